@@ -1,14 +1,12 @@
 /**
- * The language of types in comments, `{Map<string, Suite[]>}`, `{(a: A) => import('./b').B}`, `{{ path: string }}`, into the records that
- * annotations become.
- *
- * Comments are not parsed with the code: this reads the file's text itself, between two offsets, and passes over the stars at the
- * beginnings of lines. What is not understood gives 0, and says nothing.
+ * The grammar of types in comments, `{Map<string, Suite[]>}`, `{(a: A) => import('./b').B}`, `{{ path: string }}`, read into the records
+ * that annotations become. Text that is not understood gives 0, the type that says nothing.
  */
 
 import { module } from './extract-calls.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { TypeScanner } from './jsdoc-scanner.ts'
 import { type Span, shape } from './jsdoc-shapes.ts'
 
 /** Types nested deeper than this are generated. */
@@ -27,99 +25,94 @@ export function typeBetween(x: Extraction, span: Span, owner = -1): number {
 
 class Reader {
   readonly #x: Extraction
-  readonly #text: string
-  readonly #end: number
+  readonly #scan: TypeScanner
   readonly #owner: number
-  #at: number
-  #failed = false
   /** The names that were read: where, and the records that they became. */
   readonly names: { at: number; length: number; record: number }[] = []
 
   constructor(x: Extraction, span: Span, owner: number) {
     this.#x = x
-    this.#text = x.tree.text
-    this.#at = span.from
-    this.#end = span.to
+    this.#scan = new TypeScanner(x.tree.text, span)
     this.#owner = owner
   }
 
+  /** Whether the whole span was read as one type. */
   done(): boolean {
-    this.#skip()
-    return !this.#failed && this.#at >= this.#end
+    return this.#scan.done()
   }
 
   /** Unions of intersections; `A extends B ? C : D`. */
   type(depth: number): number {
-    if (depth > DEEPEST) return this.#fail()
-    this.#take('...')
+    if (depth > DEEPEST) return this.#scan.fail()
+    this.#scan.take('...')
     const checked = this.#joined('|', ir.T_UNION, () =>
       this.#joined('&', ir.T_INTERSECTION, () => this.#prefixed(depth + 1)),
     )
-    if (!this.#word('extends')) return checked
+    if (!this.#scan.word('extends')) return checked
     const bound = this.type(depth + 1)
-    if (!this.#take('?')) return this.#fail()
+    if (!this.#scan.take('?')) return this.#scan.fail()
     const then = this.type(depth + 1)
-    if (!this.#take(':')) return this.#fail()
+    if (!this.#scan.take(':')) return this.#scan.fail()
     return this.#x.record(ir.T_CONDITIONAL, checked, bound, then, this.type(depth + 1), 0, 0)
   }
 
   #joined(separator: string, op: number, part: () => number): number {
-    this.#take(separator)
+    this.#scan.take(separator)
     const parts = [part()]
-    while (this.#take(separator)) parts.push(part())
+    while (this.#scan.take(separator)) parts.push(part())
     if (parts.length === 1) return parts[0] as number
     const said = parts.filter((type) => type !== 0)
     return said.length === 0 ? 0 : this.#x.emit(op, this.#x.list(said))
   }
 
   #prefixed(depth: number): number {
-    while (this.#take('?') || this.#take('!')) {}
-    if (this.#word('readonly')) return this.#prefixed(depth)
-    if (this.#word('keyof')) return this.#x.emit(ir.T_KEYOF, this.#known(this.#prefixed(depth)))
-    if (this.#word('typeof')) return this.#query()
-    if (this.#word('new')) return this.#called(ir.T_CONSTRUCTOR, depth)
+    while (this.#scan.take('?') || this.#scan.take('!')) {}
+    if (this.#scan.word('readonly')) return this.#prefixed(depth)
+    if (this.#scan.word('keyof')) return this.#x.emit(ir.T_KEYOF, this.#known(this.#prefixed(depth)))
+    if (this.#scan.word('typeof')) return this.#query()
+    if (this.#scan.word('new')) return this.#called(ir.T_CONSTRUCTOR, depth)
     let type = this.#primary(depth)
     for (;;) {
-      if (this.#take('[')) {
-        if (this.#take(']')) type = this.#x.emit(ir.T_ARRAY, this.#known(type))
+      if (this.#scan.take('[')) {
+        if (this.#scan.take(']')) type = this.#x.emit(ir.T_ARRAY, this.#known(type))
         else {
           type = this.#x.emit(ir.T_LOOKUP, this.#known(type), this.#known(this.type(depth + 1)))
-          if (!this.#take(']')) return this.#fail()
+          if (!this.#scan.take(']')) return this.#scan.fail()
         }
-      } else if (this.#next() === '=' && this.#text[this.#at + 1] !== '>') this.#at++
-      else if (!this.#take('!')) return type
+      } else if (this.#scan.next() === '=' && this.#scan.following() !== '>') this.#scan.at++
+      else if (!this.#scan.take('!')) return type
     }
   }
 
   #primary(depth: number): number {
     const x = this.#x
-    switch (this.#next()) {
+    switch (this.#scan.next()) {
       case '(':
-        return this.#isFunction() ? this.#called(ir.T_FUNCTION, depth) : this.#enclosed(depth)
+        return this.#scan.isFunction() ? this.#called(ir.T_FUNCTION, depth) : this.#enclosed(depth)
       case '{': {
-        const close = this.#closing()
-        if (close < 0) return this.#fail()
-        const span = { from: this.#at + 1, to: close }
-        this.#at = close + 1
+        const close = this.#scan.closing()
+        if (close < 0) return this.#scan.fail()
+        const span = { from: this.#scan.at + 1, to: close }
+        this.#scan.at = close + 1
         return shape(x, span, this.#owner)
       }
       case '[': {
-        this.#at++
+        this.#scan.at++
         const items: number[] = []
-        while (!this.#failed && !this.#take(']')) {
-          this.#label()
+        while (!this.#scan.failed && !this.#scan.take(']')) {
+          this.#scan.label()
           items.push(this.#known(this.type(depth + 1)))
-          this.#take(',')
+          this.#scan.take(',')
         }
         return x.emit(ir.T_TUPLE, x.list(items))
       }
       case '*':
-        this.#at++
+        this.#scan.at++
         return 0
       case '"':
       case "'":
       case '`': {
-        const text = this.#quoted()
+        const text = this.#scan.quoted()
         return text === undefined ? x.emit(ir.T_PRIMITIVE, ir.P_STRING) : x.emit(ir.T_LITERAL, x.string(text))
       }
       default:
@@ -128,22 +121,22 @@ class Reader {
   }
 
   #enclosed(depth: number): number {
-    this.#at++
+    this.#scan.at++
     const type = this.type(depth + 1)
-    return this.#take(')') ? type : this.#fail()
+    return this.#scan.take(')') ? type : this.#scan.fail()
   }
 
   /** `Name`, `A.B`, `Name<T>`, `import('./a').B`, `function(A): B`, `value is T`, numbers. */
   #named(depth: number): number {
     const x = this.#x
-    const name = this.#identifier()
-    const at = this.#at - name.length
-    if (name === '') return this.#number()
-    if (name === 'import' && this.#next() === '(') return this.#imported(depth)
-    if (name === 'function' && this.#next() === '(') return this.#called(ir.T_FUNCTION, depth)
-    if (this.#word('is')) return x.emit(ir.T_PREDICATE, x.string(name), this.#known(this.type(depth + 1)))
+    const name = this.#scan.identifier()
+    const at = this.#scan.at - name.length
+    if (name === '') return this.#scan.number() ? x.emit(ir.T_PRIMITIVE, ir.P_NUMBER) : this.#scan.fail()
+    if (name === 'import' && this.#scan.next() === '(') return this.#imported(depth)
+    if (name === 'function' && this.#scan.next() === '(') return this.#called(ir.T_FUNCTION, depth)
+    if (this.#scan.word('is')) return x.emit(ir.T_PREDICATE, x.string(name), this.#known(this.type(depth + 1)))
     let record = 0
-    if (this.#next() === '.' && /[\w$]/.test(this.#text[this.#at + 1] ?? '')) {
+    if (this.#scan.next() === '.' && /[\w$]/.test(this.#scan.following())) {
       record = x.name(x.string(name), ir.VALUE_SPACE)
       this.#mention(at, name, record)
       record = this.#members(record)
@@ -175,8 +168,8 @@ class Reader {
 
   #members(left: number): number {
     let record = left
-    while (this.#next() === '.' && /[\w$]/.test(this.#text[this.#at + 1] ?? '')) {
-      this.#at++
+    while (this.#scan.next() === '.' && /[\w$]/.test(this.#scan.following())) {
+      this.#scan.at++
       record = this.#member(ir.T_MEMBER, record)
     }
     return record
@@ -184,20 +177,20 @@ class Reader {
 
   /** The name behind a dot, of what stands before it. */
   #member(op: number, of: number): number {
-    const name = this.#identifier()
+    const name = this.#scan.identifier()
     const record = this.#x.emit(op, of, this.#x.string(name))
-    this.#mention(this.#at - name.length, name, record)
+    this.#mention(this.#scan.at - name.length, name, record)
     return record
   }
 
   /** `<A, B>`, also behind a dot. */
   #arguments(depth: number): number {
-    if (this.#next() === '.' && this.#text[this.#at + 1] === '<') this.#at++
-    if (!this.#take('<')) return 0
+    if (this.#scan.next() === '.' && this.#scan.following() === '<') this.#scan.at++
+    if (!this.#scan.take('<')) return 0
     const types: number[] = []
-    while (!this.#failed && !this.#take('>')) {
+    while (!this.#scan.failed && !this.#scan.take('>')) {
       types.push(this.#known(this.type(depth + 1)))
-      if (!this.#take(',') && this.#next() !== '>') return this.#fail()
+      if (!this.#scan.take(',') && this.#scan.next() !== '>') return this.#scan.fail()
     }
     return this.#x.list(types)
   }
@@ -205,9 +198,9 @@ class Reader {
   /** `import('./a')` is what that module is, as a type; with a name behind it, that export. */
   #imported(depth: number): number {
     const x = this.#x
-    this.#take('(')
-    const specifier = this.#quoted()
-    if (specifier === undefined || !this.#take(')')) return this.#fail()
+    this.#scan.take('(')
+    const specifier = this.#scan.quoted()
+    if (specifier === undefined || !this.#scan.take(')')) return this.#scan.fail()
     const whole = x.emit(ir.T_IMPORT, module(x, specifier), 1)
     const record = this.#members(whole)
     const args = this.#arguments(depth)
@@ -217,135 +210,43 @@ class Reader {
 
   #query(): number {
     const x = this.#x
-    const name = this.#identifier()
+    const name = this.#scan.identifier()
     if (name === 'import') {
-      this.#take('(')
-      const specifier = this.#quoted()
-      if (specifier === undefined || !this.#take(')')) return this.#fail()
+      this.#scan.take('(')
+      const specifier = this.#scan.quoted()
+      if (specifier === undefined || !this.#scan.take(')')) return this.#scan.fail()
       let value = x.emit(ir.REQUIRE, module(x, specifier))
-      while (this.#take('.')) value = this.#member(ir.MEMBER, value)
+      while (this.#scan.take('.')) value = this.#member(ir.MEMBER, value)
       return x.emit(ir.T_TYPEOF, value)
     }
-    if (name === '') return this.#fail()
+    if (name === '') return this.#scan.fail()
     let value = x.name(x.string(name), ir.VALUE_SPACE)
-    this.#mention(this.#at - name.length, name, value)
-    while (this.#take('.')) value = this.#member(ir.MEMBER, value)
+    this.#mention(this.#scan.at - name.length, name, value)
+    while (this.#scan.take('.')) value = this.#member(ir.MEMBER, value)
     return x.emit(ir.T_TYPEOF, value)
   }
 
   /** `(a: A, b?: B) => R`, `function(A, B): R`. */
   #called(op: number, depth: number): number {
     const x = this.#x
-    if (!this.#take('(')) return this.#fail()
+    if (!this.#scan.take('(')) return this.#scan.fail()
     const parameters: number[] = []
-    while (!this.#failed && !this.#take(')')) {
-      const variadic = this.#take('...')
-      const name = this.#label()
+    while (!this.#scan.failed && !this.#scan.take(')')) {
+      const variadic = this.#scan.take('...')
+      const name = this.#scan.label()
       const type = this.type(depth + 1)
       const self = name === 'this' || name === 'new'
       if (!self)
         parameters.push(x.record(ir.PARAMETER, x.string(name), this.#known(type), 0, variadic ? ir.VARIADIC : 0, 0))
-      if (!this.#take(',') && this.#next() !== ')') return this.#fail()
+      if (!this.#scan.take(',') && this.#scan.next() !== ')') return this.#scan.fail()
     }
-    const returns = this.#take('=>') || this.#take(':') ? this.#known(this.type(depth + 1)) : 0
+    const returns = this.#scan.take('=>') || this.#scan.take(':') ? this.#known(this.type(depth + 1)) : 0
     return x.emit(op, signatureRecord(x, parameters, returns))
-  }
-
-  /** `name:` or `name?:` before a type; nothing where the type itself stands. */
-  #label(): string {
-    this.#skip()
-    const label = /^([\w$]+)\s*\??\s*:(?!:)/.exec(this.#text.slice(this.#at, Math.min(this.#at + 100, this.#end)))
-    if (!label) return ''
-    this.#at += label[0].length
-    return label[1] as string
-  }
-
-  /** Whether the parenthesis that opens here closes before an arrow. */
-  #isFunction(): boolean {
-    const close = this.#closing()
-    return close >= 0 && /^\s*(\*\s*)?=>/.test(this.#text.slice(close + 1, Math.min(close + 40, this.#end)))
-  }
-
-  /** Where the bracket that opens here closes, or -1. */
-  #closing(): number {
-    let depth = 0
-    for (let at = this.#at; at < this.#end; at++) {
-      const character = this.#text[at] as string
-      if ('({['.includes(character)) depth++
-      else if (')}]'.includes(character) && --depth === 0) return at
-    }
-    return -1
   }
 
   /** A place among others must be filled, also by a type that says nothing. */
   #known(type: number): number {
     return type === 0 ? this.#x.emit(ir.T_PRIMITIVE, 0) : type
-  }
-
-  #number(): number {
-    const digits = /^-?\d[\w.]*/.exec(this.#text.slice(this.#at, Math.min(this.#at + 40, this.#end)))
-    if (!digits) return this.#fail()
-    this.#at += digits[0].length
-    return this.#x.emit(ir.T_PRIMITIVE, ir.P_NUMBER)
-  }
-
-  #quoted(): string | undefined {
-    const quote = this.#next()
-    const close = quote === '' ? -1 : this.#text.indexOf(quote, this.#at + 1)
-    if (!'"\'`'.includes(quote) || close < 0 || close >= this.#end) {
-      this.#fail()
-      return undefined
-    }
-    const text = this.#text.slice(this.#at + 1, close)
-    this.#at = close + 1
-    return quote === '`' || text.includes('\\') ? undefined : text
-  }
-
-  #identifier(): string {
-    this.#skip()
-    const start = this.#at
-    while (this.#at < this.#end && /[\w$]/.test(this.#text[this.#at] as string)) this.#at++
-    if (/\d/.test(this.#text[start] ?? '')) this.#at = start
-    return this.#text.slice(start, this.#at)
-  }
-
-  #word(word: string): boolean {
-    this.#skip()
-    const end = this.#at + word.length
-    if (!this.#text.startsWith(word, this.#at) || end >= this.#end || /[\w$:?,)]/.test(this.#text[end] as string))
-      return false
-    this.#at = end
-    return true
-  }
-
-  #take(token: string): boolean {
-    this.#skip()
-    if (this.#at + token.length > this.#end || !this.#text.startsWith(token, this.#at)) return false
-    if (token === '?' && this.#text[this.#at + 1] === ':') return false
-    this.#at += token.length
-    return true
-  }
-
-  #next(): string {
-    this.#skip()
-    return this.#at < this.#end ? (this.#text[this.#at] as string) : ''
-  }
-
-  /** White space, and the stars of a comment's lines. */
-  #skip(): void {
-    let line = false
-    for (; this.#at < this.#end; this.#at++) {
-      const character = this.#text[this.#at] as string
-      if (character === '\n') line = true
-      else if (character === '*' && line) line = false
-      else if (!/\s/.test(character)) return
-    }
-  }
-
-  #fail(): 0 {
-    this.#failed = true
-    this.#at = this.#end
-    return 0
   }
 }
 
