@@ -110,15 +110,16 @@ public class DescribeJdk {
       for (Method m : methods) {
         boolean generic = m.getTypeParameters().length > 0 || Stream.of(m.getGenericParameterTypes()).anyMatch(DescribeJdk::functional);
         boolean only = Modifier.isAbstract(m.getModifiers()) && type.isInterface();
+        boolean apart = Modifier.isStatic(m.getModifiers()) && type.isInterface();
         if (m.getParameterCount() > 6) continue;
-        if (plain && !generic && !only) { members.add(name + "()" + text(m.getGenericReturnType())); continue; }
+        if (plain && !generic && !only && !apart) { members.add(name + "()" + text(m.getGenericReturnType())); continue; }
         StringJoiner parameters = new StringJoiner(",", "(", ")");
         Type[] types = m.getGenericParameterTypes();
         for (int i = 0; i < types.length; i++) {
           String t = text(types[i]);
           parameters.add(m.isVarArgs() && i == types.length - 1 ? t.substring(0, t.length() - 2) + "..." : t);
         }
-        members.add(variables(m.getTypeParameters()) + name + (only ? "!" : "=") + parameters + text(m.getGenericReturnType()));
+        members.add(variables(m.getTypeParameters()) + name + (only ? "!" : apart ? "~" : "=") + parameters + text(m.getGenericReturnType()));
       }
     });
     String outer = type.getCanonicalName();

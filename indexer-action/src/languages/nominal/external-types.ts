@@ -4,8 +4,8 @@
  *     i java.util.Map<K,V>|Super<K>|…
  *     name()Type;name=(Type,Type...)Type;<R:Bound>name!(Type)Type;field:Type
  *
- * `i` is an interface and `c` a class; `!` marks abstract methods; `name()` says nothing of its parameters. Simple
- * names mean the table's own types. Lines are read when a type is first asked for.
+ * `i` is an interface and `c` a class; `!` marks abstract methods, `~` an interface's static ones; `name()` says nothing
+ * of its parameters. Simple names mean the table's own types. Lines are read when a type is first asked for.
  */
 import { ClassInfo, MemberInfo } from './classes.ts'
 import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterText, type TypeText } from './ir.ts'
@@ -118,6 +118,7 @@ function memberText(text: string): MemberText {
     return member
   }
   if (text[at] === '!') member.flags |= FLAG.abstract
+  if (text[at] === '~') member.flags |= FLAG.static
   const close = text.lastIndexOf(')')
   const list = text.slice(at + 2, close)
   member.type = text.slice(close + 1)
