@@ -147,6 +147,69 @@ class A {
     })
   })
 
+  test('a static method of an interface belongs to that interface alone', async () => {
+    await java({
+      'Bag.java': `
+import java.util.List;
+interface Marked { static Bag of(String one) { return null; } }
+abstract class Bag implements List<String>, Marked {
+  static Bag of(Object... some) { return null; }
+  static void m(String s) { Bag.of(s); Marked.of(s); }
+  //> of -> Bag.of
+  //> of#2 -> Marked.of
+}`,
+    })
+  })
+
+  test('of variadic methods that get nothing more, the one whose rest is narrower is meant', async () => {
+    await java({
+      'A.java': `
+class A {
+  void f(Object... rest) {}
+  void f(String... rest) {}
+  void g(int a, String... rest) {}
+  void g(int a, Object... rest) {}
+  void m() { f(); g(1); }
+  //> f -> A.f@3
+  //> g -> A.g@4
+}`,
+    })
+  })
+
+  test('a generic call whose type nothing decides yet is what its own place asks for', async () => {
+    await java({
+      'A.java': `
+class A {
+  static <T> T any() { return null; }
+  static <T extends Number> T number() { return null; }
+  void f(Object a) {}
+  void f(String a) {}
+  void g(Object... a) {}
+  void g(String... a) {}
+  void m() { f(any()); g(any()); f(number()); f(A.<Object>any()); }
+  //> f -> A.f@5
+  //> g -> A.g@7
+  //> f#2 -> A.f@4
+  //> f#3 -> A.f@4
+}`,
+    })
+  })
+
+  test('a lambda goes to the narrower of two functional interfaces', async () => {
+    await java({
+      'A.java': `
+import java.util.function.Consumer;
+interface Throwing<T> extends Consumer<T> { void go(T t) throws Throwable; default void accept(T t) {} }
+class A {
+  static <T> void f(Consumer<T> c) {}
+  static <T> void f(Throwing<T> c) {}
+  void m() { f((String s) -> use(s)); }
+  //> f -> A.f@5
+  void use(String s) {}
+}`,
+    })
+  })
+
   test('see through generics, lambdas and method references', async () => {
     await java({
       'A.java': `

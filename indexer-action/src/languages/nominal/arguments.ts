@@ -29,6 +29,7 @@ import {
   type ClassType,
   classType,
   type DeferredType,
+  NULL,
   substitute,
   type Type,
   type TypeVariable,
@@ -57,9 +58,25 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
     names.push(isNamed ? stringOperand(e, child, 0) : undefined)
     named ||= isNamed
     args.at.push(value)
-    args.types.push(deferred(e, value) ?? evaluate(e, value))
+    args.types.push(deferred(e, value) ?? asked(e, value, evaluate(e, value)))
   }
   return named ? { ...args, names } : args
+}
+
+/**
+ * A generic call whose own arguments leave its type open is whatever its place asks for, as `null` is. Type parameters
+ * that are declared around it are types by themselves, and so is a bound.
+ */
+function asked(e: Evaluation, at: number, type: Type | undefined): Type | undefined {
+  if (type?.is !== 'variable' || operationAt(e, at) !== OP.call) return type
+  const { bounds, place } = type.variable
+  return place.member !== undefined && bounds.length === 0 && !isInside(e, place.member) ? NULL : type
+}
+
+function isInside(e: Evaluation, method: MemberInfo): boolean {
+  let { member, cls } = e
+  while (member !== method && cls) [member, cls] = [cls.within, cls.outer]
+  return member === method
 }
 
 function deferred(e: Evaluation, at: number): DeferredType | undefined {

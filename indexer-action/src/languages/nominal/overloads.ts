@@ -6,6 +6,7 @@
  */
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { FIT, Fitting } from './fitting.ts'
+import { asAncestor } from './inheritance.ts'
 import { FLAG, SHAPE } from './ir.ts'
 import { parameterTypesOf, viewOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
@@ -53,11 +54,18 @@ export class Overloads extends Fitting {
     const best = Math.min(...byPhase.map((c) => c.phase))
     byPhase = byPhase.filter((c) => c.phase === best)
     if (byPhase.length === 1) return [(byPhase[0] as { member: MemberInfo }).member]
-    const expand = (c: (typeof byPhase)[number]) => (best === 3 ? this.#spread(c.types, args.length) : c.types)
     const winners = byPhase.filter((one) =>
-      byPhase.every(
-        (other) => one === other || this.#moreSpecific(expand(one), expand(other), args, one.member, other.member),
-      ),
+      byPhase.every((other) => {
+        if (one === other) return true
+        if (best !== 3) return this.#moreSpecific(one.types, other.types, args, one.member, other.member)
+        // Where the rest of the other one gets nothing, its elements are compared nevertheless.
+        const count = Math.max(args.length, other.types.length)
+        const [a, b] = [this.#spread(one.types, count), this.#spread(other.types, count)]
+        return (
+          this.#moreSpecific(a, b, args, one.member, other.member) &&
+          (count === args.length || this.fit(a[count - 1], b[count - 1], other.member.typeParameters) !== FIT.no)
+        )
+      }),
     )
     if (winners.length === 1) return winners.map((c) => c.member)
     const plain = this.program.dialect.reified ? winners.filter((c) => c.member.typeParameters.length === 0) : []
@@ -117,8 +125,6 @@ export class Overloads extends Fitting {
         )
       // What nobody knows is no nearer than that class either.
       if (arg?.is === 'class' && a === undefined && b?.is === 'class' && arg.of === b.of) return false
-      // What nobody knows is no nearer than that class either.
-      if (arg?.is === 'class' && a === undefined && b?.is === 'class' && arg.of === b.of) return false
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })
@@ -149,10 +155,14 @@ export class Overloads extends Fitting {
     })
   }
 
-  /** Of two functional interfaces, the one whose result suits the lambda. */
+  /** Of two functional interfaces, the one that extends the other, else the one whose result suits the lambda. */
   #fitsBetter(arg: DeferredType, a: Type | undefined, b: Type | undefined): boolean {
     // A parameter that is anything at all says less than one that is a function.
     if (a?.is === 'variable' || b?.is === 'variable') return a?.is !== 'variable'
+    if (a?.is === 'class' && b?.is === 'class' && a.of !== b.of) {
+      if (asAncestor(this.program, a, b.of)) return true
+      if (asAncestor(this.program, b, a.of)) return false
+    }
     const one = this.#resultOf(a)
     const other = this.#resultOf(b)
     if (one === undefined || other === undefined) return true
