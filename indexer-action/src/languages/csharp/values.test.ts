@@ -168,6 +168,23 @@ namespace A {
   })
 })
 
+test('a class with type parameters does not mean itself by its bare name', async () => {
+  await csharp({
+    'A.cs': `
+abstract class Maker {
+  public abstract bool Make(Step step);
+  public class Step { }
+  class Of : Maker<int> { bool Use(Maker.Step step) => base.Make(step); }
+  //> Make -> Maker.Make@9
+}
+class Maker<T> : Maker {
+  public new class Step { }
+  public override bool Make(Maker.Step step) => true;
+}
+`,
+  })
+})
+
 test('static members are brought by a class whose namespace is around', async () => {
   await csharp({
     'Text.cs': `

@@ -78,7 +78,7 @@ export function typeNamed(program: Program, name: string, place: Place): ClassIn
     const variable = cls.typeParameters.find((v) => v.name === name)
     if (variable) return variable
     if (cls.external === undefined) {
-      if (cls.name === name || (program.dialect.arity && cls.arityName === name)) return cls
+      if ((program.dialect.arity ? cls.arityName : cls.name) === name) return cls
       const nested = nestedIn(program, cls, name)
       if (nested) return nested
     }
