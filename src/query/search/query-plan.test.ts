@@ -31,6 +31,13 @@ describe('the plan of a query', () => {
     expect(planQuery('drop support for python 3.7', ['python']).written.has(stem('python'))).toBe(true)
   })
 
+  it('adds other forms of a word, and their synonyms', () => {
+    const { terms, written } = planQuery('cookie validation')
+    expect(written.get(stem('validation'))).toContain(stem('validate'))
+    expect(terms.get(stem('validate'))).toBeLessThan(terms.get(stem('validation')) as number)
+    expect(planQuery('initialization of the pool').terms.has('init')).toBe(true)
+  })
+
   it('adds synonyms that weigh less than what was written', () => {
     const { terms, written, worths } = planQuery('delete directory')
     const own = worths.get(stem('delete')) as number

@@ -10,6 +10,7 @@ import { beginsWithTrace, framesIn } from './frames.ts'
 import { COMPOUND_WEIGHT, FURTHER_WORD, SYNONYM_WEIGHT } from './rank.ts'
 import { reportOf } from './report.ts'
 import { synonymsOf } from './thesaurus.ts'
+import { formsIn } from './word-forms.ts'
 import { worthOf } from './word-worth.ts'
 
 export type Intent = 'symbol' | 'path' | 'error' | 'words'
@@ -149,15 +150,24 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   const all = new Set([...wordsOf(title), ...framed, ...wordsOf(subject)])
   const telling = [...all].filter((word) => !idle.has(word))
   const chosen = telling.length > 0 ? telling : [...all]
-  const written = new Map(chosen.slice(0, MOST_TERMS).map((word) => [word, synonymsOf(word)]))
+  const forms = formsIn(subject)
+  const written = new Map(
+    chosen.slice(0, MOST_TERMS).map((word) => [word, alternativesTo(word, forms.get(word) ?? [])]),
+  )
   const terms = new Map<string, number>()
   for (const word of written.keys()) terms.set(word, worthOf(word))
   for (const word of chosen.slice(MOST_TERMS, MOST_TERMS + MOST_FURTHER)) terms.set(word, FURTHER_WORD * worthOf(word))
   const beside = neighboursIn(subject)
   for (const [a, b] of beside)
     for (const one of [a + b, `${a}_${b}`]) if (!terms.has(one)) terms.set(one, COMPOUND_WEIGHT)
-  for (const [word, others] of written)
-    for (const other of others) if (!terms.has(other)) terms.set(other, SYNONYM_WEIGHT * worthOf(word))
+  for (const [word, others] of written) {
+    for (const other of others) {
+      if (terms.has(other)) continue
+      // A form may be a word that says less: `setting` tells more than `set`.
+      const worth = forms.get(word)?.includes(other) ? Math.min(worthOf(word), worthOf(other)) : worthOf(word)
+      terms.set(other, SYNONYM_WEIGHT * worth)
+    }
+  }
   const prefix = typed || ERROR_HEAD.test(trimmed) ? undefined : PREFIX.exec(report.text)
   const areas = new Set(typed && commit[2] ? commit[2].split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : [])
   for (const area of areas) {
@@ -188,6 +198,13 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     aboutTests:
       /\btests?\b|\bspecs?\b|\btesting\b/i.test(title) || (typed === true && /^tests?$/i.test(commit[1] as string)),
   }
+}
+
+/** Terms that may stand for a word: its other forms, and the synonyms of all of them. */
+function alternativesTo(word: string, forms: readonly string[]): readonly string[] {
+  const others = new Set([...forms, ...[word, ...forms].flatMap(synonymsOf)])
+  others.delete(word)
+  return [...others]
 }
 
 /** `read/write` may be a path, and names of files are ones. */

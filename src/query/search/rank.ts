@@ -135,10 +135,10 @@ export const NAMED_KIND: Partial<Record<SymbolKind, number>> = {
   impl: 0.5,
 }
 
-/** A synonym counts less than what was written. */
+/** A synonym, or another form of a word, counts less than what was written. */
 export const SYNONYM_WEIGHT = 0.3
 
-/** How far a synonym covers the word that was written. */
+/** How far a synonym or another form covers the word that was written. */
 export const SYNONYM_COVERS = 0.6
 
 /**
