@@ -6,6 +6,7 @@
 import { Definitions, endsWith, isSame } from './definitions.ts'
 import type { Arity, HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
+import { Nearness } from './nearness.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
 
@@ -23,6 +24,7 @@ export class Scopes {
   readonly #names: Names
   readonly #types: Types
   readonly #definitions: Definitions
+  readonly #nearness: Nearness
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
   readonly #scopes = new Map<number, readonly Reference[]>()
@@ -33,6 +35,7 @@ export class Scopes {
     this.#names = names
     this.#types = types
     this.#definitions = new Definitions(repository, names)
+    this.#nearness = new Nearness(repository, this.#definitions)
   }
 
   /** A type by its name as written, `A::B<C>` included. */
@@ -44,7 +47,7 @@ export class Scopes {
     const at = name.lastIndexOf('::')
     if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2), from)
     const ordinary = this.#names.ordinary(file, name)
-    const found = ordinary?.as === 'any' && from >= 0 ? this.#closest(file, from, ordinary) : ordinary
+    const found = ordinary?.as === 'any' && from >= 0 ? this.#nearness.closest(file, from, ordinary) : ordinary
     if (found || !(this.#repository.files[file] as File).cpp) return found
     return this.#nested(file, name)
   }
@@ -74,7 +77,7 @@ export class Scopes {
     let found = all.filter((r) => seen.has(fileOf(r)))
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
-    if (found.length > 1) found = this.#fromWithin(file, from, wanted.length, found)
+    if (found.length > 1) found = this.#nearness.fromWithin(file, from, wanted.length, found)
     found = [...this.#names.builds.likely(file, found)]
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
@@ -89,7 +92,9 @@ export class Scopes {
   /** `::name`: in no namespace, as far as can be seen. */
   #atTop(file: number, name: string): Found | undefined {
     const found = this.#names.ordinary(file, name)?.references ?? []
-    const kept = found.filter((r) => this.#namespacesOf(r).every((part) => this.#repository.isOpenedByMacro(part)))
+    const kept = found.filter((r) =>
+      this.#nearness.namespacesOf(r).every((part) => this.#repository.isOpenedByMacro(part)),
+    )
     return kept.length === 0 ? undefined : this.#definitions.of(file, kept)
   }
 
@@ -168,7 +173,8 @@ export class Scopes {
     if (this.#repository.named(first).some((r) => SCOPE.test(this.#repository.symbol(r).kind))) return undefined
     const { seen } = this.#repository.graph.view(file)
     const found = this.#names.ordinary(file, name)
-    const kept = found?.references.filter((r) => seen.has(fileOf(r)) && this.#namespacesOf(r).length === 0) ?? []
+    const kept =
+      found?.references.filter((r) => seen.has(fileOf(r)) && this.#nearness.namespacesOf(r).length === 0) ?? []
     if (kept.length === 0) return undefined
     return kept.length === 1
       ? { references: kept, as: 'one', evidence: 'unique_name' }
@@ -206,7 +212,7 @@ export class Scopes {
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
     if (within?.as !== 'any') return within
-    const closest = this.#closest(file, from, within)
+    const closest = this.#nearness.closest(file, from, within)
     const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
     return isOverloaded ? this.#definitions.of(file, closest.references) : closest
   }
@@ -253,10 +259,10 @@ export class Scopes {
   /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
   #withinReach(file: number, from: number, found: Found): Found | undefined {
     const repository = this.#repository
-    const around = this.#around(file, from)
+    const around = this.#nearness.around(file, from)
     const { usings } = repository.files[file] as File
     const kept = found.references.filter((r) => {
-      const path = this.#namespacesOf(r)
+      const path = this.#nearness.namespacesOf(r)
       if (path.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
       const symbol = repository.symbol(r)
       if (symbol.kind === 'function' || symbol.kind === 'macro') return true
@@ -272,48 +278,6 @@ export class Scopes {
       as: kept.length === 1 ? 'one' : found.as,
       evidence: kept.length === 1 ? 'import' : found.evidence,
     }
-  }
-
-  /** Names of what is around a use in `from`, that included, outermost first. */
-  #around(file: number, from: number): string[] {
-    if (from < 0) return []
-    const reference = this.#repository.reference(file, from)
-    return this.#definitions.pathOf(reference).concat(this.#repository.symbol(reference).name)
-  }
-
-  #namespacesOf(reference: Reference): string[] {
-    const { symbols } = this.#repository.files[fileOf(reference)] as File
-    const names: string[] = []
-    for (let at = this.#repository.symbol(reference).parent; at !== undefined; at = symbols[at]?.parent)
-      if (symbols[at]?.kind === 'namespace') names.unshift((symbols[at] as HeldSymbol).name)
-    return names
-  }
-
-  /** The first part of a qualifier is looked up from the use outwards: of several, those that it leads to first. */
-  #fromWithin(file: number, from: number, parts: number, found: Reference[]): Reference[] {
-    const around = this.#around(file, from)
-    const depth = (r: Reference): number => {
-      const path = this.#definitions.pathOf(r)
-      const outer = path.slice(0, this.#repository.isOpenEnumerator(r) ? -parts - 1 : -parts)
-      return outer.every((part, at) => around[at] === part) ? outer.length : -1
-    }
-    const depths = found.map(depth)
-    const best = Math.max(...depths)
-    return best < 0 ? found : found.filter((_, at) => depths[at] === best)
-  }
-
-  /** Of several, those in the innermost namespace around the use. */
-  #closest(file: number, from: number, found: Found): Found {
-    const around = this.#around(file, from)
-    const shared = (r: Reference): number => {
-      const path = this.#definitions.pathOf(r)
-      let count = 0
-      while (count < path.length && path[count] === around[count]) count++
-      return count === path.length ? count : -1
-    }
-    const best = Math.max(...found.references.map(shared))
-    const kept = best < 0 ? found.references : found.references.filter((r) => shared(r) === best)
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'import' } : { ...found, references: kept }
   }
 
   /** Members of a class, as what defines them. */
