@@ -2,8 +2,8 @@
  * Words: how text is split into the terms that ranking counts, and how a batch's counts travel.
  *
  * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words.
- * Endings are cut so that `validates`, `validated` and `validation` give the same term. Indexer and server must split
- * alike, so the rule lives here.
+ * One ending is cut, so `validates` and `validated` give the same term; `validation` gives another, and a query asks for
+ * both (query/search/word-forms.ts). Indexer and server must split alike, so the rule lives here.
  */
 import * as z from 'zod'
 
