@@ -8,8 +8,8 @@ export function Landing({ nonce, github }: { nonce: string; github: boolean }) {
     <Page title="Sextant" nonce={nonce}>
       <h1>Sextant</h1>
       <p>
-        Your repositories, indexed and answering: coding agents find definitions, callers and the code that matters
-        through one MCP address, and see only what you may see.
+        Your repositories, indexed for coding agents: they find definitions, callers and the code that matters through
+        one MCP address, and see only what you may see.
       </p>
       <p>
         <a class="primary" href="/sign-in?return=%2F">
@@ -20,8 +20,8 @@ export function Landing({ nonce, github }: { nonce: string; github: boolean }) {
         <small>
           {github
             ? 'Signing in asks GitHub who you are and which organisations you belong to.'
-            : 'This service runs without GitHub, for whoever sits at this machine.'}{' '}
-          Agents sign in for themselves, and you are asked before one may read anything.
+            : 'This service runs without GitHub, for the person at this machine.'}{' '}
+          Agents sign in separately, and you are asked before one may read anything.
         </small>
       </p>
     </Page>

@@ -80,7 +80,7 @@ describeInChromium('a connector', () => {
       async answer(window) {
         // A tick beside "everything" would look as if it narrowed that.
         expect(await window.getByLabel('acme/web').isVisible()).toBe(false)
-        await window.getByLabel('only those that I choose').check()
+        await window.getByLabel('only those I choose').check()
         await window.getByLabel('acme/web').check()
         await allow(window)
       },

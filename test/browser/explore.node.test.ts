@@ -133,7 +133,7 @@ describeInChromium('explore', () => {
     const { page } = ada
     await ada.go(at('tools', { tool: 'callers' }))
     await page.getByRole('button', { name: 'Run' }).click()
-    await page.getByText('This is needed.').waitFor()
+    await page.getByText('This is required.').waitFor()
     await page.getByLabel(/^symbol/).fill('get')
     await page.getByLabel(/^depth/).fill('deep')
     await page.getByRole('button', { name: 'Run' }).click()

@@ -119,7 +119,7 @@ describeInChromium('the first day of an organisation', () => {
       await page.getByRole('button', { name: 'Copy address' }).first().click()
       address = (await page.evaluate('navigator.clipboard.readText()')) as string
       expect(address).toBe(`${stage.service.url}/mcp/acme/shop`)
-      await said(page, /No client of yours has this address yet/)
+      await said(page, /None of your clients uses this address yet/)
       const window = await page.context().newPage()
       adas = await addConnector({ url: address, name: 'Editor of Ada', page: window, answer: allow })
       await window.close()

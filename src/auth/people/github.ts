@@ -55,7 +55,7 @@ export function openGitHub(env: Env) {
     try {
       return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) })
     } catch (error) {
-      throw new GitHubUnavailable('GitHub does not answer', { cause: error })
+      throw new GitHubUnavailable('GitHub is not responding', { cause: error })
     }
   }
 

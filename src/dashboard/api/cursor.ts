@@ -44,4 +44,4 @@ export function momentIn(cursor: string | undefined): { readonly at: number; rea
   return { at, id }
 }
 
-const foreign = () => new Refused('invalid', 'The cursor is not one of ours.')
+const foreign = () => new Refused('invalid', 'This cursor was not issued by this service.')

@@ -109,9 +109,10 @@ function parsed(shape: z.ZodType, value: unknown): unknown {
     const details: ApiError['error']['details'] = result.error.issues
       .slice(0, 20)
       .map((issue) => ({ field: issue.path.join('.'), problem: issue.message }))
-    throw new Refused('invalid', 'Some of it is not as it should be.', { details })
+    throw new Refused('invalid', 'Part of the request is not valid.', { details })
   }
-  if (!isText(result.data)) throw new Refused('invalid', 'Some of it is not text: it holds NUL or half a character.')
+  if (!isText(result.data))
+    throw new Refused('invalid', 'Part of the request is not valid text: it contains NUL or half of a character.')
   return result.data
 }
 

@@ -11,21 +11,21 @@ const FACES: Record<Code, { readonly status: number; readonly message: string; r
   unauthenticated: { status: 401, message: 'You are not signed in.', hint: 'Sign in again.' },
   not_from_here: {
     status: 403,
-    message: 'The request did not come from this page as it is now.',
-    hint: 'Load the page again.',
+    message: 'The request did not come from the current version of this page.',
+    hint: 'Reload the page.',
   },
   not_found: {
     status: 404,
     message: 'Nothing was found or changed.',
-    hint: 'It is gone, it is not yours to see or change, or it is so already.',
+    hint: 'It no longer exists, you may not see or change it, or it already is as requested.',
   },
-  invalid: { status: 400, message: 'Some of it is not as it should be.' },
+  invalid: { status: 400, message: 'Part of the request is not valid.' },
   too_large: { status: 413, message: 'The request is too large.' },
-  conflict: { status: 409, message: 'Somebody else has it already.' },
-  rate_limited: { status: 429, message: 'That was too often.', hint: 'Wait a little.' },
+  conflict: { status: 409, message: 'It is already taken.' },
+  rate_limited: { status: 429, message: 'Too many requests.', hint: 'Wait a little.' },
   unavailable: {
     status: 503,
-    message: 'This cannot be done just now.',
+    message: 'This cannot be done right now.',
     hint: 'Nothing is lost. Try again in a minute.',
   },
 }
@@ -60,10 +60,10 @@ export function refusal(thrown: unknown): { readonly status: number; readonly bo
 }
 
 function unexpected(thrown: unknown): Refused {
-  if (thrown instanceof GitHubUnavailable) return new Refused('unavailable', 'GitHub does not answer just now.')
+  if (thrown instanceof GitHubUnavailable) return new Refused('unavailable', 'GitHub is not responding right now.')
   if (thrown instanceof GitHubRefused)
-    return new Refused('unavailable', 'GitHub does not take your sign-in any more.', { hint: 'Sign out and in again.' })
+    return new Refused('unavailable', 'GitHub no longer accepts your sign-in.', { hint: 'Sign out and in again.' })
   const incident = crypto.randomUUID()
   log('error', 'dashboard failed', { incident, error: thrown })
-  return new Refused('unavailable', `This could not be done. The incident is ${incident}.`)
+  return new Refused('unavailable', `This could not be done. Incident: ${incident}.`)
 }

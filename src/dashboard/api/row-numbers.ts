@@ -26,7 +26,7 @@ export function rowNumbers({ BADGE_KEY: key }: Pick<Env, 'BADGE_KEY'>, of: 'audi
     /** The row again. What was never shown is some row, or none. */
     row(shown: number): number {
       if (!Number.isInteger(shown) || shown < 0 || shown >= HALF * HALF)
-        throw new Refused('invalid', 'The cursor is not one of ours.')
+        throw new Refused('invalid', 'This cursor was not issued by this service.')
       if (key === undefined) return shown
       let [left, right] = [Math.floor(shown / HALF), shown % HALF]
       for (const round of ROUNDS.toReversed()) [left, right] = [right ^ mixed(round, left), left]

@@ -53,7 +53,12 @@ signInPages.get('/sign-in', async (c) => {
 signInPages.get('/sign-in/callback', async (c) => {
   const finished = await finishSignIn(c, openDatabases(c.env))
   if (finished) return c.redirect(finished.returnTo)
-  return told(c, 400, 'Not signed in', 'This sign-in was not begun in this browser, or it took too long. Start again.')
+  return told(
+    c,
+    400,
+    'Not signed in',
+    'This sign-in was not started in this browser, or it took too long. Start again.',
+  )
 })
 
 signInPages.post('/sign-out', async (c) => {
@@ -104,7 +109,7 @@ signInPages.post('/authorize', async (c) => {
   const databases = openDatabases(c.env)
   const origin = originOf(c.req.raw, c.env)
   const sent = await textWithin(c.req.raw, MOST_FORM_BYTES)
-  if (sent === undefined) return told(c, 413, 'Not allowed', 'That was not our form.')
+  if (sent === undefined) return told(c, 413, 'Not allowed', 'The form is not valid.')
   const form = new URLSearchParams(sent)
   const handle = form.get('handle') ?? ''
   const now = Date.now()
@@ -123,7 +128,7 @@ signInPages.post('/authorize', async (c) => {
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
   const reach = await reachOf(databases, session, targetOf(new URL(resource).pathname) ?? {}, form)
   if (!reach)
-    return told(c, 400, 'Not allowed', 'What the client may read was not chosen. Start again from the client.')
+    return told(c, 400, 'Not allowed', 'You did not choose what the client may read. Start again from the client.')
   const id = crypto.randomUUID()
   const props: GrantProps = {
     grant: id,
@@ -163,12 +168,12 @@ signInPages.onError((error, c) => {
   if (error instanceof TooManyDocuments)
     return told(c, 429, 'Not now', 'Too many clients were asked about. Try again in a minute.')
   if (error instanceof CimdFetchError)
-    return told(c, 400, 'Unknown client', 'What the client says of itself could not be read.')
+    return told(c, 400, 'Unknown client', 'The description that the client publishes about itself could not be read.')
   if (error instanceof GitHubRefused)
     return told(c, 403, 'Not signed in', 'GitHub did not confirm the sign-in. Start again.')
-  if (error instanceof GitHubUnavailable) return told(c, 503, 'GitHub does not answer', 'Try again in a minute.')
+  if (error instanceof GitHubUnavailable) return told(c, 503, 'GitHub is not responding', 'Try again in a minute.')
   log('error', 'sign-in failed', { error })
-  return told(c, 500, 'Something went wrong', 'It was written down. Try again.')
+  return told(c, 500, 'Something went wrong', 'The error was recorded. Try again.')
 })
 
 /** With an address that names a repository there is nothing to choose: it is that one. */
@@ -222,7 +227,7 @@ function told(c: C, status: 400 | 403 | 413 | 429 | 500 | 503, title: string, te
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href="/">To the start</a>
+        <a href="/">Go to the start page</a>
       </p>
     </Page>
   )

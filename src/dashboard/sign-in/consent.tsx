@@ -34,7 +34,7 @@ export function Consent({ nonce, client, handle, account, resource, only, choice
         <dd>{name}</dd>
         <dt>Published by</dt>
         <dd>
-          {client.clientDomain ? <strong>{client.clientDomain}</strong> : 'unknown: the name is the client’s own word'}
+          {client.clientDomain ? <strong>{client.clientDomain}</strong> : 'unknown: the client chose this name itself'}
         </dd>
         <dt>Answers go to</dt>
         <dd>
@@ -47,7 +47,7 @@ export function Consent({ nonce, client, handle, account, resource, only, choice
       </dl>
       {client.redirectIsLoopback ? (
         <p class="warning">
-          This gives access to a program on your own computer, whichever listens there. Go on only if you have just
+          This gives access to whatever program is listening on your own computer. Continue only if you have just
           started to sign in from it.
         </p>
       ) : null}
@@ -74,15 +74,15 @@ function Reach({ choice }: { choice: Choice }) {
     <fieldset>
       <legend>It can read</legend>
       <label>
-        <input type="radio" name="reach" value="all" checked /> everything that I can, now and later
+        <input type="radio" name="reach" value="all" checked /> everything I can read, now and later
       </label>
       {choice.organisations.map(({ id, name }) => (
         <label key={id}>
-          <input type="radio" name="reach" value={`organisation:${id}`} /> everything that I can in {shown(name)}
+          <input type="radio" name="reach" value={`organisation:${id}`} /> everything I can read in {shown(name)}
         </label>
       ))}
       <label>
-        <input type="radio" name="reach" value="repositories" /> only those that I choose
+        <input type="radio" name="reach" value="repositories" /> only those I choose
       </label>
       {choice.repositories.map(({ repository, scope }) => (
         <label key={scope.repositoryId} class="chosen">

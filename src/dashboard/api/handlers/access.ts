@@ -72,5 +72,5 @@ function changeOf({ change, account, team, visibility }: z.output<typeof Preview
   if (change === 'visibility' && visibility !== undefined) return { kind: 'visibility', visibility }
   if (change !== 'visibility' && (account === undefined) !== (team === undefined))
     return { kind: change, account, team }
-  throw new Refused('invalid', 'A change is of a person, of a team, or of the visibility.')
+  throw new Refused('invalid', 'A change must name a person, a team, or the visibility.')
 }

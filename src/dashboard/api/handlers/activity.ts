@@ -31,7 +31,7 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
     const to = Math.ceil(Math.min(query.to ?? now, now) / size) * size
     const from = Math.floor((query.from ?? to - (step === 'day' ? 30 * DAY : DAY)) / size) * size
     if (!(from < to) || (to - from) / size > MOST_STEPS)
-      throw new Refused('invalid', 'That is too long a time, or none.')
+      throw new Refused('invalid', 'The time range is too long, or empty.')
     const actor = { accountId: session.accountId, organisationId: params.organisation }
     const by = query.by ?? 'tool'
     const { tool, client: clientId, repository: repositoryId } = query

@@ -74,7 +74,10 @@ export const linking: Handlers<
       policy: policyOf(confirmed),
     })
     if (id === undefined)
-      throw new Refused('conflict', 'The organisation has a repository of that name, or GitHub’s is linked to another.')
+      throw new Refused(
+        'conflict',
+        'The organisation already has a repository of that name, or the one at GitHub is linked elsewhere.',
+      )
     return { id, confirmed: confirmed !== undefined, workflow: workflowFor(originOf(asked.request, asked.env)) }
   },
 
@@ -86,7 +89,7 @@ export const linking: Handlers<
     const [owner = '', name = ''] = found.scope.repository.split('/')
     const confirmed = await confirm(asked, organisation.row, owner, name)
     if (!confirmed || ownerId === null)
-      throw new Refused('conflict', 'GitHub does not show it to you as a repository of this organisation.')
+      throw new Refused('conflict', 'GitHub does not list it for you as a repository of this organisation.')
     const github = { id: confirmed.githubId, ownerId }
     if (!(await found.as.linkToGitHub(found.id, github, policyOf(confirmed)))) return undefined
     return { id: found.id, confirmed: true, workflow: workflowFor(originOf(asked.request, asked.env)) }

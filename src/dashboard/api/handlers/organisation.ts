@@ -64,7 +64,7 @@ export const organisation: Handlers<
     const owned = (await ownedAtGitHub(env, session.gitHubToken)).find(({ id }) => id === body.githubId)
     if (!owned) return undefined
     const id = await claimOrganisation(databases, session.accountId, owned, now)
-    if (id === undefined) throw new Refused('conflict', 'It has been claimed already.')
+    if (id === undefined) throw new Refused('conflict', 'It has already been claimed.')
     return { id }
   },
 

@@ -150,7 +150,7 @@ export const people: Handlers<
     if (id !== undefined) return { id }
     const teams = await as.teams()
     const taken = teams?.[0]?.some((team) => String(team.name) === asked.body.name)
-    if (taken) throw new Refused('conflict', 'There is a team of that name.')
+    if (taken) throw new Refused('conflict', 'There already is a team of that name.')
     return undefined
   },
 

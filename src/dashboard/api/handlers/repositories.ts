@@ -53,7 +53,7 @@ export const repositories: Handlers<
     const { cursor, limit = LIST_PAGE, sort = 'name', order, ...filter } = query
     const position = positionIn(cursor)
     const id = position?.[1]
-    if (position && typeof id !== 'number') throw new Refused('invalid', 'The cursor is not one of ours.')
+    if (position && typeof id !== 'number') throw new Refused('invalid', 'This cursor was not issued by this service.')
     const found = await readableRepositories(databases, proof, session.accountId, {
       ...filter,
       sort,

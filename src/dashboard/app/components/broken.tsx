@@ -21,7 +21,7 @@ export function Broken() {
       >
         {outdated
           ? 'The dashboard was updated since this tab was opened.'
-          : 'Nothing was changed by it. Reload the page; if it fails again, tell whoever runs this service.'}
+          : 'Nothing was changed. Reload the page; if it fails again, tell the operator of this service.'}
       </Notice>
     </div>
   )

@@ -21,7 +21,7 @@ export function DaysField({ label, hint, value, onChange, least, most, none }: P
     <Field
       label={label}
       hint={hint}
-      error={value === 'invalid' ? `A whole number from ${least} to ${most}, or nothing.` : undefined}
+      error={value === 'invalid' ? `A whole number from ${least} to ${most}, or empty.` : undefined}
     >
       {(field) => (
         <span className="flex items-center gap-2">

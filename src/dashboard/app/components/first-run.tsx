@@ -21,7 +21,7 @@ export function FirstRun({ of }: { readonly of: Waiting }) {
     <Card>
       <CardHeader
         title={`Index ${of.repository}`}
-        description="Commit this workflow. It runs at every push and needs no secret: GitHub tells Sextant which repository it is."
+        description="Commit this workflow. It runs on every push and needs no secret: GitHub tells Sextant which repository it is."
       />
       <CardContent className="space-y-4">
         {of.linked ? null : <NotLinked of={of} />}
@@ -82,9 +82,9 @@ function newFileAt({ repository, defaultRef }: Waiting, { path, yaml, gitHub }: 
 function Waiting({ status }: { readonly status: Waiting['status'] }) {
   const [text, done] =
     status === 'waiting'
-      ? (['Waiting for the first run. This page changes by itself when it starts.', false] as const)
+      ? (['Waiting for the first run. This page updates when it starts.', false] as const)
       : status === 'indexing'
-        ? (['The first run is here and is being indexed.', false] as const)
+        ? (['The first run has started and is being indexed.', false] as const)
         : (['Indexed.', true] as const)
   return (
     <p role="status" className="flex min-w-0 items-start gap-2 text-muted-foreground">

@@ -100,7 +100,7 @@ export function Frame() {
           >
             {service === 'lost' ? (
               <p role="status" className="rounded-md border border-warning/30 bg-warning/10 px-4 py-2 text-warning">
-                The service cannot be reached. What you see was true when it last answered; this goes by itself.
+                The service cannot be reached. This page shows its last answer and reconnects automatically.
               </p>
             ) : null}
             <Outlet />
@@ -126,7 +126,7 @@ function SignedOut() {
           </Button>
         }
       >
-        The session has ended, here or by an administrator.
+        Your session has ended, or an administrator ended it.
       </Notice>
     </main>
   )

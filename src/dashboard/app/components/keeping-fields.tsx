@@ -17,7 +17,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: 'retentionDays',
     label: 'Keep replaced commits',
-    meaning: 'A commit that its ref has left behind still answers for so long.',
+    meaning: 'How long a commit stays available after its ref has moved on.',
     least: 0,
     most: 365,
   },
@@ -31,7 +31,7 @@ const SETTINGS: readonly Setting[] = [
   {
     name: 'refExpiryDays',
     label: 'Drop quiet refs after',
-    meaning: 'A ref to which nothing is published; never the default one.',
+    meaning: 'Refs that receive no new index. The default ref is never dropped.',
     least: 1,
     most: 3650,
   },

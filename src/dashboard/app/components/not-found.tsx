@@ -17,7 +17,7 @@ export function NotFound() {
       }
     >
       <title>No such page · Sextant</title>
-      The address may be mistyped, what it led to may be gone, or it is not open to you.
+      The address may be mistyped, the page may be gone, or you may not have access to it.
     </Notice>
   )
 }

@@ -23,7 +23,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      toast.error('The browser did not allow copying. Select the text and copy it.')
+      toast.error('The browser did not allow copying. Select the text and copy it yourself.')
     }
   }
   return (

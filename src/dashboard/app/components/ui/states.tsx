@@ -58,7 +58,7 @@ export function Empty(props: Omit<ComponentProps<typeof Notice>, 'icon'> & { rea
 
 export function NoPermission({ children }: { readonly children?: ReactNode }) {
   return (
-    <Notice icon={Lock} title="Not open to you">
+    <Notice icon={Lock} title="No access">
       {children ?? 'Only owners and admins of the organisation see this page. Ask one of them.'}
     </Notice>
   )
@@ -70,7 +70,7 @@ export function ErrorState({ error, retry }: { readonly error: unknown; readonly
   if (error instanceof ApiError && error.status === 404)
     return (
       <Notice icon={SearchX} title="Not here">
-        There is nothing of this name, or it is not open to you.
+        It does not exist, or you do not have access to it.
       </Notice>
     )
   return (

@@ -42,12 +42,12 @@ export function OfPerson({ chosen, choose }: { readonly chosen: string; readonly
         )}
       </Field>
       {member === undefined ? (
-        <Empty title="Nobody of that number">They may have left the organisation.</Empty>
+        <Empty title="No such person">They may have left the organisation.</Empty>
       ) : member.suspendedAt === null ? (
         <Readable account={member.account.id} login={member.account.login} />
       ) : (
         <Empty title={`${member.account.login} is suspended`}>
-          They read nothing until somebody lets them act again, under Members.
+          They can read nothing until somebody reinstates them under Members.
         </Empty>
       )}
     </div>

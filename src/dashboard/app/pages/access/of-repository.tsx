@@ -31,7 +31,7 @@ export function OfRepository({
   if (query.error) return <ErrorState error={query.error} retry={() => void query.refetch()} />
   const repository = chosen === '' ? items[0] : items.find(({ id }) => String(id) === chosen)
   if (items.length === 0)
-    return <Empty title="No repository yet">Link one first; who may read it is decided here.</Empty>
+    return <Empty title="No repository yet">Link one first; this page then decides who may read it.</Empty>
   // Never another one in its place: what is decided here would be decided of that.
   if (repository === undefined && coming) return <LoadingRows label="Loading repositories" />
   return (
@@ -179,7 +179,7 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
               ? `Stop sharing with ${asked.name}?`
               : `Share ${repository.repository} with ${asked?.name ?? ''}?`
           }
-          description="It acts on the next call."
+          description="This takes effect on the next call."
           action={asked?.kind === 'revoke' ? 'Stop sharing' : 'Share'}
           destructive={asked?.kind === 'revoke'}
           onConfirm={() => (asked ? acts(asked) : undefined)}

@@ -20,7 +20,7 @@ export default function Page() {
     <>
       <PageHeader
         title="Access"
-        description="Owners and admins read everything. Members read what is shared with everybody, with a team of theirs, or with them. Every change acts on the next call."
+        description="Owners and admins read everything. Members read what is shared with everybody, with a team of theirs, or with them. Every change takes effect on the next call."
       />
       {runs(organisation) ? (
         <Tabs value={view} onValueChange={(to) => choose(to as 'repository' | 'person', '')}>

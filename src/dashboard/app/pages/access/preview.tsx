@@ -28,7 +28,7 @@ export function Preview({ repository, change }: { readonly repository: number; r
       {lose.length === 0 ? null : <Names label="Lose" people={lose} />}
       {gain.length + lose.length === 0 ? (
         <p className="text-muted-foreground">
-          Nobody gains or loses anything: who it is about may read it for another reason.
+          Nobody gains or loses access: the people concerned may read it for another reason.
         </p>
       ) : null}
       {clients === 0 ? null : (
@@ -36,7 +36,7 @@ export function Preview({ repository, change }: { readonly repository: number; r
       )}
       {opensToAnybody ? (
         <p className="font-medium text-warning">
-          Anybody who signs in to this service may read it, in every organisation.
+          Anybody who signs in to this service may read it, whatever their organisation.
         </p>
       ) : null}
     </div>

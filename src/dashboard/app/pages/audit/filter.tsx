@@ -6,7 +6,7 @@ import { SearchInput, Select } from '../../components/ui/input.tsx'
 import { useAnswer } from '../../data.ts'
 
 const SPANS = [
-  ['', 'All the time'],
+  ['', 'All time'],
   ['1', 'Last day'],
   ['7', 'Last 7 days'],
   ['30', 'Last 30 days'],

@@ -65,8 +65,8 @@ function AuditLog() {
             empty={
               <Empty icon={ScrollText} title={filtered ? 'Nothing matches' : 'Nothing yet'}>
                 {filtered
-                  ? 'No entry is like this.'
-                  : 'Every administrative act and every refused access will be here.'}
+                  ? 'No entry matches the filter.'
+                  : 'Every administrative act and every refused access appears here.'}
               </Empty>
             }
           />

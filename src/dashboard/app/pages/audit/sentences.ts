@@ -12,7 +12,7 @@ const reader = (line: AuditLine): string => (typeof line.details.team === 'numbe
 
 const SENTENCES: Readonly<Record<string, Say>> = {
   'access.granted': (line) => `let ${reader(line)} read`,
-  'access.refused': (_, text) => `was refused ${text('repository') || 'a look at what others see'}`,
+  'access.refused': (_, text) => `was refused ${text('repository') || 'permission to see what others may read'}`,
   'access.revoked': (line) => `ended that ${reader(line)} may read`,
   'act.refused': (_, text) => `was refused: ${text('act').replaceAll(/[._]/g, ' ')}`,
   'calls.recorded': ({ details }) => `turned rows for each call ${details.on === 1 ? 'on' : 'off'}`,

@@ -18,7 +18,7 @@ export default function Claim() {
     <>
       <PageHeader
         title="Add an organisation"
-        description="Organisations at GitHub that you may run. Adding one makes you its owner here; its other members join as they sign in, and read only what they are given."
+        description="Organisations at GitHub that you own. Adding one makes you its owner here; its other members join when they sign in, and can read only what they are given."
       />
       {isPending ? (
         <LoadingRows rows={3} label="Asking GitHub for organisations" />
@@ -27,13 +27,13 @@ export default function Claim() {
       ) : (
         <Card>
           {!data.available ? (
-            <Empty icon={Building2} title="GitHub is not asked here">
+            <Empty icon={Building2} title="GitHub is not used here">
               This service runs without GitHub, or you signed in without it.{' '}
               {organisations.length > 0 ? `You are in ${organisations.map(({ name }) => name).join(', ')}.` : ''}
             </Empty>
           ) : data.organisations.length === 0 ? (
             <Empty icon={Building2} title="None to add">
-              You run no organisation at GitHub that the service may see. Let it see yours under GitHub’s settings for
+              You own no organisation at GitHub that this service may see. Grant it access under GitHub’s settings for
               authorised apps, then sign in again.
             </Empty>
           ) : (
@@ -82,7 +82,7 @@ function Candidate({ one, mine }: CandidateProps) {
       {one.kind === 'person' ? <Badge variant="outline">your own account</Badge> : null}
       {one.claimed ? (
         mine === undefined ? (
-          <span className="text-muted-foreground">Added already; ask its owners to let you in</span>
+          <span className="text-muted-foreground">Already added; ask its owners for access</span>
         ) : (
           <Button variant="outline" size="sm" onClick={() => void navigate(at({ name: mine }, 'repositories'))}>
             Open

@@ -28,7 +28,7 @@ export function Blocked() {
     <Card>
       <CardHeader
         title="Blocked clients"
-        description="To let in nothing but what you name, make a list of clients under Settings instead."
+        description="To permit only the clients you name, make a list of clients under Settings instead."
       />
       <CardContent className="space-y-4">
         {data.blocked.length === 0 ? (
@@ -64,7 +64,7 @@ function ByName() {
   return (
     <AddClient
       label="Block a client by its id"
-      hint="For clients that publish a document about themselves it is an address."
+      hint="The id of a client that publishes a document about itself is a URL."
       action="Block"
       onAdd={(clientId) => block.mutateAsync({ params: { organisation: organisation.id }, body: { clientId } })}
       busy={block.isPending}

@@ -95,7 +95,7 @@ export function ClientTable({
       empty={
         <Empty icon={Cable} title={searching ? 'No such client' : 'No client yet'}>
           {searching
-            ? 'None has this in its name, its host or its person’s name.'
+            ? 'No client, host or person matches.'
             : 'A client appears here once somebody has allowed it: copy a repository’s address into it, and sign in when it asks.'}
         </Empty>
       }
@@ -107,11 +107,11 @@ function Reach({ client: { reach, resource } }: { readonly client: ClientLine })
   const { pathname } = new URL(resource)
   const what =
     reach.of === 'all'
-      ? 'all that its person may'
+      ? 'everything its person may read'
       : reach.of === 'organisation'
         ? `all of ${reach.name}`
         : reach.repositories.length === 0
-          ? 'nothing that you can see'
+          ? 'nothing you can see'
           : reach.repositories.length > 3
             ? plural(reach.repositories.length, 'repository', 'repositories')
             : reach.repositories.join(', ')
@@ -179,7 +179,7 @@ function Actions({ client, of }: { readonly client: ClientLine; readonly of: Of 
         title={asking === 'block' ? `Block ${client.name}?` : `Disconnect ${client.name}?`}
         description={
           asking === 'block'
-            ? `It reads nothing of ${organisation.name} from the next call on, for whomever it acts.`
+            ? `From the next call on it can read nothing of ${organisation.name}, whoever it acts for.`
             : `It is refused from the next call on, and has to be allowed by ${of === 'me' ? 'you' : client.account.login} again to come back.`
         }
         action={asking === 'block' ? 'Block client' : 'Disconnect'}

@@ -30,11 +30,11 @@ export function Limits() {
     <Card>
       <CardHeader
         title="Limits"
-        description="Each holds every connected client and API token by itself. The service’s own limits hold besides: no client may ask more than those."
+        description="Each limit applies to every connected client and API token separately. The service’s own limits apply as well, and cannot be exceeded."
       />
       {data.limits.length === 0 ? (
         <Empty icon={Gauge} title="No limit of your own" className="py-6">
-          Set one below; it holds from the next call on.
+          Set one below; it applies from the next call on.
         </Empty>
       ) : (
         <Table label="Limits">
@@ -67,9 +67,9 @@ export function Limits() {
 function Row({ limit, clients }: { readonly limit: Limit; readonly clients: readonly ClientLine[] }) {
   const organisation = useOrganisation()
   const params = { organisation: organisation.id }
-  const set = useChange('PUT /organisations/:organisation/limits', { done: 'The limit holds again.' })
+  const set = useChange('PUT /organisations/:organisation/limits', { done: 'The limit applies again.' })
   const remove = useChange('PUT /organisations/:organisation/limits', {
-    done: 'The limit is gone.',
+    done: 'The limit was removed.',
     undo: () => set.mutate({ params, body: limit }),
   })
   const name = clients.find(({ clientId }) => clientId === limit.clientId)?.name
@@ -122,7 +122,7 @@ function NewLimit({
   const [tool, setTool] = useState('')
   const [numbers, setNumbers] = useState(NOTHING)
   const set = useChange('PUT /organisations/:organisation/limits', {
-    done: 'The limit holds from the next call on.',
+    done: 'The limit applies from the next call on.',
     tellFailure: false,
     first: () => setNumbers(NOTHING),
   })
@@ -182,7 +182,7 @@ function NewLimit({
           <Field
             key={name}
             label={label}
-            error={/^\d{0,9}$/.test(numbers[name].trim()) ? undefined : 'A whole number, 0 for none at all.'}
+            error={/^\d{0,9}$/.test(numbers[name].trim()) ? undefined : 'A whole number; 0 allows no calls.'}
           >
             {(field) => (
               <Input

@@ -23,7 +23,7 @@ export default function Page() {
     <>
       <PageHeader
         title="Connected clients"
-        description="Clients ask with the right of the person who let them in, and with no more. Disconnecting acts on their next call."
+        description="Clients act with the rights of the person who allowed them, and no more. Disconnecting takes effect on their next call."
         actions={
           <Button asChild variant="outline">
             <Link to="/">Connect a client</Link>

@@ -50,7 +50,7 @@ export function CallGraph(centre: Centre) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="text-[0.8125rem] text-muted-foreground">
           Left calls it, right is called by it. A dashed line is not certain
-          {unresolved === 0 ? '' : `; of ${plural(unresolved, 'call')} in it the target is not known`}.
+          {unresolved === 0 ? '' : `; ${plural(unresolved, 'call')} in it could not be resolved`}.
         </p>
         <Field label="Steps" className="w-24">
           {(field) => (

@@ -58,7 +58,7 @@ export default function CompareView() {
     return repositories.isPending ? (
       <LoadingRows rows={3} />
     ) : (
-      <Empty title="Not here">No such repository is open to you.</Empty>
+      <Empty title="Not here">There is no such repository, or you have no access to it.</Empty>
     )
   return <Compare repository={repository} />
 }
@@ -114,7 +114,7 @@ function Compare({ repository }: { readonly repository: { readonly id: number; r
       {place.base === undefined ? (
         others.length === 0 ? (
           <Empty icon={Columns2} title="Only one ref is indexed">
-            As soon as another branch or tag of this repository has an index, it can be compared.
+            Once another branch or tag of this repository is indexed, the two can be compared.
           </Empty>
         ) : (
           <Empty icon={Columns2} title="No ref chosen yet">
@@ -146,7 +146,7 @@ function Differences({ first, symbols }: { readonly first: Compared; readonly sy
         ))}
       </p>
       {symbols.length === 0 ? (
-        <Empty title="No difference">No symbol of the two refs differs there.</Empty>
+        <Empty title="No difference">No symbol differs between the two refs there.</Empty>
       ) : (
         <Card>
           <ul className="divide-y">

@@ -181,7 +181,7 @@ function Folder({ entries }: { readonly entries: readonly Entry[] }) {
   const { place } = usePlace()
   const files = new Map<string, number>()
   for (const { anchor } of entries) files.set(anchor.file, (files.get(anchor.file) ?? 0) + 1)
-  if (files.size === 0) return <Empty title="Nothing here">No indexed file lies there.</Empty>
+  if (files.size === 0) return <Empty title="Nothing here">There are no indexed files there.</Empty>
   return (
     <Card>
       <ul className="divide-y">

@@ -35,7 +35,7 @@ export default function Page() {
     <>
       <PageHeader
         title="Explore"
-        description="Ask what an agent would ask, and see what it gets: every tool, any repository and ref that you can read."
+        description="Call the tools as an agent would and see what it gets: every tool, for any repository and ref you can read."
       />
       {repositories.data === undefined ? (
         repositories.error ? (
@@ -53,7 +53,7 @@ export default function Page() {
             </Button>
           }
         >
-          There is something to explore as soon as a repository of this organisation has an index.
+          There is something to explore once a repository of this organisation is indexed.
         </Empty>
       ) : (
         <>

@@ -23,8 +23,7 @@ export function References({ symbol }: { readonly symbol: string }) {
     <Answered asked={asked} loading="Looking for references">
       {(pages) => {
         const references = pages.flatMap((page) => page.references)
-        if (references.length === 0)
-          return <Empty title="No references">Nothing that is indexed at this ref uses it.</Empty>
+        if (references.length === 0) return <Empty title="No references">Nothing indexed at this ref uses it.</Empty>
         return (
           <>
             <p className="text-[0.8125rem] text-muted-foreground">

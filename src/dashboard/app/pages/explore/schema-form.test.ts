@@ -31,7 +31,7 @@ it('makes arguments of the types that the schema asks for, and leaves out what i
 
 it('tells what is missing, no number or no JSON, and asks nothing then', () => {
   expect(argumentsOf(schema, { depth: 'deep', filter: '{' }).problems).toEqual({
-    query: 'This is needed.',
+    query: 'This is required.',
     depth: 'This is not a number.',
     filter: 'This is not JSON.',
   })

@@ -147,7 +147,7 @@ export function argumentsOf(
   for (const [name, property] of propertiesOf(schema)) {
     const text = values[name] ?? ''
     if (text.trim() === '') {
-      if (required.includes(name)) problems[name] = 'This is needed.'
+      if (required.includes(name)) problems[name] = 'This is required.'
     } else if (property.type === 'boolean') given[name] = true
     else if (isNumber(property)) {
       const number = Number(text)

@@ -68,7 +68,7 @@ export default function SearchView() {
         </form>
       </search>
       {place.query === undefined ? (
-        <Empty icon={Search} title="Nothing searched yet">
+        <Empty icon={Search} title="No search yet">
           Try “{WAYS[way].example}”. Each hit leads on to its symbol and its file.
         </Empty>
       ) : way === 'search' ? (

@@ -30,7 +30,7 @@ export default function SymbolView() {
       <Named />
       {place.symbol === undefined ? (
         <Empty icon={GitFork} title="No symbol chosen">
-          Type a name, or follow one from a search. Where several share a name, you choose between them.
+          Type a name, or follow one from a search. If several symbols share a name, you choose one.
         </Empty>
       ) : (
         <Definition symbol={place.symbol} />
@@ -99,7 +99,7 @@ function Definition({ symbol }: { readonly symbol: string }) {
             <Candidates candidates={candidates} />
           ) : (
             <Empty title={found ? 'Nothing to show' : 'Not defined here'}>
-              Nothing of this name is defined at this ref.
+              No symbol of this name is defined at this ref.
             </Empty>
           )
         }

@@ -108,9 +108,7 @@ function Tool({ tool }: { readonly tool: ExploreTool }) {
               {busy ? null : <Play aria-hidden />} Run
             </Button>
             <span className="text-[0.8125rem] text-muted-foreground">
-              {tool.about === 'ref'
-                ? 'Asks about the repository and ref chosen above.'
-                : 'Asks about all that you can read.'}
+              {tool.about === 'ref' ? 'Covers the repository and ref chosen above.' : 'Covers everything you can read.'}
             </span>
           </CardFooter>
         </form>

@@ -51,7 +51,7 @@ function ClaudeCode({ name, address }: Given) {
       <CodeBlock code={claudeCodeCommand(name, address)} label="Command" wrap />
       <p className="text-muted-foreground">
         Then start Claude Code, type <Key>/mcp</Key>, choose <strong>{name}</strong> and <strong>Authenticate</strong>.
-        It does not sign in before you ask it to.
+        It signs in only when you ask it to.
       </p>
     </>
   )
@@ -78,7 +78,7 @@ function Cursor({ name, address }: Given) {
       </div>
       <p className="text-muted-foreground">
         Cursor asks before it installs. Then open <strong>Settings → MCP</strong> and choose <strong>Connect</strong>{' '}
-        beside {name}: most clients do not sign in before they are asked.
+        beside {name}: most clients sign in only when asked.
       </p>
       <More summary="Or by hand, in .cursor/mcp.json">
         <CodeBlock code={JSON.stringify({ mcpServers: { [name]: { url: address } } }, null, 2)} label="Configuration" />

@@ -65,7 +65,7 @@ export function ConnectedTick({ address, lastCallAt }: Props) {
       {clients.length > 0 || lastCallAt !== null ? null : (
         <p className="flex items-start gap-2 text-muted-foreground">
           <Radio className="mt-0.5 size-4 shrink-0 animate-pulse" aria-hidden />
-          No client of yours has this address yet. This line changes when one connects.
+          None of your clients uses this address yet. This line changes when one connects.
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function MyRepositories({ repositories, more }: Props) {
   const columns = useMemo(() => columnsFor(origin), [origin])
   return (
     <Card>
-      <CardHeader title="My repositories" description="What you may read, in every organisation." />
+      <CardHeader title="My repositories" description="Everything you may read, in all organisations." />
       <DataTable
         label="My repositories"
         rows={repositories}

@@ -27,7 +27,7 @@ export default function Home() {
     <>
       <PageHeader
         title="Connect"
-        description="Give a coding agent one address. It signs in as you, reads what you may read, and can change nothing."
+        description="Give a coding agent this one address. It signs in as you, can read what you may read, and can change nothing."
       />
       {query.isPending ? (
         <LoadingRows label="Loading repositories" />
@@ -170,8 +170,8 @@ function NothingYet() {
         }
       >
         {mine === undefined
-          ? 'There is no indexed repository that you may read. Add your organisation, or ask an admin of one for access.'
-          : `Link a repository of ${mine.name}. A workflow then indexes it at every push, and its address appears here.`}
+          ? 'There is no indexed repository you may read. Add your organisation, or ask an administrator for access.'
+          : `Link a repository of ${mine.name}. A workflow then indexes it on every push, and its address appears here.`}
       </Empty>
     </Card>
   )

@@ -56,7 +56,11 @@ export function ByName({ onLinked }: { readonly onLinked: (answer: Linked) => Pr
               />
             )}
           </Field>
-          <Field label="Default branch" hint="Empty: as GitHub says, or main." error={problem?.of('defaultRef')}>
+          <Field
+            label="Default branch"
+            hint="If empty: GitHub’s default branch, or main."
+            error={problem?.of('defaultRef')}
+          >
             {(field) => (
               <Input
                 {...field}

@@ -77,7 +77,7 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
         <Empty icon={FolderGit2} title={search === '' ? 'No repository to link' : 'Nothing matches'}>
           {search === ''
             ? 'Let Sextant see repositories at GitHub, or link one by name below.'
-            : 'No repository that can be seen has this in its name.'}
+            : 'No visible repository has this in its name.'}
         </Empty>
       ) : (
         <ul className="divide-y border-t">
@@ -161,7 +161,7 @@ function InstallNote({ url }: { readonly url: string }) {
     <Card>
       <CardHeader
         title="Choose at GitHub"
-        description="Install the Sextant app and choose its repositories; they are listed here then."
+        description="Install the Sextant app and choose its repositories; they are then listed here."
         actions={<InstallLink url={url} />}
       />
     </Card>

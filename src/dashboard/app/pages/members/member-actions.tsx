@@ -15,8 +15,8 @@ const ROLES: readonly Role[] = ['owner', 'admin', 'member']
 type Asking = 'suspend' | 'remove' | Role | undefined
 
 const MEANING: Record<Role, string> = {
-  owner: 'reads and changes everything, names other owners and can delete the organisation',
-  admin: 'reads everything, and says who may read what',
+  owner: 'reads and changes everything, appoints other owners and can delete the organisation',
+  admin: 'reads everything and decides who may read what',
   member: 'reads what is shared with them, with a team of theirs, or with everybody',
 }
 
@@ -110,12 +110,12 @@ function titleOf(asking: Asking, { account, you }: Member): string {
 
 function meaningOf(asking: Asking, { fromGitHub }: Member): string {
   if (asking === 'remove')
-    return `Their tokens and clients are refused from the next call on, and what was shared with them is forgotten.${
+    return `Their tokens and clients are refused from the next call on, and what was shared with them is no longer shared.${
       fromGitHub
         ? ' Whoever is still a member at GitHub comes back with their next sign-in: remove them there too.'
         : ''
     }`
   if (asking === 'suspend')
-    return 'Their tokens and clients are refused from the next call on. Nothing they have is taken away: it counts again when you let them act again.'
+    return 'Their tokens and clients are refused from the next call on. They keep what they have, and can use it again once you reinstate them.'
   return asking === undefined ? '' : `${asking[0]?.toUpperCase()}${asking.slice(1)}: ${MEANING[asking]}.`
 }

@@ -29,7 +29,7 @@ export function Teams({
       {teams.data.teams.length === 0 ? (
         <Card>
           <Empty icon={Users} title="No team yet">
-            Teams of GitHub’s appear when somebody who is in one signs in. One that is made here can be filled by hand.
+            GitHub teams appear when one of their members signs in. You can add people yourself to a team created here.
           </Empty>
         </Card>
       ) : (
@@ -43,7 +43,7 @@ function NewTeam() {
   const organisation = useOrganisation()
   const [name, setName] = useState('')
   const create = useChange('POST /organisations/:organisation/teams', {
-    done: 'The team is there. Add people to it below.',
+    done: 'The team was created. Add people to it below.',
     tellFailure: false,
     first: () => setName(''),
   })
@@ -107,8 +107,8 @@ function OneTeam({ team, people }: { readonly team: Team; readonly people: reado
               title={`Delete ${team.name}?`}
               description={
                 team.repositories.length === 0
-                  ? 'It opens nothing, so nobody loses anything.'
-                  : `Its members lose what only it opens: ${team.repositories.map((one) => one.repository).join(', ')}.`
+                  ? 'It gives access to nothing, so nobody loses access.'
+                  : `Its members lose access to: ${team.repositories.map((one) => one.repository).join(', ')}.`
               }
               action="Delete team"
               trigger={

@@ -12,7 +12,7 @@ import { Time } from '../../components/ui/time.tsx'
 import { at } from '../../organisation.ts'
 
 const VISIBILITY = {
-  private: { icon: Lock, label: 'Private: only who was given access' },
+  private: { icon: Lock, label: 'Private: only people who were given access' },
   internal: { icon: Users, label: 'Internal: everybody in the organisation' },
   public: { icon: Globe, label: 'Public: anybody who signs in' },
 } as const satisfies Record<Visibility, unknown>

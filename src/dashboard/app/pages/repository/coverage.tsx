@@ -30,7 +30,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
   })
   if (repository.indexedAt === null)
     return (
-      <Empty title="Nothing is indexed yet">The first run tells what was indexed and what was left out, and why.</Empty>
+      <Empty title="Nothing is indexed yet">The first run shows what was indexed, what was left out, and why.</Empty>
     )
   const names = refs.items.filter(({ indexedAt }) => indexedAt !== null).map(({ name }) => name)
   return (
@@ -88,7 +88,7 @@ export default function Coverage({ repository }: { readonly repository: Reposito
           <Card>
             <CardHeader
               title="Skipped files"
-              description="Files of the repository that are not in the index, each for one reason."
+              description="Files of the repository that are not in the index, by reason."
               actions={
                 <Select aria-label="Reason" value={reason} onChange={(event) => setReason(event.target.value)}>
                   <option value="">Every reason ({count(data.skipped)})</option>

@@ -52,11 +52,11 @@ export function BadlyParsed({ params, of }: Of) {
   return (
     <Card>
       <CardHeader
-        title="Badly parsed files"
-        description="Indexed all the same; what the parser did not understand may miss symbols or links."
+        title="Files with parse errors"
+        description="These are indexed, but symbols or links may be missing where the parser failed."
       />
       <Listed list={list} empty={<Empty title="None">The parser read every file of this ref to the end.</Empty>}>
-        <Table label="Badly parsed files">
+        <Table label="Files with parse errors">
           <thead>
             <tr>
               <Th>Path</Th>

@@ -135,15 +135,15 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
 }
 
 const SAID = {
-  local_watcher: 'The watcher on this machine was asked. The new index arrives here.',
-  workflow: 'The workflow was started at GitHub. The new index arrives here.',
-  nobody: 'Noted. Nobody could be asked now, so it happens at the next push.',
+  local_watcher: 'The watcher on this machine was asked. The new index will appear here.',
+  workflow: 'The workflow was started at GitHub. The new index will appear here.',
+  nobody: 'Recorded. Nothing could be started now, so it is indexed on the next push.',
 } as const
 
 function Frozen({ why }: { readonly why: string }) {
   return (
     <p role="status" className="rounded-md border border-warning/30 bg-warning/10 px-4 py-3 text-warning wrap-anywhere">
-      Neither read nor written until somebody who runs the organisation links it again under Settings: {why}
+      It cannot be read or written until somebody who runs the organisation links it again under Settings: {why}
     </p>
   )
 }

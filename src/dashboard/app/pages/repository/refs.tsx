@@ -32,7 +32,7 @@ export function Refs({ repository }: { readonly repository: RepositoryPageDetail
         columns={columns}
         more={more}
         {...(items.length > 8 ? { search: ({ name }: RefLine) => name, searchLabel: 'Search refs' } : {})}
-        empty={<Empty title="No ref yet">The first run of the workflow brings the first one.</Empty>}
+        empty={<Empty title="No ref yet">The first run of the workflow adds the first one.</Empty>}
       />
     </Card>
   )

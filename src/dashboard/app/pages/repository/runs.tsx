@@ -24,7 +24,7 @@ export default function Runs({ repository }: { readonly repository: RepositoryPa
   return (
     <Card>
       {items.length === 0 ? (
-        <Empty title="No run yet">Runs appear here when the workflow starts, and stay with what they did.</Empty>
+        <Empty title="No run yet">Runs appear here when the workflow starts, with what they did.</Empty>
       ) : (
         <ul className="divide-y">
           {items.map((run, index) => (
@@ -89,7 +89,9 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
           <Counts counts={run.counts} />
           {run.failure === null && run.phases.length === 0 && run.counts.length === 0 ? (
             <p className="text-muted-foreground">
-              {run.status === 'open' ? 'It is still running; figures come when it ends.' : 'This run left no figures.'}
+              {run.status === 'open'
+                ? 'It is still running; figures appear when it ends.'
+                : 'This run recorded no figures.'}
             </p>
           ) : null}
         </div>

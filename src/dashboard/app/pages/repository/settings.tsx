@@ -45,7 +45,7 @@ function Keeping({ repository }: Props) {
       ...(defaultRef === repository.defaultRef ? {} : { defaultRef }),
       ...keeping.changed(),
     }
-    if (Object.keys(body).length === 0) toast.success('Nothing was different.')
+    if (Object.keys(body).length === 0) toast.success('Nothing has changed.')
     else change.mutate({ params, body })
   }
   const names = [...new Set([repository.defaultRef, ...refs.items.map(({ name }) => name)])]
@@ -54,7 +54,7 @@ function Keeping({ repository }: Props) {
       <form onSubmit={submit} aria-labelledby={id}>
         <CardHeader title={<span id={id}>Refs and retention</span>} />
         <CardContent className="grid gap-5 sm:grid-cols-2">
-          <Field label="Default ref" hint="What an address without a ref answers from." className="sm:col-span-2">
+          <Field label="Default ref" hint="The ref used by addresses that name none." className="sm:col-span-2">
             {(field) => (
               <Select
                 {...field}
@@ -70,7 +70,7 @@ function Keeping({ repository }: Props) {
               </Select>
             )}
           </Field>
-          <KeepingFields form={keeping} none="As the organisation has it" inherited={settings.inherited} />
+          <KeepingFields form={keeping} none="The organisation’s setting" inherited={settings.inherited} />
           {change.error ? <ErrorNote error={change.error} /> : null}
         </CardContent>
         <CardFooter className="justify-end">
@@ -101,14 +101,14 @@ function Link({ repository }: Props) {
         title="Link to GitHub"
         description={
           repository.linked
-            ? `Workflows of ${repository.repository}${repository.githubId === null ? '' : ` (GitHub’s number ${repository.githubId})`} may upload. The link follows the number, so nobody gets it by taking over the name.`
+            ? `Workflows of ${repository.repository}${repository.githubId === null ? '' : ` (GitHub’s number ${repository.githubId})`} may upload. The link follows the number, so taking over the name does not give access.`
             : 'Workflows may not upload now. The index stays readable.'
         }
         actions={
           repository.linked ? (
             <Confirm
               title={`Unlink ${repository.repository}?`}
-              description="Its workflow is refused from the next upload on. The index stays, gets old, and can be linked again."
+              description="Its workflow is refused from the next upload on. The index stays but is no longer updated, and the repository can be linked again."
               action="Unlink"
               trigger={<Button variant="outline">Unlink</Button>}
               onConfirm={() => unlink.mutateAsync({ params })}
@@ -135,11 +135,11 @@ function Danger({ repository }: Props) {
     <Card className="border-destructive/40">
       <CardHeader
         title="Delete"
-        description="Takes the index of every ref, its runs and who was given access. Clients get nothing from the next call on. It cannot be undone; the code at GitHub is not touched."
+        description="Deletes the index of every ref, its runs, and who was given access. Clients get nothing from the next call on. This cannot be undone; the code at GitHub is not affected."
         actions={
           <Confirm
             title={`Delete ${repository.repository}?`}
-            description="The index of every ref goes, at once and for good."
+            description="The index of every ref is deleted immediately and permanently."
             action="Delete repository"
             typed={repository.repository}
             trigger={<Button variant="destructive">Delete repository</Button>}

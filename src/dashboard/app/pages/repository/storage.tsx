@@ -31,7 +31,7 @@ function Cost({ estimate }: Pick<StorageAnswer, 'estimate'>) {
     <Card>
       <CardHeader
         title="Estimated cost"
-        description={`With list prices of ${estimate.asOf}, without what an account has for free.`}
+        description={`At list prices of ${estimate.asOf}, not counting free allowances.`}
       />
       <CardContent className="space-y-4">
         <dl className="grid gap-4 sm:grid-cols-2">
@@ -68,10 +68,10 @@ const STATUS: Readonly<Record<StorageAnswer['vectors'][number]['status'], [label
 function Vectors({ vectors }: Pick<StorageAnswer, 'vectors'>) {
   return (
     <Card>
-      <CardHeader title="Vectors" description="What searches by meaning read; made after each publish." />
+      <CardHeader title="Vectors" description="Used by searches by meaning; created after each publish." />
       {vectors.length === 0 ? (
         <Empty title="None yet" className="py-8">
-          Searches go by words and names until the first are made.
+          Until the first are created, searches use words and names.
         </Empty>
       ) : (
         <Table label="Vectors by model">

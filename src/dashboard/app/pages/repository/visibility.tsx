@@ -19,10 +19,10 @@ type Chosen = Pick<RepositoryPageDetail, 'id' | 'repository' | 'organisation' | 
 export function VisibilityChoice({ repository }: { readonly repository: Chosen }) {
   const params = { repository: repository.id }
   const [wanted, setWanted] = useState<Visibility>()
-  const back = useChange('PATCH /repositories/:repository', { done: 'As it was before.' })
+  const back = useChange('PATCH /repositories/:repository', { done: 'Restored.' })
   const before = repository.visibility
   const change = useChange('PATCH /repositories/:repository', {
-    done: 'Visibility changed. It holds from the next call on.',
+    done: 'Visibility changed. This takes effect on the next call.',
     tellFailure: false,
     undo: () => back.mutate({ params, body: { visibility: before } }),
   })
@@ -43,7 +43,7 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
           if (!open) setWanted(undefined)
         }}
         title={`Make ${repository.repository} ${wanted ?? before}?`}
-        description="It holds from the next call on, for people and for their clients."
+        description="This takes effect on the next call, for people and their clients."
         action={`Make it ${wanted ?? before}`}
         destructive={wanted === 'public'}
         typed={wanted === 'public' ? repository.repository : undefined}

@@ -18,7 +18,7 @@ const CHOICES: readonly Choice<Policy>[] = [
   {
     value: 'any',
     label: 'Any client',
-    meaning: 'Members decide for themselves; single clients can still be blocked under Connected clients.',
+    meaning: 'Members decide for themselves; individual clients can still be blocked under Connected clients.',
   },
   { value: 'listed', label: 'Only listed clients', meaning: 'Every other client is refused from the next call on.' },
 ]
@@ -98,7 +98,7 @@ function Allowed({ settings, mayChange }: Props) {
       {mayChange ? (
         <AddClient
           label="List a client"
-          hint="Its id, as under Connected clients; for clients that publish a document about themselves it is an address."
+          hint="Its id as shown under Connected clients; for a client that publishes a document about itself, a URL."
           action="Add"
           onAdd={(clientId) => add.mutateAsync({ params, body: { clientId } })}
           busy={add.isPending}

@@ -24,14 +24,14 @@ export function Keeping({ settings, mayChange }: Props) {
       ...(usageRows === settings.usageRows ? {} : { usageRows }),
       ...keeping.changed(),
     }
-    if (Object.keys(body).length === 0) toast.success('Nothing was different.')
+    if (Object.keys(body).length === 0) toast.success('Nothing has changed.')
     else change.mutate({ params: { organisation: settings.id }, body })
   }
   return (
     <Card>
       <form onSubmit={submit}>
         <fieldset disabled={!mayChange}>
-          <CardHeader title="Records and retention" description="Repositories may say otherwise for themselves." />
+          <CardHeader title="Records and retention" description="Repositories may have settings of their own." />
           <CardContent className="grid gap-5 sm:grid-cols-2">
             <label className="flex items-start gap-3 sm:col-span-2">
               <input
@@ -43,12 +43,12 @@ export function Keeping({ settings, mayChange }: Props) {
               <span className="min-w-0">
                 <span className="block font-medium">Keep a row of each call</span>
                 <span className="block text-muted-foreground">
-                  Who, by which client, which tool and repository, and how long it took; never the question or the code.
-                  Without it there are only counts by the hour.
+                  Records who called which tool, with which client, on which repository, and how long it took; never the
+                  question or the code. Without it there are only hourly counts.
                 </span>
               </span>
             </label>
-            <KeepingFields form={keeping} none="As the service has it" />
+            <KeepingFields form={keeping} none="The service’s setting" />
             {change.error ? <ErrorNote error={change.error} /> : null}
           </CardContent>
           {mayChange ? (

@@ -66,11 +66,11 @@ function Danger({ settings }: { readonly settings: OrganisationSettings }) {
     <Card className="border-destructive/40">
       <CardHeader
         title="Delete the organisation"
-        description="Every repository’s index, every grant and token of it goes. Nothing at GitHub is touched. It cannot be undone."
+        description="Deletes every repository’s index, every grant and every token of the organisation. Nothing at GitHub is affected. This cannot be undone."
         actions={
           <Confirm
             title={`Delete ${settings.name}?`}
-            description="All its repositories stop answering at the next call, for everybody, and for good."
+            description="All its repositories stop answering on the next call, for everybody, permanently."
             action="Delete organisation"
             typed={settings.name}
             trigger={<Button variant="destructive">Delete organisation</Button>}

@@ -23,13 +23,13 @@ const KINDS: readonly (Choice<Kind> & { readonly admins: boolean })[] = [
   {
     value: 'reader',
     label: 'Reads for the organisation',
-    meaning: 'Belongs to nobody, and stays when you leave.',
+    meaning: 'Belongs to no person, and stays when you leave.',
     admins: true,
   },
   {
     value: 'ci',
     label: 'Uploads indexes',
-    meaning: 'For CI other than GitHub Actions, which needs none.',
+    meaning: 'For CI other than GitHub Actions, which needs no token.',
     admins: true,
   },
 ]
@@ -55,9 +55,7 @@ export function NewTokenDialog({
       <DialogContent
         title={made === undefined ? 'New token' : 'Copy the token now'}
         description={
-          made === undefined
-            ? undefined
-            : 'It is shown this once. Whoever has it can do what it may: keep it as a secret.'
+          made === undefined ? undefined : 'It is shown only once. Whoever has it can use it: keep it secret.'
         }
         onInteractOutside={stay}
         onEscapeKeyDown={stay}
@@ -110,7 +108,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
   const kinds = KINDS.filter(({ admins }) => runs(organisation) || !admins)
   return (
     <form onSubmit={submit} className="space-y-4">
-      <Field label="Name" hint="To recognise it by: where it is used.">
+      <Field label="Name" hint="A name to recognise it by, such as where it is used.">
         {(field) => (
           <Input
             {...field}
@@ -132,7 +130,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
               value={repository}
               onChange={(event) => setRepository(event.target.value)}
             >
-              <option value="">{kind === 'ci' ? 'Every one, and new ones' : 'Every one'}</option>
+              <option value="">{kind === 'ci' ? 'All, including new ones' : 'Every one'}</option>
               {items.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.repository}
@@ -154,7 +152,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
           )}
         </Field>
       </div>
-      <Field label="Refs" hint="Empty for every ref. A star stands for anything: release/*">
+      <Field label="Refs" hint="Leave empty for every ref. A star matches anything: release/*">
         {(field) => (
           <Input
             {...field}

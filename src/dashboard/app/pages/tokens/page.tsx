@@ -152,7 +152,7 @@ function Revoke({ token }: { readonly token: TokenLine }) {
   return (
     <Confirm
       title={`Revoke ${token.name}?`}
-      description="Whatever uses it is refused from the next call on. It cannot be undone: make another one instead."
+      description="Whatever uses it is refused from the next call on. This cannot be undone: create a new token instead."
       action="Revoke token"
       trigger={
         <Button variant="outline" size="sm" aria-label={`Revoke ${token.name}`}>

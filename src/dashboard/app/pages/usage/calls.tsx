@@ -56,7 +56,7 @@ function NoCall({
 }: Pick<AnswerOf<'GET /organisations/:organisation/calls'>, 'recording'> & { readonly settings: string }) {
   return recording ? (
     <Empty title="No call in this time" className="py-8">
-      Calls are recorded since that was switched on, and show up here about a minute after they are made.
+      Calls are recorded since recording was switched on, and appear here about a minute after they are made.
     </Empty>
   ) : (
     <Empty
@@ -69,7 +69,7 @@ function NoCall({
         </Button>
       }
     >
-      Under “Records and retention” a row of each call can be kept: never the question, and never the code.
+      Under “Records and retention” you can keep a row of each call: never the question or the code.
     </Empty>
   )
 }

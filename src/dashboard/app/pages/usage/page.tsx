@@ -50,8 +50,8 @@ export default function Page() {
         title="Usage"
         description={
           data?.of === 'me'
-            ? 'Calls of your own clients and tokens. Those who run the organisation see everybody’s.'
-            : 'Calls of every client and token about the organisation’s repositories. They arrive within a minute; no question and no code is kept.'
+            ? 'Calls of your own clients and tokens. People who run the organisation see everybody’s.'
+            : 'Calls of every client and token about the organisation’s repositories. They appear within a minute; no question and no code is kept.'
         }
         actions={
           <>
@@ -72,7 +72,7 @@ export default function Page() {
             <CardContent>
               {data.totals.calls + data.totals.refused === 0 ? (
                 <Empty icon={Activity} title="No call in this time" className="py-8">
-                  Calls show up here about a minute after a connected client has made them.
+                  Calls appear here about a minute after a connected client makes them.
                 </Empty>
               ) : (
                 <Suspense fallback={<Skeleton className="h-64" />}>
