@@ -15,12 +15,6 @@ import { setFlagsFromString } from 'node:v8'
 setFlagsFromString('--invocation-count-for-turbofan=300000')
 
 /**
- * The same for a function that stays in a loop, which V8 replaces while it runs. With the default of 500, indexing redis or hono
- * took a tenth more processor time, and indexing django as much as with this.
- */
-setFlagsFromString('--invocation-count-for-osr=10000')
-
-/**
  * How much a grammar's function must run before V8 compiles it a second time, optimised. With the default, one shell
  * script makes V8 spend two seconds and half a gigabyte on a single huge function, bash's scanner. With this value,
  * functions that are hot in a whole repository are still optimised, and for those the total time is the same.
