@@ -1,8 +1,8 @@
 /**
- * The document in which the dashboard's application runs, and what a visitor meets who is not signed in.
+ * The document in which the dashboard's application runs, and what a visitor sees who is not signed in.
  *
- * The files come from the assets binding as they were built. The document passes through here for its policy: scripts only
- * from this host and never inline, styles the same save for the nonce, which is new in each answer.
+ * The files come from the assets binding as they were built. The document passes through here to get its policy:
+ * scripts only from this host and never inline, and styles likewise except with the nonce, which is new in each answer.
  */
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -15,7 +15,7 @@ import { pageHeaders } from './sign-in/page.tsx'
 
 export const dashboardDocument = new Hono<{ Bindings: Env }>()
 
-/** Addresses of the application; what is not among them is not found, and says so with its status. */
+/** Addresses of the application; any other is answered with 404. */
 const PAGES = ['/', '/claim', '/repositories/:repository', '/o/:organisation/:page?/:rest?']
 
 for (const path of PAGES)

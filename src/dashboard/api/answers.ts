@@ -1,11 +1,12 @@
 /**
- * The dashboard's API: every route with what it takes and what it answers. Server, pages and tests read this one table, so that a
- * route that is not here does not exist, and one that is here is tested. Pages import its types alone (`import type`), so
- * that no schema reaches the browser.
+ * The dashboard's API: every route with its input and output. Server, pages and tests read this one table, so a route
+ * that is not here does not exist, and one that is here is tested. Pages import only its types (`import type`), so no
+ * schema reaches the browser.
  *
- * Below `/api/dashboard`. JSON both ways; the session cookie of the sign-in says who asks, and nothing else does. Whatever is not
- * a GET carries `x-csrf-token` (from `GET /me`) and is refused with `not_from_here` without it. Refusals are `ApiError`. Every
- * GET has an ETag. `:organisation` and `:repository` are ids; `:account`, `:team`, `:token`, `:grant` too.
+ * Below `/api/dashboard`. JSON both ways. Only the session cookie of the sign-in identifies the caller. Every request
+ * that is not a GET carries `x-csrf-token` (from `GET /me`) and is refused with `not_from_here` without it. Refusals
+ * are `ApiError`. Every GET has an ETag. `:organisation` and `:repository` are ids, and so are `:account`, `:team`,
+ * `:token` and `:grant`.
  */
 import { z } from 'zod'
 import {
@@ -79,14 +80,16 @@ export const Created = z.object({ id: RowId })
 export const Workflow = z.object({
   path: z.string(),
   yaml: z.string(),
-  /** Where GitHub's pages are. */
+  /** The base address of GitHub's pages. */
   gitHub: z.string(),
 })
 
 const Searching = z.object({ ...Paging, search: z.string().max(200).optional() })
 const OfRef = z.object({ ...Paging, ref: z.string().min(1).max(250).optional() })
 
-/** Whom a route is for. `reader`, `admin-of` are about the repository in the path, the others about the organisation in it. */
+/**
+ * Who may use a route. `reader` and `admin-of` concern the repository in the path, the others the organisation in it.
+ */
 export type For = 'signed-in' | 'member' | 'admin' | 'owner' | 'reader' | 'admin-of'
 
 export interface RouteShape {
@@ -94,7 +97,7 @@ export interface RouteShape {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
-  /** What the audit trail says of it; every route that changes something says. */
+  /** The action recorded in the audit trail; every route that changes something has one. */
   readonly audit?: string
 }
 
@@ -184,10 +187,10 @@ export const ROUTES = {
     answer: Linked,
     audit: 'repository.linked',
   },
-  /** One's own, whatever they read. */
+  /** The person's own clients, whatever they read. */
   'GET /clients': { for: 'signed-in', answer: Clients },
   'DELETE /clients/:grant': { for: 'signed-in', answer: Done, audit: 'client.disconnected' },
-  /** All that the person may read. */
+  /** All repositories the person may read. */
   'GET /repositories': { for: 'signed-in', query: RepositoryQuery, answer: RepositoryPage },
   'GET /repositories/:repository': { for: 'reader', answer: RepositoryPageDetail },
   'PATCH /repositories/:repository': {
@@ -204,7 +207,7 @@ export const ROUTES = {
   },
   /** Asks GitHub again which repository it is. */
   'POST /repositories/:repository/link': { for: 'admin-of', answer: Linked, audit: 'repository.identity' },
-  /** CI may not upload any more; the index stays. */
+  /** CI may no longer upload; the index stays. */
   'POST /repositories/:repository/unlink': { for: 'admin-of', answer: Done, audit: 'repository.unlinked' },
   'POST /repositories/:repository/reindex': {
     for: 'admin-of',
@@ -212,7 +215,7 @@ export const ROUTES = {
     answer: Reindexed,
     audit: 'repository.reindex',
   },
-  /** The YAML for that very repository. */
+  /** The YAML for this repository. */
   'GET /repositories/:repository/workflow': { for: 'reader', answer: Workflow },
   'GET /repositories/:repository/refs': { for: 'reader', query: Searching, answer: RefPage },
   'GET /repositories/:repository/runs': { for: 'reader', query: OfRef, answer: RunPage },
@@ -234,15 +237,15 @@ export const ROUTES = {
   'POST /explore/:tool': { for: 'signed-in', body: ExploreRequest, answer: ExploreAnswer },
 } as const satisfies Record<string, RouteShape>
 
-/** `GET /repositories/:repository`: how a route is named everywhere. */
+/** `GET /repositories/:repository`: the name of a route everywhere. */
 export type Route = keyof typeof ROUTES
 type Of<R extends Route> = (typeof ROUTES)[R]
 
 export type AnswerOf<R extends Route> = z.output<Of<R>['answer']>
-/** What a page sends; undefined where a route takes no body. */
+/** What a page sends; undefined for a route without a body. */
 export type BodyOf<R extends Route> = Of<R> extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
 type QueryValues<Q> = { [K in keyof Q]: Q[K] | undefined }
-/** What a page asks by: numbers and text alike, turned into text on the way. */
+/** Query parameters: numbers and text alike, converted to text when sent. */
 export type QueryOf<R extends Route> =
   Of<R> extends { query: infer Q extends z.ZodType } ? QueryValues<z.output<Q>> : undefined
 type Names<P extends string> = P extends `${string}:${infer N}/${infer Rest}`

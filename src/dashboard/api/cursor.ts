@@ -1,6 +1,6 @@
 /**
- * Where the next page begins. It travels as text that says nothing to whoever looks at it, and gives no access: the page is asked
- * for with the same right as the first one.
+ * Where the next page begins. The text is opaque and gives no access: each page is requested with the same rights as
+ * the first.
  */
 import { z } from 'zod'
 import { Refused } from './refusals.ts'
@@ -36,7 +36,7 @@ export function numberIn(cursor: string | undefined): number | undefined {
   if (typeof position !== 'number') throw foreign()
   return position
 }
-/** Where many rows may be of one time. Undefined for the first page. */
+/** For lists in which many rows share a time. Undefined for the first page. */
 export function momentIn(cursor: string | undefined): { readonly at: number; readonly id: string } | undefined {
   if (cursor === undefined) return undefined
   const [at, id] = positionIn(cursor) ?? []

@@ -1,7 +1,7 @@
 /**
- * What every request to the dashboard's API goes through before its handler: did it come from our own pages, who is it, and is
- * what it says of the right shape. A handler that finds nothing gives undefined, and that is the same answer as for
- * what the person may not see.
+ * What every request to the dashboard's API passes before its handler: did it come from our own pages, who is it, and
+ * does its input have the right shape. A handler that finds nothing returns undefined, which gives the same answer as
+ * something the person may not see.
  */
 import type { Context } from 'hono'
 import type { z } from 'zod'
@@ -21,12 +21,12 @@ type Parsed<S, K extends string> = S extends Record<K, infer T extends z.ZodType
 /** What a handler is given. */
 export interface Asked<R extends Route> {
   readonly session: Session
-  /** The same, as a proof for `authorize` and what stands beside it. */
+  /** The person as credentials for `authorize` and related functions. */
   readonly proof: Proof
   readonly databases: Databases
   readonly env: Env
   readonly request: Request
-  /** Keeps the request's isolate until that is done, after the answer. */
+  /** Keeps the isolate alive until the promise settles, after the answer. */
   readonly waitUntil: (promise: Promise<unknown>) => void
   readonly now: number
   readonly params: ParamsOf<R> extends infer P
@@ -72,10 +72,13 @@ export async function enter<R extends Route>(
   return answer instanceof Response ? answer : answered(c, answer)
 }
 
-/** Of the session, so that one browser's is no other's; it goes with the session. */
+/** Derived from the session, so each browser's is different and ends with its session. */
 export const csrfToken = (session: Pick<Session, 'hash'>): Promise<string> => sha256url(`csrf ${session.hash}`)
 
-/** Browsers say where a request comes from, and pages cannot make them say otherwise. One that does not say is not ours. */
+/**
+ * Browsers state where a request comes from, and pages cannot change it. A request without it does not come from our
+ * pages.
+ */
 function fromOurPages(c: C): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin') return false
@@ -116,14 +119,14 @@ function parsed(shape: z.ZodType, value: unknown): unknown {
   return result.data
 }
 
-/** The database would shorten or replace it: what is stored would not be what was sent. */
+/** The database would shorten or replace it: what is stored would differ from what was sent. */
 function isText(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, one]) => isText(name) && isText(one))
 }
 
-/** A page that asks again is told that nothing has changed, where nothing has. */
+/** A page that polls gets 304 if nothing has changed. */
 async function answered(c: C, answer: unknown): Promise<Response> {
   const body = JSON.stringify(answer)
   if (c.req.method !== 'GET') return new Response(body, { headers: jsonHeaders('no-store') })
@@ -140,7 +143,7 @@ export const jsonHeaders = (cache: string): Record<string, string> => ({
   ...SAFE,
 })
 
-/** What the API answers is never a page, and never another site's to read. */
+/** An answer of the API is never shown as a page, and no other site can read it. */
 export const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,12 +1,10 @@
-/**
- * What handlers have in common: how they are named, and who acts in them.
- */
+/** What handlers share: their names, and the acting person. */
 import { administration } from '../../auth/administration.ts'
 import type { Databases } from '../../db/databases.ts'
 import type { Done, Route } from './answers.ts'
 import type { Handler } from './door.ts'
 
-/** The handlers of all routes that look like one of these: none may be missing. */
+/** The handlers of all routes that match one of these patterns; none may be missing. */
 export type Handlers<Pattern extends string> = { readonly [R in Extract<Route, Pattern>]: Handler<R> }
 
 interface InOrganisation {
@@ -16,7 +14,7 @@ interface InOrganisation {
   readonly now: number
 }
 
-/** The person, as somebody who does something in the organisation of the path. Whether they may is decided where it is done. */
+/** The person as an actor in the organisation of the path. Whether they may act is decided by the act. */
 export const organisationIn = ({ session, databases, params, now }: InOrganisation) =>
   administration(databases, { accountId: session.accountId, organisationId: params.organisation }, now)
 

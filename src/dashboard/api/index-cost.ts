@@ -1,5 +1,5 @@
 /**
- * What keeping and writing an index costs: the platform's list prices for the paid plan, beyond what the plan includes.
+ * What storing and writing an index costs: the platform's list prices for the paid plan, beyond what the plan includes.
  */
 import { PRICES } from '../../contract/prices.ts'
 

@@ -1,6 +1,4 @@
-/**
- * Refusals: one word for the page, one sentence for the person, and never more about what is not theirs.
- */
+/** Refusals: a code for the page, a sentence for the person, and nothing more about what is not theirs. */
 import { GitHubRefused, GitHubUnavailable } from '../../auth/people/github.ts'
 import { log } from '../../telemetry/log.ts'
 import type { ApiError } from './answers.ts'
@@ -46,7 +44,7 @@ export class Refused extends Error {
   }
 }
 
-/** Whatever was thrown; what is not ours is written down whole and told as a number. */
+/** Any thrown value as a refusal. Unexpected errors are logged in full and reported only by an incident number. */
 export function refusal(thrown: unknown): { readonly status: number; readonly body: ApiError } {
   const refused = thrown instanceof Refused ? thrown : unexpected(thrown)
   const { status, hint } = FACES[refused.code]

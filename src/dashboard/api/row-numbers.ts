@@ -1,7 +1,7 @@
 /**
- * Numbers of rows as they leave the service. The whole service counts the lines of its audit trail by one counter, and its runs by
- * another: two numbers a day apart would tell each tenant how busy all the others were. So a number is shown turned into another
- * one of its tenant's, by a permutation that nobody knows without the deployment's key: the same row has the same number always.
+ * Row numbers as they leave the service. The audit trail and the runs each have one counter for the whole service, so
+ * two numbers a day apart would tell a tenant how busy all others were. So numbers are shown permuted per tenant, with
+ * a permutation that depends on the deployment's key. The same row always has the same number.
  */
 import { createHmac } from 'node:crypto'
 import type { Env } from '../../env.ts'
@@ -10,9 +10,12 @@ import { Refused } from './refusals.ts'
 const HALF = 2 ** 24
 const ROUNDS = [0, 1, 2, 3]
 
-/** `tenant`: the organisation, or the repository, whose rows they are. Without a key, in development, numbers are what they are. */
+/**
+ * `tenant`: the organisation or repository that the rows belong to. Without a key, in development, numbers are not
+ * changed.
+ */
 export function rowNumbers({ BADGE_KEY: key }: Pick<Env, 'BADGE_KEY'>, of: 'audit' | 'run', tenant: number) {
-  // A Feistel network: whatever the mixing, it can be undone, and no two rows become one.
+  // A Feistel network: it can be inverted whatever the mixing function, and never maps two rows to one number.
   const mixed = (round: number, half: number): number =>
     createHmac('sha256', `row numbers ${key}`).update(`${of} ${tenant} ${round} ${half}`).digest().readUIntBE(0, 3)
   return {
@@ -23,7 +26,7 @@ export function rowNumbers({ BADGE_KEY: key }: Pick<Env, 'BADGE_KEY'>, of: 'audi
       return left * HALF + right
     },
 
-    /** The row again. What was never shown is some row, or none. */
+    /** The inverse. A number that was never shown gives some row, or none. */
     row(shown: number): number {
       if (!Number.isInteger(shown) || shown < 0 || shown >= HALF * HALF)
         throw new Refused('invalid', 'This cursor was not issued by this service.')

@@ -1,5 +1,6 @@
 /**
- * The workflow that fills a repository: the same for every one, because a run proves by itself which repository it is.
+ * The workflow that indexes a repository. It is the same for all, because each run proves which repository it belongs
+ * to.
  */
 export const WORKFLOW_PATH = '.github/workflows/sextant.yml'
 

@@ -1,8 +1,8 @@
 /**
  * The dashboard's API as the browser calls it: one function, typed by the table of routes.
  *
- * Only types are imported from there, so that no schema is shipped. The token against forged requests comes with `GET /me`
- * and goes along with every request that changes something.
+ * Only types are imported from there, so no schema is shipped. The CSRF token comes with `GET /me` and is sent with
+ * every request that changes something.
  */
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, ApiError as Refusal, Route } from '../api/answers.ts'
 
@@ -78,7 +78,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
     const body = (await response.json()) as Refusal
     if (typeof body.error.message === 'string') return new ApiError(response.status, body.error)
   } catch {
-    // Not one of ours: something between here and the service answered.
+    // Not an answer of ours: something between here and the service responded.
   }
   const message = `The service answered with status ${response.status}. Try again in a minute.`
   return new ApiError(response.status, { code: 'unavailable', message })

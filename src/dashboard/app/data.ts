@@ -1,8 +1,9 @@
 /**
- * How pages ask for data and change it.
+ * How pages request data and change it.
  *
- * What a page shows stays true without a reload: it names the parts of the pulse that it lives by, and is asked for again
- * when one of them beats. After a change everything on screen is asked for again, which costs little and forgets nothing.
+ * A page stays up to date without a reload: it names the parts of the pulse that it depends on, and is requested again
+ * when one of them changes. After a change, everything on screen is requested again, which costs little and forgets
+ * nothing.
  */
 import {
   QueryCache,
@@ -33,7 +34,7 @@ interface AskOptions<R extends Route> extends Pick<CallOptions<R>, 'params' | 'q
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      // Whoever was signed out meanwhile is told so by the frame, not by each part of the page.
+      // If the person was signed out meanwhile, the frame says so, not each part of the page.
       if (error instanceof ApiError && error.status === 401 && query.queryKey[0] !== 'GET /me')
         void queryClient.invalidateQueries({ queryKey: ['GET /me'] })
     },
@@ -50,7 +51,7 @@ export const queryClient = new QueryClient({
 const keyOf = <R extends Route>(route: R, options: AskOptions<R>) =>
   [route, options.params ?? {}, options.query ?? {}] as const
 
-/** Typing in a search keeps the list on screen; another organisation or repository never shows what was of the last one. */
+/** While a search is typed, the list stays on screen; data of another organisation or repository never does. */
 function whileNarrowing(params: unknown) {
   const of = JSON.stringify(params ?? {})
   return <Data>(previous: Data | undefined, asked: { readonly queryKey: readonly unknown[] } | undefined) =>
@@ -71,7 +72,7 @@ export function useAnswer<R extends GetRoute>(route: R, options: AskOptions<R> =
   return outlasting(result)
 }
 
-/** What was shown stays when asking again fails on the way; the frame says so. A refusal is news, and takes it off. */
+/** Shown data stays when a repeated request fails on the network, and the frame says so. A refusal replaces it. */
 export function outlasting<Result extends { readonly data: unknown; readonly error: Error | null }>(
   result: Result,
 ): Result {
@@ -100,11 +101,11 @@ export interface Paged<R extends PagedRoute> {
 }
 
 interface PagesOptions<R extends Route> extends AskOptions<R> {
-  /** One page after the other is loaded without being asked for: of lists that something is chosen from, or looked up in. */
+  /** All pages are loaded one after the other, for lists to choose from or look up in. */
   readonly whole?: boolean
 }
 
-/** Of a list that is loaded whole. The rest of one that is longer comes as of other lists. */
+/** Most pages that are loaded this way. A longer list continues like any other. */
 const MOST_PAGES = 20
 
 /** A list in pages; `DataTable` takes `items` and `more`. */
@@ -127,7 +128,7 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const pages = query.data?.pages
   const loaded = pages?.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
-  // Not while the pages that are here are asked for again: that would be broken off.
+  // Not while the loaded pages are being requested again, because that would be interrupted.
   const lacksPages = options.whole === true && hasNextPage && !isFetchNextPageError
   const coming = lacksPages && loaded < MOST_PAGES
   const mayGoOn = lacksPages && !isFetching
@@ -149,13 +150,13 @@ interface ChangeOptions<R extends ChangeRoute> {
   readonly done?: string | ((answer: AnswerOf<R>) => string)
   /** A way back, offered with it. */
   readonly undo?: (asked: Pick<CallOptions<R>, 'params' | 'body'>) => void
-  /** Done before anything is asked for again: leaving the page of what was deleted. */
+  /** Runs before anything is requested again: for leaving the page of something that was deleted. */
   readonly first?: (answer: AnswerOf<R>) => Promise<void> | void
-  /** False where the page shows failures itself: beside its form, or in `Confirm`. */
+  /** False if the page itself shows failures, beside its form or in `Confirm`. */
   readonly tellFailure?: boolean
 }
 
-/** A dialog closes over what is true by then; one slow answer among many does not hold it. */
+/** A dialog closes once the data is up to date; a single slow answer does not hold it open longer than this. */
 const AGAIN_MS = 1000
 
 export function useChange<R extends ChangeRoute>(
@@ -183,7 +184,7 @@ export function useChange<R extends ChangeRoute>(
   })
 }
 
-/** What was deleted is not asked for again: its page is on its way out. */
+/** What was deleted is not requested again: its page is about to close. */
 function isAbout(params: unknown, route: ChangeRoute, of: unknown): boolean {
   const [, name] = /^DELETE .*:(repository|organisation)$/.exec(route) ?? []
   if (name === undefined) return false
@@ -191,7 +192,7 @@ function isAbout(params: unknown, route: ChangeRoute, of: unknown): boolean {
   return asked !== undefined && String(asked) === String(deleted)
 }
 
-/** Used once, by the frame; says whether the service can be heard. Rests while the tab is not looked at. */
+/** Used once, by the frame; tells whether the service can be reached. Pauses while the tab is hidden. */
 export function usePulse(enabled: boolean): 'heard' | 'lost' {
   const client = useQueryClient()
   const before = useRef<Pulse | undefined>(undefined)

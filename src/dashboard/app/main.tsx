@@ -14,7 +14,7 @@ import { router } from './router.tsx'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
 
-// Every page waits for it, so it is asked for while the page itself is still on its way.
+// Every page needs it, so it is requested while the page itself is still loading.
 void queryClient.prefetchQuery(ME)
 
 const root = document.getElementById('root')

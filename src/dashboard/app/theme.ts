@@ -1,6 +1,6 @@
 /**
- * Light, dark, or as the system has it. Kept in a cookie, so that the Worker can write it into the document before it is
- * painted; an inline script could do that too, and the page's policy allows none.
+ * Light, dark, or the system's setting. Kept in a cookie, so that the Worker can write it into the document before it
+ * is painted; the alternative, an inline script, is forbidden by the page's policy.
  */
 import { useState } from 'react'
 

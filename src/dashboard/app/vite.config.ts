@@ -25,7 +25,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // Few files at the first visit, and those that a deployment leaves as they were stay in the browser.
+        // Few files on the first visit, and files that a deployment does not change stay in the browser's cache.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },

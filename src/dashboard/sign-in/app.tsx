@@ -1,6 +1,4 @@
-/**
- * What a person meets on the way to letting a client in: signing in, being asked, being told what went wrong.
- */
+/** The pages for letting a client in: signing in, being asked, and error messages. */
 import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Context, Hono } from 'hono'
 import { listRepositories } from '../../auth/authorize.ts'
@@ -31,14 +29,14 @@ import { formTarget, Page, pageHeaders } from './page.tsx'
 
 type C = Context<{ Bindings: Env }>
 
-/** A tick for each of a thousand repositories, and more. */
+/** Enough for ticking more than a thousand repositories. */
 const MOST_FORM_BYTES = 65_536
 
 export const signInPages = new Hono<{ Bindings: Env }>()
 
 signInPages.get('/sign-in', async (c) => {
   if (openGitHub(c.env).configured) {
-    // Each is a row until it is finished or too old, and nobody was asked who they are.
+    // Each is a row until it is finished or expires, and nobody is authenticated yet.
     const { success } = (await c.env.SIGN_IN_LIMIT?.limit({ key: callerAddress(c.req.raw) })) ?? { success: true }
     if (success) return beginSignIn(c, openDatabases(c.env))
     return told(c, 429, 'Not now', 'Too many sign-ins were begun from here. Try again in a minute.')
@@ -69,9 +67,10 @@ signInPages.post('/sign-out', async (c) => {
 
 signInPages.get('/authorize', async (c) => {
   const origin = originOf(c.req.raw, c.env)
-  // Read as the library reads it: what reads the names of parameters otherwise can be shown another client than the library asks.
+  // Parsed as the library parses it: a different reading of parameter names could show another client than the library
+  // uses.
   const query = new URL(c.req.url).searchParams
-  // What is not an address of ours is refused by the library, in the words that clients know.
+  // The library refuses an address that is not ours, in terms that clients know.
   const resource = resourceNamed(query.get('resource'), origin) ?? wholeService(origin)
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
   await checkClientDocument(query.get('client_id') ?? undefined, { request: c.req.raw, env: c.env, origin })
@@ -123,7 +122,7 @@ signInPages.post('/authorize', async (c) => {
     return new Response(null, { status: 302, headers: denied.headers })
   }
   const { request: approved, headers } = await any.approveConsent(c.req.raw, handle, { scope: [...CLIENT_SCOPES] })
-  // From here on the resource is the one that was stored when the page was shown, not one that came with the form.
+  // From here on the stored resource counts, not the one that came with the form.
   const resource = resourceNamed(approved.resource, origin) ?? wholeService(origin)
   const oauth = authorizationServer(origin, resource).getOAuthApi(c.env)
   const reach = await reachOf(databases, session, targetOf(new URL(resource).pathname) ?? {}, form)
@@ -176,7 +175,7 @@ signInPages.onError((error, c) => {
   return told(c, 500, 'Something went wrong', 'The error was recorded. Try again.')
 })
 
-/** With an address that names a repository there is nothing to choose: it is that one. */
+/** If the address names a repository there is nothing to choose. */
 async function choiceOf(databases: Databases, session: Session, target: Target): Promise<Choice> {
   const listed = await listRepositories(databases, { kind: 'session', hash: session.hash }, target)
   const { results } = await statement(
@@ -188,7 +187,7 @@ async function choiceOf(databases: Databases, session: Session, target: Target):
   return { repositories: listed.ok ? listed.repositories : [], organisations: results }
 }
 
-/** Only what the person may read now can be chosen; what the form says beyond that is not heard. */
+/** Only what the person may read now can be chosen; anything else in the form is ignored. */
 async function reachOf(
   databases: Databases,
   session: Session,
@@ -210,8 +209,8 @@ async function reachOf(
 }
 
 /**
- * A form on another site cannot post here: browsers say where it was. A page that sends no referrer has the origin `null`,
- * and so has a sandboxed frame of somebody else's: what tells them apart is a header that no page can set.
+ * A form on another site cannot post here: browsers state the origin. A page without a referrer has the origin `null`,
+ * and so has another site's sandboxed frame; a header that no page can set tells them apart.
  */
 function fromHere(c: C): boolean {
   const origin = c.req.header('origin')

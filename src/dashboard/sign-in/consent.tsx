@@ -68,7 +68,7 @@ export function Consent({ nonce, client, handle, account, resource, only, choice
   )
 }
 
-/** Repositories can be ticked when that is what was chosen, and not before: a tick beside "everything" would narrow nothing. */
+/** Repositories can be ticked only when that option is chosen: a tick beside "everything" would restrict nothing. */
 function Reach({ choice }: { choice: Choice }) {
   return (
     <fieldset>

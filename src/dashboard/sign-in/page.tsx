@@ -1,6 +1,4 @@
-/**
- * Pages between a person and a client: no scripts, nothing loaded from elsewhere, not to be framed.
- */
+/** Pages between a person and a client: no scripts, nothing loaded from elsewhere, not to be framed. */
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { visible } from '../../visible-text.ts'
@@ -39,8 +37,8 @@ export function Page({ title, nonce, children }: { title: string; nonce: string;
 }
 
 /**
- * Where the answer to a client goes, as a policy says it. Undefined where it cannot be said: an address may hold `;`, `,` and `*`,
- * which are the policy's own signs.
+ * The destination of the answer to a client, in the form of a policy. Undefined if it cannot be expressed: an address
+ * may contain `;`, `,` and `*`, which have a meaning in policies.
  */
 export function formTarget(redirectUri: string): string | undefined {
   const { origin, protocol } = new URL(redirectUri)
@@ -48,14 +46,14 @@ export function formTarget(redirectUri: string): string | undefined {
   return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin) ? origin : undefined
 }
 
-/** `formTo`: where a form may lead besides here. Browsers hold the redirect after a post to it as well. */
+/** `formTo`: where a form may lead besides here. Browsers apply it to the redirect after a post as well. */
 export function pageHeaders(nonce: string, formTo?: string): Record<string, string> {
   return {
     'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'${formTo === undefined ? '' : ` ${formTo}`}`,
     'x-frame-options': 'DENY',
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
-    // Not `no-referrer`: browsers then post forms with `Origin: null`, which says nothing about where they were.
+    // Not `no-referrer`: browsers would then post forms with `Origin: null`, which does not say where they came from.
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
@@ -63,8 +61,7 @@ export function pageHeaders(nonce: string, formTo?: string): Record<string, stri
 }
 
 /**
- * A name that a client gave itself. Characters that turn the line around or cannot be seen are shown as what they are, and
- * there is no more of it than fits.
+ * A name that a client gave itself. Invisible and direction-changing characters are made visible, and it is cut to fit.
  */
 export function shown(text: string): string {
   const whole = visible(text)

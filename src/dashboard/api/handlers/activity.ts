@@ -1,6 +1,4 @@
-/**
- * What was asked, and what was done: usage over time, calls one by one, and the audit trail with its export.
- */
+/** What happened: usage over time, single calls, and the audit trail with its export. */
 import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
 import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/usage.ts'
 import type { AuditLine } from '../answers.ts'
@@ -27,7 +25,7 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
     if (!found) return undefined
     const step = query.step ?? 'day'
     const size = step === 'day' ? DAY : HOUR
-    // To the end of the running step: the same question has the same answer while nothing is called.
+    // Up to the end of the current step, so that the same question has the same answer while nothing is called.
     const to = Math.ceil(Math.min(query.to ?? now, now) / size) * size
     const from = Math.floor((query.from ?? to - (step === 'day' ? 30 * DAY : DAY)) / size) * size
     if (!(from < to) || (to - from) / size > MOST_STEPS)
@@ -94,7 +92,7 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
     return organisationIn(asked).trailFacets()
   },
 
-  /** Page by page while it is read, each page asked for with the right that the person then has. */
+  /** Streamed page by page, each page with the rights that the person then has. */
   async 'GET /organisations/:organisation/audit/export'(asked) {
     const { query, params, now } = asked
     const as = organisationIn(asked)
@@ -206,7 +204,7 @@ function csvLine(row: TrailRow): string {
   return `${values.map(csvValue).join(',')}\r\n`
 }
 
-/** A value that begins like a formula is one to a spreadsheet, and names are other people's words. */
+/** A spreadsheet treats a value that begins like a formula as one, and names are other people's words. */
 function csvValue(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless

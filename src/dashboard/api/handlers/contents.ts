@@ -1,6 +1,6 @@
 /**
- * What an index holds and what it lacks: coverage, skipped files with their reasons, badly parsed ones, the room it takes, and
- * how far its vectors are.
+ * What an index contains and lacks: coverage, skipped files with reasons, files with parse errors, storage, and the
+ * state of its vectors.
  */
 import { fileListing } from '../../../db/stores/read/file-listing.ts'
 import { indexReader } from '../../../db/stores/read/index-reader.ts'
@@ -12,7 +12,7 @@ import { costOf } from '../index-cost.ts'
 import { languagesIn, repositoryIn } from './repositories.ts'
 
 const PAGE = 100
-/** Files whose facts one page looks through for errors. */
+/** Files whose facts one page searches for errors. */
 const LOOKED_AT = 1000
 
 export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 'skipped' | 'badly-parsed' | 'storage'}`> =
@@ -54,7 +54,7 @@ export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 's
         ),
         beyond: reader.pathAfter(after, LOOKED_AT),
       })
-      // A page that is full ends at its last file; one that is not has looked at as many paths as it may.
+      // A full page ends at its last file; any other has searched as many paths as it may.
       const last = files.at(-1)
       const full =
         files.length >= PAGE_LIMITS.files || files.reduce((sum, file) => sum + file.row.size, 0) >= PAGE_LIMITS.bytes
@@ -73,7 +73,7 @@ export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 's
 
     async 'GET /repositories/:repository/storage'(asked) {
       const found = await repositoryIn(asked)
-      // Counting reads the whole repository, and what it costs is for those who pay.
+      // Counting reads the whole repository, and its cost is only for people who run it.
       if (!found || !(await found.as.administers())) return undefined
       const [sizes, vectors] = await Promise.all([
         fileListing(asked.databases).tableSizes(found.scope),

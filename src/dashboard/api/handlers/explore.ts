@@ -1,5 +1,6 @@
 /**
- * Every tool, asked by a person in a browser: the same call that a client makes, with the same right and the same answer.
+ * Every tool, called by a person in a browser: the same call that a client makes, with the same rights and the same
+ * answer.
  */
 import { dispatchIndexing } from '../../../github/dispatch.ts'
 import { openAccess } from '../../../mcp/access.ts'

@@ -1,8 +1,9 @@
 /**
- * Repositories of GitHub's: which there are to link, linking one, and the workflow that fills it.
+ * Repositories at GitHub: which can be linked, linking one, and the workflow that indexes it.
  *
- * A link by GitHub's ids lets that repository's CI upload, so the ids come from GitHub and never from the page, and only
- * a repository of the organisation's own owner is taken: anybody may name another's, and nobody gets its identity.
+ * A link by GitHub's ids lets that repository's CI upload. So the ids come from GitHub and never from the page, and
+ * only a repository of the organisation's own owner is accepted: anybody can name another's, but nobody gets its
+ * identity.
  */
 import { ADMIN } from '../../../auth/administration/acting.ts'
 import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
@@ -17,7 +18,7 @@ import { Refused } from '../refusals.ts'
 import { WORKFLOW_PATH, workflowFor } from '../workflow.ts'
 import { repositoryIn } from './repositories.ts'
 
-/** A page holds so many, and GitHub is asked a hundred at a time for them. */
+/** Repositories per page; GitHub is asked for them a hundred at a time. */
 const MOST_LISTED = 5000
 
 type Signed = Pick<Asked<'GET /me'>, 'session' | 'env' | 'databases'>
@@ -27,7 +28,7 @@ interface Known {
   readonly repository: string
   readonly private: boolean
   readonly visibility?: 'private' | 'internal' | 'public' | undefined
-  /** Absent where only the installation names it. */
+  /** Absent if only the installation names it. */
   readonly defaultBranch?: string | undefined
 }
 
@@ -150,7 +151,9 @@ async function knownOf(
   }
 }
 
-/** The workflow that is handed out runs on pull requests too: of this repository's own branches, and each writes its own ref. */
+/**
+ * The workflow we hand out also runs on pull requests: of this repository's own branches, and each writes its own ref.
+ */
 const policyOf = (confirmed: Pick<Known, 'visibility'> | undefined) => ({
   pullRequests: true,
   ...(confirmed?.visibility === undefined ? {} : { linkedAs: confirmed.visibility }),
@@ -162,7 +165,7 @@ const knownFromInstallation = (one: InstalledRepository): Known => ({
   private: one.private,
 })
 
-/** Which one it is, when it is the organisation's own; undefined when nobody can say. */
+/** Its identity, if it belongs to the organisation; undefined if GitHub cannot confirm it. */
 async function confirm(
   asked: Signed,
   { id, github_id: ownerId }: Pick<OrganisationRow, 'id' | 'github_id'>,

@@ -30,7 +30,7 @@ const actorIn = ({
   readonly params: { readonly organisation: number }
 }) => ({ accountId: session.accountId, organisationId: params.organisation })
 
-/** What was said of it, in the words of its columns. */
+/** The given settings, by column. */
 export const keepingOf = (said: { readonly [K in keyof Keeping]?: Keeping[K] | undefined }): KeepingColumns => ({
   commitsDays: said.retentionDays,
   endedDays: said.endedRefDays,
@@ -58,7 +58,7 @@ export const organisation: Handlers<
     }
   },
 
-  /** For who owns it at GitHub, which is asked now and not remembered. */
+  /** Only for its owner at GitHub, which is checked now. */
   async 'POST /organisations'({ session, env, databases, body, now }) {
     if (session.gitHubToken === undefined) return undefined
     const owned = (await ownedAtGitHub(env, session.gitHubToken)).find(({ id }) => id === body.githubId)
@@ -190,7 +190,7 @@ export const organisation: Handlers<
     )
   },
 
-  /** Without a number it is taken away. */
+  /** Without a number the limit is removed. */
   async 'PUT /organisations/:organisation/limits'(asked) {
     const { clientId, tool, perMinute, perDay, atOnce } = asked.body
     const limits = limitsOf(asked.databases, actorIn(asked), asked.now)
@@ -207,7 +207,7 @@ export const organisation: Handlers<
   },
 }
 
-/** What the person owns at GitHub, themselves among it. */
+/** What the person owns at GitHub, including their own account. */
 async function ownedAtGitHub(env: Parameters<typeof openGitHub>[0], token: string) {
   const github = openGitHub(env)
   const [me, memberships] = await Promise.all([github.me(token), github.memberships(token)])

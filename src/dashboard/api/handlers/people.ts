@@ -1,6 +1,4 @@
-/**
- * Who I am, what changed, and the people of an organisation.
- */
+/** The signed-in person, what has changed, and the people of an organisation. */
 import type { MemberRow } from '../../../auth/administration/members.ts'
 import { organisationsOf } from '../../../auth/administration/organisations.ts'
 import { clientsOfPerson } from '../../../auth/connected-clients.ts'
@@ -39,7 +37,7 @@ export const people: Handlers<
     }
   },
 
-  /** Hashes under the deployment’s key: numbers that the whole service counts by would tell how busy others are. */
+  /** Hashes under the deployment’s key: counters of the whole service would reveal how busy others are. */
   async 'GET /pulse'({ session, proof, databases, env }) {
     const pulse = await pulseOf(databases, proof, session.accountId)
     const beat = async (text: string) => (await sha256url(`${env.BADGE_KEY} ${session.hash} ${text}`)).slice(0, 12)

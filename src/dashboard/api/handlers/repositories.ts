@@ -1,5 +1,6 @@
 /**
- * Repositories that I may read: the list, one of them, its refs and runs; and what those who run the organisation change of it.
+ * Repositories the person may read: the list, one of them, its refs and runs, and how those who run the organisation
+ * change it.
  */
 import { administration } from '../../../auth/administration.ts'
 import type { Proof } from '../../../auth/principal.ts'
@@ -35,7 +36,7 @@ interface InRepository {
   readonly now: number
 }
 
-/** The repository of the path, if the person may read it, and the person as somebody who does something to it. */
+/** The repository in the path, if the person may read it, and the person as an actor on it. */
 export async function repositoryIn({ session, proof, databases, params, now }: InRepository, ref?: string) {
   const found = await authorizeById(databases, proof, params.repository, ref)
   if (!found) return undefined
@@ -109,7 +110,9 @@ export const repositories: Handlers<
     return done(await found.as.deleteRepository(found.id))
   },
 
-  /** The wish is noted in any case; a watcher on this machine fulfils it, or a run at GitHub, or the next push. */
+  /**
+   * The request is recorded in any case; a watcher on this machine fulfils it, or a run at GitHub, or the next push.
+   */
   async 'POST /repositories/:repository/reindex'(asked) {
     const found = await repositoryIn(asked, asked.body.ref)
     if (!found) return undefined
@@ -191,7 +194,7 @@ function lineOf(row: LineRow, heard: Heard): RepositoryLine {
   }
 }
 
-/** By what opens this very repository: an address of many says nothing about one. */
+/** By clients and tokens that open this very repository: an address for many repositories says nothing about one. */
 function lastCall(row: LineRow, { clients, tokens }: Heard): number | null {
   const name = row.repository.toLowerCase()
   const times = [
@@ -218,7 +221,10 @@ function refLineOf(row: RefRow): RefLine {
   }
 }
 
-/** Phases and counts are what the indexer called them. A failure's words came from CI: shown to people as text, and to nobody else. */
+/**
+ * Phases and counts have the indexer's names. A failure's message came from CI: it is shown to people as text, and to
+ * nobody else.
+ */
 function runLineOf(row: RunRow): RunLine {
   const numbers = (json: string) =>
     Object.entries(JSON.parse(json) as Record<string, unknown>).filter(

@@ -19,11 +19,11 @@ export type Reader = z.infer<typeof Reader>
 
 export const RepositoryAccess = z.object({
   visibility: Visibility,
-  /** Everybody of the organisation who may read, with every reason. */
+  /** Everybody in the organisation who may read, with all reasons. */
   readers: z.array(Reader),
   people: z.array(z.object({ account: Person, since: Time })),
   teams: z.array(z.object({ team: z.object({ id: RowId, name: z.string() }), members: Count, since: Time })),
-  /** Tokens that belong to no person and open it. */
+  /** Tokens without a person that may read it. */
   tokens: z.array(z.object({ id: RowId, prefix: z.string(), name: z.string() })),
 })
 export type RepositoryAccess = z.infer<typeof RepositoryAccess>
@@ -34,7 +34,7 @@ export const PersonAccess = z.object({
 })
 export type PersonAccess = z.infer<typeof PersonAccess>
 
-/** A change that was not made: `?change=grant&team=7`, `?change=visibility&visibility=internal`. */
+/** A change to preview: `?change=grant&team=7`, `?change=visibility&visibility=internal`. */
 export const PreviewQuery = z.object({
   change: z.enum(['grant', 'revoke', 'visibility']),
   account: IdText.optional(),
@@ -44,12 +44,12 @@ export const PreviewQuery = z.object({
 export const Preview = z.object({
   gain: z.array(Person),
   lose: z.array(Person),
-  /** Who may read before and after. */
+  /** How many may read, before and after. */
   before: Count,
   after: Count,
-  /** Live clients of those who lose it. */
+  /** Active clients of those who lose access. */
   clients: Count,
-  /** Anybody who signs in may read it afterwards. */
+  /** Afterwards anybody who signs in may read it. */
   opensToAnybody: z.boolean(),
 })
 export type Preview = z.infer<typeof Preview>
@@ -58,7 +58,7 @@ export const TokenLine = z.object({
   id: RowId,
   prefix: z.string(),
   name: z.string(),
-  /** Whose it is; null: the organisation's own. */
+  /** Its owner; null: the organisation itself. */
   account: Person.nullable(),
   /** Null: every repository. */
   repository: z.object({ id: RowId, repository: z.string() }).nullable(),
@@ -83,7 +83,7 @@ export const NewToken = z.strictObject({
   expiresInDays: z.int().min(1).max(3650).optional(),
 })
 export type NewToken = z.infer<typeof NewToken>
-/** The only time that it is shown. */
+/** Shown only this once. */
 export const MadeToken = z.object({ token: z.string() })
 
 export const ClientLine = z.object({
@@ -92,14 +92,14 @@ export const ClientLine = z.object({
   name: z.string(),
   /** Where its answers go: the host of its redirect address. */
   redirectHost: z.string(),
-  /** Who let it in. */
+  /** The person who allowed it. */
   account: Person,
   /** The MCP address that it has. */
   resource: z.string(),
   reach: z.discriminatedUnion('of', [
     z.object({ of: z.literal('all') }),
     z.object({ of: z.literal('organisation'), name: z.string() }),
-    /** Those of them that the asking person may see. */
+    /** Those of its repositories that the requesting person may see. */
     z.object({ of: z.literal('repositories'), repositories: z.array(z.string()) }),
   ]),
   scopes: z.array(z.string()),
@@ -116,7 +116,7 @@ export const OrganisationClients = pageOf(ClientLine).extend({
 /** A client's id may be a URL, so it travels in the body. */
 export const ClientName = z.strictObject({ clientId: z.string().min(1).max(2000) })
 
-/** Null client: each client by itself. Null tool: all tools together. 0: not at all; null: this limit says nothing of it. */
+/** Null client: each client separately. Null tool: all tools together. 0: no calls; null: no limit of this kind. */
 export const Limit = z.object({
   clientId: z.string().nullable(),
   tool: z.string().nullable(),
@@ -126,5 +126,5 @@ export const Limit = z.object({
 })
 export type Limit = z.infer<typeof Limit>
 export const Limits = z.object({ limits: z.array(Limit), tools: z.array(z.string()) })
-/** All three null: the limit is taken away. */
+/** All three null: the limit is removed. */
 export const LimitChange = z.strictObject(Limit.shape)

@@ -16,7 +16,7 @@ export const UsageQuery = z.object({
 const Numbers = {
   calls: Count,
   errors: Count,
-  /** By a limit; not among `calls`. */
+  /** Refused by a limit; not included in `calls`. */
   refused: Count,
   /** Milliseconds, rounded up to 10, 30, 100 …; null without calls, or when longer than ten seconds. */
   p50: z.number().nullable(),
@@ -29,7 +29,7 @@ export const Usage = z.object({
   /** `organisation` for those who run it, `me` for the others: their own calls. */
   of: z.enum(['organisation', 'me']),
   totals: z.object({ ...Numbers, people: Count, clients: Count, repositories: Count }),
-  /** Without gaps: a step in which nothing was called is there with zeros. */
+  /** Without gaps: a step without calls has zeros. */
   series: z.array(z.object({ at: Time, ...Numbers })),
   /** Most calls first. */
   groups: z.array(z.object({ key: z.string(), label: z.string(), ...Numbers })),
@@ -42,7 +42,7 @@ export const CallQuery = z.object({
   to: z.coerce.number().optional(),
   repository: IdText.optional(),
 })
-/** One tool call, of the time in which the organisation had them recorded. */
+/** A single tool call, from the time when the organisation had them recorded. */
 export const RecordedCall = z.object({
   id: z.string(),
   at: Time,
@@ -50,7 +50,7 @@ export const RecordedCall = z.object({
   person: z.string().nullable(),
   /** Null: an API token. */
   client: z.string().nullable(),
-  /** Null: of no single repository, or of one that is deleted. */
+  /** Null: about no single repository, or about a deleted one. */
   repository: z.string().nullable(),
   tool: z.string(),
   /** `ok`, or the code of the error. */
@@ -58,7 +58,7 @@ export const RecordedCall = z.object({
   ms: z.number(),
 })
 export type RecordedCall = z.infer<typeof RecordedCall>
-/** Newest first. Not counted: there may be very many. */
+/** Newest first, without a total: there may be very many. */
 export const CallPage = z.object({
   items: z.array(RecordedCall),
   next: z.string().optional(),
@@ -81,7 +81,7 @@ export const AuditLine = z.object({
   at: Time,
   /** `person:7`, `token:12`, `system` */
   actor: z.string(),
-  /** Login, or the token's name; null where it is gone. */
+  /** Login, or the token's name; null if it no longer exists. */
   actorName: z.string().nullable(),
   action: z.string(),
   repository: z.object({ id: RowId, repository: z.string() }).nullable(),
@@ -96,7 +96,7 @@ export const AuditFacets = z.object({
   actors: z.array(z.object({ actor: z.string(), name: z.string().nullable() })),
 })
 
-/** My clients and tokens and when each was last heard of: for the tick that says "connected". */
+/** The person's clients and tokens and when each was last used, for the "connected" mark. */
 export const Connected = z.object({
   clients: z.array(
     z.object({
@@ -112,8 +112,8 @@ export const Connected = z.object({
 export type Connected = z.infer<typeof Connected>
 
 /**
- * Numbers that change when something changed that I may see; asked again every few seconds with `If-None-Match`, answered 304
- * while nothing did. What became different says what to ask for again.
+ * Values that change when something changed that the person may see. Polled every few seconds with `If-None-Match`, and
+ * answered with 304 while nothing changed. The part that differs says what to reload.
  */
 export const Pulse = z.object({
   /** Repositories, refs, generations. */
@@ -133,7 +133,7 @@ export const ExploreTool = z.object({
   description: z.string(),
   /** About a ref of a repository, or about all that I may see. */
   about: z.enum(['ref', 'caller']),
-  /** JSON schemas. `repository` and `ref` are left out of `input`: they are chosen beside it. */
+  /** JSON schemas. `repository` and `ref` are left out of `input`: they are chosen separately. */
   input: z.record(z.string(), z.unknown()),
   output: z.record(z.string(), z.unknown()),
   writes: z.boolean(),

@@ -1,6 +1,4 @@
-/**
- * What many answers have in common. Times are milliseconds since the epoch; cursors are opaque and go back as they came.
- */
+/** What many answers share. Times are milliseconds since the epoch; cursors are opaque and returned unchanged. */
 import { z } from 'zod'
 
 export const Count = z.int().min(0)
@@ -28,36 +26,36 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     items: z.array(item),
     /** Absent on the last page. */
     next: z.string().optional(),
-    /** Of all pages. */
+    /** Over all pages. */
     total: Count,
   })
 
-/** Days. Null: of a repository, as its organisation has it; of an organisation, as the service has it. */
+/** Days. Null: the organisation's setting (for a repository), or the service's (for an organisation). */
 export const Keeping = z.object({
-  /** A commit that its ref has left behind still answers for so long. */
+  /** How long a commit stays available after its ref has moved on. */
   retentionDays: z.int().min(0).max(365).nullable(),
   /** A deleted branch or a closed pull request. */
   endedRefDays: z.int().min(0).max(365).nullable(),
-  /** A ref, other than the default one, to which nothing is published. */
+  /** A ref without new indexes, other than the default ref. */
   refExpiryDays: z.int().min(1).max(3650).nullable(),
 })
 export type Keeping = z.infer<typeof Keeping>
 
-/** What a change says when it was made; a refusal is an `ApiError`. */
+/** The answer to a successful change; a refusal is an `ApiError`. */
 export const Done = z.object({ done: z.literal(true) })
 export type Done = z.infer<typeof Done>
 
 const API_ERRORS = [
-  /** 401: nobody is signed in, or not any more. */
+  /** 401: nobody is signed in, or the session has ended. */
   'unauthenticated',
   /** 403: the request did not come from our own pages. */
   'not_from_here',
-  /** 404: not there, not yours to see or change, or already as you want it: one answer for all of them. */
+  /** 404: absent, not yours to see or change, or already as requested: one answer for all of these. */
   'not_found',
   /** 400: `details` names fields. */
   'invalid',
   'too_large',
-  /** 409: somebody has it, or it was changed meanwhile. */
+  /** 409: it is taken, or was changed meanwhile. */
   'conflict',
   'rate_limited',
   'unavailable',

@@ -21,14 +21,14 @@ export const Me = z.object({
   organisations: z.array(MyOrganisation),
   /** Where MCP addresses begin: `https://host`; a repository's is `{origin}/mcp/{owner}/{name}[@{ref}]`. */
   origin: z.string(),
-  /** When GitHub last said which organisations the person is in; null where GitHub was never asked. */
+  /** When GitHub last reported the person's organisations; null if GitHub was never asked. */
   checkedAt: Time.nullable(),
   /** `development`: on this machine, without GitHub. */
   signIn: z.enum(['github', 'development']),
 })
 export type Me = z.infer<typeof Me>
 
-/** What of the person's is at GitHub and could become an organisation here. */
+/** What the person owns at GitHub that could become an organisation here. */
 export const Claimable = z.object({
   /** False where GitHub is not set up or the person is not signed in through it. */
   available: z.boolean(),
@@ -63,7 +63,7 @@ export const OrganisationChange = z
   .partial()
 export type OrganisationChange = z.infer<typeof OrganisationChange>
 
-/** Typed by hand before something goes for good: the organisation's name, or a repository's `owner/name`. */
+/** Typed by hand before something is deleted permanently: the organisation's name, or a repository's `owner/name`. */
 export const Confirmation = z.strictObject({ confirm: z.string().max(300) })
 
 export const Member = z.object({
@@ -76,7 +76,7 @@ export const Member = z.object({
   /** When GitHub last confirmed the membership. */
   checkedAt: Time.nullable(),
   teams: z.array(z.object({ id: RowId, name: z.string() })),
-  /** Live tokens and clients; only shown to those who run the organisation, else null. */
+  /** Active tokens and clients; null unless the reader runs the organisation. */
   tokens: Count.nullable(),
   clients: Count.nullable(),
   lastCallAt: Time.nullable(),
@@ -88,10 +88,10 @@ export type MemberChange = z.infer<typeof MemberChange>
 export const Team = z.object({
   id: RowId,
   name: z.string(),
-  /** GitHub says who is in it; it cannot be changed here. */
+  /** GitHub decides who is in it; it cannot be changed here. */
   fromGitHub: z.boolean(),
   members: z.array(Person),
-  /** Repositories that it opens. */
+  /** Repositories that it gives access to. */
   repositories: z.array(z.object({ id: RowId, repository: z.string() })),
 })
 export type Team = z.infer<typeof Team>

@@ -38,13 +38,13 @@ export const RepositoryLine = z.object({
   lastRun: z
     .object({ status: RunStatus, ref: z.string(), startedAt: Time, durationMs: z.number().nullable() })
     .nullable(),
-  /** The newest call that a client of mine made to it; null: none yet. */
+  /** The newest call by one of the person's clients; null: none yet. */
   lastCallAt: Time.nullable(),
   /** A repository at GitHub may upload to it. */
   linked: z.boolean(),
-  /** Neither read nor written until somebody links it again, and why: it was transferred at GitHub. */
+  /** Why it can be neither read nor written until somebody links it again: it was transferred at GitHub. */
   frozen: z.string().nullable(),
-  /** I may change it. */
+  /** The person may change it. */
   mayAdminister: z.boolean(),
 })
 export type RepositoryLine = z.infer<typeof RepositoryLine>
@@ -66,7 +66,7 @@ export const RepositoryPageDetail = z.object({
   githubId: RowId.nullable(),
   settings: z.object({
     ...Keeping.shape,
-    /** What holds where the repository says nothing. */
+    /** The settings that apply where the repository has none. */
     inherited: Keeping,
   }),
 })
@@ -128,7 +128,7 @@ export const Coverage = z.object({
 export type Coverage = z.infer<typeof Coverage>
 export const SkippedFile = z.object({ path: z.string(), reason: z.string(), bytes: Count })
 export const SkippedPage = pageOf(SkippedFile)
-/** One page looks at so many files and no further: a page may be empty and still have a `next`. */
+/** One page searches a limited number of files, so a page may be empty and still have a `next`. */
 export const BadlyParsedPage = z.object({
   items: z.array(
     z.object({ path: z.string(), language: z.string(), errors: Count, firstLine: Count.nullable(), lines: Count }),
@@ -149,7 +149,7 @@ export const Storage = z.object({
     prices: z.array(z.object({ of: z.string(), dollars: z.number(), per: z.string() })),
     asOf: z.string(),
   }),
-  /** Each model that the repository has been embedded with; while a new one is made, the one that is read stays beside it. */
+  /** Each model that the repository was embedded with; while a new one is built, the active one stays. */
   vectors: z.array(
     z.object({
       model: z.string(),
@@ -160,7 +160,7 @@ export const Storage = z.object({
       /** Of the default ref, up to a thousand. */
       waiting: Count,
       chunks: Count,
-      /** Estimated, of what a hosted model was given until now. */
+      /** Estimated cost so far of a hosted model. */
       dollars: z.number(),
     }),
   ),
@@ -177,9 +177,9 @@ export const Linkable = z.object({
       githubId: RowId,
       repository: z.string(),
       private: z.boolean(),
-      /** Null where it is the App's installation that names the repository: that says nothing of its branches. */
+      /** Null if the App's installation names the repository, because it says nothing about branches. */
       defaultBranch: z.string().nullable(),
-      /** Of ours, when it is linked already. */
+      /** The id here, if it is already linked. */
       linkedAs: RowId.nullable(),
     }),
   ),
@@ -201,5 +201,5 @@ export const Linked = z.object({
 })
 export type Linked = z.infer<typeof Linked>
 export const ReindexRequest = z.strictObject({ ref: z.string().min(1).max(250).optional() })
-/** Who was asked. `nobody`: it is noted, and happens at the next push. */
+/** Who was asked. `nobody`: the request is recorded, and fulfilled on the next push. */
 export const Reindexed = z.object({ asked: z.enum(['local_watcher', 'workflow', 'nobody']) })

@@ -1,4 +1,6 @@
-/** Who is signed in, the theme, and the way out (a form: signing out is a change, and works without a script too). */
+/**
+ * Who is signed in, the theme, and signing out (a form, because it changes something and must work without a script).
+ */
 import { ChevronsUpDown, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useRef } from 'react'
 import { useMe } from '../organisation.ts'

@@ -1,7 +1,7 @@
 /**
- * A page that failed in the browser. The frame around it goes on working.
+ * A page that failed in the browser. The frame around it keeps working.
  *
- * After a deployment an open tab may ask for files that are gone: then reloading is the whole cure, and is offered first.
+ * After a deployment an open tab may request files that no longer exist. Reloading fixes that, and is offered first.
  */
 import { TriangleAlert } from 'lucide-react'
 import { useRouteError } from 'react-router'

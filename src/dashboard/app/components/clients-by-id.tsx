@@ -40,7 +40,7 @@ export function ClientList({
   )
 }
 
-/** `onAdd` resolves when it is done, and only then the field is empty again. */
+/** `onAdd` resolves when it is done; only then is the field cleared. */
 export function AddClient({
   label,
   hint,
@@ -63,7 +63,7 @@ export function AddClient({
     if (wanted === '') return
     onAdd(wanted).then(
       () => setClientId(''),
-      () => undefined, // `error` says it
+      () => undefined, // shown by `error`
     )
   }
   return (

@@ -1,4 +1,4 @@
-/** A number of days, or none; empty means none, and what that means is said beside it. */
+/** A number of days, or none. What an empty field means is shown beside it. */
 import { useState } from 'react'
 import { Field, Input } from './ui/input.tsx'
 

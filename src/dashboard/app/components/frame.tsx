@@ -25,7 +25,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
 
-  // A new page is read from its top, and a keyboard goes on from there.
+  // A new page is shown from its top, and keyboard focus continues from there.
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

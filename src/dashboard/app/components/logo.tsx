@@ -1,4 +1,4 @@
-/** The sextant: an arc, its arms, and the index bar that reads the angle. The name always stands beside it. */
+/** The sextant: an arc, its arms, and the index bar that reads the angle. Always shown with the name. */
 export function Logo({ className }: { readonly className?: string }) {
   return (
     <svg

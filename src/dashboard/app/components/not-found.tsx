@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from './ui/button.tsx'
 import { Notice } from './ui/states.tsx'
 
-/** An address that leads nowhere, or where whoever asks may not go: the same from outside. */
+/** An address that does not exist, or that the visitor may not see: both look the same from outside. */
 export function NotFound() {
   return (
     <Notice

@@ -1,4 +1,4 @@
-/** Pages of one organisation: those who are not in it find nothing, as the service would tell them too. */
+/** Pages of one organisation. For people outside it nothing is found, as the service would also answer. */
 import { useEffect } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { OrganisationContext, useMe } from '../organisation.ts'

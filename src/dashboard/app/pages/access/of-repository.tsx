@@ -32,7 +32,7 @@ export function OfRepository({
   const repository = chosen === '' ? items[0] : items.find(({ id }) => String(id) === chosen)
   if (items.length === 0)
     return <Empty title="No repository yet">Link one first; this page then decides who may read it.</Empty>
-  // Never another one in its place: what is decided here would be decided of that.
+  // Never falls back to another one: decisions made here would apply to that.
   if (repository === undefined && coming) return <LoadingRows label="Loading repositories" />
   return (
     <div className="space-y-5">

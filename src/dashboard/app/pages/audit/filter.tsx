@@ -20,7 +20,7 @@ interface Fields {
   readonly action: string
   readonly actor: string
   readonly days: string
-  /** When the span began, in milliseconds: set once, or every moment would ask another question. */
+  /** When the time span began, in milliseconds: set once, or every render would ask a different question. */
   readonly from: number | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lines of the trail in words. An act that has none is told by its name: a new one is readable before somebody has written
- * its sentence.
+ * Lines of the audit trail in words. An act without a sentence is shown by its name, so a new one is readable before
+ * somebody writes its sentence.
  */
 import type { AuditLine } from '../../../api/answers.ts'
 

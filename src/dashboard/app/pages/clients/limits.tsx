@@ -1,6 +1,6 @@
 /**
- * How much each connected client may ask: of all of them, of one, for one tool. The closest limits hold together, and a call
- * that is one too many is told which it was and when to come back.
+ * Limits on the calls of connected clients: for all of them, for one, for one tool. The strictest limits apply
+ * together, and a refused call is told which limit it exceeded and when to try again.
  */
 import { Gauge, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -89,7 +89,7 @@ function Warnings({ answer }: { readonly answer: unknown }) {
   )
 }
 
-/** The call and its answer, to the letter. */
+/** The call and its answer, exactly. */
 export function ForAgents({
   question,
   answers,
@@ -158,7 +158,7 @@ function Verbatim({
   readonly label: string
   readonly code: string
   readonly language: string | undefined
-  /** What is taken along, where that is not what is shown. */
+  /** What is copied, if it differs from what is shown. */
   readonly copied?: string
 }) {
   return (

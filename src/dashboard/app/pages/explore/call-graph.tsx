@@ -30,7 +30,7 @@ interface Centre {
   readonly kind: string
 }
 
-/** Edges of one direction: more than these are no picture any more. */
+/** Edges in one direction: a graph with more is unreadable. */
 const MOST = 60
 
 export function CallGraph(centre: Centre) {
@@ -84,7 +84,7 @@ function Picture({ graph, place }: { readonly graph: Graph; readonly place: Plac
   useEffect(() => {
     const frame = svg.current?.parentElement
     const centre = boxOf(svg.current, graph.centre)
-    // On a phone the graph is wider than the screen: what it is about comes into sight first.
+    // On a phone the graph is wider than the screen: its centre is scrolled into view.
     if (frame && centre) frame.scrollLeft = graph.boxes[0] === undefined ? 0 : centreX(graph) - frame.clientWidth / 2
     if (walked) centre?.focus()
   }, [graph, walked])

@@ -57,7 +57,7 @@ export function layOut(
     end.symbol_id === centre.id ? centre.id : `${side}${nameOf(end)}`
   const add = (side: -1 | 1, end: CallEnd, distance: number): void => {
     const key = keyOf(side, end)
-    // A symbol stands where it is nearest.
+    // A symbol is placed in its nearest layer.
     if ([...layers].some(([layer, boxes]) => Math.sign(layer) !== -side && boxes.has(key))) return
     const layer = layers.get(side * distance) ?? new Map<string, Placed>()
     layers.set(side * distance, layer.set(key, placed(key, side * distance, end)))
@@ -85,7 +85,7 @@ export function layOut(
   const edges = new Map<string, Edge>()
   const connect = (side: -1 | 1, { caller_symbol, callee_symbol, confidence, evidence }: CallRelationship): void => {
     const [from, to] = [boxes.get(keyOf(side, caller_symbol)), boxes.get(keyOf(side, callee_symbol))]
-    // Who calls itself is said in the list.
+    // A symbol that calls itself is mentioned in the list.
     if (from === undefined || to === undefined || from === to) return
     const key = `${from.key}>${to.key}`
     const certain = confidence >= 0.5 && evidence !== 'ambiguous'

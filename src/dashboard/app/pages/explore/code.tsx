@@ -41,7 +41,7 @@ export function Code({ code, language, label, start, marked, hits, lineAddress, 
                   const look = token === undefined ? undefined : `code-${token}`
                   // Pieces of a line have no identity but their place.
                   const key = `${number}:${at}`
-                  // What is marked is read against another ground, so it keeps the plain colour.
+                  // Marked text has another background, so it keeps the plain colour.
                   return hit ? (
                     <mark key={key} className="rounded-xs bg-warning/30 text-foreground">
                       {text}
@@ -91,7 +91,7 @@ function LineNumber({
   )
 }
 
-/** Plain until the grammar is there: nobody waits for colours. */
+/** Plain until the grammar is loaded: nobody waits for colours. */
 function useHighlighted(code: string, language: string | undefined): readonly Line[] {
   const [done, setDone] = useState<{ of: string; lines: readonly Line[] }>()
   const of = `${language}\n${code}`

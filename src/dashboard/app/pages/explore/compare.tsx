@@ -162,7 +162,7 @@ function Differences({ first, symbols }: { readonly first: Compared; readonly sy
 
 function Difference({ one, base }: { readonly one: Changed; readonly base: string }) {
   const { place } = usePlace()
-  // What is gone can only be looked at where it was.
+  // A removed symbol can only be viewed at the base.
   const there = one.change === 'removed' ? { ...place, ref: base } : place
   const what = [one.signature_changed ? 'signature' : '', one.body_changed ? 'body' : ''].filter(Boolean).join(' and ')
   return (

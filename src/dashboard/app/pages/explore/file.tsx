@@ -97,7 +97,7 @@ function Text({ path }: { readonly path: string }) {
   useEffect(() => {
     const at = shown.current?.querySelector<HTMLElement>(`[data-line="${place.line}"]`)
     const frame = at?.closest('section')
-    // The frame alone scrolls: the page stays where the person is.
+    // Only the frame scrolls; the page stays where it is.
     if (there && at && frame)
       frame.scrollTop += at.getBoundingClientRect().top - frame.getBoundingClientRect().top - frame.clientHeight / 2
   }, [there, place.line])

@@ -79,7 +79,7 @@ export async function highlight(code: string, language: string | undefined): Pro
   } catch {
     return plainLines(code)
   }
-  // A grammar that loses text would show other code than there is.
+  // A grammar that loses text would show code that differs from the source.
   const whole = lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
   return whole === code ? lines : plainLines(code)
 }

@@ -1,6 +1,4 @@
-/**
- * Where one is in Explore: all of it is in the address, so that a place can be linked to, and back goes back.
- */
+/** The current place in Explore. It is kept in the address, so that it can be linked to and the back button works. */
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -51,7 +49,7 @@ export function usePlace(): { place: Place; go: (to: Change, how?: { replace?: b
   return { place, go: (to, how) => void navigate(addressOf(place, to), how) }
 }
 
-/** What is being typed. It begins with what the address says, and anew whenever that becomes something else. */
+/** What is being typed. It starts with what the address says, and starts again whenever that changes. */
 export function useDraft(said: string): [string, (text: string) => void] {
   const [draft, setDraft] = useState({ said, text: said })
   if (draft.said !== said) setDraft({ said, text: said })

@@ -1,6 +1,6 @@
 /**
- * A form made from a tool's JSON schema, and the arguments made from the form. What is left empty is left out, as an agent
- * would; what is no number or no JSON is told beside its field before anything is asked.
+ * A form built from a tool's JSON schema, and the arguments built from the form. Empty fields are left out, as an agent
+ * would; invalid numbers and JSON are reported beside their field before anything is called.
  */
 import { Checkbox, Field, Input, Select, Textarea } from '../../components/ui/input.tsx'
 
@@ -136,7 +136,7 @@ function Control({ property, required, value, onChange, ...field }: ControlProps
   )
 }
 
-/** What is wrong is for the tool to say, except for what cannot even be sent. */
+/** The tool itself reports errors, except in values that cannot even be sent. */
 export function argumentsOf(
   schema: Readonly<Record<string, unknown>>,
   values: Values,

@@ -50,7 +50,7 @@ export const claudeCodeCommand = (name: string, url: string): string => `claude 
 
 export const codexCommand = (name: string, url: string): string => `codex mcp add ${name} --url ${url}`
 
-/** The address that a grant opens covers this one: the same, or one further up. */
+/** Whether the address that a grant opens covers this one: the same, or one further up. */
 export function covers(resource: string, address: string): boolean {
   const [outer, inner] = [resource, address].map((one) => one.toLowerCase().replace(/\/+$/, ''))
   if (outer === undefined || inner === undefined) return false

@@ -1,5 +1,5 @@
 /**
- * Small drawings of where to click, in the colours of the page. They show the way and not the product: its windows change.
+ * Small drawings of where to click, in the page's colours. They are schematic, because the products' windows change.
  */
 import type { ReactNode } from 'react'
 

@@ -57,7 +57,7 @@ function Connect({
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('repository')
   const named = repositories.find(({ id }) => String(id) === wanted)
-  // An address of another repository than the one that was asked for is never shown.
+  // The address of a repository other than the requested one is never shown.
   if (wanted !== null && wanted !== 'all' && named === undefined && coming)
     return <LoadingRows label="Loading repositories" />
   const chosen = wanted === null ? repositories[0] : named

@@ -1,5 +1,6 @@
 /**
- * What can be done about one member. The service decides; here only what it would certainly refuse is left out.
+ * What can be done about one member. The service decides; only actions that it would certainly refuse are left out
+ * here.
  */
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'

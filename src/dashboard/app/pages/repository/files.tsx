@@ -93,7 +93,7 @@ function PathCell({ path }: { readonly path: string }) {
 
 type FileRoute = 'GET /repositories/:repository/skipped' | 'GET /repositories/:repository/badly-parsed'
 
-/** A page may be empty and still not be the last one: then only the button shows. */
+/** A page may be empty without being the last: then only the button is shown. */
 function Listed<R extends FileRoute>({
   list,
   empty,

@@ -67,7 +67,8 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
   const reindex = useChange('POST /repositories/:repository/reindex', { done: ({ asked }) => SAID[asked] })
   const params = { repository: repository.id }
   const { organisations } = useMe()
-  // Explore shows all that I may read, so any organisation of mine will do for one that I am not in.
+  // Explore covers everything the person may read, so for a repository of another organisation any of their own will
+  // do.
   const explore = organisations.find(({ id }) => id === repository.organisation.id) ?? organisations[0]
   return (
     <>

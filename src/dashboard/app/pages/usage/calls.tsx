@@ -74,7 +74,7 @@ function NoCall({
   )
 }
 
-/** Where there is no room for all of it, it breaks between its words. */
+/** If there is not enough room, it wraps between its words. */
 function ToolName({ name }: { readonly name: string }) {
   const [first, ...others] = name.split('_')
   return (

@@ -36,7 +36,7 @@ export default function Page() {
   const [by, setBy] = useState<keyof typeof BY>('tool')
   const [repository, setRepository] = useState('')
   const { days, step } = SPANS[span]
-  // By the hour, so that the question stays the same while the page is open.
+  // Rounded to the hour, so that the question stays the same while the page is open.
   const to = Math.ceil(Date.now() / 3_600_000) * 3_600_000
   const from = to - days * DAY
   const { data, error, isPending, refetch } = useAnswer('GET /organisations/:organisation/usage', {
