@@ -5,7 +5,9 @@ import type { Program } from './program.ts'
 import { type ClassType, classType, type Type } from './types.ts'
 
 export function isOptional(program: Program, type: Type | undefined): type is ClassType {
-  return type?.is === 'class' && program.dialect.optional !== undefined && type.of === optionalClass(program)
+  // Asked of every argument: what is cheap to see comes first.
+  if (type?.is !== 'class' || type.args.length !== 1 || type.of.external === undefined) return false
+  return type.of === optionalClass(program)
 }
 
 /** What an optional value holds; any other value as it is. */
