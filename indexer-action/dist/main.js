@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{LANGUAGES,run}from"./chunks/2HGNZFYN.js";import{showProgress}from"./chunks/C6X4IAWW.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/XJP3FRNI.js";
-import"./chunks/DMS7RTAM.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,
-post,readError,readReply,reportEnd,strictObject,string}from"./chunks/HWKQEPB2.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+import{LANGUAGES,run}from"./chunks/7KTBUGQQ.js";import{showProgress}from"./chunks/C6X4IAWW.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/7EF2VUXG.js";
+import"./chunks/BP5H5SHQ.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,
+post,readError,readReply,reportEnd,strictObject,string}from"./chunks/SHAKDI22.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9749,9 +9749,9 @@ name){info(`Failed to save: ${typedError.message}`)}else if(typedError.name===Fi
 HttpClientError&&typeof typedError.statusCode==="number"&&typedError.statusCode>=500){error(`Failed to save: ${typedError.message}`)}else{warning(`Failed to sav\
 e: ${typedError.message}`)}}}finally{try{yield unlinkFile(archivePath)}catch(error2){debug(`Failed to delete archive: ${error2}`)}}return cacheId})}var PREFIX="sextant-1";var keys=context3=>{const ref=context3.ref.replace(/[^\w.-]+/g,"_");return{own:`${PREFIX}-${ref}-${context3.run}-${context3.attempt}`,ref:`${PREFIX}\
 -${ref}-`}};async function restoreCache2(folder,context3,say){if(!isFeatureAvailable())return void 0;const{own,ref}=keys(context3);try{return await restoreCache(
-[folder],own,[ref,`${PREFIX}-`])}catch(error2){say(`No cache: ${error2 instanceof Error?error2.message:String(error2)}`);return void 0}}async function saveCache3(folder,context3,restored,say){
-if(!isFeatureAvailable())return;const{own}=keys(context3);if(restored===own)return;try{await saveCache2([folder],own)}catch(error2){say(`The cache was not kept:\
- ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull request changes --\
+[folder],own,[ref,`${PREFIX}-`])}catch(error2){say(`Could not restore the cache: ${error2 instanceof Error?error2.message:String(error2)}`);return void 0}}async function saveCache3(folder,context3,restored,say){
+if(!isFeatureAvailable())return;const{own}=keys(context3);if(restored===own)return;try{await saveCache2([folder],own)}catch(error2){say(`Could not save the cach\
+e: ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull request changes --\
 >";var ReviewAnswer=object({markdown:string().max(6e4),changed:int().min(0),public_changed:int().min(0)});var PATIENCE_MS=3e4;var MOST_PAGES=10;var PER_PAGE=100;var COMMENT_PERMISSION=`GitHub did not let this run comment. Add to the job:
 
     permissions:
@@ -9762,7 +9762,7 @@ es/${of.number}/comments`:`issues/comments/${found}`;await gitHub(of,to,object({
 void 0?"Commented on the pull request.":"Rewrote the comment on the pull request."}async function askServer({server,token,request,ask=fetch}){const response=await ask(
 new URL("/api/review",server),{method:"POST",headers:{authorization:`Bearer ${token}`,"content-type":"application/json"},body:JSON.stringify(request),redirect:"\
 error",signal:AbortSignal.timeout(PATIENCE_MS)});const body2=await response.json().catch(()=>void 0);if(response.ok)return ReviewAnswer.parse(body2);const said=IngestError.
-safeParse(body2);throw new Error(`The server does not say what the pull request changes: ${said.success?said.data.message:response.status}`)}var Comment=object(
+safeParse(body2);throw new Error(`The server did not return the review of the pull request: ${said.success?said.data.message:response.status}`)}var Comment=object(
 {id:number(),body:string().nullish(),user:object({type:string()}).nullish()});async function findComment(of){for(let page=1;page<=MOST_PAGES;page++){const path12=`\
 issues/${of.number}/comments?per_page=${PER_PAGE}&page=${page}`;const comments=await gitHub(of,path12,array(Comment));const ours=comments.find(({body:body2,user})=>body2?.
 startsWith(REVIEW_MARK)&&user?.type==="Bot");if(ours)return ours.id;if(comments.length<PER_PAGE)return void 0}return void 0}async function gitHub({gitHub:{api,token},
@@ -9770,22 +9770,22 @@ repository,ask=fetch},path12,shape,write){const response=await ask(`${api}/repos
 earer ${token}`,accept:"application/vnd.github+json","content-type":"application/json","user-agent":"sextant-action"},...write?{body:JSON.stringify({body:write.
 body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});if(response.ok)return shape.parse(await response.json());const tooOften=response.headers.has("retry-after")||
 response.headers.get("x-ratelimit-remaining")==="0";if(!tooOften&&(response.status===403||response.status===404))throw new Error(COMMENT_PERMISSION);throw new Error(
-`GitHub answers ${response.status} to a comment.`)}async function haveCommit(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return true;await gitLine(root,["fetch",
+`GitHub responded to the comment with status ${response.status}.`)}async function haveCommit(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return true;await gitLine(root,["fetch",
 "--quiet","--no-tags","--no-recurse-submodules","--depth=1","origin",commit]);return await here()==="commit"}async function commitText(root,commit){if(!await haveCommit(
 root,commit))return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
 void 0||value==="")throw new Error(`${name} is not set: this program is started by GitHub Actions. Use \`sextant index\` elsewhere.`);return value};return{repository:get(
 "GITHUB_REPOSITORY"),event:get("GITHUB_EVENT_NAME"),payload:env2.GITHUB_EVENT_PATH?JSON.parse(read2(env2.GITHUB_EVENT_PATH)):{},ref:get("GITHUB_REF"),sha:get("G\
 ITHUB_SHA"),run:Number(get("GITHUB_RUN_ID")),attempt:Number(env2.GITHUB_RUN_ATTEMPT??"1")}}function decide(context3){const{event,payload}=context3;const defaultRef=payload.
 repository?.default_branch;const index=(ref,commit)=>({kind:"index",ref:shortName(ref),commit,...defaultRef?{defaultRef}:{}});if(REFUSED.has(event))return{kind:"\
-refuse",because:`The event ${event} runs with this repository's identity on code from elsewhere.`,next:"Use `on: push` and `on: pull_request` instead."};switch(event){case"\
-push":return payload.deleted?{kind:"nothing",because:`${context3.ref} was deleted.`}:index(context3.ref,context3.sha);case"delete":return{kind:"nothing",because:`${payload.
-ref??"A ref"} was deleted.`};case"pull_request":{const{number:number2,head,base}=payload.pull_request??{};if(number2===void 0)return{kind:"refuse",because:"The \
-event does not say which pull request it is about.",next:"Run on `pull_request` as GitHub sends it."};if(payload.action==="closed")return{kind:"nothing",because:`\
-Pull request ${number2} was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{kind:"nothing",because:"Pull requests from \
-forks get no identity from GitHub, so they cannot publish. The base branch stays answerable."};return index(`refs/pull/${number2}/head`,head?.sha??context3.sha)}case"\
-release":if(!context3.ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no tag yet."};return index(context3.ref,context3.sha);case"mer\
-ge_group":return index(payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.sha);default:return index(context3.ref,context3.sha)}}
-function shortName(ref){return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
+refuse",because:`The event ${event} runs code from elsewhere with this repository's identity, so it cannot publish.`,next:"Use `on: push` and `on: pull_request`\
+ instead."};switch(event){case"push":return payload.deleted?{kind:"nothing",because:`${context3.ref} was deleted.`}:index(context3.ref,context3.sha);case"delete":
+return{kind:"nothing",because:`${payload.ref??"A ref"} was deleted.`};case"pull_request":{const{number:number2,head,base}=payload.pull_request??{};if(number2===
+void 0)return{kind:"refuse",because:"The event does not say which pull request it is about.",next:"Use the `pull_request` event as GitHub sends it."};if(payload.
+action==="closed")return{kind:"nothing",because:`Pull request ${number2} was closed.`};if(head?.repo?.full_name!==(base?.repo?.full_name??context3.repository))return{
+kind:"nothing",because:"Pull requests from forks get no identity from GitHub, so they cannot publish. The index of the base branch is not affected."};return index(
+`refs/pull/${number2}/head`,head?.sha??context3.sha)}case"release":if(!context3.ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no t\
+ag yet."};return index(context3.ref,context3.sha);case"merge_group":return index(payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.
+sha);default:return index(context3.ref,context3.sha)}}function shortName(ref){return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
 ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var PATIENCE_MS2=3e4;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
 
     permissions:
@@ -9798,14 +9798,14 @@ ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var PATIENCE_MS2=3e4;v
 const sent=request?JSON.stringify(request):"";let reply;try{reply=await post(new URL("/api/ingest/exchange",server),headers,sent,PATIENCE_MS2)}catch(error2){if(!(error2 instanceof
 Unreachable))throw error2;lastProblem=`${server.origin} cannot be reached (${error2.message}).`;continue}const{status,text}=reply;if(status===429||status>=500){
 lastProblem=`${server.origin} answers ${status}.`;continue}const answer=status===200?readReply(text,ExchangeAnswer):void 0;if(answer)return answer;const refusal=readError(
-text);if(refusal)throw new IngestRefused(refusal,nextStep(server,refusal.code));throw new Error(`${server.origin} answered ${status}, but not as Sextant does: c\
-heck the input "server".`)}throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)}function nextStep(server,code){if(code===
-"permission_denied")return`Change which runs may publish in the repository's settings on ${server.origin}, or the workflow.`;if(code==="unauthorized")return`${server.
-origin} takes identities made for exactly that address: check the input "server".`;return`Link this repository on ${server.origin} first; then run this job agai\
-n.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
+text);if(refusal)throw new IngestRefused(refusal,nextStep(server,refusal.code));throw new Error(`${server.origin} answered ${status}, which is not a Sextant res\
+ponse: check the input "server".`)}throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)}function nextStep(server,code){if(code===
+"permission_denied")return`Change the workflow, or change which runs may publish in the repository's settings on ${server.origin}.`;if(code==="unauthorized")return`${server.
+origin} only accepts identities issued for exactly that address: check the input "server".`;return`Link this repository on ${server.origin} first; then run this\
+ job again.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
 missing: the URL of your Sextant server.');if(!URL.canParse(server))throw new SettingsError(`The input "server" is not a URL: ${server}`);const url2=new URL(server);
 const loopback=/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url2.hostname);if(url2.protocol!=="https:"&&!loopback)throw new SettingsError(`The input "server" mus\
-t be https: ${server}. Source code and tokens travel to it.`);const settings={server:url2,path:read2("path")||".",ignore:lines(read2("ignore")),scip:lines(read2(
+t use https: ${server}. Source code and tokens are sent to it.`);const settings={server:url2,path:read2("path")||".",ignore:lines(read2("ignore")),scip:lines(read2(
 "scip")),dryRun:truth("dry-run",read2("dry-run"),false),cache:truth("cache",read2("cache"),true)};const token=read2("token");if(token!=="")settings.token=token;
 if(truth("comment",read2("comment"),false)){const gitHubToken=read2("github-token");if(gitHubToken==="")throw new SettingsError('The input "comment" needs "gith\
 ub-token", which is empty.');settings.comment={gitHubToken}}const languages=lines(read2("languages").replaceAll(",","\n"));if(languages.length>0)settings.languages=
@@ -9814,7 +9814,7 @@ return name.toLowerCase();throw new SettingsError(`The input "languages" names $
 split("\n").map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#"))}function truth(name,text,otherwise){if(text==="")return otherwise;if(/^(?:true|True|TRUE)$/.
 test(text))return true;if(/^(?:false|False|FALSE)$/.test(text))return false;throw new SettingsError(`The input "${name}" must be true or false, not "${text}".`)}var MOST_ANNOTATIONS=10;var MOST_NAMED=200;var REASONS={binary:"not text",too_large:"larger than 8 MB",minified:"minified",generated:"generated",vendored:"third\
 -party code",lfs_pointer:"stored in Git LFS",submodule:"a submodule",symlink:"a symbolic link",undecodable:"not UTF-8",ignored:"ignored by the workflow",bad_path:"\
-a path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,{server,seconds,dryRun:dryRun2}){const{statistics}=report;
+path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,{server,seconds,dryRun:dryRun2}){const{statistics}=report;
 const number2=value=>value.toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-
 a.symbols);const skipped=Object.entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.
 repository} at \`${report.ref}\` (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?"Dry run: nothing was uploaded or published.":headline(report),"","| | |","| ---\
@@ -9822,41 +9822,41 @@ repository} at \`${report.ref}\` (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?
 statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} files |`,`| ${dryRun2?"Would be uploaded":"Uploaded"} | ${number2(report.uploaded.
 files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Time | ${seconds.toFixed(1)} s |`,"",...languages.
 length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([name,of])=>`| ${name} | ${number2(of.files)} | ${number2(
-of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Left out, and why</summary>","","| Reason | Files |","| --- | ---: |",
-...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?[]:["Ask \
-about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.slice(0,MOST_NAMED);
-const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.length-shown.length;return["```tex\
-t",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Every answer abou\
-t this ref now names this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"A newer run\
- has been published for this ref, so this one was set aside."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].sort((a,b)=>b.
-errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of the file is i\
-ndexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
+of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Skipped files and reasons</summary>","","| Reason | Files |","| --- \
+| ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?
+[]:["Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.
+slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.length-shown.length;
+return["```text",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Ans\
+wers about this ref now come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"\
+A newer run has already been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].
+sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of\
+ the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
 name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(
 `${decision.because} ${decision.next}`);if(decision.kind==="nothing"){info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??
-process.cwd();const root=resolve3(workspace,settings.path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" names no f\
+process.cwd();const root=resolve3(workspace,settings.path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" is not a f\
 older of the workspace: ${settings.path}. Run actions/checkout before this step.`);const{token,ref,commit}=await proveIdentity(settings,context3,decision,root);
 const order={run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.repository,
 ref,commit,order,agent:AGENT};await reportEnd(settings.server.href,token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={message:"\
 The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(signal,cancelled);
-try{if(!await haveCommit(root,commit))throw new Stop(`The checkout has no commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`);const log2=showProgress(
-process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextan\
-t-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):
-connect(settings.server.href,token,{retry:(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(seconds)} s`)}),...{repository:context3.repository,ref,
-commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.
-defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;const restored=settings.cache?await restoreCache2(
-folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(done,settings,(performance2.
-now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.server,settings.comment.gitHubToken,context3,
-{token,ref})}catch(error2){const message=error2 instanceof Error?error2.message:String(error2);await report("failed",{message:message.slice(0,2e3),phase});throw error2}}
-async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{token:"",ref,commit};if(settings.token!==void 0){
-setSecret(settings.token);return{token:settings.token,ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const answer=await exchange(
-settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer.token);return answer}async function tellReviewers(server,gitHubToken,{
-repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.
-GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{
-api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{
-server,dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>
-0)info(`${more} more files did not parse cleanly; the summary counts them.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.
-outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[
-name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)
-appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||
-error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??
-"")});
+try{if(!await haveCommit(root,commit))throw new Stop(`The checkout does not contain commit ${commit}, and it cannot be fetched. Run actions/checkout before this\
+ step.`);const log2=showProgress(process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.
+RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.
+dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,token,{retry:(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(seconds)} s`)}),...{
+repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(path12=>resolve3(
+workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;const restored=settings.
+cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(
+done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.server,settings.
+comment.gitHubToken,context3,{token,ref})}catch(error2){const message=error2 instanceof Error?error2.message:String(error2);await report("failed",{message:message.
+slice(0,2e3),phase});throw error2}}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{token:"",ref,
+commit};if(settings.token!==void 0){setSecret(settings.token);return{token:settings.token,ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(
+root,context3.sha):void 0;const answer=await exchange(settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer.
+token);return answer}async function tellReviewers(server,gitHubToken,{repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??{};if(number2===
+void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===void 0?{}:{
+base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof
+Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{
+path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files have parse errors; the summary has the count.`);const outputs={
+commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.
+statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,
+seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{
+const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));
+if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
