@@ -1,5 +1,5 @@
 /**
- * What a file is called and what it calls things, against what was asked: its path, its symbols' names, and both together.
+ * Compares the query with names: a file's path, its symbols' names, and both together.
  */
 import { termsOf } from '../../contract/words.ts'
 import type { Counts, FileEvidence, SearchableFile } from './evidence.ts'
@@ -8,27 +8,27 @@ import type { Member, QueryPlan } from './query-plan.ts'
 import { FURTHER_PATH } from './rank.ts'
 import { termKey } from './word-places.ts'
 
-/** Whether a path that somebody wrote is this one, as far as both say. */
+/** Whether a path in the query matches this one, as far as both have parts to compare. */
 const isWritten = (written: string, path: string): boolean =>
   path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`)
 
-/** Whether the query is about this file by its path, and does not only name it on the way. */
+/** Whether the query is about this file, and does not just mention its path in passing. */
 export const isMeant = ({ meant }: Pick<QueryPlan, 'meant'>, path: string): boolean =>
   meant.some((written) => isWritten(written, path))
 
-/** Of the paths that were written, those that one of the files has: a trace also names what the project stands on. */
+/** The query's paths that match one of the files. A stack trace also names files of dependencies. */
 export function pathsFound({ paths }: Pick<QueryPlan, 'paths'>, files: readonly { readonly path: string }[]): string[] {
   const written = new Set(paths.map(({ path }) => path))
   return [...written].filter((one) => files.some(({ path }) => isWritten(one, path)))
 }
 
-/** The first path that was written, the innermost frame of a trace, counts whole; each further one less. */
+/** The query's first path (in a trace, the innermost frame) counts fully, each further one less. */
 export function writtenPath(found: readonly string[], path: string): number {
   const at = found.findIndex((written) => isWritten(written, path))
   return at < 0 ? 0 : FURTHER_PATH ** at
 }
 
-/** Share of these words that are the name of a folder, or of the file. */
+/** The share of these words that name a folder of the path or the file. */
 export function shareOf(words: ReadonlySet<string>, path: string): number {
   if (words.size === 0) return 0
   const segments = new Set(path.split(/[/.]/).flatMap(termsOf))
@@ -37,7 +37,7 @@ export function shareOf(words: ReadonlySet<string>, path: string): number {
   return found / words.size
 }
 
-/** Of the words that make up a name, the share that was asked for: a short name that is said whole is meant. */
+/** The share of a name's words that the query contains. A short name that is covered completely is meant. */
 export function askedShare({ counts, length }: Counts): number {
   let asked = 0
   for (const n of counts.values()) asked += n
@@ -48,7 +48,7 @@ export function definesOneOf(names: readonly string[], { symbols }: FileWords): 
   return names.length > 0 && symbols.name.some((name) => names.includes(name))
 }
 
-/** Both names of `Console.status`, or the second where a folder or the file is called like the first: `zerolog.Level`. */
+/** Whether the file defines both names of `Console.status`, or the second one if a folder or the file has the first as its name: `zerolog.Level`. */
 export function definesMember(members: readonly Member[], { path, words }: SearchableFile): boolean {
   if (members.length === 0) return false
   const { name: defined } = words.symbols
@@ -59,9 +59,9 @@ export function definesMember(members: readonly Member[], { path, words }: Searc
 }
 
 /**
- * Of all names in the file, what the one says that says most of what was asked and least besides (`symbol`), and the share of it that
- * a name says with a path that says some of it (`whole`, 0–1): a package's name and a type's words mean that type. What a name says at the most is known
- * from where the terms stand: a name is taken apart only where that is more than the best.
+ * `symbol`: the score of the file's best name, which covers most of the query and contains little else. `whole` (0–1): the share of the query
+ * that a name covers together with the path, if the path covers part of it; a package's name plus a type's words mean that type.
+ * The positions of the terms give an upper bound for each name, so a name is split into words only if it could beat the best so far.
  */
 export function bestNames(
   plan: QueryPlan,
@@ -86,7 +86,7 @@ export function bestNames(
   }
   const found = { symbol: 0, whole: 0 }
   for (const [nth, bound] of [...most].sort((a, b) => b[1] - a[1])) {
-    // Sums of the same in another order differ in their last digits.
+    // Sums of the same numbers in another order differ in their last digits.
     if (bound * (1 + 1e-9) < found.symbol) break
     const name = symbols.name[nth - 1] ?? ''
     const parts = new Set(termsOf(name))

@@ -1,8 +1,8 @@
 /**
  * The files that a query's words lead to, before any of them is opened: BM25 over weighted counts of whole files.
  *
- * Counts are of every generation that is held: which of these files the caller's ref holds is decided when they are opened.
- * A neighbouring repository's are never among them.
+ * Counts include every stored generation. Which of these files belong to the caller's ref is decided when they are opened.
+ * Files of other repositories are never among them.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { Segment, TermPostings, WordPostings } from '../ports.ts'
@@ -50,7 +50,7 @@ export function wordCandidates(
         const id = segment.files[ordinal]
         if (id === undefined) continue
         const own = found.get(id) ?? { score: 0, covered: 0, term: '' }
-        if (own.term === term) continue // two segments cover this file
+        if (own.term === term) continue // two segments cover the same file
         const n = counts[at] as number
         const { k1, b } = BM25.file
         own.score += (weight * idf * n * (k1 + 1)) / (n + k1 * (1 - b + (b * (lengths[ordinal] ?? average)) / average))

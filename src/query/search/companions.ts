@@ -1,7 +1,7 @@
 /**
  * Files that belong together by their names: `mail.c` and `mail.h`, `cart.ts` and `cart.test.ts`.
  *
- * A test says in prose what the code does without a word, so what speaks for a test speaks a little for what it tests.
+ * A test often describes in prose what the code does without saying so. Evidence for a test therefore counts a little for the code it tests.
  */
 import type { FileRecord } from '../../contract/file.ts'
 
@@ -10,7 +10,7 @@ interface Named {
   readonly role: FileRecord['role']
 }
 
-/** For each file how good its test and its twin are, 0–1 of the best; `worth` is what each has found for itself. */
+/** For each file the score of its test and of its counterpart, 0–1 relative to the best; `worth` is each file's own score. */
 export function besideOf(
   files: readonly Named[],
   worth: readonly number[],

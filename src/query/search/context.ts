@@ -1,8 +1,8 @@
 /**
- * Which code to read about a question, in the order in which it is worth its tokens: the best place of each file, then what
- * those places call and are called by among the files at hand, then the files' other places.
+ * Which code to read about a question, most valuable first: the best place in each file, then callers and callees of
+ * those places among the files at hand, then further places in the files.
  *
- * No line is given twice: what overlaps something already chosen is left out.
+ * No line appears twice: whatever overlaps something already chosen is left out.
  */
 import { formatSymbolId, type Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -16,10 +16,10 @@ import type { Semantics } from './semantics.ts'
 
 export type Strategy = 'breadth' | 'depth'
 
-/** A symbol to read, or a passage that is no symbol's. */
+/** A symbol to read, or a passage outside all symbols. */
 export interface ContextPlace {
   readonly file: IndexedFile
-  /** Index of it: facts are opened of what is shown. */
+  /** The symbol's index. Facts are opened only for what is shown. */
   readonly symbol?: number
   readonly start: number
   readonly end: number
@@ -27,10 +27,10 @@ export interface ContextPlace {
   readonly relation: 'match' | 'callee' | 'caller'
 }
 
-/** Places whose neighbours are followed. */
+/** The number of places whose callers and callees are added. */
 const FOLLOWED = 5
 const MOST_PLACES = 300
-/** What stands next to a match is about it, and not it. */
+/** The weight of a caller or callee: it is related to a match without being one. */
 const NEIGHBOUR = 0.5
 
 export async function placesToRead(
@@ -48,7 +48,7 @@ export async function placesToRead(
   const firsts = firstPerFile(matches)
   const neighbours = neighboursOf(scope, firsts.slice(0, FOLLOWED), found.files)
   const rest = matches.filter((one) => !firsts.includes(one))
-  // Half of the files first: what surrounds the best place matters more than the twentieth file.
+  // Only half of the files come first: what surrounds the best place matters more than the twentieth file.
   const head = firsts.slice(0, 8)
   const { semantic, model, warnings } = found
   return {
@@ -79,14 +79,14 @@ function firstPerFile(places: readonly ContextPlace[]): ContextPlace[] {
   return places.filter(({ file }) => !seen.has(file.path) && seen.add(file.path))
 }
 
-/** What stands beside a place, by its id. */
+/** A caller or callee of a place. */
 interface Neighbour {
   readonly id: Id
   readonly by: ContextPlace
   readonly relation: 'callee' | 'caller'
 }
 
-/** Calls between these places and symbols of the files that were opened anyway: nothing more is fetched for them. */
+/** Calls between these places and symbols of the files that are open anyway. Nothing more is fetched for them. */
 function neighboursOf(scope: RefScope, places: readonly ContextPlace[], files: readonly IndexedFile[]): ContextPlace[] {
   const own = new Map<Id, ContextPlace>()
   for (const place of places) {
@@ -118,7 +118,7 @@ function neighboursOf(scope: RefScope, places: readonly ContextPlace[], files: r
   return [...found.values()].slice(0, 2 * FOLLOWED)
 }
 
-/** Of two files that define one the later. Most files define none: their words say so. */
+/** Symbols by id; if two files define the same one, the later file wins. Most files define none, which their words show. */
 function whereDefined(
   scope: RefScope,
   ids: ReadonlySet<Id>,
@@ -135,7 +135,7 @@ function whereDefined(
   return found
 }
 
-/** The calls among these occurrences of a file, and the symbols that they lead to; with `toward`, those that may lead there. */
+/** The calls among a file's occurrences with the symbols they lead to; with `toward`, only calls that may lead there. */
 function* callsIn(
   { links }: IndexedFile,
   first: number,

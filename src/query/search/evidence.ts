@@ -1,5 +1,5 @@
 /**
- * What one candidate file says of one query's terms: how often each stands where.
+ * Where the terms of a query occur in one candidate file, and how often.
  */
 import { lowerBound } from '../lower-bound.ts'
 import type { FileWords } from './file-words.ts'
@@ -10,7 +10,7 @@ export interface SearchableFile {
   readonly words: FileWords
 }
 
-/** Counts of the query's terms, and how long the thing is in terms. */
+/** Counts of the query's terms, and the length of the field in terms. */
 export interface Counts {
   counts: Map<string, number>
   length: number
@@ -19,7 +19,7 @@ export interface Counts {
 export interface Passage extends Counts {
   start: number
   end: number
-  /** Index of the symbol whose span it is. */
+  /** Index of the symbol that spans the passage. */
   symbol?: number
 }
 
@@ -29,18 +29,18 @@ export interface FileEvidence {
   comments: Counts
   path: Counts
   stem: Counts
-  /** Only those that have a term; `windows` is how many there are in all. */
+  /** Only windows that contain a term; `windows` is the number of all windows. */
   passages: Passage[]
   windows: number
-  /** The most that the terms on one line and the next are worth together, each once. */
+  /** The highest total worth of the terms on two consecutive lines, each counted once. */
   densest(worth: ReadonlyMap<string, number>): number
 }
 
-/** Passages are chunks; longer ones are cut into overlapping windows, so that length does not dilute a match. */
+/** Passages are chunks. Long chunks are cut into overlapping windows, so that length does not dilute a match. */
 const WINDOW = 40
 const STEP = 20
 
-/** A query's terms as texts are asked for them. */
+/** A query's terms in the form in which texts are asked for them. */
 export type Wanted = readonly (readonly [term: string, key: number])[]
 
 export const wantedOf = (terms: ReadonlyMap<string, number>): Wanted =>
@@ -83,12 +83,12 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
 
 interface CalledBy {
   readonly path: Places
-  /** The base name without its ending. */
+  /** The base name without its extension. */
   readonly stem: Places
 }
 const called = new WeakMap<FileWords, CalledBy & { readonly of: string }>()
 
-/** Kept with the words of the file, which are of one path. */
+/** Kept with the file's words, which belong to one path. */
 function wordsOfPath(words: FileWords, path: string): CalledBy {
   const known = called.get(words)
   if (known?.of === path) return known
@@ -98,15 +98,15 @@ function wordsOfPath(words: FileWords, path: string): CalledBy {
   return made
 }
 
-/** The wanted terms by line. Few lines have any. */
+/** The query's terms by line. Few lines contain any. */
 interface Found {
-  /** 1-based, both inclusive; undefined where there are none. */
+  /** 1-based and inclusive; undefined if there are none. */
   between(start: number, end: number): Counts | undefined
   densest: FileEvidence['densest']
 }
 
 function termsFound(places: Places, wanted: Wanted): Found {
-  /** A place and its term in one number, so that they sort as numbers. */
+  /** A position and its term in one number, so that they can be sorted as numbers. */
   const codes: number[] = []
   for (const [at, [, key]] of wanted.entries()) {
     const lines = places.of(key)
@@ -114,7 +114,7 @@ function termsFound(places: Places, wanted: Wanted): Found {
   }
   const sorted = Float64Array.from(codes).sort()
   let before = 0
-  /** Index of the first place on this line or after it. Questions go down a file that says little: mostly it is the one of before. */
+  /** Index of the first position on this line or after it. Lookups move down the file and matches are sparse, so it is usually the previous result. */
   const from = (line: number): number => {
     const code = line * wanted.length
     const isSame = (sorted[before - 1] ?? -1) < code && code <= (sorted[before] ?? Number.POSITIVE_INFINITY)

@@ -1,6 +1,6 @@
 /**
- * What speaks for a candidate file: counts of the query's terms where they stand, turned into one number for each kind of
- * evidence. What each kind is worth is in rank.ts.
+ * The features of a candidate file: counts of the query's terms by field, turned into one number for each kind of
+ * evidence. The weights are in rank.ts.
  */
 import type { FileRecord } from '../../contract/file.ts'
 import {
@@ -29,7 +29,7 @@ export interface Candidate extends SearchableFile {
   size: number
 }
 
-/** What is known of the repository's words as a whole; never of another repository's. */
+/** Statistics of the repository's words. Other repositories never count. */
 export interface Corpus {
   files: number
   /** Files that contain the term. */
@@ -38,21 +38,21 @@ export interface Corpus {
 
 export type Part = keyof typeof WEIGHT | 'role' | 'together'
 
-/** Cosine of the query with the best passage of each candidate, by path; where vectors are there at all. */
+/** Cosine of the query with the best passage of each candidate, by path; only if there are vectors. */
 export type Similarities = ReadonlyMap<string, number>
 
 export type ScoredPassage = Passage & { score: number }
 
-/** Of a file, those that can be shown; fewer count. */
+/** The number of passages per file that can be shown. Fewer are counted. */
 const BEST_PASSAGES = 8
 
 export interface ReadCandidate {
   readonly candidate: Candidate
   /** Best first, at most BEST_PASSAGES. */
   readonly passages: ScoredPassage[]
-  /** What each term is worth in a passage: its weight times its rarity. */
+  /** The worth of each term in a passage: its weight times its rarity. */
   readonly worths: ReadonlyMap<string, number>
-  /** Undefined where nothing speaks for it. */
+  /** Undefined if there is no evidence for the file. */
   readonly features: Partial<Record<Part, number>> | undefined
 }
 
@@ -75,14 +75,14 @@ export function readCandidates(
   return read.map(({ candidate, evidence }) => {
     const passages = bestPassages(evidence.passages, (passage) => bm25(passage, plan, fields.passage, BM25.passage))
     const features = featuresOf(plan, fields, candidate, evidence, passages, paths, similarities)
-    // A manifest that is asked for, or a file that is, is meant in whatever language it is.
+    // A manifest or a file that the query asks for is meant in whatever language it is written.
     if (features)
       features.language = features.packaging || isMeant(plan, candidate.path) ? 1 : shareOfLanguage(candidate.path)
     return { candidate, passages, worths, features }
   })
 }
 
-/** A long file has thousands: they are not put in order. */
+/** A long file has thousands of them, so they are not sorted. */
 function bestPassages(all: readonly Passage[], scoreOf: (passage: Passage) => number): ScoredPassage[] {
   const best: ScoredPassage[] = []
   for (const passage of all) {
@@ -99,7 +99,7 @@ function bestPassages(all: readonly Passage[], scoreOf: (passage: Passage) => nu
   return best
 }
 
-/** How a field's words are spread over the repository. */
+/** How the words of a field are distributed over the repository. */
 interface Field {
   /** Mean length in terms. */
   average: number
@@ -114,7 +114,7 @@ function featuresOf(
   candidate: Candidate,
   evidence: FileEvidence,
   passages: readonly ScoredPassage[],
-  /** Of those that the query writes, which the candidates have. */
+  /** The query's paths that some candidate matches. */
   paths: readonly string[],
   similarities: Similarities | undefined,
 ): Partial<Record<Part, number>> | undefined {
@@ -168,8 +168,8 @@ function featuresOf(
 }
 
 /**
- * Only whole files are counted over the whole repository. How often a term stands in a name, a path or a passage is
- * estimated from the candidates: of the files that have it, as many have it there as do among them.
+ * Document frequencies of the repository exist for whole files only. The frequency of a term in names, paths or passages is
+ * estimated: its share among the files that contain it is taken to be the same as among the candidates.
  */
 function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[]): Fields {
   const passages = all.flatMap((evidence) => evidence.passages)
@@ -203,7 +203,7 @@ function statistics(plan: QueryPlan, corpus: Corpus, all: readonly FileEvidence[
   }
 }
 
-/** How many of them have each term. */
+/** The number of fields that contain each term. */
 function having(of: readonly Counts[]): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
   for (const { counts } of of) for (const term of counts.keys()) all.set(term, (all.get(term) ?? 0) + 1)
@@ -220,15 +220,15 @@ function bm25(of: Counts, plan: QueryPlan, { average, idf }: Field, { k1, b }: {
 }
 
 interface Covered {
-  /** Rarities of the written terms, summed. */
+  /** The sum of the written terms' rarities. */
   readonly all: number
-  /** Of those that the file has. */
+  /** The same sum for the terms that the file contains. */
   readonly there: number
 }
 
 const share = ({ all, there }: Covered): number => (all > 0 ? there / all : 0)
 
-/** How much of the written terms' weight is there, or of some of them. */
+/** The share of the written terms' weight (or of some terms') that is covered. */
 function coverage(
   plan: QueryPlan,
   idf: ReadonlyMap<string, number>,
@@ -238,7 +238,7 @@ function coverage(
   let all = 0
   let there = 0
   for (const [term, others] of asked) {
-    // A word that no candidate has is the one that matters most, and says nothing between them.
+    // A word that no candidate contains would weigh most, but cannot tell the candidates apart.
     const rarity = idf.get(term) || Math.max(0, ...others.map((other) => idf.get(other) ?? 0))
     const weight = (plan.worths.get(term) ?? 1) * rarity
     all += weight
@@ -249,8 +249,8 @@ function coverage(
 }
 
 /**
- * Share of the message's weight that stands on two lines: a message stands in its source as it is printed, but for the
- * values in it.
+ * The share of an error message's weight that occurs on two consecutive lines. A message appears in its source as it is printed, except for
+ * the values in it.
  */
 function messageOf(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: FileEvidence): number {
   const worth = new Map([...plan.message].map((term) => [term, idf.get(term) ?? 0]))
@@ -258,7 +258,7 @@ function messageOf(plan: QueryPlan, idf: ReadonlyMap<string, number>, evidence: 
   return share({ all, there: evidence.densest(worth) })
 }
 
-/** What share of the sources among the candidates ends like this path: a change is seldom made in the project's other language. */
+/** The share of the candidate source files with this path's extension. A change is seldom made in the project's minor language. */
 function languageShares(candidates: readonly Candidate[]): (path: string) => number {
   const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
   const endings = candidates.filter(({ role }) => role === 'source').map(({ path }) => endingOf(path))

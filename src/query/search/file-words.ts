@@ -1,8 +1,8 @@
 /**
- * What a search counts in a file: where its text and its names say which word, and where its comments, pieces and symbols lie.
+ * What a search needs to count in a file: the positions of words in its text and names, and the spans of its comments, chunks and symbols.
  *
- * It is made when a file is first read and kept for the searches after it, by repository and content id. That decides nothing
- * about access: it is looked at for a file that the caller's own query has just found, and content never changes under an id.
+ * It is computed when a file is first read and cached for later searches, by repository and content id. The cache does not affect
+ * access: it is used only for a file that the caller's own query has just found, and the content of an id never changes.
  */
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
@@ -13,23 +13,23 @@ import { type Places, readPlaces } from './word-places.ts'
 
 export interface FileWords {
   readonly text: Places
-  /** Line n holds the name of the nth symbol. */
+  /** Line n contains the name of the nth symbol. */
   readonly names: Places
   readonly symbols: SymbolColumns
   /** First and last line of each. */
   readonly comments: readonly (readonly [number, number])[]
-  /** How many terms stand in them. */
+  /** The number of terms in each. */
   readonly commentTerms: number
   readonly chunks: readonly ChunkSpan[]
 }
 
-/** What a search looks at in a file's symbols: of each its own, in their order. */
+/** What a search needs of a file's symbols, one entry per symbol, in order. */
 export interface SymbolColumns {
   readonly id: Float64Array
   readonly name: readonly string[]
   readonly start: Int32Array
   readonly end: Int32Array
-  /** Where it begins with the comment above it. */
+  /** Where the symbol begins, including the comment above it. */
   readonly top: Int32Array
 }
 
@@ -58,14 +58,14 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
   }
 }
 
-/** Of an isolate's 128 MB: the words of some 25 MB of source. */
+/** Part of an isolate's 128 MB; enough for the words of about 25 MB of source. */
 const MOST_BYTES = 20_000_000
 const MOST_BYTES_OF_ONE = 4_000_000
 
 const kept = new Map<string, { readonly words: FileWords; readonly bytes: number }>()
 let bytes = 0
 
-/** The file's text and facts are opened where its words are not known yet. */
+/** Opens the file's text and facts only if its words are not cached yet. */
 export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile): FileWords {
   const id: Id = file.row.id
   const key = `${repositoryId}/${id}`

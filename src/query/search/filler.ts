@@ -1,15 +1,15 @@
 /**
- * Words of prose that say nothing about code. People who describe something at length use many of them, and code hardly any: by how
- * rare they are in a repository they would count the most.
+ * Words of prose that say nothing about code. Long descriptions contain many of them and code hardly any, so by their rarity in a
+ * repository they would count most.
  *
- * Only words that no program is about, nor any of the same stem: `mean` names things, `quite` would be `quit`, and `them` is `theme`.
+ * Only words that no program is about, and whose stem no program is about: `mean` names things, `quite` has the stem of `quit`, and `them` that of `theme`.
  */
 import { stem } from '../../contract/words.ts'
 
 const QUESTIONS = 'how where what which why who there get program code please need like into'
 const PRONOUNS =
   'you your my me we our one use using way want he him his she her they their its itself himself myself yourself themselves someone somebody anyone anybody everyone everybody something anything everything'
-/** And their halves before and behind an apostrophe. */
+/** And the parts before and after an apostrophe. */
 const AUXILIARIES =
   'am were been being did doing had having would could might may must shall didn doesn don isn aren wasn weren hasn haven hadn won wouldn couldn shouldn ain ll ve'
 const ADVERBS =

@@ -1,9 +1,9 @@
 /**
- * The frames of a stack trace in a text, the innermost first: the files that it leads through, as they lay on some machine.
+ * The frames of a stack trace in a text, innermost first: the files it passes through, with their paths on the machine that printed it.
  */
 
 export interface Frame {
-  /** Where a package is installed, its path in there. */
+  /** The path inside an installed package. */
   readonly path: string
   readonly line?: number
 }
@@ -14,13 +14,13 @@ const FRAMES = [
   /at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?/,
   // Go; IPython since 8
   /^\s*(?:File ~?)?([\w./-]+\.\w+):(\d+)/,
-  // IPython before
+  // IPython before 8
   /^~?([\w./-]+\.py) in [\w<>]+\(/,
 ]
 const FRAME = new RegExp(FRAMES.map(({ source }) => source).join('|'), 'gm')
-/** Python prints the innermost frame last, the others first. */
+/** Python prints the innermost frame last; the others print it first. */
 const INNERMOST_LAST = /Traceback \(most recent call last\)|File "[^"]+", line \d+/
-/** Of `src/cart/mail.py` there is `cart/mail.py` on the machine that printed it. */
+/** `src/cart/mail.py` may be `cart/mail.py` on the machine that printed the trace. */
 const INSTALLED = /^.*\/(?:site|dist)-packages\/(?:[^/]+\.egg\/)?/
 
 export function framesIn(text: string): Frame[] {
@@ -32,5 +32,5 @@ export function framesIn(text: string): Frame[] {
   return INNERMOST_LAST.test(text) ? frames.reverse() : frames
 }
 
-/** Whether the first line of a text is of a trace already. */
+/** Whether the first line of a text already belongs to a trace. */
 export const beginsWithTrace = (line: string): boolean => /^Traceback\b/.test(line) || framesIn(line).length > 0

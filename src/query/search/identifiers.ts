@@ -1,36 +1,36 @@
 /**
- * What identifiers are cut into, remembered: code says the same few thousand over and over, so a text is read without making a
- * string of any that has been there before.
+ * Caches the terms of identifiers. Code repeats the same few thousand identifiers, so a text can be read without creating a
+ * string for any that occurred before.
  *
- * Identifiers are told apart by their units, never by a hash alone: texts of several repositories meet here. They are copied,
- * because a piece of a text keeps the whole text in memory.
+ * Identifiers are compared by their code units, never by a hash alone, because texts of several repositories share the cache. They are copied,
+ * because a substring keeps the whole text in memory.
  */
 import { termsOf } from '../../contract/words.ts'
 
 /** Identifiers, or terms. A repository of 15 MB has some 75,000 identifiers. */
 const MOST = 100_000
 const SLOTS = 2 ** 18
-/** Whoever chooses identifiers by their hash gets them cut anew each time, and nobody else waits. */
+/** The most probes of a lookup. Someone who chooses identifiers with colliding hashes only makes their own lookups miss. */
 const MOST_STEPS = 32
-/** Longer ones are data, and have no terms: the contract ends words before that. */
+/** Longer identifiers are data and have no terms; the contract cuts words shorter than that. */
 const LONGEST = 80
 
 export class Identifiers {
-  /** Of each term its key. */
+  /** The key of each term. */
   keys: number[] = []
-  /** Numbers of the terms of all identifiers, one after the other. */
+  /** Term numbers of all identifiers, one identifier after the other. */
   terms = new Int32Array(2 ** 12)
-  /** By identifier: where its terms begin; those of the next begin where they end. */
+  /** By identifier: where its terms begin. They end where those of the next begin. */
   begins = new Int32Array(2 ** 12)
-  /** One more than an identifier's number; 0 is free. */
+  /** Hash table of identifier numbers plus one; 0 marks a free slot. */
   readonly #slots = new Int32Array(SLOTS)
   readonly #numbers = new Map<string, number>()
   readonly #keyOf: (term: string) => number
-  /** So that nobody knows which hashes meet. */
+  /** Random seed, so that nobody can predict which hashes collide. */
   readonly seed = Math.floor(Math.random() * 2 ** 32) | 0
   #hashes = new Int32Array(2 ** 12)
   #units = new Uint16Array(2 ** 12)
-  /** By identifier: where its units begin. */
+  /** By identifier: where its code units begin. */
   #starts = new Int32Array(2 ** 12)
   #size = 0
 
@@ -38,12 +38,12 @@ export class Identifiers {
     this.#keyOf = keyOf
   }
 
-  /** Between two texts: numbers of before mean nothing afterwards. */
+  /** Call between two texts only: earlier numbers are invalid afterwards. */
   get isFull(): boolean {
     return this.#size >= MOST || this.keys.length >= MOST
   }
 
-  /** The number of the identifier in these units of a text, if it is known, or -1. `hash`: of the units, begun with the seed. */
+  /** The number of the identifier with these code units, or -1 if it is unknown. `hash`: of the units, starting from the seed. */
   find(units: Uint16Array, from: number, to: number, hash: number): number {
     const slots = this.#slots
     for (let step = 0, slot = slotOf(hash); step < MOST_STEPS; step++, slot = (slot + 1) % SLOTS) {
@@ -54,10 +54,10 @@ export class Identifiers {
     return -1
   }
 
-  /** Numbers of its terms; it is known from now on, where there is room. */
+  /** Adds an identifier if there is room, and returns the numbers of its terms. */
   add(units: Uint16Array, from: number, to: number, hash: number): readonly number[] {
     const own = units.subarray(from, to)
-    // Copied: a piece of a text would keep the whole text in memory.
+    // Copied, because a substring would keep the whole text in memory.
     const numbers = own.length > LONGEST ? [] : termsOf(String.fromCharCode(...own)).map((term) => this.#numberOf(term))
     if (own.length <= LONGEST && this.#size < MOST) this.#remember(own, hash, numbers)
     return numbers

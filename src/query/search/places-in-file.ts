@@ -1,8 +1,8 @@
 /**
- * Where in its file an answer lies: the symbols whose text and name say what was asked, and passages that are no symbol's.
+ * Where in a file the answer is: the symbols whose text and name match the query, and passages outside all symbols.
  *
- * The best passage says that something is here. Which of the symbols in it and around it is meant, their names say: whoever asks
- * for `cursor result` wants the class, and not the method that mentions both the most.
+ * The best passage shows that the file is relevant. The names decide which symbol in or around it is meant: a query
+ * for `cursor result` wants the class of that name, not the method that mentions both words most often.
  */
 import { termsOf } from '../../contract/words.ts'
 import type { IndexedFile } from '../indexed-file.ts'
@@ -15,9 +15,9 @@ import type { Found } from './search.ts'
 import type { Nearness } from './semantics.ts'
 import { readPlaces, termKey } from './word-places.ts'
 
-/** Of one file, those that are shown. */
+/** The number of places shown per file. */
 const MOST_PLACES = 5
-/** Symbols whose names are taken apart. */
+/** The number of symbols whose names are split into words. */
 const MOST_NAMED = 40
 
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
   readonly score: number
 }
 
-/** Its best place stands for the file; others follow well behind, so that no file fills a page by itself. */
+/** The best place has the file's score. Others follow well behind, so that no file fills a page by itself. */
 export function placesIn(plan: QueryPlan, ranked: RankedFile, file: IndexedFile, near: Nearness): Found[] {
   const { candidate, score, parts } = ranked
   const { words } = candidate
@@ -94,7 +94,7 @@ function enclosing(symbols: FileWords['symbols'], start: number, end: number): n
   return found
 }
 
-/** Of several short things in one piece, what share of what it says each says. */
+/** For several short symbols in one chunk: the share of the chunk's evidence that each contains. */
 function symbolsSaying(
   { text, symbols }: FileWords,
   { start, end, counts }: ScoredPassage,
@@ -119,7 +119,7 @@ function symbolsSaying(
   return found
 }
 
-/** What the names of a file's symbols add to them: the share of what was asked that they say, and least besides. */
+/** What the names of a file's symbols add to their scores: the share of the query that a name covers, less for words besides. */
 function namesSaying(
   plan: QueryPlan,
   { names, symbols }: FileWords,
@@ -143,7 +143,7 @@ function namesSaying(
       all += worth
       if (inPath.of(termKey(term)).length === 0) own += worth
     }
-    // What the path says already need not be said again, unless it says everything.
+    // A name need not repeat what the path already covers, unless the path covers everything.
     return own > 0 ? own : all
   }
   const asked = worthOf(plan.written.keys())

@@ -1,5 +1,5 @@
 /**
- * The symbols that were asked for by name, and places told apart.
+ * Symbols that the query asks for by name, and the merging of places that are the same.
  */
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { wantedName } from '../closeness.ts'
@@ -9,7 +9,7 @@ import { NAMED_KIND, ROLE_FACTOR } from './rank.ts'
 import type { Found } from './search.ts'
 import { standingOf } from './standing.ts'
 
-/** Symbols of the name itself: above every file that merely says it. */
+/** Symbols with the queried name; they rank above every file that only mentions it. */
 export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
   const name = asked.names.at(-1) ?? ''
   const wanted = wantedName(name)
@@ -23,7 +23,7 @@ export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: r
       const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
       const kind = NAMED_KIND[symbol.kind] ?? 0.9
-      // From 1 upwards for the very name: an exact name in a test still stands above a part of one in the source.
+      // Exact names score 1 or more, so that an exact name in a test still ranks above a partial one in the source.
       const score = closeness * (1 + 0.1 * role * declared * kind)
       found.push({
         file,

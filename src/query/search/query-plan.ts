@@ -1,7 +1,7 @@
 /**
- * What somebody wants who wrote this query: a name, a path, the origin of an error, or something described in words.
+ * What a query asks for: a name, a path, the origin of an error, or something described in words.
  *
- * The intent decides which terms are looked up and what counts; it is read off the query's form, never off its subject.
+ * The intent decides which terms are looked up and what counts. It is derived from the query's form, never from its subject.
  */
 import { stem, termsOf, wordsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -22,49 +22,49 @@ export interface Member {
 
 export interface QueryPlan {
   intent: Intent
-  /** Stemmed terms with weight; synonyms weigh less than what was written. */
+  /** Stemmed terms with their weights; synonyms weigh less than written words. */
   terms: ReadonlyMap<string, number>
-  /** The terms that were written themselves, each with the others that may stand for it. */
+  /** The written terms, each with the terms that may replace it. */
   written: ReadonlyMap<string, readonly string[]>
-  /** Those of the written terms that stand in its first line. */
+  /** The written terms of the first line. */
   title: ReadonlyMap<string, readonly string[]>
-  /** Those of the line of an error, as a program printed it; all of them where there is none such. */
+  /** The written terms of a printed error line; all written terms if there is none. */
   message: ReadonlySet<string>
-  /** What a written term is worth, however rare it is here: some words of changes hardly say where they belong. */
+  /** A written term's worth regardless of its rarity here: some words of change descriptions hardly say where a change belongs. */
   worths: ReadonlyMap<string, number>
-  /** Identifiers as written: candidates for names of symbols. */
+  /** Identifiers as written: possible symbol names. */
   identifiers: readonly string[]
-  /** `Console.status`, `Router#find`: names with what they belong to, as they are written. */
+  /** Qualified names as written: `Console.status`, `Router#find`. */
   members: readonly Member[]
-  /** Path-like pieces: `binding/form_mapping.go`, `utils.py`. Of a stack trace its frames, the innermost first. */
+  /** Paths in the query: `binding/form_mapping.go`, `utils.py`. For a stack trace its frames, innermost first. */
   paths: readonly { path: string; line?: number }[]
-  /** Those of its first line, and of a trace that nothing is said of: these files are meant, whatever they are. */
+  /** The paths of the first line, or of a trace without any text. These files are meant, whatever their role. */
   meant: readonly string[]
-  /** Words that name an area rather than a thing: the scope of `fix(binding): …`. */
+  /** Words that name an area: the scope of `fix(binding): …`. */
   areas: ReadonlySet<string>
-  /** What stands before a colon at the beginning: `router: …`, `unix,win: …`. It may name a place, or nothing. */
+  /** The words before a colon at the beginning: `router: …`, `unix,win: …`. They may or may not name a place. */
   prefixes: ReadonlySet<string>
-  /** It asks about what the project is made of (its version, licence, dependencies) and not about its code. */
+  /** Whether it asks about the project's metadata (version, licence, dependencies) and not about its code. */
   aboutPackaging: boolean
-  /** It says what was changed and of which kind that is (`feat: …`): its words describe no symbol. */
+  /** Whether it is a typed commit message (`feat: …`), whose words describe no symbol. */
   isChange: boolean
-  /** It asks about tests. */
+  /** Whether it asks about tests. */
   aboutTests: boolean
 }
 
-/** More terms than this make a search slower and no better: the rarest are the first in an error message too. */
+/** More terms make a search slower but not better; in an error message too, the rarest words come first. */
 const MOST_TERMS = 24
-/** Of a longer text, what is said after that: each a little. */
+/** The number of further terms of a longer text, each with a small weight. */
 const MOST_FURTHER = 40
 const MOST_PAIRS = 24
 const MOST_MEMBERS = 12
-/** Of a trace, those whose files are asked for by their words too. */
+/** The number of a trace's frames whose path words become query terms. */
 const MOST_FRAMES = 4
 
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
 /** `[router] …`, `unix,win: …`, `net/http(client): …` */
 const PREFIX = /^(?:\[([^\]\n]{2,40})\]:?|([\w./, *&+-]{2,40}?)(?:\([^)\n]*\))?!?:) /
-/** What stands before a colon in a message that a program printed: no place. */
+/** Words before a colon in a printed message; they name no place. */
 const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
@@ -72,8 +72,8 @@ const PATH =
 const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
 const LANGUAGE_VERSION = String.raw`(?:python|node|go|java|php|ruby|rust) ?v?\d`
 /**
- * What a project says of itself in its manifest. Code has versions, packages, dependencies and metadata too, so these words alone ask for
- * no manifest; requirements are written without a blank (`>=2`), comparisons with one.
+ * What a project's manifest says about it. Code deals with versions, packages, dependencies and metadata too, so these words alone do not ask
+ * for a manifest. Version requirements are written without a space (`>=2`), comparisons with one.
  */
 const PACKAGING = new RegExp(
   [
@@ -91,10 +91,10 @@ const PACKAGING = new RegExp(
   'i',
 )
 
-/** Words that are joined to a name of more than one. */
+/** The most words that are joined into one name. */
 const COMPOUND = /[\p{L}\p{N}_$]+(?:(?:[-.]|::)[\p{L}\p{N}_$]+)+/gu
 
-/** Languages as people write them, by our key where that is another word. A repository in Python need not be asked for Python. */
+/** Language names as people write them, where our key differs. They are dropped: asking a Python repository about Python says nothing. */
 const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['go', ['golang']],
   ['javascript', ['js', 'nodejs']],
@@ -103,12 +103,12 @@ const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['cpp', ['c++']],
 ])
 
-/** What share of a repository's symbols its own languages have at the least. */
+/** The least share of a repository's symbols that a language must have to be one of its own. */
 const OWN_SHARE = 1 / 3
 
 /**
- * The languages that a repository is written in. What it holds besides may be asked about: `json`, `yaml`, `html`. But `text` is any string
- * to people, and files of no language to us, which nearly all repositories hold: words' worths were fitted without it.
+ * The languages that a repository is written in. Other formats that it contains may be asked about: `json`, `yaml`, `html`. `text` is included: to people it is any
+ * string, to us files without a language, which nearly all repositories contain; word worths were fitted without it.
  */
 export function ownLanguages(languages: RefScope['languages']): string[] {
   const all = Object.values(languages).reduce((sum, { symbols }) => sum + symbols, 0)
@@ -127,7 +127,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     ...new Set((typed ? `${commit[2] ?? ''} ${subject}` : subject).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []),
   ].filter(looksLikeName)
   const trimmed = subject.trim()
-  // Of a long text only the first line: reports name their versions, and how to test, whatever they are about.
+  // In a long text only the first line counts: reports mention versions, and how to test, whatever they are about.
   const [title = ''] = trimmed.split('\n', 1)
 
   const aboutPackaging = PACKAGING.test(title)
@@ -136,7 +136,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   for (const word of wordsOf([...identifiers, ...(subject.match(COMPOUND) ?? [])].join(' '))) idle.delete(word)
   if (!aboutPackaging)
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
-  // What a program printed stands in its source word by word.
+  // A printed message occurs in the source word for word.
   for (const word of wordsOf(report.message ?? '')) idle.delete(word)
   const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) =>
     wordsOf(
@@ -163,7 +163,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   for (const [word, others] of written) {
     for (const other of others) {
       if (terms.has(other)) continue
-      // A form may be a word that says less: `setting` tells more than `set`.
+      // Another form may be a less specific word: `setting` says more than `set`.
       const worth = forms.get(word)?.includes(other) ? Math.min(worthOf(word), worthOf(other)) : worthOf(word)
       terms.set(other, SYNONYM_WEIGHT * worth)
     }
@@ -200,27 +200,27 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
   }
 }
 
-/** Terms that may stand for a word: its other forms, and the synonyms of all of them. */
+/** Terms that may replace a word: its other forms, and the synonyms of all forms. */
 function alternativesTo(word: string, forms: readonly string[]): readonly string[] {
   const others = new Set([...forms, ...[word, ...forms].flatMap(synonymsOf)])
   others.delete(word)
   return [...others]
 }
 
-/** `read/write` may be a path, and names of files are ones. */
+/** Path-like pieces. `read/write` may be one, and file names are. */
 function pathsIn(text: string): { path: string }[] {
   const found = [...new Set([...text.matchAll(PATH)].map(([path]) => path))]
   const isFile = (path: string) => /\.\w+$/.test(path)
   return [...found.filter(isFile), ...found.filter((path) => !isFile(path))].map((path) => ({ path }))
 }
 
-/** Of `a.b.c` only the first two; names of files are none. */
+/** Qualified names: of `a.b.c` the first two parts. File names are excluded. */
 function membersIn(text: string): Member[] {
   const found = [...text.replace(PATH, ' ').matchAll(MEMBER)]
   return found.slice(0, MOST_MEMBERS).map(([, owner = '', name = '']) => ({ owner, name }))
 }
 
-/** Words that follow each other within a phrase and could be one name, as they were written. */
+/** Consecutive words of a phrase that could form one name, as written. */
 function neighboursIn(text: string): [string, string][] {
   const found = new Map<string, [string, string]>()
   for (const [phrase] of text.matchAll(/[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+/gu)) {
@@ -243,7 +243,7 @@ function intentOf(text: string, hasFrames: boolean, hasPath: boolean): Intent {
   return hasPath && !/\s/.test(text) ? 'path' : 'words'
 }
 
-/** `getUser`, `get_user`, `HTTPServer`: things that prose does not write. */
+/** Spellings that prose does not use: `getUser`, `get_user`, `HTTPServer`. */
 function looksLikeName(word: string): boolean {
   return /_|\$|\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll}|\p{L}\p{N}/u.test(word.replace(/^[_$]+|[_$]+$/g, '')) || /^_/.test(word)
 }

@@ -1,7 +1,7 @@
 /**
- * Orders candidate files, and inside each its passages, for a query.
+ * Orders candidate files, and the passages inside each file, for a query.
  *
- * Deterministic: equal scores fall back to the path. Everything that weighs anything is in rank.ts.
+ * Deterministic: equal scores are ordered by path. All weights are in rank.ts.
  */
 import { isMeant } from './called.ts'
 import { besideOf } from './companions.ts'
@@ -21,22 +21,22 @@ import { TREES } from './trees.ts'
 
 export interface RankedFile {
   candidate: Candidate
-  /** 0–1, of the best. */
+  /** 0–1, relative to the best. */
   score: number
-  /** What each kind of evidence added. */
+  /** What each feature added. */
   parts: Partial<Record<Part, number>>
-  /** Best first, those that can be shown. */
+  /** The passages that can be shown, best first. */
   passages: ScoredPassage[]
-  /** What each term is worth. */
+  /** The worth of each term. */
   worths: ReadonlyMap<string, number>
 }
 
 export type Weights = Readonly<Record<keyof typeof WEIGHT, number>>
 
-/** What is known of the asker beside the query. */
+/** What is known about the caller besides the query. */
 export interface Beside {
   readonly similarities?: Similarities | undefined
-  /** Files that they were at, the latest first. */
+  /** Files that the caller visited, latest first. */
   readonly recent?: readonly string[] | undefined
 }
 
@@ -95,7 +95,7 @@ export function rankFiles(
 const sumOf = (parts: Partial<Record<Part, number>>): number =>
   Object.values(parts).reduce((sum, worth) => sum + worth, 0)
 
-/** Divided by the best of their kind; the others are on a scale of their own. */
+/** Features that are divided by the best candidate's value. The others have a scale of their own. */
 const COMPARED: ReadonlySet<Part> = new Set<Part>([
   'passages',
   'file',
@@ -108,7 +108,7 @@ const COMPARED: ReadonlySet<Part> = new Set<Part>([
 ])
 
 function roleOf(plan: QueryPlan, { role, path }: Candidate): number {
-  // Whoever asks about a file by its path means it, whatever it is. A long text names tests and change logs on the way.
+  // A query that asks for a file by its path means it, whatever its role. A long text mentions tests and change logs in passing.
   if (isMeant(plan, path)) return 0
   const aside = asideOf(path)
   const besides = aside === undefined ? 0 : ROLE[aside]

@@ -16,109 +16,109 @@ export const BM25 = {
 } as const
 
 /**
- * What each kind of evidence adds to a file's score; a step of 1 makes a file e times as likely. Fitted in November 2026, with the
- * trees that add to them (trees.ts), to commits and reports of 47 repositories and to web questions: docs/ranking.md has the commands
- * and what the fit is worth on repositories that it did not see.
+ * The weight of each feature in a file's score. A step of 1 makes a file e times as likely. Fitted in November 2026, together with the
+ * trees (trees.ts), to commits and reports of 47 repositories and to web questions. docs/ranking.md has the commands,
+ * docs/ranking-results.md what the fit is worth on repositories that it did not see.
  */
 export const WEIGHT = {
-  /** The best passages: where the words stand together is where the thing is. */
+  /** The best passages: words that occur together show where the thing is. */
   passages: 2.09,
   /** The file as a whole: a subject is spread over its file. */
   file: 0.3,
-  /** Names that the file defines. */
+  /** All names that the file defines. */
   names: 0.29,
-  /** Of these names the one that says most of it and least besides. */
+  /** The best of these names: it covers most of the query and contains little else. */
   symbol: 0.68,
   /**
-   * A name that says all of it with the path, and nothing besides: short queries describe a symbol by its words. The share to a power
-   * of at least three, so that a half is worth little. Set by hand: hardly any commit is so short.
+   * A name that, together with the path, covers the whole query and contains nothing else; short queries describe a symbol by its words. The share is
+   * raised to at least the third power, so that half of it is worth little. Set by hand, because hardly any commit message is that short.
    */
   wholeName: 3,
-  /** Directories and base name. */
+  /** The path: directories and base name. */
   path: 0.5,
-  /** The base name alone, whole: `adapters` for adapters.py. */
+  /** The complete base name: `adapters` for adapters.py. */
   stem: 0.05,
-  /** Comments and docstrings say it in the asker's words. */
+  /** Comments and docstrings, which use the words of people who ask. */
   comments: 0.19,
-  /** Cosine of the query's vector with the nearest chunk's: what is said in other words. */
+  /** Cosine of the query's vector with that of the nearest chunk: the same meaning in other words. */
   vector: 1.59,
-  /** How many of the rare words are there at all: three of three beats one of three many times over. */
+  /** How many of the rare words occur at all: three of three beat one of three that occurs often. */
   coverage: 0.49,
   /** The area that a commit message names: `fix(binding): …`. */
   area: 2.65,
-  /** What stands before a colon, which may be one: `binding: …`. */
+  /** The words before a colon, which may name an area: `binding: …`. */
   prefix: 2.23,
-  /** In units of log2(bytes)/16: how much a file defines says it better, but trees ask for it. */
+  /** log2(bytes)/16. The number of symbols says it better, but the trees use the size. */
   size: 0.05,
-  /** What the words that are there say, and not beside those that are not: log2 of their rarities' sum, in eighths. */
+  /** The words that occur, regardless of those that do not: log2 of the sum of their rarities, in eighths. */
   rarity: 1.01,
-  /** The share of the words' weight that is covered within the best passage, within the names that are defined, within the path. */
+  /** The share of the words' weight that is covered by the best passage, by the defined names, and by the path. */
   passageCoverage: 0.24,
   nameCoverage: 0.05,
   pathCoverage: 0.44,
-  /** The same of the words in the first line alone: the rest of a report says much that is elsewhere. */
+  /** The same for the words of the first line only; the rest of a report mentions much that is elsewhere. */
   titleCoverage: 1.47,
   titlePassage: 0.77,
   titlePath: 1.28,
-  /** How much of the base name, and of the whole path, was asked for. */
+  /** The share of the base name, and of the whole path, that the query contains. */
   stemAsked: 0.32,
   pathAsked: 0.72,
-  /** A base name that says nothing of what is in the file; but trees ask for it. */
+  /** A base name that says nothing about the content. Small by itself, but the trees use it. */
   nondescript: 0.23,
-  /** One by the number of the path's parts; but trees ask for it. */
+  /** 1 divided by the number of path segments. The trees use it too. */
   shallow: 1.27,
-  /** Share of the sources that were found which are in this file's language: a change is seldom in a project's other one. */
+  /** The share of the source files found that are in this file's language. A change is seldom made in a project's minor language. */
   language: 2.84,
-  /** Files that define more hold more of what is asked about, and are changed more often; in units of log2(symbols)/16. */
+  /** log2(symbols)/16. Files that define more contain more of what is asked about, and are changed more often. */
   symbols: 0.98,
-  /** Lines of comments and docstrings, of all. */
+  /** The share of lines that are comments or docstrings. */
   documented: 0.05,
-  /** All words of an error message on a line and the next: where it is raised. Set by hand: hardly any commit quotes one. */
+  /** All words of an error message on two consecutive lines, where it is raised. Set by hand, because hardly any commit quotes one. */
   message: 3,
-  /** A question about the project's make-up leads to its manifest. Set by hand: hardly any commit is about that. */
+  /** A question about the project's metadata leads to its manifest. Set by hand, because hardly any commit asks one. */
   packaging: 3,
-  /** A path that was written in the query. Set by hand: who writes a path means it. */
+  /** A path that occurs in the query. Set by hand: whoever writes a path means it. */
   writtenPath: 6,
-  /** A symbol that was written in the query is defined here. */
+  /** The file defines a symbol whose name occurs in the query. */
   writtenName: 0.85,
   /**
-   * A name that the query writes with what it belongs to is defined here: `Console.status`. Newer than the fit: of commits that write one, most
+   * The file defines a qualified name that occurs in the query: `Console.status`. Newer than the fit; of the commits that contain one, most
    * find their files at 0.6 to 1.5.
    */
   member: 1,
-  /** A test of the same name says it. */
+  /** The score of the test with the same name. */
   tested: 0.55,
-  /** The other half of a pair says it: header and source. */
+  /** The score of the other half of a pair of header and source. */
   paired: 0.1,
-  /** The asker was there a moment ago. Files of the three commits before, taken as that, found most at 0.8 to 1.5. */
+  /** The caller visited the file recently. Simulated with the files of the three previous commits, 0.8 to 1.5 found most. */
   recent: 1,
 } as const
 
-/** How far a score lies behind the best one to be shown as half of it. */
+/** The distance from the best score at which half of it is shown. */
 export const SPREAD = 3
 
-/** Each further file of those that the asker was at. */
+/** The factor for each further file that the caller visited. */
 export const FURTHER_RECENT = 0.8
 
-/** What a frame of a stack trace is worth beside the one that it called; also further paths of other queries. */
+/** The factor for a stack frame relative to the frame it called; also for further paths in other queries. */
 export const FURTHER_PATH = 0.8
 
 /** The second and third best passage count too, but less: long files should not win by length alone. */
 export const PASSAGE_SHARE = [1, 0.5, 0.25] as const
 
-/** What the other places of a file are worth beside its best. */
+/** The factor for the other places of a file relative to its best one. */
 export const SECOND_PASSAGE = 0.75
 
-/** What a name adds to a place of its file that says all of what was asked, where the best passage is 1. */
+/** What a name that covers the whole query adds to a place, on a scale where the best passage is 1. */
 export const NAMED_PLACE = 1.5
 
-/** The same of a name that the query writes. */
+/** The same for a name that occurs in the query. */
 export const WRITTEN_PLACE = 0.5
 
-/** Where a name was asked for and symbols have it, files that say it come behind them. */
+/** The factor for files that mention a queried name, when symbols with that name exist. */
 export const BESIDE_NAMES = 0.4
 
-/** Of several symbols of one name, what people look for by name. Others: 0.9. */
+/** Which of several symbols with the same name people look for. Kinds that are not listed: 0.9. */
 export const NAMED_KIND: Partial<Record<SymbolKind, number>> = {
   class: 1,
   interface: 1,
@@ -142,24 +142,24 @@ export const SYNONYM_WEIGHT = 0.3
 export const SYNONYM_COVERS = 0.6
 
 /**
- * What a file is worth before anything speaks for it. Fitted with the weights: whoever asks how something works, or describes a
- * change, nearly always means source, and tests and documents say the same words more often.
+ * A file's score before any other evidence. Fitted together with the weights: whoever asks how something works, or describes a
+ * change, nearly always means source, while tests and documents contain the same words more often.
  */
 export const ROLE: Readonly<Record<FileRecord['role'] | 'auxiliary' | 'vendored' | 'testAsked', number>> = {
   source: 0,
   test: -6.43,
-  /** Tests were asked for. */
+  /** A test, if the query asks for tests. */
   testAsked: -0.67,
   generated: -5.36,
   documentation: -6.43,
   configuration: -4.02,
   data: -6.43,
-  /** Besides what its role says. */
+  /** Added to the role's value. */
   auxiliary: -1.34,
   vendored: -2.68,
 }
 
-/** The same where names decide, as a factor. */
+/** The same as a factor, for results that are ranked by name. */
 export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
   source: 1,
   test: 0.3,
@@ -170,8 +170,8 @@ export const ROLE_FACTOR: Record<FileRecord['role'], number> = {
 }
 
 /**
- * Which of the named files are opened at all: the words of the whole file count 1 (of the best), nearness and definitions
- * less. Milder to tests and documents than the ranking is, because what speaks for a test speaks for the code beside it.
+ * Decides which candidates are opened: the words of the whole file count 1 (relative to the best), vectors and definitions
+ * less. Milder on tests and documents than the ranking itself, because evidence for a test supports the code it tests.
  */
 export const OPENING = {
   vector: 0.3,

@@ -1,7 +1,7 @@
 /**
- * A second reading of the first results: a judge that sees query and text together, where the deployment has one.
+ * Reranks the first results with a model that sees query and text together, if the deployment has one.
  *
- * It only orders what was found: a result keeps its place when the judge does not answer, and nothing is lost or added.
+ * It only changes the order: if the model does not answer, results keep their places, and nothing is lost or added.
  */
 import { RERANKED, RERANKED_SHARE } from './rank.ts'
 import type { Found } from './search.ts'
@@ -9,7 +9,7 @@ import type { Semantics } from './semantics.ts'
 
 export const NOT_RERANKED = 'The reranker did not respond: these results keep the order of the first ranking.'
 
-/** `results` in falling order of score; so is what comes back. */
+/** `results` in descending order of score, and so is the return value. */
 export async function rerank(
   query: string,
   results: readonly Found[],
@@ -23,7 +23,7 @@ export async function rerank(
   } catch {
     return { results, warning: NOT_RERANKED }
   }
-  // Between the best score and that of the first result that was not read again: pages go on where they did.
+  // Scores stay between the best one and that of the first result that was not reranked, so that later pages continue from there.
   const best = first[0]?.score ?? 0
   const judged = first.map((one, at) => {
     const said = floor + (best - floor) * Math.min(1, Math.max(0, scores[at] ?? 0))

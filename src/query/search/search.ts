@@ -1,8 +1,8 @@
 /**
- * Search by meaning: what the words of a question lead to, the likeliest file first, and in it the likeliest place.
+ * Search by meaning: the files that a question leads to, likeliest first, and in each the likeliest place.
  *
- * Two round trips: the postings of the query's terms (and symbols of the names in it), then text and facts of the best
- * candidates, which are read and ranked whole. Everything that weighs anything is in rank.ts.
+ * Two round trips: first the postings of the query's terms and the symbols with names from the query, then text and facts of the best
+ * candidates, which are read and ranked completely. All weights are in rank.ts.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -30,22 +30,22 @@ export interface SearchRequest {
   readonly language?: string | undefined
   readonly limit: number
   readonly from?: Position | undefined
-  /** `semantic`: by vectors alone; `keyword`: by words and names alone. */
+  /** `semantic`: vectors only; `keyword`: words and names only. */
   readonly mode?: 'hybrid' | 'semantic' | 'keyword' | undefined
-  /** Files that the asker was at, the latest first: for answers that have no second page. */
+  /** Files that the caller visited, latest first; for answers without a second page. */
   readonly recent?: readonly string[] | undefined
 }
 
 /** A place that answers the query. */
 export interface Found {
   readonly file: IndexedFile
-  /** Index of the symbol that it is, or lies in. */
+  /** Index of the symbol that is the place, or contains it. */
   readonly symbol?: number
   readonly start: number
   readonly end: number
   /** 0–1. */
   readonly score: number
-  /** What each kind of evidence added to its file. */
+  /** What each feature added to the file's score. */
   readonly parts: Partial<Record<Part | 'name', number>>
 }
 
@@ -53,33 +53,33 @@ export interface Answer {
   readonly plan: QueryPlan
   readonly page: Page<Found>
   readonly total: number
-  /** Files that hold any of the words. */
+  /** The number of files that contain any of the words. */
   readonly candidates: number
   readonly files: readonly IndexedFile[]
   readonly semantic: SemanticState
-  /** Whose vectors took part. */
+  /** What made the vectors that were used. */
   readonly model?: string
   readonly warnings: readonly string[]
 }
 
-/** Files that are opened and read. Sixty are half as much work again and find no more; twenty find less. */
+/** The number of files that are opened and read. Sixty are half as much work again and find no more; twenty find less. */
 const OPENED = { files: 40, bytes: 6_000_000 }
-/** Candidates named to the database, which chooses those to open by their role too; of other generations some drop out there. */
+/** Candidates passed to the database, which chooses those to open by role too. Those of other generations drop out there. */
 const NAMED = 240
-/** The same where a filter leaves few of them. */
+/** The same, if a filter leaves few of them. */
 const NAMED_TO_FILTER = 600
-/** Named for their nearness in meaning, whatever words they hold. */
+/** Candidates added because they are near in meaning, whatever words they contain. */
 const NEAREST = 40
-/** Named for a symbol that was asked for. */
+/** Candidates added because they define a symbol that was asked for. */
 const DEFINING = 20
 const MOST_NAMES = 12
 const MOST_SYMBOLS = 120
 
-/** Paths that are looked for as they were written, and the folders in front of them that are tried to be left out. */
+/** The number of paths that are looked up as written, and of leading folders that are stripped on trial. */
 const MOST_WRITTEN = 8
 const MOST_ROOTS = 6
 
-/** Where projects describe themselves: asked for when the question is about that, whatever words they hold. */
+/** Project manifests: candidates when the question is about metadata, whatever words they contain. */
 const MANIFEST_PATHS = ['setup.py', 'setup.cfg', 'pyproject.toml', 'package.json', 'Cargo.toml', 'go.mod', 'pom.xml']
 
 export async function searchMeaning(
@@ -103,7 +103,7 @@ export async function searchMeaning(
     starting: index.filesNamingLike(prefix || '\u{10ffff}', MOST_SYMBOLS),
   })
   const near = await question.near(scope, asides)
-  // Without vectors there is nothing to go by but words.
+  // Without vectors there are only words.
   const mode = near.files.size === 0 ? 'keyword' : wanted
   const filter = filterOf(request)
   const most = Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED
@@ -169,7 +169,7 @@ export async function searchMeaning(
   }
 }
 
-/** How good a file looks before it is opened. */
+/** A file's score before it is opened. */
 function openingWorth(
   mode: SearchRequest['mode'],
   scores: ReadonlyMap<Id, number>,
@@ -187,7 +187,7 @@ const MEANING_ALONE = Object.fromEntries(
   Object.keys(WEIGHT).map((part) => [part, part === 'vector' ? 1 : 0]),
 ) as unknown as typeof WEIGHT
 
-/** Paths of the query as the repository may call them: a trace says where a file lay on some machine. */
+/** The query's paths in forms that the repository may use: a trace contains paths of some machine. */
 function writtenPaths({ paths }: QueryPlan): string[] {
   const found = new Set<string>()
   for (const { path } of paths.slice(0, MOST_WRITTEN)) {
@@ -213,7 +213,7 @@ function passes({ directory, language }: SearchRequest, file: IndexedFile): bool
   return file.path.startsWith(folderOf(directory))
 }
 
-/** With its slash; empty for the root. */
+/** With a trailing slash; empty for the root. */
 function folderOf(directory: string | undefined): string {
   const plain = (directory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '')
   return plain === '' ? '' : `${plain}/`

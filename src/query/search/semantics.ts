@@ -1,24 +1,24 @@
 /**
- * Nearness in meaning, as a search sees it. Who makes and keeps the vectors is decided elsewhere (src/vectors).
+ * Semantic similarity as search uses it. Who makes and stores the vectors is decided elsewhere (src/vectors).
  *
- * What it needs of the index is looked up with the search's own first trip. What it answers names file versions; only those
- * that are then opened in the caller's generation count, so a late or foreign vector leads nowhere.
+ * What it needs from the index is read in the search's own first trip. Its results name file versions. Only those
+ * that can then be opened in the caller's generation count, so a late or foreign vector has no effect.
  */
 import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { Index, Lookup } from '../ports.ts'
 import type { QueryPlan } from './query-plan.ts'
 
-/** `off`: this deployment, or this repository, has no vectors. `updating`: some of the generation's are not there yet. */
+/** `off`: this deployment or this repository has no vectors. `updating`: some of the generation's vectors are still missing. */
 export type SemanticState = 'ready' | 'updating' | 'off'
 
 export interface Nearness {
   readonly state: SemanticState
-  /** What made the vectors, if any took part. */
+  /** What made the vectors, if any were used. */
   readonly model?: string
-  /** By file version, best first: its nearest chunk. */
+  /** The nearest chunk of each file version, best first. */
   readonly files: ReadonlyMap<Id, { readonly chunk: number; readonly score: number }>
-  /** Why something is missing, in words for the caller. */
+  /** Why something is missing, worded for the caller. */
   readonly warning?: string
 }
 
@@ -29,7 +29,7 @@ export interface SemanticQuestion {
 
 export interface Semantics {
   ask(index: Index, scope: RefScope, query: string, plan: QueryPlan): SemanticQuestion
-  /** How well each text answers the query, 0–1; absent where nothing judges that. */
+  /** How well each text answers the query, 0–1; absent without a reranker. */
   readonly rerank?: (query: string, texts: readonly string[]) => Promise<number[]>
 }
 
@@ -39,7 +39,7 @@ export const nothingNear = (state: SemanticState, warning?: string): Nearness =>
   ...(warning === undefined ? {} : { warning }),
 })
 
-/** Without vectors: words and names alone. */
+/** No vectors: search uses words and names only. */
 export const NO_SEMANTICS: Semantics = {
   ask: () => ({ lookups: {}, near: async () => nothingNear('off') }),
 }

@@ -1,27 +1,27 @@
 /**
- * What a file is to somebody who asks. The indexer says what it is for; by its path it may also be a copy of what is elsewhere,
- * prose without an ending, or how a tool is set up. It is only ranked by that: nothing is left out.
+ * The role of a file for ranking. The indexer determines a file's role; its path can also show that it is a copy of something else,
+ * prose without an extension, or a tool's configuration. This only affects ranking: nothing is left out.
  */
 import type { FileRecord } from '../../contract/file.ts'
 import type { FileRow } from '../indexed-file.ts'
 
 type Role = FileRecord['role']
 
-/** What builds write, where it was committed: it says all that the source says, in fewer files. */
+/** Committed build output: it contains all words of the source in fewer files. */
 const BUILT = /(?:^|\/)dist\/|[.-](?:bundle|umd|iife)\.[cm]?js$/
 
-/** `ChangeLog`, `NEWS`, `AUTHORS`: a history says every word, and its language is no language. */
+/** `ChangeLog`, `NEWS`, `AUTHORS`: a history contains every word, and has no language. */
 const PROSE =
   /(?:^|\/)[\d-]*(?:change ?logs?|changes|release-?notes|history|news|authors|contributors|maintainers|credits|thanks|todo|readme|copying|licen[cs]e|notice|security)(?:[.-][^/]*)?$/i
 
-/** `gulpfile.js`, `karma.conf.cjs`, `.eslintrc.cjs`: programs by their ending, and asked about as little as a manifest. */
+/** `gulpfile.js`, `karma.conf.cjs`, `.eslintrc.cjs`: source files by extension, but asked about as rarely as a manifest. */
 const TOOLING =
   /(?:^|\/)(?:\.[\w-]+rc(?:\.[cm]?[jt]s)?|(?:gulp|grunt|jake|rake)file(?:\.\w+)*|[\w.-]+\.(?:conf|config)\.[cm]?[jt]s)$/i
 
-/** Somebody else's code, which is kept here. */
+/** Vendored code. */
 const VENDORED = /(?:^|\/)(?:deps|third[_-]?party|3rd[_-]?party|vendor(?:ed)?|externals?)\//i
 
-/** Beside the project rather than of it: shows how it is used, and says all of its words. */
+/** Documentation, examples and tooling: they show how the project is used, and contain all of its words. */
 const AUXILIARY =
   /(?:^|\/)[_.]?(?:docs?|examples?|samples?|demos?|sandbox|playgrounds?|benchmarks?|bench|fixtures|scripts?)\//i
 

@@ -1,6 +1,6 @@
 /**
- * What programmers write for what they say: abbreviations of identifiers, and verbs that library authors choose differently
- * from those who look for them. General English synonyms are left out: they find everything.
+ * Programmers' synonyms: abbreviations used in identifiers, and verbs that library authors choose differently
+ * from the people who search. General English synonyms are left out, because they find everything.
  */
 import { stem } from '../../contract/words.ts'
 

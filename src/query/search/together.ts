@@ -1,13 +1,13 @@
 /**
- * What the kinds of evidence say together and no sum of them does: what one is worth depends on the others, on the length of the
- * query and on how large the file is among those that were found. Small trees hold that (trees.ts), fitted to what the weights
- * leave over; they add a little to a score or take it.
+ * Interactions between features, which a weighted sum cannot express: the worth of one feature depends on the others, on the length of the
+ * query and on the file's size relative to the other candidates. Small decision trees (trees.ts), fitted to the residual of the weights,
+ * adjust a score a little.
  *
- * Vectors have no part in them, so they are worth the same whoever embeds, and where nobody does.
+ * The trees use no vectors, so they work the same with any embedder, and without one.
  */
 import type { QueryPlan } from './query-plan.ts'
 
-/** A leaf's worth, or a feature, the most of it that goes below, and what is below and above. */
+/** A leaf's value, or a split: feature, threshold, the subtree up to the threshold, the subtree above it. */
 export type Tree = number | readonly [feature: number, most: number, below: Tree, above: Tree]
 
 const PARTS = [
@@ -42,10 +42,10 @@ const PARTS = [
   'language',
 ] as const
 
-/** By part, each of the best of its kind; `size` and `role` as they are. */
+/** Features relative to the best of their kind; `size` and `role` as they are. */
 export type Evidence = Readonly<Partial<Record<(typeof PARTS)[number], number>>>
 
-/** For each file what the trees ask about: its own evidence, its size among the sources that were found, words of the query. */
+/** The trees' inputs for each file: its own features, its size relative to the source files found, and the query's length. */
 export function rowsOf({ written }: Pick<QueryPlan, 'written'>, files: readonly Evidence[]): number[][] {
   const sizes = files.map(({ role = 0, size = 0 }) => (role === 0 ? size : 0))
   const largest = Math.max(0, ...sizes)

@@ -1,6 +1,6 @@
 /**
- * A block of a segment's word postings, as the contract lays it out. Where each term stands is found once and kept with the bytes;
- * the files of a term are read when they are asked for.
+ * A block of a segment's word postings in the contract's layout. The positions of the terms are found once and kept with the bytes;
+ * a term's files are read on demand.
  */
 import type { Id } from '../../contract/ids.ts'
 import { readLengths, Varints } from '../../contract/word-blocks.ts'
@@ -10,7 +10,7 @@ export class WordBlock implements WordPostings {
   readonly segment: Id
   readonly lengths: readonly number[] | undefined
   readonly #data: Uint8Array
-  /** Where the number of each term's files stands. */
+  /** Offset of each term's file count. */
   readonly #places: ReadonlyMap<string, number>
 
   constructor(segment: Id, first: string, data: Uint8Array) {
@@ -20,7 +20,7 @@ export class WordBlock implements WordPostings {
     this.#places = first === '' ? new Map() : placesOf(data)
   }
 
-  /** What it takes to keep it. */
+  /** Memory that the block takes, in bytes. */
   get bytes(): number {
     return this.#data.length + 8 * (this.lengths?.length ?? 0) + 100 * this.#places.size + 200
   }
@@ -42,7 +42,7 @@ export class WordBlock implements WordPostings {
   }
 }
 
-/** A term says how much of the one before it begins with; all of them are made text of at once. */
+/** Terms are prefix-compressed against their predecessor. All of them are decoded to text at once. */
 function placesOf(data: Uint8Array): Map<string, number> {
   const places: number[] = []
   let bytes = new Uint8Array(4 * data.length)

@@ -1,19 +1,19 @@
 /**
- * Where a text says which word. A text is cut once, identifier by identifier; after that a search looks its few terms up and
+ * The positions of words in a text. A text is split once, identifier by identifier. After that a search looks up its few terms and
  * reads nothing.
  *
- * Terms are kept as numbers that follow from their letters, 53 bits of them, so nothing has to be agreed on between texts.
+ * Terms are stored as 53-bit hashes of their letters, so texts need no shared dictionary.
  */
 import { Buffer } from 'node:buffer'
 import { lowerBound } from '../lower-bound.ts'
 import { grown, Identifiers } from './identifiers.ts'
 
 export interface Places {
-  /** Of the text. */
+  /** Of the whole text. */
   readonly lines: number
-  /** Ascending, one for each time that the term stands there; 1-based. */
+  /** 1-based line of each occurrence of the term, ascending. */
   of(term: number): ArrayLike<number>
-  /** Whether it stands on any of these lines, both inclusive. */
+  /** Whether the term occurs on any of these lines, both inclusive. */
   says(term: number, first: number, last: number): boolean
   /** How many terms stand on these lines, both inclusive. */
   termsBetween(first: number, last: number): number
