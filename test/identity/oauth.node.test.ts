@@ -152,7 +152,7 @@ describe('the page', () => {
       '127.0.0.1',
       'read:',
       'your own computer',
-      'unknown: the name',
+      'unknown: the client chose this name itself',
       `${service.url}/mcp`,
     ])
       expect(visit.body).toContain(fact)
