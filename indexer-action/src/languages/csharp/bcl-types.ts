@@ -14,8 +14,8 @@ function delegates(): string {
     .join('')
 }
 
-/** What boxes a number, a character or a truth value. */
-const BOXED = {
+/** The struct in `System` that boxes each primitive type. */
+export const BOXED = {
   int: 'Int32',
   uint: 'UInt32',
   long: 'Int64',

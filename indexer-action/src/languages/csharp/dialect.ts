@@ -5,30 +5,14 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
-import { BCL_NAMES, BCL_TYPES } from './bcl-types.ts'
+import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 
 const PRIMITIVES = new Set(
   'int uint long ulong short ushort byte sbyte float double decimal char boolean void nint nuint dynamic null'.split(
     ' ',
   ),
 )
-const BOXES = new Map(
-  Object.entries({
-    int: 'Int32',
-    uint: 'UInt32',
-    long: 'Int64',
-    ulong: 'UInt64',
-    short: 'Int16',
-    ushort: 'UInt16',
-    byte: 'Byte',
-    sbyte: 'SByte',
-    float: 'Single',
-    double: 'Double',
-    decimal: 'Decimal',
-    char: 'Char',
-    boolean: 'Boolean',
-  }).map(([name, box]) => [name, `System.${box}`]),
-)
+const BOXES = new Map(Object.entries(BOXED).map(([name, box]) => [name, `System.${box}`]))
 /** What the SDK imports into every file of a new project. */
 const IMPLICIT = Object.keys(BCL_NAMES)
 
