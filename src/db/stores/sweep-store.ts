@@ -54,7 +54,7 @@ const left = (edges: string) => `${gone} ${edges})
 const LIST_OF_SOURCE = `json_each(:rows) s CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS['out of']}
   AND e.symbol_id = s.value ->> 0 AND e.edges_id = s.value ->> 1`
 /**
- * Deletes the edges of sources that no link set has any more. The lists of what a source uses say in which other lists
+ * Deletes edges whose source is no longer in any link set. The lists of what a source uses say in which other lists
  * it appears, so those others are deleted first.
  */
 const DELETE_EDGES = [
