@@ -1,8 +1,8 @@
 /**
  * Builds the dashboard into dist/dashboard, where wrangler.toml expects its assets; does nothing when that is current.
  *
- * Runs before everything that serves or bundles (wrangler's own build step, the tests), several at once at times: each
- * builds in a folder of its own, and the last step is a rename. `--force` builds anyway, `--report` says what it weighs.
+ * Runs before everything that serves or bundles the dashboard (wrangler's build step, the tests). Several builds may run at once:
+ * each uses a folder of its own and renames it at the end. `--force` builds in any case; `--report` prints the sizes.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export async function buildDashboard(force = false): Promise<'built' | 'current'
   if (!force && existsSync(join(OUTPUT, 'index.html')) && read(MARK) === now) return 'current'
   const own = join(PROJECT, `dist/.dashboard-${process.pid}-${Date.now()}`)
   const { build } = await import('vite')
-  // Vite keeps what it finds, and under a test that is `test`: React would come in its development build, twice as large.
+  // Vite keeps NODE_ENV, which is `test` under a test: React would be bundled in its development build, twice as large.
   const outer = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
@@ -41,7 +41,7 @@ export async function buildDashboard(force = false): Promise<'built' | 'current'
   return 'built'
 }
 
-/** Content, not times: a fresh checkout and a copied one build the same. */
+/** A hash of the content, not of file times: a fresh checkout and a copy have the same one. */
 function fingerprint(): string {
   const files = [
     ...globSync('src/dashboard/{app,api}/**/*.{ts,tsx,css,html,svg,json}', { cwd: PROJECT }),
@@ -68,7 +68,7 @@ function swap(from: string): void {
       renameSync(from, OUTPUT)
       break
     } catch (error) {
-      if (attempt > 10) throw error // another build came in between: put that one away too
+      if (attempt > 10) throw error // Another build finished in between: put that one away too.
     } finally {
       rmSync(`${away}${attempt}`, { recursive: true, force: true })
     }
@@ -79,7 +79,7 @@ function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** What a first visit loads: the entry and what it imports at once, without pages that come later. */
+/** What the first visit loads: the entry and its static imports, without the pages that are loaded later. */
 function report(): string {
   const html = readFileSync(join(OUTPUT, 'index.html'), 'utf8')
   const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string)
@@ -89,7 +89,7 @@ function report(): string {
   return `first load ${kilobytes(first.reduce((sum, path) => sum + weigh(path), 0))} of script gzipped in ${first.length} files; all pages ${kilobytes(all.reduce((sum, path) => sum + weigh(path), 0))} in ${all.length}\n`
 }
 
-/** For tests of the Worker: they need that there is one, and a page that somebody is just writing must not stop them. */
+/** For tests of the Worker. They need some build; a page that is being edited must not stop them. */
 export async function anyDashboard(): Promise<void> {
   if (!existsSync(join(OUTPUT, 'index.html'))) await buildDashboard()
 }
@@ -99,7 +99,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const done = await buildDashboard(process.argv.includes('--force'))
     if (done === 'built' || process.argv.includes('--report')) process.stdout.write(`Dashboard ${done}: ${report()}`)
   } catch (error) {
-    // While developing, a page that does not build leaves the last one that did. A deployment stops here.
+    // In development, a build that fails leaves the previous one in place. A deployment stops here.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     const developing = process.env.WRANGLER_COMMAND === 'dev'
     process.exitCode = developing && existsSync(join(OUTPUT, 'index.html')) ? 0 : 1

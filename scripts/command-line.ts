@@ -1,12 +1,12 @@
 /**
- * What a command of this project was given. `--help` prints the comment that the command's file begins with, so that who reads the
- * file and who uses the command read one text; what is mistyped is refused in a sentence, with exit code 2.
+ * Parses a command's arguments. `--help` prints the first comment of the command's file, so there is only one text to keep current. An
+ * invalid argument is refused in one sentence, with exit code 2.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Options and positionals, as `parseArgs` gives them; does not return for `--help` or for an option that is not there. */
+/** Options and positionals, as `parseArgs` returns them. Ends the process for `--help` and for unknown options. */
 export function readCommandLine<const T extends ParseArgsConfig>(file: string, config: T) {
   if (process.argv.includes('--help')) {
     process.stdout.write(`${helpIn(readFileSync(fileURLToPath(file), 'utf8'))}\n`)
@@ -19,7 +19,7 @@ export function readCommandLine<const T extends ParseArgsConfig>(file: string, c
   }
 }
 
-/** Ends the command: it was asked for what it does not do. */
+/** Ends the process with exit code 2: the arguments are invalid. */
 export function misuse(message: string): never {
   process.stderr.write(`${message}\n--help says what there is.\n`)
   process.exit(2)

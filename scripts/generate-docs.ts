@@ -1,9 +1,9 @@
 /**
- * Writes docs/tools.md from the registry, and docs/seeds.md from the checks of the documents that answers are held to, so that
- * nothing is typed twice.
+ * Writes docs/tools.md from the registry and docs/seeds.md from the checks against the seed documents, so that nothing is
+ * written twice.
  *
- *   node scripts/generate-docs.ts          writes it
- *   node scripts/generate-docs.ts --check  says whether it is current
+ *   node scripts/generate-docs.ts          writes both
+ *   node scripts/generate-docs.ts --check  fails if they are not current
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -84,7 +84,7 @@ function toolPart(tool: Tool): string[] {
   ]
 }
 
-/** An answer's fields, one a line, `?` where a field may be absent. */
+/** The fields of an answer, one per line; `?` marks a field that may be absent. */
 function shape(
   schema: Schema,
   root: Schema,
@@ -124,7 +124,7 @@ function typeOf(schema: Schema): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const tool of TOOLS) advertise(tool, {}) // a schema that cannot be listed must not get as far as the docs
+  for (const tool of TOOLS) advertise(tool, {}) // A schema that cannot be listed must not reach the docs.
   const pages = { 'docs/tools.md': toolsPage(TOOLS), 'docs/seeds.md': seedsPage() }
   for (const [name, page] of Object.entries(pages)) {
     const file = fileURLToPath(new URL(`../${name}`, import.meta.url))

@@ -1,16 +1,16 @@
 /**
- * Writes `indexer-action/src/files/language-names.ts`: which language a file name means, out of linguist's data.
+ * Writes `indexer-action/src/files/language-names.ts`, which maps file names to languages, from linguist's data.
  *
- * The data itself takes half a second to load, which a command-line tool cannot afford at every start.
+ * Loading linguist's data takes half a second, which is too long for each start of a command-line tool.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as linguist from 'linguist-languages'
 
-/** Our keys where they are not linguist's name in lower case. */
+/** Our keys that are not linguist's name in lower case. */
 const KEYS: Record<string, string> = { 'C#': 'csharp', 'C++': 'cpp', Shell: 'bash', 'Objective-C++': 'objective-cpp' }
 
-/** Extensions that linguist gives to several languages: the one that most files mean. The rest go to the first by name. */
+/** Extensions that linguist gives to several languages: the language of most such files. Others go to the first by name. */
 const MEANT: Record<string, string> = {
   '.ts': 'TypeScript', '.tsx': 'TSX', '.js': 'JavaScript', '.jsx': 'JavaScript', '.mjs': 'JavaScript', '.cjs': 'JavaScript',
   '.h': 'C',

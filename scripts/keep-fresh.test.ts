@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepFresh, type Watch } from './keep-fresh.ts'
 
 /**
- * Longer than it is waited for the end of a burst, in turns of the event loop: after a stall, timers come before what was heard of
- * files meanwhile, and a single long one would be over before anything was seen.
+ * Waits, in turns of the event loop, longer than the watcher waits for the end of a burst. After a stall, timers fire before the pending
+ * file events, so a single long timer could end before any event was seen.
  */
 const QUIET = { turns: 30, ms: 10 }
 
@@ -16,7 +16,7 @@ let root: string
 let watch: Watch
 let runs: number
 
-/** Everything but what lies in `ignored`. */
+/** Lists every file except those in `ignored`. */
 const listed = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -44,7 +44,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** How many runs an act brings about, once it is quiet. */
+/** How many runs an action causes until the watcher is quiet again. */
 async function runsAfter(act: () => void): Promise<number> {
   const before = runs
   act()

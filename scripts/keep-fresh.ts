@@ -1,8 +1,8 @@
 /**
- * Watches a checkout, and says when it has changed.
+ * Watches a checkout and reports changes.
  *
- * Only folders that hold listed files, or nothing yet, are watched, so that `node_modules` and build output cost nothing.
- * Where the system has no watches left, it is looked at every few seconds instead.
+ * Only watches folders that contain listed files or are empty, so `node_modules` and build output cost nothing. If the
+ * system has no watches left, it reports a change every few seconds instead.
  */
 import { type Dirent, type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -13,17 +13,17 @@ export interface Watch {
   stop(): void
 }
 
-/** Editors write in bursts; a checkout of another branch takes seconds. */
+/** Editors write in bursts; switching a branch takes seconds. */
 const QUIET_MS = 150
 const MOST_MS = 5000
 const LOOK_MS = 5000
 
 const isOfNoInterest = (name: string): boolean => name === '.git' || name === '.sextant' || name.endsWith('~')
 
-/** `gitFolder`: where HEAD and the index are, which in a linked work tree is not below the root. */
+/** `gitFolder` contains HEAD and the index. In a linked work tree it is not below the root. */
 export function keepFresh(root: string, gitFolder: string | undefined, changed: () => void): Watch {
   const watchers = new Map<string, FSWatcher>()
-  /** Folders of which nothing is listed; whether one that has files was given a second run to list them. */
+  /** Folders without listed files, and whether one that contains files has already caused a second run. */
   const unlisted = new Map<string, 'new' | 'asked again'>()
   let look: NodeJS.Timeout | undefined
   let quiet: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
     add(folder, (event, name) => {
       if (name !== null && isOfNoInterest(name)) return
       if (event === 'rename' && name !== null) {
-        // A folder's own name is said when it goes. Another of that name may be there already.
+        // A folder's own name is reported when the folder is removed. A new one of the same name may already exist.
         if (name === basename(folder)) {
           remove(folder)
           addFolder(folder)
@@ -72,7 +72,9 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
       }
       noticed()
     })
-  /** Nobody else sees what comes into an empty folder. One with files is ignored, or they are younger than the list. */
+  /**
+   * Nothing else notices a file in an empty folder. If a folder has files but none is listed, they are ignored or newer than the list.
+   */
   const watchIfEmpty = (folder: string): void => {
     const known = unlisted.get(folder)
     unlisted.delete(folder)
@@ -98,10 +100,10 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
         const isNew = !watchers.has(folder)
         addFolder(folder)
         unlisted.delete(folder)
-        // What was there before anybody watched and has files is ignored for good.
+        // Files that existed before watching began and are not listed are ignored for good.
         if (isNew) for (const one of subfolders(folder)) if (!folders.has(one)) unlisted.set(one, 'asked again')
       }
-      // Commits and switched branches: git renames these into place.
+      // Commits and branch switches: git renames these files into place.
       if (gitFolder !== undefined)
         add(gitFolder, (_, name) => {
           if (name === 'HEAD' || name === 'index') noticed()
@@ -124,7 +126,7 @@ function subfolders(folder: string): string[] {
     .map(({ name }) => join(folder, name))
 }
 
-/** The folder and all below it; nothing when there is a file in any of them, or no such folder. */
+/** The folder and all folders below it. Nothing if any of them contains a file, or if the folder does not exist. */
 function emptyFolders(folder: string): string[] {
   const found = [folder]
   for (const one of found) {
@@ -135,7 +137,7 @@ function emptyFolders(folder: string): string[] {
   return found
 }
 
-/** Undefined where there is no such folder, or it is not ours to read. */
+/** Undefined if the folder does not exist or cannot be read. */
 function entriesOf(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true })

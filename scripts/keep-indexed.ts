@@ -1,5 +1,5 @@
 /**
- * Indexes a checkout or a folder now, and again whenever it changes or a reader asks for it: one run at a time.
+ * Indexes a checkout or folder now, and again whenever it changes or a reader asks for it. Runs do not overlap.
  */
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
@@ -12,9 +12,9 @@ import type { Crew } from '../indexer-action/src/threads/crew.ts'
 import { connect } from '../indexer-action/src/upload/upload.ts'
 import { keepFresh, type Watch } from './keep-fresh.ts'
 
-/** One of those that are kept, as `.sextant/local.json` says it. */
+/** The state of one repository, as written to `.sextant/local.json`. */
 export interface Repository {
-  /** Top of the checkout, or the folder. */
+  /** Root of the checkout, or the folder. */
   path: string
   name: string
   ref: string
@@ -27,16 +27,16 @@ export interface Keeping {
   readonly url: string
   readonly token: string
   readonly crew: Crew
-  /** Where what is remembered of every checkout lies. */
+  /** The folder for the caches of all checkouts. */
   readonly cache: string
-  /** `repository` has changed. */
+  /** Called when `repository` has changed. */
   save(): void
 }
 
-/** How often it is asked whether a reader wants a new index. */
+/** How often the server is asked whether a reader has requested a new index. */
 const ASK_MS = 2000
 
-/** Resolves when the first run has ended, also where it failed: `repository` says so, and the next change tries again. */
+/** Resolves when the first run has ended. If that failed, `repository` says so, and the next change tries again. */
 export async function keepIndexed(repository: Repository, keeping: Keeping): Promise<Pick<Watch, 'stop'>> {
   const { url, token, crew, save } = keeping
   const { path } = repository
@@ -51,7 +51,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       const report = await run({
         path,
         ingest,
-        server: 'local', // the port may be another next time; the data is the same
+        server: 'local', // The port may differ at the next start; the data is the same.
         cache: join(keeping.cache, slug),
         asDefault: true,
         crew,
@@ -64,7 +64,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       return report
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      // An index that could not be renewed still answers with what it has, and says from which commit.
+      // If an index could not be renewed, the old one still answers and names its commit.
       Object.assign(repository, { status: before.status === 'ready' ? 'ready' : 'failed', error: message })
       if (message !== before.error) progress.say(`${path}: ${message}`)
       return undefined
@@ -112,7 +112,7 @@ async function isWished(url: string, token: string, repository: string): Promise
     const { requests } = (await response.json()) as { requests?: unknown[] }
     return (requests?.length ?? 0) > 0
   } catch {
-    return false // a server that is busy or ending: the next question is soon
+    return false // The server is busy or stopping; we ask again soon.
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * What stands around the Worker on this machine, in the same process: its databases, by the short way. See docs/decisions/0010.
+ * The entry of the local service. It opens the Worker's databases in the same process; see docs/decisions/0010.
  *
- * The simulator's own D1 answers through three Workers, and for every batch it notes a bookmark, which is a write, so that each
- * question waits for the disk. Here an object beside the Worker opens the same files: a question costs what SQLite needs.
+ * The simulator's own D1 answers through three Workers, and records a bookmark for every batch. That is a write, so every query waits
+ * for the disk. Here a Durable Object beside the Worker opens the same files, and a query costs what SQLite needs.
  */
 import { DurableObject } from 'cloudflare:workers'
 
 interface Query {
   readonly sql: string
   readonly values: readonly unknown[]
-  /** It changes nothing. Absent: it may. */
+  /** True if the statement only reads. */
   readonly asks?: boolean
 }
 interface Rows {
@@ -17,20 +17,20 @@ interface Rows {
   readonly rows: readonly (readonly unknown[])[]
   readonly meta: { [name: string]: number | boolean }
 }
-/** As a stream where it is more than a call may return. */
+/** A stream if the result is larger than a call may return. */
 type Reply = readonly Rows[] | ReadableStream<Uint8Array>
 
-/** Calls end at 32 MiB; characters of two bytes are the worst case. */
+/** Calls are limited to 32 MiB; the worst case is two bytes per character. */
 const MOST_CHARACTERS = 12_000_000
 
 export class LocalDatabase extends DurableObject {
   #characters = 0
-  /** Bytes of the file, which only a change changes. */
+  /** Size of the database file in bytes. Only a write changes it. */
   #size: number | undefined
-  /** What SQLite counts: nobody else writes to these files, so it is asked for around changes alone. */
+  /** SQLite's counters. Nobody else writes to these files, so they are only read around writes. */
   #changes: { total: number; last: number } | undefined
 
-  /** One transaction, as in D1. Questions alone need none: nothing else runs before the last of them is answered. */
+  /** Runs one transaction, as D1 does. Reads alone need none, because nothing else runs until all of them are answered. */
   batch(queries: readonly Query[]): Reply {
     const { storage } = this.ctx
     this.#characters = 0
@@ -74,7 +74,7 @@ export class LocalDatabase extends DurableObject {
     return this.ctx.storage.sql.exec<{ total: number; last: number }>(sql).one()
   }
 
-  /** For what is done from outside of the Worker: migrations. */
+  /** For migrations, which are started from outside of the Worker. */
   override async fetch(request: Request): Promise<Response> {
     try {
       return Response.json(this.batch((await request.json()) as Query[]))
@@ -131,11 +131,11 @@ function objectOf(columns: readonly string[], row: readonly unknown[]): Record<s
   return object
 }
 
-/** There are some hundred texts; those with a part for each of a caller's words are more. */
+/** There are a few hundred fixed texts, and more where a statement has one part for each of a caller's words. */
 const MOST_TEXTS = 500
 const questions = new Map<string, boolean>()
 
-/** Begins as a question does, and has no word of a change anywhere in it. */
+/** Whether a statement begins like a read and contains no word of a write. */
 function isQuestion(sql: string): boolean {
   const known = questions.get(sql)
   if (known !== undefined) return known
@@ -163,14 +163,14 @@ function localD1(namespace: DurableObjectNamespace<LocalDatabase>, name: string)
 
 type LocalEnv = Readonly<Record<string, unknown>> & {
   readonly LOCAL_DATABASE: DurableObjectNamespace<LocalDatabase>
-  /** Names in wrangler.toml by binding. */
+  /** Names of the databases in wrangler.toml, by binding. */
   readonly LOCAL_DATABASES: Readonly<Record<string, string>>
   readonly ASSETS: Fetcher
 }
 
 const made = new WeakMap<LocalEnv, LocalEnv>()
 
-/** The Worker's environment with its databases; made once of each. */
+/** The Worker's environment with its databases. Created once per environment. */
 export function localEnv(env: LocalEnv): LocalEnv {
   const known = made.get(env)
   if (known) return known
@@ -183,10 +183,10 @@ export function localEnv(env: LocalEnv): LocalEnv {
   return whole
 }
 
-/** Of an address that has been parsed once already. */
+/** Matches a URL that has already been parsed. */
 const OF_A_FILE = /^[^/]+\/\/[^/]+\/assets\//
 
-/** The Worker as it is deployed, in that environment; files are served in front of it, as they are there. */
+/** The Worker as deployed, with this environment. Static files are served before it is called, as they are when deployed. */
 export function onThisMachine(worker: ExportedHandler<LocalEnv>): ExportedHandler<LocalEnv> {
   return {
     fetch: (request, env, context) =>

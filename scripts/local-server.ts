@@ -1,8 +1,8 @@
 /**
- * The Worker on this machine: a child process, bound to loopback, its data in a folder.
+ * Runs the Worker on this machine: a child process, bound to loopback, with its data in a folder.
  *
- * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, and the whole
- * group is ended on the way out; after a crash the child ends it by itself, because its input ends.
+ * The child starts workerd, which would outlive a killed parent. So the child leads a process group of its own, and stopping ends
+ * the whole group. After a crash of the parent, the child's input closes and it ends the group itself.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,34 +14,34 @@ import { fileURLToPath } from 'node:url'
 export interface LocalServer {
   url: string
   stop(): Promise<void>
-  /** Resolves when the server ends without having been asked to; with what it said last. */
+  /** Resolves with the last output if the server ends without having been stopped. */
   died: Promise<string>
 }
 
 interface Options {
-  /** The project: where wrangler.toml and node_modules are. */
+  /** The project's folder, with wrangler.toml and node_modules. */
   project: string
-  /** Where data, pid and fingerprints are kept. */
+  /** The folder for data, pid and fingerprints. */
   folder: string
-  /** The first port to try. 0: whichever the system has free, so that those who start at once have one each. */
+  /** The first port to try. 0: any free port, so that servers started at the same time do not collide. */
   port: number
-  /** Take exactly that port or fail. */
+  /** Use exactly this port or fail. */
   exactPort: boolean
-  /** Another entry than the one in wrangler.toml. */
+  /** An entry other than the one in wrangler.toml. */
   entry?: string
-  /** Configuration besides what the file says. */
+  /** Variables in addition to those of wrangler.toml. */
   vars?: Readonly<Record<string, string>>
 }
 
-/** What the child says when its databases are as the Worker needs them: it listens before that. */
+/** Printed by the child when its databases are migrated; it listens before that. */
 export const MIGRATED = 'The databases are up to date.'
 
 const WORKER = fileURLToPath(new URL('local-worker.ts', import.meta.url))
 const HOST = '127.0.0.1'
 const START_MS = 120_000
-/** How many ports after the first are tried. */
+/** How many ports are tried after the first. */
 const PORTS = 50
-/** How long a server that was just killed, or whose starter was, may still hold its port and its data. */
+/** How long a server that has just been killed, or whose parent was, may keep its port and data. */
 const RELEASE_MS = 5000
 
 export async function startServer(options: Options): Promise<LocalServer> {
@@ -64,7 +64,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
       ...process.env,
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_SEND_ERROR_REPORTS: 'false',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false', // it would ask the network where this machine stands
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false', // Otherwise it would ask the network for this machine's location.
       CI: '1',
     },
   })
@@ -92,7 +92,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
     const patience = new AbortController()
     await Promise.race([ended, sleep(3000, undefined, { signal: patience.signal }).catch(() => undefined)])
     patience.abort()
-    // workerd has no state in memory that is worth a wait: what a request was answered for is on disk.
+    // workerd keeps nothing in memory that is worth waiting for: what a request was answered for is on disk.
     endGroup(child.pid, 'SIGKILL')
     process.off('exit', endNow)
     rmSync(pidFile, { force: true })
@@ -102,7 +102,7 @@ export async function startServer(options: Options): Promise<LocalServer> {
     await answering(url, child, () => migrated)
   } catch (error) {
     await stop()
-    // Somebody took it between our look and the child's.
+    // Another process took the port between our check and the child's.
     throw said.includes('ERR_ADDRESS_IN_USE') ? taken(port) : new Error(`${(error as Error).message}\n${said.trim()}`)
   }
   return { url, stop, died }
@@ -124,7 +124,7 @@ async function isHealthy(url: string): Promise<boolean> {
     await response.arrayBuffer()
     return response.ok
   } catch {
-    return false // not yet
+    return false // not listening yet
   }
 }
 
@@ -133,11 +133,11 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It is gone already.
+    // It has ended already.
   }
 }
 
-/** Two servers must not write one database. One whose starter has died is about to end. */
+/** Two servers must not write to one database. A server whose parent has died is about to end. */
 async function refuseSecond(folder: string): Promise<void> {
   for (const until = Date.now() + RELEASE_MS; ; await sleep(50)) {
     const running = runningServer(folder)
@@ -149,7 +149,7 @@ async function refuseSecond(folder: string): Promise<void> {
   }
 }
 
-/** What serves a folder's data, if anything does. A pid says nothing by itself: it must be of a child that does. */
+/** The process that serves a folder's data, if any. A pid alone proves nothing: the process must be such a server. */
 export function runningServer(folder: string, proc = '/proc'): { pid: number; url: string } | undefined {
   try {
     const pid = Number(readFileSync(join(folder, 'server.pid'), 'utf8'))
@@ -159,11 +159,11 @@ export function runningServer(folder: string, proc = '/proc'): { pid: number; ur
     if (!command.includes(WORKER) || resolve(of) !== resolve(folder)) return undefined
     return { pid, url: `http://${HOST}:${port}` }
   } catch {
-    return undefined // no such file, no such process, or nothing that tells of processes
+    return undefined // No such file or process, or no way to list processes.
   }
 }
 
-/** Words of a process, with blanks between. There is no /proc on macOS, and no `ps` in the smallest images. */
+/** A process's arguments, separated by spaces. macOS has no /proc, and very small images have no `ps`. */
 function commandOf(pid: number, proc: string): string {
   return existsSync(proc)
     ? readFileSync(`${proc}/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

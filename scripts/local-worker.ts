@@ -1,9 +1,9 @@
 /**
- * The process that `local-server.ts` starts: the Worker in workerd, its databases, objects, keys and queues in a folder.
+ * The process that `local-server.ts` starts: the Worker in workerd, with databases, objects, KV and queues in a folder.
  *
- * This is the simulator that `wrangler dev` runs, with the configuration that wrangler reads and the bundle that it would
- * deploy, but without its development proxy, which passes every request through a second workerd (docs/decisions/0007), and
- * without its D1 and its router, which cost more than most answers do (docs/decisions/0010).
+ * This is the simulator that `wrangler dev` runs, with the configuration that wrangler reads and the bundle that wrangler would deploy.
+ * It leaves out the development proxy, which passes every request through a second workerd (docs/decisions/0007), and the
+ * simulator's D1 and router, which cost more than most answers do (docs/decisions/0010).
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -38,9 +38,9 @@ const project = resolve(values.project ?? '.')
 const folder = resolve(values.folder ?? '.sextant')
 const config = join(project, 'wrangler.toml')
 const HOST = '127.0.0.1'
-/** Deployed, the sweep comes by the clock of `[triggers]`; nothing rings that here. */
+/** When deployed, `[triggers]` starts the sweep. Locally there is no cron, so this interval does. */
 const SWEEP_MS = 3600_000
-/** How long workerd may take to end when it is asked to. */
+/** How long workerd may take to stop. */
 const END_MS = 3000
 
 const script = bundled()
@@ -76,14 +76,14 @@ const worker = {
     },
   },
   serviceBindings: { ...serviceBindings, ...(assets ? { ASSETS: 'files' } : {}) },
-  // Past the simulator's own Worker in front, and past its router.
+  // Bypasses the simulator's entry Worker and its router.
   unsafeDirectSockets: [{ host: HOST, port: Number(values.port) }],
 }
 const files = {
   name: 'files',
   compatibilityDate: others.compatibilityDate,
   modules: [esModule('files.js', 'export default { fetch: () => new Response("Not found\\n", { status: 404 }) }')],
-  // Which paths come to the Worker first is decided in front of it: whoever asks here asks for a file.
+  // The routing of paths happens before this service: every request that arrives here is for a file.
   ...(assets
     ? {
         assets: {
@@ -99,7 +99,7 @@ const simulator = new Miniflare({
     host: HOST,
     port: 0,
     log: new Log(LogLevel.WARN),
-    cf: false, // it would ask the network where this machine stands
+    cf: false, // Otherwise it would ask the network for this machine's location.
     workers: [worker, files],
   } as Parameters<typeof convertV4MiniflareOptions>[0]),
   resourcePersistencePath: state,
@@ -111,29 +111,29 @@ const sweep = setInterval(() => {
   void simulator.getWorker().then((running) => (running as unknown as Scheduled).scheduled({ cron: '17 * * * *' }))
 }, SWEEP_MS)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
-// Whoever started this holds the other end, and has gone without saying so.
+// The parent holds the other end of this pipe. When it closes, the parent is gone.
 process.stdin.resume().once('end', end)
 process.stdout.write('ready\n')
 
 function end(): void {
   clearInterval(sweep)
-  // The group is this process and workerd, which must not outlive it.
+  // The process group consists of this process and workerd, which must not outlive it.
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), END_MS).unref()
   void simulator.dispose().then(() => process.exit(0))
 }
 
-/** What the simulator's types leave out where no Worker's types are about. */
+/** Missing from the simulator's types when the Workers types are not loaded. */
 interface Scheduled {
   scheduled(event: { cron: string }): Promise<unknown>
 }
 
-/** As `wrangler.toml` has it; wrangler's own type does not resolve here either. */
+/** As in `wrangler.toml`; wrangler's own type does not resolve here either. */
 interface Database {
   readonly binding: string
   readonly migrations_dir?: string
 }
 
-/** What of the simulator's options is set otherwise here. */
+/** The simulator's options that are changed here. */
 interface Options {
   readonly compatibilityDate: string
   readonly assets?: { readonly directory: string; readonly assetConfig: object }
@@ -143,7 +143,7 @@ interface Options {
   readonly bindings?: Readonly<Record<string, string>>
 }
 
-/** The Worker's own entry in `local-entry.ts`, and its classes with the same environment. */
+/** The entry of `local-entry.ts` around the Worker, with the Worker's classes in the same environment. */
 function entryAround(): string {
   const classes = Object.values(durableObjects ?? {}).map(
     ({ className }) => `export class ${className} extends worker.${className} {
@@ -158,7 +158,7 @@ function entryAround(): string {
     export default onThisMachine(worker.default)`
 }
 
-/** The simulator's D1 and ours are the same files, so that scripts which open a stopped server's data find it where D1 has it. */
+/** Lets the simulator's D1 and ours use the same files, so that scripts find the data of a stopped server where D1 keeps it. */
 function shareDatabaseFiles(): void {
   const shared = join(state, 'd1', DATABASE_CLASS)
   const link = join(state, 'do', DATABASE_CLASS)
@@ -167,7 +167,7 @@ function shareDatabaseFiles(): void {
   if (!existsSync(link)) symlinkSync(resolve(shared), link, 'junction')
 }
 
-/** The Worker as wrangler would deploy it, made again when anything that goes into it has changed. */
+/** The Worker bundled as wrangler would deploy it. Rebuilt when any of its inputs has changed. */
 function bundled(): string {
   const { main, assets } = unstable_readConfig({ config })
   const entry = values.entry ?? main ?? ''
@@ -197,7 +197,7 @@ function bundled(): string {
   return script
 }
 
-/** The simulator knows the assets by the names of its start, and the next build gives them others: it gets a copy. */
+/** A copy of the assets: the simulator lists their names once, at start, and the next build would change them. */
 function own(assets: string): string {
   const copy = join(folder, 'worker', 'assets')
   rmSync(copy, { recursive: true, force: true })
@@ -205,7 +205,7 @@ function own(assets: string): string {
   return copy
 }
 
-/** Names, sizes and times of everything below a path. */
+/** Names, sizes and modification times of all files below a path. */
 function fingerprint(path: string): string {
   const of = (file: string): string => {
     const { size, mtimeMs } = statSync(file)
@@ -220,8 +220,8 @@ function fingerprint(path: string): string {
 }
 
 /**
- * Brings the databases up to date, as `wrangler d1 migrations apply` would, but in one process and without asking. A
- * fingerprint of what was applied makes every later start skip it.
+ * Applies migrations, as `wrangler d1 migrations apply` would, but in one process and without questions. A fingerprint
+ * of what was applied lets later starts skip it.
  */
 async function migrate(): Promise<void> {
   const files = (folder: string): { name: string; sql: string }[] =>
@@ -257,7 +257,7 @@ async function migrate(): Promise<void> {
   writeFileSync(mark, state)
 }
 
-/** What the simulator's types leave out, once more. */
+/** Also missing from the simulator's types. */
 interface Objects {
   idFromName(name: string): unknown
   get(id: unknown): { fetch(url: string, request: { method: string; body: string }): Promise<Response> }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const LINE = '"$NODE" --input-type=module --eval "$SCRIPT"; true'
 
-/** A script as npm runs it; what it says when whoever began it is killed alone, or nothing within `patience`. */
+/** Starts a script under npm, kills npm alone, and returns what the script prints within `patience` ms, if anything. */
 async function saidAlone(shells: number, env: NodeJS.ProcessEnv, patience: number): Promise<string> {
   const script = `import { whenNpmIsGone } from ${JSON.stringify(join(import.meta.dirname, 'npm-gone.ts'))}
     whenNpmIsGone(() => { process.stdout.write('gone'); process.exit() })

@@ -1,12 +1,12 @@
 /**
- * npm runs a script under a shell, which passes no signal on: whoever ends npm, and not the whole group as Ctrl-C does, would
- * leave the script running.
+ * npm runs a script in a shell that passes no signals on. If only npm is killed, and not the whole process group as with Ctrl-C, the
+ * script would keep running.
  */
 import { readFileSync } from 'node:fs'
 
 const LOOK_MS = 500
 
-/** Calls `then` once when this process was started by npm, and npm or the shell between them is gone. */
+/** Calls `then` once if npm started this process and npm, or the shell between them, has ended. */
 export function whenNpmIsGone(then: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return
   const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`
@@ -18,7 +18,7 @@ export function whenNpmIsGone(then: () => void): void {
   }, LOOK_MS).unref()
 }
 
-/** Undefined where there is no /proc: then only the shell is looked after, which npm ends unless it is killed itself. */
+/** Undefined without /proc. Then only the shell is observed, which npm ends unless npm itself is killed. */
 function parentOf(pid: number): string | undefined {
   try {
     const [, after = ''] = /\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- NAME…]`: every page in light, dark and phone width, from an organisation in full use, into
- * docs/screenshots. Needs a Chromium.
+ * `npm run screenshots [-- NAME…]`: takes every page in light, dark and phone width, with the data of a busy organisation, into
+ * docs/screenshots. Needs Chromium.
  */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const LOOKS = {
   phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
 } as const
 type Look = keyof typeof LOOKS
-/** What a person sees by scrolling a little; the rest of a list of 500 says nothing new. */
+/** Maximum height in pixels: the rest of a list of 500 rows shows nothing new. */
 const TALLEST = 1600
 
 const wanted = process.argv.slice(2)
@@ -53,10 +53,10 @@ try {
 async function take(page: Page, { name }: Pick<Place, 'name'>, look: Look): Promise<number> {
   await page.emulateMedia({ ...LOOKS[look], reducedMotion: 'reduce' })
   await settled(page)
-  await page.waitForTimeout(400) // charts and colours of code come a moment after their data
+  await page.waitForTimeout(400) // Charts and syntax colours appear a moment after their data.
   const { width } = LOOKS[look].viewport
   const tall = (await page.evaluate('document.documentElement.scrollHeight')) as number
-  // A window as tall as the page: what sticks to the window's edges stands where it would.
+  // The window is made as tall as the page, so that elements stuck to its edges appear in their place.
   await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(LOOKS[look].viewport.height, tall)) })
   const folder = join(FOLDER, look)
   mkdirSync(folder, { recursive: true })
@@ -66,7 +66,7 @@ async function take(page: Page, { name }: Pick<Place, 'name'>, look: Look): Prom
   return statSync(file).size
 }
 
-/** The page on which a person lets a client in. */
+/** The page where a person approves a client. */
 async function takeConsent({ service, browser, ...rest }: Stage, look: Look): Promise<number> {
   const { page, leave } = await rest.signIn('ada', '/healthz', LOOKS[look])
   let bytes = 0

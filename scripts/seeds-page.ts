@@ -1,6 +1,6 @@
 /**
- * docs/seeds.md: what each of the five documents asks for, field by field, and the test that shows it. A test that is not there stops
- * the page from being written.
+ * Writes docs/seeds.md: every field and rule of the five seed documents, with the test that checks it. Fails if a test does
+ * not exist.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

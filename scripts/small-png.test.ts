@@ -2,7 +2,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { smallPng } from './small-png.ts'
 
-/** A PNG by the book, with one filter for all of its rows. */
+/** A PNG written according to the specification, with one filter for all rows. */
 function png(
   width: number,
   height: number,

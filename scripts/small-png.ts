@@ -1,7 +1,7 @@
 /**
- * A screenshot with at most 256 colours: pages have few, so it looks the same and is a third of the size.
+ * Reduces a screenshot to 256 colours. Pages have few colours, so it looks the same at a third of the size.
  *
- * Knows the one kind of PNG that Chromium writes: 8 bits a channel, RGB or RGBA without transparency, not interlaced.
+ * Reads only the kind of PNG that Chromium writes: 8 bits per channel, RGB or opaque RGBA, not interlaced.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
@@ -11,7 +11,7 @@ const COLOURS = 256
 export function smallPng(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png)
   const { palette, indexes } = quantise(pixels)
-  const rows = Buffer.alloc((width + 1) * height) // each row begins with its filter: none
+  const rows = Buffer.alloc((width + 1) * height) // Each row begins with its filter type: none.
   for (let y = 0; y < height; y++) rows.set(indexes.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -52,7 +52,7 @@ function decode(png: Buffer): { width: number; height: number; pixels: Uint32Arr
   return { width, height, pixels }
 }
 
-/** The five filters of the PNG specification, undone in place. */
+/** Reverses the five filters of the PNG specification in place. */
 function unfilter(kind: number, row: Uint8Array, above: Uint8Array, step: number): void {
   for (let at = 0; at < row.length; at++) {
     const left = at < step ? 0 : (row[at - step] ?? 0)
@@ -68,7 +68,7 @@ function nearest(left: number, up: number, corner: number): number {
   return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner
 }
 
-/** The most frequent colours stay exactly; the others, which edges of letters are made of, become the nearest of them. */
+/** The most frequent colours are kept exactly; others (from the edges of letters) become the nearest of them. */
 function quantise(pixels: Uint32Array): { palette: number[]; indexes: Uint8Array } {
   const counts = new Map<number, number>()
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1)

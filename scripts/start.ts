@@ -1,8 +1,8 @@
 /**
- * `npm start [-- PATH…]`: the whole service on this machine, with something in it to ask about.
+ * `npm start [-- PATH…]`: runs the whole service on this machine and indexes something to ask about.
  *
- * Migrates, starts the Worker on loopback, signs in as a developer, indexes each PATH (by default this repository), says
- * how to connect, and indexes again whenever files change. Ctrl-C ends all of it; the data stays for the next time.
+ * Migrates, starts the Worker on loopback, signs in as a developer, indexes each PATH (by default this repository), prints how
+ * to connect, and indexes again whenever files change. Ctrl-C stops everything; the data stays for the next start.
  */
 import { mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const FOLDER = join(PROJECT, '.sextant')
 const LOCAL = join(FOLDER, 'local.json')
 
-/** For scripts: what runs where, and what is in it. */
+/** Written for scripts: where the service runs and what it contains. */
 interface Local {
   mcpUrl: string
   dashboardUrl: string
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
       warnOfTwin(repository, repositories.slice(0, at))
     }
     const one = repositories.find(({ name }) => name !== '')
-    if (one) process.stdout.write(`\n${one.name} alone is at ${local.mcpUrl}/${one.name}\n`)
+    if (one) process.stdout.write(`\nTo ask about one repository only, add its name: ${local.mcpUrl}/${one.name}\n`)
     process.stdout.write(`\nReady. Files are watched; Ctrl-C stops.\n`)
   } catch (error) {
     if (stopping) return
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Tops of the checkouts, or folders, that the arguments name: each once. */
+/** The roots of the checkouts, or the folders, that the arguments name, without duplicates. */
 async function rootsOf(args: readonly string[]): Promise<string[]> {
   const roots = new Set<string>()
   for (const arg of args) {
@@ -109,7 +109,7 @@ async function rootsOf(args: readonly string[]): Promise<string[]> {
   return [...roots]
 }
 
-/** Names come from origins and folders, so two checkouts may have the same. */
+/** Names come from origins and folder names, so two checkouts may have the same one. */
 function warnOfTwin(now: Repository, others: readonly Repository[]): void {
   const twin = others.find(({ name, ref }) => name === now.name && ref === now.ref && name !== '')
   if (twin)
@@ -118,14 +118,14 @@ function warnOfTwin(now: Repository, others: readonly Repository[]): void {
     )
 }
 
-/** The token of the last start, so that a client that was set up stays set up; a new one when that is spent. */
+/** The token of the last start, so that configured clients keep working; a new one if it is about to expire. */
 async function signIn(url: string): Promise<{ token: string; tokenExpires: string }> {
   try {
     const { token, tokenExpires } = JSON.parse(readFileSync(LOCAL, 'utf8')) as Local
     if (Date.parse(tokenExpires) - Date.now() > 7 * 24 * 3600 * 1000 && (await isGood(url, token)))
       return { token, tokenExpires }
   } catch {
-    // None yet.
+    // There is none yet.
   }
   const response = await fetch(`${url}/dev/sign-in`, { method: 'POST' })
   if (!response.ok) throw new Error(`The development sign-in answered ${response.status}.`)
@@ -145,7 +145,7 @@ async function isGood(url: string, token: string): Promise<boolean> {
 
 function save(local: Local): void {
   mkdirSync(FOLDER, { recursive: true })
-  // It holds a token: for this user's eyes only.
+  // It contains a token: readable by this user only.
   writeFileSync(`${LOCAL}.new`, `${JSON.stringify(local, null, 2)}\n`, { mode: 0o600 })
   renameSync(`${LOCAL}.new`, LOCAL)
 }

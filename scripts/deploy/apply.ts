@@ -1,6 +1,6 @@
 /**
- * Carries a plan out: creates, looks up the ids that were given, writes the configuration that wrangler deploys, migrates,
- * uploads. Any of it may fail; running it again goes on from there.
+ * Carries out a plan: creates resources, looks up their ids, writes the configuration for wrangler, migrates, uploads. If a step
+ * fails, running it again continues from there.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ export interface Applying {
   /** Where the generated configuration is written. */
   readonly folder: string
   readonly values: Readonly<Record<string, string>>
-  /** Uploads nothing, but builds and checks what would be. */
+  /** Builds and checks the upload without uploading. */
   readonly dryRun: boolean
   say(line: string): void
 }
@@ -27,7 +27,7 @@ export async function applyPlan(steps: readonly Step[], on: Applying): Promise<v
     on.say(`creating ${kind} ${name}`)
     succeeded(await on.wrangler(...command), `create ${kind} ${name}`)
   }
-  // Ids come from the lists rather than from what the commands said: that is the same for old and new ones.
+  // Read the ids from the lists, not from the output of the create commands: this works for old and new resources alike.
   const config = writeConfiguration(on.configuration, await readExisting(on.configuration, on.wrangler), on.folder)
   for (const { kind, command, name } of steps) {
     if (kind !== 'migrations' || !command) continue
@@ -37,7 +37,7 @@ export async function applyPlan(steps: readonly Step[], on: Applying): Promise<v
   await deploy(steps, config, on)
 }
 
-/** Builds the program as it would be uploaded, without an account. */
+/** Builds the program as it would be uploaded. Needs no account. */
 export async function buildOnly(on: Omit<Applying, 'values' | 'dryRun'>): Promise<void> {
   const config = writeConfiguration(on.configuration, undefined, on.folder)
   await deploy([], config, { ...on, values: {}, dryRun: true })
@@ -64,7 +64,7 @@ async function deploy(steps: readonly Step[], config: string, on: Applying): Pro
   }
 }
 
-/** wrangler.toml's settings as one flat file, with the account's ids and paths that do not depend on where it lies. */
+/** The settings of wrangler.toml in one flat file, with the account's ids and with absolute paths. */
 export function writeConfiguration(
   { project, settings }: Configuration,
   existing: Existing | undefined,

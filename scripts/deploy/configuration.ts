@@ -1,8 +1,8 @@
 /**
- * What a deployment consists of, read from wrangler.toml: the one place where resources are declared.
+ * What a deployment consists of, read from wrangler.toml, which is the only place where resources are declared.
  *
- * `[env.production]` is laid over the rest, key by key. Names in the file are names; the ids that the account gives are looked
- * up on every run and are never written back, so that the file is the same for everybody who deploys it.
+ * `[env.production]` overrides the rest, key by key. The file contains names only. The account's ids are looked up on every run and
+ * never written back, so the file is the same for everyone who deploys it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,11 +33,11 @@ const Settings = z.looseObject({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** A secret or setting that the account's owner must know about, with the sentence that says what it is. */
+/** A secret or setting that the owner of the account must know about, with its description. */
 export interface Secret {
   readonly name: string
   readonly description: string
-  /** Whether one is made when there is none: random, known to nobody. */
+  /** Whether a random value is generated if there is none. */
   readonly generated: boolean
 }
 
@@ -76,8 +76,8 @@ const Described = z.looseObject({
 })
 
 /**
- * The descriptions are in package.json, where the Deploy to Cloudflare button looks for them as well; the names that are
- * secrets are those of `.dev.vars.example`, for the same reason.
+ * The descriptions are in package.json, because the Deploy to Cloudflare button reads them there. The names of the
+ * secrets are those in `.dev.vars.example`, for the same reason.
  */
 function readSecrets(project: string): Secret[] {
   const { cloudflare } = Described.parse(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))

@@ -1,5 +1,5 @@
 /**
- * What the account has already of what the configuration names. Only reads.
+ * Which of the configured resources exist in the account already. Only reads.
  */
 import { z } from 'zod'
 import type { Configuration } from './configuration.ts'
@@ -12,11 +12,11 @@ export interface Existing {
   readonly namespaces: ReadonlyMap<string, string>
   readonly queues: ReadonlySet<string>
   readonly indexes: ReadonlyMap<string, { dimensions: number; metric: string }>
-  /** Of the Worker, if it is there. */
+  /** The Worker's secrets, if the Worker exists. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** For a plan without an account: everything is yet to be made. */
+/** For a plan without an account: nothing exists yet. */
 export const NOTHING: Existing = {
   databases: new Map(),
   namespaces: new Map(),
@@ -53,7 +53,9 @@ export async function readExisting({ settings }: Configuration, wrangler: Wrangl
   }
 }
 
-/** Of a Worker that was never deployed: none. After any other error, one would be made over what is there. */
+/**
+ * A Worker that was never deployed has none. On any other error we must not go on: a new secret would replace the present one.
+ */
 async function secretsOf(wrangler: Wrangler, worker: string): Promise<Set<string>> {
   const said = await wrangler('secret', 'list', '--name', worker, '--format', 'json')
   if (said.code !== 0 && /Worker "[^"]*" not found/.test(said.stdout + said.stderr)) return new Set()

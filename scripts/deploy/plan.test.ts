@@ -11,7 +11,7 @@ import type { Said, Wrangler } from './wrangler.ts'
 const PROJECT = join(import.meta.dirname, '../..')
 const real = readConfiguration(PROJECT)
 
-/** Everything that a deployment can have, in small. */
+/** A small configuration with every kind of resource. */
 const sample: Configuration = {
   project: PROJECT,
   settings: {
@@ -40,7 +40,7 @@ const wishes: Wishes = {
   vectors: { dimensions: 1024, metric: 'cosine' },
 }
 
-/** What wrangler 4.155 says, recorded; banners and warnings included, since it prints them around its JSON. */
+/** Recorded output of wrangler 4.155, including the banners and warnings that it prints around its JSON. */
 const EMPTY: Record<string, Said> = {
   'd1 list': { code: 0, stdout: '[]\n', stderr: '' },
   'kv namespace list': { code: 0, stdout: '[]\n', stderr: '' },

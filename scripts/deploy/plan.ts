@@ -1,13 +1,13 @@
 /**
- * What a deployment will do, step by step, and what is there already. Pure: from the configuration and what the account has.
+ * The steps of a deployment, and what exists already. A pure function of the configuration and the account's contents.
  *
- * Databases are migrated before the Worker that needs the new schema is uploaded, while the previous one still serves: see
- * docs/operations.md for what that asks of a migration.
+ * Databases are migrated before the Worker that needs the new schema is uploaded, while the previous Worker still serves.
+ * docs/operations.md says what this requires of a migration.
  */
 import type { Configuration } from './configuration.ts'
 import { type Existing, queueNames } from './existing.ts'
 
-/** Fixed when the index is made: another model's vectors need another index, under another name. */
+/** Fixed when the index is created. Another model's vectors need another index with another name. */
 export interface VectorShape {
   readonly dimensions: number
   readonly metric: 'cosine' | 'euclidean' | 'dot-product'
@@ -26,17 +26,17 @@ export interface Step {
     | 'schedule'
     | 'worker'
   readonly name: string
-  /** `stop`: somebody must decide first. */
+  /** `stop`: a person must decide something first. */
   readonly action: 'create' | 'reuse' | 'apply' | 'set' | 'keep' | 'missing' | 'with worker' | 'deploy' | 'stop'
   readonly detail: string
-  /** What wrangler is told, where a single command does it. */
+  /** The arguments for wrangler, if one command carries the step out. */
   readonly command?: readonly string[]
 }
 
 export interface Wishes {
   readonly location?: string | undefined
   readonly jurisdiction?: string | undefined
-  /** Names of secrets that have a value here. */
+  /** Names of the secrets whose values were given to this run. */
   readonly given: ReadonlySet<string>
   readonly vectors: VectorShape
 }
@@ -117,7 +117,7 @@ const location = ({ location: name }: Wishes): string[] => (name === undefined ?
 const tags = ({ migrations }: Configuration['settings']): string =>
   migrations.map((one) => one.tag).join(', ') || 'none'
 
-/** For people: one line a step. */
+/** One line per step, for people. */
 export function printPlan(steps: readonly Step[]): string {
   const width = (of: (one: Step) => string) => Math.max(...steps.map((one) => of(one).length))
   const [kinds, names, actions] = [width((one) => one.kind), width((one) => one.name), width((one) => one.action)]

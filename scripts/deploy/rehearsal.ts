@@ -1,8 +1,8 @@
 /**
- * `npm run deploy:rehearsal`: the deployment as it is, with the real wrangler, into an account that is a double on loopback.
+ * `npm run deploy:rehearsal`: runs a deployment with the real wrangler into a double of an account on loopback.
  *
- * The first run must create every resource and apply every migration, the second must find all of it and create nothing.
- * Only the upload itself is left at building what would be uploaded. Needs no network and no account.
+ * The first run must create every resource and apply every migration. The second must find all of it and create nothing.
+ * The upload itself is replaced by a build. Needs neither network nor account.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 /**
- * The shape of the Vectorize index. It follows the embedding model; vectors of one model are never in an index of another.
+ * The shape of the Vectorize index. It depends on the embedding model; an index never mixes the vectors of two models.
  *
- * A repository is a namespace, and whether a vector may be seen is decided in D1 after the search, so there is no metadata to
- * filter by.
+ * Each repository is a namespace. Whether a vector may be seen is decided in D1 after the search, so there is no metadata
+ * to filter by.
  */
 import type { VectorShape } from './plan.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Wrangler behind a port: a command line in, what it said out. Everything that this project knows of an account goes
- * through here, so that a plan can be made, and tested, from recorded answers.
+ * Wrangler behind a port: arguments in, output out. All access to the account goes through here, so that plans can be made
+ * and tested from recorded output.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export function wranglerOf(project: string): Wrangler {
       const program = [join(project, 'node_modules/wrangler/bin/wrangler.js'), ...args]
       const child = spawn(process.execPath, program, {
         cwd: project,
-        // Without a terminal it asks nothing: a question that nobody sees would hang a deployment.
+        // Without a terminal wrangler asks no questions. A question that nobody sees would hang a deployment.
         env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
         stdio: ['ignore', 'pipe', 'pipe'],
         timeout: MOST_MS,
@@ -38,7 +38,7 @@ export function wranglerOf(project: string): Wrangler {
     })
 }
 
-/** Wrangler puts banners and warnings around its JSON; a list begins on a line of its own. */
+/** Wrangler prints banners and warnings around its JSON; a JSON list begins on a line of its own. */
 export function jsonIn(said: Said): unknown {
   const start = said.stdout.search(/^\s*[[{]/m)
   if (start < 0) throw new Error(`wrangler gave no JSON:\n${said.stdout}${said.stderr}`)

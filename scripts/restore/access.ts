@@ -1,26 +1,26 @@
 /**
- * P42: a control plane that was set back to an earlier moment must not give back what was taken away since.
+ * P42: restoring the control plane to an earlier moment must not restore access that has been taken away since.
  *
- * Who may do what is written down just before the restore, and laid over the restored database afterwards: what was not
- * there, or not in force, just before is not there after. That needs no list of kinds of revocation, and it errs on the safe
- * side: what was granted in between is lost and granted again by hand.
+ * Who may do what is saved just before the restore and laid over the restored database afterwards. Whatever did not exist or was not in
+ * force just before is removed. This needs no list of kinds of revocation, and it errs on the safe side: what was
+ * granted in between is lost and has to be granted again.
  */
 import { statement } from '../../src/db/statement.ts'
 
-/** Rows that give access. */
+/** Tables whose rows give access. */
 interface Table {
   readonly name: string
-  /** What names a row. */
+  /** The columns that identify a row. */
   readonly key: readonly string[]
-  /** What becomes of a row that was not there just before: it goes, or that column says since when it has ended. */
+  /** What happens to a row that did not exist just before: it is deleted, or this column is set to the time when it ended. */
   readonly absent: 'goes' | 'deleted_at' | 'revoked_at'
-  /** Columns whose being set takes access away. */
+  /** Columns that take access away when they are set. */
   readonly ends?: readonly string[]
-  /** Columns that may only become narrower; their values, widest first. */
+  /** Columns that may only become narrower, with their values, widest first. */
   readonly narrow?: Readonly<Record<string, readonly (string | number)[]>>
-  /** Columns that name somebody outside: nobody, when they named nobody or somebody else. */
+  /** Columns that name an outside party. Set to null if they were null or different. */
   readonly links?: readonly string[]
-  /** Columns that are as they were just before, whether that was narrower or not. */
+  /** Columns that are set back to their value just before, whether that is narrower or not. */
   readonly same?: readonly string[]
 }
 const TABLES: readonly Table[] = [
@@ -57,7 +57,7 @@ const TABLES: readonly Table[] = [
   { name: 'web_session', key: ['hash'], absent: 'goes' },
 ]
 
-/** Rows that take access away. They are put back as they were, where what they are about is there. */
+/** Tables whose rows take access away. The rows are put back if what they refer to exists. */
 interface Refusal {
   readonly name: string
   readonly key: readonly string[]
@@ -79,7 +79,7 @@ export interface AccessState {
   readonly rows: Readonly<Record<string, readonly (readonly (string | number | null)[])[]>>
 }
 
-/** Key first. */
+/** Key columns first. */
 const columnsOf = ({ key, ends = [], narrow = {}, links = [], same = [] }: Table): string[] => [
   ...key,
   ...ends,
@@ -100,7 +100,7 @@ async function all(control: D1Database, table: string, columns: readonly string[
   return results.map((row) => columns.map((column) => row[column] ?? null))
 }
 
-/** Rows changed, by table. One transaction: afterwards all of it holds, or none. */
+/** Number of rows changed, by table. Runs as one transaction. */
 export async function withholdAccess(
   control: D1Database,
   before: AccessState,
@@ -135,7 +135,7 @@ function statementsOf(table: Table): string[] {
   return [
     absent === 'goes'
       ? `DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${known})`
-      : // From now on, so that what hangs on it ends with it.
+      : // Ended as of now, so that everything that depends on it ends too.
         `UPDATE ${name} SET ${absent} = :now WHERE ${absent} IS NULL AND NOT EXISTS (SELECT 1 FROM ${known})`,
     ...ends.map((end) => set(end, `${name}.${end} IS NULL AND ${at(end)} IS NOT NULL`)),
     ...Object.entries(narrow).map(([column, widestFirst]) => {
@@ -153,7 +153,7 @@ function statementsOf(table: Table): string[] {
   ]
 }
 
-/** An organisation that began since is not there now, and neither is anything that it could refuse. */
+/** An organisation that was created since does not exist any more, and has nothing to refuse. */
 function putBack({ name, key, columns }: Refusal): string {
   const all = [...key, ...columns]
   const there = key.includes('organisation_id')

@@ -1,11 +1,11 @@
 /**
- * `npm run access`: the two halves of a restore that give back nothing that was taken away (docs/operations.md).
+ * `npm run access`: saves who may do what before a restore, and applies it afterwards (docs/operations.md).
  *
- *   npm run access -- save FILE        before the control plane is set back to an earlier moment
- *   npm run access -- withhold FILE    right after it: what was not allowed when FILE was written is not allowed now
+ *   npm run access -- save FILE        before the control plane is restored to an earlier moment
+ *   npm run access -- withhold FILE    right after it: whatever was not allowed when FILE was written is not allowed now
  *
- * On this machine's data in .sextant/state, or in `--state DIR` (stop `npm start` first); with `--remote` in the account that is
- * deployed to. FILE holds hashes and ids of people: keep it as you keep the database, and delete it afterwards.
+ * Works on this machine's data in .sextant/state or `--state DIR` (stop `npm start` first), or with `--remote` in the deployed
+ * account. FILE contains hashes and ids of people: protect it like the database, and delete it afterwards.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * The service's databases in the hands of a script: this machine's, or with `remote` those of the account.
+ * Opens the service's databases for a script: this machine's, or with `remote` the account's.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,18 +12,18 @@ import { runningServer } from '../local-server.ts'
 
 export interface Where {
   readonly remote: boolean
-  /** Folder of the data of a server on this machine. */
+  /** Data folder of a local server. */
   readonly state: string
 }
 
 export interface OpenDatabases {
   readonly control: D1Database
-  /** By number. */
+  /** By shard number. */
   readonly shards: readonly D1Database[]
   close(): Promise<void>
 }
 
-/** Runs something on the databases and closes them; what goes wrong is said, and makes the exit code 1. */
+/** Runs `work` on the databases and closes them. An error is printed and sets the exit code to 1. */
 export async function withDatabases(
   project: string,
   where: Where,
@@ -39,7 +39,7 @@ export async function withDatabases(
   }
 }
 
-/** Two programs must not write one database, and there must be one. */
+/** Fails if the data does not exist, or if a running server uses it: two programs must not write to one database. */
 function refuseUnlessOurs(state: string): void {
   if (!existsSync(state)) throw new Error(`There is no data in ${state}. \`npm start\` makes it.`)
   if (runningServer(dirname(state)) !== undefined)
@@ -61,7 +61,7 @@ async function open(project: string, where: Where): Promise<OpenDatabases> {
   return { control: env.DB as D1Database, shards, close: dispose }
 }
 
-/** A configuration of nothing but the databases: their ids are all that data on this machine depends on. */
+/** A configuration with nothing but the databases. Local data depends on their ids only. */
 async function onlyDatabases(configuration: Configuration, remote: boolean): Promise<string> {
   const { project } = configuration
   const folder = join(project, '.wrangler', 'shards')
@@ -72,7 +72,7 @@ async function onlyDatabases(configuration: Configuration, remote: boolean): Pro
     compatibility_date: string
     d1_databases: { database_id: string }[]
   }
-  // On this machine a database is named by the id that stands in wrangler.toml.
+  // Local databases are named by their ids in wrangler.toml.
   const local = configuration.settings.d1_databases.map((one) => String(one.database_id))
   const d1_databases = whole.d1_databases.map((one, at) =>
     remote ? { ...one, remote: true } : { ...one, database_id: local[at] },

@@ -1,12 +1,12 @@
 /**
- * `npm run shards`: where repositories are, and moving one.
+ * `npm run shards`: shows where repositories are stored, and moves them.
  *
- *   npm run shards                                   every repository's shard, and what each shard holds
- *   npm run shards -- move OWNER/NAME --to N         while it is read and written; the old rows stay
- *   npm run shards -- forget OWNER/NAME --on N       takes those away, ten minutes later or more
+ *   npm run shards                                   every repository's shard, and what each shard contains
+ *   npm run shards -- move OWNER/NAME --to N         moves it while it is read and written; keeps the old rows
+ *   npm run shards -- forget OWNER/NAME --on N       deletes the old rows; at least ten minutes later
  *
- * On this machine's data in .sextant/state, or in `--state DIR` (stop `npm start` first: two programs must not write one
- * database); with `--remote` in the account that `npm run deploy` deploys to.
+ * Works on this machine's data in .sextant/state or `--state DIR` (stop `npm start` first: two programs must not write to one
+ * database), or with `--remote` in the account that `npm run deploy` deploys to.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,12 +1,12 @@
 /**
  * Moves a repository's index to another shard while it is read and written.
  *
- * Everything is copied first and compared; then one conditional update of the control plane changes the shard, unless
- * something was published in between, in which case the copy is brought up to date and tried again. Readers that began on
- * the old shard find all of it there, until `forget` takes it away; a publish that began there cannot flip any more and is
- * repeated by its client.
+ * Everything is copied and compared first. Then one conditional update of the control plane changes the shard. If something was published
+ * in between, the update fails, the copy is brought up to date, and it is tried again. Readers that started on the old
+ * shard find everything there until `forget` deletes it. A publish that started there can no longer take effect, and its
+ * client repeats it.
  *
- * Tables are found by their `repository_id` column, so one that a later migration adds is moved too.
+ * Tables are found by their `repository_id` column, so tables of later migrations are moved too.
  */
 import { rowChunks, statement, type Value } from '../../src/db/statement.ts'
 
@@ -24,11 +24,11 @@ interface Table {
   readonly key: readonly string[]
 }
 
-/** Of tables whose rows hold bodies, and of the others. */
+/** Rows per batch: for tables whose rows contain bodies, and for all others. */
 const BODIES_AT_ONCE = 50
 const ROWS_AT_ONCE = 2000
 const ATTEMPTS = 5
-/** Requests that were under way when the shard changed have ended by then. */
+/** By then, requests that were running when the shard changed have ended. */
 export const GRACE_MS = 10 * 60_000
 
 export async function moveRepository(move: Move, to: number): Promise<'moved' | 'already there' | 'busy'> {
@@ -42,7 +42,7 @@ export async function moveRepository(move: Move, to: number): Promise<'moved' | 
   await expectSameTables(tables, await tablesOf(target), to)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const before = await stateOf(move)
-    // What an abandoned move, or a repository that was here before, has left.
+    // Remove what an abandoned move, or an earlier stay of this repository, left behind.
     for (const table of tables) await clear(target, table, repositoryId)
     for (const table of tables) {
       const rows = await copy(source, target, table, repositoryId)
@@ -75,7 +75,7 @@ export async function moveRepository(move: Move, to: number): Promise<'moved' | 
   return 'busy'
 }
 
-/** Deletes what a move left behind on a shard. Refuses while readers that began there may still be reading. */
+/** Deletes what a move left behind on a shard. Refuses while readers that started there may still be reading. */
 export async function forgetOn(move: Move, shard: number): Promise<number> {
   const database = move.shards[shard]
   if (!database) throw new Error(`There is no shard ${shard}.`)
@@ -86,7 +86,7 @@ export async function forgetOn(move: Move, shard: number): Promise<number> {
   return rows
 }
 
-/** Both commands delete rows of a shard that the repository is not on: requests that began there may still read them. */
+/** Both commands delete rows on a shard that the repository is not on; requests that started there may still read them. */
 async function expectNoReaders(move: Move): Promise<void> {
   const moved = await statement(
     move.control,
@@ -105,7 +105,7 @@ async function shardOf({ control, repositoryId }: Move): Promise<number> {
   return row.shard
 }
 
-/** Changes with every claim of a publisher, every publish, and every generation that the sweeper lets go. */
+/** Changes whenever a publisher claims a generation, publishes one, or the sweeper removes one. */
 const HELD = `(SELECT count(*) || ':' || coalesce(max(generation), 0) FROM held_generation WHERE repository_id = :repository)`
 
 async function stateOf({ control, repositoryId }: Move): Promise<{ next: number; held: string }> {
@@ -185,7 +185,7 @@ async function clear(database: D1Database, { name, key }: Table, repository: num
   }
 }
 
-/** Rows, and the length of everything in them, of both. */
+/** Number of rows, and total length of their contents. */
 async function same(
   source: D1Database,
   target: D1Database,
