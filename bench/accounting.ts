@@ -1,9 +1,9 @@
 /**
- * Is every file accounted for: of each repository, indexed + skipped must be exactly the files of git's own tree.
+ * Checks that every file is accounted for: in each repository, indexed and skipped files together must be exactly git's own tree.
  *
  *   npm run bench:accounting -- PATH [PATH …] [--json]
  *
- * PATH is a git directory or a checkout; its HEAD is read. Nothing is uploaded. Ends with 1 when a file is lost, counted
+ * PATH is a git directory or a checkout; its HEAD is read. Nothing is uploaded. Exits with 1 if a file is missing, counted
  * twice, or skipped without a reason.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

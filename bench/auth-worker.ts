@@ -1,6 +1,6 @@
 /**
- * The Worker, and beside it the same tools without a door: what was decided once is taken for every later request below `/open`.
- * Only the bench of the door starts it.
+ * The Worker, plus the same tools without authorisation: below `/open`, one decision is reused for all later requests. Only `bench:auth`
+ * starts it.
  */
 import { proofOf } from '../src/auth/authenticate.ts'
 import { openDatabases } from '../src/db/databases.ts'

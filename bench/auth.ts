@@ -1,7 +1,7 @@
 /**
- * What the door costs: the same tool call by an API token, as a client of a person, and with nobody asked at all. The three take
- * turns, so that they meet the same moments; on loopback, where a round trip costs next to nothing, so this is work and not
- * distance. In production the door adds one round trip to the control plane, and one to the session beside it.
+ * What authorisation costs: the same tool call with an API token, as a person's OAuth client, and without authorisation. The three take
+ * turns so that they run under the same conditions. On loopback a round trip costs almost nothing, so this measures work, not
+ * distance. In production, authorisation adds one round trip to the control plane, and one to the session in parallel.
  *
  *   npm run bench:auth [-- --calls 300]
  */
@@ -76,7 +76,7 @@ async function call({ path, bearer }: { path: string; bearer: string }, tool: st
   return performance.now() - from
 }
 
-/** As a client gets it: registered, allowed by whoever sits at this machine, exchanged. */
+/** A token as a client obtains it: registered, approved by the local developer, exchanged. */
 async function clientToken(): Promise<string> {
   const resource = `${server.url}/mcp/${REPOSITORY}`
   const registered = await fetch(`${server.url}/oauth/register`, {

@@ -1,10 +1,10 @@
 /**
- * The floor under every index: tree-sitter's WASM over the same files on as many threads, and nothing done with the trees.
+ * The lower bound for every index: tree-sitter's WASM over the same files on as many threads, without using the trees.
  *
  *   node bench/bare-parse.ts PATH [THREADS]    prints { files, bytes, milliseconds, cpu } as JSON
  *
- * Files are those that the indexer would parse; listing and reading them and starting the threads are in the figure, as they
- * are in the indexer's own phases.
+ * The files are those that the indexer would parse. Listing and reading them and starting the threads is included, as it is in
+ * the indexer's own phases.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ const TASK_BYTES = 100_000
 type FileToParse = [path: string, grammar: string]
 
 if (isMainThread) {
-  // A thread needs none of these, and must not spend its time on them.
+  // Parser threads do not need these and should not spend time on them.
   const { isHeader, languageOfName } = await import('../indexer-action/src/files/detect-language.ts')
   const { askGit } = await import('../indexer-action/src/files/git.ts')
   const { listCheckout, listFolder } = await import('../indexer-action/src/files/list-files.ts')

@@ -1,12 +1,12 @@
 /**
- * Whether any answer is larger than its caller's budget: random calls of every tool over real repositories, or of one.
+ * Checks that no answer is larger than its caller's budget: random calls of every tool over real repositories, or of one tool.
  *
  *   npm run bench:budget -- --repository PATH … [--tool NAME …] [--calls 10000] [--seed 1]
  *
- * Budgets, formats, page sizes, detail and cursors are drawn as well; every answer is held against the tool's output schema.
- * What `get_code_context` chose is counted by the protocol's own estimate too, and with budgets from 1 on: below 500 an answer
- * need not fit, because what it says about itself does not, but its items must.
- * Ends with 1 if one answer was over, broke its schema, or was no answer of a tool.
+ * Budgets, formats, page sizes, detail and cursors are random too, and every answer is validated against the tool's output schema.
+ * What `get_code_context` selects is also counted with the protocol's own estimate, with budgets from 1. Below 500 the answer
+ * as a whole need not fit, because its metadata does not, but its items must.
+ * Exits with 1 if an answer was over budget, violated its schema, or was not a tool's answer.
  */
 
 import { estimateTokenCount } from 'tokenx'
@@ -15,7 +15,7 @@ import { toolNamed } from '../src/mcp/registry.ts'
 import { drawer, QUESTIONS, random, whatIsKnown } from './questions.ts'
 import { serve } from './served.ts'
 
-/** What was promised, and not what the code says. */
+/** The documented limits, not those in the code. */
 const MOST_CHARACTERS = 130_000
 const MOST_TOKENS = 24_000
 const DEFAULT_TOKENS = 6000
@@ -57,7 +57,7 @@ try {
       ).join(' ')
       if (next() < 0.5) args.max_tokens = 1 + Math.floor(next() * 1000)
     }
-    // Every fourth call goes on where an earlier one was cut.
+    // Every fourth call continues an earlier one that was cut off.
     const ask: { repository: string; tool: string; args: Record<string, unknown> } =
       more && next() < 0.25 ? more : { repository, tool, args }
     more = undefined

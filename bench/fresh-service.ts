@@ -1,5 +1,5 @@
 /**
- * A service of its own for one benchmark: empty, on loopback, signed in to, and gone afterwards. What every bench stands on.
+ * An empty service for one benchmark, on loopback, with a developer signed in. It is deleted afterwards.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,16 +18,16 @@ export const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/
 export interface FreshService {
   readonly url: string
   readonly token: string
-  /** A folder for whatever the bench writes. */
+  /** A folder for the benchmark's files. */
   readonly scratch: string
-  /** In this process, whole, as the default branch `main`, unless it is said otherwise. */
+  /** Indexes in this process, completely, as the default branch `main` unless stated otherwise. */
   index(path: string, repository: string, more?: Partial<Parameters<typeof run>[0]>): Promise<RunReport>
-  /** Waits until the service has all vectors of what was published last, and so is idle. */
+  /** Waits until the service has all vectors of the last publish, and so is idle. */
   embedded(repository: string, ref: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** `entry`: a Worker of the benches in place of the one that is deployed. */
+/** `entry`: a benchmark's Worker instead of the deployed one. */
 export async function freshService(entry?: string): Promise<FreshService> {
   const scratch = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
   const server = await startServer({
@@ -69,7 +69,7 @@ export interface ToolResult {
   readonly structuredContent?: Record<string, unknown>
 }
 
-/** One tool call: one request to an MCP address, as a client would send it. Throws on anything but a tool's own answer. */
+/** One tool call: one request to an MCP address, as a client would send it. Throws unless a tool answers. */
 export async function callTool(
   address: string,
   token: string,
@@ -94,7 +94,7 @@ export async function callTool(
   return result
 }
 
-/** Structured content; throws on an error of the tool as well. */
+/** The structured content. Also throws on a tool's error. */
 export async function answerOf(...call: Parameters<typeof callTool>): Promise<Record<string, unknown>> {
   const { isError, content, structuredContent } = await callTool(...call)
   if (isError || !structuredContent) throw new Error(`${call[2]}: ${content[0]?.text.slice(0, 500)}`)

@@ -1,9 +1,9 @@
 /**
- * Ten questions about two repositories, put through the tools alone; the transcript is docs/gallery.md.
+ * Asks ten questions about two repositories, using only the tools, and writes the transcript to docs/gallery.md.
  *
  *   npm run gallery -- --hono CHECKOUT --django CHECKOUT
  *
- * Nothing in the transcript is written by hand but the questions: calls and answers are what a client sees, long ones cut.
+ * Only the questions are written by hand. Calls and answers are what a client sees; long answers are cut.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -124,7 +124,7 @@ try {
   await served.stop()
 }
 
-/** Vectors come some time after a publish, and what an agent asks comes after that. */
+/** Vectors become available some time after a publish; agents usually ask later than that. */
 async function vectorsOf(repository: string): Promise<void> {
   for (const until = Date.now() + VECTORS_MS; ; await new Promise((resolve) => setTimeout(resolve, 1000))) {
     const { structuredContent } = await served.call(repository, 'search', { query: 'request', limit: 1 })

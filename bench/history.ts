@@ -1,12 +1,12 @@
 /**
- * What pushes cost a repository that people work on: its own last commits, one by one, as shares of a whole index.
+ * What pushes cost in real development: a repository's own last commits, one by one, as shares of a whole index.
  *
  *   npm run bench:history -- --repository PATH [--repository PATH …] [--commits 30] [--each] [--json]
  *
- * PATH is a checkout or a git directory with its history. The oldest of the commits (first parents alone, so a merge is one
- * commit) is indexed whole into a fresh service on this machine; each of the others follows as its push would, on the same
- * branch, with the cache of the one before. `--each` prints every commit. It does not wait for vectors: they are the
- * service's work, and no run of CI waits for them.
+ * PATH is a checkout or a git directory with its history. The oldest of the commits (first parents only, so a merge is one
+ * commit) is indexed completely into a fresh local service. Each of the others follows as its push would, on the same
+ * branch, with the cache of the previous one. `--each` prints every commit. The benchmark does not wait for vectors: the service makes
+ * them, and CI runs do not wait for them either.
  */
 
 import { basename, join } from 'node:path'
@@ -26,7 +26,7 @@ if (!Number.isInteger(wanted) || wanted < 1) misuse(`--commits takes a number of
 
 interface Push {
   commit: string
-  /** Files that the commit added, changed or took away, whatever they are. */
+  /** All files that the commit added, changed or deleted. */
   files: number
   cost: Cost
 }

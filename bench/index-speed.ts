@@ -1,14 +1,14 @@
 /**
- * How long a whole index takes, beside other tools, in one interleaved run on one machine.
+ * How long a complete index takes, beside other tools, interleaved in one run on one machine.
  *
  *   npm run bench -- --repository PATH [--repository PATH …] [--rounds 3] [--peers DIR] [--peer-node NODE] [--json]
  *
- * Ours is everything: parse, link, upload, publish, through a server on this machine, each round as a new repository. Theirs
- * is what their own command does, into a fresh database. Machines differ and so do moments, so only the ratios of one run
- * mean anything. Parse and link alone (a dry run, without its start) is held against tree-sitter's bare parse of the same
- * files on as many threads. Peers are never dependencies: `--peers` names a folder where npm has installed them
- * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it ours is measured alone. What an index
- * takes to keep is `bench:storage`'s to say: here several lie in one database, with its logs.
+ * Our time covers everything: parse, link, upload and publish through a local server, each round as a new repository. The others'
+ * time is that of their own command into a fresh database. Only the ratios of one run mean anything, since machines and their
+ * load differ. Parse and link alone (a dry run without its start) is divided by tree-sitter's bare parse of the same
+ * files on as many threads. Peers are never dependencies: `--peers` names a folder into which npm has installed them
+ * (`npm install --prefix DIR @optave/codegraph @colbymchenry/codegraph`); without it only ours is measured. `bench:storage` measures
+ * stored bytes: here several indexes share one database with its logs.
  */
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { basename, join, resolve } from 'node:path'
 import { readCommandLine } from '../scripts/command-line.ts'
 import { freshService, PROJECT } from './fresh-service.ts'
 
-/** The bundle, as it is delivered to CIs. */
+/** The bundle, as it is delivered to CI. */
 const CLI = join(PROJECT, 'indexer-action/dist/cli.js')
 const BARE_PARSE = join(PROJECT, 'bench/bare-parse.ts')
 const MOST_MS = 30 * 60_000
@@ -88,7 +88,7 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
       measures.get(contender.name)?.push(measured)
       if (contender.name !== 'sextant') continue
       report = JSON.parse(output) as Report
-      // Vectors are made after a publish, here on the machine that the next contender is measured on.
+      // Vectors are made after a publish, on the same machine that the next contender is measured on.
       await server.embedded(repositoryOf(String(round)), 'main')
     }
   }
@@ -132,7 +132,7 @@ async function measure(name: string, checkout: string, rounds: number): Promise<
   return { name, report, table, floor, again }
 }
 
-/** From the listing to the last link, nothing sent; its CPU is the whole process'. */
+/** From listing the files to the last link, sending nothing. CPU time is that of the whole process. */
 async function parseAndLink(checkout: string): Promise<Measure> {
   const { output, ...measured } = await timed(
     [process.execPath, CLI, 'index', checkout, '--dry-run', '--no-cache', '--json', '--quiet'],
@@ -148,7 +148,7 @@ async function bareParse(checkout: string): Promise<Measure> {
   return { wall: milliseconds / 1000, cpu, megabytes }
 }
 
-/** The usual day: ten files are edited, and the index is asked to follow. */
+/** A typical change: ten files are edited and indexed again. */
 async function reindex(checkout: string, command: (...more: string[]) => string[], fullWall: number): Promise<unknown> {
   await timed(command(), checkout)
   const same = await timed(command(), checkout)
@@ -176,7 +176,7 @@ function sourceFiles(folder: string, most: number): string[] {
       (statSync(join(folder, entry), { throwIfNoEntry: false })?.size ?? 0) > 2000
     )
       found.push(join(folder, entry))
-  // Spread over the tree rather than the first ten of one folder.
+  // Spread over the tree instead of the first ten of one folder.
   const step = Math.max(1, Math.floor(found.length / most))
   return found.filter((_, at) => at % step === 0).slice(0, most)
 }
@@ -203,7 +203,7 @@ function peers(): Contender[] {
   return found
 }
 
-/** Wall time as a user waits; CPU time and the largest process' memory by GNU time, where there is one. */
+/** Wall time as a user waits; CPU time and the largest process's memory from GNU time, if it is installed. */
 function timed(command: string[], cwd: string): Promise<Measure & { output: string }> {
   const gnu = existsSync('/usr/bin/time')
   const note = join(scratch, 'time.txt')

@@ -1,6 +1,6 @@
 /**
- * A fresh service for a benchmark: the Worker on this machine with its bills counted, and indexing runs of it that say what
- * they cost. A run is the command as other CIs run it, made anew of these sources and timed as a user waits.
+ * A fresh service for a benchmark: the Worker on this machine with its costs counted, and indexing runs that report their
+ * cost. A run is the command as other CIs run it, bundled from the present sources and timed from outside.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ const MOST_MS = 30 * 60_000
 
 export interface Cost {
   seconds: number
-  /** Compressed, as it crossed the wire. */
+  /** Compressed, as sent. */
   bytesSent: number
   rowsWritten: number
   report: Report
@@ -32,11 +32,11 @@ export interface Report {
 export interface MeasuredServer {
   readonly scratch: string
   index(checkout: string, repository: string, ref: string, ...more: string[]): Promise<Cost>
-  /** As a run of CI has one: it may write that ref alone. */
+  /** A token as a CI run has it: it may write only that ref. */
   tokenOf(ref: string): Promise<string>
   /** Bytes of all database files, as the database counts them. */
   stored(): Promise<number>
-  /** What the hourly sweep does, as if it were the next day's. */
+  /** Runs the hourly sweep as if it were the next day. */
   sweep(): Promise<void>
   /** Resolves when every chunk of the ref has its vector. */
   embedded(repository: string, ref: string): Promise<void>
@@ -46,7 +46,7 @@ export interface MeasuredServer {
 export async function startMeasured(): Promise<MeasuredServer> {
   const { url, token, scratch, embedded, stop } = await freshService('metered-worker.ts')
   const bundle = join(scratch, 'bundle')
-  // What it keeps compiled goes with it.
+  // Its compile cache is deleted with it.
   const command = (args: string[]) => output(process.execPath, args, undefined, { XDG_CACHE_HOME: scratch })
   await command(['--no-warnings', join(PROJECT, 'indexer-action/bundle.ts'), '--to', bundle])
   const bills = async (): Promise<{ rowsWritten: number; bytes: number }> => {
@@ -82,7 +82,7 @@ export async function startMeasured(): Promise<MeasuredServer> {
   }
 }
 
-/** One repository after the other on one service, which is gone afterwards. In JSON: what each gave, on standard output. */
+/** Measures one repository after the other on one service, which is deleted afterwards. JSON goes to standard output. */
 export async function measureEach(
   repositories: readonly string[],
   inJson: boolean,
@@ -98,7 +98,7 @@ export async function measureEach(
   }
 }
 
-/** A checkout of its own, to edit: of a git directory, of a checkout, or of a folder that becomes one. */
+/** A checkout to edit: cloned from a git directory or a checkout, or created from a folder. */
 export async function checkoutOf(path: string, into: string, workTree = true): Promise<string> {
   const from = resolve(path)
   const name = (basename(from) === 'repo' ? basename(join(from, '..')) : basename(from)).replace(/[^\w.-]/g, '-')

@@ -1,6 +1,6 @@
 /**
- * The Worker with its databases' bills counted, for benchmarks: rows written (index entries included, as D1 charges them)
- * and bytes held. Nothing else differs from what is deployed.
+ * The Worker with its database costs counted, for benchmarks: rows written (index entries included, as D1 charges them)
+ * and bytes stored. Nothing else differs from the deployed Worker.
  */
 import { newToken } from '../src/auth/tokens.ts'
 import type { Env } from '../src/env.ts'
@@ -12,7 +12,7 @@ export * from '../src/worker.ts'
 interface Bill {
   rowsRead: number
   rowsWritten: number
-  /** Of the database file, after the last statement. */
+  /** Size of the database file after the last statement. */
   bytes: number
 }
 const bills = new Map<string, Bill>()
@@ -23,13 +23,13 @@ export default {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/bench/bills') return Response.json(Object.fromEntries(bills))
     if (pathname === '/bench/token') return Response.json(await tokenOf(env, searchParams.get('ref') ?? ''))
-    // As the clock would, when the uploads of now are over.
+    // As cron would run it once the present uploads are over.
     if (pathname === '/bench/sweep') return Response.json(await sweepAll(counted(env), Date.now() + 7 * 3_600_000))
     return worker.fetch(request, counted(env), context)
   },
 } satisfies ExportedHandler<Env>
 
-/** As a run of CI has one: of a single ref. */
+/** A token as a CI run has it, for a single ref. */
 async function tokenOf(env: Env, ref: string): Promise<string> {
   const { token, hash, prefix } = await newToken()
   const sql = `INSERT INTO token (hash, prefix, name, organisation_id, ref_pattern, scopes, created_at)

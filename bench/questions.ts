@@ -1,5 +1,5 @@
 /**
- * Questions that can be asked of any repository: its own symbols, files and words, drawn at random and the same each time.
+ * Questions that can be asked about any repository: about its own symbols, files and words, drawn at random, the same each time.
  */
 import type { Served } from './served.ts'
 
@@ -13,7 +13,7 @@ export interface Known {
   readonly paths: readonly string[]
 }
 
-/** What the service says is in it. */
+/** What the repository contains, according to the service. */
 export async function whatIsKnown(served: Served, repository: string): Promise<Known> {
   const symbols = new Map<string, Known['symbols'][number]>()
   for (const query of [
@@ -40,7 +40,7 @@ export async function whatIsKnown(served: Served, repository: string): Promise<K
   return { symbols: all, paths: [...new Set(all.map((symbol) => symbol.path))] }
 }
 
-/** mulberry32: the same draws on every machine. */
+/** mulberry32: the same numbers on every machine. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -66,7 +66,7 @@ const wordsOf = (name: string): string =>
     .replace(/_/g, ' ')
     .toLowerCase()
 
-/** By tool, arguments that usually have an answer. */
+/** For each tool, arguments that usually have an answer. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   find_definition: (known, draw) => {
     const { name, path } = draw(known.symbols)

@@ -1,5 +1,5 @@
 /**
- * Repositories in a fresh service, and their tools: what the benches of tools ask.
+ * Repositories in a fresh service, and their tools, for the benchmarks that call tools.
  */
 import { basename, resolve } from 'node:path'
 import { callTool, freshService, type ToolResult } from './fresh-service.ts'

@@ -1,11 +1,11 @@
 /**
- * What a repository costs to keep, with one ref, and with many that differ in ten files each: bytes, by table, and rows.
+ * What a repository costs to store, with one ref and with many that differ in ten files each: bytes by table, and rows.
  *
  *   npm run bench:storage -- --repository PATH [--branches 200] [--tables] [--json]
  *
- * Bytes are those of the database files, as the databases count them, vectors included; free pages that a busy database keeps are
- * among them. The sweep that comes by the hour comes every 25 branches here. Branches are of two kinds by turns (ten-files.ts):
- * a line inside ten files, or a function more in ten others.
+ * Bytes are those of the database files, as the databases count them, including vectors and the free pages of a busy database.
+ * The hourly sweep runs every 25 branches. Two kinds of branches alternate (ten-files.ts): a
+ * line inside ten files, or one more function in ten others.
  */
 import { cpSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -49,7 +49,7 @@ try {
     await git(checkout, 'checkout', '-q', '-B', `topic/${branch}`, 'start')
     editTen(checkout, branch % 2 === 0 ? 'body' : 'surface', branch)
     await commit(checkout, `topic ${branch}`)
-    // A branch begins with the default branch's cache, as in CI: with another branch's, all that differs is linked again.
+    // A branch starts with the default branch's cache, as in CI. With another branch's cache, every difference is linked again.
     const own = join(server.scratch, 'branch-cache')
     rmSync(own, { recursive: true, force: true })
     cpSync(cache, own, { recursive: true })

@@ -1,5 +1,5 @@
 /**
- * Where the bytes of a local service's databases are: by table and index, as SQLite counts its own pages.
+ * How a local service's database bytes are distributed over tables and indexes, from SQLite's own page counts.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,17 +8,17 @@ import { DatabaseSync } from 'node:sqlite'
 export interface StoredTable {
   readonly name: string
   readonly bytes: number
-  /** Of those, in cells; the rest is page heads and room that B-trees leave. */
+  /** The bytes of these that are in cells; the rest is page headers and unused space in B-trees. */
   readonly payload: number
   readonly rows: number
 }
 
-/** Of all databases in a folder that hold an index; the largest first. Pages that are free are a line of their own. */
+/** For all databases in a folder that hold an index, largest first. Free pages have a line of their own. */
 export function storedTables(folder: string): StoredTable[] {
   const tables = new Map<string, StoredTable>()
   const seen = new Set<number>()
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // One file may have two names.
+    // A file may have two names.
     const { ino } = statSync(join(folder, entry), { throwIfNoEntry: false }) ?? { ino: 0 }
     if (!entry.endsWith('.sqlite') || seen.has(ino)) continue
     seen.add(ino)

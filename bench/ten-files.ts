@@ -1,8 +1,8 @@
 /**
- * The usual day's commit for benchmarks: ten files, spread over a tree, each with an edit of the kind that is asked for.
+ * A typical commit for benchmarks: ten files, spread over a tree, each with one edit of the given kind.
  *
- *   body      a line inside a function: what the file offers to others stays as it was
- *   surface   a function more in each: others could use it, nobody does yet
+ *   body      a line inside a function: what the file offers to others is unchanged
+ *   surface   one more function in each: others could use it, but nobody does yet
  */
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -12,7 +12,7 @@ export type EditKind = 'body' | 'surface'
 const SOURCE = /\.(?:py|ts|go|c|js|java|rs|rb|php|cs|kt)$/
 const LEAST_BYTES = 2000
 
-/** The same files every time, unless `from` moves the choice along. */
+/** The same files every time, unless `from` shifts the choice. */
 function tenFiles(checkout: string, from = 0): string[] {
   const found: string[] = []
   for (const entry of readdirSync(checkout, { recursive: true, encoding: 'utf8' }).sort())
@@ -41,7 +41,7 @@ export function editTen(checkout: string, kind: EditKind, round: number): string
 
 const HASH = /\.(?:py|rb)$/
 
-/** A comment after the middle line: indented as that is, so that it stays inside whatever it is in. */
+/** Adds a comment after the middle line, with the same indentation, so that it stays inside whatever it is in. */
 function withLine(text: string, path: string, round: number): string {
   const lines = text.split('\n')
   const middle = Math.floor(lines.length / 2)

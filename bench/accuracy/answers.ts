@@ -1,6 +1,6 @@
 /**
- * Answers the yardsticks' questions straight from facts and link sets, without a server: the quickest way to see
- * what a change to a linker does. The same questions over MCP must give the same figures.
+ * Answers the yardsticks' questions directly from facts and link sets, without a server. This is the quickest way to see the effect of
+ * a change to a linker. The same questions over MCP must give the same figures.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
@@ -33,7 +33,7 @@ function outlineOf(file: AnalysedFile | undefined): Place[] {
     .map(({ line, name, kind }) => ({ file: file.path, line, name, kind }))
 }
 
-/** A line that only announces a definition is no part of an outline, as over MCP. */
+/** A line that only declares something is not part of an outline, as over MCP. */
 function announces(file: AnalysedFile, symbol: SymbolFact): boolean {
   return (
     isPreprocessed(file.language) &&

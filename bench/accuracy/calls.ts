@@ -1,5 +1,5 @@
 /**
- * Who calls a function, and what a function calls. A call belongs to the innermost thing with a name around it.
+ * Who calls a function, and what a function calls. A call belongs to the innermost named symbol around it.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
@@ -9,12 +9,12 @@ import { distinct, type LinkedFiles, type Occurrence, type Place, type Question 
 const CALL_MACRO = USES.indexOf('call_macro')
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), CALL_MACRO])
 const isCall = ([file, at]: Occurrence): boolean => CALLS.has(file.links.use[at] as number)
-/** A macro that calls a macro that calls …: nobody writes more of them, and one may call itself. */
+/** Limit for macros that call macros: real code nests less, and a macro may call itself. */
 const MOST_NESTED_MACROS = 2
 
-/** Kinds that a reader names as the caller. */
+/** Kinds that can be named as the caller. */
 const CALLERS = /function|method|constructor|macro|class|property|variable|constant|object/
-/** Kinds whose calls are theirs and not those of what is around them. */
+/** Kinds that own the calls inside them. */
 const OWNERS = /function|method|constructor|macro|class|object/
 /** Kinds whose code runs when the module is loaded. */
 const CONTAINERS = /class|object|module|namespace/
@@ -41,7 +41,7 @@ export function calleesOf(files: LinkedFiles, question: Question): Place[] {
   const found: Place[] = []
   for (let at = 0; at < file.links.line.length; at++) {
     if (!isCall([file, at])) continue
-    // Calls in nested functions belong to those; calls in anonymous ones to their owner already.
+    // Calls in nested functions belong to those functions; calls in anonymous ones already belong to their owner.
     let owner = outwards(file, file.links.from[at] as number, (index) => index === root || isOf(OWNERS, file, index))
     if (module && isOf(CONTAINERS, file, owner))
       owner = outwards(file, owner, (index) => !isOf(CONTAINERS, file, index))
@@ -50,7 +50,7 @@ export function calleesOf(files: LinkedFiles, question: Question): Place[] {
   return distinct(found)
 }
 
-/** Every call of a file, whoever makes it. */
+/** Every call in a file, whoever makes it. */
 export function callsIn(files: LinkedFiles, path: string): Place[] {
   const file = files.file(path)
   if (!file) return []
@@ -59,7 +59,7 @@ export function callsIn(files: LinkedFiles, path: string): Place[] {
   )
 }
 
-/** C's macros stand for what they call. */
+/** A use of one of C's macros stands for the calls in it. */
 function calledAt(files: LinkedFiles, occurrence: Occurrence): Place[] {
   const [file, at] = occurrence
   const macro = isPreprocessed(file.language) && file.links.use[at] === CALL_MACRO
@@ -67,7 +67,7 @@ function calledAt(files: LinkedFiles, occurrence: Occurrence): Place[] {
   return called.map((place) => ({ ...place, call_line: file.links.line[at] as number }))
 }
 
-/** The functions that a macro's body calls, through macros inside of it. */
+/** The functions that a macro's body calls, also through other macros. */
 function calledInMacro(files: LinkedFiles, occurrence: Occurrence, nested = 0): Place[] {
   if (nested > MOST_NESTED_MACROS) return []
   return files.symbols(occurrence).flatMap((id) => {
@@ -84,7 +84,7 @@ function calledInMacro(files: LinkedFiles, occurrence: Occurrence, nested = 0): 
   })
 }
 
-/** From a symbol to those around it, until one is the right one; -1 is the file's top level. */
+/** Walks outwards from a symbol to the first suitable one; -1 is the top level of the file. */
 function outwards(file: AnalysedFile, from: number, until: (index: number) => boolean): number {
   let index = from
   while (index >= 0 && !until(index)) index = file.symbols[index]?.parent ?? -1

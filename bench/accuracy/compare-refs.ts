@@ -1,11 +1,11 @@
 /**
- * `compare_refs` against a symbol diff made without it: two tags of a repository, each checked out and parsed on its own.
+ * Compares `compare_refs` with an independent symbol diff: two tags of a repository, each checked out and parsed by itself.
  *
  *     node bench/accuracy/compare-refs.ts GIT_DIR BASE_TAG HEAD_TAG
  *
- * The product side is whole: a local server, both tags indexed as refs, the tool asked over HTTP page by page. The other
- * side takes nothing of it but the parser's symbols: files come out of git, which of them differ is a comparison of their
- * bytes, and the matching is written again from the contract's words, with hashes of its own. Every row must agree.
+ * The product side is complete: a local server, both tags indexed as refs, the tool asked over HTTP page by page. The other
+ * side shares nothing with it but the parser's symbols: files come from git, changed files are found by comparing bytes, and the
+ * matching is written again from the contract, with hashes of its own. Every row must agree.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,7 +25,7 @@ interface Known {
   readonly identity: string
   readonly named: string
   readonly signature: string
-  /** Its lines; a type's without those of its members. */
+  /** The lines of a symbol; for a type, without those of its members. */
   readonly lines: string
 }
 
@@ -75,7 +75,7 @@ async function symbolsOf(texts: ReadonlyMap<string, string>): Promise<Known[]> {
   return known
 }
 
-/** The lines but for the signature, which the parser gives with its white space folded. */
+/** The lines without the signature, which the parser gives with white space collapsed. */
 function bodyOf(one: Known): string {
   const letters = [...one.signature.replace(/\s+/g, '')]
   if (letters.length === 0) return one.lines
@@ -86,7 +86,7 @@ type Row = string
 const rowOf = (change: string, here: Known, from: string, signature: boolean, body: boolean): Row =>
   [change, here.path, here.line, here.name, from, signature ? 'signature' : '', body ? 'body' : ''].join(' ')
 
-/** Straight from the definition: the most certain identity first, and whatever is left over. */
+/** Follows the definition literally: matches the most certain identity first, then what is left. */
 function expected(before: readonly Known[], after: readonly Known[]): Row[] {
   const rows: Row[] = []
   const restBefore = new Set(before)
@@ -160,7 +160,7 @@ async function answered(
   throw new Error('The pages do not end.')
 }
 
-/** What is in one list more often than in the other. */
+/** What occurs more often in the first list than in the second. */
 function without(all: readonly Row[], others: readonly Row[]): Row[] {
   const left = new Map<Row, number>()
   for (const row of others) left.set(row, (left.get(row) ?? 0) + 1)

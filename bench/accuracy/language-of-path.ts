@@ -1,4 +1,4 @@
-/** Language by name, as the indexer tells it; of `.h`, whose name does not say, C: yardsticks have the headers of no other. */
+/** A file's language by its name, as the indexer decides it. `.h` counts as C: the yardsticks contain no other headers. */
 import { isHeader, languageOfName } from '../../indexer-action/src/files/detect-language.ts'
 
 export function languageOfPath(path: string): string | undefined {

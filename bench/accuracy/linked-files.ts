@@ -1,10 +1,10 @@
 /**
- * What an analysed repository says, by path and by symbol: the ground on which the yardsticks' questions are answered.
+ * The contents of an analysed repository, by path and by symbol, from which the yardsticks' questions are answered.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
 
-/** A place in the form in which the yardsticks have it. Lines are 1-based. */
+/** A place as the yardsticks write it. Lines are 1-based. */
 export interface Place {
   file: string
   line: number
@@ -14,7 +14,7 @@ export interface Place {
   external?: boolean
   call_line?: number
 }
-/** What is asked about: the thing of that name at that line, at that 1-based column where it is given. */
+/** The symbol in question: its name, its line, and its 1-based column if given. */
 export interface Question {
   file: string
   line: number
@@ -22,16 +22,16 @@ export interface Question {
   name: string
   kind?: string
 }
-/** An occurrence: the file that it is in, and its row in the columns of the file's links. */
+/** An occurrence: its file, and its row in the columns of the file's links. */
 export type Occurrence = readonly [file: AnalysedFile, at: number]
 
 export interface LinkedFiles {
   file(path: string): AnalysedFile | undefined
-  /** The symbol of that name that holds the line of the question, nearest first. */
+  /** The symbol of that name whose range contains the line, nearest first. */
   symbolAt(question: Question): SymbolFact | undefined
   definedIn(id: number): { readonly file: AnalysedFile; readonly symbol: SymbolFact } | undefined
   placeOf(id: number): Place[]
-  /** Where an occurrence leads, locals and other packages included. */
+  /** Where an occurrence leads, including locals and other packages. */
   places(occurrence: Occurrence): Place[]
   /** The symbols of the repository that an occurrence leads to. */
   symbols(occurrence: Occurrence): number[]
@@ -96,7 +96,7 @@ function symbolsBehind(file: AnalysedFile, target: number): number[] {
   return meant?.[0] === 'a' || meant?.[0] === 'm' ? meant[1].flatMap((option) => symbolsBehind(file, option)) : []
 }
 
-/** `a.b.C`, `A::B#c` → the name at the end. */
+/** `a.b.C`, `A::B#c` → the last name. */
 export const lastName = (qualified: string): string =>
   qualified
     .split(/[.:#\\>]+/)

@@ -1,8 +1,8 @@
 /**
- * In-process adapter for the micro-suites: every case is its own small repository.
+ * In-process adapter for the micro-suites, in which every case is a small repository of its own.
  *
- * Call-graph suites count the constructor that an instantiation runs, and nothing where none of the repository's own runs. We
- * link the type's name to the type, as compilers do, and the type to its constructor; so the adapter follows that.
+ * Call-graph suites expect the constructor that an instantiation runs, and nothing if the repository defines none. Our links
+ * go from the type's name to the type, as a compiler's do, and from the type to its constructor, so the adapter follows both.
  */
 import { type AnalysedFile, analyse } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'

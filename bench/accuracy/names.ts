@@ -1,5 +1,5 @@
 /**
- * What a name at a position means, and where that is used.
+ * What a name at a position means, and where that meaning is used.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
@@ -8,7 +8,7 @@ import { distinct, type LinkedFiles, lastName, type Place, type Question } from 
 
 const WRITE = USES.indexOf('write')
 const ACCESSOR = /\b[gs]etter\b/
-/** What stands at a definition's own name and is no reference. */
+/** Roles of a definition's own name, which is no reference. */
 const IMPLIED = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
 
 export function definitionOf(files: LinkedFiles, question: Question): Place[] {
@@ -17,7 +17,7 @@ export function definitionOf(files: LinkedFiles, question: Question): Place[] {
   const { line, column, use, locals } = file.links
   const found = occurrenceAt(file, question)
   if (found !== undefined) {
-    // Several occurrences may share a position (a call that is also a write …): `overrides` never defines.
+    // Several occurrences may share a position, such as a call that is also a write. `overrides` never defines.
     const same = [...line.keys()].filter(
       (at) => line[at] === question.line && column[at] === column[found] && !IMPLIED.has(use[at] as number),
     )
@@ -30,7 +30,7 @@ export function definitionOf(files: LinkedFiles, question: Question): Place[] {
   return local ? [{ file: question.file, line: local[2], name: local[0] }] : []
 }
 
-/** The occurrence nearest to the column that is asked about, of those on its line that it can mean. */
+/** The occurrence on the line that is nearest to the given column and fits the name. */
 function occurrenceAt(file: AnalysedFile, { line: wanted, col = 0, ...question }: Question): number | undefined {
   const { line, column, length } = file.links
   const text = file.text.split('\n')[wanted - 1]
@@ -75,7 +75,7 @@ function referencesToLocal(file: AnalysedFile, local: number): Place[] {
   )
 }
 
-/** A symbol, and where it is the getter or setter of a property, the other one. */
+/** A symbol and, if it is the getter or setter of a property, its counterpart. */
 function accessors(files: LinkedFiles, path: string, symbol: SymbolFact): SymbolFact[] {
   const isAccessor = (one: SymbolFact): boolean => ACCESSOR.test(one.modifiers?.join(' ') ?? '')
   if (!isAccessor(symbol)) return [symbol]
@@ -83,7 +83,7 @@ function accessors(files: LinkedFiles, path: string, symbol: SymbolFact): Symbol
   return all.filter((one) => one.name === symbol.name && one.parent === symbol.parent && isAccessor(one))
 }
 
-/** What is assigned again on a line, as `self.port = …` is in a second method. */
+/** Members that a line assigns again, like `self.port = …` in a second method. */
 function assignedAt(files: LinkedFiles, file: AnalysedFile, question: Question): number[] {
   const { line, use, column, length } = file.links
   const text = file.text.split('\n')[question.line - 1] ?? ''

@@ -1,10 +1,10 @@
 /**
- * What `--scip` is worth: definition and references against the compiler's own index, with it laid over our links and without.
+ * What `--scip` is worth: definition and references against a compiler's index, with that index overlaid and without.
  *
- * FOLDER is the checkout that the index was made from: `node bench/accuracy/scip.ts FOLDER index.scip`. A use counts where its symbol
- * is defined in the index; of several definitions (merged declarations, overloads) any is right. A property of an object literal
- * is a definition to that compiler's index, which does not say which property it fills: what leads from there to a definition
- * of the same name is neither right nor wrong.
+ * FOLDER is the checkout that the index was made from: `node bench/accuracy/scip.ts FOLDER index.scip`. A use counts if the index defines
+ * its symbol; if there are several definitions (merged declarations, overloads), any of them is right. The compiler's index treats a
+ * property of an object literal as a definition and does not say which property it fills. A link from there to a definition
+ * of the same name therefore counts neither as right nor as wrong.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ interface Truth {
   readonly uses: { path: string; line: number; column: number; name: string; key: string }[]
 }
 
-/** Module specifiers, quoted keys and operators are occurrences as well, and no names. */
+/** Module specifiers, quoted keys and operators are occurrences too, but they are not names. */
 const NAME = /^[\p{L}_$#][\p{L}\p{N}_$]*$/u
 
 function truthOf(index: ScipIndex, texts: ReadonlyMap<string, string>): Truth {
@@ -68,7 +68,7 @@ async function score(files: readonly AnalysedFile[], truth: Truth): Promise<stri
         `${use.path}:${use.line}:${use.column} ${use.name} → ${found ? `${found.file}:${found.line}` : 'nothing'}, not ${expected[0]?.place}`,
       )
   }
-  // A file that the compiler was not shown may use anything.
+  // A file that the compiler did not see may use anything.
   const covered = new Set(truth.uses.map(({ path }) => path))
   const users = Map.groupBy(truth.uses, ({ key }) => key)
   let right = 0

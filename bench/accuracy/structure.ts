@@ -1,6 +1,6 @@
 /**
- * In-process adapter for the structural yardsticks: the repository is read from its git directory at the set's
- * commit, analysed, and asked. `MIRROR` is the folder in which the repositories lie, as `owner+name/repo`.
+ * In-process adapter for the structural yardsticks: reads the repository from its git directory at the set's commit,
+ * analyses it, and answers. `MIRROR` is the folder that contains the repositories as `owner+name/repo`.
  */
 import { execFileSync } from 'node:child_process'
 import { analyse } from '../../indexer-action/src/analysis.ts'
