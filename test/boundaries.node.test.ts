@@ -1,5 +1,5 @@
 /**
- * What may know what. The folders are the architecture, and these are its walls.
+ * Which folders may import which. The folders are the architecture; these tests keep it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 interface Source {
   readonly path: string
-  /** Files of ours that it imports, relative to the root; packages by name. */
+  /** The files of this project that it imports, relative to the root, and packages by name. */
   readonly imports: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What documents name is there: commands, files, headings, settings. Sentences can still be wrong; names cannot.
+ * Every command, file, heading and setting that the documents name exists. Sentences can still be wrong; names cannot.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ const DOCUMENTS = ['README.md', 'AGENTS.md', ...globSync('docs/**/*.md', { cwd: 
 }))
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** As GitHub makes a heading's address. */
+/** A heading's anchor, as GitHub makes it. */
 const anchors = (text: string): string[] =>
   all(text, /^#+ (.*)$/gm).map((heading) =>
     heading

@@ -1,6 +1,6 @@
 /**
- * The Action from GitHub's event to an agent's answer: the bundle as it is delivered, in a runner's environment, with an identity
- * provider and a server on loopback, and the official client asking at the end.
+ * The Action from GitHub's event to an agent's answer: the delivered bundle in a runner's environment, with an identity provider
+ * and a server on loopback, and the official client asking at the end.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ import { Origin } from '../doubles/github/workspace.ts'
 import type { Repository } from '../doubles/github/world.ts'
 import { type Service, startService, WEBHOOK_SECRET } from '../identity/service.ts'
 
-// Each starts programs of its own, on a machine that may have other things to do.
+// Each test starts several processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 type Wanted = Pick<Step, 'event' | 'ref' | 'sha'> & Partial<Step> & { server?: string; fork?: string }
 
-/** The step in a fresh checkout, with the identity that GitHub would give to such a run. */
+/** Runs the step in a fresh checkout, with the identity that GitHub would issue to such a run. */
 function start(wanted: Wanted) {
   const { server = service.url, fork, ...given } = wanted
   const run = given.run ?? nextRun++
@@ -165,10 +165,10 @@ describe('the Action', () => {
     expect(service.github.api.comments.all).toEqual([])
     expect(await defined('discounted', 'refs/pull/12/head')).toBe('src/discount.py')
     expect((await ask('search_symbols', { query: 'discounted', ref: 'refs/pull/12/head' })).metadata.commit).toBe(sha)
-    // By its number, against what it is to be merged into, as a reviewer asks.
+    // By its number, compared with its base branch, as a reviewer asks.
     const review = await ask('compare_refs', { ref: '#12', base_ref: ':base' })
     expect(review).toMatchObject({ base: { ref: 'main' }, head: { commit: sha }, counts: { added: 1 } })
-    // The head's own tree, not the merge that was checked out; and main is where its last run left it.
+    // The tree of the head itself, not of the merge commit that was checked out. main is where its last run left it.
     expect(await defined('only_on_main', 'refs/pull/12/head')).toBeUndefined()
     expect(await defined('discounted')).toBeUndefined()
     expect((await ask('search_symbols', { query: 'total' })).metadata.commit).not.toBe(base)
@@ -181,7 +181,7 @@ describe('the Action', () => {
     comments.tokens.set('ghs_may-write', 'write').set('ghs_may-read', 'read')
     await act({ event: 'push', ref: 'refs/heads/main', sha: head('main') })
     const on = 'acme/api#21'
-    // Somebody quoted an earlier one: theirs stays theirs.
+    // A person quoted an earlier comment: theirs must not be edited.
     const quoted = { id: 1, on, body: `${REVIEW_MARK}\nas it said`, user: { login: 'ada', type: 'User' as const } }
     comments.all.push(quoted)
     const change = async (text: string, inputs = write) => {
@@ -333,7 +333,7 @@ describe('the Action', () => {
 })
 
 describe('a run that does not come to its end', () => {
-  /** The server seen through a wire that can be cut or made to wait. */
+  /** A proxy in front of the server that can drop or delay requests. */
   let wire: Server
   let url: string
   let meet: (path: string) => Promise<number | undefined> = async () => undefined
@@ -356,7 +356,7 @@ describe('a run that does not come to its end', () => {
     })
     await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
     url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`
-    // Identities are made for the address that the run knows the server by.
+    // Tokens are issued for the address by which the run knows the server.
   })
   afterAll(() => wire?.close())
 

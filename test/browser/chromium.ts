@@ -1,7 +1,7 @@
 /**
- * Debian's Chromium, driven over its own protocol. Nothing is downloaded: the browser is the machine's.
+ * Debian's Chromium, driven through its DevTools protocol. Nothing is downloaded: the browser is the machine's own.
  *
- * Where there is none, tests are skipped under a name that says so; in CI that is a failure, or nobody would notice.
+ * Without a Chromium, tests are skipped under a name that says so. In CI that is a failure; otherwise nobody would notice.
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,7 +10,7 @@ import { describe } from 'vitest'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** `npm run browser`: every page and state; without it, what fits into `npm test`. */
+/** Set by `npm run browser`; otherwise only what fits into `npm test` runs. */
 export const WHOLE = process.env.BROWSER === 'whole'
 
 function chromiumPath(): string | undefined {
@@ -40,19 +40,19 @@ export function launchChromium(): Promise<Browser> {
   })
 }
 
-/** `describe` for what needs a browser. */
+/** `describe` for tests that need a browser. */
 export function describeInChromium(name: string, tests: () => void): void {
   if (chromiumPath() !== undefined) describe(name, tests)
   else if (process.env.CI === 'true') throw new Error('No Chromium here, and in CI there has to be one')
   else describe.skip(`${name} (skipped: no Chromium on PATH, and CHROMIUM names none)`, tests)
 }
 
-/** What went wrong on a page besides what it shows: uncaught errors, what the browser refused, server errors. */
+/** Errors behind a page: uncaught exceptions, requests that the browser refused, server errors. */
 export interface Trouble {
   readonly said: string[]
 }
 
-/** A person's browser profile, with a note of everything that should not happen on our pages. */
+/** A person's browser profile, and a record of everything that should not happen on our pages. */
 export async function openProfile(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -63,7 +63,7 @@ export async function openProfile(
     page.on('pageerror', (error) => trouble.said.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() !== 'error') return
-      // Chromium reports every refused request here; which refusals are right is for each test to say.
+      // Chromium reports every refused request here. Each test says which refusals are expected.
       if (!/Failed to load resource/.test(message.text())) trouble.said.push(`console: ${message.text()}`)
     })
     page.on('response', (response) => {

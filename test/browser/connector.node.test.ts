@@ -1,6 +1,6 @@
 /**
- * A developer adds the connector: the client opens a window, the person signs in at GitHub, reads what is asked, allows it,
- * and the first tool call answers. In real Chromium, with the official client, against the real Worker.
+ * A developer adds the connector: the client opens a window, the person signs in at GitHub, reads the request, allows it, and
+ * the first tool call answers. In real Chromium, with the official client, against the real Worker.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -78,7 +78,7 @@ describeInChromium('a connector', () => {
       name: 'Chooser',
       page,
       async answer(window) {
-        // A tick beside "everything" would look as if it narrowed that.
+        // A ticked box beside "everything" would look as if it narrowed that.
         expect(await window.getByLabel('acme/web').isVisible()).toBe(false)
         await window.getByLabel('only those I choose').check()
         await window.getByLabel('acme/web').check()
@@ -143,7 +143,7 @@ describeInChromium('a connector', () => {
       page.waitForResponse((response) => response.url() === `${service.url}/sign-out`),
       page.goto(elsewhere.url),
     ])
-    // Another port is the same site, so a plain form brings the cookie along: there it is the refusal alone that protects.
+    // Another port is the same site, so a plain form sends the cookie: only the server's refusal protects here.
     const cookie = (await posted.request().headerValue('cookie')) ?? ''
     expect(cookie.includes('__Host-sextant-session')).toBe(!html.includes('sandbox'))
     expect(posted.status()).toBe(403)

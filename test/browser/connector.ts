@@ -1,6 +1,6 @@
 /**
  * An MCP client as it runs on a developer's machine: the official SDK, a callback on loopback, and a browser window in which
- * the person answers.
+ * the person decides.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,23 +10,23 @@ import type { Page } from 'playwright-core'
 
 export interface Connection {
   readonly client: Client
-  /** As the client keeps it: what an attacker would steal, and what a revocation must make worthless. */
+  /** The client's stored tokens: what an attacker would steal, and what a revocation must make worthless. */
   accessToken(): string
   refreshToken(): string
   close(): Promise<void>
 }
 
 interface Ask {
-  /** The address that a person copied. */
+  /** The URL that the person pasted. */
   readonly url: string
   readonly name: string
   /** The window that the client opens. */
   readonly page: Page
-  /** The person: from the page that the client opened up to the decision. */
+  /** Acts for the person, from the page that the client opened to the decision. */
   answer(page: Page): Promise<void>
 }
 
-/** Adds the connector and lets it in. Rejects when the person, or Sextant, says no. */
+/** Adds the connector and approves it. Rejects if the person or Sextant refuses. */
 export async function addConnector({ url, name, page, answer }: Ask): Promise<Connection> {
   const callback = await listen()
   const memory = new Memory(name, callback.url, async (authorize) => {
@@ -107,7 +107,7 @@ interface Answer {
   readonly error?: string | undefined
 }
 
-/** Where the browser brings the answer. */
+/** The address that the browser is redirected to. */
 async function listen(): Promise<{ url: string; answered(): Promise<Answer>; close(): Promise<void> }> {
   let tell: (answer: Answer) => void
   const answered = new Promise<Answer>((resolve) => {
@@ -136,7 +136,7 @@ async function listen(): Promise<{ url: string; answered(): Promise<Answer>; clo
   }
 }
 
-/** A page that refused is not an answer: better to hear of it than to wait. */
+/** A refusal page is not an answer: fail now instead of waiting. */
 const PATIENCE_MS = 15_000
 const lateness = async (): Promise<Answer> => {
   await setTimeout(PATIENCE_MS, undefined, { ref: false })

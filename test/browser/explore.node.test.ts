@@ -1,5 +1,5 @@
 /**
- * Explore, in real Chromium: what a person sees there is what an agent gets, and all of it is reached with a keyboard.
+ * The Explore page in real Chromium: it shows a person what an agent gets, and everything can be reached by keyboard.
  */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ describeInChromium('explore', () => {
     expect(await focused()).toMatch(/^Caller: main, function/)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'main', exact: true }).waitFor()
-    // After the step the keyboard is on the new centre, and the way goes on from there.
+    // After the step, the focus is on the new centre, and the next step starts from there.
     await expect.poll(focused, { timeout: 10_000 }).toMatch(/^This symbol: main/)
     await page.keyboard.press('ArrowRight')
     expect(await focused()).toMatch(/^Callee: /)
@@ -75,7 +75,7 @@ describeInChromium('explore', () => {
     await page.keyboard.press('Enter')
     const here = page.getByRole('navigation', { name: 'Ways to explore' }).locator('[aria-current]')
     await expect.poll(() => here.getAttribute('href')).toMatch(new RegExp(`=${next}(&|$)`))
-    // The keyboard stays where it was, for the next question.
+    // The focus stays where it was, for the next question.
     expect(await page.locator('input:focus').inputValue()).toBe(next)
     await page.goBack()
     await expect.poll(() => field.inputValue()).toBe(before)
@@ -95,7 +95,7 @@ describeInChromium('explore', () => {
     await page.getByLabel('Compare feature/x with').selectOption('main')
     await page.getByRole('link', { name: 'Cache', exact: true }).waitFor()
     expect(await page.getByRole('main').innerText()).toMatch(/2 removed/)
-    // What is gone is looked at where it was.
+    // What was removed is shown in the old version.
     await page.getByRole('link', { name: 'Cache', exact: true }).click()
     await page.getByRole('heading', { name: 'Cache', exact: true }).waitFor()
     expect(await page.getByLabel('Ref', { exact: true }).inputValue()).toBe('main')
@@ -104,7 +104,7 @@ describeInChromium('explore', () => {
   it('runs every tool from its form, and shows to the letter what an agent gets', async () => {
     const { page } = ada
     const clients = await agents(stage)
-    // Half a minute for all of them; the others with the journeys.
+    // Half a minute for all of them; the others run with the journeys.
     for (const tool of TOOLS.filter((_, at) => WHOLE || at % 4 === 0)) {
       const call = CALLS[tool.name]?.[0] ?? {}
       await ada.go(at('tools', { tool: tool.name }))
@@ -118,7 +118,7 @@ describeInChromium('explore', () => {
       const shown = page.getByRole('region', { name: 'Text of the answer' })
       await shown.waitFor()
       const text = (await shown.textContent()) ?? ''
-      // What it looked at a moment ago counts for an agent; here one has only begun.
+      // What an agent looked at a moment ago affects its ranking; a new client has no such history.
       const begun = tool.name === 'get_code_context' ? await agents(stage) : clients
       const got = await begun[tool.about].callTool({ name: tool.name, arguments: call })
       expect({ tool: tool.name, answer: steady(JSON.parse(text)) }).toEqual({
@@ -159,10 +159,10 @@ describeInChromium('explore', () => {
   )
 })
 
-/** How long it took is another matter each time. */
+/** The measured time differs on every run. */
 const steady = (answer: unknown) => ({ ...(answer as object), duration: undefined })
 
-/** The same person, through clients: at the address of the ref that was chosen, and at that of the whole service. */
+/** The same person through MCP clients, at the URL of the chosen ref and at that of the whole service. */
 async function agents({ service }: Stage): Promise<{ ref: Client; caller: Client }> {
   const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
   const { token } = (await signedIn.json()) as { token: string }

@@ -1,8 +1,8 @@
 /**
- * An organisation in full use, for pages to be looked at: people, teams, clients, limits, 90 days of usage, thousands of audit
- * lines, hundreds of repositories, and one among them with a real index of real sources. Names are as long as names get.
+ * A busy organisation for pages to show: people, teams, clients, limits, 90 days of usage, thousands of audit lines, hundreds
+ * of repositories, and one repository with a real index of real sources. Names are as long as names get.
  *
- * Numbers come from a fixed sequence, so that two runs show the same.
+ * Random numbers come from a fixed seed, so every run shows the same.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,13 +21,13 @@ const DAY = 24 * HOUR
 
 export interface Furnished {
   readonly organisation: number
-  /** The one with an index. */
+  /** The repository with an index. */
   readonly repository: number
   readonly waiting: number
 }
 
 interface Amounts {
-  /** What is indexed: folders and files of this project; `src/query/nearness.ts` has to be among them. */
+  /** What is indexed: folders and files of this project. `src/query/nearness.ts` has to be among them. */
   readonly sources?: readonly string[]
   readonly repositories: number
   readonly auditLines: number
@@ -39,7 +39,7 @@ export async function furnish(stage: Stage, amounts: Amounts): Promise<Furnished
   const now = Date.now()
   for (const name of ['newcomer', 'second-newcomer']) service.github.world.repository(`acme/${name}`)
   const organisation = await organisationOf(stage)
-  // These come from GitHub; the others of its people have left no trace there.
+  // These come from GitHub; the organisation's other members have left no trace there.
   for (const login of ['ada', 'bob', 'carol']) await (await stage.signIn(login, '/healthz')).leave()
   const repository = await indexed(stage, amounts.sources ?? SOURCES)
   people(stage, organisation, repository, now)
@@ -177,7 +177,7 @@ function people({ service: { sql } }: Stage, organisation: number, repository: n
     )
 }
 
-/** Rows as runs leave them; there is nothing behind them to ask. Returns one that has never been indexed. */
+/** Rows as runs leave them, without an index behind them. Returns a repository that was never indexed. */
 function otherRepositories({ service: { sql } }: Stage, organisation: number, number: number, now: number): number {
   const rows = Array.from({ length: number }, (_, at) => ({
     name:
@@ -279,7 +279,7 @@ function clientsAndUsage(
     for (let hour = 0; hour < 30 * 24; hour += 3)
       for (const [n, tool] of TOOLS.entries()) {
         const busy = (hour * 37 + n * 101 + at * 53) % 29
-        // Nights and weekends are quiet.
+        // Little happens at night and on weekends.
         if (busy < 14 || (hour / 24) % 7 > 5.5) continue
         usage.push({
           hour: now - (now % HOUR) - hour * HOUR,

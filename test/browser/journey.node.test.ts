@@ -1,8 +1,8 @@
 /**
- * An organisation's first day, in real Chromium: from the owner's first sign-in to a deleted repository, with the real Action, real
- * MCP clients, and the owner of another organisation looking on from a second browser and seeing nothing.
+ * An organisation's first day in real Chromium: from the owner's first sign-in to a deleted repository, with the real Action and real
+ * MCP clients, while the owner of another organisation looks on from a second browser and sees nothing.
  *
- * One story: each step stands on those before it, and nothing is reloaded that a person would not reload.
+ * One story: each step builds on the ones before it, and nothing is reloaded that a person would not reload.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,12 +49,12 @@ describeInChromium('the first day of an organisation', () => {
 
   const allow = async (page: Page) => page.getByRole('button', { name: 'Allow', exact: true }).click()
   const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
-  /** Through the navigation, as a person goes. */
+  /** Through the navigation, as a person does. */
   const visit = async (page: Page, name: string) => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
   }
-  /** What a run of the workflow does after a push. */
+  /** What the workflow does after a push. */
   const push = async (commit: string, run: number) => {
     const workspace = join(folder, `workspace-${run}`)
     origin.checkout(workspace, commit)
@@ -83,7 +83,7 @@ describeInChromium('the first day of an organisation', () => {
       await page.getByRole('main').getByRole('link', { name: 'Add an organisation' }).click()
       await page.getByRole('button', { name: 'Add acme' }).click()
       await page.getByRole('heading', { name: 'Link a repository' }).waitFor()
-      // The other organisation's owner, in a browser of her own, does the same.
+      // The owner of the other organisation does the same in her own browser.
       eve = await stage.signIn('eve', '/claim')
       await eve.page.getByRole('button', { name: 'Add rival' }).click()
       await eve.page.getByRole('heading', { name: 'Link a repository' }).waitFor()
@@ -133,7 +133,7 @@ describeInChromium('the first day of an organisation', () => {
   it(
     'shares it with a team, after having shown who gains',
     async () => {
-      // Bob signs in once, so that he is known here; nothing is open to him yet.
+      // Bob signs in once so that he is known here. He has no access yet.
       const bob = await stage.signIn('bob')
       await bob.page.getByRole('heading', { name: 'No repository yet' }).waitFor()
       const { page } = ada
@@ -149,7 +149,7 @@ describeInChromium('the first day of an organisation', () => {
       await dialog.getByText('bob').waitFor()
       await dialog.getByRole('button', { name: 'Share', exact: true }).click()
       await page.getByRole('button', { name: 'Stop sharing with shopkeepers' }).waitFor()
-      // It appears before Bob without a reload, and his client reads.
+      // It appears for Bob without a reload, and his client can read it.
       await bob.page.getByRole('heading', { name: 'MCP address' }).waitFor()
       const window = await bob.page.context().newPage()
       bobs = await addConnector({ url: address, name: 'Editor of Bob', page: window, answer: allow })
@@ -168,7 +168,7 @@ describeInChromium('the first day of an organisation', () => {
       await page.getByRole('button', { name: 'Actions for bob' }).click()
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove bob' }).click()
-      // Behind an open dialog nothing has a role, so the row counts as gone before it is.
+      // Elements behind an open dialog have no role, so the row would count as gone too early.
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Actions for bob' }).waitFor({ state: 'detached' })
       await expect(definitionOf(bobs.client, 'price')).rejects.toThrow()
@@ -228,7 +228,7 @@ describeInChromium('the first day of an organisation', () => {
     SLOW,
   )
 
-  // Counters come in once a minute, so this one waits.
+  // Usage counters are written once a minute, so this test waits.
   it.runIf(WHOLE)(
     'shows what was used, by whom',
     async () => {

@@ -1,6 +1,6 @@
 /**
- * Every page of an organisation in full use: what a first visit weighs, how soon 500 repositories can be used, that axe finds nothing
- * serious in either theme, that nothing is wider than a phone, and that nothing fails behind the scenes.
+ * Every page of a busy organisation: what a first visit weighs, how soon 500 repositories can be used, that axe finds nothing
+ * serious in either theme, that nothing is wider than a phone, and that there are no errors behind the page.
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { type Place, placesIn } from './places.ts'
 import { grievances, openStage, type Person, type Stage, settled } from './stage.ts'
 
 const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ name }) => name)
-/** All of them take minutes. */
+/** The whole set takes minutes. */
 const ALWAYS = ['repositories']
 const FEW = ['src/query/nearness.ts', 'src/query/page.ts']
 
@@ -64,7 +64,7 @@ describeInChromium('the pages', () => {
     console.info(
       `500 repositories, from the click to a search that is answered: ${times.map(Math.round).join(', ')} ms`,
     )
-    // A machine that does other things meanwhile is several times slower: the bound for sure is asked for by `npm run browser`.
+    // A busy machine is several times slower. The strict bound is checked by `npm run browser`.
     expect(times[1]).toBeLessThan(WHOLE ? 1000 : 5000)
   }, 60_000)
 

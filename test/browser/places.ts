@@ -1,12 +1,12 @@
-/** Every page of the service by name: where it is, and who looks at it. Tests and screenshots go through this list. */
+/** Every page of the service by name, with its path and the person who looks at it. Used by tests and screenshots. */
 import type { Furnished } from './furnish.ts'
 
 export interface Place {
   readonly name: string
   readonly path: string
-  /** Before anybody signed in. */
+  /** Pages before sign-in. */
   readonly signedOut?: boolean
-  /** As a member, who may see little. */
+  /** Seen by a member with little access. */
   readonly member?: boolean
 }
 

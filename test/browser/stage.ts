@@ -1,6 +1,6 @@
 /**
- * What a browser test plays on: the dashboard as built, the service with a GitHub of its own, and Chromium. Two organisations
- * are there that know nothing of each other: acme (ada owns it, bob is a member) and rival (eve owns it).
+ * The stage of a browser test: the built dashboard, the service with its own fake GitHub, and Chromium. Two organisations
+ * exist that know nothing of each other: acme (owner ada, member bob) and rival (owner eve).
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -12,7 +12,7 @@ import { launchChromium, openProfile, type Trouble } from './chromium.ts'
 export interface Stage {
   readonly service: Service
   readonly browser: Browser
-  /** A profile in which this person has signed in, at `path`. */
+  /** A profile in which this person has signed in, opened at `path`. */
   signIn(login: string, path?: string, options?: BrowserContextOptions): Promise<Person>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export interface Stage {
 export interface Person {
   readonly page: Page
   readonly trouble: Trouble
-  /** To a path of the service. */
+  /** Opens a path of the service. */
   go(path: string): Promise<void>
   leave(): Promise<void>
 }
@@ -51,7 +51,7 @@ export async function openStage(port?: number): Promise<Stage> {
   }
 }
 
-/** An organisation as it is after its owner claimed it, with somebody who may upload to it: for tests about what comes later. */
+/** An organisation that its owner has claimed, with a token to upload to it, for tests of what comes later. */
 export async function settleAcme({ service }: Stage): Promise<Sender> {
   const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
   const { token } = (await signedIn.json()) as { token: string }
@@ -65,7 +65,7 @@ export async function settleAcme({ service }: Stage): Promise<Sender> {
     })
 }
 
-/** Everything that was being loaded is there: no placeholder stands any more. */
+/** Waits until no placeholder of loading content is left. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.locator('h1, h2').first().waitFor()
@@ -77,17 +77,17 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/** What axe holds against a page as it is now: serious and critical things, by rule and place; colours in both themes. */
+/** The serious and critical findings of axe, by rule and place; colours are checked in both themes. */
 export async function grievances(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Loaded anew: Chromium keeps the old colour of some inline elements when only the preference changes under a page.
+    // Reload: Chromium keeps the old colour of some inline elements when only the preference changes.
     if (colorScheme === 'dark') {
       await page.reload()
       await settled(page)
     }
-    await page.waitForTimeout(100) // colours that fade are neither the one nor the other meanwhile
+    await page.waitForTimeout(100) // wait for colour transitions to end
     const axe = new AxeBuilder({ page: page as never })
     // Only colours depend on the theme.
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()

@@ -1,5 +1,5 @@
 /**
- * The content that the official suite asks for by name: its scenarios call these tools, read these resources and get these prompts.
+ * The tools, resources and prompts that the official suite's scenarios use by name.
  */
 import {
   acceptedContent,
@@ -22,7 +22,7 @@ const text = (said: string) => ({ type: 'text' as const, text: said })
 const image = { type: 'image' as const, data: RED_PIXEL, mimeType: 'image/png' }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A question to the person at the client, for one value. */
+/** Asks the person at the client for one value. */
 const question = (message: string, name: string, type: { type: 'string' } | { type: 'boolean' } = { type: 'string' }) =>
   inputRequired.elicit({
     message,
@@ -33,7 +33,7 @@ const completion = (prompt: string) =>
 
 type State = Record<string, unknown>
 let codec: ReturnType<typeof createRequestStateCodec<State>> | undefined
-/** One key for the isolate; it cannot be made before a request, since there is no randomness at module scope. */
+/** One key per isolate. It is created on the first request, because there is no randomness at module scope. */
 const states = () => {
   codec ??= createRequestStateCodec<State>({ key: crypto.getRandomValues(new Uint8Array(32)) })
   return codec
@@ -44,7 +44,7 @@ export function fixtureServer(): McpServer {
   const server = new McpServer(
     { name: 'sextant-conformance', version: '0' },
     {
-      // Lists never change while the service runs, so nobody is told that they could.
+      // The lists never change while the service runs, so no change notifications are announced.
       capabilities: {
         tools: { listChanged: false },
         resources: { listChanged: false, subscribe: true },
@@ -94,7 +94,7 @@ function plainTools(server: McpServer): void {
       },
     ],
     test_streaming_elicitation: [text('No request of the server’s own travels on this stream.')],
-    // The lists of a stateless server do not change: there is nothing to tell, and saying so is the answer.
+    // The lists of a stateless server do not change. Saying so is the correct answer.
     test_trigger_tool_change: [text('unchanged')],
     test_trigger_prompt_change: [text('unchanged')],
   }
@@ -136,7 +136,7 @@ function plainTools(server: McpServer): void {
   )
 }
 
-/** Tools that need something from the client first: they answer with what they need, and are called again with it. */
+/** Tools that need input from the client: they answer with what they need, and are called again with it. */
 function askingTools(server: McpServer): void {
   const tool = (name: string, run: ToolCallback<typeof NOTHING>) =>
     server.registerTool(name, { description: name, inputSchema: NOTHING }, run)

@@ -1,6 +1,6 @@
 /**
- * The Worker with the official suite's content at one address, behind the same door (authorisation, body limits, handler
- * options) as everything else. Only tests start it.
+ * The Worker with the official suite's content at one address, behind the same authorisation, body limits and handler
+ * options as everything else. Only tests start it.
  */
 import type { Env } from '../../src/env.ts'
 import { handleMcp } from '../../src/mcp/handler.ts'

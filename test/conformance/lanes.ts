@@ -1,5 +1,5 @@
 /**
- * What is run, and which required scenarios may fail, each with its reason: the reviewed baseline.
+ * Which scenarios run, and which required ones may fail, each with its reason: the reviewed baseline.
  */
 import { FIXTURE_PATH } from './paths.ts'
 
@@ -20,7 +20,7 @@ const DEPRECATED = 'log messages of the protocol are deprecated and not offered'
 const of = (reason: string, ...scenarios: string[]): Record<string, string> =>
   Object.fromEntries(scenarios.map((scenario) => [scenario, reason]))
 
-/** Scenarios that call for tools, resources and prompts by the suite's names, in both revisions. */
+/** Scenarios that use the suite's own tools, resources and prompts, in both revisions. */
 const NEEDS_CONTENT = of(
   CONTENT,
   'tools-call-simple-text',
@@ -62,7 +62,7 @@ export const LANES: readonly Lane[] = [
       ...NEEDS_CONTENT,
       ...of(
         CONTENT,
-        'server-stateless', // four of its 28 checks need diagnostic tools; the others are clean
+        'server-stateless', // Four of its 28 checks need diagnostic tools; the others pass.
         'input-required-result-basic-elicitation',
         'input-required-result-basic-sampling',
         'input-required-result-basic-list-roots',

@@ -1,2 +1,2 @@
-/** Where the fixture worker serves the suite's content: an address like any other repository's. */
+/** Where the fixture worker serves the suite's content: an address like that of any repository. */
 export const FIXTURE_PATH = '/mcp/conformance/fixture'

@@ -1,11 +1,11 @@
 /**
- * The official suite cannot send a token: this stands between, adds one, and leaves Host and Origin as they came.
+ * The official suite cannot send a token. This proxy adds one and leaves Host and Origin unchanged.
  */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Proxy {
-  /** Everything sent to `/mcp` here goes to the path that the proxy was made for. */
+  /** Forwards everything sent to `/mcp` to the path that the proxy was created for. */
   readonly url: string
   close(): void
 }

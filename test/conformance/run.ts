@@ -1,10 +1,10 @@
 /**
  * The official conformance suite against this service: `npm run conformance`.
  *
- * Each lane runs exactly what a revision requires. A scenario ends in one of five states, and only the first three are fine: clean;
- * warned (the suite warns, passes it and checks nothing more) and expected (it fails), where the baseline says why; unexpected; and
- * not exercised (everything was skipped, which the suite itself counts as passed). A baseline that says more than the suite finds
- * is refused too.
+ * Each lane runs exactly what a revision requires. A scenario ends in one of five states. Three are accepted: clean, warned (the suite
+ * warns, passes it and checks nothing more) and expected to fail, both with a reason in the baseline. Unexpected failures are not, and neither is
+ * a scenario in which everything was skipped, which the suite itself counts as passed. A baseline entry that the suite does not
+ * confirm is an error too.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -92,7 +92,7 @@ function stateOf(checks: readonly Check[], excused: boolean): State {
   return has('WARNING') && excused ? 'warned' : 'not exercised'
 }
 
-/** Server scenarios that the revision requires, as the suite has frozen them. */
+/** Server scenarios that the revision requires, as frozen by the suite. */
 function requirements(revision: string): string[] {
   const yaml = readFileSync(
     join(PROJECT, 'node_modules/@modelcontextprotocol/conformance/requirements', `${revision}.yaml`),
@@ -110,7 +110,7 @@ function checksOf(out: string, scenario: string): Check[] {
   return folder === undefined ? [] : (JSON.parse(readFileSync(join(out, folder, 'checks.json'), 'utf8')) as Check[])
 }
 
-/** Its exit code says less than its results: it counts a scenario that checked nothing as passed. */
+/** Reads the results instead of the exit code, which counts a scenario that checked nothing as passed. */
 function suite(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SUITE, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -1,5 +1,5 @@
 /**
- * Calls one by one, as those who run the organisation read them, of the time in which they had them recorded.
+ * The log of single calls, as admins read it, for the period in which recording was on.
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * What of one's own is connected: tokens that still open something, and none that do not.
+ * A person's connected clients and tokens: all that still work are listed, and no others.
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * Lists of the dashboard, page by page, and what their lines say; and what becomes of a change that is not made.
+ * The dashboard's lists: their pages and lines, and what happens when a change is refused.
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ interface Page<Item> {
   readonly total: number
   readonly next?: string | undefined
 }
-/** All pages of a list, which all say how many there are. */
+/** All pages of a list. Each page states the same total. */
 async function pages<Item>(path: string, limit: number): Promise<Item[][]> {
   const found: Item[][] = []
   let next: string | undefined

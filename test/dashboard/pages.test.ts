@@ -1,6 +1,6 @@
 /**
- * What the dashboard's pages rest on: lists that lose nothing between their pages, reasons that are the ones that decide, and
- * changes that act on the next request.
+ * What the dashboard's pages rely on: lists that lose nothing between pages, access reasons that are the deciding ones, and
+ * changes that take effect on the next request.
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await signIn(env, of.people.owner)
 })
 
-/** What a route answers at this path, which is one of the route's. */
+/** The answer of a route at this path. */
 async function get<R extends Extract<Route, `GET ${string}`>>(route: R, path: string, browser = owner) {
   expect(`GET ${path}`).toMatch(new RegExp(`^${route.replace(/:\w+/g, '[^/?]+')}(\\?|$)`))
   const said = await send(env, browser, `GET ${path}`)
@@ -59,7 +59,7 @@ describe('the list of repositories', () => {
         expect(page.total).toBeGreaterThanOrEqual(500)
         seen.push(...page.items.map(({ id }) => id))
         next = page.next
-        // A name before all others, seen by no page that is still to come.
+        // A name that sorts before all others, so that no later page would show it.
         if (sort === 'name')
           await run(
             `INSERT INTO repository (organisation_id, owner, name, shard, default_ref, created_at) VALUES (?, 'zz', ?, 0, 'main', 0)`,
@@ -413,7 +413,7 @@ describe('a repository that was indexed', () => {
       'big.py': { skipped: 'too_large' },
     } as const
     await upload(sender(env, token), { repository: REPOSITORY, defaultRef: 'main' }, tree)
-    // Another layer that stands on the first one: what it says of a path comes before what that says.
+    // A second layer on top of the first: what it says of a path takes precedence.
     await upload(
       sender(env, token),
       { repository: REPOSITORY, ref: 'topic' },

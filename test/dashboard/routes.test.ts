@@ -1,7 +1,7 @@
 /**
- * P1–P3, P11, P28 for the dashboard: every route of the table, and whoever should not get through it.
+ * P1–P3, P11, P28 for the dashboard: every route of the table, and everyone who should be refused.
  *
- * Routes come from the table that the service itself is made of, so a new one is held to all of this on the day it is written.
+ * Routes come from the service's own route table, so a new route is tested from the day it is written.
  */
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -18,10 +18,10 @@ import { account, type Browser, emptied, everything, ORIGIN, send, signIn, type 
 
 const routes = Object.entries<RouteShape>(ROUTES) as [Route, RouteShape][]
 const changing = routes.filter(([route]) => !route.startsWith('GET '))
-/** They change nothing, and are no GET because of what they carry. */
+/** These read only, and are not GET because of their bodies. */
 const READING: readonly Route[] = ['POST /explore/:tool']
 
-/** Something for every field that a body may have. A field that is not here is one that this test has to learn. */
+/** A value for every field that a body may have. A new field has to be added here. */
 const VALUES: Record<string, unknown> = {
   githubId: 1,
   name: 'named',
@@ -67,7 +67,7 @@ function bodyOf(route: Route, shape: RouteShape, of: World): Record<string, unkn
   return Object.fromEntries(fields.map((field) => [field, field in own ? own[field] : VALUES[field]]))
 }
 
-/** Whom the routes are about. Those that add somebody add who is not there yet. */
+/** The people that the routes are about. Routes that add a person add one who is not there yet. */
 function pathOf(route: Route, of: World): string {
   const adds = route.startsWith('PUT ')
   const values: Record<string, string | number> = {
@@ -90,7 +90,7 @@ const queryOf = (route: Route) =>
 const ask = (browser: Browser | undefined, route: Route, shape: RouteShape, of: World, on: Env = env) =>
   send(on, browser, pathOf(route, of) + queryOf(route), { body: bodyOf(route, shape, of) })
 
-/** Who may, and how they are signed in. `own` routes are about whoever asks. */
+/** Who may call, and how they are signed in. `own` routes concern the caller. */
 const actorOf = (shape: RouteShape, of: World) =>
   shape.for === 'owner' ? of.people.owner : shape.for === 'signed-in' ? of.people.member : of.people.admin
 
@@ -109,7 +109,7 @@ beforeAll(() => {
 
 beforeEach(() => emptied(env))
 
-/** At GitHub, the owner of the organisation owns it too, and a repository in it. */
+/** At GitHub, the organisation's owner also owns it, and a repository in it. */
 async function withGitHub(of: World, person: number): Promise<Browser> {
   const { github_id } = (await env.DB.prepare('SELECT github_id FROM organisation WHERE id = ?')
     .bind(of.organisation)
@@ -323,13 +323,13 @@ describe('somebody who may not', () => {
         const lines = await linesAfter(since)
         const about = (asked: boolean) =>
           lines.filter(({ id }) => id <= between === asked).map(({ in_trail }) => in_trail)
-        // A client that is not theirs: there is nothing that they were kept from.
+        // The client is not theirs, so they were refused nothing.
         if (route === 'DELETE /clients/:grant') {
           expect(lines, who).toEqual([])
           continue
         }
         for (const { action } of lines) expect(action, who).toMatch(/^(act|access)\.refused$/)
-        // It is for their organisation's eyes where they know of what they asked for, and otherwise for nobody's, as of what never was.
+        // Recorded for their organisation if they know of the target; otherwise for nobody, as if the target had never existed.
         const isIn = who === 'an admin' || who.startsWith('a member')
         const knows = isIn && (route.includes(':organisation') || who === 'a member who reads it')
         expect([...new Set(about(true))], who).toEqual([knows ? of.organisation : 0])
@@ -363,7 +363,7 @@ describe('an act', () => {
     if (route === 'POST /organisations')
       await env.DB.prepare('UPDATE organisation SET github_id = NULL WHERE github_id = ?').bind(of.people.owner).run()
   }
-  /** Routes of `signed-in` act on what is the person's own. */
+  /** `signed-in` routes act on the person's own data. */
   const personOf = (route: Route, shape: RouteShape, of: World) =>
     route === 'POST /organisations' ? of.people.owner : actorOf(shape, of)
 

@@ -1,5 +1,5 @@
 /**
- * Usage, as an organisation may see it: numbers that add up however many things they are of.
+ * Usage as shown to an organisation: totals are right for any number of repositories, people and clients.
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await emptied(env)
   of = await world(env)
   owner = await signIn(env, of.people.owner)
-  // Each repository once on each of the days before today, by one of seven people with one of five clients.
+  // Each repository is used once on each of the days before today, by one of seven people with one of five clients.
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${REPOSITORIES * DAYS - 1})
      INSERT INTO usage_by_hour

@@ -1,5 +1,5 @@
 /**
- * An organisation with everything that a route of the dashboard can be about, and browsers that are signed in to it.
+ * An organisation with everything that a dashboard route can be about, and browsers that are signed in to it.
  */
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
@@ -19,7 +19,7 @@ export interface World {
   readonly repository: number
   readonly repositoryName: string
   readonly team: number
-  /** Another one, which may read the repository. */
+  /** Another organisation, which may read the repository. */
   readonly sharedTeam: number
   readonly token: number
   readonly grant: string
@@ -39,7 +39,7 @@ export function inserting(env: Env, table: string, row: Row): D1PreparedStatemen
   )
 }
 
-/** Somebody of no organisation. */
+/** A person without an organisation. */
 export async function account(env: Env): Promise<number> {
   const id = next++
   await inserting(env, 'account', { id, name: `account-${id}`, created_at: 0 }).run()
@@ -190,7 +190,7 @@ export interface Said {
   readonly headers: Headers
 }
 
-/** As our own page would send it, unless `headers` say otherwise; a header set to undefined is left out. */
+/** Sent as our own page would send it, unless `headers` say otherwise. A header set to undefined is left out. */
 export async function send(
   env: Env,
   browser: Browser | undefined,
@@ -232,14 +232,16 @@ async function tables(env: Env): Promise<string[]> {
   return results.map(({ name }) => name)
 }
 
-/** Every row of the control plane, but for sessions: what a refused request leaves as it was, `but` for the trail, perhaps. */
+/**
+ * Every row of the control plane except sessions: what a refused request must not change. `but` excludes tables, such as the audit trail.
+ */
 export async function everything(env: Env, but: readonly 'audit'[] = []): Promise<string> {
   const names = (await tables(env)).filter((name) => ![...but, 'web_session'].includes(name))
   const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)))
   return JSON.stringify(rows.map((table, at) => [names[at], table.results]))
 }
 
-/** Nothing of the tests before: the trail, which nobody can shorten, is let go for a moment. */
+/** Removes what earlier tests left. The audit trail is append-only, so its protection is lifted for a moment. */
 export async function emptied(env: Env): Promise<void> {
   const trigger = await env.DB.prepare(
     "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = 'audit_is_append_only_delete'",

@@ -1,6 +1,6 @@
 /**
- * As much of Cloudflare's API, on loopback, as a deployment asks for: databases that are real SQLite, namespaces, queues,
- * vector indexes, and Workers of which only the secrets are known. Wrangler itself talks to it.
+ * The part of Cloudflare's API that a deployment uses, on loopback: databases (real SQLite), namespaces, queues, vector
+ * indexes, and Workers of which only the secrets are known. The real wrangler talks to it.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -26,7 +26,7 @@ export interface FakeCloudflare {
   readonly namespaces: Map<string, string>
   readonly queues: Map<string, string>
   readonly indexes: Map<string, VectorIndex>
-  /** Requests that nobody here knows an answer to. */
+  /** Requests that this double does not implement. */
   readonly unknown: string[]
   close(): Promise<void>
 }
@@ -162,7 +162,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     for (const [method, pattern, reply] of routes) {
       const match = request.method === method ? pattern.exec(path) : null
       if (!match) continue
-      // Everything fits one page, and wrangler asks on until one is empty.
+      // Everything fits on one page, and wrangler asks on until a page is empty.
       if (method === 'GET' && Number(url.searchParams.get('page') ?? 1) > 1) return { result: [] }
       return reply(body as never, match[1] ?? '', url.searchParams)
     }
@@ -196,7 +196,7 @@ const queueOf = ([queue_id, queue_name]: [string, string]) => ({
   consumers_total_count: 0,
 })
 
-/** Several statements in one text are taken as D1 takes them: the answers of all, in order. */
+/** Several statements in one text are handled as D1 does: all results, in order. */
 function query(sqlite: DatabaseSync, { sql, params = [] }: { sql: string; params?: string[] }): Answer {
   try {
     let results: unknown[] = []

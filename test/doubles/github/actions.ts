@@ -1,5 +1,5 @@
 /**
- * GitHub Actions' identity provider: an issuer with keys that rotate, and tokens with the claims that a run would have.
+ * GitHub Actions' identity provider: an issuer with rotating keys, and tokens with the claims of a run.
  */
 import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
@@ -15,7 +15,7 @@ export interface RunClaims {
   run?: number
   attempt?: number
   audience?: string
-  /** Laid over everything else: for tokens that GitHub would never mint. */
+  /** Overrides everything else: for tokens that GitHub would never issue. */
   claims?: JWTPayload
   lifetime?: number
 }
@@ -23,9 +23,9 @@ export interface RunClaims {
 export class ActionsIssuer {
   readonly app = new Hono()
   readonly issuer: string
-  /** The key set is unreachable. */
+  /** Makes the key set unreachable. */
   down = false
-  /** Runs that may ask for an identity, by the token that their runner gave them; and the audiences that they asked for. */
+  /** Runs that may request an identity, by their runner's token, with the audiences that they requested. */
   readonly #runners = new Map<string, RunClaims>()
   readonly asked: string[] = []
   #keys: { id: string; pair: KeyPair }[] = []
@@ -67,7 +67,7 @@ export class ActionsIssuer {
     )
   }
 
-  /** What a runner puts into the environment of a job with `id-token: write`. */
+  /** The environment that a runner gives a job with `id-token: write`. */
   runner(run: RunClaims): { ACTIONS_ID_TOKEN_REQUEST_URL: string; ACTIONS_ID_TOKEN_REQUEST_TOKEN: string } {
     const token = crypto.randomUUID()
     this.#runners.set(token, run)
@@ -77,7 +77,7 @@ export class ActionsIssuer {
     }
   }
 
-  /** A new signing key; `keep` says whether old tokens still verify. */
+  /** Rotates the signing key; `keep` says whether old tokens still verify. */
   async rotate(keep = true): Promise<void> {
     const pair = await generateKeyPair('RS256', { extractable: true })
     this.#keys = [{ id: crypto.randomUUID(), pair }, ...(keep ? this.#keys : [])]
@@ -87,7 +87,7 @@ export class ActionsIssuer {
     return this.signed(this.claims(run))
   }
 
-  /** Any claims, signed with the current key; `header` laid over the usual one. */
+  /** Any claims, signed with the current key; `header` overrides the usual one. */
   async signed(claims: JWTPayload, header: object = {}): Promise<string> {
     if (this.#keys.length === 0) await this.rotate()
     const [key] = this.#keys as [{ id: string; pair: KeyPair }]
@@ -106,7 +106,7 @@ export class ActionsIssuer {
     return {
       iss: this.issuer,
       aud: run.audience ?? `https://github.com/${owner.login}`,
-      // The format since July 2026, with ids; nobody may parse it.
+      // The format since July 2026, with ids. It must not be parsed.
       sub: `repo:${owner.login}@${owner.id}/${repository.name}@${repository.id}:ref:${ref}`,
       jti: crypto.randomUUID(),
       iat: now,

@@ -1,21 +1,21 @@
 /**
- * The parts of GitHub's HTTP interface that Sextant uses, answered from a `World`.
+ * The parts of GitHub's REST API that Sextant uses, answered from a `World`.
  *
- * Shapes, status codes and headers follow docs.github.com: 404 for what a token may not see, 401 for a bad token, rate-limit headers
- * on everything, 403 with `x-ratelimit-remaining: 0` when they are used up, `Link` headers for pages.
+ * Shapes, status codes and headers follow docs.github.com: 404 for what a token may not see, 401 for a bad token, rate-limit headers on
+ * every answer, 403 with `x-ratelimit-remaining: 0` when the limit is used up, and `Link` headers for pages.
  */
 import { type Context, Hono } from 'hono'
 import { Comments } from './comments.ts'
 import { type OAuthApp, Tokens } from './tokens.ts'
 import type { Account, Permission, Repository, World } from './world.ts'
 
-/** What a test can make GitHub do wrong. */
+/** Faults that a test can cause. */
 export interface Faults {
-  /** Answers this status to every API request whose path matches. */
+  /** Answers every API request whose path matches with this status. */
   fail?: { path: RegExp; status: number }
-  /** Requests left before the rate limit bites; undefined for plenty. */
+  /** Requests left before the rate limit applies; undefined for unlimited. */
   remaining?: number
-  /** Milliseconds that every answer is late. */
+  /** Delay of every answer in milliseconds. */
   delay?: number
 }
 
@@ -29,7 +29,7 @@ export interface Dispatch {
 export class GitHubApi {
   readonly app = new Hono()
   readonly faults: Faults = {}
-  /** Requests seen, newest last: `GET /user`. */
+  /** Requests received, newest last: `GET /user`. */
   readonly seen: string[] = []
   readonly dispatches: Dispatch[] = []
   readonly comments = new Comments()
@@ -168,7 +168,7 @@ export class GitHubApi {
     })
   }
 
-  /** For an App's token: the repositories that its installation was given, and no others. */
+  /** For an App's token: only the repositories of its installation. */
   #installed(c: Context, answer: (repository: Repository) => Response | Promise<Response>) {
     const installation = this.tokens.installationOf(c)
     if (installation === undefined) return this.#repo(c, answer)

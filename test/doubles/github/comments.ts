@@ -1,5 +1,5 @@
 /**
- * Comments on issues and pull requests, as jobs of a workflow read and write them with the token that they are given.
+ * Comments on issues and pull requests, read and written by workflow jobs with their tokens.
  */
 import type { Context, Hono } from 'hono'
 
@@ -11,13 +11,13 @@ interface Comment {
   user: { login: string; type: 'Bot' | 'User' }
 }
 
-/** GitHub's own bound. */
+/** GitHub's own limit in characters. */
 const MOST_CHARACTERS = 65_536
 
 export class Comments {
   /** Oldest first. */
   readonly all: Comment[] = []
-  /** Tokens of jobs: what each may do to pull requests. */
+  /** Job tokens, and what each may do to pull requests. */
   readonly tokens = new Map<string, 'read' | 'write'>()
 
   routes(api: Hono, paged: (c: Context, all: Comment[]) => Response): void {

@@ -1,5 +1,5 @@
 /**
- * A job's step as GitHub's runner starts one: environment, event file, output files, workflow commands on stdout.
+ * A workflow step as GitHub's runner starts it: environment, event file, output files, workflow commands on stdout.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export interface Step {
   readonly program: string
   readonly workspace: string
-  /** Stays from job to job, where a cache is. */
+  /** Kept from job to job, as by a cache. */
   readonly temp: string
   readonly repository: string
   readonly event: string

@@ -1,5 +1,5 @@
 /**
- * A GitHub on loopback: web flow, REST interface, Actions' identity provider. What only GitHub has is faked here, behind the
+ * A fake GitHub on loopback: web flow, REST API, Actions' identity provider. Only what belongs to GitHub is faked, behind the
  * base URLs that GitHub Enterprise needs anyway, so Sextant itself runs unchanged.
  */
 import { createServer, type Server } from 'node:http'
@@ -10,7 +10,7 @@ import type { OAuthApp } from './tokens.ts'
 import { World } from './world.ts'
 
 export interface FakeGitHub {
-  /** Base URL of web flow and interface: `http://127.0.0.1:PORT`; the interface is below `/api/v3`. */
+  /** Base URL of the web flow: `http://127.0.0.1:PORT`. The API is below `/api/v3`. */
   url: string
   world: World
   api: GitHubApi
@@ -37,7 +37,7 @@ export async function startFakeGitHub(options: {
       if (value !== undefined) headers.set(name, String(value))
     const method = incoming.method ?? 'GET'
     const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
-    // The issuer lies below a path, like GitHub Enterprise's.
+    // The issuer's URL has a path, like GitHub Enterprise's.
     const issued = url.pathname.startsWith('/_services/token') && actions
     const target = issued ? new URL(url.pathname.slice('/_services/token'.length) + url.search, url) : url
     const response = await (issued ? issued.app : api.app).fetch(new Request(target, { method, headers, body }))

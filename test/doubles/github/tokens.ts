@@ -1,5 +1,5 @@
 /**
- * Who asks GitHub: the web flow's codes and the tokens that they become, and an App's tokens of its installations.
+ * GitHub's credentials: the web flow's codes and the tokens issued for them, and an App's installation tokens.
  */
 import type { Context, Hono } from 'hono'
 import { jwtVerify } from 'jose'
@@ -8,7 +8,7 @@ import type { Account, World } from './world.ts'
 export interface OAuthApp {
   clientId: string
   clientSecret: string
-  /** GitHub takes a callback that equals this one or lies below it. */
+  /** GitHub accepts a callback that equals the registered one or lies below it. */
   callback: string
 }
 
@@ -21,7 +21,7 @@ interface Token {
 export class Tokens {
   /** Who is signed in at github.com in the browser that follows redirects. */
   signedInAs: string | undefined
-  /** The App, as it was registered: its id, and the key that its tokens are signed with. */
+  /** The App as registered: its id, and the key that signs its tokens. */
   gitHubApp: { id: string; publicKey: CryptoKey } | undefined
   readonly #world: World
   readonly #oauth: OAuthApp
@@ -34,7 +34,7 @@ export class Tokens {
     this.#oauth = oauth
   }
 
-  /** A user access token as the web flow would give it. */
+  /** A user access token as the web flow would issue it. */
   tokenFor(login: string, scopes = 'read:user,read:org'): string {
     return this.#issue(this.#world.account(login).id, scopes)
   }
@@ -72,10 +72,10 @@ export class Tokens {
     const redirect = redirect_uri ?? this.#oauth.callback
     if (redirect !== this.#oauth.callback && !redirect.startsWith(`${this.#oauth.callback}/`))
       return c.redirect(`${this.#oauth.callback}?error=redirect_uri_mismatch&state=${encodeURIComponent(state ?? '')}`)
-    // `login` picks the account where a person would have used the account chooser.
+    // `login` selects the account, where a person would use the account chooser.
     const account = this.#world.findAccount(login ?? this.signedInAs ?? '')
     if (!account) return c.text('Sign in to GitHub', 401)
-    // An application that was approved once is not asked about again: GitHub's real, and dangerous, behaviour.
+    // An application that was approved once is not asked about again. This is GitHub's real, and dangerous, behaviour.
     const code = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
     this.#codes.set(code, {
       accountId: account.id,

@@ -1,4 +1,4 @@
-/** Deliveries as GitHub signs them. */
+/** Deliveries signed as GitHub signs them. */
 
 export async function deliver(
   url: string,

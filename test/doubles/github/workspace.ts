@@ -1,7 +1,7 @@
 /**
- * A repository at GitHub and a runner's checkout of it, as actions/checkout leaves one: shallow, detached, one commit.
+ * A repository at GitHub and a runner's checkout of it, as actions/checkout leaves it: shallow, detached, one commit.
  *
- * Its tree has what real ones have: a submodule, a Git LFS pointer, a binary, a file that does not parse.
+ * Its tree contains what real ones do: a submodule, a Git LFS pointer, a binary, and a file that does not parse.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,12 +28,12 @@ export class Origin {
     this.folder = folder
     mkdirSync(folder, { recursive: true })
     git(folder, 'init', '--quiet', '--initial-branch=main')
-    // GitHub gives any commit that it has to whoever names it.
+    // GitHub serves any commit that it has by id.
     git(folder, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
     git(folder, 'config', 'uploadpack.allowFilter', 'true')
   }
 
-  /** Commits files to a branch, which grows from `from` if it is not there. Null removes a file. */
+  /** Commits files to a branch, which is created from `from` if it does not exist. Null deletes a file. */
   commit(branch: string, files: Record<string, string | null>, from = 'main'): string {
     const { folder } = this
     if (this.has(branch)) git(folder, 'checkout', '--quiet', branch)
@@ -56,7 +56,7 @@ export class Origin {
     return git(this.folder, 'rev-parse', 'HEAD')
   }
 
-  /** The commit with which GitHub tries a pull request, under its ref. */
+  /** The merge commit that GitHub creates for a pull request, under its ref. */
   merge(number: number, head: string, base: string): string {
     const { folder } = this
     git(folder, 'checkout', '--quiet', '--detach', base)
@@ -67,7 +67,7 @@ export class Origin {
     return merge
   }
 
-  /** A history that has nothing to do with the branch's so far. */
+  /** Replaces the branch's history with an unrelated one. */
   rewrite(branch: string, files: Record<string, string>): string {
     git(this.folder, 'checkout', '--quiet', '--orphan', 'rewritten')
     git(this.folder, 'read-tree', '--empty')
@@ -88,7 +88,7 @@ export class Origin {
     }
   }
 
-  /** What `uses: actions/checkout` leaves for an event's commit. */
+  /** The working tree that `uses: actions/checkout` leaves for an event's commit. */
   checkout(into: string, commit: string): void {
     rmSync(into, { recursive: true, force: true })
     mkdirSync(into, { recursive: true })

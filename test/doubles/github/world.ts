@@ -1,8 +1,8 @@
 /**
- * What the fake GitHub knows: accounts, organisations, teams, repositories, with the ids that GitHub would give them.
+ * The state of the fake GitHub: accounts, organisations, teams and repositories, with ids as GitHub assigns them.
  *
- * Logins and names change hands; ids never do. Tests rename, transfer, delete and recreate through these methods, and
- * everything that the fake answers follows.
+ * Logins and names can be reused; ids never are. Tests rename, transfer, delete and recreate through these methods, and all of
+ * the fake's answers follow.
  */
 
 export interface Account {
@@ -24,7 +24,7 @@ export interface Repository {
   collaborators: Map<number, Permission>
   /** Team id → permission. */
   teams: Map<number, Permission>
-  /** File names of its workflows that can be started by hand. */
+  /** File names of workflows that can be started manually. */
   workflows: Set<string>
 }
 export type Permission = 'pull' | 'triage' | 'push' | 'maintain' | 'admin'
@@ -42,7 +42,7 @@ export class World {
   readonly teams = new Map<number, Team>()
   /** Organisation id → account id → role. */
   readonly memberships = new Map<number, Map<number, Role>>()
-  /** Installations of the App: id → the repositories that it was given. */
+  /** Installations of the App: id → the repositories they cover. */
   readonly installations = new Map<number, Set<number>>()
   #nextId = 1000
 
@@ -89,7 +89,7 @@ export class World {
     return made
   }
 
-  /** By login, as GitHub compares them: without regard to case. */
+  /** By login, ignoring case as GitHub does. */
   account(login: string): Account {
     const found = this.findAccount(login)
     if (!found) throw new Error(`the fake GitHub has no account ${login}`)
@@ -112,7 +112,7 @@ export class World {
     return `${this.ownerOf(repository).login}/${repository.name}`
   }
 
-  /** What an account may do with a repository; undefined when it may not even know of it. */
+  /** An account's permission on a repository; undefined if it may not know that the repository exists. */
   permission(accountId: number, repository: Repository): Permission | undefined {
     const grants: Permission[] = []
     if (repository.ownerId === accountId) grants.push('admin')

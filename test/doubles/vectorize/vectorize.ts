@@ -1,15 +1,15 @@
 /**
- * A Vectorize index on this machine, as unkind as the real one may be: every mutation is seen after a delay of its own (so
- * later ones may be seen first), an acknowledgement may be lost after the work was done, and a mutation may be applied twice.
+ * A local Vectorize index that behaves as badly as the real one may: each mutation becomes visible after a delay of its own (so later ones
+ * may appear first), an acknowledgement may be lost after the work was done, and a mutation may be applied twice.
  *
- * Limits are the published ones, and what breaks them throws. Time is the test's; chance follows from the seed.
+ * Limits are the published ones; exceeding them throws. Tests control the time; randomness follows from the seed.
  */
 export interface Unkindness {
-  /** Longest delay until a mutation is seen, in milliseconds. */
+  /** Longest delay until a mutation becomes visible, in milliseconds. */
   readonly delayMs: number
   /** Share of mutations whose acknowledgement is lost. */
   readonly lost: number
-  /** Share of mutations that are applied once more, later. */
+  /** Share of mutations that are applied a second time, later. */
   readonly doubled: number
 }
 
@@ -140,7 +140,7 @@ export class VectorizeDouble {
     }
   }
 
-  /** Puts something there that no pipeline of ours wrote: another tenant's vector, an id of long ago. */
+  /** Inserts a vector that our pipeline did not write, such as another tenant's or a very old id. */
   plant(vector: { id: string; values: Float32Array; namespace: string }): void {
     this.#stored.set(vector.id, vector)
   }

@@ -1,12 +1,12 @@
 /**
- * The embedding model of Workers AI on this machine: checks that requests have the published shape, and answers vectors that
- * follow from the words, so that a text is near one that shares words with it.
+ * A local stand-in for Workers AI's embedding model. It checks that requests have the published shape, and returns vectors computed from
+ * the words, so that texts that share words are near each other.
  */
 import { wordsOf } from '../../../src/contract/words.ts'
 
 export class WorkersAiDouble {
   failing = false
-  /** Longer than anybody waits. */
+  /** Longer than any caller waits. */
   hanging = false
   readonly calls: { documents: number; queries: number; instruction: boolean }[] = []
   readonly #dimensions: number
