@@ -16,6 +16,7 @@ import {
   register,
   SignedIn,
   say,
+  type Tokens,
   tokens,
 } from './flow.ts'
 
@@ -24,7 +25,8 @@ let account: number
 let browser: SignedIn
 beforeAll(async () => {
   client = await register(env)
-  account = await person(env)
+  await env.DB.prepare("INSERT INTO organisation (id, name, created_at) VALUES (77, 'probes', 0)").run()
+  account = await person(env, { organisation: 77 })
   browser = await SignedIn.as(env, account)
 })
 
@@ -87,6 +89,15 @@ const grantOf = (token: string | undefined) =>
   env.DB.prepare('SELECT id, scopes, revoked_at FROM client_grant WHERE provider_grant = ?')
     .bind(token?.split(':')[1] ?? '')
     .first<{ id: string; scopes: string; revoked_at: number | null }>()
+
+/** The token store as it is now: what another location may still see two minutes later. */
+async function snapshot() {
+  const { keys } = await env.OAUTH_KV.list()
+  const values = await Promise.all(keys.map(async ({ name }) => [name, await env.OAUTH_KV.get(name)] as const))
+  return {
+    restore: () => Promise.all(values.map(([name, value]) => value !== null && env.OAUTH_KV.put(name, value))),
+  }
+}
 
 describe('a code', () => {
   it('16–19 with the wrong verifier, none, another address or another resource is refused, and is good afterwards', async () => {
@@ -160,13 +171,80 @@ describe('an access token', () => {
 })
 
 describe('a refresh token', () => {
-  it('27, 28 turns over; the one before may be tried once more, and an older one ends', async () => {
+  it('27, 28 turns over; the one before may be tried again, as often as its answer is lost', async () => {
     const first = await connect()
     const second = await refresh(env, client, first.refresh_token)
     const again = await refresh(env, client, first.refresh_token)
     const third = await refresh(env, client, again.refresh_token)
     expect([second.status, again.status, third.status]).toEqual([200, 200, 200])
-    expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect((await refresh(env, client, again.refresh_token)).status).toBe(200)
+    expect((await call(env, third.access_token)).status).toBe(200)
+  })
+
+  describe('that was replaced', () => {
+    /** Both would go on if only the token that was presented were refused, and one of the two is a thief. */
+    async function ended(given: Tokens) {
+      expect((await call(env, given.access_token)).status).toBe(401)
+      expect(await refresh(env, client, given.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+      const grant = await grantOf(given.access_token)
+      expect(grant?.revoked_at).toBeGreaterThan(0)
+      const { results } = await env.DB.prepare(
+        "SELECT actor, details FROM audit WHERE action = 'client.revoked' AND details ->> '$.grant' = ?",
+      )
+        .bind(grant?.id)
+        .all<{ actor: string; details: string }>()
+      expect(results.map(({ actor, details }) => [actor, JSON.parse(details)])).toEqual([
+        ['system', { grant: grant?.id, by: 'refresh token used again' }],
+      ])
+    }
+
+    it('ends everything that came of it when it comes after its successor was used, even if the token store is behind', async () => {
+      const first = await connect()
+      const second = await refresh(env, client, first.refresh_token)
+      const kept = await snapshot()
+      const third = await refresh(env, client, second.refresh_token)
+      await kept.restore()
+      expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+      await ended(third)
+      expect((await call(env, second.access_token)).status).toBe(401)
+    })
+
+    it('ends everything also when a second use of its predecessor replaced it', async () => {
+      const first = await connect()
+      const stolen = await refresh(env, client, first.refresh_token)
+      const second = await refresh(env, client, first.refresh_token)
+      expect(await refresh(env, client, stolen.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+      await ended(second)
+    })
+
+    it('ends nothing from another client, or without the secret of its client', async () => {
+      const said = await say(env, '/oauth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          client_name: 'Secretive',
+          redirect_uris: [REDIRECT],
+          token_endpoint_auth_method: 'client_secret_post',
+        }),
+      })
+      const { client_id: id, client_secret: secret } = JSON.parse(said.text) as Record<string, string>
+      const proof = { client_secret: secret }
+      const first = await exchange(env, id ?? '', await browser.code(id ?? ''), proof)
+      const second = await refresh(env, id ?? '', first.refresh_token, proof)
+      const third = await refresh(env, id ?? '', second.refresh_token, proof)
+      for (const stranger of [client, id ?? '', 'never-was'])
+        expect((await refresh(env, stranger, first.refresh_token)).status).toBeGreaterThanOrEqual(400)
+      expect((await call(env, third.access_token)).status).toBe(200)
+      expect((await refresh(env, id ?? '', first.refresh_token, proof)).status).toBe(400)
+      expect((await call(env, third.access_token)).status).toBe(401)
+    })
+
+    it('is not one that was made up', async () => {
+      const first = await connect()
+      const [user, grant] = first.refresh_token?.split(':') ?? []
+      expect((await refresh(env, client, `${user}:${grant}:guessed`)).status).toBe(400)
+      expect((await refresh(env, client, first.refresh_token)).status).toBe(200)
+    })
   })
 
   it('29 does not grow: neither scopes nor resource', async () => {
@@ -213,15 +291,6 @@ describe('giving a token back', () => {
     expect((await grantOf(given.access_token))?.revoked_at).toBeNull()
     expect((await call(env, given.access_token)).status).toBe(200)
   })
-
-  /** The token store as it is now: what another location may still see two minutes later. */
-  async function snapshot() {
-    const { keys } = await env.OAUTH_KV.list()
-    const values = await Promise.all(keys.map(async ({ name }) => [name, await env.OAUTH_KV.get(name)] as const))
-    return {
-      restore: () => Promise.all(values.map(([name, value]) => value !== null && env.OAUTH_KV.put(name, value))),
-    }
-  }
 })
 
 describe('a token that allows less than is asked', () => {

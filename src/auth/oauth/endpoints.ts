@@ -9,6 +9,7 @@ import { authorizationServer, resourceNamed, wholeService } from './authorizatio
 import { checkClientDocument, TooManyDocuments } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
+import { presentedRefresh, settleRefresh } from './replaced-refresh.ts'
 import { endRevoked, ownTokenOf } from './revocation.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'
@@ -42,8 +43,12 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   }
   const resource = await resourceOfTokenRequest(databases, form, origin)
   const givenBack = form.has('grant_type') ? undefined : await ownTokenOf(env, request, form)
+  const presented = await presentedRefresh(env, databases, form, client)
   const response = await authorizationServer(origin, resource).fetch(again, env, context)
-  if (givenBack && response.ok) await endRevoked(env, databases, givenBack, Date.now())
+  const now = Date.now()
+  if (givenBack && response.ok) await endRevoked(env, databases, givenBack, { by: 'client', now })
+  if (presented && !(await settleRefresh(env, databases, presented, response, now)))
+    return oauthError(400, 'invalid_grant')
   return response
 }
 

@@ -35,21 +35,30 @@ export async function ownTokenOf(env: Env, request: Request, body: URLSearchPara
   return access !== null || isRefresh ? { providerGrant: grant, clientId } : undefined
 }
 
-/** Called once the authorization server has authenticated the client. */
-export async function endRevoked(env: Env, databases: Databases, token: OwnToken, now: number): Promise<void> {
+/**
+ * Called once the authorization server has authenticated the client. `by`: in the trail, with `actor` where it was not
+ * the person's client.
+ */
+export async function endRevoked(
+  env: Env,
+  databases: Databases,
+  { providerGrant, clientId }: OwnToken,
+  { by, actor, now }: { readonly by: string; readonly actor?: 'system'; readonly now: number },
+): Promise<void> {
   const { control } = databases
-  const parameters = { provider: token.providerGrant, client: token.clientId, now }
+  const parameters = { provider: providerGrant, client: clientId, by, actor: actor ?? null, now }
   const [ended] = await control.batch<{ id: string; account_id: number; resource: string }>(
     [
       `UPDATE client_grant SET revoked_at = :now
        WHERE provider_grant = :provider AND client_id = :client AND revoked_at IS NULL RETURNING id, account_id, resource`,
       `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, 'person:' || g.account_id, 'client.revoked', json_object('grant', g.id, 'by', 'client')
+       SELECT :now, m.organisation_id, coalesce(:actor, 'person:' || g.account_id), 'client.revoked',
+         json_object('grant', g.id, 'by', :by)
        FROM client_grant g JOIN member m ON m.account_id = g.account_id
          AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
        WHERE g.provider_grant = :provider AND changes() > 0`,
     ].map((sql) => statement(control, sql, parameters)),
   )
   const row = ended?.results[0]
-  if (row) await afterwards(env, row.id, { ...row, provider_grant: token.providerGrant })
+  if (row) await afterwards(env, row.id, { ...row, provider_grant: providerGrant })
 }

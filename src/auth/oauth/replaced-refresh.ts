@@ -1,0 +1,76 @@
+/**
+ * Refresh tokens that were replaced, remembered until their grant is over. One that is presented again is in two hands,
+ * and which of them is a thief cannot be told: the grant ends for both (RFC 9700, section 4.14.2). The authorization
+ * server only refuses it, and the other hand would go on.
+ *
+ * The authorization server accepts the newest token and the one before it, so that a client can retry whose answer was
+ * lost. Neither is remembered here.
+ */
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import type { Env } from '../../env.ts'
+import { tokenHash } from '../authenticate.ts'
+import { REFRESH_TOKEN_SECONDS } from './authorization-server.ts'
+import { endRevoked } from './revocation.ts'
+
+/** The issuer under which replaced tokens are recorded. */
+const REPLACED = 'refresh'
+
+export interface Presented {
+  readonly clientId: string
+  readonly providerGrant: string
+  readonly hash: string
+  readonly replacedBefore: boolean
+  /** The other token that the authorization server still accepted. A successful refresh replaces it. */
+  readonly other: string | undefined
+}
+
+/** Read before the authorization server replaces anything. */
+export async function presentedRefresh(
+  env: Env,
+  databases: Databases,
+  form: URLSearchParams,
+  clientId: string | undefined,
+): Promise<Presented | undefined> {
+  const token = form.get('refresh_token') ?? ''
+  const [user, providerGrant, secret] = token.split(':')
+  if (form.get('grant_type') !== 'refresh_token' || clientId === undefined) return undefined
+  if (!user || !providerGrant || !secret || token.length > 400) return undefined
+  const hash = await tokenHash(token)
+  const sql = 'SELECT 1 AS found FROM exchanged_identity WHERE issuer = :issuer AND jti = :hash'
+  // The library's record, according to its storage schema (1.2.3); a test notices changes.
+  const [kept, replaced] = await Promise.all([
+    env.OAUTH_KV.get<{ refreshTokenId?: string; previousRefreshTokenId?: string }>(
+      `grant:${user}:${providerGrant}`,
+      'json',
+    ),
+    statement(databases.control, sql, { issuer: REPLACED, hash }).first(),
+  ])
+  const other = hash === kept?.refreshTokenId ? kept.previousRefreshTokenId : kept?.refreshTokenId
+  return { clientId, providerGrant, hash, replacedBefore: replaced !== null, other }
+}
+
+/**
+ * Called with the authorization server's answer. False if the token was replaced before: then the grant has ended, even
+ * if the authorization server, whose store may lag, has just accepted the token.
+ */
+export async function settleRefresh(
+  env: Env,
+  databases: Databases,
+  presented: Presented,
+  response: Response,
+  now: number,
+): Promise<boolean> {
+  if (presented.replacedBefore) {
+    // Whoever could not authenticate as a client holds a token that is not theirs, and must not end others' grants.
+    if (response.status === 401) return true
+    await endRevoked(env, databases, presented, { by: 'refresh token used again', actor: 'system', now })
+    return false
+  }
+  if (response.ok && presented.other !== undefined) {
+    const sql = 'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :hash, :until)'
+    const until = now + REFRESH_TOKEN_SECONDS * 1000
+    await statement(databases.control, sql, { issuer: REPLACED, hash: presented.other, until }).run()
+  }
+  return true
+}
