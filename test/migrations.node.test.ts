@@ -1,6 +1,6 @@
 /**
- * A migration runs while the previous version still serves, and a deployment can be taken back: so what the previous version's
- * statements name must still be there, and its inserts must still be accepted.
+ * A migration runs while the previous version still serves, and a deployment can be rolled back. So whatever the previous version's
+ * statements name must still exist, and its inserts must still be accepted.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ function columns(database: DatabaseSync): Column[] {
   return database.prepare(sql).all() as unknown as Column[]
 }
 
-/** What the previous version relies on and the next no longer has, or demands and the previous does not give. */
+/** What the previous version relies on and the next removes, or what the next requires and the previous does not provide. */
 function broken(before: readonly Column[], after: readonly Column[]): string[] {
   const key = ({ table, name }: Column) => `${table}.${name}`
   const now = new Map(after.map((one) => [key(one), one]))

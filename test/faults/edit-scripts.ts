@@ -1,5 +1,5 @@
 /**
- * Random edits of real source trees: what a day of commits does to files of any language, knowing none.
+ * Random edits of real source trees, like a day of commits, without knowing any language.
  *
  * Everything follows from a seed, so a script that finds something can be run again by its number.
  */
@@ -9,7 +9,7 @@ import { extname, join } from 'node:path'
 
 /** Path → text, or where a symbolic link leads. */
 export type Tree = Map<string, string | { readonly link: string }>
-/** A whole number from 0 up to, not including, `below`. */
+/** A whole number from 0 to `below`, exclusive. */
 export type Random = (below: number) => number
 
 export function randomOf(seed: number): Random {
@@ -23,14 +23,14 @@ export function randomOf(seed: number): Random {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|sh)$/
-/** Files that change how others are read or linked. */
+/** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
 const MOST_BYTES = 24_000
 
 /**
- * A neighbourhood of a repository: files that lie together, so that they know each other, and what configures them. The
- * second tree is further files of the same place, for edits to add.
+ * Part of a repository: files from one place, which refer to each other, and their configuration. The second
+ * tree contains further files from the same place, for edits to add.
  */
 export function neighbourhood(repository: string, files: number, random: Random): [Tree, Tree] {
   const paths = pathsOf(repository)
@@ -76,7 +76,7 @@ function textAt(repository: string, path: string): string | undefined {
   }
 }
 
-/** One commit's worth of edits, each said in a line. */
+/** The edits of one commit, each described in a line. */
 export function edit(tree: Tree, reserve: Tree, random: Random): string[] {
   const done: string[] = []
   for (let edits = 1 + random(4); edits > 0; edits--) {
@@ -98,7 +98,7 @@ function someText(tree: Tree, random: Random, suits = (_: string) => true): [str
   return pick(texts, random)
 }
 
-/** A stretch of lines: [first, behind the last]. */
+/** A range of lines: [first, one past the last]. */
 function stretch(lines: readonly string[], random: Random, most: number): [number, number] {
   const from = random(Math.max(1, lines.length))
   return [from, Math.min(lines.length, from + 1 + random(most))]
@@ -169,7 +169,7 @@ const repeatLines = onLines('repeat lines of', (lines, _path, _tree, random) => 
   lines.splice(random(lines.length + 1), 0, ...lines.slice(from, to))
 })
 
-/** Lines that speak of what this file may not have. */
+/** Lines that use names this file may not have. */
 const borrowLines = onLines('borrow lines for', (lines, path, tree, random) => {
   const [, other] = someText(tree, random, (one) => extname(one) === extname(path)) ?? []
   const theirs = (other ?? '').split('\n')
@@ -182,7 +182,7 @@ const changeNumber = onLines('change a number in', (lines, _path, _tree, random)
   if (at >= 0) lines[at] = (lines[at] as string).replace(/\b\d+\b/, String(random(1000)))
 })
 
-/** A name is another everywhere in one file: what others say of it leads elsewhere, or nowhere. */
+/** Renames something throughout one file, so that uses in other files lead elsewhere or nowhere. */
 const renameIdentifier: Edit = (tree, _, random) => {
   const [path, text] = someText(tree, random) ?? []
   const name = pick(text?.match(/\b[A-Za-z_]\w{3,}\b/g) ?? [], random)
@@ -218,7 +218,7 @@ const emptyFile: Edit = (tree, _, random) => {
   return `hollow out ${path}`
 }
 
-/** What a tree says about itself: rules for reading and leaving out. */
+/** Files in which a tree configures how it is read and what is left out. */
 const changeRules: Edit = (tree, _, random) => {
   const path = pick(tree.keys(), random) as string
   const pattern = random(2) === 0 ? `*${extname(path)}` : path.replace(/[^/]*$/, '*')
@@ -231,7 +231,7 @@ const changeRules: Edit = (tree, _, random) => {
   return `${rule}: ${line}`
 }
 
-/** What lies beside the code: some of it leads modules somewhere by being there, most does not. */
+/** Files beside the code. Some of them redirect modules by their mere presence; most change nothing. */
 const writeOther: Edit = (tree, _, random) => {
   const folder = (pick(tree.keys(), random) as string).replace(/[^/]*$/, '')
   const name = ['NOTES.md', 'data.json', 'style.css', 'index.json', 'Makefile', 'ci.yml'][random(6)] as string
@@ -241,7 +241,7 @@ const writeOther: Edit = (tree, _, random) => {
   return `write ${folder}${name}`
 }
 
-/** A package's manifest says other versions, or another thing. */
+/** Changes a package's manifest: versions, or something else. */
 const changeManifest: Edit = (tree, _, random) => {
   const [path, text] = someText(tree, random, (one) => CONFIGURATION.test(one)) ?? []
   if (path === undefined || text === undefined) return undefined

@@ -1,9 +1,9 @@
 /**
- * P41: after every commit of a random edit script, the index that an incremental run leaves is the one that a run from
- * nothing makes: the same file version and the same link set at every path, and the same paths skipped for the same reasons.
+ * P41: after every commit of a random edit script, an incremental run leaves the same index as a run from scratch: the same
+ * file version and link set at every path, and the same paths skipped for the same reasons.
  *
- * A few short scripts over this project's own sources by default. The whole trial, over repositories of every language:
- * `EDIT_SOURCES=DIR,DIR npm run faults:edits` (300 scripts × 20 steps; `EDIT_FIRST` begins at another seed).
+ * By default a few short scripts over this project's own sources. The full test, over repositories of every language:
+ * `EDIT_SOURCES=DIR,DIR npm run faults:edits` (300 scripts × 20 steps; `EDIT_FIRST` sets the first seed).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -23,26 +23,26 @@ const STEPS = Number(process.env.EDIT_STEPS ?? 3)
 const FIRST = Number(process.env.EDIT_FIRST ?? 0)
 const FILES = Number(process.env.EDIT_FILES ?? 16)
 
-/** Threads of the bundle, made anew of these sources: they start in a fifth of the time that the sources themselves take. */
+/** Threads run a bundle of the present sources: it starts in a fifth of the time. */
 const bundle = mkdtempSync(join(tmpdir(), 'sextant-bundle-'))
 execFileSync(process.execPath, ['--no-warnings', join(PROJECT, 'indexer-action/bundle.ts'), '--to', bundle])
 const newCrew = () => new Crew({ file: pathToFileURL(join(bundle, 'parse-worker.js')), stuckMs: 90_000 })
 
-/** What the watcher keeps, and what the runs from nothing have: a thread that remembers wrongly must not do so in both. */
+/** One crew for the watcher and one for the runs from scratch: a thread with wrong state must not affect both. */
 const crews = { grown: newCrew(), whole: newCrew() }
 afterAll(async () => {
   await Promise.all(Object.values(crews).map((crew) => crew.close()))
   rmSync(bundle, { recursive: true, force: true })
 })
 
-/** Of one or two repositories, side by side in one tree. */
+/** One or two repositories, side by side in one tree. */
 function mixture(seed: number, random: Random): [Tree, Tree] {
   const tree: Tree = new Map()
   const reserve: Tree = new Map()
   const chosen = new Set([SOURCES[seed % SOURCES.length] as string, SOURCES[random(SOURCES.length)] as string])
   for (const [at, source] of [...chosen].entries()) {
     const [own, further] = neighbourhood(source, Math.ceil(FILES / chosen.size), random)
-    // The first lies at the top, where its configuration counts as it does at home.
+    // The first is at the top, where its configuration applies as it does at home.
     const place = (path: string) => (at === 0 ? path : `second/${path}`)
     for (const [path, text] of own) tree.set(place(path), text)
     for (const [path, text] of further) reserve.set(place(path), text)
@@ -64,7 +64,7 @@ function git(root: string, ...args: string[]): void {
   execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' })
 }
 
-/** Paths at which two indexes say something else, with what each says. */
+/** Paths at which two indexes differ, with what each says. */
 function differences(grown: StrictIngest, whole: StrictIngest, ref: string): string[] {
   const at = (server: StrictIngest, path: string) => JSON.stringify(server.refs.get(ref)?.entries.get(path))
   const paths = new Set([grown, whole].flatMap((server) => [...(server.refs.get(ref)?.entries.keys() ?? [])]))
@@ -82,7 +82,7 @@ it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
     const root = join(folder, 'tree')
     try {
       mkdirSync(root)
-      // Commits, edits that are not committed yet, and plain folders: three ways to tell what is unchanged.
+      // Commits, uncommitted edits and plain folders: three ways of telling what is unchanged.
       const how = (['commits', 'edits', 'folder'] as const)[seed % 3]
       if (how !== 'folder') git(root, 'init', '-q', '-b', 'main')
       const [tree, reserve] = mixture(seed, random)
@@ -96,12 +96,12 @@ it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
           git(root, 'add', '-A')
           git(root, 'commit', '-qm', 'step', '--allow-empty')
         }
-        // Now and then the same cache serves another branch, which begins from nothing at the server.
+        // Sometimes the same cache serves another branch, which the server does not know yet.
         const ref = random(5) === 0 ? 'topic' : 'main'
         const options = { path: root, server: 'test', repository: 'edits/tree', ref }
         await run({ ...options, ingest: grown, cache: join(folder, 'cache'), crew: crews.grown })
         const whole = new StrictIngest()
-        // The last is compared with threads that have never done anything else.
+        // The last step is compared with fresh threads.
         const crew = step === STEPS - 1 ? newCrew() : crews.whole
         await run({ ...options, crew, ingest: whole, cache: false })
         if (crew !== crews.whole) await crew.close()

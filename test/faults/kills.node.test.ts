@@ -1,8 +1,8 @@
 /**
- * P36: the real server and the real indexer, killed with -9 at random moments of an upload, while a reader asks through
- * the protocol all the time. No answer mixes two versions, nothing that was acknowledged is lost, and a retry finishes.
+ * P36: the real server and the real indexer are killed with -9 at random moments of an upload, while a reader keeps asking over
+ * MCP. No answer mixes two versions, nothing that was acknowledged is lost, and a retry succeeds.
  *
- * A few kills of each by default; `KILLS=40 npx vitest run --project node test/faults/kills` is the whole trial.
+ * By default a few kills of each; `KILLS=40 npx vitest run --project node test/faults/kills` is the full test.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const tree = join(folder, 'tree')
 let port: number | undefined
 let server: LocalServer
 let token: string
-/** The version that an indexer was last told is published. */
+/** The version whose publication was last acknowledged. */
 let acknowledged = 0
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 async function start(): Promise<void> {
-  const again = port !== undefined // where the client that lost it looks for it
+  const again = port !== undefined // the client reconnects to the same port
   server = await startServer({
     project: PROJECT,
     folder: join(folder, 'server'),
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   port = Number(new URL(server.url).port)
 }
 
-/** Wrangler and workerd at once: the server leads a process group of its own. */
+/** Kills wrangler and workerd at once: the server leads a process group of its own. */
 function killServer(): void {
   process.kill(-Number(readFileSync(join(folder, 'server', 'server.pid'), 'utf8')), 'SIGKILL')
 }
@@ -90,7 +90,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', (code) => resolve(code))
   })
 
-/** The version that a reader sees in all files, through as many pages as it takes; or that there is no answer now. */
+/** The version that a reader sees in all files, over all pages, or that there is no answer at present. */
 async function read(): Promise<number | 'unreachable'> {
   const found = new Map<string, string>()
   let cursor: string | undefined
@@ -109,7 +109,7 @@ async function read(): Promise<number | 'unreachable'> {
   return Number([...versions][0])
 }
 
-/** One page, asked the way that any client asks. */
+/** One page, requested as any client does. */
 async function search(cursor: string | undefined): Promise<{ text: string; nextCursor?: string } | 'unreachable'> {
   const given = { query: 'def item_', limit: 100, max_tokens: 24_000, ...(cursor === undefined ? {} : { cursor }) }
   const params = { name: 'search_code', arguments: given }
@@ -135,7 +135,7 @@ async function search(cursor: string | undefined): Promise<{ text: string; nextC
   }
   const { isError, content, structuredContent } = answer.result ?? { isError: true, content: [] }
   if (isError || !structuredContent) {
-    // A dependency that is going down is told as such; anything else would be a lie about the index.
+    // A dependency that is shutting down is reported as such; anything else would be untrue.
     if (/"(?:unavailable|internal_error|stale_cursor)"/.test(content[0]?.text ?? '')) return 'unreachable'
     throw new Error(`refused: ${text.slice(0, 500)}`)
   }
@@ -148,13 +148,13 @@ interface Observed {
   readonly versions: number[]
 }
 
-/** Reads without a pause until `until` is done. */
+/** Reads continuously until `until` is done. */
 async function watch(until: Promise<unknown>): Promise<Observed> {
   let done = false
   const finished = until.finally(() => {
     done = true
   })
-  finished.catch(() => {}) // it is awaited below, after the last read
+  finished.catch(() => {}) // awaited below, after the last read
   const versions: number[] = []
   let answers = 0
   while (!done) {
@@ -170,7 +170,7 @@ async function watch(until: Promise<unknown>): Promise<Observed> {
   return { answers, versions }
 }
 
-/** A new version is uploaded, `kill` strikes after a random part of how long it takes, and a retry finishes. */
+/** Uploads a new version, kills at a random moment of its usual duration, and retries until it succeeds. */
 async function trial(version: number, span: number, kill: (indexer: ChildProcess) => Promise<void>): Promise<Observed> {
   writeVersion(version)
   const before = acknowledged
@@ -193,7 +193,7 @@ async function trial(version: number, span: number, kill: (indexer: ChildProcess
   return observed
 }
 
-/** SQLite's own opinion of every database, of a copy taken while nothing runs. */
+/** SQLite's integrity check of every database, on a copy taken while nothing runs. */
 function expectSound(): void {
   const state = join(folder, 'server', 'state')
   for (const name of readdirSync(state, { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,6 @@
 /**
- * A repository changes its shard while it is read and published: no reader sees anything but whole trees, nothing that was
- * published is lost, and a publish that began on the old shard does not count.
+ * A repository moves to another shard while it is read and published: readers only ever see complete trees, nothing that was
+ * published is lost, and a publish that started on the old shard has no effect.
  */
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
@@ -101,7 +101,7 @@ describe('moving a repository', () => {
     const publishing = (async () => {
       for (let version = 1; version <= 4; version++) {
         const answer = await upload({ repository, run: version + 1 }, treeOf(version)).catch((error: Error) => error)
-        // A publish that the move overtook is refused as a whole, and the run begins again.
+        // A publish that the move overtook is refused as a whole, and the run starts again.
         if (answer instanceof Error) await upload({ repository, run: version + 1 }, treeOf(version))
         published = version
       }
@@ -126,7 +126,7 @@ describe('moving a repository', () => {
     const built = buildTree(treeOf(2))
     const { upload: id } = await begin({ repository, run: 2 })
     await sendTree(id, treeOf(2))
-    // Another copy of the control plane's answer: the publisher resolved its scope before the move.
+    // A stale answer of the control plane: the publisher resolved its scope before the move.
     const stale: Env = { ...env, DB: withShard(env.DB, move.from) }
     expect(await moveRepository(move, move.to)).toBe('moved')
     const answer = await refusal(
@@ -168,7 +168,7 @@ describe('moving a repository', () => {
   })
 })
 
-/** A control plane that still says the old shard when it is asked where a repository is. */
+/** A control plane that still names the old shard of a repository. */
 function withShard(database: D1Database, shard: number): D1Database {
   const replaced = <T>(result: D1Result<T>): D1Result<T> => ({
     ...result,

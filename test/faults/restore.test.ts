@@ -1,11 +1,11 @@
 /**
- * P42: the control plane is set back to a copy of an earlier moment, and nothing that was taken away since is given back.
+ * P42: restoring the control plane to an earlier copy gives back nothing that was revoked since.
  */
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { readAccess, withholdAccess } from '../../scripts/restore/access.ts'
 
-/** In the order in which rows may be written, parents first. */
+/** In the order in which rows can be inserted, parents first. */
 const TABLES = [
   ...['organisation', 'account', 'member', 'repository', 'team', 'team_member', 'repository_access', 'token'],
   ...['client_grant', 'client_grant_repository', 'blocked_client', 'allowed_client', 'usage_limit', 'web_session'],
@@ -82,7 +82,7 @@ const SINCE = [
   'UPDATE repository SET github_id = NULL, github_owner_id = NULL WHERE id = 3',
   `UPDATE repository SET ci_policy = '{"hostedRunnersOnly":true}' WHERE id = 4`,
   "INSERT INTO exchanged_identity (issuer, jti, expires_at) VALUES ('i', 'used', 9)",
-  // One that began since: what it refuses has nowhere to be put back to.
+  // An organisation created since: after the restore there is none that its block could belong to.
   "INSERT INTO organisation (id, name, created_at) VALUES (4, 'four', 3)",
   "INSERT INTO blocked_client (organisation_id, client_id, blocked_at) VALUES (4, 'c', 5)",
   "INSERT INTO usage_limit (organisation_id, client_id, tool, per_day, updated_at) VALUES (4, 'c', '', 0, 5)",
@@ -147,7 +147,7 @@ it('knows every table that gives access: one that is added later is missed by no
      WHERE t.type = 'table' AND t.name NOT LIKE '\\_cf%' ESCAPE '\\' AND c.name IN ('revoked_at', 'suspended_at', 'role', 'account_id', 'grant_id', 'client_id')`,
   ).all<{ name: string }>()
   const covered = Object.keys((await readAccess(env.DB, 0)).rows)
-  // They name a person or a client, and give nothing: counts, records.
+  // These name a person or a client but give no access: counts and records.
   const harmless = new Set(['usage_by_hour', 'tool_call', 'installation'])
   expect(results.map((row) => row.name).filter((name) => !covered.includes(name) && !harmless.has(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * P49, P51: whatever fails underneath, at whichever moment, every surface answers, and what it says holds nothing of our insides.
+ * P49, P51: whatever fails underneath, and whenever, every surface answers, and its message reveals nothing internal.
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env as bound } from 'cloudflare:workers'

@@ -1,6 +1,6 @@
 /**
- * P35, P37, P38, P49: whatever fails, and whoever else is at it, a reader sees whole generations, a retry finishes, the
- * newest run wins, and no answer tells what broke inside.
+ * P35, P37, P38, P49: whatever fails, and whoever else uploads, a reader sees complete generations, a retry succeeds, the
+ * newest run wins, and no answer reveals what broke inside.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,10 +14,10 @@ import { beginBody, contentRecords, delta, manifestRecord, ndjson, sender, signI
 let token: string
 beforeAll(async () => {
   token = await signIn(env)
-  vi.spyOn(console, 'error').mockImplementation(() => {}) // the operator's side of thousands of injected failures
+  vi.spyOn(console, 'error').mockImplementation(() => {}) // silences the operator's log of thousands of injected failures
 })
 
-/** Each a few hundred milliseconds. */
+/** Each run takes a few hundred milliseconds. */
 const SCHEDULES = 12
 
 const OLD: Tree = {
@@ -36,7 +36,7 @@ const NEW: Tree = {
 }
 const manifestOf = (tree: Tree) => JSON.stringify([...buildTree(tree).entries].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
 
-/** What a reader finds: the name of one of the trees, whole, or what is wrong. */
+/** What a reader finds: the name of one of the trees, complete, or what is wrong. */
 async function reads(repository: string, ref: string, trees: Record<string, Tree>): Promise<string> {
   const scope = await scopeOf(env, token, repository, ref)
   if (typeof scope === 'string') return scope
@@ -59,7 +59,7 @@ interface Plan {
   readonly run: number
   readonly tree: Tree
   readonly manifest: 'full' | 'delta'
-  /** The tree that a delta changes. */
+  /** The tree that a delta starts from. */
   readonly from?: Tree
 }
 
@@ -190,7 +190,7 @@ describe.each(KINDS)('with %s', (_, kind) => {
       })
       const zombie = stubbornUpload(withFaults(env, around), plan(repository)).catch((error: Error) => error.message)
       await scheduler.wait(30)
-      // Its client gave up; the workflow runs again, and then the ref moves on.
+      // The client gave up; the workflow runs again, and then the ref moves on.
       await stubbornUpload(env, plan(repository))
       await stubbornUpload(env, { ...plan(repository), run: 3, tree: OLD, manifest: 'full' })
       wake()
@@ -202,7 +202,7 @@ describe.each(KINDS)('with %s', (_, kind) => {
 
   it('a publish that is asked for a second time while it is under way tells of one that went through', async () => {
     let calls = Number.POSITIVE_INFINITY
-    // The first time, nobody comes in between: that tells how many calls there are.
+    // The first run is undisturbed and counts the calls.
     for (let at = 0; at <= calls; at++) {
       const repository = await published()
       const send = sender(env, token)

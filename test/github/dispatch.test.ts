@@ -1,5 +1,5 @@
 /**
- * `refresh` through the GitHub App, in workerd, against the fake GitHub: whose key, which installation, how often.
+ * `refresh` through the GitHub App, in workerd, against the fake GitHub: which key, which installation, and how often.
  */
 
 import { env } from 'cloudflare:workers'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const der = new Uint8Array((await crypto.subtle.exportKey('pkcs8', pair.privateKey)) as ArrayBuffer)
   pkcs8 = pem('PRIVATE KEY', der)
   api.tokens.gitHubApp = { id: '4711', publicKey: pair.publicKey }
-  // As GitHub gives it out: the inner key, without what says that it is RSA.
+  // As GitHub issues it: the inner key, without the header that names RSA.
   const key = pem('RSA PRIVATE KEY', der.subarray(26))
   on = { ...(env as Env), GITHUB_URL: API, GITHUB_APP_ID: '4711', GITHUB_APP_PRIVATE_KEY: key }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>

@@ -1,12 +1,12 @@
 /**
- * A browser as far as identity goes: keeps cookies per host, follows redirects one by one, posts forms with an Origin.
+ * A minimal browser for identity tests: keeps cookies per host, follows redirects one by one, posts forms with an Origin.
  */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>()
-  /** Every address it has been to. */
+  /** Every URL it has visited. */
   readonly history: string[] = []
 
-  /** Goes to an address and follows redirects while they stay with the hosts that it may visit; else it stops before it. */
+  /** Visits a URL and follows redirects as long as they stay on the allowed hosts; otherwise stops before the redirect. */
   async open(url: string | URL, mayVisit: (url: URL) => boolean, init: RequestInit = {}): Promise<Visit> {
     let at = new URL(url)
     let request = init
@@ -25,7 +25,7 @@ export class Browser {
     throw new Error('too many redirects')
   }
 
-  /** Posts a form that a page of `from` holds. */
+  /** Posts a form that is on a page of `from`. */
   post(
     url: string | URL,
     fields: readonly (readonly [string, string])[],
@@ -58,7 +58,7 @@ export class Browser {
 }
 
 export interface Visit {
-  /** Where it ended, or the address that it was sent to and did not visit. */
+  /** Where it ended, or the redirect that it did not follow. */
   readonly url: URL
   readonly response: Response
   readonly body: string

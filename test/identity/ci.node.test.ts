@@ -1,5 +1,5 @@
 /**
- * P29–P32: only the linked repository writes its index. Identity tokens as GitHub mints them, and as it never would.
+ * P29–P32: only the linked repository can write its index. Identity tokens as GitHub issues them, and as it never would.
  */
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -128,7 +128,7 @@ describe('an identity token', () => {
     ['whose ref git would not take', () => claims({ ref: 'refs/heads/*' })],
     ['whose commit is none', () => claims({ sha: 'main' })],
   ])('is not believed %s', async (_, make) => {
-    await mint() // the issuer has a key
+    await mint() // The issuer has a key already.
     expect((await ask(await make())).status).toBe(401)
   })
 

@@ -1,6 +1,6 @@
 /**
- * P21, P23: clients that are named by the address of a document. The web outside is what `fetch` is told here; everything else is
- * the real Worker.
+ * P21, P23: clients that are identified by the URL of a document. The web is what `fetch` returns here; everything else is the
+ * real Worker.
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ let web: (url: URL) => Response | Promise<Response>
 beforeAll(async () => {
   browser = await SignedIn.as(env, await person(env), 86_400_000)
 })
-/** What an address answered is remembered for a minute; each test is a minute later. */
+/** Responses are cached for a minute, so each test runs a minute later. */
 let now = Date.now()
 beforeEach(() => {
   now += 61_000
@@ -35,7 +35,7 @@ beforeEach(() => {
     asked.push(url.href)
     const response = await web(url)
     const location = response.headers.get('location')
-    // As the platform does, unless it is told not to.
+    // Follows redirects as the platform does, unless told not to.
     if (location && init?.redirect !== 'manual') {
       asked.push(new URL(location, url).href)
       return web(new URL(location, url))
@@ -199,7 +199,7 @@ describe('no request is sent', () => {
   })
 })
 
-/** Every way in which the library hears which client is meant. */
+/** Every request parameter from which the library learns the client's id. */
 const presented = (client: string): [string, Record<string, string>, Record<string, string> | string][] => [
   ['in the form', {}, { client_id: client }],
   ['after an empty one', {}, `client_id=&client_id=${encodeURIComponent(client)}`],
@@ -313,10 +313,10 @@ describe('whoever opens our page, or asks for tokens, has us ask little', () => 
     const statuses = [
       await from(undefined, of('a')),
       await from(undefined, of('b')),
-      await from(undefined, of('c')), // the third of one caller
-      await from(undefined, of('a')), // known already
+      await from(undefined, of('c')), // the third from one caller
+      await from(undefined, of('a')), // cached already
       await from('203.0.113.9', of('d')), // the fourth at one site
-      await from('203.0.113.9', 'https://another.example.com/e.json'), // the fifth of all
+      await from('203.0.113.9', 'https://another.example.com/e.json'), // the fifth in all
     ]
     expect(statuses.map((status) => status === 429)).toEqual([false, false, true, false, true, true])
     expect(new Set(asked)).toEqual(new Set([of('a'), of('b')]))

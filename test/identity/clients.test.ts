@@ -1,6 +1,6 @@
 /**
- * The clients that people use, each by its own way in: what it registers, where its answers go, from the first refusal to the
- * first answered call.
+ * The clients that people use, each with its own behaviour: what it registers and where its redirects go, from the first refusal
+ * to the first answered call.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,11 +11,11 @@ import { call, codeIn, exchange, ORIGIN, refresh, register, SignedIn, say } from
 interface Played {
   readonly client: string
   readonly registers: Readonly<Record<string, unknown>> & { readonly redirect_uris: readonly string[] }
-  /** Where it wants its answer: a program on somebody's computer takes another port each time. */
+  /** Redirect URI: a program on a person's computer uses another port each time. */
   readonly redirect: string
-  /** Some name the resource, some take it as said. */
+  /** Some send the `resource` parameter, some do not. */
   readonly namesResource: boolean
-  /** The page warns of a program on one's own computer. */
+  /** The page warns about programs on one's own computer. */
   readonly warns: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The official suite's scenarios for authorization servers, with a person's browser that signs in and says yes. */
+/** The official suite's scenarios for authorization servers, with a browser that signs in and approves. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * P20–P22: no code without a fresh yes, in this browser, of this person, for this client. Each case is a way to get one that
- * gets none, or gets only what was shown.
+ * P20–P22: no code without a fresh approval, in this browser, by this person, for this client. Each case attempts to obtain one and
+ * gets none, or gets only what the page showed.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

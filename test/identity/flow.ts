@@ -1,6 +1,6 @@
 /**
- * The authorization flow against the Worker itself, step by step, with every parameter open to a test: what a client sends, and
- * what the browser of a person sends who is signed in.
+ * The authorization flow against the Worker, step by step, with every parameter open to a test: what a client sends, and what the
+ * browser of a signed-in person sends.
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { tokenHash } from '../../src/auth/authenticate.ts'
@@ -10,7 +10,7 @@ import { hiddenFields } from './browser.ts'
 
 export const ORIGIN = 'http://127.0.0.1'
 export const REDIRECT = 'http://127.0.0.1:3999/callback'
-// RFC 7636's own example.
+// The example of RFC 7636.
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
@@ -18,7 +18,7 @@ export interface Said {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Where it leads to. */
+  /** Target of the redirect. */
   readonly to: URL | undefined
 }
 export type Form = Record<string, string | undefined>
@@ -53,7 +53,7 @@ export async function register(env: Env, more: object = {}): Promise<string> {
   return (JSON.parse(said.text) as { client_id: string }).client_id
 }
 
-/** A browser that is signed in as the account: its cookies. */
+/** The cookies of a browser that is signed in as the account. */
 export class SignedIn {
   readonly cookies = new Map<string, string>()
   readonly #env: Env
@@ -86,7 +86,7 @@ export class SignedIn {
     return said
   }
 
-  /** The page that asks. */
+  /** The consent page. */
   page(client: string, more: Form = {}): Promise<Said> {
     return this.say(`/authorize?${authorizeQuery(client, more)}`)
   }
@@ -98,7 +98,7 @@ export class SignedIn {
     return this.say('/authorize', { method: 'POST', body: form, headers })
   }
 
-  /** The code that a client gets when the person says yes. */
+  /** The code that a client gets when the person approves. */
   async code(client: string, more: Form = {}): Promise<string> {
     return codeIn(await this.answer(await this.page(client, more))) ?? ''
   }
@@ -155,7 +155,7 @@ export const exchange = (env: Env, client: string, code: string, more: Form = {}
 export const refresh = (env: Env, client: string, token: string | undefined, more: Form = {}): Promise<Tokens> =>
   tokens(env, { grant_type: 'refresh_token', refresh_token: token ?? '', client_id: client, ...more })
 
-/** Whether a token is good for a call; at another address or method if said. */
+/** Whether a token is accepted for a call, optionally at another URL or with another method. */
 export function call(
   env: Env,
   token: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * P14: what somebody loses at GitHub they lose here: with the next request where GitHub tells of it, within ten minutes where a
- * connected client has to ask, and within the hour where GitHub does not answer. The dashboard says when it was last asked.
+ * P14: access lost at GitHub is lost here: with the next request if GitHub sends a webhook, within ten minutes if a connected client
+ * has to ask GitHub, and within the hour if GitHub does not answer. The dashboard shows when access was last checked.
  */
 import { env } from 'cloudflare:workers'
 import { sign } from '@octokit/webhooks-methods'
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A member of the organisation there and here, with everything that opens it: a client, a token and a browser. */
+/** A member of the organisation, there and here, with a client, a token and a browser. */
 async function member() {
   const account = await person(env, { organisation })
   const login = `person-${account}`

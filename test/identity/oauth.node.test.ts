@@ -1,6 +1,6 @@
 /**
- * A client is let in: discovery, registration, sign-in at GitHub, the question, tokens, the first tool call. With the official
- * clients of both generations against the real Worker; GitHub alone is not the real one.
+ * Connecting a client: discovery, registration, sign-in at GitHub, consent, tokens, the first tool call. With the official clients of
+ * both generations against the real Worker; only GitHub is a double.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sender } from '../setup/uploader.ts'
@@ -100,7 +100,7 @@ describe('what was chosen on the page', () => {
 describe('the page', () => {
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
   const registered = new Map<string, Promise<string>>()
-  /** Each client once: how many may register in a minute is limited. */
+  /** Registers each client once: registrations per minute are limited. */
   function register(more: object = {}): Promise<string> {
     const key = JSON.stringify(more)
     const known = registered.get(key) ?? registerNow(more)
@@ -376,7 +376,7 @@ describe('signing in', () => {
     const stopped = await attacker.open(`${service.url}/sign-in`, (url) => url.origin === service.github.url)
     const callback = stopped.url
     expect(callback.pathname).toBe('/sign-in/callback')
-    const busy = new Browser() // with a sign-in of its own on the way
+    const busy = new Browser() // signs in on the way
     await busy.open(`${service.url}/sign-in`, (url) => url.origin === service.github.url)
     for (const browser of [new Browser(), busy]) {
       const victim = await browser.open(callback, local)

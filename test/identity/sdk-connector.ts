@@ -1,5 +1,5 @@
 /**
- * An official client of either generation, with a browser where a person's would open.
+ * An official client of either generation, with a test browser in place of a person's.
  */
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client'
 import { Client as ClientOfV1 } from '@modelcontextprotocol/sdk/client/index.js'
@@ -10,11 +10,11 @@ import type { Service } from './service.ts'
 
 export const REDIRECT = 'http://127.0.0.1:3999/callback'
 
-/** Of the service or of its GitHub: where a browser of the tests goes by itself. */
+/** Origins of the service and its GitHub, which the test browser visits. */
 export const isLocal = (service: Service, url: URL): boolean =>
   url.origin === service.url || url.origin === service.github.url
 
-/** An SDK client's memory, with a browser where a person's would open. */
+/** An SDK client's storage, with a test browser in place of a person's. */
 export class Connector {
   readonly redirectUrl = REDIRECT
   readonly browser = new Browser()
@@ -39,7 +39,7 @@ export class Connector {
     this.service = service
     this.login = login
     this.decide = decide
-    // What one of them registered, the others use: how many may register in a minute is limited.
+    // Clients share one registration: registrations per minute are limited.
     this.#client = fresh ? undefined : Connector.#registered
   }
   get clientMetadata() {

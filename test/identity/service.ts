@@ -1,5 +1,5 @@
 /**
- * Sextant on loopback in real workerd, with a GitHub of its own beside it and two organisations that know nothing of each other.
+ * Sextant on loopback in real workerd, with a GitHub of its own and two organisations that know nothing of each other.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,15 +16,15 @@ export const WEBHOOK_SECRET = 'the fake GitHub signs with this'
 export interface Service {
   readonly url: string
   readonly github: FakeGitHub
-  /** Statements on the control plane, as an administrator would change it. */
+  /** Runs statements on the control plane, as an operator would. */
   sql<Row = Record<string, unknown>>(text: string, ...values: (string | number | null)[]): Row[]
   stop(): Promise<void>
 }
 
-/** `port`: the first to try; by default whichever is free. */
+/** `port`: the first to try; by default any free one. */
 export async function startService(port = 0): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-identity-'))
-  // The callback is known only when the port is; the fake takes whatever lies below this one.
+  // The callback depends on the port, which is not known yet; the fake accepts anything below this URL.
   const github = await startFakeGitHub({ callback: 'http://127.0.0.1' })
   let server: LocalServer | undefined
   try {
@@ -60,7 +60,7 @@ export async function startService(port = 0): Promise<Service> {
   }
 }
 
-/** The file in which the local emulation keeps the control plane: the one that has its tables. */
+/** The control plane's file in the local emulation: the one that contains its tables. */
 function controlPlane(state: string): DatabaseSync {
   const files = readdirSync(state, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.includes('d1') && name.endsWith('.sqlite') && !name.includes('metadata'),

@@ -1,5 +1,5 @@
 /**
- * An edited file is kept as its difference to the version before: readers find it whole, and what it stands on stays as long.
+ * An edited file is stored as its difference from the previous version: readers get it complete, and its base is kept as long.
  */
 import { env } from 'cloudflare:workers'
 import { Buffer } from 'node:buffer'
@@ -33,7 +33,7 @@ const besides = async (scope: RefScope): Promise<(number | undefined)[]> =>
     }),
   )
 
-/** As a tool would open it, in an isolate that has opened nothing yet. */
+/** As a tool would open it, in an isolate that has cached nothing yet. */
 async function opened(scope: RefScope): Promise<{ text: string; symbols: string[]; calls: number }> {
   const index = indexReader(openDatabases(env))
   const { file } = await index.read(scope, { file: index.fileAt('big.py', { text: true, facts: true, links: true }) })

@@ -1,7 +1,7 @@
 /**
- * P37, P38: runs of a ref in every order that CI makes of them — at once, late, again, cancelled, dead — leave the newest
- * that came to its end, whole. Every call to a database waits until the schedule lets it through, so each seed is one
- * interleaving and can be repeated. A few are played on the emulator's D1, many on SQLite in memory (`npm run schedules`).
+ * P37, P38: runs of a ref in every order that CI produces (at once, late, repeated, cancelled, dead) leave the newest completed
+ * one, whole. Every call to a database waits until the schedule lets it through, so each seed is one
+ * interleaving and can be repeated. A few are run on the emulator's D1, many on SQLite in memory (`npm run schedules`).
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
@@ -10,7 +10,7 @@ import { scopeOf, see } from '../setup/reader.ts'
 import { buildTree, type Tree, totalsOf } from '../setup/tree.ts'
 import { beginBody, contentRecords, delta, manifestRecord, ndjson, sender, signIn, upload } from '../setup/uploader.ts'
 
-/** Numbers below a bound, the same for the same seed. */
+/** Random numbers below a bound, the same for the same seed. */
 function numbers(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 12345
   return (below) => {
@@ -19,7 +19,7 @@ function numbers(seed: number): (below: number) => number {
   }
 }
 
-/** What a commit holds. There are few of them, so that branches go back and forth between the same. */
+/** The contents of a commit. There are few different ones, so that branches go back and forth between them. */
 const COMMITS = ['a', 'b', 'c', 'd']
 const treeOf = (letter: string): Tree => ({
   'common.py': 'def common(): pass\n',
@@ -34,7 +34,7 @@ interface Run {
   readonly letter: string
 }
 
-/** A run as a client is one, with what befalls it: steps repeated, cancelled between two, or never heard of again. */
+/** One client's run and its accidents: steps repeated, cancelled between two steps, or never continued. */
 async function play(
   on: Env,
   token: string,
@@ -54,7 +54,7 @@ async function play(
           return { status: response.status, body: (await response.json()) as Record<string, unknown> }
       }
     }
-    // An answer that was lost is asked for again; one that was sent twice is answered twice.
+    // A lost answer is requested again; a request that is sent twice is answered twice.
     if (random(5) === 0) return (await Promise.all([once(), once()]))[random(2)] as Awaited<ReturnType<typeof once>>
     return once()
   }
@@ -76,7 +76,7 @@ async function play(
   if ((await ask(`${id}/records`, ndjson([manifestRecord(entries)]))).status !== 200 || (await stops())) return false
   const said = await ask(`${id}/publish`, { manifest: from ? 'delta' : 'full', ...totalsOf(built.entries) })
   if (said.status === 200) return true
-  // A base that has moved: the whole, in an upload of its own.
+  // The base has moved: publish the whole, in a new upload.
   if (said.body.code !== 'base_moved' && said.body.code !== 'digest_mismatch') return false
   const again = await ask('begin', beginBody({ repository, ...of, commit }))
   if (again.status !== 200) return false
@@ -103,7 +103,7 @@ export function runsOfOneRef(env: Env, schedules: number): void {
         const random = numbers(seed)
         const repository = `schedules/case-${seed}`
         await upload(sender(env, token), { repository, run: 1, commit: 'a'.repeat(40) }, treeOf('a'))
-        // A commit is a run's: its attempts and repetitions are of the same.
+        // A run has one commit: its attempts and repetitions are of the same.
         const letters = Array.from({ length: 8 }, () => COMMITS[random(COMMITS.length)] as string)
         const runs = Array.from({ length: 3 + random(4) }, (): Run => {
           const run = 2 + random(5)
@@ -119,7 +119,7 @@ export function runsOfOneRef(env: Env, schedules: number): void {
         const pump = schedule.run(async () => {})
         const played = Promise.all(
           runs.map(async (run, at) => {
-            // Some only start when others are done or dead: that is what a queue of runners does.
+            // Some start only when others are done or dead, as in a queue of runners.
             if (at > 0 && random(3) === 0) await schedule.pass(random(60))
             return play(on, token, repository, run, random)
           }),

@@ -1,5 +1,5 @@
 /**
- * Versions of a file that differ in no edge keep their edges once: on a branch, after a commit, and until the last of them goes.
+ * Versions of a file with the same edges store them once: on a branch, after a commit, and until the last of them is deleted.
  */
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ async function callersOf(name: string, scope: RefScope, depth = 1): Promise<stri
 const wide = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`f${n}.py`, `def f${n}(): pass\n`]))
 const main: Tree = { ...wide, 'a.py': 'def a(): b()\n', 'b.py': 'def b(): a()\n' }
 
-/** What is stored, in the form of before there were lists, and before versions shared their edges. */
+/** Converts what is stored to the form before edge lists and before versions shared their edges. */
 async function asBefore(scope: RefScope): Promise<void> {
   const mine = `repository_id = ${scope.repositoryId}`
   await shardOf(scope).batch(

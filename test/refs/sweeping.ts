@@ -1,6 +1,6 @@
 /**
- * P39: sweeping, between any two calls to a database of uploads, publishes and readers, takes nothing that is alive, and in
- * the end leaves nothing that is dead. A few interleavings are played on the emulator's D1, many on SQLite in memory
+ * P39: sweeping, between any two database calls of uploads, publishes and readers, deletes nothing that is alive, and in the
+ * end leaves nothing that is dead. A few interleavings run on the emulator's D1, many on SQLite in memory
  * (`npm run schedules`).
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -12,16 +12,16 @@ import { buildTree, type Tree, totalsOf } from '../setup/tree.ts'
 import { beginBody, contentRecords, manifestRecord, ndjson, sender, signIn, upload } from '../setup/uploader.ts'
 
 const DAY = 86_400_000
-/** Time goes by with the calls, so that what is old enough to be swept follows from the schedule as well. */
+/** Time advances with the calls, so the schedule also decides what is old enough to be swept. */
 const CALL_MS = 25
-/** As if a request could read for this long: shorter than an interleaving, longer than most reads in it. */
+/** How long a request may read: shorter than an interleaving, longer than most reads in it. */
 const READING_MS = 4000
-/** Turns that a reader lets pass between learning what to read and reading it: some of that time, while others go on. */
+/** How many turns a reader waits between learning what to read and reading it, while others go on. */
 const MOST_TURNS = 12
-/** Interleavings within which a reader must have noticed a sweeper that gives it no time. */
+/** Within this many interleavings a reader must notice a sweeper that gives readers no time. */
 const MOST_UNTIL_SEEN = 40
 
-/** Long enough that a version of it is kept as the difference to another. */
+/** Long enough that a version of it is stored as a difference. */
 const long = Array.from({ length: 120 }, (_, n) => `def long${n}(): a() # ${n ** 4}`)
 
 const treeOf = (run: number): Tree => ({
@@ -32,7 +32,7 @@ const treeOf = (run: number): Tree => ({
 })
 const manifestOf = (tree: Tree) => [...buildTree(tree).entries].sort((x, y) => (x[0] < y[0] ? -1 : 1))
 
-/** Uploads a run, and goes back to the start when what it relied on was swept: the client's part of the bargain. */
+/** Uploads a run, and starts again if content that it relied on was swept, as the client must. */
 async function publishes(on: Env, token: string, repository: string, ref: string, run: number): Promise<void> {
   const send = sender(on, token)
   const ask = async (path: string, body: unknown) => {
@@ -46,7 +46,7 @@ async function publishes(on: Env, token: string, repository: string, ref: string
   const built = buildTree(tree)
   for (let tries = 0; tries < 20; tries++) {
     const { body } = await ask('begin', beginBody({ repository, ref, run, commit: String(run % 10).repeat(40) }))
-    // A manifest that is there already holds what it names; content that comes before it may be swept, and is sent again.
+    // An existing manifest protects what it names. Content that arrives before its manifest may be swept, and is sent again.
     const sent = [contentRecords(tree, built), [manifestRecord(built.entries)]]
     for (const records of (run + tries) % 2 === 0 ? sent : sent.reverse())
       await ask(`${body.upload}/records`, ndjson(records))
@@ -57,7 +57,7 @@ async function publishes(on: Env, token: string, repository: string, ref: string
   throw new Error('never published')
 }
 
-/** Rows that nothing leads to, and rows that lead to nothing, by table. */
+/** Rows that nothing refers to, and rows that refer to nothing, by table. */
 async function orphans(env: Env, repositoryId: number): Promise<Record<string, number>> {
   const mine = 'repository_id = t.repository_id'
   const none = (rows: string) => `NOT EXISTS (SELECT 1 FROM ${rows})`
@@ -89,17 +89,17 @@ async function orphans(env: Env, repositoryId: number): Promise<Record<string, n
 interface Played {
   readonly repository: string
   readonly reads: number
-  /** Reads that saw something else than the commit that they were told of. */
+  /** Reads that saw something other than the commit they were promised. */
   readonly torn: readonly string[]
 }
 const MAIN_RUNS = [2, 3, 4, 6, 7, 8]
-/** Refs, each with the run that must be seen of it in the end. */
+/** Refs, each with the run that must be visible in the end. */
 const LAST_RUNS = [
   ['main', 8],
   ['topic', 5],
 ] as const
 
-/** Uploads of two refs, readers of both, and sweeps one after the other that hold what ended for `readingMs`. */
+/** Uploads to two refs, readers of both, and successive sweeps that keep what has ended for `readingMs`. */
 async function play(env: Env, token: string, seed: number, readingMs: number, clock: { now: number }): Promise<Played> {
   const busy = { ...RETENTION, supersededMs: 0, readingMs, uploadMs: DAY, contentMs: 0 } as never
   const repository = `sweeping/case-${readingMs}-${seed}`
@@ -118,9 +118,9 @@ async function play(env: Env, token: string, seed: number, readingMs: number, cl
   const torn: string[] = []
   const sweepOn = async () => {
     while (working) {
-      // No other: those of the interleavings before come first, and are more than one sweep looks at.
+      // Only this repository: those of earlier interleavings would come first, and are more than one sweep handles.
       await on.DB.prepare("UPDATE repository SET sweep_due = 1 WHERE owner || '/' || name = ?").bind(repository).run()
-      // As if all content were long ago, but not generations: those are held for readers.
+      // Ages all content but no generations: those are kept for readers.
       await sweepAll(on, Date.now() + 1, busy)
     }
   }
@@ -130,7 +130,7 @@ async function play(env: Env, token: string, seed: number, readingMs: number, cl
       const scope = await scopeOf(on, token, repository, ref)
       if (typeof scope === 'string') continue
       const whole = JSON.stringify([[], known.get(scope.commit)])
-      // For as long as a request may take, so that what ends is still held by somebody.
+      // As long as a request may take, so that a reader may still hold what has just ended.
       while (working) {
         for (let left = (7 * turn) % MOST_TURNS; left > 0 && working; left--) await schedule.pass(1)
         const seen = await see(on, scope)
@@ -153,13 +153,13 @@ async function play(env: Env, token: string, seed: number, readingMs: number, cl
   return { repository, reads, torn }
 }
 
-/** `env` has empty databases. Whether they would notice at all is found out only where interleavings are cheap. */
+/** `env` has empty databases. Whether a fault would be noticed at all is only tested where interleavings are cheap. */
 export function sweepingBesideRuns(env: Env, sweeps: number, cheap: boolean): void {
   describe('sweeping', () => {
     let token: string
     const clock = { now: Date.now() }
     beforeAll(async () => {
-      vi.spyOn(console, 'log').mockImplementation(() => {}) // what the sweeper says of itself
+      vi.spyOn(console, 'log').mockImplementation(() => {}) // the sweeper's own report
       vi.spyOn(Date, 'now').mockImplementation(() => clock.now)
       token = await signIn(env)
     })
@@ -190,7 +190,7 @@ export function sweepingBesideRuns(env: Env, sweeps: number, cheap: boolean): vo
           const sql = 'SELECT count(beside_id) AS n FROM file_version WHERE repository_id = ?'
           differences += (await shard.prepare(sql).bind(repositoryId).first<number>('n')) ?? 0
         }
-        // Twice: what the first takes is what the second finds nothing to lead to.
+        // Twice: what the first sweep deletes makes more rows unreferenced for the second.
         for (const _ of [1, 2]) {
           await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(repositoryId).run()
           await sweepAll(env, Date.now() + 40 * DAY)

@@ -1,20 +1,20 @@
 /**
- * What the five documents say a tool takes, written again from them: which arguments must be given, what they may be, and what is
- * meant where they are left out.
+ * A tool's arguments according to the five documents, written again from them: which are required, which values are allowed, and
+ * which defaults apply.
  */
 export interface Argument {
   readonly seed: 0 | 1 | 2 | 3 | 4
   readonly tool: string
   readonly name: string
-  /** The document asks for it always. */
+  /** The document always requires it. */
   readonly required?: true
   readonly values?: readonly string[]
   readonly from?: number
   readonly to?: number
   readonly default?: unknown
-  /** A question that can be asked with the default and without. */
+  /** A call that can be made with the default stated and left out. */
   readonly args?: Readonly<Record<string, unknown>>
-  /** Where it is otherwise here, and why. */
+  /** Where our tool differs, and why. */
   readonly otherwise?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the five documents that this service answers to promise of an answer, written again from them and not from our own
- * schemas: names, casing, which fields are required, bounds. Each entity says in which answer it is looked for.
+ * What the five documents promise about an answer, written again from them and not from our own schemas: names, casing, required
+ * fields, bounds. Each entity says in which answer it is looked for.
  */
 import { z } from 'zod'
 import {
@@ -31,10 +31,10 @@ export interface Entity {
   readonly name: string
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
-  /** Keys to it, from the answer; through lists, every item is looked at. Empty for the answer itself. */
+  /** Path of keys from the answer to the entity; every item of a list is checked. Empty for the answer itself. */
   readonly at: readonly string[]
   readonly schema: z.ZodObject
-  /** Fields of the document that stand elsewhere here, and where. */
+  /** Fields of the document that are elsewhere in our answers, and where. */
   readonly elsewhere?: string
 }
 
@@ -426,7 +426,7 @@ export const ENTITIES: readonly Entity[] = [
   },
 ]
 
-/** Everything that stands at these keys, through lists. */
+/** Every value at these keys, including those in lists. */
 export function found(answer: unknown, keys: readonly string[]): unknown[] {
   return keys.reduce<unknown[]>(
     (level, key) => level.flatMap((one) => (one as Record<string, unknown>)[key] ?? []),

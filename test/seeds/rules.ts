@@ -1,10 +1,10 @@
 /**
- * Rules and bounds of the five documents that are not a field: each with the test that shows it, or why it is not kept.
+ * Rules and bounds of the five documents that are not fields: each with the test that checks it, or why it is not kept.
  */
 export interface Rule {
   readonly seed: 0 | 1 | 2 | 3 | 4
   readonly rule: string
-  /** File, and the title of the test in it. */
+  /** A file, and the title of the test in it. */
   readonly test?: readonly [file: string, title: string]
   readonly reason?: string
 }

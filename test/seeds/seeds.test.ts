@@ -10,7 +10,7 @@ import { uploadSample } from '../tools/upload-sample.ts'
 import { ARGUMENTS } from './arguments.ts'
 import { ENTITIES, found } from './entities.ts'
 
-/** As git hashes a file's content. */
+/** The hash that git gives a file's content. */
 async function blobOf(text: string): Promise<string> {
   const content = new TextEncoder().encode(text)
   const head = new TextEncoder().encode(`blob ${content.length}\0`)

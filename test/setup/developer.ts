@@ -1,6 +1,6 @@
 /**
- * Whoever a file of tests uploads and reads as: the development sign-in, done before the first test. What is given out may be
- * taken apart at the top of the file; only `token` is there no sooner than the tests.
+ * The account that a test file uploads and reads with: the development sign-in, made before the first test. The result may be
+ * destructured at the top of the file, but `token` is only available inside tests.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect } from 'vitest'
@@ -25,13 +25,13 @@ export interface Developer {
   readonly token: string
   readonly send: Sender
   begin(target: Target): Promise<BeginAnswer>
-  /** Everything of a tree in one request of an upload that has begun. */
+  /** Sends a whole tree in one request of an upload that has begun. */
   sendTree(upload: string, tree: Tree): Promise<unknown>
-  /** The whole way; with `previous`, as a delta to that tree. */
+  /** Uploads and publishes; with `previous`, as a delta to that tree. */
   upload(target: Target, tree: Tree, previous?: Tree): Promise<PublishAnswer>
   /** The scope of a ref, or why there is none. */
   scopeOf(repository: string, ref?: string): Promise<RefScope | string>
-  /** The ref is exactly this tree: all of each file is there, and it counts what it says that it counts. */
+  /** Checks that the ref is exactly this tree: every file is complete, and the counts are right. */
   expectSeen(repository: string, ref: string | undefined, tree: Tree, when?: string): Promise<RefScope>
 }
 

@@ -1,8 +1,8 @@
 /**
- * A real D1 whose calls can be made to fail, to be lost, or to wait their turn.
+ * A real D1 whose calls can be made to fail, to lose their answers, or to wait.
  *
- * `around` is given each call: not running it is an error before, throwing after it has run is an answer that got lost
- * (the write is there, the caller does not know), and keeping it is a request that outlives its client.
+ * `around` receives each call. Not running it is an error before the write; throwing after it has run is a lost answer (the write
+ * happened, the caller does not know); delaying it is a request that outlives its client.
  */
 import { type Env, indexShards } from '../../src/env.ts'
 
@@ -62,13 +62,13 @@ export const failAfter: Around = async (call) => {
 }
 
 /**
- * Lets one of the waiting calls through at a time, chosen by `random`: every run is one schedule, and can be repeated. Nothing
- * is looked at by the clock: a call that comes, and one that ends, are what it goes on by.
+ * Lets one waiting call through at a time, chosen by `random`, so every run is one schedule and can be repeated. The clock has no
+ * influence: only the start and end of calls move it on.
  */
 export class Schedule {
   readonly #waiting: (() => void)[] = []
   readonly #random: (below: number) => number
-  /** Of eight choices, how many fall on who came last: whoever has just gone on goes on, while the others are held. */
+  /** Out of eight choices, how many favour the latest arrival: one caller then goes on while the others are held. */
   readonly #keen: number
   #busy = false
   #stopped = false
@@ -96,15 +96,15 @@ export class Schedule {
     }
   }
 
-  /** Waits its turn so often, as a call does that asks for nothing: a while, as the schedule counts it. */
+  /** Waits for as many turns as given, like a call that asks for nothing. */
   async pass(turns: number): Promise<void> {
     for (let turn = 0; turn < turns; turn++) await this.around(async () => {})
   }
 
-  /** Runs until `stop`. `between` is called while nothing is under way. */
+  /** Runs until `stop`. `between` is called while no call is running. */
   async run(between: () => Promise<void>): Promise<void> {
     while (!this.#stopped) {
-      // Whoever can go on without a call does so first: the choice is among all that come to one.
+      // Let everything that can proceed do so first, so that the choice is among all that will wait.
       await new Promise<void>((resolve) => setTimeout(resolve, 0))
       if (this.#busy || this.#waiting.length === 0) {
         if (!this.#stopped) await this.#change()

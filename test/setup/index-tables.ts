@@ -1,4 +1,4 @@
-/** The tables of an index shard, as its migrations have made them: a list kept by hand lacks tomorrow's. */
+/** The tables of an index shard according to its migrations, so that new tables are included. */
 export async function indexTables(shard: D1Database): Promise<string[]> {
   const { results } = await shard
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%repository_id INTEGER%' ORDER BY name")

@@ -1,7 +1,7 @@
 /**
- * D1 as SQLite in this process' memory, for tests of Node that play thousands of interleavings: a call costs what SQLite needs,
- * where the emulator's costs milliseconds. Like D1, a call is one transaction, nothing comes between its statements, and
- * an answer comes later than the call. It knows what stores use, and nothing of D1's limits: tests in workerd are there for those.
+ * D1 as in-memory SQLite, for Node tests that run thousands of interleavings: a call costs what SQLite needs, while the emulator's
+ * takes milliseconds. As in D1, a call is one transaction, nothing runs between its statements, and the answer arrives
+ * asynchronously. It implements what stores use and none of D1's limits; tests in workerd cover those.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -70,7 +70,7 @@ function bindable(value: unknown): SQLInputValue {
   return typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)
 }
 
-/** D1 gives BLOBs as arrays of numbers. */
+/** D1 returns BLOBs as arrays of numbers. */
 function asD1(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]),

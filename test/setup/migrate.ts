@@ -1,4 +1,4 @@
-/** Every test file starts on databases that the migrations have just made. */
+/** Every test file starts on freshly migrated databases. */
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * What a reader of a ref sees, read the plain way: every row of the manifest at its generation, and the content of each.
+ * What a reader of a ref sees, read in the simplest way: every row of the manifest at its generation, and the content of each.
  * It recomputes the digest, so a mixture of two generations cannot go unnoticed.
  */
 
@@ -30,7 +30,7 @@ export interface Seen {
   readonly generation: number
   readonly entries: ManifestEntry[]
   readonly digest: number
-  /** Paths whose file version, text or link set, or what these stand on, are not all there. */
+  /** Paths whose file version, text or link set is incomplete, or whose base is. */
   readonly broken: string[]
   readonly claimed: { readonly indexed: number; readonly skipped: number; readonly digest: number }
 }

@@ -1,5 +1,5 @@
 /**
- * Small repositories in the contract's terms, for tests of the service: what an indexer would send, without one.
+ * Small repositories in the contract's terms, for tests of the service: what an indexer would send, without an indexer.
  */
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
@@ -26,8 +26,8 @@ export interface BuiltTree {
 }
 
 /**
- * Every `def name` of a text is a function, every other occurrence of a name defined in the tree is a call of it from the
- * function above.
+ * Every `def name` in a text is a function, and every other occurrence of a defined name is a call from the function
+ * above it.
  */
 export function buildTree(tree: Tree): BuiltTree {
   const texts = Object.entries(tree).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -106,7 +106,7 @@ export function segmentRecord(files: readonly { readonly id: Id; readonly conten
   return { kind: 'segment', id: idOf(segmentText(ids)), files: ids, blocks, words: wordIndex(files) }
 }
 
-/** Every word of a text counts one. */
+/** Every word of a text has weight one. */
 function wordIndex(files: readonly { readonly content: string }[]): WordIndex {
   const terms = new Map<string, Map<number, number>>()
   const lengths = files.map(({ content }, ordinal) => {

@@ -1,5 +1,5 @@
 /**
- * A minimal uploader over the worker's own `fetch`: the protocol's happy path, with every step open to a test.
+ * A minimal uploader over the Worker's own `fetch`, with every step of the protocol open to a test.
  */
 import { gzipSync } from 'node:zlib'
 import { developmentSignIn } from '../../src/auth/development-sign-in.ts'
@@ -27,7 +27,7 @@ export async function signIn(env: Env): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** Posts to the upload API as whoever has the token: an object as JSON, bytes as they are. */
+/** Posts to the upload API with the token: an object as JSON, bytes as they are. */
 export function sender(env: Env, token: string): Sender {
   return async (path, body, init) =>
     ingest.fetch(
@@ -41,7 +41,7 @@ export function sender(env: Env, token: string): Sender {
     )
 }
 
-/** An answer, or the refusal as an exception that says it all. */
+/** An answer, or the refusal as an exception with all its details. */
 export async function ok<T>(response: Response | Promise<Response>): Promise<T> {
   const answer = await response
   if (answer.ok) return (await answer.json()) as T
@@ -84,7 +84,7 @@ export function ndjson(records: readonly unknown[]): Uint8Array {
   return gzipSync(records.map((record) => `${JSON.stringify(record)}\n`).join(''))
 }
 
-/** The difference between two trees' manifests, as a delta says it. */
+/** The difference between two trees' manifests, as a delta states it. */
 export function delta(before: readonly ManifestEntry[], after: readonly ManifestEntry[]): ManifestEntry[] {
   const text = (entries: readonly ManifestEntry[]) => new Map(entries.map((entry) => [entry[0], JSON.stringify(entry)]))
   const [old, now] = [text(before), text(after)]
@@ -94,7 +94,7 @@ export function delta(before: readonly ManifestEntry[], after: readonly Manifest
   ]
 }
 
-/** Uploads a tree the whole way. With `previous`, as a delta to that tree. */
+/** Uploads and publishes a tree. With `previous`, as a delta to that tree. */
 export async function upload(send: Sender, target: Target, tree: Tree, previous?: Tree): Promise<PublishAnswer> {
   const built = buildTree(tree)
   const { upload } = await begin(send, target)

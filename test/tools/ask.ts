@@ -1,5 +1,5 @@
 /**
- * Asks a tool as the endpoint does, and counts what it cost.
+ * Calls a tool as the endpoint does, and counts its cost.
  */
 import { proofOf } from '../../src/auth/authenticate.ts'
 import { openDatabases } from '../../src/db/databases.ts'
@@ -17,7 +17,7 @@ export interface Asked {
   readonly text: string
   readonly cost: { readonly control: number; readonly index: number; readonly rowsRead: number }
 }
-/** Tests read answers by name; their shapes are checked against the schema before that. */
+/** Tests read answers by field name; their shapes are checked against the schema first. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any tool, already validated
 export type Answer = any
 

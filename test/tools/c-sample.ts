@@ -1,5 +1,5 @@
 /**
- * A small C repository as an indexer would describe it: a header that declares, a file that defines, macros in between.
+ * A small C repository as an indexer would describe it: a header with declarations, a file with definitions, and macros.
  */
 import type { Sample } from './sample.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Questions about the sample for every tool. The first has an answer; the others make the tool work harder or fail. A tool
- * that is not here fails the tests that go through the registry.
+ * Calls about the sample for every tool. The first has an answer; the others make the tool work harder or fail. A tool that is
+ * missing here fails the tests that go through the registry.
  */
 export const CALLS: Readonly<Record<string, readonly [Record<string, unknown>, ...Record<string, unknown>[]]>> = {
   search: [

@@ -6,10 +6,10 @@ import type { FileSpec, Sample } from './sample.ts'
 import { uploadSample } from './upload-sample.ts'
 
 const FILES = 230
-/** Callers, each of the same twenty: more edges than one walk reads. */
+/** Callers of the same twenty functions: more edges than one walk reads. */
 const CALLERS = 110
 
-/** A class with a method `run`, in a file whose path does not say its name. */
+/** A class with a method `run`, in a file whose path does not contain its name. */
 const classIn = (name: string): FileSpec => ({
   text: `class ${name} {\n  run() {}\n}\n`,
   symbols: [

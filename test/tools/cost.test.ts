@@ -1,5 +1,5 @@
 /**
- * D1 bills rows read: what a question costs follows its answer, and neither the repository's size nor a neighbour's.
+ * D1 bills rows read: what a question costs depends on its answer, and neither on the repository's size nor on a neighbour's.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Tree } from '../setup/tree.ts'
 import { type Sender, sender, signIn, upload } from '../setup/uploader.ts'
 import { asker } from './ask.ts'
 
-/** The same two functions in the middle of `files` others. */
+/** The same two functions among `files` other files. */
 const treeOf = (files: number): Tree => ({
   ...Object.fromEntries(
     Array.from({ length: files }, (_, n) => [`lib/f${n}.py`, `def filler${n}():\n  return ${n}\n`]),
@@ -35,7 +35,7 @@ beforeAll(async () => {
   send = sender(env, token)
   await upload(send, { repository: 'cost/small' }, treeOf(20))
   await upload(send, { repository: 'cost/large' }, treeOf(200))
-  // One repository after each of them: the row on which a search notices that it is past its end counts as read.
+  // One repository after each of them: the row at which a search notices that it is past its end counts as read.
   for (const name of ['cost/next', 'cost/next-but-one']) await upload(send, { repository: name }, treeOf(1))
 })
 
@@ -100,7 +100,7 @@ describe('rows read', () => {
   })
 
   it('of large files end before they fill an isolate, and the next page goes on', async () => {
-    const filler = `# ${'x'.repeat(98)}\n`.repeat(38_000) // 3.8 MB a file
+    const filler = `# ${'x'.repeat(98)}\n`.repeat(38_000) // 3.8 MB per file
     const tree = Object.fromEntries(
       ['a', 'b', 'c', 'd'].map((name) => [`${name}.py`, `def ${name}():\n  big()\n${filler}`]),
     )

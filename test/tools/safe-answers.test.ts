@@ -1,5 +1,5 @@
 /**
- * Every tool, walked through what goes wrong: no answer is ever an internal error, a guess, an empty success that hides a gap, or
+ * Every tool in every unhappy situation: no answer is ever an internal error, a guess, an empty success that hides a gap, or
  * larger than its budget.
  */
 import { env } from 'cloudflare:workers'

@@ -1,6 +1,6 @@
 /**
  * A small repository as an indexer would describe it: two classes with a method of the same name, a caller two steps away,
- * locals, an external call, an ambiguous one, a file with syntax errors, one that was skipped.
+ * locals, an external call, an ambiguous one, a file with syntax errors, and a skipped file.
  *
  * Places are found by searching the text, so that the sources below can be read and changed.
  */
@@ -25,13 +25,13 @@ export type To =
   | { readonly oneOf: readonly string[] }
   | { readonly allOf: readonly string[] }
 interface UseSpec {
-  /** Text that holds the used name, and the name in it. */
+  /** Text that contains the used name, and the name. */
   readonly in: string
   readonly name: string
   readonly use: Use
   readonly to: To
   readonly evidence?: Evidence
-  /** Name of the symbol that it is in; the top level if there is none. */
+  /** Name of the symbol that contains it; the top level if there is none. */
   readonly within?: string
 }
 export interface FileSpec {

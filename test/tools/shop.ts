@@ -1,6 +1,6 @@
 /**
- * A second sample, for what types, flows and impacts are made of: an ORM model, a struct with methods in another file, a route
- * that calls its way down to a payment, tests, owners, build conditions, a hub.
+ * A second sample, for types, flows and impact: an ORM model, a struct with methods in another file, a route whose calls lead
+ * to a payment, tests, owners, build conditions, and a function that everything calls.
  */
 import type { FileSpec, Sample } from './sample.ts'
 

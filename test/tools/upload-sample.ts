@@ -1,4 +1,4 @@
-/** A described repository as the records that an indexer would send of it, and on its way to a server. */
+/** Turns a described repository into the records that an indexer would send, and uploads it. */
 import { Buffer } from 'node:buffer'
 import type { FileRecord } from '../../src/contract/file.ts'
 import { type Id, symbolText } from '../../src/contract/ids.ts'
@@ -116,7 +116,7 @@ function bodyOf(spec: FileSpec, symbols: readonly SymbolFact[]): LinkSetBody {
   }
 }
 
-/** Uploads it the whole way and publishes it. */
+/** Uploads and publishes the sample. */
 export async function uploadSample(
   send: Sender,
   target: { repository: string; ref?: string; run?: number; commit?: string },
@@ -139,7 +139,7 @@ export async function uploadSample(
   await ok(send(`${upload}/publish`, { manifest: 'full', ...totals, statistics: { ...totals.statistics, languages } }))
 }
 
-/** The segment as the indexer makes it: with the names of symbols a second time, under their own bit. */
+/** The segment as the indexer builds it: with the names of symbols a second time, under a bit of their own. */
 function withNames(contents: readonly { id: Id; content: string; names: readonly string[] }[]) {
   const plain = segmentRecord(contents)
   const keys = new Map<number, number[]>()

@@ -1,5 +1,5 @@
 /**
- * The endpoint as clients in the field meet it: a Worker of its own on loopback, and the official clients of both eras.
+ * The endpoint as real clients use it: a Worker of its own on loopback, and the official clients of both generations.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ beforeAll(async () => {
       body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
     })
   await uploadSample(send, { repository: 'acme/api', ref: 'feature/x' })
-  // What `compare_refs` and `impact_of` compare with.
+  // The ref that `compare_refs` and `impact_of` compare with.
   await uploadSample(send, { repository: 'acme/api', ref: 'main' })
   url = new URL(`${server.url}/mcp`)
 }, 120_000)
@@ -85,7 +85,7 @@ async function usesEveryTool(client: AnyClient): Promise<void> {
 describe('a client', () => {
   it('of the SDK’s first version lists and calls every tool', async () => {
     const client = new ClientOfV1({ name: 'test', version: '1' })
-    // The transport's own type lets `sessionId` be undefined where the interface does not say so.
+    // The transport's own type allows `sessionId: undefined`, which the interface does not mention.
     await client.connect(new TransportOfV1(url, { requestInit: { headers: authorized() } }) as never)
     expect(client.getServerVersion()).toMatchObject({ name: 'sextant' })
     await usesEveryTool(client as unknown as AnyClient)

@@ -1,5 +1,5 @@
 /**
- * Vectors without a network: made after a publish, searched with the words, told from what is stale.
+ * Vectors without a network: made after a publish, found by words, and never stale.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const sent: { repository: number; generation: number }[] = []
 const queue = { send: async (message: { repository: number; generation: number }) => void sent.push(message) }
 const own = { ...env, SEXTANT_VECTORS: undefined, EMBED_QUEUE: queue as unknown as Queue } as unknown as Env
 
-/** Words that only stand together connect a question with a file that has none of its words. */
+/** Words that occur together connect a question with a file that contains none of its words. */
 const TREE: Tree = {
   'cart/price.py': 'def total_amount(cart):\n    # money invoice amount\n    return sum_invoice(cart)\n',
   'cart/tax.py': 'def levy(amount):\n    # invoice levy money\n    return amount\n',
@@ -121,7 +121,7 @@ describe('vectors in the shard', () => {
       states.push((await search('invoice money bolt')).ranked_by)
     }
     expect(new Set(states)).toEqual(new Set(['words, names, vectors (local-lsa-2)']))
-    // The first time its words are known to the model is after the second fit.
+    // The model knows these words only after the second fit.
     const { answer } = await ask('search', { repository: 'vectors/one', query: 'nut', mode: 'semantic' })
     expect(answer.results[0].anchor.file).toMatch(/^gen\//)
   })

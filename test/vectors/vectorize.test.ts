@@ -1,5 +1,5 @@
 /**
- * P5, P40, P51: a vector store that is late, reordered, forgetful and shared never gives a stale or foreign result, and its
+ * P5, P40, P51: a vector store that is late, reorders, forgets and is shared never returns a stale or foreign result, and its
  * failure never empties an answer.
  */
 import { env } from 'cloudflare:workers'
@@ -28,9 +28,9 @@ const embedder = workersEmbedder(ai as unknown as Ai)
 const vectors = vectorizeStore(index as unknown as Vectorize, () => index.now)
 const home = { ...hostedHome(embedder, vectors), share: { files: 4, bytes: 1_000_000 } }
 const semantics = hostedSearch(embedder, vectors, undefined)
-/** Waits so little that what hangs is not waited for. */
+/** Time-outs so short that no test waits for a hanging store. */
 const impatient = hostedSearch(embedder, vectors, undefined, 200)
-/** As of one request: what a request asks of the database is limited. */
+/** The client of one request: the database calls of a request are limited. */
 function pipeline() {
   const databases = openDatabases(env as unknown as Env)
   return { store: embeddingStore(databases), index: indexReader(databases), home, now: () => index.now }
@@ -48,7 +48,7 @@ async function publish(repository: string, run: number, tree: Tree): Promise<Ref
   return scope
 }
 
-/** As the queue would: again after a failure, later after a wait. */
+/** Retries like the queue: again after a failure, later after a wait. */
 async function step(scope: RefScope): Promise<string> {
   try {
     return await embedShare(pipeline(), scope)
