@@ -292,6 +292,24 @@ describeInChromium('the first day of an organisation', () => {
     },
     SLOW,
   )
+
+  it(
+    'signs out everywhere: the other browser says so by itself, and a client has to be allowed again',
+    async () => {
+      const second = await stage.signIn('ada')
+      await second.page.getByRole('button', { name: 'Account: ada' }).waitFor()
+      const { page } = ada
+      expect((await adas.client.listTools()).tools.length).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Account: ada' }).click()
+      await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+      await page.getByRole('link', { name: 'Sign in with GitHub' }).waitFor()
+      await second.page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+      await second.leave()
+      await expect(adas.client.listTools()).rejects.toThrow()
+    },
+    SLOW,
+  )
 })
 
 async function definitionOf(client: Client, symbol: string): Promise<string> {

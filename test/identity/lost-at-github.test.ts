@@ -107,6 +107,20 @@ describe('P14: who loses their organisation at GitHub', () => {
     expect(await reads(other)).toEqual([true, true, 1])
   })
 
+  it('is signed out of browsers and clients when they take back there what they allowed, and their tokens go on', async () => {
+    const [one, other] = [await member(), await member()]
+    await told('github_app_authorization', { action: 'revoked', sender: { id: one.id, login: one.login } })
+    expect(await reads(one)).toEqual([false, true, undefined])
+    expect(await refresh(env, client, one.given.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    expect(await reads(other)).toEqual([true, true, 1])
+    const { results } = await env.DB.prepare(
+      "SELECT actor, details FROM audit WHERE action = 'account.signed_out' AND organisation_id = ?",
+    )
+      .bind(organisation)
+      .all()
+    expect(results).toEqual([{ actor: 'github', details: JSON.stringify({ account: one.id }) }])
+  })
+
   it('reads nothing after the client’s next refresh where GitHub tells of nothing, which is within ten minutes', async () => {
     const one = await member()
     leaves(one)

@@ -90,6 +90,7 @@ export async function accessToken(
     {
       id: grant,
       accountId: of.account,
+      session: undefined,
       clientId: client.clientId,
       clientName: 'test',
       redirectUri: REDIRECT,

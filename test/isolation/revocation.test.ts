@@ -1,5 +1,5 @@
 /**
- * P12, P13: once whoever ends an access has been told that it is done, nothing that it opened answers any more. Eight ways to end
+ * P12, P13: once whoever ends an access has been told that it is done, nothing that it opened answers any more. Nine ways to end
  * one, in seven situations, and then many requests; with the token store as it was before, as another location may see it.
  *
  * `npm test` sends a few requests after each; VITE_REVOCATIONS says how many (`npm run isolation:revocations`: 100).
@@ -8,6 +8,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, administration } from '../../src/auth/administration.ts'
 import { disconnectOwn } from '../../src/auth/connected-clients.ts'
+import { signOutEverywhere } from '../../src/auth/people/sign-out-everywhere.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import { call, exchange, ORIGIN, refresh, register, type Said, SignedIn, say } from '../identity/flow.ts'
 import { buildTree } from '../setup/tree.ts'
@@ -111,6 +112,13 @@ const KINDS: readonly Kind[] = [
     end: () => acts().blockClient(client),
     restore: 'DELETE FROM blocked_client',
     spares: 'token',
+  },
+  {
+    name: 'a person signs out everywhere',
+    role: 'admin',
+    end: ({ account }) => signOutEverywhere(env, openDatabases(env), account, Date.now()),
+    spares: 'token',
+    endsGrant: true,
   },
   {
     name: 'the account is suspended',

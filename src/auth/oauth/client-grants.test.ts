@@ -21,7 +21,15 @@ beforeEach(async () => {
     resource: 'http://x/mcp',
     scopes: [],
   }
-  const grant = { id, accountId: 1, ...client, providerGrant: id, expiresAt: NOW + HOUR, reach: { of: 'all' } as const }
+  const grant = {
+    id,
+    accountId: 1,
+    session: undefined,
+    ...client,
+    providerGrant: id,
+    expiresAt: NOW + HOUR,
+    reach: { of: 'all' } as const,
+  }
   await recordGrant(openDatabases(env), grant, NOW)
 })
 afterEach(() => void vi.restoreAllMocks())

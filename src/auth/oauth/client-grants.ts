@@ -16,6 +16,11 @@ const OLDEST_CHECK_MS = 3_000_000
 export interface NewGrant {
   readonly id: string
   readonly accountId: number
+  /**
+   * Hash of the browser session in which it was allowed. Nothing is recorded if the session ends in the meantime:
+   * whoever signs out everywhere must not be left with a client that is allowed at that moment. Undefined: of no browser.
+   */
+  readonly session: string | undefined
   readonly clientId: string
   readonly clientName: string
   readonly redirectUri: string
@@ -38,6 +43,7 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
     id: grant.id,
     account: grant.accountId,
     by: `person:${grant.accountId}`,
+    session: grant.session ?? null,
     client: grant.clientId,
     name: grant.clientName.slice(0, 200),
     redirect: grant.redirectUri,
@@ -56,13 +62,16 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
          AND resource = :resource AND redirect_uri = :redirect AND revoked_at IS NULL`,
       `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, organisation_id, chosen, scopes,
          provider_grant, created_at, expires_at)
-       VALUES (:id, :account, :client, :name, :redirect, :resource, :organisation, :chosen, :scopes, :provider, :now, :expires)`,
+       SELECT :id, :account, :client, :name, :redirect, :resource, :organisation, :chosen, :scopes, :provider, :now, :expires
+       WHERE :session IS NULL OR EXISTS (SELECT 1 FROM web_session s WHERE s.hash = :session AND s.account_id = :account)`,
       `INSERT INTO client_grant_repository (grant_id, repository_id)
-       SELECT :id, r.id FROM json_each(:repositories) j JOIN repository r ON r.id = j.value`,
+       SELECT g.id, r.id FROM client_grant g, json_each(:repositories) j JOIN repository r ON r.id = j.value WHERE g.id = :id`,
       `INSERT INTO audit (at, organisation_id, actor, action, details)
        SELECT :now, m.organisation_id, :by, 'client.allowed',
          json_object('grant', :id, 'client', :client, 'resource', :resource)
-       FROM member m WHERE m.account_id = :account AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
+       FROM client_grant g JOIN member m ON m.account_id = g.account_id
+         AND (:organisation IS NULL OR m.organisation_id = :organisation)
+       WHERE g.id = :id`,
     ].map((sql) => statement(control, sql, parameters)),
   )
 }

@@ -103,6 +103,8 @@ export interface RouteShape {
 
 export const ROUTES = {
   'GET /me': { for: 'signed-in', answer: Me },
+  /** Of the person: every browser and every client. */
+  'POST /sign-out-everywhere': { for: 'signed-in', answer: Done, audit: 'account.signed_out' },
   'GET /pulse': { for: 'signed-in', answer: Pulse },
   'GET /connected': { for: 'signed-in', answer: Connected },
   'GET /claimable': { for: 'signed-in', answer: Claimable },

@@ -146,6 +146,7 @@ signInPages.post('/authorize', async (c) => {
   const grant: NewGrant = {
     id,
     accountId: session.accountId,
+    session: session.hash,
     clientId: approved.clientId,
     clientName: client.clientName,
     redirectUri: approved.redirectUri,

@@ -8,6 +8,7 @@
  */
 import type { z } from 'zod'
 import { DEPARTED, leftBehind } from '../../auth/people/membership.ts'
+import { signedOut } from '../../auth/people/sign-out-everywhere.ts'
 import type { Effect } from './effect.ts'
 import type { Authorization, Member, Membership, Organization, Team } from './payloads.ts'
 
@@ -133,10 +134,11 @@ export function onMember({ action, member, repository }: z.infer<typeof Member>,
   ])
 }
 
-/** The person revoked Sextant's authorisation at GitHub: their browsers are signed out. */
-export function onAuthorization({ action, sender }: z.infer<typeof Authorization>): Effect[] {
+/** The person revoked Sextant's authorisation at GitHub: what they signed in with it is signed out. */
+export function onAuthorization({ action, sender }: z.infer<typeof Authorization>, now: number): Effect[] {
   if (action !== 'revoked') return []
-  return [{ sql: `DELETE FROM web_session WHERE account_id = ${ACCOUNT}`, parameters: { account: sender.id } }]
+  const parameters = { account: sender.id, details: JSON.stringify({ account: sender.id }), now }
+  return signedOut(ACCOUNT, "'github'", ':details').map((sql) => ({ sql, parameters }))
 }
 
 /** The statements, and an audit line about the last of them if it changed something. */

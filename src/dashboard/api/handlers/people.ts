@@ -3,6 +3,7 @@ import type { MemberRow } from '../../../auth/administration/members.ts'
 import { organisationsOf } from '../../../auth/administration/organisations.ts'
 import { clientsOfPerson } from '../../../auth/connected-clients.ts'
 import { sha256url } from '../../../auth/people/session.ts'
+import { signOutEverywhere } from '../../../auth/people/sign-out-everywhere.ts'
 import { pulseOf } from '../../../auth/readable/pulse.ts'
 import { statement } from '../../../db/statement.ts'
 import { originOf } from '../../../http/origin.ts'
@@ -15,6 +16,7 @@ const PAGE = 100
 
 export const people: Handlers<
   | 'GET /me'
+  | 'POST /sign-out-everywhere'
   | 'GET /pulse'
   | 'GET /connected'
   | `${string} /organisations/:organisation/members${string}`
@@ -35,6 +37,12 @@ export const people: Handlers<
       checkedAt: account?.checked_at ?? null,
       signIn: account?.github_id ? 'github' : 'development',
     }
+  },
+
+  async 'POST /sign-out-everywhere'({ session, databases, env, waitUntil, now }) {
+    const { telling } = await signOutEverywhere(env, databases, session.accountId, now)
+    waitUntil(telling)
+    return { done: true }
   },
 
   /** Hashes under the deployment’s key: counters of the whole service would reveal how busy others are. */

@@ -1,11 +1,14 @@
 /**
- * Who is signed in, the theme, and signing out (a form, because it changes something and must work without a script).
+ * Who is signed in, the theme, and signing out: here (a form, because it changes something and must work without a script)
+ * and everywhere.
  */
-import { ChevronsUpDown, CircleUser, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useRef } from 'react'
+import { ChevronsUpDown, CircleUser, LogOut, Monitor, MonitorX, Moon, Sun } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useChange } from '../data.ts'
 import { useMe } from '../organisation.ts'
 import { type Theme, useTheme } from '../theme.ts'
 import { Button } from './ui/button.tsx'
+import { Confirm } from './ui/confirm.tsx'
 import {
   Menu,
   MenuContent,
@@ -21,6 +24,11 @@ export function AccountMenu({ compact = false }: { readonly compact?: boolean })
   const { account, signIn } = useMe()
   const [theme, setTheme] = useTheme()
   const out = useRef<HTMLFormElement>(null)
+  const [asking, setAsking] = useState(false)
+  const everywhere = useChange('POST /sign-out-everywhere', {
+    first: () => window.location.assign('/'),
+    tellFailure: false,
+  })
   return (
     <>
       <form ref={out} method="post" action="/sign-out" className="hidden" />
@@ -62,8 +70,19 @@ export function AccountMenu({ compact = false }: { readonly compact?: boolean })
           <MenuItem onSelect={() => out.current?.requestSubmit()}>
             <LogOut aria-hidden /> Sign out
           </MenuItem>
+          <MenuItem onSelect={() => setAsking(true)}>
+            <MonitorX aria-hidden /> Sign out everywhere
+          </MenuItem>
         </MenuContent>
       </Menu>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Ends your session in every browser, including this one, and disconnects all of your clients, in every organisation. Each client has to be allowed again. API tokens keep working: revoke those under Tokens."
+        action="Sign out everywhere"
+        onConfirm={() => everywhere.mutateAsync({})}
+      />
     </>
   )
 }

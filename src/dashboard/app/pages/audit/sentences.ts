@@ -14,6 +14,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'access.granted': (line) => `let ${reader(line)} read`,
   'access.refused': (_, text) => `was refused ${text('repository') || 'permission to see what others may read'}`,
   'access.revoked': (line) => `ended that ${reader(line)} may read`,
+  'account.signed_out': (line) =>
+    line.actor === 'github' ? `signed ${someone(line)} out everywhere` : 'signed out everywhere',
   'act.refused': (_, text) => `was refused: ${text('act').replaceAll(/[._]/g, ' ')}`,
   'calls.recorded': ({ details }) => `turned rows for each call ${details.on === 1 ? 'on' : 'off'}`,
   'client.allowed': () => 'let a client in',
