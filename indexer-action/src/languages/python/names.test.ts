@@ -223,3 +223,26 @@ x = config.depth
 #          ^ read variable depth of line 6
 `,
   }))
+
+test('a line that goes on behind a backslash is read like one that does not end', () =>
+  leads({
+    'a.py': `${ONE_AND_TWO}
+class Dog:
+    def bark(self):
+        pass
+
+def choose(flag, other):
+    run = one if flag else \\
+        two
+    #   ^ read a.py two
+    run()
+#   ^ read variable run of line 13, call_indirect a.py one, call_indirect a.py two
+    if isinstance(other, \\
+            Dog):
+        other.bark()
+        #     ^ call a.py Dog.bark
+    return {'one': \\
+            two}['one']()
+    #                  ^ call_indirect a.py two
+`,
+  }))

@@ -57,6 +57,7 @@ const TYPES = [
   'keyword_argument',
   'keyword_pattern',
   'lambda',
+  'line_continuation',
   'list',
   'list_comprehension',
   'list_pattern',
@@ -160,22 +161,26 @@ export class Reader {
     return ((this.tree.flags[node] as number) & NAMED) !== 0
   }
 
-  /** First named child, comments skipped, or -1. */
+  /** A named node that is part of what is written: neither a comment nor the backslash at a line's end. */
+  #isPart(node: number): boolean {
+    const code = this.code(node)
+    return this.isNamed(node) && code !== NODE.comment && code !== NODE.line_continuation
+  }
+
+  /** First named child, comments and backslashes skipped, or -1. */
   firstNamed(node: number): number {
     const { after } = this.tree
     const end = after[node] as number
-    for (let at = node + 1; at < end; at = after[at] as number)
-      if (this.isNamed(at) && this.code(at) !== NODE.comment) return at
+    for (let at = node + 1; at < end; at = after[at] as number) if (this.#isPart(at)) return at
     return -1
   }
 
-  /** Named children, comments skipped. */
+  /** Named children, comments and backslashes skipped. */
   named(node: number): number[] {
     const { after } = this.tree
     const end = after[node] as number
     const children: number[] = []
-    for (let at = node + 1; at < end; at = after[at] as number)
-      if (this.isNamed(at) && this.code(at) !== NODE.comment) children.push(at)
+    for (let at = node + 1; at < end; at = after[at] as number) if (this.#isPart(at)) children.push(at)
     return children
   }
 
