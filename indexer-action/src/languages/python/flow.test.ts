@@ -118,7 +118,8 @@ x = plus(2)
 y = getattr(Tool(), "cut")()
 #                         ^ call_indirect a.py Tool.cut
 z = map(add, [1])
-#   ^ call std:python map, call_indirect a.py add
+#   ^ call std:python map
+#      ^ call_indirect a.py add
 `,
   }))
 

@@ -170,7 +170,7 @@ export class FileLinker {
       this.#emit('call', some(plan.direct, name), plan.direct.length > 1 ? 'ambiguous' : evidence)
     if (plan.read.length > 0) this.#emit('read', some(plan.read), plan.read.length > 1 ? 'ambiguous' : evidence)
     for (const target of plan.indirect) this.#emit('call_indirect', target, 'dynamic')
-    // `map(f, xs)`: the callback runs here.
+    // `map(f, xs)`: the callback runs at the bracket, since the name means `map` alone.
     for (const object of this.#flow.values(callee)) {
       const outside = program.objects.outside(object)
       if (outside?.package !== 'std:python' || !callsItsArguments(outside.name)) continue
@@ -178,9 +178,24 @@ export class FileLinker {
       for (let k = 0; k < (program.lists[list] as number); k++) {
         const argument = program.lists[list + 1 + k] as number
         if (argument < 0) continue
-        for (const target of this.#callees.of(argument)) this.#emit('call_indirect', target, 'dynamic')
+        for (const target of this.#callees.of(argument)) this.#emitBehind(target)
       }
     }
+  }
+
+  /** An indirect call at the bracket behind the name. */
+  #emitBehind(destination: Destination): void {
+    const occurrences = this.#occurrences
+    const at = this.#at
+    this.#out.occurrence({
+      line: occurrences[at] as number,
+      column: (occurrences[at + 1] as number) + (occurrences[at + 2] as number),
+      length: 1,
+      use: 'call_indirect',
+      destination,
+      from: occurrences[at + 4] as number,
+      evidence: 'dynamic',
+    })
   }
 
   #emit(use: Use, destination: Destination, evidence: Evidence, confidence?: number): void {
