@@ -25,6 +25,11 @@ export const LIMITS = {
   recordsPerBatch: 4096,
   /** Decompressed facts or link set of one file. */
   bodyInflatedBytes: 24 * 1024 * 1024,
+  /**
+   * Texts, facts and link sets of one request, decompressed, all together: otherwise a small request could keep a server
+   * busy with thousands of large ones.
+   */
+  contentInflatedBytes: 256 * 1024 * 1024,
   /** Nesting of any JSON that crosses the wire. */
   jsonDepth: 16,
   /** Files in one ref: indexed plus skipped. */

@@ -5,7 +5,8 @@
  * memory however early the reader stops. zlib's one-shot functions with `maxOutputLength` refuse at the limit.
  */
 import { gunzipSync, inflateRawSync } from 'node:zlib'
-import { IngestRefusal } from '../errors.ts'
+import { LIMITS } from '../contract/limits.ts'
+import { IngestRefusal, overLimit } from '../errors.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -15,6 +16,30 @@ export function gunzipWithin(bytes: Uint8Array, limit: number, what: string): Ui
 
 export function inflateWithin(bytes: Uint8Array, limit: number, what: string): Uint8Array {
   return within(() => inflateRawSync(bytes, { maxOutputLength: limit }), limit, what, 'raw deflate')
+}
+
+export type Inflate = typeof inflateWithin
+
+/** Inflates like `inflateWithin`, and no more than `LIMITS.contentInflatedBytes` in all. */
+export function inflateWithinBudget(): Inflate {
+  const allowed = LIMITS.contentInflatedBytes
+  let left: number = allowed
+  return (bytes, limit, what) => {
+    try {
+      const inflated = inflateWithin(bytes, Math.min(limit, left), what)
+      left -= inflated.length
+      return inflated
+    } catch (error) {
+      if (error instanceof IngestRefusal && error.code === 'bomb' && left < limit)
+        throw overLimit(
+          `${what}: decompressed content of this request`,
+          'contentInflatedBytes',
+          allowed,
+          `> ${allowed}`,
+        )
+      throw error
+    }
+  }
 }
 
 /** Decodes exactly these bytes: nothing is replaced, and a byte order mark is kept as a character. */

@@ -170,6 +170,32 @@ describe('limits', () => {
     expect(await ok(send(`${id}/records`, ndjson(many(LIMITS.recordsPerBatch))))).toEqual({ stored: 0, known: 0 })
   })
 
+  it('hold for all that a request inflates to, together: a small one may otherwise ask for gigabytes', async () => {
+    const text = 'def a(): pass\n'
+    const json = JSON.stringify({ symbols: [], chunks: [] })
+    const padded = (bytes: number) => packed(json.padEnd(bytes))
+    const large = padded(LIMITS.bodyInflatedBytes)
+    const request = (total: number) => {
+      const count = Math.ceil(total / LIMITS.bodyInflatedBytes)
+      const rest = total - (count - 1) * LIMITS.bodyInflatedBytes - count * text.length
+      const files = Array.from({ length: count }, (_, at) => ({
+        ...fileRecord(`${total}-${at}.py`, text, { symbols: [], chunks: [] }),
+        facts: at === count - 1 ? padded(rest) : large,
+      }))
+      return [...files, segmentRecord(files.map((one) => ({ id: one.id, content: text })))]
+    }
+    const allowed = LIMITS.contentInflatedBytes
+    const before = await rows()
+    expect(await records(...request(allowed + 1))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      message: expect.stringContaining(`contentInflatedBytes = ${allowed}`),
+      details: { limit: 'contentInflatedBytes', allowed, value: `> ${allowed}` },
+    })
+    expect(await rows()).toBe(before)
+    expect(await ok(send(`${id}/records`, ndjson(request(allowed))))).toMatchObject({ known: 0 })
+  }, 60_000)
+
   it('let a file of the largest size through, in parts below the row limit, byte for byte', async () => {
     const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('base64')
     const lines = Array.from(

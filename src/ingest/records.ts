@@ -13,7 +13,7 @@ import { keptAs } from '../db/stores/vouched.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { segmentId } from './digest.ts'
-import { decodeUtf8 } from './inflate.ts'
+import { decodeUtf8, inflateWithinBudget } from './inflate.ts'
 import { filesBeside, linksBeside } from './keep-beside.ts'
 import { parseJson } from './request-body.ts'
 import { verifyFile } from './verify-file.ts'
@@ -46,6 +46,7 @@ export async function storeRecords(
     (segment) => !known.segments.has(segment.id) || segment.files.some((file) => !known.files.has(file)),
   )
   // Everything is checked before anything is stored.
+  const inflate = inflateWithinBudget()
   const checked = segments.map((segment) => ({
     segment: {
       id: own(segment.id),
@@ -55,12 +56,12 @@ export async function storeRecords(
     },
     files: segment.files
       .filter((id) => !known.files.has(id))
-      .map((id) => verifyFile(covered.get(id) as FileRecord))
+      .map((id) => verifyFile(covered.get(id) as FileRecord, inflate))
       .map((file) => ({ ...file, record: { ...file.record, id: own(file.record.id) } })),
   }))
   const links = [...records.links.values()]
     .filter((link) => !known.links.has(link.id))
-    .map(verifyLinks)
+    .map((link) => verifyLinks(link, inflate))
     .map((links) => {
       const { id, file, module } = links.record
       return { ...links, record: { id: own(id), file: known.files.get(file) ?? own(file), module } }

@@ -12,7 +12,7 @@ import { SYMBOL_KINDS } from '../contract/symbols.ts'
 import { packFacts } from '../db/stores/facts-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
-import { decodeUtf8, inflateWithin } from './inflate.ts'
+import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
 import { parseFileFacts } from './shapes.ts'
 
 export interface VerifiedFile {
@@ -33,17 +33,17 @@ export interface VerifiedSymbol {
 
 const KIND_NUMBER = new Map<string, number>(SYMBOL_KINDS.map((kind, number) => [kind, number]))
 
-export function verifyFile(record: FileRecord): VerifiedFile {
+export function verifyFile(record: FileRecord, inflate: Inflate = inflateWithin): VerifiedFile {
   const { path } = record
   const text = Buffer.from(record.text, 'base64')
-  const bytes = inflateWithin(text, LIMITS.fileBytes, `text of ${path}`)
+  const bytes = inflate(text, LIMITS.fileBytes, `text of ${path}`)
   expectSame(path, 'size', record.size, bytes.length)
   expectSame(path, 'blob', record.blob, gitBlobSha(bytes))
   expectSame(path, 'id', record.id, fileVersionId(path, record.blob, record.extractor))
   expectSame(path, 'lines', record.lines, countLines(path, decodeUtf8(bytes, `text of ${path}`)))
 
   const facts = Buffer.from(record.facts, 'base64')
-  const json = decodeUtf8(inflateWithin(facts, LIMITS.bodyInflatedBytes, `facts of ${path}`), `facts of ${path}`)
+  const json = decodeUtf8(inflate(facts, LIMITS.bodyInflatedBytes, `facts of ${path}`), `facts of ${path}`)
   const parsed = parseFileFacts(json, `facts of ${path}`)
   const symbols = parsed.symbols.map((symbol, index) => verifySymbol(path, record, symbol, index))
   return { record, text, facts: deflateRawSync(packFacts(parsed)), symbols }

@@ -11,7 +11,7 @@ import type { SymbolEdge } from '../db/stores/edge-lists.ts'
 import { packLinkBody } from '../db/stores/link-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
-import { decodeUtf8, inflateWithin } from './inflate.ts'
+import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
 import { parseLinkSetBody } from './shapes.ts'
 
 /**
@@ -28,10 +28,10 @@ export interface VerifiedLinks {
   readonly edges: readonly SymbolEdge[]
 }
 
-export function verifyLinks(record: LinkRecord): VerifiedLinks {
+export function verifyLinks(record: LinkRecord, inflate: Inflate = inflateWithin): VerifiedLinks {
   const what = `link set ${record.id}`
   const body = Buffer.from(record.body, 'base64')
-  const bytes = inflateWithin(body, LIMITS.bodyInflatedBytes, what)
+  const bytes = inflate(body, LIMITS.bodyInflatedBytes, what)
   const found = linkSetId(record.file, bytes)
   if (found !== record.id) {
     throw new IngestRefusal('hash_mismatch', `${what} of file ${record.file}: its content is that of ${found}`, {

@@ -49,7 +49,7 @@ export async function linkAll(work: LinkWork): Promise<number> {
     todo.rows,
     {
       rows: state.rows,
-      isSameContext: (family) => state.contexts[family] === todo.around[family]?.context,
+      isSameContext: (family) => state.contexts[family.name] === todo.around.of(family).context,
       has: (row) => row.link !== undefined && present.has(row.link),
     },
     reader,
@@ -81,13 +81,13 @@ class FamilyStage {
       family,
       changed?.map(([at, row]) => [at, unitToLink(row)]),
     )
-    const around = work.todo.around[family.name]
+    const { paths, configuration } = work.todo.around.of(family)
     this.#preparation = {
       kind: 'prepare',
       family: family.name,
       units: units.map(unitToLink),
-      paths: around?.paths ?? [],
-      configuration: around?.configuration ?? [],
+      paths,
+      configuration,
       // A SCIP index also names files of other families, so their paths are needed as well.
       tree: work.settlements.overlaid ? work.listing.files.map((file) => file.path) : [],
     }
@@ -169,7 +169,7 @@ class FamilyStage {
     const link = linkSetId(file, NO_LINKS)
     Object.assign(row, { link, occurrences: 0 })
     const line = Buffer.from(`${linkLine(link, file, row.path, symbolsOf(cache.folder, row), NO_LINKS)}\n`)
-    uploads.postLinks([{ path: row.path, link, occurrences: 0 }], line, [line.length])
+    uploads.postLinks([{ path: row.path, link, occurrences: 0, bodyBytes: NO_LINKS.length }], line, [line.length])
     warnings.push({ path: row.path, message: `no links: its worker died (${reason})` })
     this.#counted.done++
   }

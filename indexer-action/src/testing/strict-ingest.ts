@@ -60,6 +60,11 @@ export class StrictIngest implements Ingest {
       .split('\n')
       .map((line) => InboundRecord.parse(JSON.parse(line)))
     if (records.length > LIMITS.recordsPerBatch) throw new Error(`${records.length} records`)
+    const contents = records.flatMap((record) =>
+      record.kind === 'file' ? [record.text, record.facts] : record.kind === 'links' ? [record.body] : [],
+    )
+    const inflated = contents.reduce((sum, one) => sum + inflateRawSync(Buffer.from(one, 'base64')).length, 0)
+    if (inflated > LIMITS.contentInflatedBytes) throw new Error(`content of ${inflated} bytes, inflated`)
     const counts: Record<string, number> = {}
     for (const record of records) counts[record.kind] = (counts[record.kind] ?? 0) + 1
     this.log.push({ kind: 'records', records: counts })

@@ -132,7 +132,12 @@ export class FamilyLinks {
     }
     const json = JSON.stringify(body)
     const id = linkSetId(unit.file, json)
-    const linked: Linked = { path: unit.path, link: id, occurrences: body.line.length }
+    const linked: Linked = {
+      path: unit.path,
+      link: id,
+      occurrences: body.line.length,
+      bodyBytes: Buffer.byteLength(json),
+    }
     if (failure !== undefined) linked.failure = failure
     if (id === known) return { linked, line: undefined }
     const symbols = file.symbols.map((symbol) => symbol.id)

@@ -112,6 +112,8 @@ export interface Linked {
   path: string
   link: Id
   occurrences: number
+  /** Its link set as JSON, in UTF-8 bytes. */
+  bodyBytes: number
   failure?: string
 }
 

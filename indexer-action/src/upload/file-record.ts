@@ -21,6 +21,7 @@ export function addRecord(
   flush: () => void,
   bytes: Uint8Array = Buffer.from(text),
 ): void {
+  const json = Buffer.from(JSON.stringify(facts))
   const record = JSON.stringify({
     kind: 'file',
     id: file,
@@ -32,10 +33,11 @@ export function addRecord(
     lines,
     role,
     text: deflateRawSync(bytes, PACKING).toString('base64'),
-    facts: deflateRawSync(JSON.stringify(facts), PACKING).toString('base64'),
+    facts: deflateRawSync(json, PACKING).toString('base64'),
   })
-  if (batch.isTooFullFor(record)) flush()
+  const inflated = bytes.length + json.length
+  if (batch.isTooFullFor(record, inflated)) flush()
   const names = facts.symbols.map((symbol) => symbol.name)
-  batch.addFile(file, path, role, record, { text, names, keys: fileKeys(text, names) })
+  batch.addFile(file, path, role, record, inflated, { text, names, keys: fileKeys(text, names) })
   if (link !== undefined) batch.addLinks(linkLine(link, file, path, [], NO_LINKS))
 }

@@ -17,6 +17,9 @@ const GOOD_PAIRS = 3_000_000
 /** The most that a segment adds: its trigram and word postings, in base64. */
 const ROOM_FOR_SEGMENT = 12 * 1024 * 1024
 
+/** Files that have nothing to link bring link sets of about a hundred bytes. */
+const ROOM_FOR_NO_LINKS = LIMITS.recordsPerBatch * 256
+
 /** Better files come first in a segment, so that a search that stops early has seen them. */
 const RANK: Record<Role, number> = { source: 0, documentation: 1, configuration: 2, test: 3, data: 4, generated: 5 }
 
@@ -41,14 +44,16 @@ export class RecordBatch {
   #entries: Entry[] = []
   #bytes = 0
   #pairs = 0
+  #inflated = 0
 
   get files(): number {
     return this.#entries.length
   }
 
-  /** Whether a record of that length has to wait for the next request. */
-  isTooFullFor(line: string): boolean {
+  /** Whether a record of that length, with content that inflates to so many bytes, has to wait for the next request. */
+  isTooFullFor(line: string, inflated: number): boolean {
     return (
+      this.#inflated + inflated > LIMITS.contentInflatedBytes - ROOM_FOR_NO_LINKS ||
       this.#bytes + line.length > LIMITS.requestInflatedBytes - ROOM_FOR_SEGMENT ||
       this.#lines.length + 3 > LIMITS.recordsPerBatch
     )
@@ -59,7 +64,8 @@ export class RecordBatch {
   }
 
   /** `line` is JSON in ASCII except for the path, whose length in bytes matters little. */
-  addFile(id: Id, path: string, role: Role, line: string, { text, names, keys }: FileTerms): void {
+  addFile(id: Id, path: string, role: Role, line: string, inflated: number, { text, names, keys }: FileTerms): void {
+    this.#inflated += inflated
     this.#lines.push(line)
     this.#bytes += line.length + 1
     const words = this.#vocabulary.count({ path, text, names, isData: role === 'data' })
@@ -84,6 +90,7 @@ export class RecordBatch {
     this.#entries = []
     this.#bytes = 0
     this.#pairs = 0
+    this.#inflated = 0
     return { body, files: files.length }
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { LIMITS } from '../../../src/contract/limits.ts'
 import { dryRun, type Ingest } from './upload.ts'
 import { Uploads } from './uploads.ts'
 
@@ -29,8 +30,8 @@ function slowServer() {
 /** Long enough for what would be sent too early; bodies are packed in threads, so what is to be sent is waited for. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-function postLinks(uploads: Uploads, count: number): void {
-  const files = Array.from({ length: count }, (_, at) => ({ path: `${at}.c`, link: at, occurrences: 1 }))
+function postLinks(uploads: Uploads, count: number, bodyBytes = 2): void {
+  const files = Array.from({ length: count }, (_, at) => ({ path: `${at}.c`, link: at, occurrences: 1, bodyBytes }))
   uploads.postLinks(
     files,
     Buffer.from('{}\n'.repeat(count)),
@@ -90,5 +91,20 @@ describe('requests on their way', () => {
     await vi.waitFor(() => expect(answers.length).toBe(2), { timeout: 30_000 })
     answers.shift()?.()
     await vi.waitFor(() => expect(asked).toEqual([600]), { timeout: 30_000 })
+  })
+
+  it('hold no more link sets than the server decompresses of one request', async () => {
+    const { ingest, asked, answerAll } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    answerAll()
+    const half = LIMITS.contentInflatedBytes / 2
+    postLinks(uploads, 5, half)
+    uploads.flushLinks()
+    await uploads.drained()
+    expect(asked).toEqual([2, 2, 1])
+    postLinks(uploads, 2, half + 1)
+    uploads.flushLinks()
+    await uploads.drained()
+    expect(asked).toEqual([2, 2, 1, 1, 1])
   })
 })

@@ -39,6 +39,7 @@ export class Uploads {
   #lines: Uint8Array[] = []
   #ids: Id[] = []
   #linesBytes = 0
+  #inflated = 0
 
   /** `upload`: the upload's id, or a promise of it; requests wait for that. */
   constructor(ingest: Ingest, upload: string | Promise<string>) {
@@ -59,6 +60,8 @@ export class Uploads {
     files.forEach((file, at) => {
       const end = ends[at] as number
       if (end > from) {
+        if (this.#inflated + file.bodyBytes > LIMITS.contentInflatedBytes) this.flushLinks()
+        this.#inflated += file.bodyBytes
         this.#lines.push(lines.subarray(from, end))
         this.#ids.push(file.link)
         this.#linesBytes += end - from
@@ -112,6 +115,7 @@ export class Uploads {
     this.#lines = []
     this.#ids = []
     this.#linesBytes = 0
+    this.#inflated = 0
     return taken
   }
 
