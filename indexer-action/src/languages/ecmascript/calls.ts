@@ -95,11 +95,15 @@ export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: num
     .map((record) => ({ kind: 'function', unit, record, environment, self: undefined }))
 }
 
-/** The first overload that takes as many arguments, and whose literal parameters are the arguments' literals. */
+/**
+ * The first overload that takes as many arguments, and whose literal parameters are the arguments' literals; of those that are
+ * written for other classes than the arguments are of, one that is written for theirs.
+ */
 export function choose(w: World, options: readonly Type[], unit: SourceUnit, call: number): Type | undefined {
   if (options.length <= 1 || call === 0) return options[0]
   const args = [...unit.list(unit.at(call + 2))]
   let byCount: Type | undefined
+  let likely: Type | undefined
   for (const option of options) {
     if (option.kind !== 'function') continue
     const parameters = [...option.unit.list(option.unit.at(option.record + ir.F_PARAMETERS))]
@@ -115,22 +119,39 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
     ).length
     if (args.length < needed + (items?.length ?? 0) || (!variadic && args.length > most)) continue
     byCount ??= option
-    const fits = args.every((arg, at) => {
+    const wanted = args.map((_, at) => {
       const item = items && at >= parameters.length - 1 ? items[at - parameters.length + 1] : undefined
       const parameter = parameters[at]
-      const wanted =
+      const type =
         item ?? (parameter === undefined ? UNKNOWN : typeOfAnnotation(w, option.unit, option.unit.at(parameter + 2)))
-      return acceptable(w, substitute(wanted, option.environment), unit, arg)
+      return substitute(type, option.environment)
     })
-    if (fits) return option
+    if (!args.every((arg, at) => acceptable(w, wanted[at] as Type, unit, arg))) continue
+    const meant = args.map((arg, at) => isWrittenFor(w, wanted[at] as Type, unit, arg))
+    if (!meant.includes(false) && (likely === undefined || meant.includes(true))) return option
+    likely ??= option
   }
-  return byCount ?? options[0]
+  return likely ?? byCount ?? options[0]
+}
+
+/** Whether a parameter is declared to be of the argument's own class or interface; nothing where one of them is of none. */
+function isWrittenFor(w: World, expected: Type, unit: SourceUnit, arg: number): boolean | undefined {
+  if (expected.kind !== 'shape' || unit.at(arg) === ir.SHAPE_VALUE) return undefined
+  const given = typeOf(w, unit, arg)
+  if (given.kind !== 'shape' || given.static !== expected.static) return undefined
+  const kind = given.unit.at(given.shape + ir.S_KIND)
+  if (kind !== ir.CLASS && kind !== ir.INTERFACE) return undefined
+  return given.unit === expected.unit && given.shape === expected.shape
 }
 
 /** Rules out only what surely does not fit. */
 function acceptable(w: World, expected: Type, unit: SourceUnit, arg: number): boolean {
-  if (expected.kind === 'literal' && unit.at(arg) === ir.STRING) return unit.name(unit.at(arg + 1)) === expected.text
-  if (expected.kind === 'literal') return unit.at(arg) !== ir.FUNCTION_VALUE && unit.at(arg) !== ir.SHAPE_VALUE
+  if (expected.kind === 'literal') {
+    if (unit.at(arg) === ir.STRING) return unit.name(unit.at(arg + 1)) === expected.text
+    if (unit.at(arg) === ir.FUNCTION_VALUE || unit.at(arg) === ir.SHAPE_VALUE) return false
+    const type = typeOf(w, unit, arg)
+    return type.kind !== 'literal' || type.text === expected.text
+  }
   if (expected.kind === 'union') return expected.of.some((part) => acceptable(w, part, unit, arg))
   const given = unit.at(arg) === ir.FUNCTION_VALUE ? 'function' : typeOf(w, unit, arg).kind
   if (expected.kind === 'primitive') {

@@ -19,7 +19,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
   if (op === ir.REQUIRE || op === ir.T_IMPORT) {
     const target = w.module(unit, unit.at(left + 1))
     if (!target) return []
-    if ('ambient' in target) return ambientContainers(w, target.ambient)
+    if ('ambient' in target) return ambientContainers(w, target.ambient, target.added)
     if ('unit' in target) {
       // Comments name types of the declarations beside a script, too.
       const typed = op === ir.T_IMPORT ? target.typed : undefined
@@ -66,9 +66,10 @@ function memberContainers(w: World, namespace: Namespace, name: string): Contain
   })
 }
 
-function ambientContainers(w: World, { unit, shape }: Block): Container[] {
+function ambientContainers(w: World, { unit, shape }: Block, added: string | undefined): Container[] {
   const namespace = namespaceOf(w, unit, shape)
-  return [{ namespace }, ...assignedIn(namespace).flatMap((one) => containers(w, one.unit, one.value))]
+  const assigned = assignedIn(namespace).flatMap((one) => containers(w, one.unit, one.value))
+  return [{ namespace }, ...assigned, ...(added ? [{ package: added, name: '' }] : [])]
 }
 
 /** Blocks of one namespace are one container. */
@@ -110,8 +111,9 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   if ('ambient' in target) {
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
     const found = memberContainers(w, ambient, name)
-    if (found.length > 0 || name !== 'default') return found
-    return assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value))
+    if (found.length === 0 && name === 'default')
+      found.push(...assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value)))
+    return found.length === 0 && target.added ? [{ package: target.added, name }] : found
   }
   return exportedContainers(w, target.unit, name)
 }

@@ -358,3 +358,29 @@ const other = function (a, /** @type {Part[]} */ ...all) { all[0].size }
   })
   expect(found).toEqual(expected)
 })
+
+test('what a comment says of a getter is the type of the property', async () => {
+  const { expected, found } = await check({
+    'span.js': `class Time {
+  next() {}
+}
+class Span {
+  constructor(config) {
+    this.e = config.end
+  }
+  /**
+   * Where it ends.
+   * @type {Time}
+   */
+  get end() {
+    return this.e
+  }
+  later() {
+    return this.end.next()
+//                  ^ call span.js Time.next
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

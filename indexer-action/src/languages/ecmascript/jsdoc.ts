@@ -166,10 +166,12 @@ export function documented(x: Extraction, node: number, record: number): void {
   if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
   const self = tags.find(({ tag }) => tag === 'this')?.type
   if (self) code[record + ir.F_THIS_TYPE] = typeBetween(x, self)
+  const getter = ((code[record + ir.F_FLAGS] as number) & ir.GETTER) !== 0
   const typed = x.kind(node) === K.function_declaration || commentEnding(x, x.tree.start[node] as number) !== undefined
   const type = typed && tags.find(({ tag }) => tag === 'type')?.type
   const expected = type ? typeBetween(x, type) : 0
-  if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
+  if (expected !== 0 && getter) code[record + ir.F_RETURNS] = expected
+  else if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
 }
 
 /** What the comment before a script's class says of what it extends: a list of type arguments, or 0. */

@@ -15,9 +15,11 @@ export function typeOfRequired(w: World, unit: SourceUnit, module: number, asNam
   if ('ambient' in target) {
     const { unit, shape } = target.ambient
     const [assigned] = assignedIn(namespaceOf(w, unit, shape))
-    return assigned
+    const declared: Type = assigned
       ? typeOf(w, assigned.unit, assigned.value)
       : { kind: 'shape', unit, shape, static: true, environment: undefined }
+    if (!target.added) return declared
+    return { kind: 'intersection', of: [declared, { kind: 'external', package: target.added, name: '*' }] }
   }
   if (asNamespace) return { kind: 'module', unit: target.unit }
   const declared = target.typed ? typeOfModule(w, target.typed) : UNKNOWN

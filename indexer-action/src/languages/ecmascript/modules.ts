@@ -123,7 +123,8 @@ export class Modules {
 
   #declares(directory: string, name: string): boolean {
     for (let at = directory; ; at = posix.dirname(at)) {
-      if (this.#packages.get(at)?.dependencies.has(name)) return true
+      const dependencies = this.#packages.get(at)?.dependencies
+      if (dependencies?.has(name) || dependencies?.has(typesOf(name))) return true
       if (at === '.' || at === '/') return false
     }
   }
@@ -234,6 +235,9 @@ export class Modules {
     return undefined
   }
 }
+
+/** The package that types are published in for one that has none of its own. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@(.*)\//, '$1__')}`
 
 function asFile(file: string | undefined): Resolved | undefined {
   return file === undefined ? undefined : { file }

@@ -131,3 +131,32 @@ const name = (rule) => rule.name
   })
   expect(found).toEqual(expected)
 })
+
+test('what files add to a package leaves the rest of it outside', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "@types/editor": "1" } }',
+    'typings/proposed.d.ts': `declare module 'editor' {
+  export interface Action { isNew?: boolean }
+}
+`,
+    'main.ts': `import * as editor from 'editor'
+import { type Action, Emitter } from 'editor'
+import type { Action as Renamed } from 'editor'
+const emitter = new Emitter()
+//                  ^ call npm:editor Emitter
+emitter.fire()
+//      ^ call npm:editor Emitter.fire
+const uri = editor.Uri.parse('')
+//                     ^ call npm:editor Uri.parse
+let range: editor.Range
+//                ^ type npm:editor Range
+declare const action: Action
+action.isNew
+//     ^ read typings/proposed.d.ts editor.Action.isNew
+declare const renamed: editor.Action
+renamed.isNew
+//      ^ read typings/proposed.d.ts editor.Action.isNew
+`,
+  })
+  expect(found).toEqual(expected)
+})

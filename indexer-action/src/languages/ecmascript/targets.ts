@@ -195,9 +195,10 @@ export function moduleTargets(w: World, target: ModuleTarget, name: string, spac
   if ('ambient' in target) {
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
     const found = membersNamed(w, ambient, name, space)
-    return found.length > 0
-      ? found
-      : assignedIn(ambient).flatMap(({ unit, value }) => guarded(w, () => assignedNamed(w, unit, value, name, space)))
+    if (found.length === 0)
+      for (const { unit, value } of assignedIn(ambient))
+        found.push(...guarded(w, () => assignedNamed(w, unit, value, name, space)))
+    return found.length === 0 && target.added ? [externalTarget(target.added, name)] : found
   }
   const found = exportTargets(w, target.unit, name, space, new Set())
   return found.length === 0 && target.typed && space & ir.TYPE_SPACE
@@ -329,9 +330,11 @@ export function namespaceTargets(w: World, unit: SourceUnit, left: number, name:
   for (const container of containers(w, unit, left)) {
     if ('namespace' in container) found.push(...membersNamed(w, container.namespace, name, space))
     else if ('shape' in container) found.push(...shapeTargets(w, container.unit, container.shape, name))
-    else if ('package' in container)
-      found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
-    else {
+    else if ('package' in container) {
+      // What the repository adds to a package comes before it.
+      if (found.length === 0)
+        found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
+    } else {
       const said = exportTargets(w, container.unit, name, space, new Set())
       const { otherwise } = container
       found.push(...(said.length === 0 && otherwise ? exportTargets(w, otherwise, name, space, new Set()) : said))

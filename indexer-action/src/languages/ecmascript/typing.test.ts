@@ -310,3 +310,31 @@ const sizes = (parts) => Array.from(parts, (part) => part.size)
   })
   expect(found).toEqual(expected)
 })
+
+test('an overload is the one whose literal the argument is declared to be, or whose class it is of', async () => {
+  const { expected, found } = await check({
+    'requests.ts': `export namespace Hover { export const method: 'hover' = 'hover' }
+export namespace Rename { export const method: 'rename' = 'rename' }
+export class Plain { constructor(readonly name: string) {} }
+export class Typed<P> { sent: P | undefined; constructor(readonly name: string) {} }
+export interface Params { token: number }
+`,
+    'client.ts': `import { Hover, type Params, Plain, Rename, Typed } from './requests'
+interface Hovers { hover(): void }
+interface Renames { rename(): void }
+interface Client {
+  feature(request: typeof Hover.method): Hovers
+  feature(request: typeof Rename.method): Renames
+  on(type: Plain, handler: () => void): void
+  on<P>(type: Typed<P>, handler: (params: P) => void): void
+}
+declare const client: Client
+client.feature(Rename.method).rename()
+//                            ^ call client.ts Renames.rename
+const traced = new Typed<Params>('trace')
+client.on(traced, (params) => params.token)
+//                                   ^ read requests.ts Params.token
+`,
+  })
+  expect(found).toEqual(expected)
+})

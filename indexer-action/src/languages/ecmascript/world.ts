@@ -17,7 +17,10 @@ const LARGE_CIRCLE = 200
 
 export type ModuleTarget =
   /** `typed`: declarations that lie beside a script and say what its values are. */
-  { unit: SourceUnit; typed?: SourceUnit } | { ambient: Block } | { package: string; declared: boolean }
+  | { unit: SourceUnit; typed?: SourceUnit }
+  /** `added`: the package that the block adds to, if it is one. */
+  | { ambient: Block; added?: string }
+  | { package: string; declared: boolean }
 
 /** Lookups that one name, or one question that is answered once, may take. Ordinary ones take a handful. */
 export const MOST_STEPS = 5_000
@@ -73,8 +76,9 @@ export class World {
       return target && (unit.typescript ? { unit: target } : this.#script(target))
     }
     const ambient = this.ambient.get(specifier)?.[0]
-    if (ambient) return { ambient }
-    return resolved && 'package' in resolved ? resolved : undefined
+    const outside = resolved && 'package' in resolved ? resolved : undefined
+    if (ambient) return outside?.declared ? { ambient, added: outside.package } : { ambient }
+    return outside
   }
 
   /** For a script: the code, with the declarations beside it for types, whichever of the two was found. */
