@@ -4,6 +4,7 @@
 import { termsOf } from '../../contract/words.ts'
 import type { Counts, FileEvidence, SearchableFile } from './evidence.ts'
 import type { FileWords } from './file-words.ts'
+import { termsOfName } from './name-terms.ts'
 import type { Member, QueryPlan } from './query-plan.ts'
 import { FURTHER_PATH } from './rank.ts'
 import { termKey } from './word-places.ts'
@@ -89,7 +90,7 @@ export function bestNames(
     // Sums of the same numbers in another order differ in their last digits.
     if (bound * (1 + 1e-9) < found.symbol) break
     const name = symbols.name[nth - 1] ?? ''
-    const parts = new Set(termsOf(name))
+    const parts = termsOfName(name)
     const together = parts.size > 1 && parts.has(name.toLowerCase()) ? 1 : 0
     let weight = 0
     let count = 0

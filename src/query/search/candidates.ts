@@ -49,14 +49,16 @@ export function wordCandidates(
         const ordinal = ordinals[at] as number
         const id = segment.files[ordinal]
         if (id === undefined) continue
-        const own = found.get(id) ?? { score: 0, covered: 0, term: '' }
-        if (own.term === term) continue // two segments cover the same file
+        let own = found.get(id)
+        if (own === undefined) {
+          own = { score: 0, covered: 0, term: '' }
+          found.set(id, own)
+        } else if (own.term === term) continue // two segments cover the same file
         const n = counts[at] as number
         const { k1, b } = BM25.file
         own.score += (weight * idf * n * (k1 + 1)) / (n + k1 * (1 - b + (b * (lengths[ordinal] ?? average)) / average))
         own.covered += written
         own.term = term
-        found.set(id, own)
       }
     }
   }

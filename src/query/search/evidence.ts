@@ -16,9 +16,15 @@ export interface Counts {
   length: number
 }
 
-export interface Passage extends Counts {
+export interface Passage {
   start: number
   end: number
+  /** Indexes of its terms among the wanted ones, in the order in which they first occur. */
+  terms: number[]
+  /** How often each of them occurs. */
+  times: number[]
+  /** The passage's length in terms. */
+  length: number
   /** Index of the symbol that spans the passage. */
   symbol?: number
 }
@@ -62,23 +68,29 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
   }
   for (const [start, end] of words.comments) {
     const said = found.between(start, end)
-    if (said) add(evidence.comments.counts, said.counts)
+    if (said) add(evidence.comments.counts, said, wanted)
   }
   const spans = words.chunks.length > 0 ? words.chunks : [{ type: 'file' as const, start: 1, end: lines }]
   for (const span of spans) {
-    for (let start = span.start; start <= span.end; start += STEP) {
+    const windows = windowsIn(span)
+    evidence.windows += windows
+    if (!found.isBetween(span.start, span.end)) continue
+    for (let nth = 0; nth < windows; nth++) {
+      const start = span.start + nth * STEP
       const end = Math.min(span.end, start + WINDOW - 1)
-      evidence.windows++
       const said = found.between(start, end)
-      if (said) {
-        const passage: Passage = { start, end, ...said }
-        if (span.symbol !== undefined) passage.symbol = span.symbol
-        evidence.passages.push(passage)
-      }
-      if (end === span.end) break
+      if (!said) continue
+      const passage: Passage = { start, end, ...said, length: words.text.termsBetween(start, end) }
+      if (span.symbol !== undefined) passage.symbol = span.symbol
+      evidence.passages.push(passage)
     }
   }
   return evidence
+}
+
+/** The last one ends where the span does. */
+function windowsIn({ start, end }: { readonly start: number; readonly end: number }): number {
+  return end < start ? 0 : 1 + Math.max(0, Math.ceil((end - start + 1 - WINDOW) / STEP))
 }
 
 interface CalledBy {
@@ -89,7 +101,7 @@ interface CalledBy {
 const called = new WeakMap<FileWords, CalledBy & { readonly of: string }>()
 
 /** Kept with the file's words, which belong to one path. */
-function wordsOfPath(words: FileWords, path: string): CalledBy {
+export function wordsOfPath(words: FileWords, path: string): CalledBy {
   const known = called.get(words)
   if (known?.of === path) return known
   const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
@@ -100,8 +112,10 @@ function wordsOfPath(words: FileWords, path: string): CalledBy {
 
 /** The query's terms by line. Few lines contain any. */
 interface Found {
-  /** 1-based and inclusive; undefined if there are none. */
-  between(start: number, end: number): Counts | undefined
+  /** Whether there are any on these lines, 1-based and inclusive. */
+  isBetween(start: number, end: number): boolean
+  /** Undefined if there are none. */
+  between(start: number, end: number): Pick<Passage, 'terms' | 'times'> | undefined
   densest: FileEvidence['densest']
 }
 
@@ -121,17 +135,31 @@ function termsFound(places: Places, wanted: Wanted): Found {
     if (!isSame) before = lowerBound(sorted, code)
     return before
   }
+  /** Per term, the passage that it was last seen in, and its position there. */
+  const seenIn = new Int32Array(wanted.length)
+  const seenAt = new Int32Array(wanted.length)
+  let passages = 0
+  const isBetween = (start: number, end: number): boolean =>
+    (sorted[from(start)] ?? Number.POSITIVE_INFINITY) < (end + 1) * wanted.length
   return {
+    isBetween,
     between(start, end) {
+      if (!isBetween(start, end)) return undefined
       const behind = (end + 1) * wanted.length
-      const first = from(start)
-      if (!((sorted[first] ?? behind) < behind)) return undefined
-      const counts = new Map<string, number>()
-      for (let place = first; place < sorted.length && (sorted[place] as number) < behind; place++) {
-        const [term] = wanted[(sorted[place] as number) % wanted.length] as Wanted[number]
-        counts.set(term, (counts.get(term) ?? 0) + 1)
+      const terms: number[] = []
+      const times: number[] = []
+      passages++
+      for (let place = from(start); place < sorted.length && (sorted[place] as number) < behind; place++) {
+        const term = (sorted[place] as number) % wanted.length
+        if (seenIn[term] !== passages) {
+          seenIn[term] = passages
+          seenAt[term] = terms.push(term) - 1
+          times.push(0)
+        }
+        const at = seenAt[term] as number
+        times[at] = (times[at] as number) + 1
       }
-      return { counts, length: places.termsBetween(start, end) }
+      return { terms, times }
     },
     densest(worth) {
       const worths = wanted.map(([term]) => worth.get(term) ?? 0)
@@ -155,12 +183,15 @@ function termsFound(places: Places, wanted: Wanted): Found {
 function allOf(places: Places, wanted: Wanted): Counts {
   const counts = new Map<string, number>()
   for (const [term, key] of wanted) {
-    const { length } = places.of(key)
-    if (length > 0) counts.set(term, length)
+    const times = places.times(key)
+    if (times > 0) counts.set(term, times)
   }
   return { counts, length: places.termsBetween(1, places.lines) }
 }
 
-function add(to: Map<string, number>, from: ReadonlyMap<string, number>): void {
-  for (const [term, n] of from) to.set(term, (to.get(term) ?? 0) + n)
+function add(to: Map<string, number>, { terms, times }: Pick<Passage, 'terms' | 'times'>, wanted: Wanted): void {
+  for (const [at, number] of terms.entries()) {
+    const [term] = wanted[number] as Wanted[number]
+    to.set(term, (to.get(term) ?? 0) + (times[at] as number))
+  }
 }

@@ -4,16 +4,17 @@
  * The best passage shows that the file is relevant. The names decide which symbol in or around it is meant: a query
  * for `cursor result` wants the class of that name, not the method that mentions both words most often.
  */
-import { termsOf } from '../../contract/words.ts'
 import type { IndexedFile } from '../indexed-file.ts'
+import { wordsOfPath } from './evidence.ts'
 import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
+import { termsOfName } from './name-terms.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { NAMED_PLACE, SECOND_PASSAGE, WRITTEN_PLACE } from './rank.ts'
 import type { RankedFile } from './rank-files.ts'
 import type { Found } from './search.ts'
 import type { Nearness } from './semantics.ts'
-import { readPlaces, termKey } from './word-places.ts'
+import { termKey } from './word-places.ts'
 
 /** The number of places shown per file. */
 const MOST_PLACES = 5
@@ -122,10 +123,11 @@ function symbolsSaying(
 /** What the names of a file's symbols add to their scores: the share of the query that a name covers, less for words besides. */
 function namesSaying(
   plan: QueryPlan,
-  { names, symbols }: FileWords,
+  words: FileWords,
   path: string,
   worths: ReadonlyMap<string, number>,
 ): Map<number, number> {
+  const { names, symbols } = words
   const bound = new Map<number, number>()
   for (const [term, worth] of worths) {
     const places = names.of(termKey(term))
@@ -134,14 +136,14 @@ function namesSaying(
       if (places[at] !== places[at - 1]) bound.set(nth, (bound.get(nth) ?? 0) + worth)
     }
   }
-  const inPath = readPlaces(path)
+  const { path: inPath } = wordsOfPath(words, path)
   const worthOf = (terms: Iterable<string>): number => {
     let own = 0
     let all = 0
     for (const term of terms) {
       const worth = worths.get(term) ?? 0
       all += worth
-      if (inPath.of(termKey(term)).length === 0) own += worth
+      if (inPath.times(termKey(term)) === 0) own += worth
     }
     // A name need not repeat what the path already covers, unless the path covers everything.
     return own > 0 ? own : all
@@ -151,7 +153,7 @@ function namesSaying(
   const likeliest = [...bound].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_NAMED)
   for (const [symbol] of likeliest) {
     const name = symbols.name[symbol] ?? ''
-    const parts = new Set(termsOf(name))
+    const parts = termsOfName(name)
     let said = 0
     let count = 0
     for (const part of parts) {

@@ -24,8 +24,11 @@ describe('places of words', () => {
     const lines = TEXT.split('\n')
     for (const [at, line] of lines.entries())
       expect(places.termsBetween(at + 1, at + 1), line).toBe(wordsOf(line).length)
-    for (const term of new Set(wordsOf(TEXT)))
-      expect(places.of(termKey(term)).length, term).toBe(wordsOf(TEXT).filter((word) => word === term).length)
+    for (const term of new Set(wordsOf(TEXT))) {
+      const times = wordsOf(TEXT).filter((word) => word === term).length
+      expect([places.of(termKey(term)).length, places.times(termKey(term))], term).toEqual([times, times])
+    }
+    expect(places.times(termKey('missing'))).toBe(0)
     expect(places.termsBetween(1, 99)).toBe(wordsOf(TEXT).length)
     expect(places.termsBetween(3, 2)).toBe(0)
   })

@@ -13,6 +13,8 @@ export interface Places {
   readonly lines: number
   /** 1-based line of each occurrence of the term, ascending. */
   of(term: number): ArrayLike<number>
+  /** How often the term occurs. */
+  times(term: number): number
   /** Whether the term occurs on any of these lines, both inclusive. */
   says(term: number, first: number, last: number): boolean
   /** How many terms stand on these lines, both inclusive. */
@@ -114,6 +116,10 @@ function packed(keys: readonly number[], counts: readonly number[], before: Uint
     lines,
     bytes: 200 + sorted.byteLength + from.byteLength + places.byteLength + before.byteLength,
     of,
+    times(term) {
+      const at = lowerBound(sorted, term)
+      return sorted[at] === term ? (from[at + 1] as number) - (from[at] as number) : 0
+    },
     says(term, first, last) {
       const own = of(term)
       return (own[lowerBound(own, first)] ?? Number.POSITIVE_INFINITY) <= last
