@@ -172,7 +172,7 @@ export class Names {
   /** Those in the file itself, or else all. */
   #nearest(file: number, references: readonly Reference[]): readonly Reference[] {
     const own = references.filter((r) => fileOf(r) === file)
-    if (own.length > 0) return this.repository.symbol(own[0] as Reference).kind === 'namespace' ? own.slice(0, 1) : own
+    if (own.length > 0) return this.#oneNamespace(own)
     if (references.length < 2) return references
     // A namespace is the same one wherever it is opened.
     if (references.every((r) => this.repository.symbol(r).kind === 'namespace')) return references.slice(0, 1)
@@ -186,6 +186,13 @@ export class Names {
       return type.startsWith('#') || this.repository.tagged(type.slice(2)).some((tag) => fileOf(tag) === fileOf(r))
     })
     return [beside ?? (usable[0] as Reference)]
+  }
+
+  /** A namespace is the same one wherever it is opened. */
+  #oneNamespace(references: readonly Reference[]): readonly Reference[] {
+    const isNamespace = (r: Reference): boolean => this.repository.symbol(r).kind === 'namespace'
+    const first = references.find(isNamespace)
+    return first === undefined ? references : references.filter((r) => r === first || !isNamespace(r))
   }
 
   #among(file: number, references: readonly Reference[]): Found {

@@ -129,8 +129,11 @@ function addressOf(r: Reader, node: number): number {
   return facts.pointer(facts.node(NODE.either, node, -1))
 }
 
+const STATEMENT = new Set(['if', 'for', 'while', 'do', 'switch', 'return', 'try'].map(keyword))
+
 /** What the brace opens has statements in it: the word before is a macro (`TRY {`). */
 function isBlock(r: Reader): boolean {
+  if (r.is(KEYWORD, 1) && STATEMENT.has(r.word[r.at + 1] as number)) return true
   let depth = 0
   for (let at = r.at; at < r.kind.length; at++) {
     const kind = r.kind[at]
@@ -175,7 +178,7 @@ export function parseArguments(r: Reader): number {
       node = r.typeNode(parseTypeName(r))
       if (r.is(PAREN) || r.is(BRACE)) node = postfix(r, node)
       if (type === -1) type = node
-    } else if (r.is(WORD) && (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1)) && !r.isLocal(r.at) && number > 0) {
+    } else if (r.is(WORD) && (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1)) && number > 0 && !isKnown(r)) {
       // May be the name of a field: `container_of(p, struct page, lru)`, `list_for_each_entry(p, head, list)`,
       // `LIST_REMOVE(head, p, entry)`.
       const base = type !== -1 ? type : r.cpp ? first : either(r, first, previous)
@@ -208,6 +211,9 @@ export function parseArguments(r: Reader): number {
   r.given = given
   return type !== -1 ? type : first
 }
+
+/** A local; in C++, what a template is given as well. */
+const isKnown = (r: Reader): boolean => (r.cpp ? r.lookUp(r.word[r.at] as number) !== -1 : r.isLocal(r.at))
 
 /** `a.b.c` and no more, where nothing in the function bears the first name. */
 function isFieldPath(r: Reader): boolean {

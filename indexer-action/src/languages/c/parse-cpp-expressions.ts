@@ -1,6 +1,7 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
 import { HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { TEMPLATE } from './keywords.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -51,17 +52,14 @@ export function parseQualified(r: Reader): number {
         type = `t:${qualifier}${text}<${parseTypeArguments(r).join(',')}>`
       }
     }
-    if (r.is(COLONS) && (r.is(WORD, 1) || r.is(TILDE, 1) || r.isKeyword(OPERATOR, 1))) {
-      facts.occurrence(
-        text,
-        r.start[token] as number,
-        'type',
-        qualifier === '' ? HOW.type : HOW.qualified,
-        qualifier === '' ? -1 : facts.word(qualifier),
-      )
+    const isTemplate = r.is(COLONS) && r.isKeyword(TEMPLATE, 1) && r.is(WORD, 2)
+    if (isTemplate || (r.is(COLONS) && (r.is(WORD, 1) || r.is(TILDE, 1) || r.isKeyword(OPERATOR, 1)))) {
+      const [how, argument] =
+        local !== -1 ? [HOW.local, local] : qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
+      facts.occurrence(text, r.start[token] as number, 'type', how, argument)
       qualifier += `${text}::`
       r.advance()
-      if (r.is(TILDE)) r.advance()
+      if (isTemplate || r.is(TILDE)) r.advance()
       if (r.isKeyword(OPERATOR)) {
         while (!r.ended && !r.is(PAREN)) r.advance()
         return -1

@@ -24,6 +24,7 @@ import {
   COMMA,
   COMPARE,
   code,
+  ELLIPSIS,
   EQUALS,
   KEYWORD,
   LESS,
@@ -64,6 +65,8 @@ export interface Declarator {
   type: string
   /** C++: how what is declared, or what a function gives, is reached. */
   reached: 'directly' | 'by pointer' | 'by reference' | 'as temporary'
+  /** C++: `T... name`. */
+  isPack: boolean
   /** The name itself has parameters: a function and not a pointer to one. */
   isFunction: boolean
   dimensions: number
@@ -91,6 +94,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     text: '',
     type: base,
     reached: 'directly',
+    isPack: false,
     isFunction: false,
     dimensions: 0,
     parameters: [],
@@ -136,6 +140,10 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
       r.advance()
       r.advance()
     } else break
+  }
+  if (r.cpp && mode === 'parameter' && r.is(ELLIPSIS) && r.is(WORD, 1)) {
+    result.isPack = true
+    r.advance()
   }
   let grouped = false
   let groupHasPointer = false

@@ -5,7 +5,7 @@ import { readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './fact-layout.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { attributes, type Found, nameAhead } from './parse-records.ts'
-import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
+import { parseSpecifiers, type Specifiers, takeAttributeCall } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { docAbove, finishSymbol } from './symbols.ts'
 import { BRACE, CLOSE_BRACE, COLON, COLONS, COMMA, EQUALS, KEYWORD, keyword, PAREN, SEMICOLON, WORD } from './tokens.ts'
@@ -32,6 +32,8 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
       r.advance()
     }
   }
+  // `enum type UNDERLYING(char) {`
+  if (nameToken !== -1 && r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === BRACE) takeAttributeCall(r)
   const name = nameToken === -1 ? '' : r.textAt(nameToken)
   const type = name === '' ? '%' : r.cpp ? `t:${qualified}${name}` : `s:${name}`
   if (

@@ -53,9 +53,12 @@ export function parseMethod(r: Reader, { owner, access, specifiers, first, isCon
   r.scopes.push(new Map())
   const declared = parseDeclarator(r, specifiers.type, 'member')
   const headEnd = r.end[r.at - 1] as number
-  const overrides = parseFunctionQualifiers(r, declared)
+  let overrides = parseFunctionQualifiers(r, declared)
   const trailing = parseTrailingReturn(r)
-  if (trailing !== '') declared.type = `(${trailing}`
+  if (trailing !== '') {
+    declared.type = `(${trailing}`
+    overrides = parseFunctionQualifiers(r, declared) || overrides
+  }
   if (declared.name === -1) {
     r.scopes.pop()
     r.goTo(Math.max(r.at, endOfMember(r)))

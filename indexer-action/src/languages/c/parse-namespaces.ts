@@ -105,6 +105,8 @@ function templateParameters(r: Reader): void {
   let qualifier = ''
   while (!r.ended && r.at < past - 1) {
     if (r.is(LESS)) depth++
+    else if (r.is(GREATER)) depth--
+    else if (r.is(SHIFT_RIGHT)) depth -= 2
     const named = r.is(WORD) && depth === 0
     if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
       r.declare(r.at, 'type', '')
@@ -148,7 +150,9 @@ function mention(r: Reader, qualifier: string): string {
   const { facts } = r
   const name = r.textAt(r.at)
   if (CONSTRAINT.test(name)) r.isConstrained = true
-  const [how, argument] = qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
+  const local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
+  const bare: [number, number] = local === -1 ? [HOW.type, -1] : [HOW.local, local]
+  const [how, argument] = qualifier === '' ? bare : [HOW.qualified, facts.word(qualifier)]
   facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
   return r.is(COLONS, 1) ? `${qualifier}${name}::` : ''
 }

@@ -66,6 +66,7 @@ export function keywordOperand(r: Reader): number {
   const word = r.word[r.at] as number
   if (SIZEOF.has(word)) {
     r.advance()
+    if (r.cpp) r.take(ELLIPSIS)
     if (r.is(PAREN) && (startsType(r, r.at + 1) || looksLikeType(r, r.at + 1, CLOSE_PAREN))) {
       r.advance()
       parseTypeName(r)

@@ -69,6 +69,7 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     r.advance()
     entry.variadic = true
   }
+  if (declared.isPack) entry.variadic = true
   result.list.push(entry)
   if (r.cpp) {
     if (result.types.length === 0) result.temporary = declared.reached === 'as temporary' && declared.type !== '?'

@@ -17,11 +17,13 @@ import type { Reader } from './reader.ts'
 import { docAbove, finishSymbol } from './symbols.ts'
 import {
   BRACE,
+  BRACKET,
   CLOSE_BRACE,
   CLOSE_PAREN,
   COLON,
   COLONS,
   COMMA,
+  END,
   EQUALS,
   KEYWORD,
   keyword,
@@ -265,7 +267,7 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   if (symbol !== -1) facts.owner = symbol
   // Members are no locals; but the parameters of a template around them are.
   const scopes = r.cpp ? [] : r.scopes.splice(0)
-  if (r.cpp) r.scopes.push(new Map())
+  if (r.cpp) r.scopes.push(hiding(r, past))
   r.advance()
   let access: 'public' | 'private' | 'protected' | undefined = r.cpp
     ? kind === 'class'
@@ -293,4 +295,19 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   if (r.cpp) r.scopes.pop()
   else r.scopes.push(...scopes)
   facts.owner = owner
+}
+
+const AFTER_MEMBER = new Set([SEMICOLON, EQUALS, COMMA, PAREN, BRACE, BRACKET, COLON])
+
+/** C++: a scope in which what a class declares is no local of the function around it. Reading stands at the class's brace. */
+function hiding(r: Reader, past: number): Map<number, number> {
+  const hidden = new Map<number, number>()
+  if (r.scopes.length === 0) return hidden
+  for (let at = r.at + 1; at < past - 1; at++) {
+    const kind = r.kind[at]
+    if (kind === WORD) {
+      if (r.isLocal(at) && AFTER_MEMBER.has(r.kind[at + 1] ?? END)) hidden.set(r.word[at] as number, -1)
+    } else if (kind === PAREN || kind === BRACE || kind === BRACKET) at = r.pastClose(at) - 1
+  }
+  return hidden
 }

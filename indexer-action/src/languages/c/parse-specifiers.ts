@@ -259,8 +259,12 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
 const isFunctionHead = (r: Reader, token: number): boolean =>
   r.kind[token + 1] === PAREN && opensParameters(r, token + 1)
 
-const isFunctionGroup = (r: Reader, paren: number): boolean =>
-  isDeclaratorGroup(r, paren) && r.kind[r.pastClose(paren)] === PAREN
+const isFunctionGroup = (r: Reader, paren: number): boolean => {
+  if (!isDeclaratorGroup(r, paren)) return false
+  const next = r.kind[r.pastClose(paren)]
+  // `T (&list)[N]`
+  return next === PAREN || (r.cpp && next === BRACKET && r.kind[paren + 1] === AMPERSAND)
+}
 
 /** `PRINTF(1, 2)`, where it decorates what comes next. */
 export function takeAttributeCall(r: Reader): void {

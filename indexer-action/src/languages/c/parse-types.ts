@@ -18,9 +18,11 @@ import {
 } from './tokens.ts'
 import { looksLikeType, startsType } from './type-words.ts'
 
-/** `mode` `call`: a parenthesis after the type begins arguments and no declarator (`new T(…)`). */
-export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract'): string {
+/** `mode` `call`: a parenthesis after the type begins arguments and no declarator (`new T(…)`). `limit`: token before which it ends. */
+export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract', limit = Infinity): string {
   const specifiers = parseSpecifiers(r, 'type')
+  // The `>>` that ended the type's own arguments ended the list around it as well.
+  if (r.at >= limit) return specifiers.type
   if (mode === 'call') {
     const isPointer = r.is(STAR)
     while (r.is(STAR) || r.is(AMPERSAND)) r.advance()
@@ -54,7 +56,7 @@ export function parseTypeArguments(r: Reader): string[] {
       parseUnary(r)
       types.push('')
     } else if (startsType(r, r.at) || r.is(WORD) || r.is(COLONS)) {
-      types.push(parseTypeName(r))
+      types.push(parseTypeName(r, 'abstract', past))
       if (r.at < past - 1 && !r.is(COMMA)) r.goTo(Math.min(past - 1, r.at + 1))
     } else r.advance()
     r.take(COMMA)

@@ -234,7 +234,7 @@ export class Scopes {
     const { symbols } = repository.files[file] as File
     for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
       const { kind, cpp } = symbols[at] as HeldSymbol
-      if (CLASS.test(kind) || CALLED.test(kind)) yield repository.reference(file, at)
+      if (CLASS.test(kind) || CALLED.test(kind) || kind === 'enum') yield repository.reference(file, at)
       if (cpp?.receiver === undefined) continue
       const owner = this.typeNamed(file, cpp.receiver)?.references[0]
       // `Door::Lock::turn` stands in `Door` as well as in `Lock`.
@@ -250,8 +250,11 @@ export class Scopes {
   /** What a class has of this name, or a function for itself: a type. */
   #ownOf(scope: Reference, name: string): Reference[] {
     const repository = this.#repository
-    if (!CALLED.test(repository.symbol(scope).kind))
-      return this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
+    if (!CALLED.test(repository.symbol(scope).kind)) {
+      const own = this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
+      const base = own.length > 0 ? undefined : this.#types.baseNamed(scope, name)
+      return base === undefined ? own : [base]
+    }
     const [own] = repository.members(scope)?.get(name) ?? []
     return own === undefined ? [] : [repository.reference(fileOf(scope), own)]
   }

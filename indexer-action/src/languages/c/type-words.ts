@@ -202,6 +202,7 @@ export function isDeclaratorGroup(r: Reader, paren: number): boolean {
   if (next === AMPERSAND && r.cpp) return true
   if (next !== WORD) return false
   const second = r.kind[paren + 2]
+  if (r.cpp && second === COLONS && r.kind[paren + 3] === STAR) return true
   if (second === CLOSE_PAREN) return r.kind[paren + 3] === PAREN
   // `(WINAPI *f)`
   return (

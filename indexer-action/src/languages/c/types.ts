@@ -197,6 +197,18 @@ export class Types {
     return []
   }
 
+  /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
+  baseNamed(record: Reference, name: string, depth = 0): Reference | undefined {
+    if (depth > LONGEST_CHAIN) return undefined
+    for (const base of this.bases(record)) {
+      if (base < 0) continue
+      if (this.repository.symbol(base).name === name) return base
+      const inherited = this.baseNamed(base, name, depth + 1)
+      if (inherited !== undefined) return inherited
+    }
+    return undefined
+  }
+
   /** Members that a record declares itself. */
   owned(record: Reference, name: string): Reference[] {
     const file = fileOf(record)

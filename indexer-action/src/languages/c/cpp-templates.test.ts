@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('a parameter of a template is known in the conditions of those after it', () =>
+  leads({
+    'a.h': `class Tag;
+template <typename T, ENABLE_IF(is_small<T>::value)>
+//                                       ^ type type T of line 2
+void put(T value);
+`,
+  }))
+
+test('a parameter pack behind && has a name', () =>
+  leads({
+    'a.h': `#include <utility>
+template <typename... Args> void log(int level, Args &&...args) {
+  write(level, std::forward<Args>(args)...);
+//                                ^ read parameter args of line 2
+}
+template <typename... Args> void note(Args... args) { write(args...); }
+//                                                          ^ read parameter args of line 6
+`,
+  }))
+
+test('an enumeration whose underlying type a macro gives has its members', () =>
+  leads({
+    'a.h': `namespace sign {
+enum type UNDERLYING(unsigned char){none, minus};
+}
+int f() { return sign::minus; }
+//                     ^ read a.h sign.type.minus
+`,
+  }))
+
+test('arguments of a member template of what a template knows are read', () =>
+  leads({
+    'a.h': `namespace sinks { struct File {}; }
+template <typename Factory> auto make(int mode) {
+  return Factory::template create<sinks::File>(mode);
+//                                       ^ type a.h sinks.File
+//                                             ^ read parameter mode of line 2
+}
+`,
+  }))
+
+test('a class inside a function has members of the names of the function’s parameters', () =>
+  leads({
+    'a.cc': `struct Handler { void on(int id); };
+void parse(Handler &handler) {
+  struct Adapter {
+    Handler &handler;
+    void call(int id) { handler.on(id); }
+//                      ^ read a.cc parse.Adapter.handler
+//                              ^ call a.cc Handler.on
+  };
+  handler.on(1);
+//^ read parameter handler of line 2
+}
+`,
+  }))
+
+test('what a method returns may be written before override', () =>
+  leads({
+    'a.hpp': `struct Base { virtual int run(int n) = 0; };
+struct Saw : Base {
+  auto run(int n) -> int override { return turn(n); }
+//                                         ^ call a.hpp Saw.turn
+  int turn(int n);
+};
+`,
+  }))
+
+test('two lists of template arguments that end in one >> leave the arguments of the call', () =>
+  leads({
+    'a.h': `template <typename T> struct List {};
+template <typename T> struct Box { Box(int a, int b); };
+int width(int n);
+void f(int n) {
+  put<List<Box<int>>>(width(n));
+//         ^ type a.h Box
+//                    ^ call a.h width
+  auto b = Box<List<int>>(width(n), n);
+//                        ^ call a.h width
+}
+`,
+  }))
+
+test('a specialisation names its own types', () =>
+  leads({
+    'a.h': `namespace floats {
+template <typename T> struct Cache;
+template <> struct Cache<float> {
+  using entry = int;
+};
+template <> struct Cache<double> {
+  using entry = long;
+  entry find() { entry e = 0; return e; }
+//^ type a.h floats.Cache.entry
+};
+}
+`,
+  }))
+
+test('a class in a namespace of the same name is meant inside of that', () =>
+  leads({
+    'a.h': `namespace tools { namespace Makers {
+template <typename T> class Makers {};
+template <typename T> Makers<T> make();
+//                    ^ type a.h tools.Makers.Makers
+} }
+`,
+  }))
+
+test('inside a class, the classes that it derives from need no qualifier', () =>
+  leads({
+    'tracking.h': `namespace tracking {
+class Tracker {};
+class Base : public Tracker { public: Base(int n); };
+}
+`,
+    'a.cc': `#include "tracking.h"
+struct Mine : tracking::Base {
+  Tracker *of;
+//^ type tracking.h tracking.Tracker
+};
+`,
+  }))
+
+test('enumerators of a scoped enumeration are known to each other', () =>
+  leads({
+    'a.h': `enum class Type { none, last, limit = last };
+//                                    ^ read a.h Type.last
+`,
+  }))
+
+test('parameters of templates that are templates or values are known as arguments', () =>
+  leads({
+    'a.h': `template <template <typename> class Handler, typename Context, int Width>
+void f(Context &context, int n) {
+//     ^ type type Context of line 1
+  put(n, Width);
+//       ^ read type Width of line 1
+}
+`,
+  }))
+
+test('a statement in the block of a macro is one', () =>
+  leads({
+    'a.cc': `void stop(int n);
+void f() {
+  TRY {
+    for (int i = 0; i < 3; i++) { stop(i); }
+//                                     ^ read variable i of line 4
+  }
+  CATCH_ALL
+}
+`,
+  }))
+
+test('pointers to members and references to arrays are parameters', () =>
+  leads({
+    'a.h': `template <typename C> void call(void (C::*method)()) { keep(method); }
+//                                                          ^ read parameter method of line 1
+template <typename T, int N> int length(const T (&list)[N]) { return sizeof...(T) + count(list); }
+//                                            ^ type type T of line 3
+//                                                                                        ^ read parameter list of line 3
+`,
+  }))
