@@ -42,3 +42,26 @@ box.second.turn()
   })
   expect(found).toEqual(expected)
 })
+
+test("what files add to the host's window is found on it", async () => {
+  const { expected, found } = await check({
+    'hooks.ts': `export class App { refresh() {} }
+declare global {
+  interface Window { hooks: { app: App } }
+}
+export const create = () => {
+  window.hooks.app.refresh()
+//                 ^ call hooks.ts App.refresh
+}
+`,
+    'use.ts': `const { hooks } = window
+hooks.app
+//    ^ read hooks.ts Window.hooks.app
+window.hooks
+//     ^ read hooks.ts Window.hooks
+window.addEventListener('load', () => {})
+//     ^ call std:ecmascript window.addEventListener
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -13,6 +13,9 @@ export const NODE_GLOBALS: ReadonlySet<string> = new Set(
   'process Buffer __dirname __filename require module exports global setImmediate clearImmediate NodeJS'.split(' '),
 )
 
+/** What the host's `Window` is the type of. */
+export const WINDOWS: ReadonlySet<string> = new Set(['window', 'self', 'globalThis'])
+
 /** ECMAScript, the DOM and TypeScript's own utility types. */
 const STANDARD_GLOBALS: ReadonlySet<string> = new Set(
   (

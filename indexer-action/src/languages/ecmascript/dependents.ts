@@ -4,7 +4,9 @@
  * What a file says is seen from another one in three ways: through a module that the other names, by a name that is global, or
  * by a member that it puts on what the other declares. The last is looked at only as far as to tell that it happens.
  */
+
 import type { LinkerFile } from '../language.ts'
+import { WINDOWS } from './builtin-names.ts'
 import { addsToOthers } from './commons.ts'
 import { type Reach, reachesOut } from './expandos.ts'
 import type * as ir from './ir.ts'
@@ -76,5 +78,6 @@ function globalNames(unit: SourceUnit): string[] {
   const names: string[] = []
   for (const pairs of isModule ? [globals, ambient] : [top, globals, ambient])
     for (let at = 0; at < pairs.length; at += 2) names.push(unit.name(pairs[at] as number))
-  return names
+  // Its members are found on what nobody calls by that name.
+  return names.includes('Window') ? [...names, ...WINDOWS] : names
 }

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 12,
+  revision: 13,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -36,3 +36,40 @@ unmount()
   })
   expect(found).toEqual(expected)
 })
+
+test("React's class components have the properties and the state that they are written with", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "react": "19" } }',
+    'panel.tsx': `import React, { PureComponent } from 'react'
+interface Props { title: string }
+interface State { zoom: Zoom }
+interface Zoom { value: number }
+export class Panel extends React.Component<Props, State> {
+  constructor(props: Props) {
+    super(props)
+    this.state = { zoom: { value: 1 } }
+  }
+  render() {
+    this.setState({})
+//       ^ call npm:react default.Component.setState
+    return this.state.zoom.value + this.props.title
+//                                            ^ read panel.tsx Props.title
+  }
+}
+class Base<P> extends PureComponent<P, State> {}
+export class Title extends Base<Props> {
+  render() {
+    this.props.title
+//             ^ read panel.tsx Props.title
+    return this.state.zoom.value
+//                         ^ read panel.tsx Zoom.value
+  }
+}
+`,
+    'use.ts': `import type { Panel } from './panel'
+export const zoomed = (panel: Panel) => panel.state.zoom
+//                                                  ^ read panel.tsx State.zoom
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -51,6 +51,16 @@ const PACKAGES: Record<string, Record<string, (call: Call) => Type>> = {
   'npm:@testing-library/react-hooks': { renderHook: (call) => any(any(call.resultOf(0))) },
 }
 
+/** Type parameters of a package's classes that members of the same name have. */
+const MEMBERS: Record<string, readonly string[]> = { Component: ['props', 'state'], PureComponent: ['props', 'state'] }
+
+/** The type of a member that a class of the repository has from one of a package, where its type arguments say it. */
+export function libraryMember(type: Extract<Type, { kind: 'external' }>, name: string): Type | undefined {
+  if (!type.parameters || PACKAGES[type.package] !== HOOKS) return undefined
+  const of = MEMBERS[type.name.slice(type.name.lastIndexOf('.') + 1)]
+  return type.parameters[of?.indexOf(name) ?? -1]
+}
+
 /** `undefined`: nothing that would be known better than by its name. */
 export function libraryReturn(
   w: World,

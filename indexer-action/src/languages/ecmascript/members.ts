@@ -1,9 +1,11 @@
 /** Members by the kind of type: where a name leads in an instance, a function, a union, a module, a type of the language. */
 import { typeOfAnnotation } from './annotations.ts'
 import { expandoTargets } from './assigned-members.ts'
+import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, elementOf, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import * as ir from './ir.ts'
+import { libraryMember } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
@@ -138,8 +140,12 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
       return known || assigned.length === 0 ? declared : assigned
     }
-    case 'external':
-      return [externalTarget(type.package, type.name === '*' ? name : `${type.name}.${name}`, undefined, 'type')]
+    case 'external': {
+      const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? ofWindow(w, name) : []
+      if (added.length > 0) return added
+      const called = type.name === '*' ? name : `${type.name}.${name}`
+      return [externalTarget(type.package, called, libraryMember(type, name), 'type')]
+    }
     case 'deferred':
     case 'lookup':
     case 'parameter': {
@@ -149,6 +155,18 @@ function lookup(w: World, type: Type, name: string): Target[] {
     default:
       return ofStandard(type, name)
   }
+}
+
+/** What `interface Window` in the files of the repository adds to the host's. */
+function ofWindow(w: World, name: string): Target[] {
+  for (const { unit, entity } of w.globals.get('Window') ?? [])
+    for (const d of unit.declarations(entity)) {
+      if (unit.at(d + ir.D_KIND) !== ir.INTERFACE_DECLARATION) continue
+      const shape = unit.at(d + ir.D_EXTRA)
+      const found = ofShape(w, { kind: 'shape', unit, shape, static: false, environment: undefined }, name)
+      if (found.length > 0) return found
+    }
+  return []
 }
 
 function ofStandard(type: Type, name: string): Target[] {

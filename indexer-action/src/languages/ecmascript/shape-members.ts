@@ -196,6 +196,7 @@ export function basesOf(
       base.kind === 'external' && base.package === 'std:ecmascript' ? standardType(base.name, args) : undefined
     if (known) return known
     const instance = instanceOf(w, base, unit, 0)
+    if (instance.kind === 'external' && args.length > 0) return { ...instance, parameters: args }
     if (instance.kind !== 'shape' || args.length === 0) return instance
     const bound = new Map<number, Type>()
     instance.unit.list(instance.unit.at(instance.shape + ir.S_TYPE_PARAMETERS)).forEach((d, at) => {

@@ -24,7 +24,8 @@ export type Type =
   | { kind: 'tuple'; items: readonly Type[] }
   /** `...T` in a tuple, as long as T is no tuple itself. */
   | { kind: 'spread'; of: Type }
-  | { kind: 'external'; package: string; name: string }
+  /** `parameters`: the type arguments of what a class of the repository extends. */
+  | { kind: 'external'; package: string; name: string; parameters?: readonly Type[] }
   | { kind: 'module'; unit: SourceUnit }
   | { kind: 'parameter'; unit: SourceUnit; declaration: number }
   | { kind: 'union'; of: readonly Type[] }
@@ -124,7 +125,11 @@ function same(a: Type, b: Type): boolean {
     case 'module':
       return a.unit === (b as typeof a).unit
     case 'external':
-      return a.package === (b as typeof a).package && a.name === (b as typeof a).name
+      return (
+        a.package === (b as typeof a).package &&
+        a.name === (b as typeof a).name &&
+        a.parameters === (b as typeof a).parameters
+      )
     case 'parameter':
       return a.unit === (b as typeof a).unit && a.declaration === (b as typeof a).declaration
     case 'standard': {
