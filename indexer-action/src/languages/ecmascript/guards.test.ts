@@ -126,3 +126,20 @@ function f(shape: Shape, other: Shape, third: Shape) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a tag tells the parts of a union apart that are all met with something else', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Base { kind: 'base'; name: number }
+interface Reference { kind: 'reference'; name: string; symbol: string }
+type Info = { doc?: string } & (Base | Reference)
+export function show(info: Info) {
+  if (info.kind === 'reference') {
+    info.name
+//       ^ read a.ts Reference.name
+  } else info.name
+//            ^ read a.ts Base.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

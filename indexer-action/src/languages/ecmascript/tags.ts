@@ -8,6 +8,7 @@ import type { World } from './world.ts'
 
 /** The parts of a type that a TAG leaves; all of them where it would leave none. */
 export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Type {
+  if (type.kind === 'intersection') return { ...type, of: type.of.map((part) => tagged(w, unit, tag, part)) }
   if (type.kind !== 'union') return type
   const mode = unit.at(tag + 1)
   const name = unit.name(unit.at(tag + 2))
