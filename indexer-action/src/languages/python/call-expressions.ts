@@ -47,17 +47,22 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   }
   const positional: number[] = []
   const keywords: number[] = []
+  /** Occurrences of keywords that may be fields of the class that is called. */
+  const fields: number[] = []
   if (argumentsNode >= 0 && reader.code(argumentsNode) === NODE.generator_expression)
     positional.push(expression(x, scope, argumentsNode))
   else if (argumentsNode >= 0) {
     const given = reader.named(argumentsNode)
     // `TypeVar('T', bound='Base')`
     const isVariable = callee >= 0 && /(^|\.)TypeVar$/.test(x.text(callee))
+    const mayMake = callee >= 0 && NAMES_CLASS.test(x.text(callee))
     given.forEach((part, at) => {
       const code = reader.code(part)
       if (code === NODE.keyword_argument) {
         const keyword = x.tree.child(part, field.name)
         const held = x.tree.child(part, field.value)
+        if (mayMake && keyword >= 0)
+          fields.push(x.emit(keyword, 'write', scope.owner, OCCURRENCE.keyword, graph.string(x.text(keyword))))
         keywords.push(
           keyword < 0 ? -1 : graph.string(x.text(keyword)),
           held < 0
@@ -83,8 +88,12 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     graph.list([positional.length, ...positional, keywords.length / 2, ...keywords]),
   )
   if (occurrence >= 0) x.setCall(occurrence, result)
+  for (const keyword of fields) x.setCall(keyword, result)
   return result
 }
+
+/** What is called may be a class, by its name: `Point`, `shapes._Point`, `cls`. */
+const NAMES_CLASS = /(^|\.)(_*[A-Z]\w*|cls)$/
 
 /** `super()`: what follows it looks behind the class whose body the function stands in. */
 function superNode(x: Extraction, scope: Scope): number {

@@ -42,6 +42,8 @@ export const OCCURRENCE = {
   protocol: 7,
   /** Node of what is raised: a class is instantiated there. */
   raised: 8,
+  /** String: a keyword of a call that may make an instance; extra: the call. */
+  keyword: 9,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

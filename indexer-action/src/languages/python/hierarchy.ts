@@ -145,6 +145,25 @@ export class Hierarchy {
     return isClass && metaclass >= 0 && this.attribute(metaclass, name) ? metaclass : undefined
   }
 
+  /** The field that a constructor made from the class's body takes under that name: of a dataclass, a named tuple, a record. */
+  generatedField(cls: number, name: number): Found | undefined {
+    const field = this.member(cls, name)
+    const kind = field && this.#program.kind[field.binding[1]]
+    if (kind !== OP.TYPED && kind !== OP.CALL) return undefined
+    if (this.member(cls, this.#program.string('__init__')) || this.member(cls, this.#program.string('__new__')))
+      return undefined
+    const { order, outside } = this.of(cls)
+    const bases = outside.map((base) => lastOf(this.#program.objects.outside(base)?.name ?? ''))
+    const generates =
+      bases.length > 0 ? bases.some((base) => GENERATING_BASES.has(base)) : order.some((at) => this.#isDecorated(at))
+    return generates ? field : undefined
+  }
+
+  #isDecorated(cls: number): boolean {
+    const { file, symbol } = this.#program.cls(cls)
+    return this.#program.file(file).symbols[symbol]?.annotations !== undefined
+  }
+
   isEnumeration(cls: number): boolean {
     return this.of(cls).outside.some((base) => {
       const name = this.#program.objects.outside(base)?.name ?? ''
@@ -195,6 +214,9 @@ export class Hierarchy {
 
 /** Bases from outside that give a class no members. */
 const EMPTY_BASES: ReadonlySet<string> = new Set(['object', 'abc.ABC', 'typing.Generic', 'typing.Protocol'])
+
+/** Bases from outside that make a constructor from what a class's body declares. */
+const GENERATING_BASES: ReadonlySet<string> = new Set(['NamedTuple', 'TypedDict', 'BaseModel'])
 
 /** C3, and where the classes contradict each other, the first of what is left. */
 function linearised(lines: number[][]): number[] {

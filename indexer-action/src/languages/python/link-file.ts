@@ -5,7 +5,7 @@ import { USES, type Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import type { CalleeDestinations } from './callee-destinations.ts'
-import type { Definitions, Destinations } from './destinations.ts'
+import { type Definitions, type Destinations, distinct } from './destinations.ts'
 import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
 import type { ProgramFile } from './files.ts'
 import type { ValueFlow } from './flow.ts'
@@ -113,6 +113,9 @@ export class FileLinker {
         for (const target of this.#callees.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
         return
       }
+      case OCCURRENCE.keyword:
+        this.#keyword(this.#own.strings[operand] as number, this.#own.node + extra)
+        return
       case OCCURRENCE.raised: {
         const { objects } = this.#program
         for (const object of this.#flow.values(this.#own.node + operand))
@@ -159,6 +162,19 @@ export class FileLinker {
       const evidence = destinations.length > 1 ? 'ambiguous' : led.evidence
       this.#emit(use, some(destinations, this.#program.strings[name]), evidence)
     }
+  }
+
+  /** `Point(x=1)`: a constructor that was generated puts it into the field of that name. */
+  #keyword(name: number, call: number): void {
+    const { a, objects, hierarchy } = this.#program
+    const led: Destination[] = []
+    for (const value of this.#flow.values(a[call] as number)) {
+      const field =
+        objects.kind[value] === VALUE.class ? hierarchy.generatedField(objects.a[value] as number, name) : undefined
+      if (field) led.push(...this.#names.bound(field))
+    }
+    const fields = distinct(led)
+    if (fields.length > 0) this.#emit('write', some(fields), fields.length > 1 ? 'ambiguous' : 'type')
   }
 
   /** A call by name: what the name means, and the functions that its value turned out to be. */
