@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Family } from '../languages/language.ts'
 import { FAMILIES } from '../languages/registry.ts'
-import { aroundFamilies } from './around.ts'
+import { AroundFamilies } from './around.ts'
 
 type Tree = Record<string, string>
 
@@ -31,10 +31,10 @@ const TREE: Tree = {
   Makefile: 'all:\n\tcc a.c\n',
 }
 
-const contexts = (tree: Tree): [family: string, context: string][] =>
-  Object.entries(aroundFamilies(FAMILIES as readonly Family[], Object.keys(tree), (path) => tree[path], [])).map(
-    ([family, { context }]) => [family, context],
-  )
+const contexts = (tree: Tree): [family: string, context: string][] => {
+  const around = new AroundFamilies(Object.keys(tree), (path) => tree[path], [])
+  return (FAMILIES as readonly Family[]).map((family) => [family.name, around.of(family).context])
+}
 
 /** Families whose files must be linked anew. */
 function touched(change: Tree): string[] {

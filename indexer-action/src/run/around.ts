@@ -15,18 +15,38 @@ export interface Around {
   configuration: [path: string, text: string][]
 }
 
-/**
- * By family. `read` returns the text of a small file. `everywhere`: what all links depend on besides, such as the
- * extractors and SCIP indexes.
- */
-export function aroundFamilies(
-  families: readonly Family[],
-  paths: readonly string[],
-  read: (path: string) => string | undefined,
-  everywhere: readonly string[],
-): Record<string, Around> {
-  const tree = paths.map((path): NamedPath => [path, path.slice(path.lastIndexOf('/') + 1)])
-  return Object.fromEntries(families.map((family) => [family.name, aroundOne(family, tree, read, everywhere)]))
+/** By family, worked out when a family is first asked for: a tree has files of few. */
+export class AroundFamilies {
+  readonly #made = new Map<string, Around>()
+  readonly #paths: readonly string[]
+  readonly #read: (path: string) => string | undefined
+  readonly #everywhere: readonly string[]
+  #tree: readonly NamedPath[] | undefined
+
+  /**
+   * `read` returns the text of a small file. `everywhere`: what all links depend on besides, such as the extractors and
+   * SCIP indexes.
+   */
+  constructor(paths: readonly string[], read: (path: string) => string | undefined, everywhere: readonly string[]) {
+    this.#paths = paths
+    this.#read = read
+    this.#everywhere = everywhere
+  }
+
+  of(family: Family): Around {
+    let around = this.#made.get(family.name)
+    if (!around) {
+      this.#tree ??= this.#paths.map((path) => [path, path.slice(path.lastIndexOf('/') + 1)])
+      around = aroundOne(family, this.#tree, this.#read, this.#everywhere)
+      this.#made.set(family.name, around)
+    }
+    return around
+  }
+
+  /** Of the families that were asked for. */
+  get contexts(): Record<string, string> {
+    return Object.fromEntries([...this.#made].map(([family, { context }]) => [family, context]))
+  }
 }
 
 type NamedPath = readonly [path: string, base: string]

@@ -26,7 +26,7 @@ export function planLinking(
   families: readonly Family[],
   languages: readonly Language[],
   rows: ReadonlyMap<string, Row>,
-  before: { rows: ReadonlyMap<string, Row>; isSameContext(family: string): boolean; has(row: Row): boolean },
+  before: { rows: ReadonlyMap<string, Row>; isSameContext(family: Family): boolean; has(row: Row): boolean },
   reader: UnitReader,
 ): FamilyToLink[] {
   const familyOf = new Map(languages.map((language) => [language.key, language.family]))
@@ -47,7 +47,7 @@ export function planLinking(
     const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
     const made = wanted.filter((at) => units[at]?.link === undefined)
     const changed =
-      before.isSameContext(family.name) && !lost.has(family.name)
+      before.isSameContext(family) && !lost.has(family.name)
         ? changedOffers(made, units, before.rows, reader)
         : undefined
     plans.push({ family, units, wanted, changed })

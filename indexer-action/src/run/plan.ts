@@ -12,10 +12,10 @@ import { HEADER_LANGUAGES, isHeader, languageOfName } from '../files/detect-lang
 import { readBlob } from '../files/git.ts'
 import type { ListedFile, Listing } from '../files/list-files.ts'
 import type { Language } from '../languages/language.ts'
-import { FAMILIES, LANGUAGES } from '../languages/registry.ts'
+import { LANGUAGES } from '../languages/registry.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
-import { type Around, aroundFamilies } from './around.ts'
+import { AroundFamilies } from './around.ts'
 
 /** Paths that the user wants left out, in gitignore syntax. */
 const OWN_IGNORE = '.sextantignore'
@@ -37,8 +37,8 @@ export interface Plan {
   /** Unchanged files. */
   kept: Row[]
   surroundings: { c: number; cpp: number }
-  /** By family: what its linker is told besides its own files. */
-  around: Record<string, Around>
+  /** What each family's linker is told besides its own files. */
+  around: AroundFamilies
   /** How the tree decides the language of ambiguous headers (`.h`): with equal leanings they are read alike. */
   leaning: string
   /** With equal extractors, equal files give equal units. */
@@ -122,7 +122,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     const file = readable.get(path)
     return file && (file.skip === undefined || file.skip === 'symlink') ? read(file) : undefined
   }
-  const around = aroundFamilies(FAMILIES, paths, readConfiguration, [extractors, ...scip])
+  const around = new AroundFamilies(paths, readConfiguration, [extractors, ...scip])
   return { rows, work, kept, surroundings, around, leaning: leaningOf(surroundings), extractors }
 }
 

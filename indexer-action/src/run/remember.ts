@@ -34,7 +34,7 @@ export function remember(
   const known = [...(base ? [base] : []), ...before.published.filter((one) => one !== base)]
   const state: State = {
     rows: todo.rows,
-    contexts: contextsOf(todo),
+    contexts: todo.around.contexts,
     leaning: todo.leaning,
     extractors: todo.extractors,
     commit,
@@ -50,16 +50,13 @@ const isOfOneRef = (a: Published, b: Published): boolean =>
 /** Nothing was read and every path has the same file times as before, so there is nothing new to record. */
 function isAsItWas(todo: Plan, { rows, contexts, leaning }: State): boolean {
   if (todo.work.length > 0 || todo.leaning !== leaning || todo.rows.size !== rows.size) return false
-  if (Object.entries(todo.around).some(([family, { context }]) => contexts[family] !== context)) return false
+  if (Object.entries(todo.around.contexts).some(([family, context]) => contexts[family] !== context)) return false
   for (const [path, row] of todo.rows) {
     const before = rows.get(path)
     if (!before || before.stat !== row.stat || before.size !== row.size || before.skip !== row.skip) return false
   }
   return true
 }
-
-const contextsOf = ({ around }: Plan): Record<string, string> =>
-  Object.fromEntries(Object.entries(around).map(([family, { context }]) => [family, context]))
 
 /** `size.mtime.ctime.inode`, times in nanoseconds. */
 function isRacy(stat: string, started: number): boolean {
