@@ -61,12 +61,17 @@ export async function listCheckout(
   const files: ListedFile[] = []
   const digest = createHash('sha1').update(head ?? 'no commit')
   const seen = new Set<string>()
-  for (const { raw, key, mode, blob, isInConflict, before } of tracked) {
+  for (const { key, mode, blob, isInConflict, before } of tracked) {
     // A path in conflict has up to three stages; the copy in the work tree stands for all of them.
     if (seen.has(key)) continue
     seen.add(key)
     const dirty = changed.has(key) || isInConflict
-    const file = (dirty ? undefined : before) ?? describe(root, raw, mode, dirty ? undefined : blob)
+    if (before && !dirty) {
+      files.push(before)
+      continue
+    }
+    const raw = Buffer.from(key, 'latin1')
+    const file = describe(root, raw, mode, dirty ? undefined : blob)
     if (file) files.push(file)
     if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw) : 'gone'}`, 'latin1')
   }
@@ -81,8 +86,7 @@ export async function listCheckout(
 }
 
 interface TrackedFile {
-  raw: Buffer
-  /** The path's bytes, as a key. */
+  /** The path's bytes, one a character. */
   key: string
   mode: string
   blob: string
@@ -94,14 +98,15 @@ interface TrackedFile {
 /** `index` is the output of `git ls-files -s -z`. */
 function trackedFiles(index: Buffer, known: Known): TrackedFile[] {
   const files: TrackedFile[] = []
-  for (const line of splitZero(index)) {
-    const tab = line.indexOf(9)
-    const [mode, blob, stage] = line.subarray(0, tab).toString('latin1').split(' ') as [string, string, string]
-    const raw = line.subarray(tab + 1)
-    if (isOurs(raw)) continue
+  const lines = index.toString('latin1')
+  for (let from = 0, end = lines.indexOf('\0'); end !== -1; from = end + 1, end = lines.indexOf('\0', from)) {
+    const tab = lines.indexOf('\t', from)
+    const [mode, blob, stage] = lines.slice(from, tab).split(' ') as [string, string, string]
+    const key = lines.slice(tab + 1, end)
+    if (key.startsWith(`${OUR_FOLDER}/`)) continue
     const isInConflict = stage !== '0'
-    const before = isInConflict ? undefined : asKnown(known, raw, mode, blob)
-    files.push({ raw, key: raw.toString('latin1'), mode, blob, isInConflict, before })
+    const before = isInConflict ? undefined : asKnown(known, key, mode, blob)
+    files.push({ key, mode, blob, isInConflict, before })
   }
   return files
 }
@@ -179,13 +184,16 @@ function isIgnored(path: string, folder: boolean, rules: readonly { base: string
   return false
 }
 
-function asKnown(known: Known, raw: Buffer, mode: string, blob: string): ListedFile | undefined {
+/** `key`: the path's bytes, one a character. */
+function asKnown(known: Known, key: string, mode: string, blob: string): ListedFile | undefined {
   if (mode !== '100644' && mode !== '100755') return undefined
-  const path = raw.toString('utf8')
+  const path = BEYOND_ASCII.test(key) ? Buffer.from(key, 'latin1').toString('utf8') : key
   const before = known.get(path)
   // Invalid UTF-8 decodes to this character, but the character may also be in the path itself.
   return before?.blob === blob && !path.includes('\ufffd') ? { path, size: before.size, blob } : undefined
 }
+
+const BEYOND_ASCII = /[\x80-\xff]/
 
 function describe(
   root: string,
