@@ -77,7 +77,7 @@ function whatLacks(values: Values): string | undefined {
 }
 
 async function index(path: string, values: Values): Promise<number> {
-  const [{ askGit }, { Crew }, { hasMoved }] = await Promise.all([
+  const [{ askGit }, { Crew }, { headStart }] = await Promise.all([
     import('./files/git.ts'),
     import('./threads/crew.ts'),
     import('./run/head-start.ts'),
@@ -87,7 +87,10 @@ async function index(path: string, values: Values): Promise<number> {
   const crew = new Crew()
   // Without a cache everything will be read.
   if (values['no-cache']) crew.warm()
-  else if (hasMoved(path, values.cache ?? join(path, '.sextant', 'cache'))) crew.warm(1)
+  else {
+    const languages = headStart(path, values.cache ?? join(path, '.sextant', 'cache'))
+    if (languages) crew.warm(1, languages)
+  }
   const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run/run.ts'),
     import('./upload/upload.ts'),

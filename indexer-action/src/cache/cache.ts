@@ -61,6 +61,19 @@ const MOST_PUBLISHED = 4
 /** An unreferenced pack is deleted once no run can still be writing it. */
 const ORPHAN_MS = 24 * 3600 * 1000
 
+/** The language of most files that are parsed. */
+function mainLanguageOf(rows: State['rows']): string | undefined {
+  const files = new Map<string, number>()
+  let most: string | undefined
+  for (const { indexed } of rows.values()) {
+    if (!indexed?.place) continue
+    const { language } = indexed
+    files.set(language, (files.get(language) ?? 0) + 1)
+    if (most === undefined || (files.get(language) ?? 0) > (files.get(most) ?? 0)) most = language
+  }
+  return most
+}
+
 export class Cache {
   readonly folder: string
 
@@ -111,7 +124,9 @@ export class Cache {
   save(state: State, replaced: readonly string[] = []): void {
     const text = JSON.stringify({
       version: STATE_VERSION,
+      // Read by `run/head-start.ts`, from the first bytes.
       commit: state.commit,
+      mainLanguage: mainLanguageOf(state.rows),
       contexts: state.contexts,
       leaning: state.leaning,
       extractors: state.extractors,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StrictIngest } from '../testing/strict-ingest.ts'
-import { hasMoved } from './head-start.ts'
+import { headStart } from './head-start.ts'
 import { run } from './run.ts'
 
 let root: string
@@ -22,24 +22,24 @@ function git(...args: string[]): string {
 }
 
 function commit(text: string): void {
-  writeFileSync(join(root, 'a.txt'), text)
-  git('add', 'a.txt')
+  writeFileSync(join(root, 'a.py'), text)
+  git('add', 'a.py')
   git('commit', '-qm', 'change')
 }
 
-test('a checkout has moved when its branch or its HEAD is at another commit than the index', async () => {
+test('a checkout whose branch or HEAD is at another commit than the index gets a head start in the language of most files', async () => {
   git('init', '-q', '-b', 'trunk')
   commit('one\n')
-  expect(hasMoved(root, cache())).toBe(false)
+  expect(headStart(root, cache())).toBeUndefined()
   await index()
-  expect(hasMoved(root, cache())).toBe(false)
+  expect(headStart(root, cache())).toBeUndefined()
   const first = git('rev-parse', 'HEAD')
   commit('two\n')
-  expect(hasMoved(root, cache())).toBe(true)
+  expect(headStart(root, cache())).toEqual(['python'])
   git('checkout', '-q', first)
-  expect(hasMoved(root, cache())).toBe(false)
+  expect(headStart(root, cache())).toBeUndefined()
   git('checkout', '-q', 'trunk')
   git('pack-refs', '--all')
   // Nobody can tell without git.
-  expect(hasMoved(root, cache())).toBe(false)
+  expect(headStart(root, cache())).toBeUndefined()
 })

@@ -1,27 +1,33 @@
 /**
- * Whether a checkout is at another commit than the one indexed last, as far as two small files tell. If so, threads can
- * start before the program is loaded.
+ * Whether a checkout is at another commit than the one indexed last, as far as two small files tell. If so, a thread can
+ * start before the program is loaded, and load what it will probably need.
  */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The state's file begins with its commit, before anything long. */
+/** The state's file begins with these, before anything long. */
 const BEGINNING = 200
 
-/** `cache`: the cache folder. Also false when this cannot be told so early. */
-export function hasMoved(path: string, cache: string): boolean {
-  const last = commitOfState(cache)
+/**
+ * The languages to load: most likely those of the files that changed. Undefined if the checkout has not moved, or if
+ * this cannot be told so early. `cache`: the cache folder.
+ */
+export function headStart(path: string, cache: string): string[] | undefined {
+  const beginning = beginningOfState(cache)
+  const last = beginning && /"commit":"([0-9a-f]{40})"/.exec(beginning)?.[1]
   const head = last === undefined ? undefined : commitOfHead(path)
-  return head !== undefined && head !== last
+  if (beginning === undefined || head === undefined || head === last) return undefined
+  const language = /"mainLanguage":"([\w-]+)"/.exec(beginning)?.[1]
+  return language === undefined ? [] : [language]
 }
 
-function commitOfState(cache: string): string | undefined {
+function beginningOfState(cache: string): string | undefined {
   try {
     const file = openSync(join(cache, 'state.json'), 'r')
     const bytes = Buffer.alloc(BEGINNING)
     readSync(file, bytes)
     closeSync(file)
-    return /"commit":"([0-9a-f]{40})"/.exec(bytes.toString('latin1'))?.[1]
+    return bytes.toString('latin1')
   } catch {
     return undefined
   }
