@@ -55,6 +55,12 @@ export interface State {
   settled?: Record<string, string>
 }
 
+/** A state that is on disk and not yet the cache's. */
+export interface Draft {
+  keep(): void
+  discard(): void
+}
+
 /** A state keeps what it published to this many (server, repository, ref). */
 const MOST_PUBLISHED = 4
 
@@ -120,8 +126,15 @@ export class Cache {
     }
   }
 
-  /** `replaced`: files with the settled state that belonged to the previous state. */
   save(state: State, replaced: readonly string[] = []): void {
+    this.draft(state, replaced).keep()
+  }
+
+  /**
+   * Writes a state beside the current one, which it replaces once it is kept. `replaced`: files with the settled state
+   * that belonged to the current one.
+   */
+  draft(state: State, replaced: readonly string[] = []): Draft {
     const text = JSON.stringify({
       version: STATE_VERSION,
       // Read by `run/head-start.ts`, from the first bytes.
@@ -136,8 +149,13 @@ export class Cache {
     })
     const temporary = join(this.folder, `state.${process.pid}.tmp`)
     writeFileSync(temporary, text)
-    renameSync(temporary, join(this.folder, 'state.json'))
-    this.#sweep(state, new Set(replaced))
+    return {
+      keep: () => {
+        renameSync(temporary, join(this.folder, 'state.json'))
+        this.#sweep(state, new Set(replaced))
+      },
+      discard: () => rmSync(temporary, { force: true }),
+    }
   }
 
   /**

@@ -8,6 +8,7 @@
 import type { Row } from '../cache/cache.ts'
 import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
 import type { Family, Language } from '../languages/language.ts'
+import { FAMILIES, LANGUAGES } from '../languages/registry.ts'
 
 export interface FamilyToLink {
   family: Family
@@ -53,6 +54,13 @@ export function planLinking(
     plans.push({ family, units, wanted, changed })
   }
   return plans
+}
+
+/** The families of these files. */
+export function familiesOf(rows: readonly Row[]): Family[] {
+  const languages = new Set(rows.map(({ indexed }) => (indexed?.place ? indexed.language : undefined)))
+  const names = new Set(LANGUAGES.flatMap(({ key, family }) => (languages.has(key) ? [family] : [])))
+  return FAMILIES.filter((family) => names.has(family.name))
 }
 
 /** Families that lost a file whose path still exists: it is now skipped, or in another language. */

@@ -1,5 +1,5 @@
 /** What this run records for the next one. */
-import type { Cache, Published, State } from '../cache/cache.ts'
+import type { Cache, Draft, Published, State } from '../cache/cache.ts'
 import type { Plan } from './plan.ts'
 
 interface Run {
@@ -17,11 +17,12 @@ interface Run {
   unchanged: boolean
 }
 
+/** Undefined if the cache already holds all of it. */
 export function remember(
   cache: Cache,
   before: State,
   { todo, started, settled, base, made, commit, unchanged }: Run,
-): void {
+): Draft | undefined {
   // A file written in the last seconds may be written again without a change of its time.
   for (const row of todo.rows.values()) {
     if (row.stat === undefined || row.stat === before.rows.get(row.path)?.stat) continue
@@ -29,7 +30,7 @@ export function remember(
   }
   const [last] = before.published
   const isLast = made !== undefined && last !== undefined && isOfOneRef(last, made) && last.digest === made.digest
-  if (unchanged && isLast && isAsItWas(todo, before)) return
+  if (unchanged && isLast && isAsItWas(todo, before)) return undefined
   // What this run built on comes first: the next branch builds on it too, however many came in between.
   const known = [...(base ? [base] : []), ...before.published.filter((one) => one !== base)]
   const state: State = {
@@ -41,7 +42,7 @@ export function remember(
     ...(settled ? { settled } : {}),
     published: made ? [made, ...known.filter((one) => !isOfOneRef(one, made))] : before.published,
   }
-  cache.save(state, Object.values(before.settled ?? {}))
+  return cache.draft(state, Object.values(before.settled ?? {}))
 }
 
 const isOfOneRef = (a: Published, b: Published): boolean =>

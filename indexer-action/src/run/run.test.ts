@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,10 +13,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StrictIngest } from '../testing/strict-ingest.ts'
 import { Crew } from '../threads/crew.ts'
-import { dryRun, IngestRefused } from '../upload/upload.ts'
+import { dryRun, type Ingest, IngestRefused } from '../upload/upload.ts'
 import { type RunOptions, run } from './run.ts'
 
 let root: string
@@ -178,6 +180,33 @@ describe('a git checkout', () => {
     expect(remembered()).toBe(first)
     await index({ ref: 'other' })
     expect(remembered()).not.toBe(first)
+  })
+
+  test('remembers what it published, and nothing of a publish that failed or came too late', async () => {
+    const folder = join(root, '.sextant/cache')
+    const state = () => readFileSync(join(folder, 'state.json'), 'utf8')
+    const published = (): { ref: string }[] => JSON.parse(state()).published
+    commit(RUBY)
+    await index()
+    const first = state()
+    const publishing = (publish: Ingest['publish']): Ingest => ({
+      begin: (request) => server.begin(request),
+      have: (upload, request) => server.have(upload, request),
+      records: (upload, body) => server.records(upload, body),
+      publish,
+    })
+    const failing = publishing(async () => {
+      await sleep(50)
+      throw new Error('no answer')
+    })
+    await expect(index({ ref: 'other', ingest: failing })).rejects.toThrow('no answer')
+    expect(state()).toBe(first)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
+    const late = publishing(async () => ({ outcome: 'superseded', generation: 7, commit: '0'.repeat(40), url: '' }))
+    expect(await index({ ref: 'other', ingest: late })).toMatchObject({ outcome: 'superseded' })
+    expect(published().map(({ ref }) => ref)).toEqual(['trunk'])
+    await index({ ref: 'other' })
+    expect(published().map(({ ref }) => ref)).toEqual(['other', 'trunk'])
   })
 
   test('sends only what a change touched, as a difference', async () => {

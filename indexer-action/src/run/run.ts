@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { FORMAT_VERSION } from '../../../src/contract/format.ts'
 import type { Id } from '../../../src/contract/ids.ts'
 import {
@@ -16,7 +17,7 @@ import {
   RepositoryName,
   type RunOrder,
 } from '../../../src/contract/messages.ts'
-import { Cache, type State } from '../cache/cache.ts'
+import { Cache, type Draft, type Published, type State } from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
@@ -28,6 +29,7 @@ import type { ReadFile } from '../upload/file-record.ts'
 import type { Ingest } from '../upload/upload.ts'
 import { Uploads } from '../upload/uploads.ts'
 import { extractAll, postRecords, take, type Warning } from './extract-stage.ts'
+import { familiesOf } from './link-plan.ts'
 import { linkAll } from './link-stage.ts'
 import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
 import { tellWork, whatServerHas } from './presence.ts'
@@ -199,9 +201,23 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const change = base && published && differenceTo(published, entries)
   const digest = change?.digest ?? digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
+  const made = { server, repository, ref, digest, entries }
+  const record = async (changed: { made: Published | undefined; unchanged: boolean }) =>
+    options.cache === false
+      ? undefined
+      : remember(cache, state, {
+          ...{ todo, started, settled: await settlements.kept(), base: published, commit: request.commit },
+          ...changed,
+        })
+  /** What is most likely recorded: written while the server publishes, because that takes about as long. */
+  const expected = { made, unchanged: isCurrent && linked === 0 }
+  let recording: Promise<Draft | undefined> | undefined
   /** Called once everything is sent. */
   const outcome = () => {
     clock('upload')
+    recording ??= setImmediate().then(() => record(expected))
+    // Awaited below.
+    recording.catch(() => undefined)
     const { files: uploadedFiles, links: uploadedLinks, bytes: uploadedBytes } = uploader.sent
     return {
       indexed,
@@ -215,22 +231,25 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   }
   // Also if nothing changed: an older run that is still under way must not move the ref back.
   const difference = isCurrent ? { changes: [], digest } : change
-  const said = await publish({ ingest, request, upload, uploads: uploader, entries, difference, outcome })
+  const said = await publish({ ingest, request, upload, uploads: uploader, entries, difference, outcome }).catch(
+    async (error: unknown) => {
+      const draft = await recording?.catch(() => undefined)
+      draft?.discard()
+      throw error
+    },
+  )
   const isSame = isCurrent && said.outcome === 'published' && said.generation === base.generation
   const answer = isSame ? { ...said, outcome: 'unchanged' as const } : said
   clock('publish')
 
-  const made = answer.outcome === 'superseded' ? undefined : { server, repository, ref, digest, entries }
-  if (options.cache !== false)
-    remember(cache, state, {
-      todo,
-      started,
-      settled: await settlements.kept(),
-      base: published,
-      made,
-      commit: request.commit,
-      unchanged: isSame && linked === 0,
-    })
+  const draft = await recording
+  const unchanged = isSame && linked === 0
+  if (answer.outcome !== 'superseded' && unchanged === expected.unchanged) draft?.keep()
+  else {
+    draft?.discard()
+    const again = await record({ made: answer.outcome === 'superseded' ? undefined : made, unchanged })
+    again?.keep()
+  }
   clock('remember')
   return reportOf(
     { repository, ref, commit: request.commit, dirty: listing.dirty },
@@ -268,7 +287,12 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
       extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
     // A few files are read while the server is still being asked whether it has them.
     const few = isFew(todo.work) ? [...todo.work] : []
-    const [asked] = await Promise.all([ask(), extract(few)])
+    const asking = ask().then((asked) => {
+      // While a worker is reading: linking is planned by these.
+      for (const family of familiesOf(todo.kept)) todo.around.of(family)
+      return asked
+    })
+    const [asked] = await Promise.all([asking, extract(few)])
     const here = new Set(few.flatMap(({ file }) => file.here ?? []))
     const recorded = postRecords(
       [...untold.values()].filter(({ file }) => !here.has(file.file)),
