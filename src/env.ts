@@ -32,6 +32,8 @@ export interface Env {
   readonly CALLS_PER_MINUTE?: string
   readonly CALLS_PER_DAY?: string
   readonly CALLS_AT_ONCE?: string
+  /** What an organisation may keep where nothing else is set for it: 5000. */
+  readonly STORED_MEGABYTES?: string
   /** Generations that want vectors. */
   readonly EMBED_QUEUE?: Queue
   /** Only where it is deployed: both or neither. Without them vectors are made and kept here. */

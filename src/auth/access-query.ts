@@ -92,6 +92,9 @@ export const allowed = (p: Parameters, where: string, access: 'read' | 'write' =
  */
 const IN_ORDER = `ORDER BY a.owner, a.name, (SELECT v.github_id IS NULL FROM repository v WHERE v.id = a.id), a.id`
 const NEXT_DEFAULT = '(SELECT n.next_default_ref FROM repository n WHERE n.id = a.id) AS next_default_ref'
+/** What its organisation keeps in all, and may keep. */
+const STORED = `(SELECT coalesce(sum(s.stored_bytes), 0) FROM repository s WHERE s.organisation_id = a.organisation_id) AS stored_bytes,
+    (SELECT o.stored_bytes_limit FROM organisation o WHERE o.id = a.organisation_id) AS stored_bytes_limit`
 /** The repository that is meant, if there is one: only its refs are looked up. */
 const MEANT = `(SELECT a.* FROM allowed a ${IN_ORDER} LIMIT 1)`
 
@@ -156,6 +159,9 @@ export interface RepositoryRow {
 export interface WritableRow extends RepositoryRow {
   /** The default ref to switch to as soon as it is published. */
   next_default_ref: string | null
+  /** Of all repositories of its organisation. */
+  stored_bytes: number
+  stored_bytes_limit: number | null
 }
 export interface GenerationRow {
   repository_id: number
@@ -250,7 +256,7 @@ export const refusedAccessTo = (
     AND NOT ${toldOftenEnough('coalesce(c.organisation_id, 0)', ACTOR)}`
 
 export const repositoryQuery = (p: Parameters, limit: number, access: 'read' | 'write' = 'read') =>
-  `WITH ${allowed(p, byName(p), access)} SELECT a.*${access === 'write' ? `, ${NEXT_DEFAULT}` : ''} FROM allowed a
+  `WITH ${allowed(p, byName(p), access)} SELECT a.*${access === 'write' ? `, ${NEXT_DEFAULT}, ${STORED}` : ''} FROM allowed a
     ORDER BY a.owner, a.name LIMIT ${limit}`
 
 /**
@@ -298,7 +304,7 @@ export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(
   ORDER BY a.owner, a.name, f.name LIMIT ${limit}`
 
 export const uploadQuery = (p: Parameters) => `WITH ${allowed(p, '', 'write')}
-  SELECT a.*, ${NEXT_DEFAULT}, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,
+  SELECT a.*, ${NEXT_DEFAULT}, ${STORED}, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,
     u.default_ref AS default_ref_wanted, u.vouched, u.status, u.generation, u.created_at, u.expires_at
   FROM upload u JOIN allowed a ON a.id = u.repository_id JOIN ref f ON f.id = u.ref_id
   WHERE u.id = :upload`

@@ -55,7 +55,7 @@ export async function authorizeBegin(
     readonly defaultRef: string | undefined
     readonly commit: string
   },
-): Promise<Allowed<{ readonly scope: RepositoryScope; readonly vouched: boolean }>> {
+): Promise<Allowed<{ readonly scope: RepositoryScope; readonly vouched: boolean; readonly stored: Stored }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const [owner, name] = splitName(request.repository)
   const parameters: Parameters = { ...parametersOf(proof), owner, name }
@@ -89,7 +89,13 @@ export async function authorizeBegin(
   }
   const repository = (repositories as WritableRow[])[0]
   if (!repository) return { ok: false, reason: 'repository_not_found' }
-  return { ok: true, principal, scope: scopeOfRepository(repository), vouched: vouches(principal, repository) }
+  return {
+    ok: true,
+    principal,
+    scope: scopeOfRepository(repository),
+    vouched: vouches(principal, repository),
+    stored: storedOf(repository),
+  }
 }
 
 /**
@@ -100,7 +106,7 @@ export async function authorizeUpload(
   databases: Databases,
   proof: Proof | undefined,
   upload: string,
-): Promise<Allowed<{ readonly scope: RepositoryScope; readonly upload: UploadRow }>> {
+): Promise<Allowed<{ readonly scope: RepositoryScope; readonly upload: UploadRow; readonly stored: Stored }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const parameters: Parameters = { ...parametersOf(proof), upload }
   const [caller, uploads] = await ask(databases, parameters, [
@@ -123,8 +129,15 @@ export async function authorizeUpload(
   }
   // Continuing another's upload vouches for no more than the caller may vouch for themselves.
   const vouched = row.vouched === 1 && vouches(principal, row)
-  return { ok: true, principal, scope: scopeOfRepository(row), upload: { ...row, vouched } }
+  return { ok: true, principal, scope: scopeOfRepository(row), upload: { ...row, vouched }, stored: storedOf(row) }
 }
+
+/** What the repository's organisation keeps in all, in bytes, and its own limit. */
+export interface Stored {
+  readonly bytes: number
+  readonly limit: number | null
+}
+const storedOf = (row: WritableRow): Stored => ({ bytes: row.stored_bytes, limit: row.stored_bytes_limit })
 
 /**
  * An indexer's claims about a file are believed by every ref if they come from somebody who may write the default ref,

@@ -6,7 +6,7 @@
  */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { proofOf, type Refusal } from '../auth/authenticate.ts'
-import { authorizeBegin, authorizeUpload, type UploadRow } from '../auth/authorize-ingest.ts'
+import { authorizeBegin, authorizeUpload, type Stored, type UploadRow } from '../auth/authorize-ingest.ts'
 import { exchangeIdentity } from '../auth/ci/exchange.ts'
 import type { Principal } from '../auth/principal.ts'
 import { canonicalRef } from '../auth/ref-name.ts'
@@ -27,6 +27,7 @@ import { type Databases, openDatabases } from '../db/databases.ts'
 import { contentStore } from '../db/stores/content-store.ts'
 import { manifestStore } from '../db/stores/manifest-store.ts'
 import { runStore } from '../db/stores/run-store.ts'
+import { storageStore } from '../db/stores/storage-store.ts'
 import { uploadStore } from '../db/stores/upload-store.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
@@ -39,6 +40,7 @@ import { publish } from './publish.ts'
 import { limitRate } from './rate-limit.ts'
 import { storeRecords } from './records.ts'
 import { readBody, readJson } from './request-body.ts'
+import { refuseOverStorage } from './storage-limit.ts'
 
 /** Read before anybody is authenticated, because it says which repository is meant; so it must be small. */
 const BEGIN_BYTES = 16_384
@@ -89,6 +91,7 @@ ingest.post('/api/ingest/begin', async (c) => {
   if (!allowed.ok) throw refusalOf(allowed)
   const { principal } = allowed
   await limitRate(c.env, principal)
+  refuseOverStorage(c.env, allowed.stored)
   const tokenId = principal.id.startsWith('token:') ? Number(principal.id.split(':')[1]) : undefined
   const order = orderOf(principal, request.order)
   const answer = await begin(
@@ -132,8 +135,13 @@ ingest.post('/api/ingest/:upload/have', async (c) => {
 })
 
 ingest.post('/api/ingest/:upload/records', async (c) => {
-  const { databases, scope, upload } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
-  const stores = { content: contentStore(databases), manifest: manifestStore(databases) }
+  const { databases, scope, upload, stored } = await openUpload(c.env, c.req.raw, c.req.param('upload'))
+  refuseOverStorage(c.env, stored)
+  const stores = {
+    content: contentStore(databases),
+    manifest: manifestStore(databases),
+    storage: storageStore(databases),
+  }
   const answer: RecordsAnswer = await storeRecords(stores, scope, upload, await readBody(c.req.raw), Date.now())
   return c.json(answer)
 })
@@ -161,6 +169,7 @@ interface OpenUpload {
   readonly scope: RepositoryScope
   readonly upload: UploadRow
   readonly principal: Principal
+  readonly stored: Stored
 }
 
 /** The caller is authorised before a byte of the body is read. A finished upload accepts only a repeated publish. */
@@ -169,10 +178,10 @@ async function openUpload(env: Env, request: Request, id: string, finishedToo = 
   const allowed = await authorizeUpload(databases, await proofOf(request), id)
   if (!allowed.ok && allowed.reason === 'repository_not_found') throw noSuchUpload()
   if (!allowed.ok) throw refusalOf(allowed)
-  const { scope, upload, principal } = allowed
+  const { scope, upload, principal, stored } = allowed
   if (!finishedToo && (upload.status !== 'open' || upload.expires_at <= Date.now())) throw noSuchUpload()
   await limitRate(env, principal)
-  return { databases, scope, upload, principal }
+  return { databases, scope, upload, principal, stored }
 }
 
 /** A run's own identity is more reliable than the body. */

@@ -9,6 +9,7 @@ import { InboundRecord, type RecordsAnswer } from '../contract/messages.ts'
 import type { SegmentRecord } from '../contract/trigrams.ts'
 import type { ContentStore } from '../db/stores/content-store.ts'
 import type { ManifestStore } from '../db/stores/manifest-store.ts'
+import type { StorageStore } from '../db/stores/storage-store.ts'
 import { keptAs } from '../db/stores/vouched.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
@@ -16,6 +17,7 @@ import { segmentId } from './digest.ts'
 import { decodeUtf8, inflateWithinBudget } from './inflate.ts'
 import { filesBeside, linksBeside } from './keep-beside.ts'
 import { parseJson } from './request-body.ts'
+import { bytesOfEntries, bytesOfFiles, bytesOfLinks, bytesOfSegment } from './storage-limit.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLinks } from './verify-links.ts'
 
@@ -27,7 +29,7 @@ interface Records {
 }
 
 export async function storeRecords(
-  stores: { content: ContentStore; manifest: ManifestStore },
+  stores: { content: ContentStore; manifest: ManifestStore; storage: StorageStore },
   scope: RepositoryScope,
   upload: { readonly upload_id: string; readonly vouched: boolean },
   body: Uint8Array,
@@ -67,13 +69,18 @@ export async function storeRecords(
       return { ...links, record: { id: own(id), file: known.files.get(file) ?? own(file), module } }
     })
 
+  let bytes = bytesOfEntries(records.entries)
   let stored = links.length + records.entries.length
   for (const { segment, files } of checked) {
-    await stores.content.addSegment(scope, segment, await filesBeside(stores.content, scope, files), now)
+    const kept = await filesBeside(stores.content, scope, files)
+    await stores.content.addSegment(scope, segment, kept, now)
+    bytes += bytesOfSegment(segment) + bytesOfFiles(kept)
     stored += files.length + 1
   }
-  await stores.content.addLinks(scope, await linksBeside(stores.content, scope, links), now)
+  const linked = await linksBeside(stores.content, scope, links)
+  await stores.content.addLinks(scope, linked, now)
   await stores.manifest.stage(scope, upload.upload_id, records.entries)
+  await stores.storage.add(scope, bytes + bytesOfLinks(linked))
   const sent = records.files.size + records.segments.length + records.links.size + records.entries.length
   return { stored, known: sent - stored }
 }

@@ -15,6 +15,7 @@ import { embeddingStore } from '../db/stores/embedding-store.ts'
 import { readFacts } from '../db/stores/facts-body.ts'
 import { purgeStore } from '../db/stores/purge-store.ts'
 import { type SegmentStore, segmentStore } from '../db/stores/segment-store.ts'
+import { storageStore } from '../db/stores/storage-store.ts'
 import { type SweepStore, sweepStore } from '../db/stores/sweep-store.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
@@ -182,7 +183,19 @@ async function sweepRepository(
   const files = await inRounds(() => sweepFiles(store, scope, before))
   const segments = await compact(segmentStore(databases), scope, now)
   if (links.finished && files.finished) await store.done(scope)
-  log('info', 'swept', { repository: scope.repositoryId, rows, links: links.count, files: files.count, segments })
+  const bytes = await storageStore(databases)
+    .recount(scope)
+    .catch((error: unknown) =>
+      log('warn', 'a repository could not be counted', { repository: scope.repositoryId, error }),
+    )
+  log('info', 'swept', {
+    repository: scope.repositoryId,
+    rows,
+    links: links.count,
+    files: files.count,
+    segments,
+    bytes,
+  })
 }
 
 async function inRounds(round: () => Promise<number>): Promise<{ count: number; finished: boolean }> {

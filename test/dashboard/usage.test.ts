@@ -57,6 +57,17 @@ describe('usage', () => {
     expect((await usage('')).of).toBe('organisation')
   })
 
+  it('says what the organisation keeps and may keep, to those who run it', async () => {
+    const other = await world(env)
+    await env.DB.prepare('UPDATE repository SET stored_bytes = 300 WHERE id = ?').bind(of.repository).run()
+    await env.DB.prepare('UPDATE repository SET stored_bytes = 5000 WHERE id = ?').bind(other.repository).run()
+    const storage = async (browser?: Browser) => (await usage('', browser)).storage
+    expect(await storage()).toEqual({ bytes: 300, limit: null })
+    await env.DB.prepare('UPDATE organisation SET stored_bytes_limit = 1000 WHERE id = ?').bind(of.organisation).run()
+    expect(await storage()).toEqual({ bytes: 300, limit: 1000 })
+    expect(await storage(await signIn(env, of.people.member))).toBeNull()
+  })
+
   it('is refused for a time that is too long for a chart, or none', async () => {
     expect((await ask('&step=hour')).status).toBe(200)
     for (const times of [`from=${NOW - 40 * DAY}&to=${NOW}&step=hour`, `from=${NOW}&to=${NOW - DAY}`])

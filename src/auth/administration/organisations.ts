@@ -1,6 +1,7 @@
 /** The organisation itself: its settings, the clients it permits, its creation and its end. */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
+import type { Stored } from '../authorize-ingest.ts'
 import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
 import { type Keeping, keepingColumns } from './repositories.ts'
 
@@ -21,7 +22,7 @@ export interface OrganisationRow {
 const NAME_OF_CLIENT = `(SELECT g.client_name FROM client_grant g JOIN member m ON m.account_id = g.account_id
   AND m.organisation_id = :organisation WHERE g.client_id = c.client_id ORDER BY g.created_at DESC LIMIT 1)`
 
-export const organisationActs = ({ act, look }: Acting) => ({
+export const organisationActs = ({ act, list, look }: Acting) => ({
   /** For its members; `guard` may require more. */
   async organisation(guard: typeof MEMBER | typeof ADMIN = MEMBER) {
     const rows = await look(guard, [
@@ -85,6 +86,16 @@ export const organisationActs = ({ act, look }: Acting) => ({
       sql: `DELETE FROM allowed_client WHERE organisation_id = :organisation AND client_id = :client AND ${ADMIN}`,
       parameters: { client },
     }),
+
+  /** Undefined for those who do not run it. */
+  async stored(): Promise<Stored | undefined> {
+    const [row] = await list<Stored>(
+      `SELECT (SELECT coalesce(sum(r.stored_bytes), 0) FROM repository r WHERE r.organisation_id = o.id) AS bytes,
+         o.stored_bytes_limit AS "limit"
+       FROM organisation o WHERE o.id = :organisation AND ${ADMIN}`,
+    )
+    return row
+  },
 
   /** `confirmation`: the name as typed by the person who deletes it. */
   deleteOrganisation: (confirmation?: string) =>

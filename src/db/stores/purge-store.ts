@@ -61,7 +61,7 @@ export function purgeStore(databases: Databases) {
           `DELETE FROM refresh_watcher ${mine}`,
           `DELETE FROM workflow_start ${mine}`,
           `UPDATE repository SET owner = '', name = 'deleted~' || id, github_id = NULL, github_owner_id = NULL, default_ref = '',
-             ci_policy = '{}', sweep_due = 0 WHERE id = :repository AND deleted_at IS NOT NULL`,
+             ci_policy = '{}', sweep_due = 0, stored_bytes = NULL WHERE id = :repository AND deleted_at IS NOT NULL`,
         ].map((sql) => statement(control, sql, { repository: scope.repositoryId })),
       )
     },

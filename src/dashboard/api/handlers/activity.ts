@@ -1,6 +1,7 @@
 /** What happened: usage over time, single calls, and the audit trail with its export. */
 import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
 import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/usage.ts'
+import { storageLimit } from '../../../ingest/storage-limit.ts'
 import type { AuditLine } from '../answers.ts'
 import { cursorFrom, momentIn, numberIn } from '../cursor.ts'
 import { SAFE } from '../door.ts'
@@ -20,7 +21,7 @@ type Numbers = Pick<UsageRow, 'calls' | 'errors' | 'refused' | 'latency'>
 
 export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'calls' | 'audit'}${string}`> = {
   async 'GET /organisations/:organisation/usage'(asked) {
-    const { query, databases, session, params, now } = asked
+    const { query, databases, env, session, params, now } = asked
     const found = await organisationIn(asked).organisation()
     if (!found) return undefined
     const step = query.step ?? 'day'
@@ -35,10 +36,11 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
     const { tool, client: clientId, repository: repositoryId } = query
     const ask = (of: Pick<UsageQuery, 'step' | 'by'>) =>
       usage(databases, actor, { from, to, tool, clientId, repositoryId, ...of })
-    const [series, groups, [whole]] = await Promise.all([
+    const [series, groups, [whole], stored] = await Promise.all([
       ask({ step, by: [] }),
       ask({ step: 'all', by: [by] }),
       ask({ step: 'all', by: [] }),
+      organisationIn(asked).stored(),
     ])
     return {
       from,
@@ -53,6 +55,7 @@ export const activity: Handlers<`GET /organisations/:organisation/${'usage' | 'c
       },
       series: steps(from, to, size).map((at) => ({ at, ...numbersOf(series.filter((row) => row.time === at)) })),
       groups: grouped(groups, by),
+      storage: stored ? { bytes: stored.bytes, limit: storageLimit(env, stored.limit) ?? null } : null,
     }
   },
 

@@ -33,6 +33,8 @@ export const Usage = z.object({
   series: z.array(z.object({ at: Time, ...Numbers })),
   /** Most calls first. */
   groups: z.array(z.object({ key: z.string(), label: z.string(), ...Numbers })),
+  /** Bytes that all its repositories keep, and may keep (null: no limit). Null for those who do not run it. */
+  storage: z.object({ bytes: Count, limit: Count.nullable() }).nullable(),
 })
 export type Usage = z.infer<typeof Usage>
 

@@ -6,7 +6,7 @@ import { Activity } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AnswerOf } from '../../../api/answers.ts'
 import { PageHeader } from '../../components/page.tsx'
-import { compact, count, duration, plural } from '../../components/ui/amounts.ts'
+import { bytes, compact, count, duration, plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { Select } from '../../components/ui/input.tsx'
@@ -67,6 +67,7 @@ export default function Page() {
       ) : (
         <>
           <Totals usage={data} />
+          {data.storage === null ? null : <Storage storage={data.storage} />}
           <Card>
             <CardHeader title="Over time" />
             <CardContent>
@@ -91,6 +92,35 @@ export default function Page() {
         </>
       )}
     </>
+  )
+}
+
+function Storage({ storage: { bytes: kept, limit } }: { readonly storage: NonNullable<Usage['storage']> }) {
+  const full = limit !== null && kept >= limit
+  return (
+    <Card>
+      <CardHeader title="Storage" description="What all repositories keep, recounted after each sweep." />
+      <CardContent className="space-y-2">
+        <p>
+          <span className="text-lg font-semibold">{bytes(kept)}</span>
+          {limit === null ? null : ` of ${bytes(limit)}`}
+        </p>
+        {limit === null || limit === 0 ? null : (
+          <progress
+            className="h-2 w-full accent-primary"
+            aria-label="Storage used"
+            value={Math.min(kept, limit)}
+            max={limit}
+          />
+        )}
+        {full ? (
+          <p role="status" className="text-destructive">
+            Uploads are refused. Delete repositories, or keep ended branches and old commits for fewer days under
+            Settings: what nothing needs any more is removed within three days.
+          </p>
+        ) : null}
+      </CardContent>
+    </Card>
   )
 }
 
