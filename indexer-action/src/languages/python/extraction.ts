@@ -51,6 +51,10 @@ export const STRIDE = 8
 export const FROM = 4
 export const KIND = 5
 
+/** By the names that test frameworks look for. */
+export const isTestFile = (path: string): boolean =>
+  /(^|\/)(tests?\/|test_[^/]*\.py$|[^/]*_tests?\.py$|conftest\.py$)/.test(path)
+
 type LocalFact = [name: string, kind: Local[1], line: number, column: number, owner: number]
 
 export interface Body {
@@ -127,7 +131,7 @@ export class Extraction {
     this.reader = new Reader(tree)
     this.flow = new Flow(this.graph)
     this.module = new Scope('module', undefined, -1, -1, -1)
-    this.inTests = /(^|\/)(tests?\/|test_[^/]*\.py$|[^/]*_tests?\.py$|conftest\.py$)/.test(file.path)
+    this.inTests = isTestFile(file.path)
   }
 
   later(read: () => void): void {

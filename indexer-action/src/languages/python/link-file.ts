@@ -152,7 +152,7 @@ export class FileLinker {
 
   #attribute(use: Use, node: number, extra: number, call: number): void {
     const name = this.#program.b[node] as number
-    const led = this.#members.of(this.#program.a[node] as number, name, use === 'write')
+    const led = this.#members.of(this.#index, this.#program.a[node] as number, name, use === 'write')
     const { destinations } = led
     if (call >= 0) this.#call(destinations, led.evidence, call, this.#program.strings[name])
     else if (destinations.length === 0 && extra <= STORED) {

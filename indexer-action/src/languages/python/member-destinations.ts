@@ -4,6 +4,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
+import { isTestFile } from './extraction.ts'
 import type { ValueFlow } from './flow.ts'
 import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
@@ -16,10 +17,18 @@ export interface Led {
   evidence: Evidence
 }
 
+/** The class that has the member, and where that leads. */
+interface Owner {
+  cls: number
+  led: Destination[]
+}
+
 export class MemberDestinations {
   readonly #program: Program
   readonly #flow: ValueFlow
   readonly #destinations: Destinations
+  /** Whether a file is one of tests. */
+  readonly #tests: boolean[] = []
 
   constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
     this.#program = program
@@ -27,13 +36,13 @@ export class MemberDestinations {
     this.#destinations = destinations
   }
 
-  /** `write`: a property's setter is meant, where there is one. */
-  of(object: number, name: number, write: boolean): Led {
+  /** What `object.name` means in a file. `write`: a property's setter is meant, where there is one. */
+  of(file: number, object: number, name: number, write: boolean): Led {
     const program = this.#program
     const { objects } = program
     const inside: Destination[] = []
     const outside: Destination[] = []
-    const owners: { cls: number; led: Destination[] }[] = []
+    const owners: Owner[] = []
     let evidence: Evidence = 'type'
     for (const value of this.#receivers(object, name)) {
       const a = objects.a[value] as number
@@ -84,12 +93,29 @@ export class MemberDestinations {
           break
       }
     }
+    const meant = this.#withoutDoubles(file, owners, inside.length + outside.length > 0)
     // Where a base's member is meant, that of a subclass is reached through `overrides`.
-    for (const { cls, led } of owners)
-      if (!owners.some((other) => other.cls !== cls && program.hierarchy.of(cls).order.includes(other.cls)))
+    for (const { cls, led } of meant)
+      if (!meant.some((other) => other.cls !== cls && program.hierarchy.of(cls).order.includes(other.cls)))
         inside.push(...led)
     const led = distinct(inside)
     return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
+  }
+
+  /** Outside of tests, what those put in the place of something else is left out where that is known too. */
+  #withoutDoubles(file: number, owners: readonly Owner[], isKnown: boolean): readonly Owner[] {
+    if (owners.length === 0 || (owners.length === 1 && !isKnown) || this.#isTest(file)) return owners
+    const own = owners.filter(({ cls }) => !this.#isTest(this.#program.cls(cls).file))
+    return own.length > 0 || isKnown ? own : owners
+  }
+
+  #isTest(file: number): boolean {
+    let known = this.#tests[file]
+    if (known === undefined) {
+      known = isTestFile(this.#program.paths[file] as string)
+      this.#tests[file] = known
+    }
+    return known
   }
 
   #found(value: number, name: number): (Found & { cls: number }) | undefined {
