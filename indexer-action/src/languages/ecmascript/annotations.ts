@@ -308,6 +308,9 @@ function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
   const own = mergedType(w, w.globals.get(name) ?? [], args)
   if (own.kind !== 'unknown') return own
+  // Keys that are left of a type's: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`.
+  if (name === 'Exclude' && args[0]?.kind === 'keyof')
+    return { kind: 'selection', of: args[0], keys: args[1] ?? UNKNOWN, kept: false }
   if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN
   const known = standardType(name, args)
   if (known) return known

@@ -24,6 +24,12 @@ function isKey(w: World, keys: Type, name: string): boolean | undefined {
       }
       return some
     }
+    case 'selection': {
+      const among = isKey(w, keys.of, name)
+      const named = isKey(w, keys.keys, name)
+      if (among === false || (named !== undefined && named !== keys.kept)) return false
+      return named === undefined ? undefined : among
+    }
     default:
       return undefined
   }

@@ -42,7 +42,7 @@ export type Type =
   | { kind: 'conditional'; unit: SourceUnit; node: number; environment: Environment | undefined }
   /** `T[K]` as long as T or K is not known. */
   | { kind: 'lookup'; of: Type; index: Type }
-  /** `Omit<T, K>`, or, `kept`, `Pick<T, K>`. */
+  /** `Omit<T, K>`, or, `kept`, `Pick<T, K>`; of keys, `Exclude<keyof T, K>`. */
   | { kind: 'selection'; of: Type; keys: Type; kept: boolean }
   /** `keyof T` */
   | { kind: 'keyof'; of: Type }

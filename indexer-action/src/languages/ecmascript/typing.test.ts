@@ -150,6 +150,13 @@ interface Known { hooks: 1 }
 type Own = Omit<Options, 'retry' | 'name'> & { retry: Retry }
 type Rest = Pick<Options, 'name'> & { hooks: Retry }
 type Others = Omit<Options, keyof Known> & { hooks: Retry }
+type Except<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
+type Rebuilt = Except<Options, 'retry' | 'name'> & { retry: Retry }
+declare const rebuilt: Rebuilt
+rebuilt.retry.limit
+//      ^ read a.ts Rebuilt.retry
+rebuilt.hooks
+//      ^ read a.ts Options.hooks
 declare const own: Own
 own.retry.limit
 //  ^ read a.ts Own.retry
