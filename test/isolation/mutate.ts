@@ -1,14 +1,17 @@
 /**
- * Takes each predicate of authorisation away, one at a time, in a copy of the project, and asks whether any test notices.
- * A run that takes too long has noticed nothing.
+ * Takes each predicate of authorisation away, one at a time, and asks whether any test notices. Works in a copy of the
+ * project in the temporary folder, with changes that are not committed yet; the checkout itself is left alone. A run that
+ * takes too long has noticed nothing. The exit code is 1 if a mutant survives.
  *
- *   npm run isolation:mutants [-- FIRST [LAST]]
+ *   npm run isolation:mutants [-- FIRST [LAST]]   those from number FIRST up to, but without, LAST; by default all
+ *   npm run isolation:mutants -- --list           their numbers, without running anything
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const QUERIES = 'src/auth/access-query.ts'
@@ -68,7 +71,30 @@ const MUTANTS: readonly (readonly [predicate: string, without: string, file?: st
   ['isSameName(owner, target.owner)', 'true', ADDRESS],
   ['isSameName(repository, target.repository)', 'true', ADDRESS],
   ['decided.isOwn ?', 'true ?', 'src/mcp/call-tool.ts'],
+  [':session IS NULL OR EXISTS', '1 OR EXISTS', 'src/auth/oauth/client-grants.ts'],
+  ['AND client_id = :client AND revoked_at', 'AND revoked_at', 'src/auth/oauth/revocation.ts'],
+  ['response.status === 401', 'false', 'src/auth/oauth/replaced-refresh.ts'],
+  ['presented.other !== undefined', 'false', 'src/auth/oauth/replaced-refresh.ts'],
+  ['web_session WHERE account_id', 'web_session WHERE 1 OR account_id', 'src/auth/people/sign-out-everywhere.ts'],
+  ['= :now WHERE account_id', '= :now WHERE 1 OR account_id', 'src/auth/people/sign-out-everywhere.ts'],
+  ['WHERE s.organisation_id = a.organisation_id', 'WHERE 1'],
 ]
+
+const { positionals, values } = readCommandLine(import.meta.url, {
+  allowPositionals: true,
+  options: { list: { type: 'boolean' } },
+})
+const [first = 0, last = MUTANTS.length, ...more] = positionals.map(Number)
+if (more.length > 0 || ![first, last].every((one) => Number.isInteger(one) && one >= 0))
+  misuse('FIRST and LAST are numbers of mutants.')
+const chosen = MUTANTS.slice(first, last)
+if (chosen.length === 0) misuse(`There are mutants 0 to ${MUTANTS.length - 1}.`)
+for (const [at, [predicate, , file = QUERIES]] of chosen.entries()) {
+  if (!readFileSync(join(PROJECT, file), 'utf8').includes(predicate))
+    throw new Error(`No such predicate any more: ${predicate}`)
+  if (values.list) process.stdout.write(`${first + at}\t${file}\t${predicate.trim()}\n`)
+}
+if (values.list) process.exit(0)
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-mutants-'))
 let survivors = 0
@@ -81,6 +107,7 @@ try {
   const suites = [
     ['src/auth/authorize.test.ts'],
     ['src/auth/', 'src/sessions/', 'src/review/'],
+    ['test/identity/probes.test.ts', 'test/identity/sign-out-everywhere.test.ts', 'src/ingest/storage-limit.test.ts'],
     ['test/isolation/addresses.test.ts', 'src/mcp/tools/refresh.test.ts'],
     ['test/isolation/canary.test.ts', 'test/isolation/namesakes.test.ts', 'test/isolation/prepared.test.ts'],
   ]
@@ -92,12 +119,9 @@ try {
     return status === 0 || status === null
   }
   if (!suites.every(passes)) throw new Error('The tests do not pass without a mutation.')
-  const [first = 0, last = MUTANTS.length] = process.argv.slice(2).map(Number)
-  const chosen = MUTANTS.slice(first, last)
   for (const [predicate, without, file = QUERIES] of chosen) {
     const place = join(folder, file)
     const original = readFileSync(place, 'utf8')
-    if (!original.includes(predicate)) throw new Error(`No such predicate any more: ${predicate}`)
     writeFileSync(
       place,
       original.replace(predicate, () => without),
