@@ -172,3 +172,44 @@ template <typename T, int N> int length(const T (&list)[N]) { return sizeof...(T
 //                                                                                        ^ read parameter list of line 3
 `,
   }))
+
+test('a class inside one of the same name as its base means itself', () =>
+  leads({
+    'a.hpp': `namespace house {
+class Door {};
+namespace garden {
+class Door : public house::Door { Door &operator=(const Door &);
+//                                                      ^ type a.hpp house.garden.Door
+};
+} }
+`,
+  }))
+
+test('what a class announces is defined with as much of its path as the file needs', () =>
+  leads({
+    'door.hpp': `namespace house { namespace garden {
+class Lock;
+class Door {
+ public:
+  int turn(Lock *lock);
+ private:
+  class Private;
+  Private *d;
+};
+class Lock { public: int keys(); };
+} }
+`,
+    'wall.cc': `struct Wall { class Private; };
+class Wall::Private { int n; };
+struct Door { class Private; };
+class Door::Private { int width; };
+`,
+    'door.cc': `#include "door.hpp"
+using namespace house;
+class garden::Door::Private { public: int width; };
+int garden::Door::turn(Lock *lock) { return d->width + lock->keys(); }
+//                     ^ type door.hpp house.garden.Lock
+//                                             ^ read door.cc garden.Door.Private.width
+//                                                           ^ call door.hpp house.garden.Lock.keys
+`,
+  }))

@@ -227,8 +227,11 @@ export class Facts {
     for (let at = this.owner; at >= 0; at = this.symbols[at]?.parent ?? -1) {
       if (!this.#own.get(at)?.has(name)) continue
       let qualifier = ''
-      for (let up = at; SCOPE.test(this.symbols[up]?.kind ?? ''); up = this.symbols[up]?.parent ?? -1)
+      for (let up = at; SCOPE.test(this.symbols[up]?.kind ?? ''); up = this.symbols[up]?.parent ?? -1) {
+        // Its name means the template.
+        if (this.symbols[up]?.extra?.specialization) return ''
         qualifier = `${this.symbols[up]?.name}::${qualifier}`
+      }
       return /^[\w:]+$/.test(qualifier) ? qualifier : ''
     }
     return ''

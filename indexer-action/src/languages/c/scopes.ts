@@ -35,7 +35,11 @@ export class Scopes {
     this.#names = names
     this.#types = types
     this.#definitions = new Definitions(repository, names)
-    this.#nearness = new Nearness(repository, this.#definitions)
+    this.#nearness = new Nearness(
+      repository,
+      this.#definitions,
+      (file, written) => this.typeNamed(file, written)?.references[0],
+    )
   }
 
   /** A type by its name as written, `A::B<C>` included. */
@@ -84,7 +88,10 @@ export class Scopes {
       const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
       if (owner !== undefined) found = this.#membersOf(owner, name)
     }
-    if (found.length === 0) found = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
+    if (found.length === 0) {
+      const elsewhere = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
+      found = elsewhere.length > 1 ? this.#nearness.fromWithin(file, from, wanted.length, elsewhere) : elsewhere
+    }
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.#definitions.of(file, found)
   }
@@ -252,8 +259,9 @@ export class Scopes {
     const repository = this.#repository
     if (!CALLED.test(repository.symbol(scope).kind)) {
       const own = this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
-      const base = own.length > 0 ? undefined : this.#types.baseNamed(scope, name)
-      return base === undefined ? own : [base]
+      if (own.length > 0) return own
+      const base = repository.symbol(scope).name === name ? scope : this.#types.baseNamed(scope, name)
+      return base === undefined ? [] : [base]
     }
     const [own] = repository.members(scope)?.get(name) ?? []
     return own === undefined ? [] : [repository.reference(fileOf(scope), own)]

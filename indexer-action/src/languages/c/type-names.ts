@@ -54,7 +54,6 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
   let qualifier = ''
   let type = 't:'
   let local = -1
-  let isOwn = false
   r.take(COLONS)
   while (r.at < name.past && !r.ended) {
     const text = r.textAt(r.at)
@@ -62,9 +61,8 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     if (r.cpp && local === -1 && qualifier === '') {
       qualifier = r.facts.qualifierOf(text)
       type += qualifier
-      isOwn = qualifier !== ''
-    } else isOwn = false
-    const qualified = qualifier !== '' && !isOwn
+    }
+    const qualified = qualifier !== ''
     const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
     const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
     r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
