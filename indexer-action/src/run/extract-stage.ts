@@ -1,5 +1,6 @@
 /** The first stage: a worker reads every file that has to be read, and what it reports becomes the path's row. */
 import { setImmediate } from 'node:timers/promises'
+import type { Id } from '../../../src/contract/ids.ts'
 import type { Row } from '../cache/cache.ts'
 import type { ParserPool, Task } from '../threads/parser-pool.ts'
 import type { Extracted, FileToExtract } from '../threads/work.ts'
@@ -20,6 +21,8 @@ export interface Warning {
  */
 const TASK_BYTES = 100_000
 const TASK_FILES = 100
+/** Of a few files, whose records are made here meanwhile: the first ones while the last are still being read. */
+const FEW_TASK_BYTES = 25_000
 
 export async function extractAll(
   pool: ParserPool,
@@ -27,18 +30,22 @@ export async function extractAll(
   uploads: Uploads,
   progress: Progress,
   take: (file: Extracted) => void,
-  /** By path: the data to make a record of, where `work` does not yet say what the server has. */
-  untold: Map<string, ReadFile> = new Map(),
+  /** Makes the records, instead of the worker. */
+  records?: Records,
 ): Promise<void> {
   if (work.length === 0) return
   // Largest first, so that the task that ends last is a small one.
   const files = work.map(({ file }) => file).sort((a, b) => b.size - a.size)
   const tasks: Task<FileToExtract>[] = []
-  const message = (some: FileToExtract[]) => ({ kind: 'extract' as const, files: some })
+  const message = (some: FileToExtract[]) => ({
+    kind: 'extract' as const,
+    // The worker makes the records of files of which it knows what the server has.
+    files: records ? some.map(({ here: _, ...file }) => file) : some,
+  })
   let bytes = 0
   for (const file of files) {
     const last = tasks.at(-1)
-    if (last && bytes + file.size <= TASK_BYTES && last.files.length < TASK_FILES) {
+    if (last && bytes + file.size <= (records ? FEW_TASK_BYTES : TASK_BYTES) && last.files.length < TASK_FILES) {
       last.files.push(file)
       bytes += file.size
     } else {
@@ -51,7 +58,6 @@ export async function extractAll(
     after: { kind: 'flush' },
     lost: (file, reason) => {
       take({ path: file.path, size: file.size, skip: 'failed' })
-      untold.delete(file.path)
       progress.say(`${file.path}: abandoned (${reason})`)
     },
     reply: async (message) => {
@@ -63,7 +69,7 @@ export async function extractAll(
           take(file)
           seen.add(file.path)
         }
-        for (const read of message.untold) untold.set(read.file.path, read)
+        for (const read of message.untold) records?.add(read)
         progress.step('Parsing', seen.size, files.length, `${uploads.note()}`)
       }
     },
@@ -71,21 +77,50 @@ export async function extractAll(
 }
 
 /**
- * Makes the records of a few files in this thread while a worker links them. Between two files it yields, to receive
- * the worker's messages.
+ * Makes the records of a few files in this thread while a worker reads and links. Between two files it yields, to
+ * receive the worker's messages.
  */
-export async function postRecords(files: readonly ReadFile[], uploads: Uploads): Promise<void> {
-  const batch = new RecordBatch()
-  const flush = (): void => {
-    const { body, files } = batch.take()
-    uploads.post(body, { files })
+export class Records {
+  readonly #uploads: Uploads
+  readonly #has: Promise<ReadonlySet<Id>>
+  readonly #batch = new RecordBatch()
+  readonly #made = new Set<Id>()
+  #last: Promise<void> = Promise.resolve()
+
+  /** `has`: the file versions that the server has. */
+  constructor(uploads: Uploads, has: Promise<ReadonlySet<Id>>) {
+    this.#uploads = uploads
+    this.#has = has
+    // Whoever waits for a record gets the error.
+    has.catch(() => undefined)
   }
-  for (const file of files) {
+
+  /** The same file may come twice, if a worker died. */
+  add(read: ReadFile): void {
+    this.#last = this.#last.then(async () => {
+      const has = await this.#has
+      const { file } = read.file
+      if (has.has(file) || this.#made.has(file)) return
+      this.#made.add(file)
+      await setImmediate()
+      addRecord(this.#batch, read, () => this.#flush())
+    })
+    // `post` gets the error.
+    this.#last.catch(() => undefined)
+  }
+
+  /** Resolves when all records are on their way. */
+  async post(): Promise<void> {
+    await this.#last
     await setImmediate()
-    addRecord(batch, file, flush)
+    this.#flush()
   }
-  await setImmediate()
-  if (batch.files > 0) flush()
+
+  #flush(): void {
+    if (this.#batch.files === 0) return
+    const { body, files } = this.#batch.take()
+    this.#uploads.post(body, { files })
+  }
 }
 
 export function take(rows: Map<string, Row>, file: Extracted, warnings: Warning[]): void {

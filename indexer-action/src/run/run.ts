@@ -25,10 +25,9 @@ import type { ScipReport } from '../scip/overlay.ts'
 import { Crew } from '../threads/crew.ts'
 import { ParserPool } from '../threads/parser-pool.ts'
 import { Settlements } from '../threads/settlements.ts'
-import type { ReadFile } from '../upload/file-record.ts'
 import type { Ingest } from '../upload/upload.ts'
 import { Uploads } from '../upload/uploads.ts'
-import { extractAll, postRecords, take, type Warning } from './extract-stage.ts'
+import { extractAll, Records, take, type Warning } from './extract-stage.ts'
 import { familiesOf } from './link-plan.ts'
 import { linkAll } from './link-stage.ts'
 import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
@@ -282,9 +281,8 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
   )
   try {
     settlements.readAhead(new Set(languagesOf(todo, state)))
-    const untold = new Map<string, ReadFile>()
-    const extract = (some: Plan['work']) =>
-      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), untold)
+    const extract = (some: Plan['work'], records?: Records) =>
+      extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), records)
     // A few files are read while the server is still being asked whether it has them.
     const few = isFew(todo.work) ? [...todo.work] : []
     const asking = ask().then((asked) => {
@@ -292,12 +290,10 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
       for (const family of familiesOf(todo.kept)) todo.around.of(family)
       return asked
     })
-    const [asked] = await Promise.all([asking, extract(few)])
-    const here = new Set(few.flatMap(({ file }) => file.here ?? []))
-    const recorded = postRecords(
-      [...untold.values()].filter(({ file }) => !here.has(file.file)),
-      uploader,
-    )
+    const has = asking.then(() => new Set(few.flatMap(({ file }) => file.here ?? [])))
+    const records = new Records(uploader, has)
+    const [asked] = await Promise.all([asking, extract(few, records)])
+    const recorded = records.post()
     // Awaited below.
     recorded.catch(() => undefined)
     const others = todo.work.slice(few.length)
