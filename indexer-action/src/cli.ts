@@ -83,7 +83,7 @@ async function index(path: string, values: Values): Promise<number> {
     import('./run/head-start.ts'),
   ])
   // git runs and threads start while the rest of the program is loaded.
-  const asked = askGit(path, values.commit !== undefined)
+  const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
   const crew = new Crew()
   // Without a cache everything will be read.
   if (values['no-cache']) crew.warm()

@@ -73,9 +73,10 @@ export interface WorkTree {
   status: Promise<Buffer>
 }
 
-export function askGit(path: string, listsCommit: boolean): Asked {
+/** `isNamed`: the repository's name is known, so the origin is not asked for. */
+export function askGit(path: string, listsCommit: boolean, isNamed = false): Asked {
   const asked: Asked = {
-    checkout: openCheckout(path),
+    checkout: openCheckout(path, isNamed),
     tree: listsCommit ? undefined : askWorkTree(path),
     mainBranch: gitLine(path, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
   }
@@ -97,8 +98,11 @@ function askWorkTree(path: string): WorkTree {
  * read, or if git is missing: indexed as a plain folder it would be published under another name, including ignored
  * files.
  */
-export async function openCheckout(path: string): Promise<Checkout | undefined> {
-  const [where, url] = await Promise.all([whereItStands(path), gitLine(path, ['config', '--get', 'remote.origin.url'])])
+export async function openCheckout(path: string, isNamed = false): Promise<Checkout | undefined> {
+  const [where, url] = await Promise.all([
+    whereItStands(path),
+    isNamed ? undefined : gitLine(path, ['config', '--get', 'remote.origin.url']),
+  ])
   if (where === undefined) {
     if (!holdsRepository(path)) return undefined
     const reason = await git(path, ['rev-parse', '--git-dir']).then(

@@ -78,7 +78,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const clock = stopwatch()
   const root = resolve(options.path)
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is not a folder`)
-  const asked = options.asked ?? askGit(root, options.commit !== undefined)
+  const asked = options.asked ?? askGit(root, options.commit !== undefined, options.repository !== undefined)
   const checkout = await asked.checkout
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
   const whole = checkout ? checkout.root : root
