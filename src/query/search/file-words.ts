@@ -6,7 +6,7 @@
  */
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
-import type { SymbolFact } from '../../contract/symbols.ts'
+import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Places, readPlaces } from './word-places.ts'
@@ -27,6 +27,8 @@ export interface FileWords {
 export interface SymbolColumns {
   readonly id: Float64Array
   readonly name: readonly string[]
+  /** 1 for what holds a value: variables, constants, properties, members of enumerations. */
+  readonly isValue: Uint8Array
   readonly start: Int32Array
   readonly end: Int32Array
   /** Where the symbol begins, including the comment above it. */
@@ -39,6 +41,8 @@ interface Readable {
   readonly chunks: readonly ChunkSpan[]
 }
 
+const VALUE_KINDS: ReadonlySet<SymbolKind> = new Set(['variable', 'constant', 'property', 'enum_member'])
+
 export function readWords({ text, symbols, chunks }: Readable): FileWords {
   const places = readPlaces(text)
   const comments = symbols.flatMap(({ doc }) => (doc ? [[doc[0], doc[1]] as const] : []))
@@ -48,6 +52,7 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
     symbols: {
       id: Float64Array.from(symbols, ({ id }) => id),
       name: symbols.map(({ name }) => name),
+      isValue: Uint8Array.from(symbols, ({ kind }) => (VALUE_KINDS.has(kind) ? 1 : 0)),
       start: Int32Array.from(symbols, ({ start }) => start),
       end: Int32Array.from(symbols, ({ end }) => end),
       top: Int32Array.from(symbols, ({ start, doc }) => Math.min(start, doc?.[0] ?? start)),

@@ -46,4 +46,20 @@ describe('the places of a file', () => {
     expect(places(text, symbols, chunks, 'lamp cords')).toEqual(['LampCord', 'light', undefined])
     expect(places(text, symbols, chunks, 'light with a lamp and a cord')[0]).toBe('light')
   })
+
+  it('begin with a value only if its name is what is asked for', () => {
+    const text =
+      '/** How many lamps of a symbol. */\nconst LAMPS = 5\nfunction callers(symbol) {\n  return gate(symbol)\n}\n'
+    const symbols = [
+      { name: 'LAMPS', kind: 'constant', start: 2, end: 2, doc: [1, 1] },
+      { name: 'callers', kind: 'function', start: 3, end: 5 },
+    ] as unknown as Symbols
+    const chunks: ChunkSpan[] = [
+      { type: 'file', start: 1, end: 2, symbol: 0 },
+      { type: 'function', start: 3, end: 5, symbol: 1 },
+    ]
+    const first = (query: string) => places(text, symbols, chunks, query)[0]
+    expect(first('lamps of callers of a symbol')).toBe('callers')
+    expect(first('the lamps')).toBe('LAMPS')
+  })
 })

@@ -164,7 +164,9 @@ function namesSaying(
     }
     const share = asked > 0 ? Math.min(1, said / asked) : 0
     const written = plan.identifiers.includes(name) ? WRITTEN_PLACE : 0
-    found.set(symbol, NAMED_PLACE * share * Math.sqrt(count / (parts.size || 1)) + written)
+    const called = share * Math.sqrt(count / (parts.size || 1))
+    // Questions are about what code does. A value is meant if its name says nearly all of the query.
+    found.set(symbol, NAMED_PLACE * (symbols.isValue[symbol] ? called ** 2 : called) + written)
   }
   return found
 }
