@@ -13,7 +13,7 @@ import { qualifiedName, shortened, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { CALL_USES } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
-import type { DifferingPath, DifferingQuery, Edge, Index } from './ports.ts'
+import type { DifferingPath, DifferingQuery, Index } from './ports.ts'
 import type { Defined } from './resolve.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
@@ -134,7 +134,7 @@ async function callersOf(index: Index, scope: RefScope, changes: readonly Symbol
   })
   const { edges, files } = callers
   const ends = endsIn(files)
-  const into = new Map<Id, Edge[]>()
+  const into = new Map<Id, typeof edges>()
   for (const edge of edges)
     if (edge.source !== edge.target) into.set(edge.target, [...(into.get(edge.target) ?? []), edge])
   const of = new Map<Id, { ends: CallEnd[]; total: number }>()

@@ -19,7 +19,7 @@ import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
 import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
-import type { DifferingPath, Edge, Index, Lookup } from './ports.ts'
+import type { DifferingPath, Index, Lookup, Users } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
@@ -201,7 +201,7 @@ function byParent({ columns }: IndexedFile): Map<number, number[]> {
 function describe(
   changed: readonly Defined[],
   roots: ReadonlySet<Id>,
-  edges: readonly Edge[],
+  edges: Users['edges'],
   files: readonly IndexedFile[],
   owners: OwnersOf,
   config: string | undefined,
@@ -271,8 +271,8 @@ function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]):
 }
 
 /** The distance of each user. An edge that only touches ends its path. */
-function reach(starts: readonly Id[], edges: readonly Edge[]): Map<Id, number> {
-  const into = new Map<Id, Edge[]>()
+function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
+  const into = new Map<Id, Users['edges']>()
   for (const edge of edges) {
     const list = into.get(edge.target)
     if (list) list.push(edge)

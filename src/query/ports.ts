@@ -129,7 +129,8 @@ export interface Walk {
 }
 
 export interface Users {
-  readonly edges: Edge[]
+  /** Not all of their files are among `files`. */
+  readonly edges: Omit<Edge, 'path'>[]
   readonly files: IndexedFile[]
 }
 

@@ -3,8 +3,8 @@ import type { Id } from '../../../contract/ids.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../edge-lists.ts'
-import { type FileRowResult, filesOf, filesStatement, nothingMore } from './file-rows.ts'
-import { lookup, type Rows } from './question.ts'
+import { type FileRowResult, filesOf, filesStatement, rowBeside } from './file-rows.ts'
+import { lookup } from './question.ts'
 import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'
 import { joinEdgeOwner, joinFile } from './visible.ts'
 
@@ -25,7 +25,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const inOrder = `SELECT id, min(nth) FROM (
         SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
         ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
-  const further = `w.depth + ((coalesce(w.how, ${howIn('w.other')}) & :through) = 0)`
+  const isStep = `(:through = 0 OR (coalesce(w.how, ${howIn('w.other')}) & :through) = 0)`
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
       steps (depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
@@ -40,74 +40,70 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
           CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & :uses) <> 0
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
-        SELECT ${further}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, NULL, NULL
-          FROM steps w WHERE w.reached IS NULL AND w.depth + (:through = 0) <= :depth AND ${further} <= :depth
+        SELECT w.depth + ${isStep}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, NULL, NULL
+          FROM steps w WHERE w.reached IS NULL AND (w.depth < :depth OR (w.depth = :depth AND NOT ${isStep}))
         ORDER BY 1, 2, 3
         LIMIT ${MOST_STARTS} + 2 * :cap),
       walk AS MATERIALIZED (SELECT depth, near, other, path, file_id, how, more FROM steps
         WHERE reached IS NULL LIMIT :cap)`
 }
 
+/**
+ * The edges of `walk` as one text: as rows they would be most of what a question returns. Without their paths, which may
+ * have 4 KB each.
+ */
+const WALKED = '(SELECT json_group_array(json_array(depth, near, other, file_id, how, more)) FROM walk)'
+
 /** `other` is an entry of a list, or, for the older table, the symbol, with how it is used beside it. */
-interface EdgeRow {
-  readonly depth: number
-  readonly near: Id
-  readonly other: string | Id
-  readonly path: string
-  readonly file_id: Id
-  readonly how: number | null
-  readonly more: number | null
+type Walked = readonly [
+  ...[depth: number, near: Id, other: string | Id, fileId: Id],
+  ...[how: number | null, more: number | null],
+]
+
+function edgesIn(json: unknown, direction: Way): Users['edges'][number][] {
+  return (JSON.parse(json as string) as Walked[]).map(([depth, near, entry, fileId, how, more]) => {
+    const { other, ...use } =
+      typeof entry === 'string' ? readEdge(entry) : { other: entry, ...readHow(how ?? 0, more ?? 0) }
+    const [target, source] = direction === 'into' ? [near, other] : [other, near]
+    return { depth, target, source, fileId, ...use }
+  })
 }
 
-function edgeOf(row: EdgeRow, direction: Way): Edge {
-  const { other, ...use } =
-    typeof row.other === 'string' ? readEdge(row.other) : { other: row.other, ...readHow(row.how ?? 0, row.more ?? 0) }
-  const [target, source] = direction === 'into' ? [row.near, other] : [other, row.near]
-  return { depth: row.depth, target, source, path: row.path, fileId: row.file_id, ...use }
-}
-
+/** The first row holds the edges, and each further row the path of one of their files. */
 export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> {
   return lookup({
-    sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)} SELECT * FROM walk`,
+    sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)}
+      SELECT NULL AS file_id, ${WALKED} AS text UNION ALL SELECT * FROM (SELECT DISTINCT file_id, path FROM walk)`,
     parameters: { ...startParameters(start), through: 0, ...walk },
-    answer: (rows) => (rows as unknown as EdgeRow[]).map((row) => edgeOf(row, direction)),
+    answer: ([first, ...files]) => {
+      const paths = new Map(files.map((row) => [row.file_id as Id, row.text as string]))
+      return edgesIn(first?.text, direction).map((edge) => ({ ...edge, path: paths.get(edge.fileId) as string }))
+    },
   })
 }
 
 /**
  * The edges into a start, and the files they are in, at most `most`, nearest first: one walk for both. A UNION has one
- * set of columns, those of files; `edgeIn` says where they hold the parts of an edge.
+ * set of columns, those of files; the row of the edges holds them as `facts`.
  */
 export function users(start: Start, walk: Walk, parts: Parts, most: number): Lookup<Users> {
   return lookup({
-    sql: (scope) => `${filesStatement(
-      `SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
+    sql: (scope) =>
+      `${filesStatement(
+        `SELECT row_number() OVER (ORDER BY depth, path) AS n, file_id, link_set_id, path FROM (
         SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
         GROUP BY m.file_id) ORDER BY n LIMIT :most`,
-      parts,
-      walkFrom(scope, 'into', start),
-    )} UNION ALL SELECT depth, 'edge', how, file_id, path, other, more, NULL, NULL, NULL, near, NULL, ${nothingMore(parts)}
-      FROM walk`,
+        parts,
+        walkFrom(scope, 'into', start),
+      )} UNION ALL ${rowBeside('edges', WALKED, parts)}`,
     parameters: { ...startParameters(start), through: 0, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
-      const [edges, files] = [rows.filter(isEdge), rows.filter((row) => !isEdge(row))]
+      const files = rows.filter((row) => row.kind !== 'edges') as unknown as FileRowResult[]
+      const edges = rows.find((row) => row.kind === 'edges')
       return {
-        edges: edges.map((row) => edgeOf(edgeIn(row), 'into')),
-        files: filesOf(files as unknown as FileRowResult[], parts, scope.repositoryId, held, opened),
+        edges: edgesIn(edges?.facts, 'into'),
+        files: filesOf(files, parts, scope.repositoryId, held, opened),
       }
     },
   })
 }
-
-const isEdge = (row: Rows[number]): boolean => row.kind === 'edge'
-
-const edgeIn = (row: Rows[number]): EdgeRow =>
-  ({
-    depth: row.n,
-    how: row.part,
-    file_id: row.id,
-    path: row.path,
-    other: row.blob,
-    more: row.language,
-    near: row.link_set_id,
-  }) as EdgeRow

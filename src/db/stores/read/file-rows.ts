@@ -102,9 +102,15 @@ const PART_NAMES = Object.keys(PARTS) as (keyof Parts)[]
 
 const asked = (parts: Parts): (keyof Parts)[] => PART_NAMES.filter((part) => parts[part])
 
-/** Columns to pad a row of another kind beside those of `filesStatement`, after its own first twelve. */
-export const nothingMore = (parts: Parts): string =>
-  ['NULL', ...asked(parts).flatMap((part) => Object.keys(PARTS[part].columns).map(() => 'NULL'))].join(', ')
+const NO_FILE = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
+const noMore = (parts: Parts): string =>
+  asked(parts)
+    .flatMap((part) => Object.keys(PARTS[part].columns).map(() => ', NULL'))
+    .join('')
+
+/** A row of another kind beside those of `filesStatement`, which holds this text as `facts`. */
+export const rowBeside = (kind: string, text: string, parts: Parts): string =>
+  `SELECT 0, '${kind}', 0, 0, ${NO_FILE}, ${text}${noMore(parts)}`
 
 /**
  * `selection` yields (n, file_id, link_set_id, path); n gives the order. It may read `tables`, which the statement
@@ -116,11 +122,9 @@ export const nothingMore = (parts: Parts): string =>
 export function filesStatement(selection: string, parts: Parts, tables?: string): string {
   const of = asked(parts)
   const columns = of.flatMap((part) => Object.entries(PARTS[part].columns).map(([name, sql]) => `${sql} AS ${name}`))
-  const nothing = 'NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL'
   const rows = of.map((name) => {
     const { part, data, from } = PARTS[name].rows
-    const more = columns.map(() => ', NULL').join('')
-    return `UNION ALL SELECT c.n, '${name}', ${part}, c.file_id, ${nothing}, hex(${data})${more} FROM chosen c ${from}`
+    return `UNION ALL SELECT c.n, '${name}', ${part}, c.file_id, ${NO_FILE}, hex(${data})${noMore(parts)} FROM chosen c ${from}`
   })
   return `WITH ${tables ? `RECURSIVE ${tables},` : ''} chosen (n, file_id, link_set_id, path) AS MATERIALIZED (${selection})
     SELECT c.n, 'file' AS kind, 0 AS part, f.id, c.path, f.blob, f.language, f.role, f.size, f.lines, c.link_set_id,
