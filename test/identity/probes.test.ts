@@ -239,6 +239,37 @@ describe('a refresh token', () => {
       expect((await call(env, third.access_token)).status).toBe(401)
     })
 
+    it('is remembered sixty times an hour, and no grant is refreshed more often; a replaced one ends it even then', async () => {
+      const first = await connect()
+      let latest = await refresh(env, client, first.refresh_token)
+      const provider = first.refresh_token?.split(':')[1]
+      await env.DB.prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+         INSERT INTO exchanged_identity (issuer, jti, expires_at) SELECT 'refresh', ?1 || ':' || i, ?2 FROM n`,
+      )
+        .bind(provider, Date.now() + 30 * 86_400_000)
+        .run()
+      latest = await refresh(env, client, latest.refresh_token)
+      expect(latest.status).toBe(200)
+      const refused = await refresh(env, client, latest.refresh_token)
+      expect([refused.status, refused.error, refused.headers.get('retry-after')]).toEqual([
+        429,
+        'temporarily_unavailable',
+        '600',
+      ])
+      // An hour later.
+      await env.DB.prepare(
+        "UPDATE exchanged_identity SET expires_at = expires_at - 3600000 WHERE issuer = 'refresh'",
+      ).run()
+      latest = await refresh(env, client, latest.refresh_token)
+      expect(latest.status).toBe(200)
+      await env.DB.prepare(
+        "UPDATE exchanged_identity SET expires_at = expires_at + 3600000 WHERE issuer = 'refresh'",
+      ).run()
+      expect((await refresh(env, client, first.refresh_token)).status).toBe(400)
+      expect((await call(env, latest.access_token)).status).toBe(401)
+    })
+
     it('is not one that was made up', async () => {
       const first = await connect()
       const [user, grant] = first.refresh_token?.split(':') ?? []

@@ -55,6 +55,9 @@ describe('every store', () => {
   })
 
   it.each(stores)('%s takes a scope first in each method', (_, source) => {
+    // However the first parameter is written: taken apart, without a type, or not at all.
+    for (const [, name, start] of source.matchAll(/\n {4}async (\w+)(?:<[^(]*>)?\(\s*([^\n]{0,60})/g))
+      expect(start, name).toMatch(/^scope: (Organisation|Repository|Ref)Scope\b/)
     const methods = [...source.matchAll(/\n {4}(?:async )?(\w+)(?:<[^(]*>)?\(\s*(\w+)?(?:: (\w+))?/g)]
       .filter(([text]) => !/\b(?:if|for|while|switch|return|await|const|statement)\b/.test(text))
       .filter(([, , , type]) => type !== undefined)

@@ -43,9 +43,11 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   }
   const resource = await resourceOfTokenRequest(databases, form, origin)
   const givenBack = form.has('grant_type') ? undefined : await ownTokenOf(env, request, form)
-  const presented = await presentedRefresh(env, databases, form, client)
-  const response = await authorizationServer(origin, resource).fetch(again, env, context)
   const now = Date.now()
+  const presented = await presentedRefresh(env, databases, form, client, now)
+  if (presented?.tooOften && !presented.replacedBefore)
+    return oauthError(429, 'temporarily_unavailable', { 'retry-after': '600' })
+  const response = await authorizationServer(origin, resource).fetch(again, env, context)
   if (givenBack && response.ok) await endRevoked(env, databases, givenBack, { by: 'client', now })
   if (presented && !(await settleRefresh(env, databases, presented, response, now)))
     return oauthError(400, 'invalid_grant')

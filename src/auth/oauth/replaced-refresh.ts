@@ -13,14 +13,23 @@ import { tokenHash } from '../authenticate.ts'
 import { REFRESH_TOKEN_SECONDS } from './authorization-server.ts'
 import { endRevoked } from './revocation.ts'
 
+/**
+ * Refreshes of one grant in an hour. An access token lives ten minutes, so a client needs six. Each is a row until the
+ * grant is over.
+ */
+const MOST_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+
 /** The issuer under which replaced tokens are recorded. */
 const REPLACED = 'refresh'
+const REMEMBER_MS = REFRESH_TOKEN_SECONDS * 1000
 
 export interface Presented {
   readonly clientId: string
   readonly providerGrant: string
-  readonly hash: string
   readonly replacedBefore: boolean
+  /** The grant was refreshed so often that it has to wait. */
+  readonly tooOften: boolean
   /** The other token that the authorization server still accepted. A successful refresh replaces it. */
   readonly other: string | undefined
 }
@@ -31,23 +40,37 @@ export async function presentedRefresh(
   databases: Databases,
   form: URLSearchParams,
   clientId: string | undefined,
+  now: number,
 ): Promise<Presented | undefined> {
   const token = form.get('refresh_token') ?? ''
   const [user, providerGrant, secret] = token.split(':')
   if (form.get('grant_type') !== 'refresh_token' || clientId === undefined) return undefined
   if (!user || !providerGrant || !secret || token.length > 400) return undefined
   const hash = await tokenHash(token)
-  const sql = 'SELECT 1 AS found FROM exchanged_identity WHERE issuer = :issuer AND jti = :hash'
+  const sql = `SELECT coalesce(max(jti = :token), 0) AS replaced, coalesce(sum(expires_at > :hour), 0) AS recent
+    FROM exchanged_identity WHERE issuer = :issuer AND jti > :from AND jti < :to`
+  const parameters = {
+    issuer: REPLACED,
+    token: `${providerGrant}:${hash}`,
+    // The grant's own tokens: the character after a colon is a semicolon.
+    from: `${providerGrant}:`,
+    to: `${providerGrant};`,
+    hour: now - HOUR_MS + REMEMBER_MS,
+  }
   // The library's record, according to its storage schema (1.2.3); a test notices changes.
   const [kept, replaced] = await Promise.all([
     env.OAUTH_KV.get<{ refreshTokenId?: string; previousRefreshTokenId?: string }>(
       `grant:${user}:${providerGrant}`,
       'json',
     ),
-    statement(databases.control, sql, { issuer: REPLACED, hash }).first(),
+    statement(databases.control, sql, parameters).first<{
+      replaced: number
+      recent: number
+    }>(),
   ])
   const other = hash === kept?.refreshTokenId ? kept.previousRefreshTokenId : kept?.refreshTokenId
-  return { clientId, providerGrant, hash, replacedBefore: replaced !== null, other }
+  const tooOften = (replaced?.recent ?? 0) >= MOST_AN_HOUR
+  return { clientId, providerGrant, replacedBefore: replaced?.replaced === 1, tooOften, other }
 }
 
 /**
@@ -68,9 +91,9 @@ export async function settleRefresh(
     return false
   }
   if (response.ok && presented.other !== undefined) {
-    const sql = 'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :hash, :until)'
-    const until = now + REFRESH_TOKEN_SECONDS * 1000
-    await statement(databases.control, sql, { issuer: REPLACED, hash: presented.other, until }).run()
+    const sql = 'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :token, :until)'
+    const token = `${presented.providerGrant}:${presented.other}`
+    await statement(databases.control, sql, { issuer: REPLACED, token, until: now + REMEMBER_MS }).run()
   }
   return true
 }
