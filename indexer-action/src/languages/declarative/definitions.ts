@@ -36,13 +36,24 @@ export class Definitions {
   readonly #members = new Map<string, Definition[]>()
   /** Symbol id of a type → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition[]>>()
+  /** Symbol id of a type → its companion objects that have names, whose members it lends. */
+  readonly #companions = new Map<number, Definition[]>()
   readonly #byId = new Map<number, Definition>()
   /** Those that stand elsewhere than in what contains them. */
   readonly #apart: Definition[] = []
   /** Modules whose members are seen from every file in a folder. */
   readonly #mixins: { folder: string; name: string }[] = []
 
+  /** Packages that files belong to, and those around them. */
+  readonly #packages = new Set<string>()
+
   add(file: File): void {
+    for (
+      let at = file.module ?? '';
+      at !== '' && !this.#packages.has(at);
+      at = at.slice(0, Math.max(0, at.lastIndexOf('.')))
+    )
+      this.#packages.add(at)
     for (const mixin of file.surface.mixins ?? []) {
       const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
       this.#mixins.push({ folder, name: mixin.replace(/^::/, '').replaceAll('::', '.') })
@@ -58,8 +69,13 @@ export class Definitions {
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
       if (parent !== undefined && !isApart) {
-        if (inType) push(this.#members, key(file, symbol.name), definition)
+        if (inType || parent.kind === 'module') push(this.#members, key(file, symbol.name), definition)
         this.#addMember(parent.id, definition)
+        if (symbol.kind === 'object' && symbol.modifiers?.includes('static')) {
+          const companions = this.#companions.get(parent.id)
+          if (companions) companions.push(definition)
+          else this.#companions.set(parent.id, [definition])
+        }
       }
       if (parent === undefined || TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')
         push(this.#top, key(file, symbol.name), definition)
@@ -94,6 +110,10 @@ export class Definitions {
     for (const part of parts) this.#membersOf.set(part.symbol.id, merged)
   }
 
+  isPackage(name: string): boolean {
+    return this.#packages.has(name)
+  }
+
   byId(id: number): Definition | undefined {
     return this.#byId.get(id)
   }
@@ -125,6 +145,11 @@ export class Definitions {
   /** Members of any type. */
   membersNamed(file: File, name: string): readonly Definition[] {
     return this.#members.get(key(file, name)) ?? []
+  }
+
+  /** Objects whose members are called on a type. */
+  companionsOf(owner: Definition): readonly Definition[] {
+    return this.#companions.get(owner.symbol.id) ?? []
   }
 
   /** Members that a type itself declares. */
@@ -167,6 +192,10 @@ function fitness({ symbol, index, file }: Definition, { use, makes }: Wanted): n
   if (makes) return symbol.kind === 'object' ? 0 : suitability('type', symbol.kind)
   return suitability(use, symbol.kind)
 }
+
+/** A package sees itself and what is around it. */
+export const isWithin = (module: string | undefined, of: string | undefined): boolean =>
+  of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
 
 /** Whether a call with as many arguments can be its. */
 export function takes({ file, index }: Definition, given: number | undefined): boolean {

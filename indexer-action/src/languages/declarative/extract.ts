@@ -11,7 +11,14 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { draft } from './drafts.ts'
 import { Receivers } from './receivers.ts'
-import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Rules, type UseRule } from './rules.ts'
+import {
+  ANY_NUMBER,
+  type DefinitionRule,
+  type ImportedName,
+  type Narrowing,
+  type Rules,
+  type UseRule,
+} from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 import { type Body, emptySurface, type Reference, type Surface } from './unit.ts'
@@ -34,6 +41,7 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     definitions: byNodeType(given.definitions),
     uses: byNodeType(given.uses),
     scopes: byNodeType(given.scopes),
+    narrows: byNodeType(given.narrows ?? {}),
     imports: byNodeType(given.imports),
     packages: byNodeType(given.packages),
   }
@@ -104,6 +112,11 @@ class Extraction {
     const field = rules.field?.(t, node)
     if (field) this.#declareField(field.name, field.value, within)
     for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
+    const selfTypes = rules.selfTypes?.(t, node) ?? []
+    if (selfTypes.length > 0 && within.owner >= 0) {
+      this.#surface.selfTypes ??= {}
+      this.#surface.selfTypes[within.owner] = selfTypes.map((one) => t.text(one))
+    }
     const label = rules.label?.(t, node)
     if (label && !this.#claimed.has(label.name)) {
       if (label.of === undefined) this.#claimed.add(label.name)
@@ -121,7 +134,13 @@ class Extraction {
         if (length > 0) this.#refer(node, 'read', within, undefined, undefined, length)
       }
     }
-    for (const child of t.tree.children(node)) this.#walk(child, inside)
+    const narrowed = rules.narrows?.[type]?.(t, node)
+    for (const child of t.tree.children(node)) {
+      const narrowing = narrowed?.get(child)
+      const seen = narrowing ? narrowedScope(inside, narrowing) : inside
+      if (narrowing?.rest) inside = seen
+      this.#walk(child, seen)
+    }
   }
 
   /** True: the node is an import, and there is nothing more in it. */
@@ -158,6 +177,7 @@ class Extraction {
     const given = rule?.arguments?.(this.#t, used)
     if (given !== undefined) reference.arguments = given
     if (rule?.makes) reference.makes = true
+    if (rule?.sets?.(this.#t, used)) reference.sets = true
     this.#body.references.push(reference)
     this.#pending.push({ reference, scope: within, node, rule, used })
   }
@@ -316,6 +336,12 @@ class Extraction {
     })
     return index
   }
+}
+
+function narrowedScope(within: Scope, { types }: Narrowing): Scope {
+  const scope = new Scope(within, within.owner, within.inFunction)
+  scope.narrowed = types
+  return scope
 }
 
 function arityOf({ parameters }: SymbolDraft): [number, number] | undefined {

@@ -51,7 +51,9 @@ export class Imports {
     const parts = (file.module ?? '').split('.')
     for (let n = parts.length; n > 0; n--) {
       const prefix = parts.slice(0, n).join('.')
-      if (prefix !== '' && this.#definitions.qualified(file, path, prefix).length > 0) return `${prefix}.${path}`
+      const whole = `${prefix}.${path}`
+      if (prefix === '') continue
+      if (this.#definitions.isPackage(whole) || this.#definitions.qualified(file, path, prefix).length > 0) return whole
     }
     return path
   }

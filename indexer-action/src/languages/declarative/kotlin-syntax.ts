@@ -196,7 +196,14 @@ export const callee = (t: Syntax, node: number): number | undefined => {
   return t.type(first) === 'navigation_expression' ? t.each(first, 'identifier').at(-1) : undefined
 }
 
-export const VALUES = ['call_expression', 'navigation_expression', 'as_expression', 'identifier', 'unary_expression']
+export const VALUES = [
+  'call_expression',
+  'navigation_expression',
+  'as_expression',
+  'identifier',
+  'unary_expression',
+  'binary_expression',
+]
 
 /** `val String.half`: the type that it is declared for. */
 export const receiverOfProperty = (t: Syntax, node: number): string | undefined => {

@@ -259,3 +259,106 @@ fun go(box: Box) {
 }
 `,
   }))
+
+test('what a condition says of a value is its type where the condition holds', () =>
+  holds({
+    'a.kt': `open class Shape
+class Circle(val radius: Int) : Shape() { fun roll() {} }
+class Square(val side: Int) : Shape() { fun slide() {} }
+class Holder(val shape: Shape)
+fun go(shape: Shape, holder: Holder) {
+  if (shape is Circle && shape.radius > 1) shape.roll()
+  //                           ^ read a.kt Circle.radius
+  //                                             ^ call a.kt Circle.roll
+  else shape.slide()
+  //         ^ call unknown
+  when (shape) {
+    is Square -> shape.slide()
+    //                 ^ call a.kt Square.slide
+    is Circle, is Square -> shape.slide()
+    //                            ^ call unknown
+  }
+  when {
+    holder.shape is Square -> holder.shape.slide()
+    //                                     ^ call a.kt Square.slide
+  }
+  if (shape !is Circle) return
+  shape.roll()
+  //    ^ call a.kt Circle.roll
+}
+`,
+  }))
+
+test('an expression with a default has the type of what it is a default for', () =>
+  holds({
+    'a.kt': `class Tape { fun cut() {} }
+class Box(val tape: Tape?)
+fun go(box: Box) {
+  val tape = box.tape ?: return
+  tape.cut()
+  //   ^ call a.kt Tape.cut
+}
+`,
+  }))
+
+test('a value of another file is what that file says it is, imported or of the same package', () =>
+  holds({
+    'a/values.kt': `package a
+class Lamp {
+  val bulb = Bulb()
+  fun light() {}
+}
+class Bulb { fun glow() {} }
+object Room {
+  val lamp = Lamp()
+}
+val lamp = Lamp()
+`,
+    'a/near.kt': `package a
+fun near() = lamp.light()
+//                ^ call a/values.kt Lamp.light
+`,
+    'b/far.kt': `package b
+import a.Room
+import a.lamp
+fun far() {
+  lamp.bulb.glow()
+  //        ^ call a/values.kt Bulb.glow
+  Room.lamp.bulb.glow()
+  //             ^ call a/values.kt Bulb.glow
+}
+`,
+  }))
+
+test('members of a companion with a name are called on its class', () =>
+  holds({
+    'a.kt': `open class Maker { fun make() = Thing() }
+class Thing {
+  companion object Factory : Maker() { fun create() = Thing() }
+}
+fun go() {
+  Thing.create()
+  //    ^ call a.kt Thing.Factory.create
+  Thing.make()
+  //    ^ call a.kt Maker.make
+}
+`,
+  }))
+
+test('an extension that is a member is called on its type where the member is seen, and not on a type of elsewhere', () =>
+  holds({
+    'a.kt': `import other.Foreign
+class Word
+class Printer {
+  private fun Word.contains(part: Word) = true
+  fun go(word: Word, foreign: Foreign, words: List<Word>) {
+    word.contains(word)
+    //   ^ call a.kt Printer.contains
+    foreign.contains(word)
+    //      ^ call std:kotlin Foreign.contains
+    Foreign.contains(word)
+    //      ^ call std:kotlin Foreign.contains
+  }
+}
+`,
+  }))

@@ -1,6 +1,7 @@
 /** Kotlin. */
 
 import { compiled, facade } from './kotlin-compiled.ts'
+import { narrows } from './kotlin-narrowing.ts'
 import {
   argumentsOf,
   binder,
@@ -22,11 +23,18 @@ import {
 } from './kotlin-syntax.ts'
 import type { Binder, Rules } from './rules.ts'
 
+/** What collections and texts have: an extension of that name is hardly what is called on a value of unknown type. */
+const COLLECTIONS = new Set(
+  'add addAll all any append asSequence clear close compareTo contains containsAll containsKey copy count distinct drop equals filter find first firstOrNull flatMap fold forEach get getOrNull getOrPut groupBy hashCode indexOf invoke isEmpty isNotEmpty iterator joinToString keys last lastOrNull let map mapNotNull max min minus next none orEmpty plus put putAll read remove removeAll replace reversed set single singleOrNull size sort sorted sortedBy split startsWith substring subList sum take toList toMap toSet toString trim values write zip'.split(
+    ' ',
+  ),
+)
+
 export const kotlin: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 8,
+  revision: 9,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
@@ -56,6 +64,8 @@ export const kotlin: Rules = {
       kind: 'object',
       scope: true,
       name: (t, node) => t.field(node, 'name'),
+      supertypes,
+      modifiers: (t, node) => [...modifiers(t, node), 'static'],
       body: (t, node) => t.first(node, 'class_body'),
     },
     function_declaration: {
@@ -235,6 +245,13 @@ export const kotlin: Rules = {
   givesReceiver: /^(apply|also|takeIf|takeUnless)$/,
   self: ['this'],
   super: /^super(<.*>)?(@\w+)?$/,
+  narrows,
+  // `a ?: b`
+  stands: (t, node) => {
+    if (t.type(node) !== 'binary_expression') return undefined
+    const operator = t.field(node, 'operator')
+    return operator !== undefined && t.text(operator) === '?:' ? t.field(node, 'left') : undefined
+  },
   comments: ['line_comment', 'block_comment'],
   begins: 'slashes',
   imports: {
@@ -256,6 +273,7 @@ export const kotlin: Rules = {
         .map((child) => t.text(child))
         .join('.'),
   },
+  common: COLLECTIONS,
   packaged: true,
   facade,
   constructs: (t, node) => {

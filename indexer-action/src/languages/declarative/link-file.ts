@@ -4,7 +4,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
-import { type Definition, type Definitions, isType, pick, takes } from './definitions.ts'
+import { type Definition, type Definitions, isType, isWithin, pick, takes } from './definitions.ts'
 import type { Rules } from './rules.ts'
 import { distinct, type Seen, type Typed, type Types } from './types.ts'
 import type { Reference, Surface } from './unit.ts'
@@ -32,6 +32,20 @@ export class FileLinker {
   }
 
   resolve(r: Reference): Found {
+    return r.sets ? this.#setter(r) : this.#resolve(r)
+  }
+
+  /** `a.b = c` calls `b=`; an accessor that is declared by name alone stands for both. */
+  #setter({ sets: _, ...r }: Reference): Found {
+    const setter = this.#resolve({ ...r, name: `${r.name}=` })
+    if (setter.destination.to !== 'unknown') return setter
+    const found = this.#resolve(r)
+    const { destination } = found
+    const definition = destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
+    return definition && definition.symbol.kind !== 'property' ? unknown(r.name) : found
+  }
+
+  #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
     if (r.receiver.on === 'super') return this.#inherited(r)
     const owner = this.#receiver(r, r.receiver)
@@ -109,7 +123,22 @@ export class FileLinker {
     const found = this.#elsewhere(r, implicit)
     if (found) return found
     if (own.length > 0) return this.#several(r, own, 'same_file')
-    return r.localOtherwise === undefined ? this.#anywhere(r) : unknown(r.name)
+    if (r.localOtherwise !== undefined) return unknown(r.name)
+    const anywhere = this.#anywhere(r)
+    return anywhere.destination.to === 'unknown' ? this.#mixedIn(r) : anywhere
+  }
+
+  /** A method of a module that somebody else mixes in where this is run, or of whatever takes this module in. */
+  #mixedIn(r: Reference): Found {
+    const { typesByName, common } = this.#rules
+    if (!typesByName || r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
+    const [only, ...more] = this.#definitions.membersNamed(this.#file, r.name)
+    if (!only || more.length > 0 || !/function|method/.test(only.symbol.kind)) return unknown(r.name)
+    const here = this.#types.enclosing(this.#file, r.from)
+    const isModule = (one: Definition | undefined): boolean => one?.symbol.kind === 'module'
+    return here && (isModule(here) || isModule(this.#types.outer(only)))
+      ? { destination: symbolOf(only), evidence: 'unique_name' }
+      : unknown(r.name)
   }
 
   /** Of functions for values of a type, those for what is `this` here. */
@@ -151,7 +180,7 @@ export class FileLinker {
     const { module } = this.#file
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)
-      .filter((c) => suits(r, c) && (!this.#rules.packaged || within(module, c.file.module)))
+      .filter((c) => suits(r, c) && (!this.#rules.packaged || isWithin(module, c.file.module)))
     const sourced = candidates.filter(({ file }) => this.#isSourced(file))
     if (sourced.length > 0) return this.#several(r, pick(sourced, r, this.#file), 'import')
     // What another script keeps in a variable of that name is nothing to one that does not read it.
@@ -186,9 +215,18 @@ export class FileLinker {
 
   /** A function for values of a type, declared outside of it: it is seen like any other top-level name. */
   #extension(r: Reference, owner: Typed | undefined): Found | undefined {
+    const { common, packaged } = this.#rules
+    if (packaged && owner === undefined && common?.has(r.name)) return undefined
+    // What a class of elsewhere is asked for by its name is its own.
+    if (owner === 'external' && r.receiver.on === 'name') return undefined
     const imported = this.#seen.imports.get(r.name)
     const definition = imported?.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
     if (imported && !definition) return { destination: imported, evidence: 'import' }
+    const around = this.#types
+      .memberInScope(this.#file, r.name, r.from, r)
+      .filter((one) => one.symbol.receiver !== undefined && !/[({]/.test(one.symbol.receiver))
+    const own = pick(this.#extending(around, owner), r, this.#file)
+    if (own.length > 0) return one(own, own[0]?.file === this.#file ? 'same_file' : 'type', MOST_OVERLOADS)
     const { symbol, file } = definition ?? { symbol: undefined, file: this.#file }
     const outer = (symbol?.qualified ?? '').split('.').slice(0, -1).join('.')
     const packages = symbol
@@ -209,9 +247,15 @@ export class FileLinker {
 
   /** Those for the receiver's type, where that is known, or for any type. */
   #extending(all: readonly Definition[], owner: Typed | undefined): readonly Definition[] {
-    if (owner === undefined || owner === 'external') return all
-    const exact = this.#types.extending(all, owner.definition)
-    return exact.length > 0 ? exact : all.filter(({ symbol }) => /^([A-Z]\w?|Any)\??$/.test(symbol.receiver ?? ''))
+    if (owner === undefined) return all
+    const exact = owner === 'external' ? [] : this.#types.extending(all, owner.definition)
+    if (exact.length > 0) return exact
+    // A type of elsewhere extends none of ours.
+    return all.filter(
+      ({ symbol, file, index }) =>
+        /^([A-Z]\w?|Any)\??$/.test(symbol.receiver ?? '') ||
+        (owner === 'external' && !this.#types.extendedBy({ symbol, file, index })),
+    )
   }
 
   /** `site.read`, `@site.read`: the member of the only class called Site, if it has one. Custom, and said to be no more. */
@@ -236,7 +280,7 @@ export class FileLinker {
    * is left is mostly a library's.
    */
   #uniqueMember({ name }: Reference): Found {
-    if (this.#rules.packaged) return unknown(name)
+    if (this.#rules.packaged || this.#rules.common?.has(name)) return unknown(name)
     const [only, ...more] = this.#definitions.membersNamed(this.#file, name)
     const owner = only && this.#types.outer(only)
     // Short names are what libraries have too: `get`, `run`, `map`.
@@ -256,9 +300,6 @@ function one(found: readonly Definition[], evidence: Evidence, most: number): Fo
     : { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
 }
 
-/** A package sees itself and what is around it. */
-const within = (module: string | undefined, of: string | undefined): boolean =>
-  of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
 export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
 const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })
 /** A type position names a type, a call something that can be called. */

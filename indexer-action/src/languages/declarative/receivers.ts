@@ -59,6 +59,10 @@ export class Receivers {
     if (made !== undefined) return { on: 'type', type: made }
     if (depth > MOST_LINKS) return { on: 'unknown' }
     if (NAME.test(text)) return this.#named(node, text, within, depth)
+    if (rules.narrows && QUALIFIED.test(text)) {
+      const type = within.narrowedTo(text)
+      if (type !== undefined) return { on: 'type', type }
+    }
     const head = text.split(/\.|::/)[0] as string
     // Where containers have a sign of their own, what stands behind a dot is called.
     const isPath = QUALIFIED.test(text) && (rules.separator === '.' || !text.includes('.'))
@@ -75,6 +79,8 @@ export class Receivers {
       const member: Receiver = { on: 'member', of: this.of(of, within, depth + 1), name: t.text(name) }
       return called ? { ...member, called } : member
     }
+    const stands = rules.stands?.(t, node)
+    if (stands !== undefined) return this.of(stands, within, depth + 1)
     // Parentheses and marks that say no more than that something is there.
     const [only, ...more] = t.named(node)
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
@@ -106,6 +112,8 @@ export class Receivers {
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
+    const narrowed = this.#rules.narrows && within.narrowedTo(text, found?.scope)
+    if (narrowed !== undefined) return { on: 'type', type: narrowed }
     if (found) return this.#agreed(found.declared, found.scope, text, depth)
     if (text === this.#rules.unnamed) return this.#unnamed(within, depth)
     return { on: 'name', name: text }

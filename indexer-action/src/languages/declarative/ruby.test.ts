@@ -73,3 +73,61 @@ end
 end
 `,
   }))
+
+test('an assignment to a member calls its setter', () =>
+  holds({
+    'a.rb': `class Page
+  attr_accessor :title
+  def body; end
+  def body=(text); end
+  def size; end
+end
+def go
+  page = Page.new
+  page.title = page.title
+#      ^ call a.rb Page.title
+#                   ^ call a.rb Page.title
+  page.body = page.body
+#      ^ call a.rb Page.body=
+#                  ^ call a.rb Page.body
+  page.size = 1
+#      ^ call unknown
+end
+`,
+  }))
+
+test('what a method keeps for the next call is what it gives', () =>
+  holds({
+    'a.rb': `class Options; def verbose_trace; end; end
+class Run
+  def options
+    @options ||= Options.new
+  end
+  def go
+    options.verbose_trace
+#           ^ call a.rb Options.verbose_trace
+  end
+end
+`,
+  }))
+
+test('a bare call may mean the one method of that name in a module that others mix in, unless Ruby has one', () =>
+  holds({
+    'helper.rb': `module Checks
+  def assert_rendered(text); end
+  def method_missing(name); end
+  def freeze; end
+end
+`,
+    'some_test.rb': `class SomeTest < Minitest::Test
+  def test_it
+    assert_rendered('x')
+#   ^ call helper.rb Checks.assert_rendered
+    freeze
+#   ^ call unknown
+    other.freeze
+#         ^ call unknown
+  end
+end
+`,
+  }))

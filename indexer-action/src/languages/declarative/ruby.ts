@@ -1,6 +1,7 @@
 /**
  * Ruby. Classes reopen, so a class is a symbol wherever it is opened; a bare name that is no local is a call.
  */
+import { CORE_METHODS } from './ruby-core.ts'
 import type { Binder, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -50,7 +51,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 8,
+  revision: 9,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -97,7 +98,15 @@ export const ruby: Rules = {
     },
   },
   uses: {
-    call: { use: 'call', name: (t, node) => t.field(node, 'method'), receiver: (t, node) => t.field(node, 'receiver') },
+    call: {
+      use: 'call',
+      name: (t, node) => t.field(node, 'method'),
+      receiver: (t, node) => t.field(node, 'receiver'),
+      sets: (t, node) => {
+        const around = t.parent(node)
+        return around !== undefined && t.type(around) === 'assignment' && t.field(around, 'left') === node
+      },
+    },
     scope_resolution: {
       use: 'read',
       name: (t, node) => t.field(node, 'name'),
@@ -127,6 +136,13 @@ export const ruby: Rules = {
       ? []
       : t.each(list, 'constant', 'scope_resolution')
   },
+  stands: (t, node) => {
+    const type = t.type(node)
+    if (type === 'assignment') return t.field(node, 'right')
+    if (type === 'operator_assignment')
+      return t.all(node).some((child) => t.text(child) === '||=') ? t.field(node, 'right') : undefined
+    return undefined
+  },
   comments: ['comment'],
   begins: 'hash',
   imports: {
@@ -154,6 +170,7 @@ export const ruby: Rules = {
   },
   constructorName: 'initialize',
   typesByName: true,
+  common: CORE_METHODS,
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
     if (path.startsWith('./')) {

@@ -71,10 +71,18 @@ export interface UseRule {
   receiver?: (t: Syntax, node: number) => number | undefined
   /** The same where no node is just that: `a.b` of the type `a.b.C`. */
   path?: (t: Syntax, node: number) => string | undefined
+  /** It gives the member a value, and what is called is its setter (`a.b = c`). */
+  sets?: (t: Syntax, node: number) => boolean
   /** How many arguments a call gives; undefined where that does not tell one definition from another. */
   arguments?: (t: Syntax, node: number) => number | undefined
   /** The type named is made: its companion of the same name is not meant. */
   makes?: true
+}
+
+/** What is known of values by their text: `x` or `a.b` is of a type. With `rest` in everything after as well. */
+export interface Narrowing {
+  types: ReadonlyMap<string, string>
+  rest?: true
 }
 
 /** A name that a scope without a symbol introduces. */
@@ -117,6 +125,14 @@ export interface Rules {
   field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
   /** Modules whose members the type around this node takes in: `include Enumerable`. */
   mixins?: (t: Syntax, node: number) => number[]
+  /** What an object of the type around this node is besides: `self: Context =>`. */
+  selfTypes?: (t: Syntax, node: number) => number[]
+  /** Of several supertypes the last one's members come first. */
+  lastSupertypeFirst?: true
+  /** By the type of a node: what a condition says of values in some of its children. */
+  narrows?: Record<string, (t: Syntax, node: number) => ReadonlyMap<number, Narrowing> | undefined>
+  /** The node whose value an expression has: `a` of `a ?: b`. */
+  stands?: (t: Syntax, node: number) => number | undefined
   /** How a function literal names the one argument that it does not declare: `it`, `_`. */
   unnamed?: string
   /** The name of a parameter at an argument (`f(name = 1)`), which is nothing of the caller's, and the type of which it may be a member. */
@@ -153,6 +169,8 @@ export interface Rules {
   bareNamesAreCalls?: true
   /** Values are named after their classes: `site` and `@site` hold a `Site` where there is one (Ruby). */
   typesByName?: true
+  /** Names of members that nearly every value has, or that values of the standard library have. */
+  common?: ReadonlySet<string>
   /** What is in another package is seen where it is imported, and nowhere else. */
   packaged?: true
   /** The path of an import may begin in any of the packages around the file. */

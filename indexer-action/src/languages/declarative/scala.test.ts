@@ -112,3 +112,44 @@ class Elsewhere(made: AsObject)
 //                    ^ type unknown
 `,
   }))
+
+test('what an object is besides, by its self type, has members too, and is not extended', () =>
+  holds({
+    'a.scala': `trait Logs { def log(): Unit = {} }
+trait Store { def save(): Unit = {} }
+trait Shop { self: Logs with Store =>
+  def sell(): Unit = { log(); save() }
+  //                   ^ call a.scala Logs.log
+  //                          ^ call a.scala Store.save
+}
+`,
+  }))
+
+test('of several traits the last one decides', () =>
+  holds({
+    'a.scala': `trait Loud { def say(): Unit = {} }
+trait Soft { def say(): Unit = {} }
+class Voice extends Loud with Soft {
+  def go(): Unit = say()
+  //               ^ call a.scala Soft.say
+}
+`,
+  }))
+
+test('a type is seen in the packages around a file, and an import may begin with one of them', () =>
+  holds({
+    'a/b/tools.scala': `package a.b
+class Tool { def use(): Unit = {} }
+`,
+    'a/use.scala': `package a
+import b._
+class Use {
+  def go(tool: Tool): Unit = tool.use()
+  //                              ^ call a/b/tools.scala Tool.use
+}
+`,
+    'c/other.scala': `package c
+class Other { def go(tool: Tool): Unit = tool.use() }
+//                                            ^ call unknown
+`,
+  }))

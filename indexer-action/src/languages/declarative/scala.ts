@@ -115,7 +115,7 @@ export const scala: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 7,
+  revision: 8,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -231,6 +231,12 @@ export const scala: Rules = {
     const of = call === undefined ? undefined : (t.field(call, 'function') ?? t.first(call, 'type_identifier'))
     return of !== undefined && /^([\w.]*\.)?[A-Z]\w*$/.test(t.text(of)) ? { name: left, of } : { name: left }
   },
+  selfTypes: (t, node) => {
+    if (t.type(node) !== 'self_type') return []
+    const [, type] = t.named(node)
+    return type === undefined ? [] : partsOf(t, type)
+  },
+  lastSupertypeFirst: true,
   blockScoped: true,
   self: ['this'],
   super: /^super(\[\w+\])?$/,
@@ -250,6 +256,10 @@ export const scala: Rules = {
     return undefined
   },
 }
+
+/** `A with B`: B, A. */
+const partsOf = (t: Syntax, type: number): number[] =>
+  t.type(type) === 'compound_type' ? t.named(type).reverse() : [type]
 
 /** Names that a pattern binds: those that begin with a small letter. */
 function bound(t: Syntax, pattern: number): number[] {

@@ -44,6 +44,8 @@ export class Scope {
   /** It is run after everything around it has been made: a function's, an accessor's. */
   deferred = false
   lent: Lent | undefined
+  /** Types of values, by their text, that a condition around says. */
+  narrowed: ReadonlyMap<string, string> | undefined
   readonly #names = new Map<string, Declared[]>()
 
   constructor(parent: Scope | undefined, owner: number, inFunction: boolean) {
@@ -64,6 +66,15 @@ export class Scope {
     const list = this.#names.get(name)
     if (list) list.push(declared)
     else this.#names.set(name, [declared])
+  }
+
+  /** The type that a condition says `text` to have, no farther out than `outermost`, in which it is declared. */
+  narrowedTo(text: string, outermost?: Scope): string | undefined {
+    for (let scope: Scope | undefined = this; scope && scope !== outermost; scope = scope.parent) {
+      const type = scope.narrowed?.get(text)
+      if (type !== undefined) return type
+    }
+    return undefined
   }
 
   /** What `name` means here: of the innermost scope that has something suitable, the last local or else all that suit best. */

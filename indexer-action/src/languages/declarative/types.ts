@@ -11,6 +11,7 @@ import {
   type Definitions,
   isContainer,
   isType,
+  isWithin,
   pick,
   qualifiedName,
   takes,
@@ -41,6 +42,7 @@ export class Types {
   readonly #definitions: Definitions
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
+  readonly #selfTypes = new Map<number, Definition[]>()
   readonly #extended = new Map<number, Definition | null>()
   readonly #seenBy: (file: File) => Seen
   #steps = 0
@@ -78,7 +80,10 @@ export class Types {
     const inherited = isWhole ? undefined : this.memberInScope(file, head, from, wanted).find(isContainer)
     const member = inherited && this.#nested(inherited, name.split('.').slice(1), wanted)
     if (member) return member
-    const types = this.#definitions.seenFrom(file, name).filter((d) => isType(d) || /module/.test(d.symbol.kind))
+    const { packaged } = this.#rulesOf(file)
+    const types = this.#definitions
+      .seenFrom(file, name)
+      .filter((d) => (isType(d) || /module/.test(d.symbol.kind)) && (!packaged || isWithin(file.module, d.file.module)))
     return distinct(types) === 1 ? pick(types, wanted, file)[0] : undefined
   }
 
@@ -106,12 +111,13 @@ export class Types {
     seen.add(owner.symbol.id)
     const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
     if (own.some((one) => takes(one, wanted.arguments))) return own
-    for (const supertype of this.supertypesOf(owner)) {
+    for (const supertype of this.#heldBy(owner)) {
       const inherited = this.member(supertype, name, wanted, seen)
       if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
       if (own.length === 0 && inherited.length > 0) return inherited
     }
-    return own
+    if (own.length > 0) return own
+    return this.#definitions.companionsOf(owner).flatMap((companion) => this.member(companion, name, wanted, seen))
   }
 
   /** The same of the objects around a place, innermost first. */
@@ -134,12 +140,31 @@ export class Types {
         ...(file.surface.supertypes[index] ?? []),
         ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
       ]
-      known = written
-        .map((type) => (type === undefined ? undefined : this.named(file, type, from, this.#seenBy(file))))
-        .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
+      known = this.#typesNamed(owner, written, from)
+      if (this.#rulesOf(file).lastSupertypeFirst) known.reverse()
       this.#supertypes.set(symbol.id, known)
     }
     return known
+  }
+
+  /** The types of which an object of this type is said to be besides: its self type, and what it extends. */
+  #heldBy(owner: Definition): Definition[] {
+    const written = owner.file.surface.selfTypes?.[owner.index]
+    if (!written) return this.supertypesOf(owner)
+    let known = this.#selfTypes.get(owner.symbol.id)
+    if (!known) {
+      this.#selfTypes.set(owner.symbol.id, []) // cycles end here
+      known = this.#typesNamed(owner, written, owner.symbol.parent ?? -1)
+      this.#selfTypes.set(owner.symbol.id, known)
+    }
+    return [...known, ...this.supertypesOf(owner)]
+  }
+
+  #typesNamed(owner: Definition, written: readonly (string | undefined)[], from: number): Definition[] {
+    const { file } = owner
+    return written
+      .map((type) => (type === undefined ? undefined : this.named(file, type, from, this.#seenBy(file))))
+      .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
   }
 
   /** Those of some functions for values of a type that are for this one or for what it extends. */
@@ -170,6 +195,11 @@ export class Types {
       if (symbol && (TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')) return { symbol, index: at, file }
     }
     return undefined
+  }
+
+  /** The type of this repository that a function for values of a type is for. */
+  extendedBy({ file, symbol }: Definition): Definition | undefined {
+    return symbol.receiver === undefined ? undefined : this.#extendedBy(file, symbol, symbol.receiver)
   }
 
   #extendedBy(file: File, symbol: SymbolFact, receiver: string): Definition | undefined {
@@ -209,8 +239,7 @@ export class Types {
         return this.value(definitionAt(file, receiver.symbol))
       case 'name': {
         const type = this.named(file, receiver.name, from, seen, VALUE_USE)
-        if (type === 'external') return type
-        return typed(type) ?? this.value(this.memberInScope(file, receiver.name, from, VALUE_USE)[0])
+        return type === 'external' ? type : (typed(type) ?? this.#valueNamed(file, receiver.name, from, seen, bare))
       }
       case 'result':
         return this.value(bare(receiver.name))
@@ -227,6 +256,35 @@ export class Types {
         return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
       }
     }
+  }
+
+  /** What a name holds that names no type: a value seen from here, or a member of what stands before its last dot. */
+  #valueNamed(
+    file: File,
+    name: string,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Typed | undefined {
+    const { separator } = this.#rulesOf(file)
+    const at = name.lastIndexOf(separator)
+    if (at <= 0) return this.value(this.valueSeen(file, name, from, seen))
+    const of = this.receiver(file, { on: 'name', name: name.slice(0, at) }, from, seen, bare)
+    if (of === undefined || of === 'external') return undefined
+    return this.value(this.member(of.definition, name.slice(at + separator.length), VALUE_USE)[0])
+  }
+
+  /** A value by its bare name: of the objects around the place, imported, or of the same package. */
+  valueSeen(file: File, name: string, from: number, seen: Seen): Definition | undefined {
+    const [member] = this.memberInScope(file, name, from, VALUE_USE)
+    if (member || !this.#rulesOf(file).packaged) return member
+    const imported = seen.imports.get(name)
+    if (imported) return imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
+    for (const prefix of [...seen.wildcards, file.module ?? '']) {
+      const found = pick(this.#definitions.qualified(file, name, prefix), VALUE_USE, file)
+      if (found.length > 0) return found.length === 1 ? found[0] : undefined
+    }
+    return undefined
   }
 
   /** A type is itself, and so is the object that its constructor makes; anything else is what is written at it, or what it is given. */
@@ -264,7 +322,7 @@ export class Types {
       receiver.on === 'symbol'
         ? definitionAt(file, receiver.symbol)
         : receiver.on === 'name'
-          ? this.memberInScope(file, receiver.name, from, VALUE_USE)[0]
+          ? this.valueSeen(file, receiver.name, from, seen)
           : receiver.on === 'result'
             ? bare(receiver.name)
             : receiver.on === 'member'

@@ -19,6 +19,8 @@ export interface Reference {
   symbols?: number[]
   /** How many arguments a call gives, where that tells definitions apart. */
   arguments?: number
+  /** The member is given a value: its setter is called. */
+  sets?: true
   /** The type of this name is made. */
   makes?: true
   /** Values whose members are seen as bare names here, innermost first. */
@@ -28,6 +30,8 @@ export interface Reference {
 export interface Surface {
   /** Per symbol: names of its supertypes as written. */
   supertypes: Record<number, string[]>
+  /** Per type: what whoever makes an object of it has to make it besides, as written. */
+  selfTypes?: Record<number, string[]>
   /** Per symbol: its value's type or return type as written or constructed. */
   types: Record<number, string>
   /** Per symbol without such a type: what it is given, or gives. */

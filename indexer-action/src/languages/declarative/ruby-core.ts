@@ -1,0 +1,68 @@
+/**
+ * Methods of Ruby's core classes and of the most used ones of its standard library (`instance_methods` of Ruby 3.1), those of six
+ * letters or more: a lone method of such a name in a repository is rarely what is called on a value of unknown type.
+ */
+const NAMES = `
+abort_on_exception abort_on_exception= absolute? absolute_path absolute_path? add_trace_func advise alias_method
+alive? allbits? allocate ancestors anybits? append ascend ascii_compatible? ascii_only? asctime at_exit
+attr_accessor attr_reader attr_writer auto_compact auto_compact= autoclose= autoclose? autoload autoload? backtrace
+backtrace_locations basename between? bind_call binding binmode binmode? binread binwrite birthtime bit_length
+blksize block_given? blockdev? blocking? blocks broadcast bsearch bsearch_index bytesize byteslice caller
+caller_locations capitalize capitalize! captures casecmp casecmp? casefold? center chardev? children chomp! chroot
+chunk_while class_eval class_exec class_variable_defined? class_variable_get class_variable_set class_variables
+classify cleanpath clock_getres clock_gettime close! close_on_exec= close_on_exec? close_read close_write closed?
+closed_read? closed_write? codepoints coerce collect collect! collect_concat combination compact compact!
+compare_by_identity compare_by_identity? concat conjugate const_defined? const_get const_missing const_set
+const_source_location constants copy_stream coredump? corrections cover? cwyear daemon day_fraction deconstruct
+deconstruct_keys default default= default_proc default_proc= define_method define_singleton_method delete delete!
+delete? delete_at delete_if delete_prefix delete_prefix! delete_suffix delete_suffix! denominator deprecate_constant
+descend detach detect dev_major dev_minor difference digits directory? dirname disable disjoint? display divide
+divmod downcase downcase! downto drop_while dummy? each_byte each_char each_child each_codepoint each_cons
+each_entry each_filename each_grapheme_cluster each_index each_key each_line each_pair each_slice each_value
+each_with_index each_with_object empty? enable encode encode! encoding end_with? england entries enum_for equal?
+except exception exclude_end? executable? executable_real? exist? exists? exited? exitstatus expand_path extend
+external_encoding extname fdatasync fetch_values fileno filter filter! filter_map find_all find_index finite?
+fixed_encoding? flat_map flatten flatten! flatten_merge fnmatch fnmatch? for_fd force_encoding foreach format freeze
+friday? frozen? full_message gcdlcm gem_original_require getbyte getlocal getpgid getpgrp getpriority getrlimit
+getsid getutc global_variables gmt_offset gmtime gmtoff grapheme_clusters gregorian gregorian? grep_v group_by
+groups groups= grpowned? has_key? has_value? httpdate id2name identical? imaginary include include? included_modules
+infinite? initgroups initialize initialize_clone initialize_copy initialize_dup inject insert inspect instance_eval
+instance_exec instance_method instance_methods instance_of? instance_variable_defined? instance_variable_get
+instance_variable_set instance_variables integer? intern internal_encoding intersect? intersection invert isatty
+iso8601 iterator? itself jisx0301 julian julian? keep_if kind_of? lambda lambda? last_status latest_compact_info
+latest_gc_info lchmod lchown length lgamma lineno lineno= local_variable_defined? local_variable_get
+local_variable_set local_variables localtime locked? lstrip lstrip! lutime magnitude make_link make_symlink
+marshal_dump marshal_load match? match_length max_by maxgroups maxgroups= measure_total_time measure_total_time=
+member? members merge! message method method_defined? method_missing methods min_by minmax minmax_by minute mkfifo
+mkpath mktime mktmpdir module_eval module_exec modulo monday? mountpoint? named_captures native_thread_id negative?
+new_offset new_start next_day next_float next_month next_values next_year nobits? nonzero? num_waiting numerator
+object_id offset opendir options original_message original_name owned? parameters parent partition pathconf
+peek_values pending_interrupt? permutation positive? post_match pre_match prepend pretty_print pretty_print_cycle
+prev_day prev_float prev_month prev_year printf priority priority= private? private_class_method private_constant
+private_instance_methods private_method_defined? private_methods product proper_subset? proper_superset? protected?
+protected_instance_methods protected_method_defined? protected_methods public? public_class_method public_constant
+public_instance_method public_instance_methods public_method public_method_defined? public_methods public_send
+pwrite random_number rassoc rationalize rdev_major rdev_minor read_nonblock readable? readable_real? readbyte
+readchar readline readlines readlink readpartial realdirpath realpath receiver rectangular reduce regexp rehash
+reject reject! relative? relative_path_from remainder remove_class_variable remove_instance_variable remove_method
+rename reopen repeated_combination repeated_permutation replace replicate report_on_exception report_on_exception=
+require require_relative respond_to? respond_to_missing? restore resume reverse reverse! reverse_each rewind rfc2822
+rfc3339 rfc822 rindex rmtree rotate rotate! rpartition rstrip rstrip! ruby2_keywords sample saturday? scrub!
+sec_fraction second second_fraction select select! set_backtrace set_encoding set_encoding_by_bom set_trace_func
+setbyte setgid? setpgid setpgrp setpriority setproctitle setrlimit setsid setuid? shuffle shuffle! signal signaled?
+singleton_class singleton_class? singleton_method singleton_method_added singleton_method_removed
+singleton_method_undefined singleton_methods slice! slice_after slice_before slice_when socket? sort_by sort_by!
+source source_location spell_checker sprintf squeeze squeeze! start_with? status sticky? stopped? stopsig stress
+stress= strftime string string= strip! sub_ext subclasses subsec subset? subtract success? sunday? super_method
+superclass superset? swapcase swapcase! symlink symlink? synchronize syscall sysopen sysread sysseek system syswrite
+tainted? take_while terminate termsig thread_variable? thread_variable_get thread_variable_set thread_variables
+thursday? tmpdir to_ary to_date to_datetime to_enum to_hash to_int to_path to_proc to_set to_str to_sym to_time
+total_time trace_var transfer transform_keys transform_keys! transform_values transform_values! transpose truncate
+try_convert try_lock tuesday? tv_nsec tv_sec tv_usec unbind undef_method undump ungetbyte ungetc unicode_normalize
+unicode_normalize! unicode_normalized? unlink unlock unpack unpack1 unshift untaint untrace_var untrust untrusted?
+upcase upcase! update using_rvargc? utc_offset valid_encoding? value? values values_at verify_compaction_references
+verify_internal_consistency verify_transient_heap_internal_consistency waitall waitpid waitpid2 wakeup wednesday?
+with_index with_object world_readable? world_writable? writable? writable_real? write_nonblock xmlschema yield_self
+`
+
+export const CORE_METHODS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/))
