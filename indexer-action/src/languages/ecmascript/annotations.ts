@@ -1,4 +1,4 @@
-/** Types as they are written. */
+/** Resolves type annotations to types. */
 import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
@@ -52,7 +52,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_IMPORT: {
       const target = w.module(unit, a)
       if (!target || !('unit' in target)) return UNKNOWN
-      // As a type, and not as the module, it is what the module assigns to its exports.
+      // As a type, and not as a namespace, an import means what the module assigns to its exports.
       for (const record of b === 1 ? target.unit.exported('=') : [])
         return importedType(w, target.unit, target.unit.at(record + 3), [])
       return { kind: 'module', unit: target.unit }
@@ -125,7 +125,7 @@ function bind(
   return environment
 }
 
-/** The type that an entity's type declarations give, with arguments applied. */
+/** The type that an entity's type declarations give, with type arguments applied. */
 function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
   const parts: Type[] = []
   for (const d of unit.declarations(entity)) {
@@ -133,7 +133,7 @@ function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: read
     switch (unit.at(d + ir.D_KIND)) {
       case ir.CLASS_DECLARATION:
       case ir.INTERFACE_DECLARATION:
-        // Merged declarations are found through the entity; one of them stands for all.
+        // Merged declarations are found through the entity, so one of them stands for all.
         if (parts.length === 0)
           parts.push({
             kind: 'shape',
@@ -157,7 +157,7 @@ function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: read
         parts.push(importedType(w, unit, unit.at(d + ir.D_VALUE), args))
         break
       case ir.FUNCTION_DECLARATION:
-        // What holds a class can be named as a type in the comments of scripts only.
+        // In JavaScript only, a comment may use a constructor function, or a variable that holds a class, as a type.
         if (!unit.typescript) parts.push({ kind: 'made', unit, record: extra, environment: undefined })
         break
       case ir.VARIABLE:
@@ -172,7 +172,7 @@ function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: read
   return union(parts)
 }
 
-/** What `new` makes of a class that a variable holds. */
+/** The instance type of the class that a variable holds; unknown if it holds none. */
 function instanceHeld(w: World, unit: SourceUnit, value: number): Type {
   const made = instanceOf(w, typeOf(w, unit, value), unit, 0)
   return made.kind === 'shape' || made.kind === 'made' || made.kind === 'external' ? made : UNKNOWN
@@ -246,7 +246,7 @@ function exportedType(w: World, unit: SourceUnit, name: string, args: readonly T
   return outside
 }
 
-/** A class that a script gives away as a member of its exports, as a type. */
+/** The type of a class that a JavaScript file exports by assigning it to a member of its exports. */
 function assignedType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
   const found = exportTargets(w, unit, name, ir.TYPE_SPACE, new Set())
   return union(
@@ -254,7 +254,10 @@ function assignedType(w: World, unit: SourceUnit, name: string, args: readonly T
   )
 }
 
-/** A definition number back to the entity that it defines, for types reached through namespaces. */
+/**
+ * The type of the entity behind a definition number, or the literal type of an enum member. Used for types reached
+ * through namespaces.
+ */
 function typeOfDefinition(w: World, unit: SourceUnit, definition: number, args: readonly Type[]): Type {
   const entity = unit.entityOfDefinition(definition)
   if (entity !== 0) return typeOfEntityType(w, unit, entity, args)
@@ -308,7 +311,7 @@ function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
   const own = mergedType(w, w.globals.get(name) ?? [], args)
   if (own.kind !== 'unknown') return own
-  // Keys that are left of a type's: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`.
+  // `Exclude` of keys selects the other keys: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`.
   if (name === 'Exclude' && args[0]?.kind === 'keyof')
     return { kind: 'selection', of: args[0], keys: args[1] ?? UNKNOWN, kept: false }
   if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN

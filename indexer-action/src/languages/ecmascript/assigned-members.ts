@@ -1,4 +1,4 @@
-/** Members that assignments gave, looked up by name; where they were put is decided in `expandos.ts`. */
+/** Looks up members that were added by assignment, by name. `expandos.ts` decides which object they belong to. */
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
 import type { Expando, SourceUnit } from './program.ts'
@@ -7,13 +7,14 @@ import { UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** Members given by assignment, and those of whole objects mixed in. */
+/** Targets of a name among members added by assignment and members of whole objects that were mixed in. */
 export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined, name: string): Target[] {
   if (!map) return []
   const found: Target[] = []
   const named = map.get(name) ?? []
   for (const { unit, value, definition } of named) {
-    // In TypeScript a field that is assigned another field is declared somewhere, and no other name of it.
+    // In TypeScript a field that is assigned another field has its own declaration elsewhere and is not an alias of the other.
+    // Only functions, methods and classes are.
     const alias =
       definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
     if (alias.length > 0) found.push(...alias)
@@ -39,7 +40,7 @@ function isCallable(target: Target): boolean {
   return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
 }
 
-/** `place.name = other`: another name for a function or class of the repository. */
+/** Definitions in the repository that the value names: `place.name = other` makes `name` an alias of `other`. */
 export function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
   const op = unit.at(value)
   if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []

@@ -1,4 +1,4 @@
-/** Modules of the repository that other files add to. */
+/** Augmentations: declarations that a file adds to other modules of the repository or to the global scope. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

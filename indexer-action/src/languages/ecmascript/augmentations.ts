@@ -1,6 +1,6 @@
 /**
- * What `declare module './registry' { interface Registry { … } }` adds to an interface of the repository: the blocks are
- * one interface with what the module itself declares, wherever that was first declared.
+ * Module augmentations: `declare module './registry' { interface Registry { … } }` adds members to an interface of the
+ * repository. The block and the module's own declaration form one interface. The module may merely re-export it from another.
  */
 import { addsToOthers, type Block } from './commons.ts'
 import * as ir from './ir.ts'
@@ -9,7 +9,7 @@ import type { SourceUnit } from './program.ts'
 import { type Environment, parameterKey, type Type } from './types.ts'
 import type { World } from './world.ts'
 
-/** Modules that a name may be passed on through. */
+/** The largest number of modules through which a re-exported name is followed. */
 const MOST_PASSAGES = 20
 
 export function placeAugmentations(w: World, unit: SourceUnit): void {
@@ -43,7 +43,7 @@ function interfacesOf(unit: SourceUnit, entity: number): Block[] {
     .map((d) => ({ unit, shape: unit.at(d + ir.D_EXTRA) }))
 }
 
-/** Where what a module exports under a name is declared. */
+/** The entity that a module exports under a name, where it is declared: re-exports are followed. */
 function homeOf(w: World, unit: SourceUnit, name: string, seen: Set<SourceUnit>): Entity | undefined {
   if (seen.has(unit) || seen.size > MOST_PASSAGES) return undefined
   seen.add(unit)
@@ -69,7 +69,7 @@ function homeOf(w: World, unit: SourceUnit, name: string, seen: Set<SourceUnit>)
   return undefined
 }
 
-/** Type arguments of one declaration of an interface for another one of it: parameters are the same by position. */
+/** Rebinds the type arguments of one declaration of an interface to another's type parameters, which correspond by position. */
 export function rebound(environment: Environment | undefined, from: Block, to: Block): Environment | undefined {
   const parameters = to.unit.list(to.unit.at(to.shape + ir.S_TYPE_PARAMETERS))
   if (!environment || parameters.length === 0) return environment

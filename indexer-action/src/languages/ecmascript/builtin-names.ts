@@ -1,4 +1,4 @@
-/** Names that the language and its hosts give every program. */
+/** Names that the language and its hosts predefine. */
 
 export const NODE_MODULES: ReadonlySet<string> = new Set(
   (
@@ -13,7 +13,7 @@ export const NODE_GLOBALS: ReadonlySet<string> = new Set(
   'process Buffer __dirname __filename require module exports global setImmediate clearImmediate NodeJS'.split(' '),
 )
 
-/** What the host's `Window` is the type of. */
+/** Global names whose value has the type `Window`. */
 export const WINDOWS: ReadonlySet<string> = new Set(['window', 'self', 'globalThis'])
 
 /** ECMAScript, the DOM and TypeScript's own utility types. */
@@ -51,7 +51,7 @@ const STANDARD_GLOBALS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Constructors and types that only frameworks of the browser give; any `HTML…Element` and `SVG…Element` too. */
+/** Whether a name is a standard global: listed above, or with the prefix of a family of browser types (`HTML…`, `WebGL…`). */
 export function isStandardGlobal(name: string): boolean {
   return STANDARD_GLOBALS.has(name) || /^(HTML|SVG|RTC|IDB|WebGL|CSS|Media|Audio)[A-Z]\w*$/.test(name)
 }

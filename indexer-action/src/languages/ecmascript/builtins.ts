@@ -1,6 +1,6 @@
 /**
- * What the language's own types give back, and what their methods call their callbacks with. Only what leads on to
- * values of the program is listed; every other member is simply external.
+ * Return types of the standard library's methods, and the argument types that they pass to callbacks. Only those that can
+ * lead to values of the program are listed; every other member is external.
  */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
@@ -12,7 +12,7 @@ import { primitive, standard, substitute, type Type, UNKNOWN, union } from './ty
 import { awaited } from './values.ts'
 import type { World } from './world.ts'
 
-/** What iterating gives. */
+/** The type of the elements that iterating a value gives. */
 export function elementOf(w: World, type: Type): Type {
   switch (type.kind) {
     case 'standard':
@@ -63,14 +63,14 @@ const PRIMITIVE_OWNERS = [
   'Object',
 ]
 
-/** What is at a position of a tuple. */
+/** The type of a tuple's item at a position. */
 export function itemOf(w: World, type: Extract<Type, { kind: 'tuple' }>, position: number): Type {
   const spread = type.items.findIndex((item) => item.kind === 'spread')
   if (spread < 0 || position < spread) return type.items[position] ?? UNKNOWN
   return elementOf(w, { kind: 'tuple', items: type.items.slice(spread) })
 }
 
-/** The name under which a primitive's or a standard type's members are known. */
+/** The name of the standard type that has the members of a primitive, tuple, function or standard type. */
 export function standardOwner(type: Type): string | undefined {
   switch (type.kind) {
     case 'primitive':
@@ -103,7 +103,7 @@ export const OF_OBJECT: ReadonlySet<string> = new Set([
   '__proto__',
 ])
 
-/** Type of a standard member; undefined when the type has no such member as far as we know. */
+/** Type of a standard member; undefined if the type has no known member of that name. */
 export function builtinMember(owner: Type, name: string): Type | undefined {
   const known = standardOwner(owner)
   if (known === undefined) return undefined
@@ -156,7 +156,7 @@ const STRINGS = new Set([
   'toString',
 ])
 
-/** What calling a standard method gives. */
+/** The return type of a standard method. */
 export function builtinReturn(w: World, owner: Type, name: string, unit: SourceUnit, args: readonly Type[]): Type {
   const known = standardOwner(owner)
   switch (known) {
@@ -211,7 +211,7 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
   }
 }
 
-/** What a predicate that is passed says of what it is called with: `(value): value is T`. */
+/** The `T` of a type predicate, `(value): value is T`; unknown for any other function. */
 function saidOfParameter(w: World, predicate: Type | undefined): Type {
   if (predicate?.kind !== 'function') return UNKNOWN
   const { unit, record, environment } = predicate
@@ -220,7 +220,7 @@ function saidOfParameter(w: World, predicate: Type | undefined): Type {
   return substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
 }
 
-/** What a standard method expects at that position: a function called with these. */
+/** The parameter type of a standard method at a position. For a callback, it gives the arguments that the method passes. */
 export function builtinParameter(w: World, owner: Type, name: string, position: number): Type {
   const number = primitive(ir.P_NUMBER)
   switch (standardOwner(owner)) {
@@ -256,10 +256,10 @@ export function builtinParameter(w: World, owner: Type, name: string, position: 
   }
 }
 
-/** Properties of one object that are looked at for what any of them is. */
+/** The largest number of properties whose types are combined by `valueIn`. */
 const MOST_PROPERTIES = 12
 
-/** What any property of an object holds. */
+/** The type of an object's property when it is not known which one. */
 function valueIn(w: World, object: Type): Type {
   if (object.kind === 'dictionary') return object.value
   if (object.kind === 'place') return valueIn(w, object.base)
@@ -269,14 +269,14 @@ function valueIn(w: World, object: Type): Type {
   return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
 }
 
-/** What `Array.from` calls its second argument with. */
+/** The type of the callback that `Array.from` takes as its second argument. */
 export function staticParameter(w: World, name: string, first: Type, position: number): Type | undefined {
   if (name !== 'Array.from' || position !== 1) return undefined
   const element = elementOf(w, first)
   return element.kind === 'unknown' ? undefined : { kind: 'callback', parameters: [element, primitive(ir.P_NUMBER)] }
 }
 
-/** Calls of `Object.keys`, `Promise.all` and their like, by full name. */
+/** The return type of `Object.keys`, `Promise.all` and other functions, by full name; undefined for those not listed. */
 export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
   const first = args[0] ?? UNKNOWN
   switch (name) {

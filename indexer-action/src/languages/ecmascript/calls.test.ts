@@ -1,4 +1,4 @@
-/** Calls that are hard to see as such. */
+/** Calls that are hard to recognize in the syntax tree. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

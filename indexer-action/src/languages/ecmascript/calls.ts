@@ -1,4 +1,4 @@
-/** Calls: which signature, and what it returns. */
+/** Calls: choice of the overload, and return types. */
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinReturn, staticReturn } from './builtins.ts'
 import { branches } from './computed-types.ts'
@@ -19,7 +19,7 @@ export function callsIn(w: World, unit: SourceUnit): void {
 
 export type FunctionType = Extract<Type, { kind: 'function' }>
 
-/** Arguments' types; `call` 0 is a call whose arguments nobody wrote. */
+/** The types of a call's arguments; none if `call` is 0, which stands for a call that the source does not contain. */
 export function argumentTypes(w: World, unit: SourceUnit, call: number): Type[] {
   if (call === 0) return []
   return [...unit.list(unit.at(call + 2))].map((a) => typeOf(w, unit, a))
@@ -96,8 +96,9 @@ export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: num
 }
 
 /**
- * The first overload that takes as many arguments, and whose literal parameters are the arguments' literals; of those that are
- * written for other classes than the arguments are of, one that is written for theirs.
+ * Chooses an overload: the first that takes this many arguments and may accept them (a literal parameter accepts only the same
+ * literal). If its parameters are declared with other classes or interfaces than the arguments', a later overload that is declared
+ * with the arguments' own is preferred.
  */
 export function choose(w: World, options: readonly Type[], unit: SourceUnit, call: number): Type | undefined {
   if (options.length <= 1 || call === 0) return options[0]
@@ -134,7 +135,7 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
   return likely ?? byCount ?? options[0]
 }
 
-/** Whether a parameter is declared to be of the argument's own class or interface; nothing where one of them is of none. */
+/** Whether a parameter's declared type is the argument's own class or interface; undefined if either type is of another kind. */
 function isWrittenFor(w: World, expected: Type, unit: SourceUnit, arg: number): boolean | undefined {
   if (expected.kind !== 'shape' || unit.at(arg) === ir.SHAPE_VALUE) return undefined
   const given = typeOf(w, unit, arg)
@@ -144,7 +145,7 @@ function isWrittenFor(w: World, expected: Type, unit: SourceUnit, arg: number): 
   return given.unit === expected.unit && given.shape === expected.shape
 }
 
-/** Rules out only what surely does not fit. */
+/** Whether a parameter may accept an argument; false only if it certainly does not. */
 function acceptable(w: World, expected: Type, unit: SourceUnit, arg: number): boolean {
   if (expected.kind === 'literal') {
     if (unit.at(arg) === ir.STRING) return unit.name(unit.at(arg + 1)) === expected.text
@@ -169,16 +170,16 @@ export function functionReturn(w: World, callee: FunctionType, unit: SourceUnit,
   const environment = call === 0 ? callee.environment : inferred(w, callee, unit, call)
   const declared = callee.unit.at(callee.record + ir.F_RETURNS)
   if (declared !== 0) {
-    // `this` as a return type is what the method was called on.
+    // The return type `this` is the receiver's type.
     if (callee.unit.at(declared) === ir.T_THIS && callee.self) return callee.self
     const said = typeOfAnnotation(w, callee.unit, declared)
-    // A comment that cannot be made out says nothing.
+    // A type in a comment that cannot be resolved is ignored.
     if (callee.unit.typescript || said.kind !== 'unknown') return substitute(said, environment)
   }
   return substitute(bodyReturn(w, callee.unit, callee.record, callee.self), environment)
 }
 
-/** What a body returns, remembered per function; `return this` is left to the receiver. */
+/** The return type inferred from a function's body, cached per function; for `return this`, the receiver's type. */
 function bodyReturn(w: World, unit: SourceUnit, record: number, self: Type | undefined): Type {
   const returned = unit.list(unit.at(record + ir.F_RETURNED))
   if (self && returned.length > 0 && [...returned].every((r) => unit.at(r) === ir.THIS)) return self

@@ -1,8 +1,8 @@
 /**
- * The state of one file's extraction: symbols, where the walk is, the list of occurrences; its records and scopes by
- * inheritance.
+ * The state of one file's extraction: its symbols, the position of the walk, and the list of occurrences. Records and
+ * scopes are inherited (`Records`, `Scopes`).
  *
- * Names are resolved when the whole file has been seen (`finish`), so hoisting needs no care while walking.
+ * Names are resolved once the whole file has been walked (`finish`), so hoisting needs no special handling.
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
@@ -14,15 +14,15 @@ import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import * as ir from './ir.ts'
 import { Scopes } from './scopes.ts'
 
-/** The function being walked: what `return` and `this` belong to. */
+/** State of the function being walked: what its `return`, `yield` and `this` refer to. */
 export interface FunctionFrame {
   record: number
   flags: number
   returned: number[]
   yielded: number[]
-  /** Members that `this.x = …` gives to what the function makes. */
+  /** Members that `this.x = …` gives to the instances that the function constructs: MEMBER_OF records by name. */
   instance: Map<number, number> | undefined
-  /** Record that `this` names here; arrows take it from outside. */
+  /** The record that `this` refers to (THIS in `ir.ts`). Arrow functions take it from the enclosing function. */
   self: number
 }
 
@@ -41,62 +41,62 @@ export class Extraction extends Scopes {
   readonly types: number[] = []
   readonly typescript: boolean
   isModule = false
-  /** Innermost symbol, or -1. */
+  /** Index of the innermost enclosing symbol, or -1. */
   owner = -1
   frame: FunctionFrame
-  /** Innermost class or literal shape whose member is being walked. */
+  /** Shape of the innermost class, interface or object type whose member is being walked, or 0. */
   classShape = 0
   classStatic = false
   exportsShape = 0
   exportMembers: number[] = []
-  /** Comment that stands right before the node being walked. */
+  /** Node of the doc comment right before the node being walked, or -1. */
   doc = -1
   exported = false
-  /** The next object literal is one that its surroundings name. */
+  /** The next object literal is named by its surroundings, so its keys are defined as symbols. */
   named = false
-  /** It is `module.exports`, whose keys are mostly other names of what the file defines. */
+  /** The next object literal is assigned to `module.exports`: its keys are mostly aliases of the file's definitions. */
   exporting = false
   declared = false
-  /** What an ambient module declares, it exports. */
+  /** In a declaration file whose `export`s are all on declarations, the other declarations are exported too. */
   exportsAll = false
   defaulted = false
-  /** Scope of the conditional type around: where `infer` declares. */
+  /** Scope of the enclosing conditional type, in which `infer` declares type parameters, or 0. */
   inferring = 0
-  /** Members of the namespace being walked; undefined in the file's own scope. */
+  /** MEMBER_OF records of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
   /** Shape of the innermost namespace being walked, or 0. */
   namespace = 0
   classFrame: ClassFrame | undefined
-  /** Handlers that a call gives to a router. */
+  /** Values passed to a router as handlers, with the route that they serve. */
   readonly routes: { route: string; handler: number }[] = []
-  /** Type parameters in scope; replaced, never changed in place. */
+  /** Declarations of the type parameters in scope; replaced, never modified in place. */
   visible: readonly number[] = []
   #visibleOf: readonly number[] | undefined
   #visibleList = 0
   readonly labels: [number, number][] = []
-  /** Members that assignments gave to functions and classes of the file: where first. */
+  /** Members that assignments add to functions and classes of the file: the property node of the first, by its text `a.b`. */
   readonly extended = new Map<string, number>()
-  /** What holds where the walk is. */
+  /** Guards that hold at the current position of the walk. */
   guards: Guard[] = []
-  /** Guards that hold if the condition walked last is true, and if it is not. */
+  /** Guards that hold if the condition walked last is true (`held`), and if it is false (`denied`). */
   held: Guard[] = []
   denied: Guard[] = []
-  /** Uses of narrowed names: their record, and the name's in the check and in the use. */
+  /** Uses of narrowed names: the use's record, and the NAME records of the check and of the use itself. */
   readonly narrowings: { use: number; checked: number; name: number }[] = []
-  /** Functions that are named as accessors of a property, and what has the property. */
+  /** Functions that are given by name as accessors of a property, and the object that has the property. */
   readonly accessors: { accessor: number; place: number }[] = []
-  /** List of the types that say which elements the host has; 0 before the first of them. */
+  /** List of the types that declare the host's elements (INTRINSIC in `ir.ts`); 0 until the first element is seen. */
   elements = 0
-  /** End of a chain whose `await` the grammar put at its beginning, or -1. */
+  /** Outermost node of a chain of calls and members to whose first operand the grammar attached the `await`, or -1. */
   awaited = -1
-  /** A function behind parentheses or a cast, and the definition that its variable made. */
+  /** A function inside parentheses or a cast, and the definition that its variable made for it. */
   naming: { node: number; definition: number } | undefined
-  /** Four numbers each: record, scope, name, space. */
+  /** Uses of names to resolve in `finish`. Four numbers each: record, scope, name, space. */
   readonly #pending: number[] = []
   readonly #exportedEntities = new Set<string>()
-  /** Offsets of the names in comments that are occurrences already. */
+  /** Offsets of the names in comments that already have an occurrence. */
   readonly #mentioned = new Set<number>()
-  /** Three numbers each: scope, name, value. */
+  /** Assignments to names. Four numbers each: scope, name, value, node. */
   readonly #writes: number[] = []
 
   constructor(tree: FlatTree, typescript: boolean) {
@@ -112,7 +112,7 @@ export class Extraction extends Scopes {
 
   kind(node: number): number {
     const type = this.tree.type[node] as number
-    // tree-sitter numbers errors outside its table.
+    // tree-sitter numbers error nodes outside the grammar's table.
     return type === 65_535 ? K.ERROR : (this.tables.codes[type] as number)
   }
 
@@ -158,7 +158,7 @@ export class Extraction extends Scopes {
     return this.record(ir.MEMBER_OF, name, flags, definition, type, value, 0, shape)
   }
 
-  /** The type parameters in scope, as a list that records share. */
+  /** Offset of the list of type parameters in scope, which records share; 0 if there are none. */
   visibleList(): number {
     const { visible } = this
     if (visible.length === 0) return 0
@@ -169,17 +169,17 @@ export class Extraction extends Scopes {
     return this.#visibleList
   }
 
-  /** `module.exports`, to be told from a member of a variable called module once all names are known. */
+  /** MEMBER records of `module.exports`. Whether `module` is a variable instead is known only once all names are resolved. */
   readonly moduleExports: number[] = []
 
-  /** A use of a name, resolved at the end. */
+  /** Emits a use of a name, which `finish` resolves. */
   name(name: number, space: number): number {
     const record = this.emit(space === ir.VALUE_SPACE ? ir.NAME : ir.T_NAME, ~name, 0, this.namespace)
     this.#pending.push(record, this.scope, name, space)
     return record
   }
 
-  /** Overloads and merged declarations are one export. */
+  /** Overloads and merged declarations are exported once. */
   exportEntity(name: number, entity: number): void {
     const key = `${this.defaulted ? '' : name}:${entity}`
     if (this.#exportedEntities.has(key)) return
@@ -192,7 +192,10 @@ export class Extraction extends Scopes {
     else this.export(ir.EXPORT_ENTITY, name, entity, 0, 0)
   }
 
-  /** Layout of EXPORT; what a namespace or an ambient module exports are its members, and `export =` is one called `=`. */
+  /**
+   * The parameters are the fields of EXPORT. Exports of a namespace or an ambient module become its members;
+   * `export =` becomes a member called `=`.
+   */
   export(kind: number, name: number, value: number, source: number, definition: number): void {
     if (this.sink) {
       const given = (as: number, what: number) => this.sink?.push(this.member(as, ir.STATIC, 0, 0, what, 0))
@@ -223,7 +226,7 @@ export class Extraction extends Scopes {
     )
   }
 
-  /** A name in a comment, at an offset of the file's text; a comment may be read more than once. */
+  /** Records a name in a comment, at an offset of the file's text, once: a comment may be read several times. */
   mention(at: number, length: number, record: number): void {
     if (this.#mentioned.has(at)) return
     this.#mentioned.add(at)
@@ -243,7 +246,7 @@ export class Extraction extends Scopes {
     }
     for (const record of this.moduleExports)
       if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
-    // A name inside that is declared anew is not the one that was checked.
+    // A name that is redeclared inside the guarded code is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (code[name + 1] !== code[checked + 1]) code[use + 1] = name
     this.#ownAccessors()
     markRoutes(this)
@@ -268,7 +271,7 @@ export class Extraction extends Scopes {
     }
   }
 
-  /** `this` in a function that a property names as its accessor is what has the property. */
+  /** In a function named as the accessor of a property, `this` is the object that has the property. */
   #ownAccessors(): void {
     const { code } = this
     for (const { accessor, place } of this.accessors) {
@@ -286,7 +289,7 @@ export class Extraction extends Scopes {
     this.code[record + 2] = 0
   }
 
-  /** A written name that nothing declares is a variable of the whole program, defined where it is written first. */
+  /** Writing to a name that is declared nowhere makes a global variable, defined at its first write. */
   #applyWrites(): void {
     const { code } = this
     const writes = this.#writes
@@ -294,7 +297,7 @@ export class Extraction extends Scopes {
       const [scope, name, value, node] = writes.slice(at, at + 4) as [number, number, number, number]
       let entity = this.resolve(scope, name, ir.VALUE_SPACE)
       if (entity === 0) {
-        // What a function would make global exists only once it has run; TypeScript and modules forbid it.
+        // Inside a function, the variable exists only once that function has run. TypeScript and modules forbid it altogether.
         if (this.typescript || this.isInFunction(scope)) continue
         const owner = this.owner
         this.owner = -1

@@ -1,4 +1,4 @@
-/** What symbols say of themselves, also where the grammar cannot read the file. */
+/** The facts of symbols, also in files that the grammar cannot fully parse. */
 import { expect, test } from 'vitest'
 import { LinkSetBody } from '../../../../src/contract/links.ts'
 import { SymbolFact } from '../../../../src/contract/symbols.ts'

@@ -1,4 +1,4 @@
-/** Types that depend on what they are given: mapped and conditional ones, `T[K]`, classes made by functions. */
+/** Types that depend on type arguments: mapped and conditional types, `T[K]`, classes made by functions. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'

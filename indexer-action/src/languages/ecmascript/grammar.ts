@@ -1,5 +1,5 @@
 /**
- * What the three grammars (JavaScript, TypeScript, TSX) have in common: node types and fields under one numbering.
+ * The node types and fields of the three grammars (JavaScript, TypeScript, TSX) under one common numbering.
  */
 import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
@@ -199,7 +199,7 @@ const TYPES = [
 ] as const
 export type TypeName = (typeof TYPES)[number]
 
-/** Our number of each node type; 0 is every type that nobody asks about. */
+/** Our number of each node type; 0 stands for every type that is not listed. */
 export const K = codesOf(TYPES)
 
 const FIELDS = [
@@ -240,11 +240,11 @@ const FIELDS = [
   'value',
 ] as const
 
-/** The three grammars' ids in our numbers; a field that a grammar lacks has an id that no node has. */
+/** Maps a grammar's ids to our numbers; a field that the grammar lacks gets an id that no node has. */
 export const tablesOf = nodeCodes(K, FIELDS)
 export type GrammarTables = ReturnType<typeof tablesOf>
 
-/** Makes a table of functions, indexed by our type numbers. */
+/** Makes a table of handlers, indexed by our type numbers. */
 export function dispatch<F>(handlers: Partial<Record<TypeName, F>>): (F | undefined)[] {
   const table: (F | undefined)[] = new Array(TYPES.length + 1).fill(undefined)
   for (const [name, handler] of Object.entries(handlers)) table[K[name as TypeName]] = handler as F

@@ -1,4 +1,4 @@
-/** What is known of a value where `instanceof` was asked of it. */
+/** Narrowing: the type of a value where a check of it holds (`instanceof`, type predicates, discriminated unions). */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

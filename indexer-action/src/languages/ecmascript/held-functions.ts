@@ -1,14 +1,14 @@
-/** Functions behind variables, properties and tables: what a call of these may call. */
+/** Functions behind variables, properties and tables: what a call through these may call. */
 import * as ir from './ir.ts'
 import type { Target } from './targets.ts'
 import type { Type } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** Of a larger table anything might be meant. */
+/** Larger tables are left out: a call through them could mean any member. */
 const MOST_HELD = 24
 
-/** Functions of the repository that the targets hold. */
+/** Functions of the repository among the types of the targets. */
 export function functionsIn(targets: readonly Target[]): Target[] {
   const found: Target[] = []
   const visit = (type: Type, depth: number) => {
@@ -25,7 +25,7 @@ export function functionsIn(targets: readonly Target[]): Target[] {
   return found
 }
 
-/** Functions that literals hold by name. */
+/** Functions that the members of object literals hold. */
 export function functionsHeld(w: World, targets: readonly Target[]): Target[] {
   const found: Target[] = []
   for (const target of targets) {

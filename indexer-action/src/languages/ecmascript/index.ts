@@ -23,7 +23,7 @@ export const ecmascriptFamily: Family<Surface, Body> = {
     ...['deno.json', 'deno.jsonc', 'jsr.json', 'import_map.json'],
   ],
   essence: essenceOf,
-  // What modules import by its path: code, and what bundlers let through.
+  // Files that modules import by path: code, and other kinds that bundlers accept.
   goesBy:
     /\.(?:[cm]?[jt]sx?|json5?|vue|svelte|astro|mdx|html|css|s[ac]ss|less|svg|png|jpe?g|gif|webp|wasm|node|graphql|gql)$/,
   resumes: true,

@@ -1,4 +1,4 @@
-/** What a call's type parameters become, from its type arguments and from what is passed. */
+/** Infers the type parameters of a call from its type arguments and its arguments. */
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
@@ -10,7 +10,11 @@ import { type Environment, parameterKey, standard, substitute, type Type, tuple,
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** Type parameters from explicit type arguments, or from the arguments; untyped parameters from what is passed. */
+/**
+ * The environment of a call: type parameters from the type arguments, or inferred from the arguments; untyped parameters
+ * from the values passed. `except` is the position of an argument to ignore, or -1; with it, other function arguments do
+ * not determine type parameters either.
+ */
 export function inferred(
   w: World,
   callee: FunctionType,
@@ -32,7 +36,7 @@ export function inferred(
     if (given !== undefined) environment.set(parameterKey(owner, d), typeOfAnnotation(w, unit, given))
   })
   const args = unit.list(unit.at(call + 2))
-  // Functions last: their parameters may depend on what the other arguments say.
+  // Functions come last: the types of their parameters may depend on the other arguments.
   for (const functions of [false, true]) {
     if (functions) fromSurroundings(w, callee, unit, call, typeParameters, environment)
     for (let at = 0; at < parameters.length; at++) {
@@ -63,12 +67,15 @@ export function inferred(
   return environment
 }
 
-/** An argument's type; a text is itself, because it may name a member. */
+/** An argument's type. A string keeps its text, because it may name a member. */
 function typeGiven(w: World, unit: SourceUnit, arg: number): Type {
   return unit.at(arg) === ir.STRING ? { kind: 'literal', text: unit.name(unit.at(arg + 1)) } : typeOf(w, unit, arg)
 }
 
-/** What values do not say, the type that is written where the result goes does: `const a: Box<A> = box((inside) => …)`. */
+/**
+ * Type parameters that the values do not determine come from the type written around the call:
+ * `const a: Box<A> = box((inside) => …)`.
+ */
 function fromSurroundings(
   w: World,
   callee: FunctionType,
@@ -86,12 +93,12 @@ function fromSurroundings(
   w.depth--
 }
 
-/** Types hold types by the hundred, and themselves; what a parameter stands for is seen near the top. */
+/** Types nest very deeply and may contain themselves; type parameters are determined near the top. */
 const DEEPEST = 5
-/** Members of a shape that are compared. */
+/** At most so many members of a shape are compared. */
 const MOST_MEMBERS = 12
 
-/** Sets type parameters in `expected` so that it could be `given`. */
+/** Binds the type parameters in `expected` so that it matches `given`. */
 export function unify(w: World, expected: Type, given: Type, environment: Map<number, Type>, depth: number): void {
   if (depth > DEEPEST || given.kind === 'unknown') return
   switch (expected.kind) {
@@ -157,7 +164,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
   }
 }
 
-/** By type arguments where both are of one declaration, else by what a call gives, else member by member. */
+/** By type arguments if both are of one declaration; else, for a function, by the return types; else member by member. */
 function unifyShape(
   w: World,
   expected: Extract<Type, { kind: 'shape' }>,
@@ -184,13 +191,13 @@ function unifyShape(
   }
 }
 
-/** Parts of two intersections that one alias made. */
+/** Whether parts of two intersections correspond: both are of one declaration, or both are functions. */
 function isAlike(part: Type, other: Type): boolean {
   if (part.kind === 'shape' && other.kind === 'shape') return part.unit === other.unit && part.shape === other.shape
   return part.kind === 'function' && other.kind === 'function'
 }
 
-/** What a function is written to take says what it was expected to be given. */
+/** The parameter types that `given` declares determine type parameters in the parameter types of `expected`. */
 function unifyParameters(
   w: World,
   expected: FunctionType,

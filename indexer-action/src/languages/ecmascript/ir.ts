@@ -1,15 +1,16 @@
 /**
- * The form in which a file is remembered for linking: records of integers in one array, names in one string table.
+ * The form in which a file is stored for linking: records of integers in one array, and names in one string table.
  *
- * A record is known by its offset; 0 is "none". A list is `[count, item, …]`. Names are indices into `strings`.
- * Everything that inference may ask of a file from another file is here (the surface); where occurrences stand is in
- * the body. Layouts are written beside the codes, and only `extract-*.ts` writes what `read-*`/`infer*` read.
+ * A record is identified by its offset; 0 means "none". A list is `[count, item, …]`. Names are indices into `strings`.
+ * The surface holds everything that inference may need from another file; the positions of occurrences are in the body.
+ * The layout of each record is written above its code, `_` being the code itself. Extraction writes the records, the
+ * linker reads them.
  */
 
-// Values. Contexts and patching: see `setContext` in extraction.ts.
-/** [_, entity, _, namespace around] or [_, ~name, …] for a name that no scope of the file declares */
+// Values. For contexts and how they are patched in, see `setContext` in records.ts.
+/** [_, entity, _, namespace around], or [_, ~name, …] for a name that no scope of the file declares */
 export const NAME = 1
-/** Of a NAME and of a T_NAME: the shape of the innermost namespace around it, or 0. */
+/** Offset in NAME and T_NAME: the shape of the innermost enclosing namespace, or 0. */
 export const N_NAMESPACE = 3
 /** [_, object, name] */
 export const MEMBER = 2
@@ -18,9 +19,9 @@ export const INDEX = 3
 /** [_, callee, arguments list, type arguments list, context kind, a, b] */
 export const CALL = 4
 export const NEW = 5
-/** Where a call's context stands; only a type that is written there is one. */
+/** Offset of a call's context, which is only ever the type of a declaration (IN_TYPE) or of a function's result (IN_RETURN). */
 export const CALL_CONTEXT = 4
-/** [_, function or shape that binds it, or 0] */
+/** [_, function or shape that binds it, or 0]; negative for the class itself rather than an instance */
 export const THIS = 6
 /** [_, class shape, 1 when static] */
 export const SUPER = 7
@@ -30,60 +31,63 @@ export const FUNCTION_VALUE = 8
 export const SHAPE_VALUE = 9
 /** [_, context kind, a, b, items list] */
 export const ARRAY = 10
-/** [_, primitive, text of a truth value] */
+/** [_, primitive, text of a boolean literal] */
 export const PRIMITIVE = 11
 /** [_, text] */
 export const STRING = 12
 /** [_, value] */
 export const AWAIT = 13
 export const SPREAD = 14
-/** [_, value, value]: either of them */
+/** [_, value, value]: one of the two */
 export const EITHER = 15
 /** [_, target, value] */
 export const ASSIGN = 16
 /** [_, value, type] */
 export const AS = 17
 export const SATISFIES = 18
-/** [_, module] */
+/** [_, module, 1 where it is imported as a namespace (`import * as`)] */
 export const REQUIRE = 19
-/** [_, module]: a promise of the namespace */
+/** [_, module]: a promise of the module's namespace */
 export const IMPORT_CALL = 20
-/** [_, iterable]: what iterating it gives; ELEMENT_AWAIT for `for await` */
+/** [_, iterable]: an element of it */
 export const ELEMENT = 21
-/** [_, array, position]: what destructuring takes at that position */
+/** [_, array, position, position as a name]: what destructuring takes at that position */
 export const ITEM = 22
 /** [_, array] */
 export const REST = 23
-/** [_, function, position] */
+/** [_, function, position]: the value of a parameter */
 export const PARAMETER_VALUE = 24
-/** [_, type] */
+/** [_, type]: a value known only by its type */
 export const TYPED = 25
-/** [_, function]: its `arguments` */
+/** [_, function]: its `arguments` object */
 export const ARGUMENTS = 26
 /** [_, element name expression or 0] */
 export const JSX = 27
 export const UNKNOWN = 28
-/** [_, value]: the same, known not to be null */
+/** [_, value]: the same value, known not to be null */
 export const NON_NULL = 29
-/** [_, shape]: `module.exports`, or `exports` */
+/** [_, shape]: `module.exports` or `exports` */
 export const EXPORTS = 30
 /** [_, module, imported name]: what an import or re-export names */
 export const IMPORTED = 31
 /** [_, tag expression, attribute name] */
 export const JSX_ATTRIBUTE = 32
-/** [_, shape, name, value]: the key of an object literal's property */
+/** [_, shape, name]: the key of a property in an object literal */
 export const LITERAL_KEY = 33
-/** [_, list of types whose members are elements, tag]: one of the host's own elements */
+/** [_, list of types whose members are elements, tag]: one of the host's own elements (`<div>`) */
 export const INTRINSIC = 34
-/** [_, name, class, CALL or TAG]: a name (or NARROWED) where `name instanceof class` holds, the call gives true, or the tag fits */
+/**
+ * [_, name, class, CALL or TAG]: a NAME (or NARROWED) where `name instanceof class` holds, the call returns true,
+ * or the tag fits
+ */
 export const NARROWED = 35
-/** [_, mode, member's name, list of values]: what is known of a member */
+/** [_, mode, member's name, list of values]: what a check says about a member. The modes follow. */
 export const TAG = 36
 export const EQUALS = 1
 export const DIFFERS = 2
 export const TRUTHY = 3
 export const FALSY = 4
-/** Whether there is such a member. */
+/** The member exists (HAS), or does not (LACKS). */
 export const HAS = 5
 export const LACKS = 6
 
@@ -108,22 +112,22 @@ export const T_OBJECT = 49
 export const T_TYPEOF = 50
 /** [_, object type, index type] */
 export const T_LOOKUP = 51
-/** [_, text, primitive if it is no text] */
+/** [_, text, primitive unless it is a string] */
 export const T_LITERAL = 52
 /** [_, check, extends, then, else, 1 when `extends` has an `infer`, visible type parameters] */
 export const T_CONDITIONAL = 53
 export const CONDITIONAL_INFERS = 5
 export const CONDITIONAL_VISIBLE = 6
-/** [_, value type, what its keys are, declaration of the key's name, visible type parameters] */
+/** [_, value type, type of the keys, declaration of the key's type parameter, visible type parameters] */
 export const T_MAPPED = 54
 export const MAPPED_KEY = 3
 export const MAPPED_VISIBLE = 4
 /** [_, shape] */
 export const T_THIS = 55
-/** [_, module, 1 for what the module is as a type] */
+/** [_, module, 1 for the type of what the module assigns to its exports] */
 export const T_IMPORT = 56
 export const T_KEYOF = 57
-/** [_, parameter's name, type]: `parameter is T`, what a function returns */
+/** [_, parameter's name, type]: the return type `parameter is T` */
 export const T_PREDICATE = 58
 /** [_, type]: `...T` in a tuple */
 export const T_REST = 59
@@ -133,18 +137,18 @@ export const FUNCTION = 60
 export const F_CONTEXT = 1
 export const F_FLAGS = 4
 export const F_DEFINITION = 5
-/** What `this` is inside: a class or literal shape, or the expression that the function was assigned to a member of. */
+/** What `this` is inside: the shape of a class or literal, or the expression to a member of which the function was assigned. */
 export const F_OWNER = 6
 export const F_TYPE_PARAMETERS = 7
 export const F_PARAMETERS = 8
 export const F_RETURNS = 9
 export const F_RETURNED = 10
 export const F_YIELDED = 11
-/** Shape made of `this.x = …` when the function is a constructor of the old kind. */
+/** Shape of the members given by `this.x = …`, if the function is used as a constructor. */
 export const F_INSTANCE = 12
 export const F_THIS_TYPE = 13
 export const F_ENTITY = 14
-/** List of the type parameters in scope: what substitution can change in it. */
+/** List of the type parameters in scope: the only ones that substitution can replace in it. */
 export const F_VISIBLE = 15
 export const F_SIZE = 16
 
@@ -156,17 +160,17 @@ export const S_CONTEXT = 1
 export const S_KIND = 4
 export const S_DEFINITION = 5
 export const S_TYPE_PARAMETERS = 6
-/** Classes: list of [value, type arguments list] records (HERITAGE). Interfaces: list of types. */
+/** Classes: list of HERITAGE records. Interfaces: list of types. */
 export const S_EXTENDS = 7
 export const S_IMPLEMENTS = 8
 export const S_MEMBERS = 9
-/** Call signatures, construct signatures: functions. */
+/** List of functions: call signatures and construct signatures. */
 export const S_CALLS = 10
 export const S_INDEX = 11
 export const S_SPREADS = 12
 export const S_ENTITY = 13
 export const S_VISIBLE = 14
-/** Shape of the namespace that it is declared in, or 0. */
+/** Shape of the namespace that declares it, or 0. */
 export const S_OUTER = 15
 export const S_SIZE = 16
 
@@ -196,7 +200,9 @@ export const D_KIND = 2
 export const D_DEFINITION = 3
 export const D_TYPE = 4
 export const D_VALUE = 5
-/** Functions: FUNCTION. Classes, interfaces, enums, namespaces: SHAPE. Aliases: type parameters list. Type parameters: default. */
+/**
+ * Functions: FUNCTION. Classes, interfaces, enums, namespaces: SHAPE. Aliases: list of type parameters. Type parameters: default.
+ */
 export const D_EXTRA = 6
 export const D_FLAGS = 7
 /** [next, value] */
@@ -205,17 +211,17 @@ export const WRITE_SIZE = 2
 export const EXPANDO = 67
 /** [_, kind, name, entity or value, module, definition] */
 export const EXPORT = 68
-/** [_, definition]: the label that a jump names */
+/** [_, definition]: a use of a label in a jump */
 export const LABEL_USE = 69
 
-// Contexts in which a function, a literal or an array stands: where its expected type comes from.
+// Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */
 export const IN_ARGUMENT = 1
 /** a = type */
 export const IN_TYPE = 2
-/** a = shape, b = name */
+/** a = shape, b = name, or 0 for a computed key */
 export const IN_PROPERTY = 3
-/** a = array */
+/** a = array, b = position */
 export const IN_ARRAY = 4
 /** a = function */
 export const IN_RETURN = 5
@@ -239,7 +245,7 @@ export const OPTIONAL = 256
 export const PRIVATE = 512
 export const METHOD = 1024
 export const USES_ARGUMENTS = 2048
-/** Parameters. */
+/** Flags of PARAMETER. */
 export const VARIADIC = 1
 export const PARAMETER_OPTIONAL = 2
 
@@ -253,7 +259,7 @@ export const NAMESPACE = 6
 export const MODULE = 7
 export const INSTANCE = 8
 
-// Declaration kinds, and the spaces that they live in.
+// Declaration kinds, and the spaces (value, type or both) in which each declares its name.
 export const VARIABLE = 1
 export const PARAM = 2
 export const FUNCTION_DECLARATION = 3
@@ -271,16 +277,16 @@ export const VALUE_SPACE = 1
 export const TYPE_SPACE = 2
 export const SPACES: readonly number[] = [0, 1, 1, 1, 3, 2, 2, 3, 3, 3, 2, 3, 0]
 
-// Export kinds.
-/** entity */
+// Export kinds: what the fields of EXPORT hold.
+/** an entity */
 export const EXPORT_ENTITY = 1
-/** value expression (`export default …`) */
+/** a value: `export default …`, `export { a as b }` */
 export const EXPORT_VALUE = 2
-/** name of the module's export in `module` under `name`; extra = imported name */
+/** `export { a as b } from 'module'`: the exported name is b, the value the imported name a */
 export const EXPORT_FROM = 3
 export const EXPORT_STAR = 4
 export const EXPORT_STAR_AS = 5
-/** `export =` and `module.exports =`: value; in the place of the module, the symbol of what is only passed on */
+/** `export =` and `module.exports =`: a value; instead of the module, the symbol of a value that is only passed on */
 export const EXPORT_ASSIGN = 6
 
 // Primitives.
@@ -308,11 +314,11 @@ export const P_NULL = 7
 export const P_UNDEFINED = 8
 export const P_NEVER = 11
 
-/** What other files need of a file. Arrays of integers as plain numbers, because this crosses JSON. */
+/** What other files need from a file. Integers are in plain arrays, because this is serialised as JSON. */
 export interface Surface {
   strings: string[]
   code: number[]
-  /** Specifiers of the modules that it names: indices into strings. */
+  /** Specifiers of the modules that the file names: indices into `strings`. */
   modules: number[]
   /** Offsets of EXPORT records. */
   exports: number[]
@@ -324,7 +330,7 @@ export interface Surface {
   globals: number[]
   /** Ambient modules (`declare module 'x'`): pairs of name and shape. */
   ambient: number[]
-  /** It has an import or an export, so its names are its own. */
+  /** Whether the file imports or exports anything; if so, its top-level names are not global. */
   isModule: boolean
   /** Classes and interfaces (shapes), for overrides. */
   types: number[]
@@ -334,18 +340,20 @@ export interface Surface {
   exportsShape: number
 }
 
-/** Where names stand. `locals`: [name, kind, line, column, owner, …]; `occurrences`: [line, column, length, use, node, from, …]. */
+/**
+ * Positions of names. `locals`: [name, kind, line, column, owner, …]; `occurrences`: [line, column, length, use, record, from, …].
+ */
 export interface Body {
   locals: number[]
   occurrences: number[]
-  /** CALL records that pass names to a function of a name. */
+  /** CALL records whose callee is a name and whose arguments include names. */
   passing: number[]
 }
 export const LOCAL_FIELDS = 5
 export const OCCURRENCE_FIELDS = 6
 export const LOCAL_KINDS = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import'] as const
 
-// Uses of an occurrence, as extraction sees them.
+// Uses of an occurrence, as extraction determines them.
 export const READ = 0
 export const WRITE = 1
 export const CALLED = 2
@@ -355,13 +363,13 @@ export const EXTENDS = 5
 export const IMPLEMENTS = 6
 export const TYPE_USE = 7
 export const OVERRIDE = 8
-/** What is a use only where it leads to something: a key of a literal, an attribute, a tag; `{ a }` is a reading besides. */
+/** A use only if it resolves: a key of an object literal, a JSX attribute, an intrinsic tag. In `{ a }`, `a` is also a READ. */
 export const SHORTHAND = 9
-/** The `f` of `f.call(…)` and `f.apply(…)`: a reading, and a call if it is a function. */
+/** The `f` of `f.call(…)` and `f.apply(…)`: a read, and a call if it is a function. */
 export const APPLIED = 10
-/** The `table` of `table[key](…)`: a reading, and a call of whatever functions it holds. */
+/** The `table` of `table[key](…)`: a read, and a call of any function that it holds. */
 export const DISPATCHED = 11
-/** A name in a type that a comment says: a use only where it leads into the repository. */
+/** A name in a type written in a comment: a use only if it resolves to something in the repository. */
 export const MENTIONED = 12
 
-/** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */
+/** Encoding of definitions: 0 is none, n > 0 is symbol n - 1, n < 0 is local -n - 1. */
