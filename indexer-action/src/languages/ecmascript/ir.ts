@@ -132,7 +132,10 @@ export const T_PREDICATE = 58
 /** [_, type]: `...T` in a tuple */
 export const T_REST = 59
 
-/** [_, context kind, a, b, flags, definition, owner, type parameters, parameters, returns type, returned, yielded, instance, this type, entity] */
+/**
+ * [_, context kind, a, b, flags, definition, owner, type parameters, parameters, returns type, returned, yielded,
+ * instance, this type, entity, visible]
+ */
 export const FUNCTION = 60
 export const F_CONTEXT = 1
 export const F_FLAGS = 4
@@ -154,7 +157,10 @@ export const F_SIZE = 16
 
 /** [_, name, type, default, flags, entity] */
 export const PARAMETER = 61
-/** [_, context kind, a, b, kind, definition, type parameters, extends, implements, members, calls, index types, spreads, entity, visible, namespace] */
+/**
+ * [_, context kind, a, b, kind, definition, type parameters, extends, implements, members, calls, index types, spreads,
+ * entity, visible, namespace]
+ */
 export const SHAPE = 62
 export const S_CONTEXT = 1
 export const S_KIND = 4
@@ -341,7 +347,8 @@ export interface Surface {
 }
 
 /**
- * Positions of names. `locals`: [name, kind, line, column, owner, …]; `occurrences`: [line, column, length, use, record, from, …].
+ * Positions of names. `locals`: [name, kind, line, column, owner, …].
+ * `occurrences`: [line, column, length, use, record, from, …].
  */
 export interface Body {
   locals: number[]
