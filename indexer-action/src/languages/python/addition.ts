@@ -1,25 +1,28 @@
 /**
- * What is added to a settled program, while its values flow: new nodes may look at whatever was settled, and may change none of it.
+ * Nodes that are added to a settled program (`ValueFlow.settleMore`), while their values flow. New nodes may read whatever was
+ * settled, but must not change any of it.
  *
- * Sets keep what arrives first, so how a program settles follows from the order of its arrivals. Nodes that never give
- * anything to others stand between those without changing their order: what was settled then is what settling everything
- * would give. Whatever could tell a difference ends in `NotContained`.
+ * A set keeps the values that arrive first, so the settled state depends on the order of arrival. New nodes that pass nothing
+ * on to settled nodes do not change that order: the result is the same as settling the whole program. Anything that could
+ * make a difference throws `NotContained`.
  */
 export class NotContained extends Error {}
 
-/** Where a node's values come from: one watcher, which sees the values of one node in their order; or several. */
+/**
+ * In `#from`: more than one watcher adds values to the node. A single watcher adds them in the order of the node that it watches.
+ */
 const SEVERAL = -1
 
 export class Addition {
-  /** New nodes and functions of the files, and the files' own edges that lead to new nodes (from, to). */
+  /** New nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
   readonly nodes: readonly number[]
   readonly functions: readonly number[]
   readonly edges: readonly number[]
   readonly #new = new Set<number>()
-  /** Nodes from here on are the analysis' own, and new. */
+  /** Nodes from this number on were made by the analysis itself; they are new, too. */
   readonly #end: number
   readonly #from = new Map<number, number>()
-  /** The watcher that is looking at a value; 0 while constraints are put in place. */
+  /** The watcher that is handling a value; 0 while constraints are set up. */
   watcher = 0
 
   constructor(what: Pick<Addition, 'nodes' | 'functions' | 'edges'>, end: number) {
@@ -34,7 +37,10 @@ export class Addition {
     return node >= this.#end || this.#new.has(node)
   }
 
-  /** A node of so many values gets one that it lacks or has. From several watchers, the order of several would be chance. */
+  /**
+   * A value arrives at a node, which then has `size` values (the node may have had it before). Throws where several values come from
+   * several watchers, because their order is undefined.
+   */
   arrives(node: number, size: number): void {
     if (!this.isNew(node)) throw new NotContained('a value for what was settled')
     if (this.watcher === 0) return

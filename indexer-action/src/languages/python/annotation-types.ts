@@ -1,5 +1,5 @@
 /**
- * What annotations mean: the objects that a value with a written type can be.
+ * What annotations mean: the objects that a value with an annotated type can be.
  */
 import { Answers } from './circles.ts'
 import type { Named } from './modules.ts'
@@ -12,7 +12,7 @@ export class AnnotationTypes {
   readonly variables: TypeVariables
   readonly #program: Program
   readonly #known: Answers<readonly number[]>
-  /** Types with the same arguments are one type, however often they are written: class and arguments, node. */
+  /** Types with the same class and arguments share one node, however often they are written. Key: class and arguments. */
   readonly #applied = new Map<string, number>()
 
   constructor(program: Program) {
@@ -25,12 +25,12 @@ export class AnnotationTypes {
     )
   }
 
-  /** Objects that a value with this annotation can be; empty when the annotation does not tell. */
+  /** Objects that a value with this annotation can be; empty when the annotation does not say. */
   of(node: number): readonly number[] {
     return node < 0 ? NOTHING : this.#known.of(node)
   }
 
-  /** What is written of a function's result: by itself, or where it leaves that open, by its overloads. */
+  /** Annotations of a function's result, as nodes: its own, or those of its overloads where its own gives no types. */
   results(fn: number): readonly number[] {
     const { annotation } = this.#program.fn(fn)
     const overloads = this.of(annotation).length > 0 ? NOTHING : this.#program.files.overloads(fn)
@@ -84,13 +84,13 @@ export class AnnotationTypes {
     }
   }
 
-  /** The class around a method that names it by its receiver; else -1. */
+  /** The class that an expression names through a method's receiver (see `namesReceiver`); -1 for other expressions. */
   #ownClass(node: number): number {
     const fn = this.namesReceiver(node)
     return fn < 0 ? -1 : this.#program.fn(fn).owner
   }
 
-  /** The method whose receiver's class an expression names: `cls`, `self.__class__`, `type(self)`; else -1. */
+  /** The method whose receiver's class an expression names: `cls`, `self.__class__`, `type(self)`; -1 for other expressions. */
   namesReceiver(node: number): number {
     const { kind, a, b, lists, strings } = this.#program
     let at = this.#program.origin(node)
@@ -124,7 +124,7 @@ export class AnnotationTypes {
     return [this.#program.objects.external(outside.package, outside.name, true)]
   }
 
-  /** `list[User]`, `Optional['Node']`, `type[Model]`, `Box[int]`. */
+  /** Types of a subscript: `list[User]`, `Optional['Node']`, `type[Model]`, `Box[int]`. */
   #genericTypes(node: number, base: number, argument: number): readonly number[] {
     return this.#program.entities(base).flatMap((object) => {
       if (this.#program.objects.kind[object] === VALUE.class)
@@ -142,7 +142,7 @@ export class AnnotationTypes {
     })
   }
 
-  /** An instance of a class of ours, with what a subscript says of its type variables. */
+  /** An instance of a class of the repository, whose type variables are bound by the type arguments of a subscript. */
   #appliedTo(cls: number, node: number): number {
     const { objects } = this.#program
     const given = this.variables
@@ -156,8 +156,8 @@ export class AnnotationTypes {
   }
 
   /**
-   * Containers of what calling gives, one for each `Callable` that a value with this annotation can be. Unlike `of` they do
-   * not say all: functions that flow in say more.
+   * Containers that hold the result of a call, one for each `Callable` among the types of an annotation. Unlike the types that
+   * `of` gives, they are not exhaustive: functions can still flow in.
    */
   callables(written: number): readonly number[] {
     const node = this.variables.aliased(written)
@@ -185,7 +185,7 @@ export class AnnotationTypes {
     }
   }
 
-  /** Types of what a `Callable` is called with; none where it does not say, or says nothing that is known. */
+  /** Types of each parameter of a `Callable` annotation; empty where it lists no parameters, or none with known types. */
   parametersOf(callable: number): readonly (readonly number[])[] {
     const { kind, a, b, lists } = this.#program
     const written = this.typeArgument(b[callable] as number, 0)
@@ -199,14 +199,14 @@ export class AnnotationTypes {
     return this.#program.objects.kind[object] === VALUE.class || this.#program.objects.kind[object] === VALUE.external
   }
 
-  /** One of several type arguments, or the only one. */
+  /** The type argument at a position, where there are several (a TUPLE) or one only; -1 where there is none. */
   typeArgument(argument: number, at: number): number {
     if (this.#program.kind[argument] !== OP.TUPLE) return at === 0 ? argument : -1
     const list = this.#program.a[argument] as number
     return at < (this.#program.lists[list] as number) ? (this.#program.lists[list + 1 + at] as number) : -1
   }
 
-  /** The name of the generic container that an annotation subscripts. */
+  /** The unqualified name of the generic that an annotation subscripts; empty where it is not from outside the repository. */
   containerName(node: number): string {
     for (const object of this.#program.entities(this.#program.a[node] as number)) {
       const name = this.#program.objects.outside(object)?.name
@@ -215,7 +215,7 @@ export class AnnotationTypes {
     return ''
   }
 
-  /** `TypeVar('T', bound=Base)` is its bound; a NewType what it wraps. */
+  /** `TypeVar('T', bound=Base)` has the types of its bound, a `NewType` those of the type that it wraps. */
   #calledTypes(node: number): readonly number[] {
     const list = this.#program.b[node] as number
     const count = this.#program.lists[list] as number
@@ -238,21 +238,21 @@ export const lastOf = (name: string): string => name.slice(name.lastIndexOf('.')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Annotations that allow anything: what flows in says more. */
+/** Annotations that do not restrict a value: what flows in says more. */
 const SAYS_NOTHING = words(
   `Any object Callable TypeVar Self Optional Union Generic Protocol ParamSpec Never NoReturn None Hashable LiteralString
   Final ClassVar Annotated TypeAlias InitVar Literal Required NotRequired Unpack Concatenate`,
 )
 
-/** Wrappers that mean what they wrap. */
+/** Wrappers that have the types of their first argument. */
 export const TRANSPARENT = words(
   'Optional Annotated Final ClassVar Required NotRequired ReadOnly Awaitable InitVar Ref ReferenceType Mapped',
 )
 
-/** Whether instances of what extends such a type are asked for elements. */
+/** Whether instances of a class that extends such a type are treated as containers. */
 export const isContainer = (name: string): boolean => CONTAINERS.has(name) || MORE_CONTAINERS.has(name)
 
-/** What is no generic of `typing`, or only has one element. */
+/** Containers only as base classes: they are not generics of `typing`, or hold one value only. */
 const MORE_CONTAINERS = words('UserDict UserList Awaitable')
 
 /** Generic containers whose elements are followed. */

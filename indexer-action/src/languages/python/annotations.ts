@@ -1,8 +1,8 @@
 /**
  * Annotations written as strings: `'Response | None'`, `"list['Node']"`.
  *
- * The grammar sees a string literal, so its text is read here, well enough for names, dots, subscripts, unions and
- * nested strings. Anything else ends the reading; what came before it stays.
+ * To the grammar, such an annotation is a string literal. Its text is parsed here, as far as names, attributes, subscripts,
+ * unions and nested strings go. Anything else ends the parsing; what came before it is kept.
  */
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
@@ -11,15 +11,15 @@ import { OP } from './value-graph.ts'
 
 const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{N}_]*)|(\.\.\.|[.[\]|,()'"])|(-?\d+))/uy
 
-/** Deeper brackets are nobody's type. */
+/** Brackets that are nested deeper are not parsed: no real type has them. */
 const DEEPEST = 50
 
-/** `start` is the offset of `text` in the file. Returns the node of the type written there. */
+/** `start` is the offset of `text` in the file. Returns the node of the type. */
 export function readStringAnnotation(x: Extraction, scope: Scope, text: string, start: number): number {
   return new AnnotationReader(x, scope, text, start).read()
 }
 
-/** Recursive descent, one token ahead. */
+/** Recursive descent with one token of lookahead. */
 class AnnotationReader {
   readonly #x: Extraction
   readonly #scope: Scope
@@ -27,9 +27,9 @@ class AnnotationReader {
   readonly #start: number
   #token = ''
   #isName = false
-  /** Offset of the token in the file. */
+  /** Offset of the current token in the file. */
   #tokenStart = 0
-  /** Where the next token is looked for, in the text. */
+  /** Offset in the text at which the next token is searched. */
   #at = 0
   #depth = 0
 
@@ -137,7 +137,7 @@ class AnnotationReader {
     return name === 'None' ? this.#x.graph.builtin('None') : reading.node
   }
 
-  /** A string inside: `"list['Node']"`. */
+  /** A nested string: `"list['Node']"`. */
   #nested(quote: string): number {
     const inner = this.#at
     const end = this.#text.indexOf(quote, inner)

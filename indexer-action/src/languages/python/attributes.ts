@@ -1,5 +1,5 @@
 /**
- * Attributes of values: members bound to their receiver, fields, names of modules, and what is outside.
+ * Attribute access on values: methods bound to their receiver, fields, names of modules, and members of external objects.
  */
 
 import { flowIn } from './constraints.ts'
@@ -16,7 +16,7 @@ export class Attributes {
     this.#flow = flow
   }
 
-  /** `object.name`, into a node. */
+  /** Reads `object.name` into a node. */
   read(node: number, object: number, name: number): void {
     const { program } = this.#flow
     const { objects } = program
@@ -55,8 +55,8 @@ export class Attributes {
   }
 
   /**
-   * `self.name` means what the class around says, where it says something; subclasses that callers may have passed are
-   * only asked for what it leaves to them.
+   * Whether the member of a subclass (`cls`) is ignored. `self.name` means what the class around the method declares. Receivers of
+   * subclasses count only where that class leaves the value open, or does not declare it and has no base from outside.
    */
   #hides(receiver: number, cls: number, name: number): boolean {
     const { program } = this.#flow
@@ -69,7 +69,7 @@ export class Attributes {
     return !this.#isLeftOpen(declared.binding[1])
   }
 
-  /** `serializer_class = None` in a base class is a place for what subclasses put there. */
+  /** `serializer_class = None` in a base class is a placeholder that subclasses fill. */
   #isLeftOpen(node: number): boolean {
     const { program } = this.#flow
     let at = node
@@ -124,7 +124,7 @@ export class Attributes {
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
   }
 
-  /** A descriptor gives what its `__get__` gives; false for every other object. */
+  /** A descriptor gives the result of its `__get__`. Returns false for objects that are not descriptors. */
   #describe(node: number, object: number, receiver: number): boolean {
     const { program, calls, results } = this.#flow
     const { objects, hierarchy } = program
@@ -144,7 +144,7 @@ export class Attributes {
     return true
   }
 
-  /** `size = property(_get_size)`: false where the call, which is that of a partial, made something else. */
+  /** `size = property(_get_size)`, a partial whose callee is `property`. Returns false for other partials. */
   #getProperty(node: number, call: number, receiver: number): boolean {
     const { program } = this.#flow
     const { objects } = program
@@ -157,7 +157,7 @@ export class Attributes {
     return true
   }
 
-  /** The function that stands under the decorator of the member that a node asks for; -1 where there is none. */
+  /** The function under the decorators of the member that a node reads; -1 where the member is not decorated. */
   #decorated(node: number, receiver: number): number {
     const { program } = this.#flow
     const { objects } = program
@@ -168,7 +168,7 @@ export class Attributes {
     return fn === undefined ? -1 : (objects.a[fn] as number)
   }
 
-  /** `append` of a class that extends `list`. */
+  /** `append` on an instance of a class that extends `list`. Returns false where the receiver has no such container method. */
   #isContainers(node: number, receiver: number, name: number): boolean {
     const { program } = this.#flow
     if (!isContainerMethod(program.strings[name] as string)) return false

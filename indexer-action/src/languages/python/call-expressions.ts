@@ -1,5 +1,5 @@
 /**
- * Calls: the callee's occurrence learns its call, the arguments become the call's operands.
+ * Call expressions: the callee's occurrence is given the node of the call, the arguments become the call's operands.
  */
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
@@ -47,13 +47,13 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   }
   const positional: number[] = []
   const keywords: number[] = []
-  /** Occurrences of keywords that may be fields of the class that is called. */
+  /** Occurrences of keywords that may name fields of the class that is called. */
   const fields: number[] = []
   if (argumentsNode >= 0 && reader.code(argumentsNode) === NODE.generator_expression)
     positional.push(expression(x, scope, argumentsNode))
   else if (argumentsNode >= 0) {
     const given = reader.named(argumentsNode)
-    // `TypeVar('T', bound='Base')`
+    // `TypeVar('T', bound='Base')`: the string is an annotation.
     const isVariable = callee >= 0 && /(^|\.)TypeVar$/.test(x.text(callee))
     const mayMake = callee >= 0 && NAMES_CLASS.test(x.text(callee))
     given.forEach((part, at) => {
@@ -92,10 +92,10 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   return result
 }
 
-/** What is called may be a class, by its name: `Point`, `shapes._Point`, `cls`. */
+/** Callees that may be a class, judging by the name: `Point`, `shapes._Point`, `cls`. */
 const NAMES_CLASS = /(^|\.)(_*[A-Z]\w*|cls)$/
 
-/** `super()`: what follows it looks behind the class whose body the function stands in. */
+/** The value of `super()`: members are looked up in the bases of the class whose body contains the function. */
 function superNode(x: Extraction, scope: Scope): number {
   for (let at: Scope | undefined = scope; at; at = at.parent) {
     const fn = at.kind === 'function' ? x.functions[at.fn] : undefined

@@ -1,5 +1,5 @@
 /**
- * Which functions a call, an iteration or a context manager runs, and what of that is to be said of a call by name.
+ * Which functions a call, an iteration or a `with` statement runs, and which of them are reported for a call by name.
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
@@ -8,7 +8,7 @@ import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { FLAG, OP } from './value-graph.ts'
 
-/** A call that may reach more functions than this is a dispatcher, and naming them would be guessing. */
+/** A callee with more values than this is a dispatcher: naming all of them would be guessing. */
 const MOST_CALLEES = 8
 
 export class CalleeDestinations {
@@ -22,7 +22,7 @@ export class CalleeDestinations {
     this.#destinations = destinations
   }
 
-  /** Functions and classes that calling a node's values runs. A class stands for its constructor. */
+  /** Symbols of the functions and classes that run when a node's values are called. A class stands for its constructor. */
   of(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
@@ -56,8 +56,8 @@ export class CalleeDestinations {
   }
 
   /**
-   * What to say of a call: `direct` is called by name, `read` is only what the name means, and the rest are functions
-   * that the name's value turned out to be.
+   * How a call by name is reported. `direct`: what the name means and the call runs; `read`: what the name means and the call does
+   * not run; `indirect`: other functions among the values of the callee.
    */
   plan(named: readonly Destination[], callees: readonly Destination[]) {
     const program = this.#program
@@ -76,7 +76,7 @@ export class CalleeDestinations {
       } else read.push(destination)
       if (destination.to === 'symbol') own.add(destination.id)
     }
-    // A call through an attribute or name that is a function reaches that function and nothing else.
+    // A call through a name or attribute that means a function runs that function and nothing else.
     const indirect =
       direct.length > 0 && read.length === 0 ? [] : callees.filter((c) => c.to !== 'symbol' || !own.has(c.id))
     return {
@@ -86,7 +86,7 @@ export class CalleeDestinations {
     }
   }
 
-  /** Methods of a protocol that a statement runs on its operand. */
+  /** Methods of a protocol (`names`) that a statement calls on its operand. */
   protocol(node: number, names: readonly string[]): Destination[] {
     const program = this.#program
     const { objects } = program
@@ -115,7 +115,7 @@ export class CalleeDestinations {
     return distinct(found)
   }
 
-  /** A parameter that the test framework fills in: what is called there is the parameter. */
+  /** Whether a callee is a parameter that the test framework fills in: the call is reported as one of the parameter. */
   isInjected(node: number): boolean {
     const program = this.#program
     const at = program.origin(node)

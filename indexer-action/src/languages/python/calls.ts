@@ -1,5 +1,5 @@
 /**
- * Calls: arguments flow into the parameters of what is called. What comes back is in results.ts.
+ * Calls: arguments flow into the parameters of the callee. Results are in `results.ts`.
  */
 
 import type { ProgramFunction } from './files.ts'
@@ -65,7 +65,7 @@ export class Calls {
     }
   }
 
-  /** `Box[User]()`: the instance as its brackets have it. */
+  /** `Box[User]()`: an instance with the type arguments of the callee; undefined where it has none. */
   #written(call: number, cls: number): number | undefined {
     const { program } = this.#flow
     const callee = program.kind[call] === OP.CALL ? program.origin(program.a[call] as number) : -1
@@ -75,7 +75,7 @@ export class Calls {
       .find((one) => program.objects.a[one] === cls && program.objects.kind[one] === VALUE.instance)
   }
 
-  /** Calls a value with plain positional arguments, given as nodes. */
+  /** Calls a value with positional arguments only, given as nodes. */
   withArguments(node: number, callee: number, given: readonly number[]): void {
     const { objects } = this.#flow.program
     const kind = objects.kind[callee]
@@ -111,8 +111,8 @@ export class Calls {
   }
 
   /**
-   * Arguments flow into parameters. `list` is a call's, or -1 when `given` has all there is. Whether an argument says, by a
-   * type variable, what the call gives.
+   * Lets arguments flow into parameters. `list` is the argument list of a call, or -1 if `given` has all arguments. Returns whether
+   * an argument determines the whole result of the call through a type variable.
    */
   link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): boolean {
     const { program } = this.#flow
@@ -121,7 +121,7 @@ export class Calls {
     const returned = typed ? undefined : this.#flow.results.returned(fn).parameters
     const generic = program.types.variables.generic(fn)
     let solved = false
-    /** What a parameter that is given back gets comes back from this very call. */
+    /** An argument for a parameter that the function returns also flows into the result of this very call. */
     const into = (parameter: number, argument: number): void => {
       this.#flow.edge(argument, parameter)
       if (returned?.has(parameter)) this.#flow.edge(argument, node)
@@ -179,7 +179,7 @@ export class Calls {
     return solved
   }
 
-  /** What an argument says of the type variable that a call's result is, or is made of. */
+  /** Binds the type variable that a call's result is, or has elements of, to what an argument holds. */
   #solve(node: number, gives: Generic['gives'], place: Place, argument: number): void {
     let into = node
     if (gives === 'element') {
@@ -213,7 +213,7 @@ export class Calls {
     }
   }
 
-  /** Fields of a dataclass get what its generated constructor is given. */
+  /** Lets the arguments of a generated constructor flow into the fields of a dataclass. */
   #dataclass(cls: number, list: number): void {
     const { program } = this.#flow
     if (list < 0) return
@@ -233,7 +233,7 @@ export class Calls {
   }
 }
 
-/** One instance stands for all of its class where a method runs. */
+/** Inside a method, one instance stands for all of its class: the receiver without its type arguments. */
 function plain({ objects }: Program, receiver: number): number {
   return objects.kind[receiver] === VALUE.instance
     ? objects.of(VALUE.instance, objects.a[receiver] as number)

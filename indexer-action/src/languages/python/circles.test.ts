@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Answers, Circle } from './circles.ts'
 
-/** Everything that can be reached from a number, itself included. */
+/** For each number, the set of numbers that can be reached from it, itself included. */
 function reachable(edges: readonly (readonly number[])[]) {
   let asked = 0
   const answers: Answers<Set<number>> = new Answers(

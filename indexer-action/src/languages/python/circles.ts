@@ -1,18 +1,18 @@
 /**
- * Answers that ask for other answers, and in a circle for themselves.
+ * Cached answers that depend on each other, possibly in cycles.
  *
- * A question that is asked again while it is under way gets a stand-in. What follows from a stand-in holds until the circle
- * closes, at the question that it began with, and is worked out anew when it is asked for afterwards: otherwise what a name
- * means would depend on who was asked first, and an index on the order of its making.
+ * A key that is asked for while its own answer is being computed gets a provisional answer. Answers that depend on a provisional
+ * one are kept until the cycle is closed, at the key that it began with, and are computed again when they are asked for later.
+ * Otherwise the meaning of a name would depend on which key was asked for first, and an index on the order in which it is built.
  */
 
-/** Shared by all tables whose answers ask each other. */
+/** Shared by all `Answers` that depend on each other. */
 export class Circle {
-  /** Questions under way. */
+  /** Number of keys whose answers are being computed. */
   depth = 0
-  /** The outermost of them that somebody got a stand-in for. */
+  /** Depth of the outermost of them for which a provisional answer was given. */
   reached = Number.POSITIVE_INFINITY
-  /** Answers that hold until a circle closes. */
+  /** Callbacks that drop the answers which are valid only until the cycle is closed. */
   readonly pending: (() => void)[] = []
 }
 

@@ -1,4 +1,4 @@
-/** Classes: what they extend and how they are decorated, then their bodies, which are evaluated where they stand. */
+/** Class definitions: decorators and bases, then the body, which is evaluated in place. */
 import { USES } from '../../../../src/contract/links.ts'
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
 import { describe, symbolDraft, visibility } from './declared-symbols.ts'
@@ -14,7 +14,7 @@ import { bindSlot } from './targets.ts'
 import { annotation } from './type-expressions.ts'
 import { type ClassFact, DEFINITION, definition, METACLASS, OP } from './value-graph.ts'
 
-/** `extent` is the decorated definition, or the definition itself. */
+/** `extent` is the decorated definition, or `node` itself where there are no decorators. */
 export function defineClass(x: Extraction, scope: Scope, node: number, extent: number): void {
   const { reader, graph } = x
   const { field } = reader
@@ -59,7 +59,7 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
 
 const ENUMERATION = /\b(Enum|IntEnum|StrEnum|Flag|IntFlag|TextChoices|IntegerChoices)\b/
 
-/** By what it extends, as written. */
+/** The kind of a class, from the text of its bases. */
 function kindOf(bases: string): SymbolKind {
   if (ENUMERATION.test(bases)) return 'enum'
   return /\bProtocol\b/.test(bases) ? 'interface' : 'class'
@@ -80,7 +80,7 @@ function readBases(x: Extraction, scope: Scope, superclasses: number, fact: Clas
   }
 }
 
-/** The name of the base itself is what the class extends; its type arguments stay types. */
+/** Marks the occurrence of a base's own name as `extends`; those of its type arguments remain `type`. */
 function markExtends(x: Extraction, base: number, first: number): void {
   const { reader } = x
   let head = base

@@ -1,8 +1,9 @@
 /**
- * Calls whose result is a class: which classes it is made of, as far as those are written in the call.
+ * Calls whose result is a class: the classes that it is made of, as far as the call names them.
  *
- * A function of ours makes a class where it returns `type(name, bases, members)`. Members that are spread into it and that
- * `inspect.getmembers` has read from an argument are copies: the class has them, and they run on what they were copied from.
+ * A function of the repository makes a class where it returns `type(name, bases, members)`. Members that are spread into `members`
+ * and that `inspect.getmembers` has read from an argument are copies: the class has them, and their receiver is an instance of
+ * the class that they were copied from.
  */
 import { makesManager } from './django.ts'
 import { VALUE } from './objects.ts'
@@ -10,15 +11,15 @@ import type { Program } from './program.ts'
 import { FLAG, OP } from './value-graph.ts'
 
 export interface MadeClass {
-  /** Entities that it extends, or, of a new type, that it stands for. */
+  /** Entities that it extends; for a `NewType`, the type that it wraps. */
   bases: readonly number[]
   /** Classes whose public methods are copied into it. */
   copied: readonly number[]
-  /** Entities of what is given as its metaclass. */
+  /** Entities that are passed as its metaclass. */
   metaclasses: readonly number[]
 }
 
-/** `node` is a CALL. */
+/** The class that a CALL node makes; its lists are empty for other calls. */
 export function madeClass(program: Program, node: number): MadeClass {
   const made = { bases: [] as number[], copied: [] as number[], metaclasses: [] as number[] }
   const list = program.b[node] as number
@@ -41,7 +42,7 @@ export function madeClass(program: Program, node: number): MadeClass {
   return made
 }
 
-/** What a method is called on, where that is written. */
+/** Entities of a method call's receiver; empty where the callee is not an attribute. */
 function receivers(program: Program, call: number): readonly number[] {
   const callee = program.a[call] as number
   return program.kind[callee] === OP.ATTRIBUTE ? program.entities(program.a[callee] as number) : []
@@ -66,7 +67,7 @@ function madeByFunction(
   }
 }
 
-/** Calls among what a function returns. */
+/** CALL nodes among the values that a function returns. */
 function returnedCalls(program: Program, returns: number): number[] {
   const calls: number[] = []
   for (const from of program.sources(returns)) {
@@ -80,7 +81,7 @@ function isOutside(program: Program, call: number, name: string): boolean {
   return program.entities(program.a[call] as number).some((one) => program.objects.outside(one)?.name === name)
 }
 
-/** What a call passes for a parameter of the function that it calls; undefined for every other node. */
+/** Entities that a call passes for `node`, a parameter of the called function; undefined where `node` is not one. */
 function argument(program: Program, fn: number, call: number, node: number): readonly number[] | undefined {
   if (program.kind[node] !== OP.PARAMETER || program.a[node] !== fn) return undefined
   const { flags, parameters } = program.fn(fn)
@@ -93,7 +94,7 @@ function argument(program: Program, fn: number, call: number, node: number): rea
   return meant < 0 ? [] : program.entities(meant)
 }
 
-/** What is passed under a name (a string of the program), or -1. */
+/** The node of a keyword argument (`name` is the index of a string), or -1. */
 function keyword(program: Program, list: number, name: number): number {
   const { lists } = program
   const at = list + 1 + (lists[list] as number)
@@ -102,14 +103,14 @@ function keyword(program: Program, list: number, name: number): number {
   return -1
 }
 
-/** Elements of a tuple that is written, those left out that are spread into it. */
+/** Elements of a tuple literal, without those that are spread into it. */
 function elements(program: Program, tuple: number): number[] {
   const list = program.a[tuple] as number
   const count = program.lists[list] as number
   return [...program.lists.subarray(list + 1, list + 1 + count)].filter((element) => element >= 0)
 }
 
-/** What is spread into a dictionary that is written. */
+/** Values that are spread into a dictionary literal. */
 function spreads(program: Program, dictionary: number): number[] {
   if (program.kind[dictionary] !== OP.DICT) return []
   const { lists } = program
@@ -120,7 +121,7 @@ function spreads(program: Program, dictionary: number): number[] {
   return found
 }
 
-/** Classes of which a call reads the members. */
+/** Classes whose members a call reads with `inspect.getmembers`. */
 function copiedBy(program: Program, call: number, meaning: (node: number) => readonly number[]): number[] {
   const callee = program.a[call] as number
   const isMethod = program.kind[callee] === OP.ATTRIBUTE
