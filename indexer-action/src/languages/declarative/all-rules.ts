@@ -1,4 +1,4 @@
-/** Every language that is a table of rules. */
+/** Every language that is described by rules. */
 import { bash } from './bash.ts'
 import { kotlin } from './kotlin.ts'
 import { ruby } from './ruby.ts'

@@ -1,6 +1,6 @@
 /**
- * Shell. Everything is a command: a name leads to the function of that name, in this file or in one that it sources,
- * and otherwise out of the repository.
+ * Shell. Every use is a command: its name refers to a function in this file or in a sourced file, and otherwise to something
+ * outside the repository.
  */
 import type { Rules } from './rules.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Every definition that the files of the family offer, by the names under which it can be found.
+ * Every definition in the files of the family, by the names under which it can be looked up.
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
@@ -13,10 +13,10 @@ export interface Definition {
   file: LinkerFile<Surface>
 }
 
-/** What a use asks of a definition besides its name. */
+/** What a use requires of a definition besides its name. */
 export interface Wanted {
   use: Use
-  /** How many arguments a call gives. */
+  /** Number of arguments of a call. */
   arguments?: number
   makes?: true
 }
@@ -28,23 +28,23 @@ export const isContainer = (definition: Definition): boolean =>
   isType(definition) || /module|namespace/.test(definition.symbol.kind)
 
 export class Definitions {
-  /** `language\0name` → definitions at the top of a file or directly in a package or module. */
+  /** `language\0name` → definitions at the top level of a file or directly in a package or module. */
   readonly #top = new Map<string, Definition[]>()
   /** `language\0qualified name with package` → definitions. */
   readonly #qualified = new Map<string, Definition[]>()
-  /** `language\0name` → members of types. */
+  /** `language\0name` → members of types and modules. */
   readonly #members = new Map<string, Definition[]>()
-  /** Symbol id of a type → its members by name. */
+  /** Symbol id of a type or module → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition[]>>()
-  /** Symbol id of a type → its companion objects that have names, whose members it lends. */
+  /** Symbol id of a type → its named companion objects, whose members can be called on the type. */
   readonly #companions = new Map<number, Definition[]>()
   readonly #byId = new Map<number, Definition>()
-  /** Those that stand elsewhere than in what contains them. */
+  /** Definitions written outside their container (`class A::B`). */
   readonly #apart: Definition[] = []
-  /** Modules whose members are seen from every file in a folder. */
+  /** Mixed-in modules whose members are visible in every file of a folder and below it. */
   readonly #mixins: { folder: string; name: string }[] = []
 
-  /** Packages that files belong to, and those around them. */
+  /** Packages that files belong to, and all enclosing packages. */
   readonly #packages = new Set<string>()
 
   add(file: File): void {
@@ -60,7 +60,7 @@ export class Definitions {
     }
     file.symbols.forEach((symbol, index) => {
       const definition = { symbol, index, file }
-      // What another language sees as a property as well is first of all what it is.
+      // A Java accessor that is also declared as a property has two entries with one id. The first one is the method itself.
       if (!this.#byId.has(symbol.id)) this.#byId.set(symbol.id, definition)
       const parent = symbol.parent === undefined ? undefined : file.symbols[symbol.parent]
       const isApart = symbol.qualified !== undefined && symbol.qualified !== nameIn(parent, symbol)
@@ -88,7 +88,7 @@ export class Definitions {
     push(members, definition.symbol.name, definition)
   }
 
-  /** A class that is reopened has the members of all its parts; a companion of its name has its own. */
+  /** Gives all parts of a reopened class the members of every part. A companion object of the same name stays separate. */
   finish(): void {
     for (const one of this.#apart) {
       const container = qualifiedName(one).split('.').slice(0, -1).join('.')
@@ -123,8 +123,9 @@ export class Definitions {
   }
 
   /**
-   * What a name can mean that nothing nearer explains: a definition that stands in no other, or the end of a dotted name. What
-   * stands in a type or module is not seen from elsewhere by its bare name, unless a file beside or above takes its members in.
+   * The definitions that a name may refer to if no scope or import resolves it: those at the top level, or those whose qualified
+   * name ends with a dotted name. A member of a type or module is not visible by its bare name, unless a file in the same folder
+   * or a folder above mixes that module in.
    */
   seenFrom(file: File, name: string): readonly Definition[] {
     const dot = name.lastIndexOf('.')
@@ -137,30 +138,30 @@ export class Definitions {
     })
   }
 
-  /** By its dotted name: as it is, or below one of the packages. */
+  /** By qualified name, as given or relative to the package `packages`. */
   qualified(file: File, name: string, packages = ''): readonly Definition[] {
     return this.#qualified.get(key(file, packages === '' ? name : `${packages}.${name}`)) ?? []
   }
 
-  /** Members of any type. */
+  /** The members of this name in all types and modules. */
   membersNamed(file: File, name: string): readonly Definition[] {
     return this.#members.get(key(file, name)) ?? []
   }
 
-  /** Objects whose members are called on a type. */
+  /** Companion objects whose members can be called on the type. */
   companionsOf(owner: Definition): readonly Definition[] {
     return this.#companions.get(owner.symbol.id) ?? []
   }
 
-  /** Members that a type itself declares. */
+  /** The members of this name that the type itself declares. */
   membersOf(owner: Definition, name: string): readonly Definition[] {
     return this.#membersOf.get(owner.symbol.id)?.get(name) ?? []
   }
 }
 
 /**
- * Those of some definitions of one name that a use can mean: the best suited, of those that take as many arguments, and one of
- * what is declared several times over (a class that is reopened, a declaration for each platform): the nearest to `from`.
+ * Chooses from definitions of one name those that a use can refer to. The best suited ones are kept, of these the ones that take
+ * the number of arguments, and of repeated declarations (a reopened class, one declaration per platform) the nearest to `from`.
  */
 export function pick(candidates: readonly Definition[], wanted: Wanted, from: File): Definition[] {
   if (candidates.length < 2) return [...candidates]
@@ -173,13 +174,17 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   return [...same.values()].flatMap((parts) => nearest(parts, from))
 }
 
-/** Parts of a class that is reopened are one and the same; of declarations that exclude each other, equally near ones are not. */
+/**
+ * Chooses the nearest of repeated declarations. Parts of a reopened class are one class, so the first of them is enough; of
+ * declarations for different platforms, all equally near ones are kept.
+ */
 function nearest(parts: readonly Definition[], from: File): readonly Definition[] {
   if (parts.length < 2) return parts
   const near = parts.map((part) => nearness(part, from))
   const best = Math.max(...near)
   const found = parts.filter((_, at) => near[at] === best)
-  // Functions of one name in files without packages are as many functions, and folders do not say which is loaded.
+  // In languages without packages, functions of one name in several files are different functions. The folder does not tell
+  // which one is loaded.
   if (best !== Number.POSITIVE_INFINITY && parts.some((part) => part.file.module === undefined && !isContainer(part)))
     return parts
   return found.some(({ file }) => file.module === undefined || file.path === from.path) ? found.slice(0, 1) : found
@@ -193,11 +198,11 @@ function fitness({ symbol, index, file }: Definition, { use, makes }: Wanted): n
   return suitability(use, symbol.kind)
 }
 
-/** A package sees itself and what is around it. */
+/** Whether code in the package `module` is in the package `of` or in one nested in it. */
 export const isWithin = (module: string | undefined, of: string | undefined): boolean =>
   of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
 
-/** Whether a call with as many arguments can be its. */
+/** Whether it can be called with this number of arguments. */
 export function takes({ file, index }: Definition, given: number | undefined): boolean {
   const arity = file.surface.arities[index]
   return given === undefined || arity === undefined || (given >= arity[0] && given <= arity[1])
@@ -212,7 +217,7 @@ const signatureOf = ({ file, symbol }: Definition): string =>
     ...(symbol.parameters ?? []).map(({ type }) => type),
   ].join('\0')
 
-/** Folders that two files have in common; the same file is nearest of all. */
+/** Number of leading path segments that the two files share; infinite for the same file. */
 function nearness({ file }: Definition, from: File): number {
   if (file.path === from.path) return Number.POSITIVE_INFINITY
   const mine = file.path.split('/')

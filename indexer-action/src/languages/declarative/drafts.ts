@@ -1,5 +1,5 @@
 /**
- * What a definition looks like from outside: name, place, head, doc, parameters.
+ * What the symbol of a definition records: name, position, signature, doc comment, parameters.
  */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
@@ -9,7 +9,7 @@ import type { SymbolDraft } from '../language.ts'
 import type { DefinitionRule, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
-/** `parent` is the symbol in which it stands, `type` its value's or result's as written or constructed. */
+/** `parent` is the enclosing symbol. `type` is the declared or constructed type of the value or result. */
 export function draft(
   rules: Rules,
   t: Syntax,
@@ -59,7 +59,7 @@ function headOf({ begins }: Rules, t: Syntax, node: number, rule: DefinitionRule
     .slice(0, LIMITS.signatureChars)
 }
 
-/** First and last line of the comment block that ends on the line above. */
+/** First and last line of the comment block that ends on the line above the definition. */
 function docAbove(rules: Rules, t: Syntax, node: number): [number, number] | undefined {
   const { tree } = t
   const parent = t.parent(node)

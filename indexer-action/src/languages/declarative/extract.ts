@@ -1,8 +1,8 @@
 /**
- * Applies a language's rules to one file: symbols, and every name with the scope in which it stands.
+ * Applies a language's rules to one file. The result is its symbols, and every name with the scope in which it occurs.
  *
- * Lexical scopes are resolved here, after the walk, because a name may be used above its definition. What they do not
- * resolve goes to the linker with what is known of its receiver.
+ * Names are resolved in their lexical scopes after the walk, because a name may be used before its definition. What the scopes do
+ * not resolve goes to the linker with a description of its receiver.
  */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Use } from '../../../../src/contract/links.ts'
@@ -23,7 +23,7 @@ import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 import { type Body, emptySurface, type Reference, type Surface } from './unit.ts'
 
-/** A reference to the name at `node`, before it is settled; `used` is the node that the rule is about. */
+/** A reference to the name at `node` that is not resolved yet. `used` is the node that the rule applies to. */
 interface Pending {
   reference: Reference
   scope: Scope
@@ -32,7 +32,7 @@ interface Pending {
   used: number
 }
 
-/** Look-up by node type: a grammar may well call a node `constructor`, which every object literal has already. */
+/** A lookup by node type without a prototype: a grammar may name a node `constructor`, which every plain object has. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
 
 export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Body> {
@@ -57,7 +57,7 @@ class Extraction {
   readonly #body: Body = { locals: [], references: [], imports: [] }
   readonly #pending: Pending[] = []
   readonly #untyped: { symbol: number; value: number; scope: Scope }[] = []
-  /** Name nodes that a rule has claimed, so that the walk does not read them again. */
+  /** Name nodes that a rule has claimed. The walk does not read them again. */
   readonly #claimed = new Set<number>()
   readonly #reads: ReadonlySet<string>
   readonly #types: ReadonlySet<string>
@@ -143,7 +143,7 @@ class Extraction {
     }
   }
 
-  /** True: the node is an import, and there is nothing more in it. */
+  /** Records imports. True if the node is one; it needs no further walk. */
   #imports(node: number, type: string, within: Scope): boolean {
     const t = this.#t
     const imported = this.#rules.imports[type]?.(t, node) ?? []
@@ -155,13 +155,13 @@ class Extraction {
     return imported.length > 0
   }
 
-  /** What the types that a file writes for others are called there depends on its imports. */
+  /** Records an import by which other files resolve the types that this file's declarations name. */
   #import({ path, as }: ImportedName): void {
     this.#surface.imports ??= []
     this.#surface.imports.push(as === undefined ? [path] : [path, as])
   }
 
-  /** Notes a use of the name at `node`; `used` is the node that the rule is about. */
+  /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
   #refer(node: number, use: Use, within: Scope, rule?: UseRule, used = node, length?: number): void {
     this.#claimed.add(node)
     const name = this.#t.text(node).slice(0, length)
@@ -182,7 +182,7 @@ class Extraction {
     this.#pending.push({ reference, scope: within, node, rule, used })
   }
 
-  /** What lexical scopes say about a name, now that all of them are known. */
+  /** Resolves a name in its lexical scopes, once all of them are complete. */
   #settle({ reference, scope, node, rule, used }: Pending): void {
     const t = this.#t
     const on = rule?.receiver?.(t, used)
@@ -217,7 +217,7 @@ class Extraction {
     within.declare(name, { named: { local }, kind: kind === 'type' ? 'type parameter' : 'local', ...how })
   }
 
-  /** A field is seen in the whole type that is around, or in the whole file. */
+  /** Declares a field in the scope of the enclosing type, or of the file. */
   #declareField(name: number, value: number, within: Scope): void {
     let around = within
     while (around.inFunction && around.parent) around = around.parent
@@ -256,7 +256,7 @@ class Extraction {
     return inside
   }
 
-  /** A declaration of a local, or, in languages that have none, its first assignment. */
+  /** A declaration of a local, or its first assignment in languages without declarations. */
   #assignLocal(node: number, name: number, within: Scope, known: Pick<Declared, 'type' | 'value'>): void {
     const t = this.#t
     const from = this.#rules.blockScoped ? (t.tree.end[node] as number) : 0
@@ -278,7 +278,7 @@ class Extraction {
     const index = this.#addSymbol(node, name, rule, within, known)
     if (index === undefined || !rule.scope) return
     inside.owner = index
-    // What it gives is said in terms of its parameters; what it extends is not said in terms of its members.
+    // The value is resolved in the inner scope, where the parameters are visible; supertypes are resolved outside the members.
     if (known.value) this.#untyped.push({ symbol: index, value: known.value.node, scope: inside })
     const head = new Scope(within, index, within.inFunction)
     const { kind } = this.#symbols[index] as SymbolDraft
@@ -286,11 +286,11 @@ class Extraction {
     if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = inside.deferred = true
   }
 
-  /** The symbol around `within` extends what `supertype` names. */
+  /** Records `supertype` as a supertype of the symbol around `within`. */
   #extend(supertype: number, within: Scope): void {
     const { supertypes } = this.#surface
     if (within.owner < 0) {
-      // The file's own object is what is extended, and with it all that there are.
+      // At the top level of a file a module is mixed into the main object, and so into every object.
       this.#surface.mixins ??= []
       this.#surface.mixins.push(this.#t.text(supertype))
       return
@@ -310,7 +310,7 @@ class Extraction {
     const written = this.#t.text(nameNode)
     const name = rule.rename ? rule.rename(written) : written
     if (name.length === 0 || name.length > LIMITS.nameChars) return undefined
-    // Reopened classes are new symbols; a variable that is assigned again is not.
+    // A reopened class is a new symbol; a second assignment of a variable is not.
     if (!rule.scope && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
       this.#refer(nameNode, 'write', within)
       return undefined

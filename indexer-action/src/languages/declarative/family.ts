@@ -1,4 +1,4 @@
-/** The engine behind the tables of rules. */
+/** The engine that extracts and links languages described by rules. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
 import { ALL_RULES } from './all-rules.ts'

@@ -1,5 +1,5 @@
 /**
- * What imports lead to: a file, a definition of the repository, or something outside.
+ * Resolves imports: to a file, to a definition of the repository, or to something outside it.
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile, Project } from '../language.ts'
@@ -45,7 +45,7 @@ export class Imports {
     return { destination: { to: 'external', package: externalPackage(rules, path), name: path }, evidence: 'import' }
   }
 
-  /** A path from the top, where it is written from a package around the file. */
+  /** The full path of an import that may be relative to a package enclosing the file. */
   whole(file: File, path: string): string {
     if (!this.#rules.get(file.language)?.relativeImports) return path
     const parts = (file.module ?? '').split('.')
@@ -58,7 +58,7 @@ export class Imports {
     return path
   }
 
-  /** What the names mean with which a file tells others of its types. */
+  /** The imports by which the types that a file writes in its declarations are resolved. */
   seenBy(file: File): Seen {
     let seen = this.#seen.get(file)
     if (!seen) {

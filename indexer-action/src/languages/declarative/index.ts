@@ -1,4 +1,4 @@
-/** The languages that are tables of rules, and the family that links them. */
+/** The languages that are described by rules, and the family that links them. */
 import type { Family, Language } from '../language.ts'
 import { ALL_RULES } from './all-rules.ts'
 import type { Body, Surface } from './unit.ts'

@@ -1,8 +1,8 @@
-/** What annotations and keywords say of the class file that a Kotlin file becomes, as far as Java sees it. */
+/** Annotations and keywords that determine how a Kotlin file's class file looks to Java. */
 import type { Compiled } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
-/** The class of a file's functions and properties, where `@file:JvmName` names it. */
+/** The class that contains the file's functions and properties, if `@file:JvmName` names it. */
 export function facade(t: Syntax): string | undefined {
   for (const annotation of t.each(0, 'file_annotation')) {
     const name = /^@file:\s*(?:\[.*)?\bJvmName\(\s*(?:name\s*=\s*)?"(\w+)"/s.exec(t.text(annotation))?.[1]

@@ -1,4 +1,4 @@
-/** What conditions say of the types of values: `if (x is A)`, `when (x) { is A -> … }`, `if (x !is A) return`. */
+/** Smart casts: `if (x is A)`, `when (x) { is A -> … }`, `if (x !is A) return`. */
 import type { Narrowing, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -47,7 +47,7 @@ export const narrows: NonNullable<Rules['narrows']> = {
 const one = (node: number, types: Types): ReadonlyMap<number, Narrowing> | undefined =>
   types.size > 0 ? new Map([[node, { types }]]) : undefined
 
-/** Types of what a condition tests, by their text, when it holds or when it does not. */
+/** Types that a condition establishes, by the text of the value. `holds`: where the condition is true, or where it is false. */
 function said(t: Syntax, condition: number, holds: boolean, into: Types = new Map()): Types {
   switch (t.type(condition)) {
     case 'parenthesized_expression':
@@ -77,7 +77,7 @@ const typeIn = (t: Syntax, test: number): string | undefined => {
   return type === undefined ? undefined : t.text(type)
 }
 
-/** `x` of `when (x)` and of `when (val x = …)`. */
+/** `x` in `when (x)` and in `when (val x = …)`. */
 function subjectOf(t: Syntax, entry: number): string | undefined {
   const around = t.parent(entry)
   const subject = around === undefined ? undefined : t.first(around, 'when_subject')
@@ -87,7 +87,7 @@ function subjectOf(t: Syntax, entry: number): string | undefined {
   return name === undefined ? undefined : t.text(name)
 }
 
-/** Nothing after it is reached from it. */
+/** Whether it always leaves the block, so that the code after it is not reached from here. */
 function leaves(t: Syntax, then: number): boolean {
   const last = t.type(then) === 'block' ? t.named(then).at(-1) : then
   return last !== undefined && JUMP.test(t.text(last))

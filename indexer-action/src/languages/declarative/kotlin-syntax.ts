@@ -1,4 +1,4 @@
-/** What Kotlin's nodes say: the grammar names few fields, so children are known by their types and their order. */
+/** Access to Kotlin's syntax nodes. The grammar has few fields, so children are identified by their types and order. */
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { Binder } from './rules.ts'
 import type { Lent } from './scopes.ts'
@@ -26,7 +26,7 @@ export function modifiers(t: Syntax, node: number): Modifier[] {
   return found.includes('private') || found.includes('internal') ? found : [...found, 'exported']
 }
 
-/** What an interface leaves open has no body, and says no more. */
+/** An interface's function without a body is abstract, even without the modifier. */
 export function functionModifiers(t: Syntax, node: number): Modifier[] {
   const found = modifiers(t, node)
   const around = t.parent(node)
@@ -58,7 +58,7 @@ export function parameters(t: Syntax, node: number) {
   })
 }
 
-/** After `=`: inside of a class's parameter, behind a function's. */
+/** The default value, after `=`. It is inside the node of a class's parameter, but follows the node of a function's parameter. */
 function defaultOf(t: Syntax, list: number, parameter: number): number | undefined {
   const within = t.type(parameter) === 'class_parameter' ? t.all(parameter) : t.all(list)
   const equals = within.findIndex((child) => child > parameter && t.text(child) === '=')
@@ -67,7 +67,7 @@ function defaultOf(t: Syntax, list: number, parameter: number): number | undefin
   return found === undefined || (next !== undefined && next < found) ? undefined : within[equals + 1]
 }
 
-/** The grammar puts a function's `vararg` before the parameter, and a class's into it. */
+/** The grammar puts `vararg` before the node of a function's parameter, but inside that of a class's parameter. */
 function isVariadic(t: Syntax, list: number, parameter: number): boolean {
   if (t.type(parameter) === 'class_parameter') return /^\w*\s*vararg\s/.test(t.text(parameter))
   const children = t.named(list)
@@ -89,7 +89,7 @@ export const typeParameters = (t: Syntax, node: number): number[] => {
     : t.each(list, 'type_parameter').flatMap((parameter) => t.first(parameter, 'identifier') ?? [])
 }
 
-/** What a function is whose body is one expression. */
+/** The body of a function that is a single expression (`fun f() = …`). */
 export const expressionBody = (t: Syntax, node: number): number | undefined => {
   const body = t.first(node, 'function_body')
   return body !== undefined && t.text(body).startsWith('=') ? t.named(body)[0] : undefined
@@ -111,14 +111,14 @@ export const binders = (t: Syntax, node: number): Binder[] =>
         : t.each(one, 'variable_declaration').flatMap((part) => binder(t, part)),
     )
 
-/** The call that a function literal is an argument of. */
+/** The call that a function literal is passed to. */
 function callAround(t: Syntax, literal: number): number | undefined {
   let at = t.parent(literal)
   while (at !== undefined && /^(annotated_lambda|value_argument|value_arguments)$/.test(t.type(at))) at = t.parent(at)
   return at !== undefined && t.type(at) === 'call_expression' ? at : undefined
 }
 
-/** Functions of the standard library whose literal has the receiver as its `this`, or as its argument. */
+/** Scope functions of the standard library: the receiver becomes the literal's `this`, or its argument. */
 const AS_THIS = /^(apply|run)$/
 const AS_ARGUMENT = /^(let|also|takeIf|takeUnless|use)$/
 
@@ -140,7 +140,7 @@ export function lends(t: Syntax, literal: number): Lent | undefined {
   return { on, as: AS_ARGUMENT.test(t.text(name)) ? 'argument' : 'element' }
 }
 
-/** What is called, below literals that stand behind its arguments. */
+/** The callee of a call. Trailing function literals add call nodes around it, which are skipped. */
 function calledNode(t: Syntax, call: number): number | undefined {
   let at = t.named(call)[0]
   while (at !== undefined && t.type(at) === 'call_expression') at = t.named(at)[0]
@@ -151,7 +151,7 @@ export const argumentsOf = (t: Syntax, call: number): number | undefined => {
   const list = t.first(call, 'value_arguments')
   const behind = t.first(call, 'annotated_lambda') === undefined ? 0 : 1
   const [first] = t.named(call)
-  // `f(1) { }`: the grammar has two calls, and the name is the inner one's.
+  // `f(1) { }`: the grammar nests two calls, and the name belongs to the inner one.
   const outer = t.parent(call)
   const more =
     outer !== undefined && t.type(outer) === 'call_expression' && t.named(outer)[0] === call && first !== undefined
@@ -162,7 +162,7 @@ export const argumentsOf = (t: Syntax, call: number): number | undefined => {
   return (list === undefined ? 0 : t.each(list, 'value_argument').length) + behind + more
 }
 
-/** What a call or a member is of. The grammar binds `!` to the name: `!f(x)` is to it a call of `!f`. */
+/** The receiver or callee. The grammar binds a prefix operator too tightly: it parses `!f(x)` as a call of `!f`. */
 export const subject = (t: Syntax, node: number): number | undefined => {
   const first = t.named(node)[0]
   return first !== undefined && t.type(first) === 'unary_expression' && /^[!+-]/.test(t.text(first))
@@ -170,7 +170,7 @@ export const subject = (t: Syntax, node: number): number | undefined => {
     : first
 }
 
-/** `a.of<B>(c)`: to the grammar two comparisons. */
+/** `a.of<B>(c)`: the grammar parses it as two comparisons. */
 export function isGenericCall(t: Syntax, node: number): boolean {
   const less = t.parent(node)
   const more = less === undefined ? undefined : t.parent(less)
@@ -205,7 +205,7 @@ export const VALUES = [
   'binary_expression',
 ]
 
-/** `val String.half`: the type that it is declared for. */
+/** `val String.half`: the receiver type of an extension property. */
 export const receiverOfProperty = (t: Syntax, node: number): string | undefined => {
   const type = t.first(node, 'user_type', 'nullable_type')
   return type === undefined ? undefined : t.text(type)

@@ -23,7 +23,7 @@ import {
 } from './kotlin-syntax.ts'
 import type { Binder, Rules } from './rules.ts'
 
-/** What collections and texts have: an extension of that name is hardly what is called on a value of unknown type. */
+/** Members common in collections and strings. On a receiver of unknown type such a name is unlikely to be an extension. */
 const COLLECTIONS = new Set(
   'add addAll all any append asSequence clear close compareTo contains containsAll containsKey copy count distinct drop equals filter find first firstOrNull flatMap fold forEach get getOrNull getOrPut groupBy hashCode indexOf invoke isEmpty isNotEmpty iterator joinToString keys last lastOrNull let map mapNotNull max min minus next none orEmpty plus put putAll read remove removeAll replace reversed set single singleOrNull size sort sorted sortedBy split startsWith substring subList sum take toList toMap toSet toString trim values write zip'.split(
     ' ',
@@ -158,7 +158,7 @@ export const kotlin: Rules = {
       receiver: (t, node) => t.named(node)[0],
       arguments: () => 1,
     },
-    // `Greeter::greet`, `::greet`: somebody will call it.
+    // `Greeter::greet`, `::greet`: a reference to a function that is called elsewhere.
     callable_reference: { use: 'call_indirect', name: (t, node) => t.each(node, 'identifier').at(-1) },
     navigation_expression: {
       use: (t, node) => {
@@ -228,10 +228,10 @@ export const kotlin: Rules = {
     const list = t.parent(node)
     const call = list === undefined ? undefined : t.parent(list)
     const of = call === undefined ? undefined : t.named(call)[0]
-    // A constructor's parameters may be properties, a function's are its own.
+    // A constructor's parameter may also be a property; a function's parameter is visible only inside the function.
     return of !== undefined && /^([\w.]*\.)?[A-Z]\w*$/.test(t.text(of)) ? { name, of } : { name }
   },
-  // `"$name"`: two pieces of text.
+  // `"$name"` is parsed as two pieces of text, `$` and `name`.
   embedded: (t, node) => {
     if (t.type(node) !== 'string_content') return 0
     const parent = t.parent(node)
@@ -258,7 +258,7 @@ export const kotlin: Rules = {
     import: (t, node) => {
       const path = t.first(node, 'qualified_identifier') ?? t.first(node, 'identifier')
       if (path === undefined) return []
-      // Members of a companion that has no name are the class's own.
+      // Members of an unnamed companion object are treated as members of the class.
       const text = t.text(path).replaceAll('.Companion', '')
       if (/\*\s*$/.test(t.text(node))) return [{ path: text, node: path }]
       const alias = t.each(node, 'identifier').at(-1)

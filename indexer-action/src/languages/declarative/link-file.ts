@@ -1,5 +1,5 @@
 /**
- * Where the names of one file lead that its own scopes leave open.
+ * Resolves the names of one file that its lexical scopes do not resolve.
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
@@ -11,9 +11,9 @@ import type { Reference, Surface } from './unit.ts'
 
 export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
 
-/** A name that this many definitions share says nothing; up to here the candidates are all kept. */
+/** Maximum number of candidates that are kept. A name shared by more definitions is left unresolved. */
 const MOST_CANDIDATES = 5
-/** Overloads of one name in one type are kept up to here. */
+/** Maximum number of overloads in one type that are kept. */
 const MOST_OVERLOADS = 16
 
 export class FileLinker {
@@ -35,7 +35,7 @@ export class FileLinker {
     return r.sets ? this.#setter(r) : this.#resolve(r)
   }
 
-  /** `a.b = c` calls `b=`; an accessor that is declared by name alone stands for both. */
+  /** `a.b = c` calls `b=`. An accessor declared only by its name (`attr_accessor`) is both getter and setter. */
   #setter({ sets: _, ...r }: Reference): Found {
     const setter = this.#resolve({ ...r, name: `${r.name}=` })
     if (setter.destination.to !== 'unknown') return setter
@@ -63,12 +63,12 @@ export class FileLinker {
       return { destination: { to: 'external', package: this.#rules.standard, name }, evidence: 'import' }
     }
     if (owner || r.receiver.on === 'type') return unknown(r.name)
-    // A constant is what it is called: one that is not found is none of ours, and neither is what it has.
+    // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
   }
 
-  /** Whether what was found is one that takes as many arguments, or several. */
+  /** Whether the definition found takes the number of arguments. True also if several were found. */
   #takes({ destination }: Found, r: Reference): boolean {
     const definition = destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
     return definition === undefined || takes(definition, r.arguments)
@@ -98,7 +98,7 @@ export class FileLinker {
     return found ?? (r.name === 'new' ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
   }
 
-  /** The values whose members are seen as bare names, innermost first. */
+  /** The implicit receivers' types, innermost first. */
   #implicit(r: Reference): Typed[] {
     return (r.implicit ?? []).flatMap((receiver) => this.#receiver(r, receiver) ?? [])
   }
@@ -128,7 +128,10 @@ export class FileLinker {
     return anywhere.destination.to === 'unknown' ? this.#mixedIn(r) : anywhere
   }
 
-  /** A method of a module that somebody else mixes in where this is run, or of whatever takes this module in. */
+  /**
+   * A call of a method that is available only because a module is mixed in: either the method belongs to a module that is mixed
+   * in at run time, or the caller is a module and the method belongs to a class that includes it.
+   */
   #mixedIn(r: Reference): Found {
     const { typesByName, common } = this.#rules
     if (!typesByName || r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
@@ -141,7 +144,7 @@ export class FileLinker {
       : unknown(r.name)
   }
 
-  /** Of functions for values of a type, those for what is `this` here. */
+  /** Of extension functions, those for the implicit receivers or the enclosing type; all if there are none. */
   #extendingHere(all: readonly Definition[], r: Reference, implicit: readonly Typed[]): readonly Definition[] {
     if (all.every(({ symbol }) => symbol.receiver === undefined)) return all
     const enclosing = this.#types.enclosing(this.#file, r.from)
@@ -167,7 +170,7 @@ export class FileLinker {
     return undefined
   }
 
-  /** An import names all that bears the name there. */
+  /** An import refers to all definitions of that name in the package, so overloads are included. */
   #overloadsOf(r: Reference, imported: Destination): Found {
     const definition = imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
     if (!definition) return { destination: imported, evidence: 'import' }
@@ -183,7 +186,7 @@ export class FileLinker {
       .filter((c) => suits(r, c) && (!this.#rules.packaged || isWithin(module, c.file.module)))
     const sourced = candidates.filter(({ file }) => this.#isSourced(file))
     if (sourced.length > 0) return this.#several(r, pick(sourced, r, this.#file), 'import')
-    // What another script keeps in a variable of that name is nothing to one that does not read it.
+    // A variable of another script is not visible in a script that does not source it.
     if (this.#rules.file && !this.#rules.global && candidates.some(({ symbol }) => symbol.kind === 'variable'))
       return unknown(r.name)
     if (candidates.length === 0) return unknown(r.name)
@@ -192,7 +195,7 @@ export class FileLinker {
     return one(candidates, 'ambiguous', MOST_CANDIDATES) ?? unknown(r.name)
   }
 
-  /** Whether the file is one that this one reads as a whole. */
+  /** Whether this file sources that file. */
   #isSourced(file: LinkerFile<Surface>): boolean {
     if (!this.#rules.file || this.#rules.global) return false
     for (const imported of this.#seen.imports.values())
@@ -206,18 +209,18 @@ export class FileLinker {
     return one(found, evidence, MOST_OVERLOADS) ?? unknown(r.name)
   }
 
-  /** A call of a type's name leads to its constructor where there is one. */
+  /** A call of a type's name refers to its constructor if it has one. */
   #constructorOf(r: Reference, found: Definition): Destination {
     const { constructorName } = this.#rules
     if (r.use !== 'call' || !isType(found) || constructorName === undefined) return symbolOf(found)
     return symbolOf(this.#definitions.membersOf(found, constructorName)[0] ?? found)
   }
 
-  /** A function for values of a type, declared outside of it: it is seen like any other top-level name. */
+  /** An extension declared outside the receiver's type. It is visible like any other top-level definition. */
   #extension(r: Reference, owner: Typed | undefined): Found | undefined {
     const { common, packaged } = this.#rules
     if (packaged && owner === undefined && common?.has(r.name)) return undefined
-    // What a class of elsewhere is asked for by its name is its own.
+    // A member called on the name of an external class belongs to that class.
     if (owner === 'external' && r.receiver.on === 'name') return undefined
     const imported = this.#seen.imports.get(r.name)
     const definition = imported?.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
@@ -236,7 +239,7 @@ export class FileLinker {
       const all = this.#definitions.qualified(file, r.name, path).filter((one) => one.symbol.receiver !== undefined)
       const found = pick(this.#extending(all, owner), r, this.#file)
       if (found.length === 0) continue
-      // Of a value of unknown type it may as well be a member.
+      // If the receiver's type is unknown, the name may also be a member.
       const members = owner === undefined && !symbol ? this.#definitions.membersNamed(file, r.name) : []
       return members.length === 0
         ? one(found, 'import', MOST_OVERLOADS)
@@ -245,12 +248,12 @@ export class FileLinker {
     return undefined
   }
 
-  /** Those for the receiver's type, where that is known, or for any type. */
+  /** Of extensions, those for the receiver's type if that is known, or else those for any type. */
   #extending(all: readonly Definition[], owner: Typed | undefined): readonly Definition[] {
     if (owner === undefined) return all
     const exact = owner === 'external' ? [] : this.#types.extending(all, owner.definition)
     if (exact.length > 0) return exact
-    // A type of elsewhere extends none of ours.
+    // An external type does not inherit from the repository's types.
     return all.filter(
       ({ symbol, file, index }) =>
         /^([A-Z]\w?|Any)\??$/.test(symbol.receiver ?? '') ||
@@ -258,7 +261,10 @@ export class FileLinker {
     )
   }
 
-  /** `site.read`, `@site.read`: the member of the only class called Site, if it has one. Custom, and said to be no more. */
+  /**
+   * `site.read`, `@site.read`: the member of the only class named Site, if it has one. This follows naming convention only, so
+   * the confidence is low.
+   */
   #namedAfter(r: Reference): Found | undefined {
     const { receiver } = r
     if (!this.#rules.typesByName || !('name' in receiver || receiver.on === 'unknown')) return undefined
@@ -275,15 +281,15 @@ export class FileLinker {
   }
 
   /**
-   * A member of something whose type nobody wrote down. That no other type here has one of that name says little, for libraries
-   * have types as well; that the file names the type besides says enough to be told as what it is. Where types are written, what
-   * is left is mostly a library's.
+   * A member of a receiver whose type is unknown. That only one type of the repository has a member of this name is weak
+   * evidence, because libraries have types too. It is enough if the file also names that type. In languages with declared types
+   * nothing is guessed: a member that is still unresolved usually belongs to a library.
    */
   #uniqueMember({ name }: Reference): Found {
     if (this.#rules.packaged || this.#rules.common?.has(name)) return unknown(name)
     const [only, ...more] = this.#definitions.membersNamed(this.#file, name)
     const owner = only && this.#types.outer(only)
-    // Short names are what libraries have too: `get`, `run`, `map`.
+    // Short names are common in libraries: `get`, `run`, `map`.
     if (only && more.length === 0 && name.length >= 6 && /function|method/.test(only.symbol.kind))
       if (owner && (owner.file === this.#file || this.#seen.names.has(owner.symbol.name)))
         return { destination: symbolOf(only), evidence: 'unique_name' }
@@ -291,7 +297,7 @@ export class FileLinker {
   }
 }
 
-/** One definition, or one of several, up to `most`. */
+/** A single definition, or up to `most` alternatives. */
 function one(found: readonly Definition[], evidence: Evidence, most: number): Found | undefined {
   const [only, ...more] = found
   if (!only || found.length > most) return undefined
@@ -302,7 +308,7 @@ function one(found: readonly Definition[], evidence: Evidence, most: number): Fo
 
 export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
 const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })
-/** A type position names a type, a call something that can be called. */
+/** A type position refers to a type, a call to something callable. */
 const suits = (r: Reference, d: Definition): boolean =>
   r.use === 'type' || r.use === 'extends' || r.use === 'implements'
     ? isType(d) || d.symbol.kind === 'module'

@@ -1,6 +1,6 @@
 /**
- * Links the languages that are tables of rules: by scope, by import, by the name of a type, and at the end by a name that
- * only one definition in the repository bears. Each step says what it is.
+ * Links the languages that are described by rules: by scope, by import, by type, and finally by a name that only one definition
+ * in the repository has. Each link states the evidence for it.
  */
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
@@ -63,7 +63,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     this.#overrides(file, out)
   }
 
-  /** Name, with its package, of the type that a definition is inferred to hold or to give. */
+  /** Qualified name, with the package, of the inferred type of a definition's value or result. */
   typeGivenBy(file: File, index: number): string | undefined {
     const symbol = file.symbols[index]
     const type = symbol && this.#types.value({ symbol, index, file })

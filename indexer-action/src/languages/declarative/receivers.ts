@@ -1,5 +1,5 @@
 /**
- * What stands before the dot: as much as one file says about it. The linker makes a type of it.
+ * Receivers of calls and member accesses, described by what one file shows. The linker resolves them to types.
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
@@ -7,28 +7,28 @@ import type { Rules } from './rules.ts'
 import type { Declared, Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
-/** What a name is used on. */
+/** The receiver of a use. */
 export type Receiver =
   | { on: 'nothing' }
   | { on: 'self' }
-  /** The object as what its class extends. */
+  /** The current object as an instance of its superclass. */
   | { on: 'super' }
   /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. */
   | { on: 'name'; name: string }
-  /** A value whose type is written or was constructed here. */
+  /** A value whose type is declared or constructed in this file. */
   | { on: 'type'; type: string }
-  /** What a definition of this file is or gives, by its index. */
+  /** The value or the result of a definition of this file, given by its index. */
   | { on: 'symbol'; symbol: number }
-  /** What a bare name is or gives when called: `settings`, `settings()`. */
+  /** The value of a bare name, or its result when called: `settings`, `settings()`. */
   | { on: 'result'; name: string }
-  /** What a member of another receiver is or gives: `a.b`, `a.b()`. */
+  /** The value or the result of another receiver's member: `a.b`, `a.b()`. */
   | { on: 'member'; of: Receiver; name: string; called?: true }
-  /** One of what another receiver holds. */
+  /** An element of another receiver. */
   | { on: 'element'; of: Receiver }
-  /** `called`: how a value is named whose type nobody wrote. */
+  /** `called`: the name of a variable whose type is not known. */
   | { on: 'unknown'; called?: string }
 
-/** Links of one chain that are followed: `a.b().c().d()`. */
+/** Maximum length of a chain of calls that is followed: `a.b().c().d()`. */
 const MOST_LINKS = 8
 const NAME = /^[\p{L}_$@][\p{L}\p{N}_$]*$/u
 const QUALIFIED = /^[\p{L}_$@][\p{L}\p{N}_$]*((\.|::)[\p{L}_$][\p{L}\p{N}_$]*)+$/u
@@ -39,7 +39,7 @@ export class Receivers {
   readonly #t: Syntax
   readonly #kindOf: (symbol: number) => SymbolKind | undefined
   readonly #self: ReadonlySet<string>
-  /** By the first declaration of a field: what it holds. */
+  /** By the first declaration of a field: the receiver that describes its value. */
   readonly #fields = new Map<Declared, Receiver>()
 
   constructor(rules: Rules, t: Syntax, kindOf: (symbol: number) => SymbolKind | undefined) {
@@ -64,7 +64,7 @@ export class Receivers {
       if (type !== undefined) return { on: 'type', type }
     }
     const head = text.split(/\.|::/)[0] as string
-    // Where containers have a sign of their own, what stands behind a dot is called.
+    // Where namespaces are separated by `::`, a name after a dot is a call.
     const isPath = QUALIFIED.test(text) && (rules.separator === '.' || !text.includes('.'))
     if (isPath && !this.#self.has(head) && this.#named(node, head, within, depth).on === 'name')
       return { on: 'name', name: text }
@@ -81,14 +81,14 @@ export class Receivers {
     }
     const stands = rules.stands?.(t, node)
     if (stands !== undefined) return this.of(stands, within, depth + 1)
-    // Parentheses and marks that say no more than that something is there.
+    // Parentheses and operators that do not change the type.
     const [only, ...more] = t.named(node)
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
       ? this.of(only, within, depth + 1)
       : this.#unknown(text)
   }
 
-  /** The receivers that a bare name may be a member of besides the object itself, innermost first. */
+  /** Implicit receivers other than the enclosing object, innermost first: a bare name may be a member of one of these. */
   implicit(within: Scope): Receiver[] {
     const found: Receiver[] = []
     if (!this.#rules.lends) return found
@@ -97,7 +97,7 @@ export class Receivers {
     return found
   }
 
-  /** `this`: of the innermost function literal that has one of its own, or the object. */
+  /** `this`: that of the innermost function literal that binds it, or else the enclosing object. */
   #current(within: Scope, depth: number): Receiver {
     for (let at: Scope | undefined = within; at; at = at.parent)
       if (at.lent?.as === 'this') return this.#lent(at, depth)
@@ -119,13 +119,13 @@ export class Receivers {
     return { on: 'name', name: text }
   }
 
-  /** What a name is; of a field that is given several things, what all of them are that are known. */
+  /** The receiver that a name's declarations describe. A field assigned several values has one only if all known values agree. */
   #agreed(declared: readonly Declared[], scope: Scope, text: string, depth: number): Receiver {
     const [first] = declared as readonly [Declared]
     if (!('field' in first.named)) return this.#declared(first, scope, text, depth)
     const agreed = this.#fields.get(first)
     if (agreed) return agreed
-    this.#fields.set(first, this.#unknown(text)) // fields given one another end here
+    this.#fields.set(first, this.#unknown(text)) // ends the recursion for fields assigned from one another
     const known = declared
       .map((one) => this.#declared(one, scope, text, depth))
       .filter(({ on }) => on !== 'unknown' && on !== 'nothing')
@@ -150,7 +150,7 @@ export class Receivers {
       : { on: 'symbol', symbol: named.symbol }
   }
 
-  /** The argument that the innermost function literal does not name. */
+  /** The implicit argument of the innermost function literal that has one. */
   #unnamed(within: Scope, depth: number): Receiver {
     for (let at: Scope | undefined = within; at; at = at.parent)
       if (at.lent && at.lent.as !== 'this') return this.#lent(at, depth)
@@ -163,7 +163,7 @@ export class Receivers {
     return lent.as === 'element' ? { on: 'element', of } : of
   }
 
-  /** A call of what this file itself names, as far as the file says what comes of it. */
+  /** The result of a call of a bare name, as far as this file shows it. */
   #result(node: number, name: string, within: Scope, depth: number): Receiver {
     const found = within.find(name, 'call', this.#t.tree.start[node] as number)
     const [first] = found?.declared ?? []

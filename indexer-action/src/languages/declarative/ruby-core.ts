@@ -1,6 +1,6 @@
 /**
- * Methods of Ruby's core classes and of the most used ones of its standard library (`instance_methods` of Ruby 3.1), those of six
- * letters or more: a lone method of such a name in a repository is rarely what is called on a value of unknown type.
+ * Methods of Ruby's core classes and of frequently used classes of its standard library (`instance_methods` of Ruby 3.1) with six
+ * or more letters. On a receiver of unknown type such a call rarely refers to a repository method of that name.
  */
 const NAMES = `
 abort_on_exception abort_on_exception= absolute? absolute_path absolute_path? add_trace_func advise alias_method

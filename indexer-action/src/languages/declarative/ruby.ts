@@ -1,5 +1,5 @@
 /**
- * Ruby. Classes reopen, so a class is a symbol wherever it is opened; a bare name that is no local is a call.
+ * Ruby. A class can be reopened, so each `class` is a symbol. A bare name that is not a local is a call.
  */
 import { CORE_METHODS } from './ruby-core.ts'
 import type { Binder, Rules } from './rules.ts'
@@ -10,7 +10,7 @@ const lastName = (t: Syntax, node: number): number | undefined => {
   return name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'name') : name
 }
 
-/** `class A::B::C`: A.B. */
+/** The container in a qualified class name: `A.B` of `class A::B::C`. */
 const scopeOfName = (t: Syntax, node: number): string | undefined => {
   const name = t.field(node, 'name')
   const scope = name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'scope') : undefined
@@ -38,7 +38,7 @@ const parameters = (t: Syntax, node: number) => {
   })
 }
 
-/** What a method gives: its last expression. */
+/** The value that a method returns: its last expression. */
 const lastExpression = (t: Syntax, node: number): number | undefined => {
   const body = t.field(node, 'body')
   return body !== undefined && t.type(body) === 'body_statement' ? t.named(body).at(-1) : body

@@ -1,8 +1,9 @@
 /**
- * A language as a table: which nodes define something, which use something, which open a scope.
+ * A language described by a table: which nodes define something, which use something, which open a scope.
  *
- * This is the short way to add a language: one file of rules, no code of the engine. It yields complete symbols, lexical
- * scopes, and links by scope, import, type name and unique name. Families with a linker of their own do better where types decide.
+ * This is the short way to add a language: one file of rules and no change to the engine. It yields complete symbols, lexical
+ * scopes, and links by scope, import, type name and unique name. Languages whose links depend on types get better results from
+ * a family with its own linker.
  */
 
 import type { Use } from '../../../../src/contract/links.ts'
@@ -11,172 +12,177 @@ import type { Comments } from '../../text/one-line.ts'
 import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
-/** The most arguments of what takes any number: no call gives as many. */
+/** The maximum arity of a variadic function: more arguments than any call has. */
 export const ANY_NUMBER = 1000
 
-/** What a class file says of a symbol and its source's language does not: by that other languages of the machine find it. */
+/** How a symbol appears in the compiled class file where that differs from the source. Other JVM languages find it by this. */
 export interface Compiled {
-  /** Its name there, or its getter's. */
+  /** The compiled name, of a property that of its getter. */
   name?: string
   setter?: string
-  /** On the class itself, and not only on its one object. */
+  /** A static member of the class, not only a member of the object or companion object. */
   static?: true
-  /** Seen as a field. */
+  /** Compiled to a field instead of getter and setter. */
   field?: true
-  /** A member of the companion object that has no name, and so a symbol of its own neither. */
+  /** A member of a companion object that has no name and therefore no symbol of its own. */
   companion?: true
 }
 
 export interface DefinitionRule {
   kind: SymbolKind | ((t: Syntax, node: number) => SymbolKind)
-  /** The same node directly inside a type: `function` becomes `method`. */
+  /** The kind of the same node directly inside a type: `function` becomes `method`. */
   memberKind?: SymbolKind
-  /** The node that is its name; undefined when this node defines nothing after all. Default: the field `name`. */
+  /** The node of its name; undefined if this node defines nothing. Default: the field `name`. */
   name?: (t: Syntax, node: number) => number | undefined
-  /** Several names in one node (`val (a, b)`, `a, b = …`). Used instead of `name`. */
+  /** For a node that declares several names (`val (a, b)`, `a, b = …`). Used instead of `name`. */
   names?: (t: Syntax, node: number) => number[]
-  /** Inside a function it is a local and not a symbol. */
+  /** Inside a function it declares a local, not a symbol. */
   localInFunction?: true
-  /** It opens a scope, and what it contains are its members or locals. */
+  /** It opens a scope; the definitions inside are its members or locals. */
   scope?: true
-  /** Nodes that name its supertypes. */
+  /** The nodes that name its supertypes. */
   supertypes?: (t: Syntax, node: number) => number[]
-  /** Names of its type parameters; each a local of its scope. */
+  /** The name nodes of its type parameters. Each is a local of its scope. */
   typeParameters?: (t: Syntax, node: number) => number[]
-  /** Nodes that are its parameters; each a local of its scope. */
+  /** The nodes of its parameters. Each is a local of its scope. */
   parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter }[]
-  /** Fewest and most arguments of a call. Default: what its parameters ask for. */
+  /** Minimum and maximum number of arguments of a call. Default: derived from its parameters. */
   arity?: (t: Syntax, node: number) => [least: number, most: number] | undefined
-  /** Type as written: of the value, or what the function returns. */
+  /** Declared type of the value, or declared return type of the function, as source text. */
   type?: (t: Syntax, node: number) => string | undefined
-  /** The value assigned, or what a function consists of: its type where none is written. */
+  /** The assigned value or the function's body. Its type is used where none is declared. */
   value?: (t: Syntax, node: number) => number | undefined
-  /** A function that is called on values of a type without being its member (Kotlin, Scala): that type. */
+  /** The receiver type of an extension function or property, as source text (Kotlin, Scala). */
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
   compiled?: (t: Syntax, node: number) => Compiled | undefined
-  /** The container that its name is written with (`class A::B`), of which it is a member wherever it stands. */
+  /** The container in a qualified name (`class A::B`). The symbol is its member, wherever the definition is written. */
   within?: (t: Syntax, node: number) => string | undefined
-  /** Where its head ends and its body begins, for the signature. Default: the field `body`. */
+  /** The node of the body, where the signature ends. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
-  /** The name it is known by, where that is not the text of the name node. */
+  /** The symbol's name, where it differs from the text of the name node. */
   rename?: (text: string) => string
 }
 
 export interface UseRule {
   use: Use | ((t: Syntax, node: number) => Use)
-  /** The node that names what is used; undefined when this node is no such use. */
+  /** The node that names what is used; undefined if this node is not such a use. */
   name: (t: Syntax, node: number) => number | undefined
-  /** What it is used on: `receiver.name`. */
+  /** The receiver: `receiver` in `receiver.name`. */
   receiver?: (t: Syntax, node: number) => number | undefined
-  /** The same where no node is just that: `a.b` of the type `a.b.C`. */
+  /** The receiver as text, where no single node represents it: `a.b` of the type `a.b.C`. */
   path?: (t: Syntax, node: number) => string | undefined
-  /** It gives the member a value, and what is called is its setter (`a.b = c`). */
+  /** It assigns to a member and so calls its setter (`a.b = c`). */
   sets?: (t: Syntax, node: number) => boolean
-  /** How many arguments a call gives; undefined where that does not tell one definition from another. */
+  /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
-  /** The type named is made: its companion of the same name is not meant. */
+  /** It constructs the named type, so the type's companion object is not a candidate. */
   makes?: true
 }
 
-/** What is known of values by their text: `x` or `a.b` is of a type. With `rest` in everything after as well. */
+/**
+ * Types that a condition establishes, by the text of the value (`x`, `a.b`). `rest`: they also hold in all following siblings.
+ */
 export interface Narrowing {
   types: ReadonlyMap<string, string>
   rest?: true
 }
 
-/** A name that a scope without a symbol introduces. */
+/** A name that a scope without a symbol declares. */
 export interface Binder {
   name: number
   type?: string
-  /** What it is, or, with `element`, one of what that holds. */
+  /** The node of its value. With `element`, the name holds one element of that value. */
   given?: { node: number; element?: true }
 }
 
 export interface ImportedName {
-  /** Dotted or slashed path as written, without the alias. */
+  /** The path as written, with dots or slashes, without the alias. */
   path: string
-  /** Name that it gets here; absent for a wildcard. */
+  /** The local name (the alias, if any); absent for a wildcard. */
   as?: string
-  /** Where to say that it is used. */
+  /** The node at which the import is recorded as an occurrence. */
   node: number
 }
 
 export interface Rules {
   key: string
-  /** Whose linker takes its files. */
+  /** The family whose linker takes its files. */
   family: 'declarative' | 'jvm'
   grammar: string
   revision: number
-  /** How qualified names of this language are written: `.` or `::`. */
+  /** The separator in qualified names of this language: `.` or `::`. */
   separator: string
-  /** Package string of what comes with the language: `std:ruby`. */
+  /** Package string of the language's standard library: `std:ruby`. */
   standard: string
   definitions: Record<string, DefinitionRule>
   uses: Record<string, UseRule>
-  /** Node types that are names by themselves wherever no rule above has claimed them. */
+  /** Node types that are read as plain names unless a rule above has claimed the node. */
   reads: readonly string[]
   types: readonly string[]
-  /** Anonymous functions and blocks: a scope without a symbol, with names of its own. */
+  /** Anonymous functions and blocks: scopes without a symbol. Returns the names that they declare. */
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
-  /** What a function literal is lent by the call that it is an argument of. */
+  /** The implicit `this` or argument that a function literal gets from the call it is passed to. */
   lends?: (t: Syntax, node: number) => Lent | undefined
-  /** A field that is given a value wherever an object of the type has the floor: `@a = b`. */
+  /** An assignment to a field of the current object (`@a = b`), which may occur in any method of the type. */
   field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
-  /** Modules whose members the type around this node takes in: `include Enumerable`. */
+  /** Modules mixed into the type around this node: `include Enumerable`. */
   mixins?: (t: Syntax, node: number) => number[]
-  /** What an object of the type around this node is besides: `self: Context =>`. */
+  /** The self types of the type around this node: `self: Context =>`. */
   selfTypes?: (t: Syntax, node: number) => number[]
-  /** Of several supertypes the last one's members come first. */
+  /** Members are looked up in the last supertype first. */
   lastSupertypeFirst?: true
-  /** By the type of a node: what a condition says of values in some of its children. */
+  /** By node type: the types that a condition establishes, per child node in which they hold. */
   narrows?: Record<string, (t: Syntax, node: number) => ReadonlyMap<number, Narrowing> | undefined>
-  /** The node whose value an expression has: `a` of `a ?: b`. */
+  /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
-  /** How a function literal names the one argument that it does not declare: `it`, `_`. */
+  /** The name of a function literal's implicit argument: `it`, `_`. */
   unnamed?: string
-  /** The name of a parameter at an argument (`f(name = 1)`), which is nothing of the caller's, and the type of which it may be a member. */
+  /**
+   * A named argument (`f(name = 1)`): the node of the parameter's name, which is not a name in the caller's scope, and,
+   * where the parameter may be a property, the node of the type that declares it.
+   */
   label?: (t: Syntax, node: number) => { name: number; of?: number } | undefined
-  /** A name inside a node that is text otherwise: how many of its first characters. */
+  /** The length of a name at the start of a node that is otherwise text (string interpolation); 0 if there is none. */
   embedded?: (t: Syntax, node: number) => number
-  /** Text of the receiver that means the current object. */
+  /** Texts that refer to the current object. */
   self: readonly string[]
-  /** The same for the object as what its class extends. */
+  /** Text that refers to the current object as an instance of its superclass. */
   super?: RegExp
   comments: readonly string[]
-  /** How they begin. */
+  /** The syntax with which comments begin. */
   begins: Comments
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
-  /** Node type → the package that the file belongs to. */
+  /** By node type: the package that the file belongs to. */
   packages: Record<string, (t: Syntax, node: number) => string>
-  /** A construction: the type it makes, as written. `Foo.new(1)`, `new Foo(1)`, `Foo(1)`. */
+  /** The type that a construction makes, as source text: `Foo` of `Foo.new(1)`, `new Foo(1)` and `Foo(1)`. */
   constructs?: (t: Syntax, node: number) => string | undefined
-  /** A name that is assigned to; anything else that is read is a read. */
+  /** Whether a name is assigned to. All others are reads. */
   writes?: (t: Syntax, node: number) => boolean
-  /** The member of a type that a call of the type's name reaches. */
+  /** The name of the member that a call of the type's name invokes. */
   constructorName?: string
-  /** Resolves the path of an import against the tree's files, for languages that import files. */
+  /** Resolves an import path to one of the repository's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
-  /** The parameters of a type are seen by its initializers, and not by its functions. */
+  /** A type's parameters are visible in its initializers but not in its functions. */
   initialParameters?: true
-  /** Scopes that are run when a property is asked for. */
+  /** Scope node types that are accessor bodies, which run when the property is accessed. */
   accessors?: readonly string[]
-  /** What gives back the value that it is called on. */
+  /** Functions that return their receiver. */
   givesReceiver?: RegExp
-  /** A local is seen from its declaration on, to the end of its block, and hides what has its name outside. */
+  /** A local is visible from its declaration to the end of its block, and shadows outer declarations of its name. */
   blockScoped?: true
-  /** A bare name that is no local is a call without arguments (Ruby). */
+  /** A bare name that is not a local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
-  /** Values are named after their classes: `site` and `@site` hold a `Site` where there is one (Ruby). */
+  /** Variables are named after their classes: `site` and `@site` are taken to hold a `Site` where that class exists (Ruby). */
   typesByName?: true
-  /** Names of members that nearly every value has, or that values of the standard library have. */
+  /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
-  /** What is in another package is seen where it is imported, and nowhere else. */
+  /** Definitions of other packages are visible only where they are imported. */
   packaged?: true
-  /** The path of an import may begin in any of the packages around the file. */
+  /** An import path may be relative to any enclosing package. */
   relativeImports?: true
-  /** The class that a file's functions are compiled into, where the file names it. */
+  /** The class that the file's functions are compiled into, where the file names it. */
   facade?: (t: Syntax) => string | undefined
-  /** Whether a file sees every other file's top level without importing it. */
+  /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
 }

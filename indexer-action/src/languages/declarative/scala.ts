@@ -39,7 +39,7 @@ const typeParameters = (t: Syntax, node: number): number[] =>
     }),
   )
 
-/** Of the first list: the others are given one by one, or by the compiler. */
+/** The arity of the first parameter list. Further lists are applied separately or filled in by the compiler. */
 function arity(t: Syntax, node: number): [number, number] | undefined {
   const [list] = t.each(node, 'parameters', 'class_parameters')
   if (list === undefined) return undefined
@@ -53,7 +53,7 @@ const isVariadic = (t: Syntax, parameter: number): boolean => {
 }
 const head = (t: Syntax, type: number): number =>
   t.type(type) === 'generic_type' ? (t.field(type, 'type') ?? type) : type
-/** `a.b.C`: C, in a.b. */
+/** The last part of a qualified type: `C` of `a.b.C`. */
 const lastName = (t: Syntax, type: number): number | undefined =>
   t.type(type) === 'stable_type_identifier' ? t.each(type, 'type_identifier').at(-1) : type
 const pathOf = (t: Syntax, type: number): string | undefined =>
@@ -108,7 +108,7 @@ const given = (t: Syntax, node: number): number | undefined => {
   return list === undefined || t.type(list) !== 'arguments' ? undefined : t.named(list).length
 }
 
-/** Operators that numbers, booleans and collections have: nearly always it is theirs that are meant. */
+/** Operators that numbers, booleans and collections have. A use nearly always refers to one of those. */
 const USUAL = /^([-+*/%&|^<>]|[-+*/%<>=!]=|&&|\|\||<<|>>|:{2,3}|\+\+|\+:|:\+|->)$/
 
 export const scala: Rules = {
@@ -220,7 +220,7 @@ export const scala: Rules = {
   lends,
   unnamed: '_',
   label: (t, node) => {
-    // `private[a]` names what is around it, and no value.
+    // `private[a]` names an enclosing package or type, not a value.
     const around = t.type(node) === 'access_qualifier' ? t.first(node, 'identifier') : undefined
     if (around !== undefined) return { name: around }
     if (t.type(node) !== 'assignment_expression') return undefined
@@ -257,11 +257,11 @@ export const scala: Rules = {
   },
 }
 
-/** `A with B`: B, A. */
+/** The parts of a compound type, last first: `B`, `A` of `A with B`. */
 const partsOf = (t: Syntax, type: number): number[] =>
   t.type(type) === 'compound_type' ? t.named(type).reverse() : [type]
 
-/** Names that a pattern binds: those that begin with a small letter. */
+/** The names that a pattern binds. A name that begins with an upper-case letter is a constant. */
 function bound(t: Syntax, pattern: number): number[] {
   const type = t.type(pattern)
   if (type === 'identifier') return /^[a-z_]/.test(t.text(pattern)) && t.text(pattern) !== '_' ? [pattern] : []
@@ -275,7 +275,7 @@ function typeOfPattern(t: Syntax, name: number): { type?: string } {
   return type === undefined ? {} : { type: t.text(type) }
 }
 
-/** `x <- xs`, `(a, b) <- xs`, `x = y`. */
+/** The names bound by one part of a `for`: `x <- xs`, `(a, b) <- xs`, `x = y`. */
 function enumerated(t: Syntax, enumerator: number): Binder[] {
   const [pattern, held] = t.named(enumerator)
   if (pattern === undefined) return []
@@ -286,7 +286,10 @@ function enumerated(t: Syntax, enumerator: number): Binder[] {
     : names.map((name) => ({ name }))
 }
 
-/** What a function literal is called with by the method that it is given to: `xs.map(x => …)`, `xs map (_.y)`. */
+/**
+ * The receiver of the method that a function literal is passed to; its elements are the arguments: `xs.map(x => …)`,
+ * `xs map (_.y)`.
+ */
 function lends(t: Syntax, literal: number): Lent | undefined {
   if (!/^(arguments|lambda_expression)$/.test(t.type(literal))) return undefined
   let at = t.type(literal) === 'arguments' ? literal : t.parent(literal)

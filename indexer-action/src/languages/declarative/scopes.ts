@@ -1,35 +1,41 @@
 /**
- * Lexical scopes of one file: which names are declared where, and which of them a use can mean.
+ * Lexical scopes of one file: which names are declared where, and to which declarations a use can refer.
  *
- * One name may be declared several times in a scope: a property beside a function, a class beside its companion, overloads.
- * The use decides: a call means what can be called, a type position a type.
+ * A scope may declare one name several times: a property and a function, a class and its companion, overloads. The use decides
+ * between them: a call refers to something callable, a type position to a type.
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 
-/** A local or a symbol by its index, or a field of an object, which is nothing by itself and has a type. */
+/** A local or a symbol by its index, or an object's field, which has a type but is neither a local nor a symbol. */
 export type Named = { local: number } | { symbol: number } | { field: true }
 
 export interface Declared {
   named: Named
   kind: SymbolKind | 'local' | 'type parameter'
-  /** Offset in the text from which on it is seen: 0 for what is seen in the whole scope. */
+  /** Offset in the text from which it is visible; 0 if it is visible in the whole scope. */
   from: number
-  /** A parameter of a type that its initializers see, and no function in it does. */
+  /** A type's parameter that is visible in its initializers but not in its functions. */
   initial?: true
-  /** Its type, as written or constructed. */
+  /** Its declared or constructed type. */
   type?: string
-  /** The node of what it was first given, where no type is written; `element`: it is one of what that node holds; `within`: where that stands, if elsewhere. */
+  /**
+   * The node of its first value, where no type is declared. `element`: it is an element of that value. `within`: the scope of
+   * that node, if it is another one.
+   */
   value?: { node: number; element?: true; within?: Scope }
 }
 
-/** What a function literal's `this` or unnamed argument is: the value of `on`, or one of what it holds. Without `on` nobody knows. */
+/**
+ * What a function literal's `this` or implicit argument is: the value of the node `on`, or one of its elements. Without `on`
+ * it is unknown.
+ */
 export interface Lent {
   on?: number
   as: 'this' | 'argument' | 'element'
 }
 
-/** What a name means: the declarations of one scope. `suits`: the use can mean such a thing. */
+/** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */
 export interface Meaning {
   declared: readonly Declared[]
   scope: Scope
@@ -38,13 +44,13 @@ export interface Meaning {
 
 export class Scope {
   readonly parent: Scope | undefined
-  /** Index of the innermost symbol around it; -1 at the top of a file. */
+  /** Index of the innermost symbol around it; -1 at the top level of a file. */
   owner: number
   inFunction: boolean
-  /** It is run after everything around it has been made: a function's, an accessor's. */
+  /** A function or accessor body: it runs after the surrounding declarations are initialized. */
   deferred = false
   lent: Lent | undefined
-  /** Types of values, by their text, that a condition around says. */
+  /** Types that a surrounding condition establishes, by the text of the value. */
   narrowed: ReadonlyMap<string, string> | undefined
   readonly #names = new Map<string, Declared[]>()
 
@@ -68,7 +74,7 @@ export class Scope {
     else this.#names.set(name, [declared])
   }
 
-  /** The type that a condition says `text` to have, no farther out than `outermost`, in which it is declared. */
+  /** The type that a surrounding condition establishes for `text`. The search ends at `outermost`, the scope that declares it. */
   narrowedTo(text: string, outermost?: Scope): string | undefined {
     for (let scope: Scope | undefined = this; scope && scope !== outermost; scope = scope.parent) {
       const type = scope.narrowed?.get(text)
@@ -77,7 +83,10 @@ export class Scope {
     return undefined
   }
 
-  /** What `name` means here: of the innermost scope that has something suitable, the last local or else all that suit best. */
+  /**
+   * What `name` refers to here: the innermost scope with a suitable declaration decides. Of locals the last one is taken,
+   * otherwise all declarations that suit best.
+   */
   find(name: string, use: Use, at: number): Meaning | undefined {
     let fallback: Meaning | undefined
     let deferred = false
@@ -99,13 +108,13 @@ export class Scope {
   }
 }
 
-/** A value whose type is written is called where that is a function's. */
+/** As `suitability`, except that a local whose declared type is not a function type does not suit a call. */
 function fitness(use: Use, { kind, type, named }: Declared): number {
   const value = 'local' in named && kind === 'local'
   return use === 'call' && value && type !== undefined && !/[-=]>/.test(type) ? 0 : suitability(use, kind)
 }
 
-/** How well something of this kind is what a use means; 0: only where nothing else is. */
+/** How well a declaration of this kind suits a use; 0: taken only if there is no other. */
 export function suitability(use: Use, kind: Declared['kind']): number {
   const isType =
     kind === 'type parameter' || kind === 'module' || (TYPE_KINDS.has(kind as SymbolKind) && kind !== 'object')

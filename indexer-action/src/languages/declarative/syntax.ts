@@ -1,5 +1,5 @@
 /**
- * A flat tree with the words of its grammar: what rules look at.
+ * A flat tree with node types and fields by name, for use in rules.
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { NAMED } from '../../syntax/flat-tree.ts'
@@ -21,7 +21,7 @@ export class Syntax {
     return this.tree.textOf(node)
   }
 
-  /** Line from 1, column from 0 in UTF-16 units. */
+  /** Line counted from 1, column from 0 in UTF-16 units. */
   position(node: number): { line: number; column: number } {
     const offset = this.tree.start[node] as number
     return { line: this.tree.lineAt(offset), column: this.tree.columnAt(offset) }

@@ -1,6 +1,6 @@
 /**
- * Which type something is of, as far as it is written somewhere: types by name, members with what they inherit, and what stands
- * before a dot.
+ * Resolves types as far as they are written or can be inferred: types by name, members including inherited ones, and the types
+ * of receivers.
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
@@ -23,17 +23,20 @@ import type { Surface } from './unit.ts'
 
 type File = LinkerFile<Surface>
 
-/** What a file may name besides its own: imports by their name here, packages that are imported whole, every name it uses. */
+/**
+ * What a file can name besides its own declarations: imports by local name, packages imported with a wildcard, and every name
+ * that the file uses.
+ */
 export interface Seen {
   readonly imports: ReadonlyMap<string, Destination>
   readonly wildcards: readonly string[]
   readonly names: ReadonlySet<string>
 }
 
-/** A type of this repository with the arguments that are written at it, or one of elsewhere. */
+/** A type of this repository with its text including type arguments, or a type from outside it. */
 export type Typed = { definition: Definition; written: string; file: File } | 'external'
 
-/** Definitions, each inferred from the next, that are followed. */
+/** Maximum number of inference steps from one definition to the next. */
 const MOST_STEPS = 12
 const TYPE_USE: Wanted = { use: 'type' }
 const VALUE_USE: Wanted = { use: 'read' }
@@ -47,21 +50,21 @@ export class Types {
   readonly #seenBy: (file: File) => Seen
   #steps = 0
 
-  /** `seenBy`: what a file's imports bring to the types that it writes for others. */
+  /** `seenBy` gives the imports by which the types in a file's declarations are resolved. */
   constructor(definitions: Definitions, rules: ReadonlyMap<string, Rules>, seenBy: (file: File) => Seen) {
     this.#definitions = definitions
     this.#seenBy = seenBy
     this.#rules = rules
   }
 
-  /** A type by its name as written at `from`. As a value, an object is meant before the class beside it. */
+  /** The type named `written` at the symbol `from`. Used as a value, a name refers to an object before the class of that name. */
   named(file: File, written: string, from: number, seen: Seen, wanted = TYPE_USE): Definition | 'external' | undefined {
     const { separator } = this.#rulesOf(file)
     const path = written
       .replace(/[<[(?].*$/s, '')
       .replaceAll(separator, '.')
       .trim()
-    // `::A` is looked up from the top.
+    // `::A` is looked up from the top level.
     const isWhole = path.startsWith('.')
     const name = isWhole ? path.slice(1) : path
     if (name === '') return undefined
@@ -93,7 +96,7 @@ export class Types {
     return at
   }
 
-  /** Packages and containers in which a name at this place is looked up, innermost first. */
+  /** The qualified names of containers and packages in which a name at this place is looked up, innermost first. */
   #packagesOf(file: File, from: number): string[] {
     const prefixes: string[] = []
     for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
@@ -105,7 +108,7 @@ export class Types {
     return prefixes.filter((prefix) => prefix !== '')
   }
 
-  /** Members of a type that a use can mean: its own, or else the inherited. */
+  /** The members of a type that a use can refer to: its own, or else inherited ones, or else those of its companion objects. */
   member(owner: Definition, name: string, wanted: Wanted, seen = new Set<number>()): Definition[] {
     if (seen.has(owner.symbol.id)) return []
     seen.add(owner.symbol.id)
@@ -120,7 +123,7 @@ export class Types {
     return this.#definitions.companionsOf(owner).flatMap((companion) => this.member(companion, name, wanted, seen))
   }
 
-  /** The same of the objects around a place, innermost first. */
+  /** The members of that name in the types around a place; the innermost type that has any decides. */
   memberInScope(file: File, name: string, from: number, wanted: Wanted): Definition[] {
     for (let owner = this.enclosing(file, from); owner; owner = this.outer(owner)) {
       const members = this.member(owner, name, wanted)
@@ -134,7 +137,7 @@ export class Types {
     if (!known) {
       this.#supertypes.set(owner.symbol.id, []) // cycles end here
       const { file, index, symbol } = owner
-      // What is mixed in is named inside of the type, what it extends before it.
+      // A mixin is named inside the type's body, a superclass outside of it.
       const from = this.#rulesOf(file).mixins ? index : (symbol.parent ?? -1)
       const written = [
         ...(file.surface.supertypes[index] ?? []),
@@ -147,7 +150,7 @@ export class Types {
     return known
   }
 
-  /** The types of which an object of this type is said to be besides: its self type, and what it extends. */
+  /** The types whose members an instance has: its self types, then its supertypes. */
   #heldBy(owner: Definition): Definition[] {
     const written = owner.file.surface.selfTypes?.[owner.index]
     if (!written) return this.supertypesOf(owner)
@@ -167,7 +170,7 @@ export class Types {
       .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
   }
 
-  /** Those of some functions for values of a type that are for this one or for what it extends. */
+  /** Of extensions, those whose receiver is this type or one of its supertypes. */
   extending(all: readonly Definition[], owner: Definition): Definition[] {
     const names = new Set<string>()
     const add = (type: Definition): void => {
@@ -186,7 +189,7 @@ export class Types {
     )
   }
 
-  /** The type or module around a place; in an extension, the type that it extends. */
+  /** The type or module around a place. Inside an extension it is the receiver type. */
   enclosing(file: File, from: number): Definition | undefined {
     for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
       const symbol = file.symbols[at]
@@ -197,7 +200,7 @@ export class Types {
     return undefined
   }
 
-  /** The type of this repository that a function for values of a type is for. */
+  /** The receiver type of an extension, if it is a type of this repository. */
   extendedBy({ file, symbol }: Definition): Definition | undefined {
     return symbol.receiver === undefined ? undefined : this.#extendedBy(file, symbol, symbol.receiver)
   }
@@ -215,7 +218,7 @@ export class Types {
     return of.symbol.parent === undefined ? undefined : this.enclosing(of.file, of.symbol.parent)
   }
 
-  /** What stands before a dot. `bare` says what a bare name leads to when it is called. */
+  /** The type of a receiver. `bare` resolves a bare name that is called. */
   receiver(
     file: File,
     receiver: Receiver,
@@ -245,7 +248,7 @@ export class Types {
         return this.value(bare(receiver.name))
       case 'member': {
         const of = this.receiver(file, receiver.of, from, seen, bare)
-        // What a foreign function gives may well be a type of ours.
+        // A function from outside the repository may return one of its types.
         if (of === undefined || of === 'external') return undefined
         const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
         return this.value(this.member(of.definition, receiver.name, wanted)[0])
@@ -258,7 +261,7 @@ export class Types {
     }
   }
 
-  /** What a name holds that names no type: a value seen from here, or a member of what stands before its last dot. */
+  /** The type of a value named by a path: a value visible here, or a member of what precedes the last separator. */
   #valueNamed(
     file: File,
     name: string,
@@ -274,7 +277,7 @@ export class Types {
     return this.value(this.member(of.definition, name.slice(at + separator.length), VALUE_USE)[0])
   }
 
-  /** A value by its bare name: of the objects around the place, imported, or of the same package. */
+  /** The value that a bare name refers to: a member of an enclosing type, an import, or a definition of the same package. */
   valueSeen(file: File, name: string, from: number, seen: Seen): Definition | undefined {
     const [member] = this.memberInScope(file, name, from, VALUE_USE)
     if (member || !this.#rulesOf(file).packaged) return member
@@ -287,7 +290,10 @@ export class Types {
     return undefined
   }
 
-  /** A type is itself, and so is the object that its constructor makes; anything else is what is written at it, or what it is given. */
+  /**
+   * The type of a definition's value. A type stands for its instances, and so does its constructor. For others it is the declared
+   * type, or else the type of the assigned or returned value.
+   */
   value(of: Definition | undefined): Typed | undefined {
     if (!of) return undefined
     const rules = this.#rulesOf(of.file)
@@ -309,7 +315,7 @@ export class Types {
     return type === 'external' ? undefined : type
   }
 
-  /** The text of a receiver's type, and where that is written. */
+  /** The source text of a receiver's type, and the place where it is written. */
   #text(
     file: File,
     receiver: Receiver,
@@ -361,7 +367,7 @@ export class Types {
   }
 }
 
-/** Definitions that differ in their qualified name; the parts of a reopened class are one. */
+/** Number of definitions with different qualified names. The parts of a reopened class count as one. */
 export const distinct = (list: readonly Definition[]): number => new Set(list.map(qualifiedName)).size
 
 const typed = (definition: Definition | undefined): Typed | undefined =>
@@ -372,7 +378,7 @@ function definitionAt(file: File, index: number): Definition | undefined {
   return symbol && { symbol, index, file }
 }
 
-/** `List<Option>` holds an `Option`: the only argument of what is no type of functions. */
+/** The element type of a generic type with one type argument: `List<Option>` has `Option`. Function types have none. */
 function elementOf(written: string): string | undefined {
   const inside = /^[\w.]+\s*[<[](.*)[>\]]\??$/s.exec(written.trim())?.[1]
   if (inside === undefined) return undefined

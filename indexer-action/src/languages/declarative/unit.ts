@@ -1,9 +1,9 @@
-/** What one file of a language of rules says: the form between its extraction and its linking. */
+/** The result of extracting one file of a language described by rules: the input of the linker. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
 import type { Compiled } from './rules.ts'
 
-/** A use that lexical scopes did not settle, or did: `local` and `symbols` are indexes in this file. */
+/** A use of a name, resolved by lexical scopes or not. `local` and `symbols` are indexes in this file. */
 export interface Reference {
   line: number
   column: number
@@ -13,42 +13,45 @@ export interface Reference {
   from: number
   receiver: Receiver
   local?: number
-  /** A local of that name, which is meant if nothing is that suits better. */
+  /** A local of that name that does not suit the use. It is the target if nothing more suitable is found. */
   localOtherwise?: number
-  /** Several: overloads of one scope. */
+  /** Several for overloads declared in one scope. */
   symbols?: number[]
-  /** How many arguments a call gives, where that tells definitions apart. */
+  /** Number of arguments of a call, where it helps to choose between overloads. */
   arguments?: number
-  /** The member is given a value: its setter is called. */
+  /** It assigns to the member and so calls its setter. */
   sets?: true
-  /** The type of this name is made. */
+  /** It constructs the type of this name. */
   makes?: true
-  /** Values whose members are seen as bare names here, innermost first. */
+  /** Implicit receivers, innermost first: values whose members are visible here as bare names. */
   implicit?: Receiver[]
 }
 
 export interface Surface {
-  /** Per symbol: names of its supertypes as written. */
+  /** By symbol: its supertypes as written. */
   supertypes: Record<number, string[]>
-  /** Per type: what whoever makes an object of it has to make it besides, as written. */
+  /** By type: its self types as written. */
   selfTypes?: Record<number, string[]>
-  /** Per symbol: its value's type or return type as written or constructed. */
+  /** By symbol: the declared or constructed type of its value, or its return type. */
   types: Record<number, string>
-  /** Per symbol without such a type: what it is given, or gives. */
+  /** By symbol without such a type: the value it is initialized with, or the value it returns. */
   values: Record<number, Receiver>
-  /** Per symbol whose calls are told apart by their number of arguments: fewest and most. */
+  /** By symbol: minimum and maximum number of arguments, where these help to choose between overloads. */
   arities: Record<number, [number, number]>
-  /** Per symbol: names of its type parameters. */
+  /** By symbol: the names of its type parameters. */
   typeParameters: Record<number, string[]>
-  /** Per symbol, where a class file says more of it than its name. */
+  /** By symbol: how it appears in the class file, where that differs from the source. */
   compiled: Record<number, Compiled>
-  /** The class that the file's functions are compiled into, where it is named. */
+  /** The class that the file's functions are compiled into, if the file names it. */
   facade?: string
-  /** What types written here may mean, in languages with packages: a path and its name here, or a package as a whole. */
+  /**
+   * In languages with packages: imports by which the types written in this file are resolved. A path and its local name, or a
+   * path alone for a wildcard.
+   */
   imports?: ([path: string, as: string] | [path: string])[]
-  /** Modules whose members the file makes visible everywhere, as written. */
+  /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
-  /** Properties that are written and not read: another language's setters. */
+  /** Properties derived from another language's setters: they are targets of writes, not of reads. */
   setters?: number[]
 }
 
