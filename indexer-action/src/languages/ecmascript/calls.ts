@@ -96,9 +96,9 @@ export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: num
 }
 
 /**
- * Chooses an overload: the first that takes this many arguments and may accept them (a literal parameter accepts only the same
- * literal). If its parameters are declared with other classes or interfaces than the arguments', a later overload that is declared
- * with the arguments' own is preferred.
+ * Chooses an overload: the first that takes this many arguments and may accept them (a literal parameter accepts only the
+ * same literal). If its parameters are declared with other classes or interfaces than the arguments', a later overload that
+ * is declared with the arguments' own is preferred.
  */
 export function choose(w: World, options: readonly Type[], unit: SourceUnit, call: number): Type | undefined {
   if (options.length <= 1 || call === 0) return options[0]

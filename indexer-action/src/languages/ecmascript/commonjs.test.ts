@@ -1,4 +1,4 @@
-/** Modules of the old kind: what hangs on `exports`, on `module.exports` and on prototypes. */
+/** CommonJS modules: members assigned to `exports`, to `module.exports` and to prototypes. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

@@ -1,16 +1,16 @@
 /**
- * What one file sees of others by name alone: the files themselves by their paths, global names, and modules that are declared in
- * whatever file.
+ * What one file knows of others by name: the files by path, global names, and modules declared with `declare module` in any
+ * file.
  *
- * Either all files are told (`Told`), or one goes on from the tables of a run before (`Settled`): then a file is read when something
- * leads to it, so an edit in one of thousands reads a few.
+ * `Told` is given all files. `Settled` continues from the tables of an earlier run and loads a file only when something leads
+ * to it, so an edit of one file among thousands loads only a few.
  */
 import type { LinkerFile } from '../language.ts'
 import type * as ir from './ir.ts'
 import type { Entity } from './namespaces.ts'
 import { SourceUnit } from './program.ts'
 
-/** A block of a namespace or of an ambient module, by its shape. */
+/** A declaration block of a namespace or of an ambient module, by its shape. */
 export interface Block {
   unit: SourceUnit
   shape: number
@@ -27,15 +27,17 @@ export interface Commons {
   readonly ambient: Lookup<readonly Block[]>
 }
 
-/** By name: number of a file and offset in its records, one after the other. */
+/** By name: a flat list of pairs, the number of a file and an offset into its records. */
 type Places = Record<string, number[]>
 
 interface Tables {
   globals: Places
   ambient: Places
-  /** Files that add to modules of others. */
+  /** Numbers of the files that augment other modules. */
   adding: number[]
-  /** Files that give members to what is another's, and those that this led through. */
+  /**
+   * Numbers of the files that assign members to objects of other files, and of the files that were searched for those objects.
+   */
   together: number[]
 }
 
@@ -53,7 +55,7 @@ export class Told implements Commons {
     for (const [name, entity] of globalsOf(unit)) push(this.globals, name, { unit, entity })
   }
 
-  /** `together`: files that must be opened before anything is placed in them. */
+  /** `together`: files that must all be loaded before members are placed in any of them. */
   settled(together: readonly SourceUnit[]): Uint8Array<SharedArrayBuffer> {
     const tables: Tables = {
       globals: places(this.globals, ({ unit, entity }) => [unit.index, entity]),
@@ -80,7 +82,9 @@ export class Settled implements Commons {
   readonly #adding: readonly number[]
   readonly #together: ReadonlySet<number>
 
-  /** `place` puts the members that a file gives where they belong: once for each, before anybody else has it. */
+  /**
+   * `place` puts the members that a file assigns where lookups find them; called once per file, before anyone else gets the file.
+   */
   constructor(
     bytes: Uint8Array,
     paths: readonly string[],
@@ -98,13 +102,13 @@ export class Settled implements Commons {
     this.ambient = this.#lookup(ambient, (unit, shape) => ({ unit, shape }))
   }
 
-  /** Before anything else is asked: those that place their members together do it, in their order. */
+  /** Must be called first: loads the files of `together`, then places their members in order. */
   placeTogether(): void {
     const units = [...this.#together].map((at) => this.#at(at))
     for (const unit of units) this.#place(unit)
   }
 
-  /** Files that add to modules of others, in their order. */
+  /** The files that augment other modules, in order. */
   adding(): SourceUnit[] {
     return this.#adding.map((at) => this.#at(at))
   }
@@ -124,7 +128,7 @@ export class Settled implements Commons {
     return unit
   }
 
-  /** The list is there before its files are: one that is read for it asks for it again. */
+  /** A list is registered before its files are loaded, because loading one of them may ask for the same list. */
   #lookup<Found>(table: Places, found: (unit: SourceUnit, offset: number) => Found): Lookup<Found[]> {
     const known = new Map<string, Found[]>()
     return {
@@ -141,7 +145,7 @@ export class Settled implements Commons {
   }
 }
 
-/** Whether it says more of modules that other files are. A script's block declares a module instead. */
+/** Whether a file augments modules that are other files. In a script, a `declare module` block declares a module instead. */
 export const addsToOthers = ({ surface }: SourceUnit): boolean => surface.isModule && surface.ambient.length > 0
 
 function* ambientOf(unit: SourceUnit): Generator<[name: string, shape: number]> {
@@ -167,7 +171,7 @@ function push<Found>(to: Map<string, Found[]>, name: string, found: Found): Foun
 }
 
 function places<Found>(of: ReadonlyMap<string, Found[]>, place: (found: Found) => number[]): Places {
-  // Without a prototype: a name may be `__proto__`.
+  // No prototype: a name may be `__proto__`.
   const made = Object.create(null) as Places
   for (const [name, list] of of) made[name] = list.flatMap(place)
   return made

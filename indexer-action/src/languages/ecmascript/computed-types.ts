@@ -1,4 +1,4 @@
-/** Types that compute others: mapped ones, member by member, and conditional ones that infer. */
+/** Mapped types, which are evaluated member by member, and conditional types, which may infer. */
 import { typeOfAnnotation } from './annotations.ts'
 import { unify } from './inference.ts'
 import * as ir from './ir.ts'
@@ -9,21 +9,24 @@ import { MOST_STEPS, type World } from './world.ts'
 type Mapped = Extract<Type, { kind: 'mapped' }>
 type Conditional = Extract<Type, { kind: 'conditional' }>
 
-/** The type whose members a mapped type has. */
+/** The type that a mapped type takes its members from: the `T` of its `keyof T` or `T[K]`. */
 export function mappedSource(w: World, { unit, node, environment }: Mapped): Type {
   const keys = unit.at(node + 2)
   const source = unit.at(keys) === ir.T_KEYOF ? keys : unit.at(node + 1)
   return substitute(typeOfAnnotation(w, unit, unit.at(source + 1)), environment)
 }
 
-/** What a mapped type makes of the member of that name. */
+/** The type that a mapped type gives to the member of that name. */
 export function mappedValue(w: World, { unit, node, environment }: Mapped, name: string): Type {
   const own = new Map(environment)
   own.set(parameterKey(unit, unit.at(node + ir.MAPPED_KEY)), { kind: 'literal', text: name })
   return substitute(typeOfAnnotation(w, unit, unit.at(node + 1)), own)
 }
 
-/** The branch of a conditional type that what it infers leads to; the type itself as long as that is open. */
+/**
+ * The branch that a conditional type selects, or the conditional type itself while the checked type is open or a limit is
+ * reached. If the condition cannot be decided, both branches.
+ */
 export function chosen(w: World, type: Conditional): Type {
   const { unit, node, environment } = type
   const key = parameterKey(unit, node)
@@ -51,14 +54,14 @@ export function chosen(w: World, type: Conditional): Type {
   return found
 }
 
-/** `T extends []`, and `number extends T['length']`, which a tuple's never is: what the length of a list decides. */
+/** Whether a condition depends on a list's length: `T extends []`, or `number extends T['length']`, which no tuple satisfies. */
 export function asksForLength(unit: SourceUnit, node: number): boolean {
   const bound = unit.at(node + 2)
   if (unit.at(bound) === ir.T_TUPLE) return unit.list(unit.at(bound + 1)).length === 0
   return unit.at(bound) === ir.T_LOOKUP && unit.at(unit.at(node + 1)) === ir.T_PRIMITIVE
 }
 
-/** What such a condition comes to; undefined where the list's length is not known. */
+/** Evaluates such a condition; undefined if the list's length is not known, `open` if its type is open. */
 function byLength(w: World, { unit, node, environment }: Conditional, checked: Type): boolean | 'open' | undefined {
   const bound = unit.at(node + 2)
   const looked = unit.at(bound) === ir.T_LOOKUP
@@ -69,15 +72,18 @@ function byLength(w: World, { unit, node, environment }: Conditional, checked: T
   return !looked && list.items.length === 0
 }
 
-/** Both branches of a conditional type that nobody chooses between. */
+/** The union of both branches, for a condition that is not decided. */
 export function branches(w: World, { unit, node, environment }: Conditional): Type {
   return union([3, 4].map((at) => substitute(typeOfAnnotation(w, unit, unit.at(node + at)), environment)))
 }
 
-/** Conditional types may go on for as long as tuples are; nobody looks that far. */
+/** Depth from which conditional types stay undecided: a recursive one may recurse once for each item of a tuple. */
 const DEEPEST_CHOICE = 60
-/** What makes a type of each part of a type by a condition would ask for the parts of the parts, and theirs. */
+/**
+ * How often a conditional type may be evaluated inside itself. One that transforms each part of a type would otherwise go on
+ * to the parts of the parts, and so on.
+ */
 const MOST_INSIDE_ITSELF = 2
-/** Of what one question may take. */
+/** Steps that one evaluation adds to those of the question: with `infer`, and by a list's length. */
 const STEPS_OF_CHOICE = 400
 const STEPS_OF_COUNT = 20

@@ -1,4 +1,4 @@
-/** What `new` gives: the instance, with what its class's type parameters become. */
+/** What `new` gives: an instance type, with the class's type parameters bound. */
 import { standardType, typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, choose, functionReturn } from './calls.ts'
@@ -10,7 +10,7 @@ import { type Environment, parameterKey, substitute, type Type, UNKNOWN, union }
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** What `new` gives. */
+/** The type of a `new` expression; `call` is its record, or 0 if there is none. */
 export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: number): Type {
   switch (callee.kind) {
     case 'shape': {
@@ -61,7 +61,7 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
   }
 }
 
-/** `new Map([[k, v]])`, `new Set([x])`. */
+/** Type arguments inferred from the first argument: `new Map([[k, v]])`, `new Set([x])`. */
 function constructedFrom(w: World, name: string, unit: SourceUnit, call: number): Type[] {
   const first = argumentTypes(w, unit, call)[0]
   if (!first) return []
@@ -106,7 +106,7 @@ function classEnvironment(
   return environment.size > 0 ? environment : undefined
 }
 
-/** The constructor's function, with a body if there is one; 0 without. */
+/** The FUNCTION record of a class's constructor, the one with a body if there are several; 0 if there is none. */
 export function constructorOf(unit: SourceUnit, shape: number): number {
   let found = 0
   for (const member of unit.members(shape).get('constructor') ?? []) {

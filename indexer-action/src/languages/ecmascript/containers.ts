@@ -1,4 +1,4 @@
-/** What stands before the dot of `A.B` where names are looked up by space: namespaces, enums, modules, packages. */
+/** What the `A` of `A.B` denotes if `B` is looked up by space (value or type): a namespace, enum, module or package. */
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
@@ -10,7 +10,7 @@ export type Container =
   | { namespace: Namespace }
   /** An enum. */
   | { unit: SourceUnit; shape: number }
-  /** A module; what it does not say is looked for `otherwise`. */
+  /** A module; names that it does not export are looked up in `otherwise`. */
   | { unit: SourceUnit; otherwise?: SourceUnit }
   | { package: string; name: string }
 
@@ -21,7 +21,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     if (!target) return []
     if ('ambient' in target) return ambientContainers(w, target.ambient, target.added)
     if ('unit' in target) {
-      // Comments name types of the declarations beside a script, too.
+      // A type in a comment may also be one of the declaration file beside a script.
       const typed = op === ir.T_IMPORT ? target.typed : undefined
       return typed ? [{ unit: typed, otherwise: target.unit }] : [{ unit: target.unit }]
     }
@@ -56,7 +56,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
   return []
 }
 
-/** What a namespace exports under a name: its own, or, by `export { A as B }`, what that leads to. */
+/** The containers that a namespace exports under a name: its own, or what `export { A as B }` refers to. */
 function memberContainers(w: World, namespace: Namespace, name: string): Container[] {
   const own = entitiesContainers(w, exportedEntities(namespace, name))
   if (own.length > 0) return own
@@ -72,7 +72,7 @@ function ambientContainers(w: World, { unit, shape }: Block, added: string | und
   return [{ namespace }, ...assigned, ...(added ? [{ package: added, name: '' }] : [])]
 }
 
-/** Blocks of one namespace are one container. */
+/** All blocks of one namespace count as one container. */
 function entitiesContainers(w: World, entities: readonly Entity[]): Container[] {
   const found: Container[] = []
   for (const { unit, entity } of entities)
@@ -102,7 +102,7 @@ function entityContainers(w: World, unit: SourceUnit, entity: number): Container
   return found
 }
 
-/** `import { Namespace } from './x'`: the exported entity behind it. */
+/** `import { Namespace } from './x'`: the containers that the imported name denotes. */
 function importedContainers(w: World, unit: SourceUnit, value: number): Container[] {
   const target = w.module(unit, unit.at(value + 1))
   const name = unit.name(unit.at(value + 2))
@@ -118,7 +118,7 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   return exportedContainers(w, target.unit, name)
 }
 
-/** What a module exports under a name, itself or by passing on what others do. */
+/** The containers that a module exports under a name, directly or by re-export. */
 function exportedContainers(w: World, unit: SourceUnit, name: string): Container[] {
   const seen = new Set<SourceUnit>()
   const within = (at: SourceUnit, wanted: string): Container[] => {

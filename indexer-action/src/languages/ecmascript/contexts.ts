@@ -1,4 +1,4 @@
-/** Expected types: what surrounds a function, a literal or an array says what its parameters and members are. */
+/** Contextual types: the type expected where a function, literal or array stands, which types its parameters and members. */
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinParameter, elementOf, itemOf, staticParameter } from './builtins.ts'
 import { callReturn, callSignatures, choose } from './calls.ts'
@@ -12,7 +12,7 @@ import { standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** The type that is expected of a function, a shape or an array, by its record. */
+/** The contextual type of a function, shape or array, by its record. */
 export function contextOf(w: World, unit: SourceUnit, record: number): Type {
   const kind = unit.at(record + 1)
   if (kind === 0 || w.depth > 100) return UNKNOWN
@@ -22,7 +22,7 @@ export function contextOf(w: World, unit: SourceUnit, record: number): Type {
   return found
 }
 
-/** The type that is written where a call's value goes. */
+/** The type annotation that a call's result must match: that of the variable, or the function's return type. */
 export function writtenAround(w: World, unit: SourceUnit, call: number): Type {
   const a = unit.at(call + ir.CALL_CONTEXT + 1)
   switch (unit.at(call + ir.CALL_CONTEXT)) {
@@ -58,7 +58,7 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
       return unit.at(a + ir.F_FLAGS) & ir.ASYNC ? awaited(w, type) : withoutPromise(w, type)
     }
     case ir.IN_ASSIGNMENT: {
-      // Only what is declared: the assigned value itself must not be asked.
+      // Only the declared type counts: asking for the type of the assigned value would lead back here.
       const op = unit.at(a)
       if (op === ir.NAME && unit.at(a + 1) > 0) {
         for (const d of unit.declarations(unit.at(a + 1))) {
@@ -96,7 +96,7 @@ function withoutPromise(w: World, type: Type): Type {
     : type
 }
 
-/** What a component takes: its first parameter. What one of the host's own elements takes: the type of its member. */
+/** The type of an element's properties: a component's first parameter, or the type of a host element's member in `types`. */
 export function propertiesOf(w: World, unit: SourceUnit, element: number): Type {
   const tag = unit.at(element + 1)
   if (tag === 0) return UNKNOWN
@@ -105,7 +105,7 @@ export function propertiesOf(w: World, unit: SourceUnit, element: number): Type 
   return parameterFromContext(w, typeOf(w, unit, tag), 0, false)
 }
 
-/** The first type of a list that there is. */
+/** The first type of a list that is not unknown. */
 export function elementsOf(w: World, unit: SourceUnit, types: number): Type {
   for (const type of unit.list(types)) {
     const found = typeOfAnnotation(w, unit, type)
@@ -168,7 +168,7 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
   }
 }
 
-/** The declared type of a parameter, rest parameters opened. */
+/** The type of the parameter at a position, for a rest parameter the type of the item there. */
 function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, position: number): Type {
   const { unit, record, environment } = callee
   const parameters = unit.list(unit.at(record + ir.F_PARAMETERS))
@@ -180,7 +180,7 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
   if (position > last && !variadic) return UNKNOWN
   const written = unit.at(parameter + 2)
   if (written === 0) {
-    // A function value without annotations may itself stand where a type is expected of it.
+    // Without an annotation, the function's own contextual type gives the parameter's type.
     const outer = contextOf(w, unit, record)
     if (outer.kind === 'unknown' || w.depth > 100) return UNKNOWN
     w.depth++
@@ -192,7 +192,7 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
   return variadic ? (type.kind === 'tuple' ? itemOf(w, type, position - at) : elementOf(w, type)) : type
 }
 
-/** What a function gets at that position when it is used as `context`. */
+/** The type of a function's parameter at a position if the function's contextual type is `context`; an array if `variadic`. */
 export function parameterFromContext(w: World, context: Type, position: number, variadic: boolean): Type {
   if (variadic) {
     const type = parameterFromContext(w, context, position, false)

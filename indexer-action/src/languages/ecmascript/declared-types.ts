@@ -1,4 +1,4 @@
-/** Types of what has a declaration: names, parameters, bases, and `this`. */
+/** Types of declared things: entities, parameters, base classes and `this`. */
 import { typeOfAnnotation } from './annotations.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
@@ -53,7 +53,7 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p)))
     for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
       parts.push(typeOf(w, unit, unit.at(at + 1)))
-  // A function merged with a namespace is both; the namespace's members must not look like alternatives.
+  // A function merged with a namespace is both. A union would make the namespace's members look like alternatives.
   if (parts.length > 1 && parts.some((p) => p.kind === 'shape' && p.static)) {
     const known = parts.filter((p) => p.kind !== 'unknown')
     return known.length > 1 ? { kind: 'intersection', of: known } : (known[0] ?? UNKNOWN)
@@ -71,7 +71,7 @@ export function typeOfParameter(w: World, unit: SourceUnit, record: number, posi
   const declared = unit.at(parameter + 2)
   if (declared !== 0) {
     const said = typeOfAnnotation(w, unit, declared)
-    // A comment that cannot be made out says nothing.
+    // A type in a comment that cannot be resolved is ignored.
     if (unit.typescript || said.kind !== 'unknown') return said
   }
   const expected = contextOf(w, unit, record)
@@ -86,7 +86,7 @@ export function typeOfParameter(w: World, unit: SourceUnit, record: number, posi
     : union([argumentOf(unit, parameter), known])
 }
 
-/** An untyped parameter stands for whatever a call passes. */
+/** An untyped parameter is a type parameter that each call binds to the type of its argument. */
 export function argumentOf(unit: SourceUnit, parameter: number): Type {
   return { kind: 'parameter', unit, declaration: parameter }
 }
@@ -95,7 +95,7 @@ export function heritageTypes(w: World, unit: SourceUnit, shape: number): Type[]
   return [...unit.list(unit.at(shape + ir.S_EXTENDS))].map((h) => typeOf(w, unit, unit.at(h + 1)))
 }
 
-/** `this`: the record is a function, a class (negative: the class itself rather than an instance), or 0. */
+/** The type of `this`. `record` is a function, a shape (negative: the class itself rather than an instance), or 0 for unknown. */
 export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (record === 0) return UNKNOWN
   if (record < 0) return { kind: 'shape', unit, shape: -record, static: true, environment: undefined }
@@ -108,7 +108,7 @@ export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (unit.at(owner) === ir.SHAPE) {
     const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
     if (unit.typescript && unit.at(owner + ir.S_KIND) === ir.LITERAL) {
-      // What a literal is written to be is what its methods are called on.
+      // The literal's contextual type is the type of `this` in its methods.
       const expected = contextOf(w, unit, owner)
       if (expected.kind === 'shape' || expected.kind === 'intersection') return expected
     }

@@ -1,4 +1,4 @@
-/** What a file defines: symbols with their place, head and comment, and locals, which have a place alone. */
+/** Definitions of a file: symbols with their position, signature and comment, and locals, which only have a position. */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
@@ -12,13 +12,15 @@ export function defineLocal(x: Extraction, name: number, kind: (typeof ir.LOCAL_
   return defineLocalAt(x, name, kind, x.tree.start[node] as number)
 }
 
-/** A local that a comment names, at an offset of the file's text. */
+/** Defines a local that a comment names, at an offset in the file's text. */
 export function defineLocalAt(x: Extraction, name: number, kind: (typeof ir.LOCAL_KINDS)[number], at: number): number {
   x.locals.push(name, ir.LOCAL_KINDS.indexOf(kind), x.tree.lineAt(at), x.tree.columnAt(at), x.owner)
   return -(x.locals.length / ir.LOCAL_FIELDS)
 }
 
-/** A symbol that a comment declares, at an offset of the file's text; `comment` where it is told of the whole comment. */
+/**
+ * Defines a symbol that a comment declares, at an offset in the file's text. `comment`: its range, if it documents the symbol.
+ */
 export function defineSymbolAt(
   x: Extraction,
   name: string,
@@ -91,7 +93,7 @@ export function defineSymbol(
   return x.symbols.push(draft)
 }
 
-/** Where a declaration begins, decorators and `export` included. */
+/** The offset at which a declaration begins, including decorators and `export`. */
 function startOf(x: Extraction, node: number): number {
   const parent = x.tree.parent[node] as number
   if (parent >= 0) {
@@ -99,7 +101,7 @@ function startOf(x: Extraction, node: number): number {
     if (kind === K.export_statement || kind === K.ambient_declaration || kind === K.lexical_declaration)
       return startOf(x, parent)
     if (kind === K.class_body) {
-      // Decorators of members are siblings before them in the TypeScript grammar.
+      // In the TypeScript grammar, decorators of a member are siblings before it.
       let start = x.tree.start[node] as number
       for (let at = node - 1; at > parent; at--) {
         if (x.tree.parent[at] !== parent) continue
@@ -112,7 +114,7 @@ function startOf(x: Extraction, node: number): number {
   return x.tree.start[node] as number
 }
 
-/** The declaration's head on one line. */
+/** The text of a declaration before its body, on one line. */
 function headOf(x: Extraction, node: number, body: number): string | undefined {
   const { tree } = x
   const start = tree.start[node] as number
@@ -122,7 +124,7 @@ function headOf(x: Extraction, node: number, body: number): string | undefined {
   return text === '' ? undefined : text.slice(0, LIMITS.signatureChars)
 }
 
-/** On one line, without a trailing `=`, `{` or `=>`. */
+/** Puts text on one line, without a trailing `=`, `{`, `=>`, `;` or `,`. */
 function fold(text: string): string {
   let folded = oneLine(text, 'slashes').trim()
   for (const tail of ['{', '=>', '=', ';', ','])

@@ -1,4 +1,4 @@
-/** Where names lead that Deno's configuration gives a meaning. */
+/** Module resolution by Deno's configuration. */
 import { expect, test } from 'vitest'
 import { repository } from '../../testing/repository.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What Deno's configuration says of where modules are: packages of a workspace, and names that stand for other specifiers.
+ * Deno's configuration of module resolution: packages of a workspace, and import maps.
  */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
@@ -7,14 +7,14 @@ import { type Package, readJson } from './manifests.ts'
 
 export interface DenoConfig {
   directory: string
-  /** What the folder is called in its workspace. */
+  /** The package that the folder is in its workspace. */
   package?: Package
-  /** An import map's names, the longest first; one that ends in a slash stands for all that begin with it. */
+  /** Entries of the import map, longest name first. A name that ends in a slash matches every specifier that begins with it. */
   imports: [name: string, target: string][]
   jsxImportSource?: string
 }
 
-/** Of a folder with several, the first counts. */
+/** In order of preference: only the first of these in a folder is used. */
 export const DENO_CONFIGS = ['deno.json', 'deno.jsonc', 'jsr.json']
 
 export function readDeno(project: Project, path: string): DenoConfig | undefined {
@@ -22,7 +22,7 @@ export function readDeno(project: Project, path: string): DenoConfig | undefined
   if (!json) return undefined
   const directory = posix.dirname(path)
   const map = typeof json.importMap === 'string' ? posix.join(directory, json.importMap) : undefined
-  // Its targets are relative to where it lies.
+  // Targets of an import map are relative to the map's own folder.
   const [names, from] = map ? [readJson(project.read(map))?.imports, posix.dirname(map)] : [json.imports, directory]
   const imports = Object.entries((names ?? {}) as Record<string, unknown>)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
@@ -38,7 +38,10 @@ export function readDeno(project: Project, path: string): DenoConfig | undefined
   return config
 }
 
-/** What an import map makes of a specifier; a path of the repository begins with `./`. */
+/**
+ * Applies the import map to a specifier; undefined if no entry matches. A result that is a path of the repository begins
+ * with `./`.
+ */
 export function mapped({ imports }: DenoConfig, specifier: string): string | undefined {
   for (const [name, target] of imports) {
     if (specifier === name) return target
@@ -47,7 +50,7 @@ export function mapped({ imports }: DenoConfig, specifier: string): string | und
   return undefined
 }
 
-/** `jsr:@scope/name@^1/sub/path` and `npm:name@1` taken apart. */
+/** Splits `jsr:@scope/name@^1/sub/path` or `npm:name@1` into its parts; the version is left out. */
 export function ofRegistry(specifier: string): { registry: string; name: string; rest: string } | undefined {
   const found = /^(npm|jsr):\/?((?:@[^/]+\/)?[^/@]+)(?:@[^/]*)?(?:\/(.*))?$/.exec(specifier)
   return found ? { registry: found[1] as string, name: found[2] as string, rest: found[3] ?? '' } : undefined

@@ -1,4 +1,4 @@
-/** Whose links may change when a file offers something else, and that nobody else's do. */
+/** Dependents: the files, and only those, whose links may change when the surface of another file changes. */
 import { expect, test } from 'vitest'
 import { extractFile } from '../../analysis.ts'
 import { withIds } from '../../extract.ts'
@@ -14,7 +14,7 @@ async function file(path: string, text: string): Promise<LinkerFile<Surface>> {
   return { path, language: key, symbols: withIds(path, unit.symbols), surface: structuredClone(unit.surface) }
 }
 
-/** Paths of the dependents of the files in `before`; `any` where it may be every file. */
+/** Paths of the dependents of the files in `before`, which gives their earlier text; `any` if it may be every file. */
 async function dependents(files: Record<string, string>, before: Record<string, string>): Promise<string[] | 'any'> {
   const paths = Object.keys(files)
   const linker = createLinker({ paths: new Set(paths), read: () => undefined })

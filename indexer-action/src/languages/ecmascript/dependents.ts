@@ -1,8 +1,8 @@
 /**
- * Whose links may be others when some files offer something else than they did.
+ * Finds the files whose links may change when the surfaces of some files change.
  *
- * What a file says is seen from another one in three ways: through a module that the other names, by a name that is global, or
- * by a member that it puts on what the other declares. The last is looked at only as far as to tell that it happens.
+ * A file depends on another's surface in three ways: by naming the other as a module, by a global name, or because the other
+ * assigns members to objects that the file declares. For the third, it is only checked whether it occurs.
  */
 
 import type { LinkerFile } from '../language.ts'
@@ -13,7 +13,7 @@ import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
-/** Positions of the files, those that changed left out. Undefined where it may be any of them. */
+/** Positions of the dependents, without the changed files themselves; undefined if it may be any file. */
 export function dependentsOf(
   w: World,
   units: readonly SourceUnit[],
@@ -25,10 +25,10 @@ export function dependentsOf(
   const importers = importersOf(w, units)
   const mentioning = mentionsOf(units, [...old.values()])
   const reached = new Set([...old.keys()].map((at) => units[at] as SourceUnit))
-  // Grows while it is walked.
+  // Grows during the iteration.
   for (const unit of reached) {
     const reach = reaches.get(unit)
-    // What it gives may have gone elsewhere.
+    // Members that this file assigns may have been placed elsewhere before the change.
     if (reach && [...reach.through].some((other) => old.has(other.index))) return undefined
     for (const other of reach?.holders ?? []) reached.add(other)
     for (const other of importers.get(unit) ?? []) reached.add(other)
@@ -39,7 +39,7 @@ export function dependentsOf(
   return [...reached].flatMap(({ index }) => (before.has(index) ? [] : [index]))
 }
 
-/** By file: those that name it as a module. Declarations beside a script, and modules that are declared elsewhere, included. */
+/** For each file, the files that name it as a module, including declaration files beside a script and ambient modules. */
 function importersOf(w: World, units: readonly SourceUnit[]): Map<SourceUnit, SourceUnit[]> {
   const importers = new Map<SourceUnit, SourceUnit[]>()
   const add = (target: SourceUnit | undefined, unit: SourceUnit): void => {
@@ -49,7 +49,7 @@ function importersOf(w: World, units: readonly SourceUnit[]): Map<SourceUnit, So
     else importers.set(target, [unit])
   }
   for (const unit of units) {
-    // Whoever sees an interface sees what others add to it.
+    // A file that sees an interface also sees what other files add to it.
     for (const blocks of unit.augmented.values()) for (const block of blocks) add(block.unit, unit)
     for (const at of unit.surface.modules.keys()) {
       const target = w.module(unit, at)
@@ -64,7 +64,7 @@ function importersOf(w: World, units: readonly SourceUnit[]): Map<SourceUnit, So
   return importers
 }
 
-/** By global name: the files in which it stands, whatever it means there. */
+/** For each global name of these files, the files that contain the name, whatever it means there. */
 function mentionsOf(units: readonly SourceUnit[], old: readonly SourceUnit[]): Map<string, SourceUnit[]> {
   const mentioning = new Map<string, SourceUnit[]>()
   for (const unit of [...units, ...old]) for (const name of globalNames(unit)) mentioning.set(name, [])
@@ -72,12 +72,12 @@ function mentionsOf(units: readonly SourceUnit[], old: readonly SourceUnit[]): M
   return mentioning
 }
 
-/** What every file can see of this one: a script's own names, what it declares to be global, and modules that it declares. */
+/** Names of a file that every file can see: a script's top-level names, declared globals and ambient modules. */
 function globalNames(unit: SourceUnit): string[] {
   const { isModule, top, globals, ambient } = unit.surface
   const names: string[] = []
   for (const pairs of isModule ? [globals, ambient] : [top, globals, ambient])
     for (let at = 0; at < pairs.length; at += 2) names.push(unit.name(pairs[at] as number))
-  // Its members are found on what nobody calls by that name.
+  // Members of `Window` are used through these names, without mentioning `Window`.
   return names.includes('Window') ? [...names, ...WINDOWS] : names
 }

@@ -1,4 +1,4 @@
-/** What leads where. */
+/** Resolution of names: which definitions they lead to. */
 import { describe, expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'

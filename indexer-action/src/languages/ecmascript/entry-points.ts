@@ -1,6 +1,6 @@
 /**
- * Entry points that a file names itself: handlers given to a router (`app.get('/users', list)`) and methods under a
- * framework's decorators (`@Get('/users')`). Nothing in the repository calls them, and they are no dead code.
+ * Entry points that a file registers itself: handlers passed to a router (`app.get('/users', list)`) and methods with a
+ * framework's decorators (`@Get('/users')`). Nothing in the repository calls them, but they are not dead code.
  */
 import type { SymbolDraft } from '../language.ts'
 import type { Extraction } from './extraction.ts'
@@ -8,7 +8,7 @@ import * as ir from './ir.ts'
 
 const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all'])
 
-/** A call that looks like a route: a verb, a path that begins with `/`, then handlers. */
+/** Notes a call that looks like a route: a member named after an HTTP method, a path that begins with `/`, then handlers. */
 export function noteRoute(x: Extraction, target: number, args: number): void {
   const { code } = x
   if (code[target] !== ir.MEMBER || args === 0 || (code[args] as number) < 2) return
@@ -21,7 +21,7 @@ export function noteRoute(x: Extraction, target: number, args: number): void {
     x.routes.push({ route: `${verb.toUpperCase()} ${path}`, handler: code[args + at] as number })
 }
 
-/** Once names are resolved: the handlers' symbols say what they serve. */
+/** Marks the symbols of handlers with their routes. Runs when names are resolved. */
 export function markRoutes(x: Extraction): void {
   for (const { route, handler } of x.routes) {
     const definition = definitionOf(x, handler)
@@ -40,7 +40,7 @@ function definitionOf(x: Extraction, value: number): number {
 
 const DECORATED = /^@(Get|Post|Put|Patch|Delete|Head|Options|All)\(\s*(?:['"`]([^'"`]*)['"`])?/
 
-/** NestJS and its kin. */
+/** Marks methods with a route decorator of NestJS or a similar framework. */
 export function markDecorated(symbol: SymbolDraft): void {
   for (const annotation of symbol.annotations ?? []) {
     const match = DECORATED.exec(annotation)

@@ -1,4 +1,4 @@
-/** What the linker goes by in the files that say where modules are: no versions, no scripts. */
+/** The parts of configuration files that the linker resolves modules by: no versions, no scripts. */
 import { readJson } from './manifests.ts'
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
@@ -7,7 +7,7 @@ const DENO = ['name', 'exports', 'imports', 'importMap']
 const TYPESCRIPT = ['extends', 'files', 'references']
 const OPTIONS = ['baseUrl', 'paths', 'rootDirs', 'jsxImportSource']
 
-/** As JSON; empty where the text is none. */
+/** Those parts as JSON; an empty string if the text is not JSON. */
 export function essenceOf(base: string, text: string): string {
   const json = readJson(text)
   if (!json) return ''

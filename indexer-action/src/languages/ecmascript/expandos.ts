@@ -1,12 +1,12 @@
 /**
- * Members that are given by assignment (`app.use = …`, `Foo.prototype.bar = …`, `Object.assign(app, mixin)`), put
- * where a lookup finds them: at the function, class or literal that the place names, or else at the variable.
+ * Places members that are added by assignment (`app.use = …`, `Foo.prototype.bar = …`, `Object.assign(app, mixin)`) where
+ * lookups find them: on the function, class or literal that the assignment's target denotes, or else on the variable.
  */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
-/** How far a holder is looked for. */
+/** The largest number of steps in the search for a holder. */
 const MOST_STEPS = 8
 
 interface Holder {
@@ -15,11 +15,11 @@ interface Holder {
   prototype: boolean
 }
 
-/** How far giving members leads out of a file. */
+/** How far a file's assignments of members reach beyond the file. */
 export interface Reach {
-  /** Other files whose code was given members. */
+  /** Other files that declare an object to which members are assigned. */
   holders: Set<SourceUnit>
-  /** All that the search for them looked into: what is placed may decide where the next is. */
+  /** All files that the search for holders looked into. A member placed in one of them may change the result of the search. */
   through: Set<SourceUnit>
 }
 
@@ -39,7 +39,7 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
     const map = holder.prototype ? holder.unit.prototypes : holder.unit.expandos
     const text = unit.name(name)
     if (text === 'prototype' && !holder.prototype) {
-      // `Foo.prototype = { … }`: all its members are what instances have.
+      // `Foo.prototype = { … }`: all members of the literal are members of instances.
       unit.addExpando(holder.unit.prototypes, holder.record, '', { unit, value, definition: 0 })
       continue
     }
@@ -50,15 +50,15 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
   return { holders, through }
 }
 
-/** Whether a file gives members to what it has from another one. */
+/** Whether a file assigns members to something that it imports. */
 export function reachesOut(unit: SourceUnit): boolean {
   return unit.surface.expandos.some((record) => isFromElsewhere(unit, unit.at(record + 1), 0))
 }
 
-/** Whether it takes a look into another file to find the holder. */
+/** Whether finding the holder requires looking into another file. */
 function isFromElsewhere(unit: SourceUnit, value: number, depth: number): boolean {
   if (value === 0) return false
-  // The search for the holder gives up here or before.
+  // `holderOf` gives up at this depth or earlier.
   if (depth > MOST_STEPS) return true
   switch (unit.at(value)) {
     case ir.REQUIRE:
@@ -94,7 +94,7 @@ function isFromElsewhere(unit: SourceUnit, value: number, depth: number): boolea
   }
 }
 
-/** Looks for what is given members, and remembers which files it looked into. */
+/** Searches for the object that members are assigned to, and records the files that it looks into. */
 class Search {
   readonly through = new Set<SourceUnit>()
   readonly #world: World
@@ -200,7 +200,7 @@ class Search {
   }
 }
 
-/** A literal, function or class that is itself a member. */
+/** The literal, function or class that is the value of a holder's member. */
 function memberHolder(outer: Holder, name: string): Holder | undefined {
   const { unit } = outer
   const values: number[] = []
