@@ -1,5 +1,5 @@
 /**
- * `if`, `elif`, `else`: branches that meet again, and what the condition says about the code under it.
+ * `if` statements: the branches are merged at the end, and conditions narrow types in the code that they guard.
  */
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -8,7 +8,7 @@ import type { BranchState, Scope, Slot } from './scopes.ts'
 import { block, branch, join } from './statements.ts'
 import { NODE } from './syntax.ts'
 
-/** A chain of `elif` is walked in a loop: generated code has thousands of them. */
+/** Walks a chain of `elif` in a loop, not recursively: generated code has thousands of them. */
 export function ifStatement(x: Extraction, scope: Scope, node: number): void {
   const { reader } = x
   const { field } = reader
@@ -50,7 +50,7 @@ export function ifStatement(x: Extraction, scope: Scope, node: number): void {
   join(x, [...ends, otherwise])
 }
 
-/** How a branch left each name that it bound, and how many definitions and values the name had by then. */
+/** The state of each name that a branch bound, and how many definitions and values the name had at the end of the branch. */
 type Declared = { slot: Slot; state: readonly [number, number]; definitions: number; versions: number }[]
 
 const declaredIn = (state: BranchState = new Map()): Declared =>
@@ -63,7 +63,10 @@ const declaredIn = (state: BranchState = new Map()): Declared =>
       versions: slot.versions.length,
     }))
 
-/** `if TYPE_CHECKING: … else: …`: what stands in for a name when the program runs is not what readers take it for. */
+/**
+ * `if TYPE_CHECKING: … else: …`: for names that the first branch binds, drops what the others bind, which only stands in for it
+ * when the program runs.
+ */
 function standIns(declared: Declared, otherwise: BranchState): void {
   for (const { slot, state, definitions, versions } of declared) {
     if (!otherwise.has(slot)) continue
@@ -73,11 +76,11 @@ function standIns(declared: Declared, otherwise: BranchState): void {
   }
 }
 
-/** Conditions under which a module's symbols exist, as far as the interpreter and not the program decides them. */
+/** Conditions under which symbols of a module exist, decided by the interpreter or the platform and not by the program. */
 const PLATFORM =
   /^(not\s+)?(\w+\.)*(TYPE_CHECKING|PY2|PY3)$|\b(sys\.(platform|version_info|version)|os\.name|platform\.system)\b/
 
-/** What holds for whoever checks types and for nobody else. */
+/** Conditions that hold for type checkers only. */
 const TYPING = /^(\w+\.)*TYPE_CHECKING$/
 
 const MAIN = /^__name__\s*==\s*['"]__main__['"]$/

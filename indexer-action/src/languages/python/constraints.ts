@@ -1,6 +1,5 @@
 /**
- * What each kind of expression asks of the values that reach it: which values it starts with, and what it does with one
- * that arrives at its operand.
+ * The constraint of each kind of node: the values that it starts with, and what it does with a value that arrives at its operand.
  */
 
 import type { ProgramFunction } from './files.ts'
@@ -88,7 +87,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
   }
 }
 
-/** What a name or an import stands for flows into a node. */
+/** Lets the value of a name or an import flow into a node. */
 export function flowIn(flow: ValueFlow, node: number, what: { found?: { binding: Binding }; object?: number }): void {
   if (what.found) flow.edge(what.found.binding[1], node)
   else if (what.object !== undefined) flow.add(node, what.object)
@@ -116,7 +115,10 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
   }
 }
 
-/** What is annotated as a `Callable` gives what that says, and what flows in there is called with what that says. */
+/**
+ * A value annotated as a `Callable` returns what the annotation says, and functions that flow in are called with arguments of the
+ * annotated types.
+ */
 function startCallables(flow: ValueFlow, node: number, annotation: number): void {
   const { program } = flow
   for (const callable of program.types.callables(annotation)) {
@@ -132,7 +134,7 @@ function startCallables(flow: ValueFlow, node: number, annotation: number): void
   }
 }
 
-/** What a method's first parameter holds from the beginning; -1 for every other parameter. */
+/** The object that a method's first parameter holds from the beginning; -1 for other parameters. */
 function receiverOf(program: Program, fn: number, position: number): number {
   const { owner, flags } = program.fn(fn)
   if (position !== 0 || owner < 0 || flags & FLAG.static) return -1
@@ -191,7 +193,7 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       else if (objects.outside(object)) flow.add(node, object)
       return
     case OP.AWAITED:
-      // What a coroutine returns stands for the coroutine; only what was annotated as a future is one.
+      // The value of a coroutine is what it returns; only what is a future by annotation or base class is unwrapped.
       if (flow.containers.isFuture(object)) flow.edge(flow.containers.of(object).all, node)
       else if (!giveElements(flow, node, object, PROMISE)) flow.add(node, object)
       return
@@ -208,9 +210,9 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
 }
 
 /**
- * Whether what a decorator gave back is a function of the decorator's own that hides the decorated one. A function
- * from elsewhere is either the decorated one or came from another use of the decorator; `functools.wraps` says itself
- * that the wrapper is to pass for what it wraps.
+ * Whether the function that a decorator returned is one of the decorator's own, which hides the decorated one. A function from
+ * elsewhere is the decorated function itself, or comes from another use of the decorator. `functools.wraps` marks a wrapper
+ * that is to pass for the function it wraps.
  */
 function isWrapper(flow: ValueFlow, call: number, fn: number): boolean {
   const { program } = flow
@@ -256,7 +258,10 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
   }
 }
 
-/** What an instance holds whose class extends a container; false where it does not, or another kind of it. */
+/**
+ * Lets the elements of an instance whose class extends a container flow into a node. Returns false where the class extends none,
+ * or one whose name does not match `kind`.
+ */
 function giveElements(flow: ValueFlow, node: number, object: number, kind?: RegExp): boolean {
   const container = flow.containers.behind(object)
   if (container < 0 || (kind && !kind.test(flow.containers.nameOf(container)))) return false
@@ -264,7 +269,7 @@ function giveElements(flow: ValueFlow, node: number, object: number, kind?: RegE
   return true
 }
 
-/** Types whose only element is what waiting for them, or entering them, gives. */
+/** Containers whose only element is the result of awaiting or entering them. */
 const PROMISE = /^(Awaitable|Future|Task|(Abstract)?(Async)?ContextManager)$/
 
 export function takeNext(flow: ValueFlow, node: number, object: number): void {

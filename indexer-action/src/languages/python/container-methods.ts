@@ -1,4 +1,4 @@
-/** What methods of containers take in and give: `append`, `get`, `items` … */
+/** What methods of containers store and return: `append`, `get`, `items` … */
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 
@@ -7,10 +7,10 @@ const KNOWN: ReadonlySet<string> = new Set(
   items keys __iter__ __next__ send __getitem__ __setitem__`.split(/\s+/),
 )
 
-/** Whether it is known what a method of containers does. */
+/** Whether the effect of a container's method is known. */
 export const isContainerMethod = (name: string): boolean => KNOWN.has(name)
 
-/** `container.method(…positional)`, whose value goes to `node`. */
+/** Calls `container.method(…positional)`; the result goes to `node`. */
 export function callContainerMethod(
   flow: ValueFlow,
   node: number,

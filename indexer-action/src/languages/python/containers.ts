@@ -1,8 +1,8 @@
 /**
- * Lists, tuples, sets, dictionaries and generators: what was put in, what comes out.
+ * Lists, tuples, sets, dictionaries and generators: which values are stored, and which come out.
  *
- * A container is the expression that makes it. Values under literal keys are kept apart, so that a table of functions is
- * as precise as its keys; everything else shares one place.
+ * A container is identified by the expression that makes it. Values under literal keys are kept apart, so that a table of
+ * functions is as precise as its keys; all other values share one node.
  */
 import { iterate } from './constraints.ts'
 import type { ValueFlow } from './flow.ts'
@@ -10,11 +10,11 @@ import { VALUE } from './objects.ts'
 import { ARGUMENT, OP, REST_BACK } from './value-graph.ts'
 
 export interface Container {
-  /** Values under each literal key. */
+  /** By the object of a literal key: the node of the values under it. */
   keyed: Map<number, number>
-  /** Values under keys that are not literals. */
+  /** Node of the values under keys that are not literals. */
   rest: number
-  /** All values. */
+  /** Node of all values. */
   all: number
 }
 
@@ -22,16 +22,16 @@ const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict
 
 const FUTURE = /^(Future|Task)$/
 
-/** Containers remember this many literal keys each; what comes after shares one node. */
+/** Number of elements of a literal that get a node of their own; the others share one. */
 const MOST_KEYS = 64
 
 export class Containers {
   readonly #flow: ValueFlow
-  /** Of what was settled, only when the first is asked for: to link is hardly ever to ask. */
+  /** Read from `#settled` when the first container is asked for: linking rarely needs one. */
   #known: Map<number, Container> | undefined
   readonly #settled: Int32Array
 
-  /** `settled`: object, rest, all, how many keys, (key, node)…, of each container. */
+  /** `settled`: for each container its object, rest, all, number of keys, (key, node)… */
   constructor(flow: ValueFlow, settled: Int32Array = new Int32Array(0)) {
     this.#flow = flow
     this.#settled = settled
@@ -62,14 +62,14 @@ export class Containers {
     return Int32Array.from(numbers)
   }
 
-  /** The container that an expression makes. */
+  /** The container that an expression makes, as an object. */
   own(node: number): number {
     return this.#flow.program.objects.of(VALUE.container, node)
   }
 
   /**
-   * The container that answers an instance's class for a method that it does not have itself; the object itself where it
-   * is one; -1 where there is none.
+   * The container that an instance is by a base of its class; the object itself where it is a container; -1 where there is none,
+   * or where the class declares one of `methods` itself.
    */
   behind(object: number, ...methods: readonly string[]): number {
     const { program } = this.#flow
@@ -107,7 +107,7 @@ export class Containers {
     return node
   }
 
-  /** What a record that a call outside gave holds under a name; -1 where it has no such field. */
+  /** Node of a field of a record that an external call returned; -1 where it has no such field. */
   field(object: number, name: number): number {
     return this.of(object).keyed.get(this.#flow.program.objects.of(VALUE.text, name)) ?? -1
   }
@@ -152,7 +152,7 @@ export class Containers {
         this.#flow.edge(a, rest)
         return
       case OP.SUBSCRIPT: {
-        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`, and `Callable[[A], B]`, in which is what a call gives.
+        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`, or `Callable[[A], B]`, whose element is its result.
         const argument = program.b[node] as number
         const name = program.types.containerName(node)
         const receiver = (objects.b[object] as number) - 1
@@ -176,7 +176,7 @@ export class Containers {
     }
   }
 
-  /** What the keys of a dictionary are annotated as. */
+  /** Types that an annotation gives for the keys of a dictionary. */
   keyTypes(object: number): readonly number[] {
     const { program } = this.#flow
     const site = program.objects.a[object] as number
@@ -184,19 +184,19 @@ export class Containers {
     return program.types.of(program.types.typeArgument(program.b[site] as number, 0))
   }
 
-  /** The type that an annotation, or a base class, gives a container: `List` in `List[User]`; else nothing. */
+  /** The generic in the annotation or base class that makes a container: `List` in `List[User]`; otherwise empty. */
   nameOf(object: number): string {
     const { program } = this.#flow
     const site = program.objects.a[object] as number
     return program.kind[site] === OP.SUBSCRIPT ? program.types.containerName(site) : ''
   }
 
-  /** Annotated as `Future[User]`. */
+  /** Whether an annotation makes it a future: `Future[User]`. */
   isFuture(object: number): boolean {
     return this.#flow.program.objects.kind[object] === VALUE.container && FUTURE.test(this.nameOf(object))
   }
 
-  /** The object of a literal key; -1 if the key is not written as a literal. */
+  /** The object of a literal key; -1 if the key is not a literal. */
   #literal(node: number): number {
     const { program } = this.#flow
     const a = program.a[node] as number
@@ -205,7 +205,7 @@ export class Containers {
     return -1
   }
 
-  /** A container is asked for an item, or given one. */
+  /** Reads an item of an object, or stores one, as the kind of `node` says. */
   item(node: number, object: number): void {
     const { program } = this.#flow
     const { objects } = program

@@ -1,5 +1,5 @@
 /**
- * The symbols of a file, with what can be said of each from its own lines: signature, parameters, documentation.
+ * The symbols of a file, with what their own source lines say: signature, parameters, documentation.
  */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
@@ -12,10 +12,10 @@ import { NODE } from './syntax.ts'
 import type { Assigned } from './targets.ts'
 import { DEFINITION, definition } from './value-graph.ts'
 
-/** Kinds that assignments make. */
+/** Kinds of symbols that assignments declare. */
 export const DECLARED: ReadonlySet<string> = new Set(['variable', 'constant', 'property', 'enum_member'])
 
-/** A variable where a name is first bound: a symbol in modules and classes, a local in functions. */
+/** Declares a variable at the first binding of its name: a symbol in modules and classes, a local in functions. */
 export function declareVariable(
   x: Extraction,
   scope: Scope,
@@ -72,7 +72,7 @@ export function symbolDraft(
   return draft
 }
 
-/** Underscores are all that Python has: `_x` is the author's own, `__x__` belongs to the language. */
+/** Modifiers by Python's naming convention: a leading underscore hides a name, `__x__` belongs to the language. */
 export function visibility(x: Extraction, scope: Scope, name: string): Modifier[] {
   const modifiers: Modifier[] = []
   const special = name.startsWith('__') && name.endsWith('__')
@@ -111,17 +111,17 @@ export function parametersOf(x: Extraction, list: number, dropReceiver: boolean)
   return parameters
 }
 
-/** As it is shown: on one line. */
+/** Text for display: on one line, and cut to the limit. */
 export function folded(text: string): string {
   return oneLine(text.slice(0, 4 * LIMITS.signatureChars), 'hash')
     .trim()
     .slice(0, LIMITS.signatureChars)
 }
 
-/** The colon after a head, and the comments that stand between it and the first statement. */
+/** The colon after a head, and the comments between it and the first statement. */
 const HEAD_END = /:\s*(?:#[^\n]*\n\s*)*(?:#[^\n]*)?$/
 
-/** Gives a function's or a class's draft its docstring and its head as signature. */
+/** Sets the docstring and the signature (the head) of a function's or class's draft. */
 export function describe(x: Extraction, draft: SymbolDraft, node: number): void {
   const body = x.tree.child(node, x.reader.field.body)
   const doc = docstring(x, body)

@@ -1,5 +1,5 @@
 /**
- * Decorators: those that the language and its best-known libraries give a meaning, and those that are just calls.
+ * Decorators: those with a meaning in the language or its best-known libraries, and those that are treated as calls.
  */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { folded } from './declared-symbols.ts'
@@ -15,7 +15,7 @@ export interface Decorators {
   modifiers: Modifier[]
   /** As written, without the `@`. */
   texts: string[]
-  /** Those that are applied to the value, outermost first. */
+  /** Decorators that are applied as calls, outermost first. */
   applied: { node: number; occurrence: number }[]
 }
 
@@ -48,11 +48,14 @@ const FLAGS: Record<string, number> = {
 
 const MODIFIERS: Record<string, Modifier> = { final: 'final', override: 'override', deprecated: 'deprecated' }
 
-/** The name of a function or class and what decorates it. `extent` is the decorated definition, or the definition itself. */
+/**
+ * The name and decorators of a function or class. `extent` is the decorated definition, or `node` itself where there are no
+ * decorators.
+ */
 export function decoratedName(x: Extraction, scope: Scope, node: number, extent: number) {
   const nameNode = x.tree.child(node, x.reader.field.name)
   const text = nameNode < 0 ? '' : x.text(nameNode)
-  // The parser puts an empty name where one is missing.
+  // The parser inserts an empty name where one is missing.
   if (text === '') return undefined
   return { nameNode, name: text, decorators: decoratorFacts(x, scope, extent === node ? [] : x.reader.named(extent)) }
 }
@@ -70,7 +73,7 @@ function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly number[]): 
     if (code === NODE.identifier) applied = name(x, scope, inner, 'call')
     else if (code === NODE.attribute) applied = attribute(x, scope, inner, 'call')
     else {
-      // `@route('/')`: what the call gives is called in turn, at the `@`.
+      // `@route('/')`: the result of the call is called in turn, reported at the `@`.
       const made = expression(x, scope, inner)
       const at = x.tree.start[node] as number
       applied = { node: made, occurrence: x.emitAt(at, 1, 'call_indirect', scope.owner, OCCURRENCE.value, made) }
@@ -88,7 +91,7 @@ function decoratorFacts(x: Extraction, scope: Scope, nodes: readonly number[]): 
   return found
 }
 
-/** Functions that something outside calls: HTTP routes and commands. */
+/** How code outside the repository calls a function, judging by its decorators: HTTP routes and commands. */
 export function entryOf(decorators: Decorators): Record<string, string> | undefined {
   for (const text of decorators.texts) {
     const route =

@@ -1,5 +1,5 @@
 /**
- * Functions and lambdas: what is evaluated where they stand, and bodies that are read later.
+ * Functions and lambdas: their heads are evaluated in place, their bodies are read later.
  */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { describe, folded, parametersOf, symbolDraft, visibility } from './declared-symbols.ts'
@@ -22,20 +22,20 @@ import {
   type ParameterFact,
 } from './value-graph.ts'
 
-/** What a function's head says of it. */
+/** The head of a function definition. */
 interface Head {
   node: number
   /** The decorated definition, or the definition itself. */
   extent: number
   nameNode: number
   name: string
-  /** The class that it is a member of, or -1. */
+  /** The class whose member it is, or -1. */
   owner: number
   decorators: Decorators
   flags: number
 }
 
-/** `extent` is the decorated definition, or the definition itself. */
+/** `extent` is the decorated definition, or `node` itself where there are no decorators. */
 export function defineFunction(x: Extraction, scope: Scope, node: number, extent: number): void {
   const { reader, graph } = x
   const { field } = reader
@@ -70,7 +70,7 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
   }
   const held = decorated(x, decorators, graph.node(OP.FUNCTION, index))
   const slot = x.slot(scope, name)
-  // `@name.setter` adds to the property that the name holds already.
+  // `@name.setter` extends the property that the name already holds.
   const value = flags & FLAG.setter && slot.value >= 0 ? slot.value : held
   bindSlot(x, slot, value, definition(DEFINITION.symbol, symbol))
   const fixture = flags & FLAG.fixture ? nameOfFixture(decorators.texts) : undefined
@@ -83,7 +83,7 @@ export function defineFunction(x: Extraction, scope: Scope, node: number, extent
 
 const IMPLICIT_CLASS_METHODS: ReadonlySet<string> = new Set(['__new__', '__init_subclass__', '__class_getitem__'])
 
-/** Its symbol, by its index in the file. */
+/** Declares the symbol of a function. Returns its index in the file. */
 function declareFunction(x: Extraction, scope: Scope, head: Head): number {
   const { node, extent, nameNode, name, owner, decorators, flags } = head
   const { field } = x.reader
@@ -107,7 +107,10 @@ function declareFunction(x: Extraction, scope: Scope, head: Head): number {
   return x.symbols.push(draft) - 1
 }
 
-/** What the name of a decorated function holds: what its decorators give where that is known; the linker falls back on the function. */
+/**
+ * The value of a decorated function's name: the result of its decorators where that is known, otherwise the function itself (the
+ * linker decides).
+ */
 function decorated(x: Extraction, { applied }: Decorators, fn: number): number {
   const { graph } = x
   if (applied.length === 0) return fn
@@ -130,7 +133,10 @@ function readBody(x: Extraction, inside: Scope, fact: FunctionFact, body: number
   x.closeFrame(inside)
 }
 
-/** `as` is the name that the lambda is bound to, if any; a first binding in a module or class is a function of that name. */
+/**
+ * `as` is the node of the name that the lambda is assigned to, or -1. Where that is the first binding of the name in a module or
+ * class, the lambda becomes a function of that name.
+ */
 export function defineLambda(x: Extraction, scope: Scope, node: number, owner: number, as = -1): number {
   const { reader, graph } = x
   const holder = scope.binder
@@ -209,7 +215,7 @@ function readParameters(
   }
 }
 
-/** `def f[T]`: names that annotations and the body can see; their values are collected in `variables`. */
+/** `def f[T]`: a scope with the type parameters, for annotations and the body. Their nodes are added to `variables`. */
 export function withTypeParameters(
   x: Extraction,
   scope: Scope,

@@ -1,5 +1,5 @@
 /**
- * Which symbol a definition, an import or a value stands for; imports are followed to where they lead.
+ * Which symbol a definition, an import or a value stands for; imports are followed to what they import.
  */
 import { createHash } from 'node:crypto'
 import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
@@ -9,7 +9,7 @@ import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { DEFINITION, type ImportFact } from './value-graph.ts'
 
-/** Where definitions lead; `modules` are those of the destinations that are modules. */
+/** The destinations of definitions; `modules` are those among them that are modules. */
 export interface Definitions {
   destinations: Destination[]
   imported: boolean
@@ -25,7 +25,7 @@ export class Destinations {
     this.#program = program
   }
 
-  /** Definitions of one file, imports followed to where they lead. */
+  /** The destinations of definitions of one file; imports are followed. */
   definitions(
     file: number,
     definitions: readonly number[],
@@ -55,7 +55,7 @@ export class Destinations {
         case DEFINITION.import: {
           imported = true
           const led = this.imported(file, index, seen)
-          // A module has no line of its own to show: the import that brought it does.
+          // A module has no line of its own to show, so the import that binds it is a destination, too.
           const local = locals[this.#program.file(file).imports[index]?.[3] ?? -1]
           if (
             local !== undefined &&
@@ -72,7 +72,7 @@ export class Destinations {
     return { destinations, imported, modules }
   }
 
-  /** What an import statement's name leads to. */
+  /** The destinations of a name that an import statement binds. */
   imported(file: number, fact: number, seen: Set<string> = new Set()): Destination[] {
     const key = `${file}:${fact}`
     if (seen.has(key)) return []
@@ -96,7 +96,8 @@ export class Destinations {
   }
 
   /**
-   * Overloads are one function: its implementation stands for them. A property's getter stands for its setter.
+   * Definitions without overloads and property setters: the implementation stands for its overloads, the getter for its setter.
+   * If nothing else remains, the first definition.
    */
   #current(file: number, definitions: readonly number[]): readonly number[] {
     if (definitions.length === 1) return definitions
@@ -176,13 +177,13 @@ function keyOf(d: Destination): string {
   }
 }
 
-/** The first of each. */
+/** Without duplicates; the first of each is kept. */
 export function distinct(list: readonly Destination[]): Destination[] {
   if (list.length < 2) return [...list]
   return [...new Map(list.map((d) => [keyOf(d), d])).values()]
 }
 
-/** Where a name can be ours or something outside (a fallback import), ours is what can be shown. */
+/** Where a name can mean something of the repository or something external (a fallback import), only the former is kept. */
 function preferred(list: Destination[]): Destination[] {
   if (list.length < 2) return list
   const ours = list.filter((d) => d.to === 'symbol' || d.to === 'local')

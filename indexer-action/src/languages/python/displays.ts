@@ -1,5 +1,5 @@
 /**
- * Displays, as Python's reference calls them: lists, sets, tuples and dictionaries, written out or by a comprehension.
+ * Displays, as Python's reference calls them: list, set, tuple and dictionary literals, and comprehensions.
  */
 import { expression, valueAt } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -24,7 +24,7 @@ export function sequence(x: Extraction, scope: Scope, node: number): number {
   return graph.node(op, graph.list([items.length, ...items]))
 }
 
-/** Pairs of key and value; of what is spread into it there is no key (-1). */
+/** Pairs of key and value; a mapping that is spread into the dictionary has the key -1. */
 export function dictionary(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const { field } = reader
@@ -38,7 +38,7 @@ export function dictionary(x: Extraction, scope: Scope, node: number): number {
   return graph.node(OP.DICT, graph.list([pairs.length / 2, ...pairs]))
 }
 
-/** Its names are its own. */
+/** A comprehension or generator expression; its names live in a scope of their own. */
 export function comprehension(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const inside = new Scope('inline', scope, scope.owner, scope.fn, scope.cls)

@@ -135,7 +135,7 @@ function conditional(x: Extraction, scope: Scope, node: number): number {
   return x.graph.join([held, other])
 }
 
-/** `a and b`, `a or b`: either, and `b` is reached where `a` decides nothing. */
+/** `a and b`, `a or b`: the value is either operand; `b` is reached where `a` is true (`and`) or false (`or`). */
 function either(x: Extraction, scope: Scope, node: number): number {
   const { field } = x.reader
   const first = x.tree.child(node, field.left)
@@ -146,7 +146,7 @@ function either(x: Extraction, scope: Scope, node: number): number {
   return x.graph.join([left, right])
 }
 
-/** What is yielded goes to whoever iterates; the value of the expression is what is sent back. */
+/** A yielded value goes to the code that iterates; the value of the `yield` expression is what that code sends back. */
 function yielded(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const given = reader.firstNamed(node)
@@ -161,7 +161,7 @@ function yielded(x: Extraction, scope: Scope, node: number): number {
   return sent < 0 ? graph.unknown : graph.node(OP.TYPED, sent, -1)
 }
 
-/** `a + b + c` leans left, and by the thousand in generated code: walked, not recursed into. */
+/** `a + b + c` is nested to the left, by the thousand in generated code: walked in a loop, not recursively. */
 function binary(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const { field } = reader
@@ -210,7 +210,7 @@ function interpolation(x: Extraction, scope: Scope, node: number): void {
 function subscript(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const object = x.tree.child(node, reader.field.value)
-  // `Tree = Union['Leaf', 'Node']`: an alias is an annotation wherever it stands.
+  // `Tree = Union['Leaf', 'Node']`: an alias is read as an annotation.
   if (object >= 0 && TYPE_CONSTRUCTOR.test(x.text(object))) return annotation(x, scope, node)
   const keys = reader.under(node, reader.field.subscript).filter((key) => reader.isNamed(key))
   const held = object < 0 ? graph.unknown : expression(x, scope, object)
@@ -219,7 +219,7 @@ function subscript(x: Extraction, scope: Scope, node: number): number {
   if (keys.length === 1 && reader.code(first) === NODE.slice) {
     const [start] = reader.named(first)
     expression(x, scope, first)
-    // `[:2]` and `[1:]` look alike in their children; only a start that stands before the colon shifts positions.
+    // `[:2]` and `[1:]` have the same children; only a start, which stands before the colon, shifts positions.
     const leads =
       start !== undefined && (x.tree.start[start] as number) === (x.tree.start[first] as number)
         ? Number(x.text(start))
@@ -233,7 +233,7 @@ function subscript(x: Extraction, scope: Scope, node: number): number {
   return graph.node(OP.SUBSCRIPT, held, key)
 }
 
-/** `Generator[Given, Sent, Returned]`: what `yield` gives back, as far as the annotation says. */
+/** The node of the type `Sent` in `Generator[Yielded, Sent, Returned]`, which `yield` evaluates to; -1 for other annotations. */
 function sentTo(x: Extraction, annotation: number): number {
   const { graph } = x
   if (annotation < 0 || graph.kind[annotation] !== OP.SUBSCRIPT) return -1
@@ -268,5 +268,5 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
 const TYPE_CONSTRUCTOR =
   /^(\w+\.)?(Union|Optional|List|Dict|Set|FrozenSet|Tuple|Type|Callable|Sequence|Iterable|Iterator|Mapping|Generator)$/
 
-/** Longer literals are prose and never keys. */
+/** Longer literals are text and never keys. */
 const LONGEST_KEY = 64
