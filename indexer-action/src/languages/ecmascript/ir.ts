@@ -353,7 +353,7 @@ export interface Surface {
 export interface Body {
   locals: number[]
   occurrences: number[]
-  /** CALL records whose callee is a name and whose arguments include names. */
+  /** CALL records whose callee is a name and whose arguments include names or spreads. */
   passing: number[]
 }
 export const LOCAL_FIELDS = 5

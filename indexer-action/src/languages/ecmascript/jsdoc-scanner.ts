@@ -1,5 +1,5 @@
 /**
- * The tokens of types in comments. Comments are not parsed with the code: this reads the file's text itself, between two
+ * Tokenizer for types in comments. The grammars do not parse comments, so this reads the file's text itself, between two
  * offsets, and skips the stars at the beginnings of lines.
  */
 
@@ -8,9 +8,9 @@ import type { Span } from './jsdoc-shapes.ts'
 export class TypeScanner {
   readonly #text: string
   readonly #end: number
-  /** Offset of what is read next. */
+  /** Offset of the next character to read. */
   at: number
-  /** Set once something was not understood; then nothing is left to read. */
+  /** Set once something could not be parsed; from then on nothing is left to read. */
   failed = false
 
   constructor(text: string, { from, to }: Span) {
@@ -25,7 +25,7 @@ export class TypeScanner {
     return !this.failed && this.at >= this.#end
   }
 
-  /** The character behind the next one. */
+  /** The character after the next one, without reading either. */
   following(): string {
     return this.#text[this.at + 1] ?? ''
   }
@@ -46,13 +46,13 @@ export class TypeScanner {
     return label[1] as string
   }
 
-  /** Whether the parenthesis that opens here closes before an arrow. */
+  /** Whether the parenthesis that opens here begins a function type: an arrow follows where it closes. */
   isFunction(): boolean {
     const close = this.closing()
     return close >= 0 && /^\s*(\*\s*)?=>/.test(this.#text.slice(close + 1, Math.min(close + 40, this.#end)))
   }
 
-  /** Where the bracket that opens here closes, or -1. */
+  /** Offset at which the bracket that opens here closes, or -1. */
   closing(): number {
     let depth = 0
     for (let at = this.at; at < this.#end; at++) {
@@ -63,7 +63,7 @@ export class TypeScanner {
     return -1
   }
 
-  /** Reads a quoted text; undefined for a template or a text with escapes. */
+  /** Reads a quoted string; undefined for a template literal or a string with escapes. Fails if there is neither. */
   quoted(): string | undefined {
     const quote = this.next()
     const close = quote === '' ? -1 : this.#text.indexOf(quote, this.at + 1)
@@ -85,7 +85,7 @@ export class TypeScanner {
     return this.#text.slice(start, this.at)
   }
 
-  /** Reads this word if it comes next and is not a name of something else (`is?: T`, `of, to`). */
+  /** Reads this word if it comes next and is not used as a name (`is?: T`, `of, to`). */
   word(word: string): boolean {
     this.#skip()
     const end = this.at + word.length
@@ -110,7 +110,7 @@ export class TypeScanner {
     return this.at < this.#end ? (this.#text[this.at] as string) : ''
   }
 
-  /** White space, and the stars of a comment's lines. */
+  /** Skips white space, and the stars at the beginnings of a comment's lines. */
   #skip(): void {
     let line = false
     for (; this.at < this.#end; this.at++) {
@@ -121,7 +121,7 @@ export class TypeScanner {
     }
   }
 
-  /** Gives the whole text up. Returns the type that says nothing. */
+  /** Gives up on the whole text. Returns 0, the unknown type. */
   fail(): 0 {
     this.failed = true
     this.at = this.#end

@@ -10,10 +10,13 @@ export interface Span {
   to: number
 }
 
-/** Characters of an entry's key: longer ones are something else. */
+/** Longest key of an entry, in characters; anything longer is not a key. */
 const LONGEST_KEY = 200
 
-/** The record of `{ a: A; b?: B, [key: string]: C }`, given what stands between the braces. `owner` is a symbol's number, or -1. */
+/**
+ * Emits the object type `{ a: A; b?: B, [key: string]: C }`, given what stands between the braces.
+ * `owner` is the index of the symbol that its members belong to, or -1.
+ */
 export function shape(x: Extraction, inside: Span, owner: number): number {
   const record = x.shape(ir.OBJECT_TYPE, owner < 0 ? 0 : owner + 1)
   const members: number[] = []
@@ -35,7 +38,7 @@ export function shape(x: Extraction, inside: Span, owner: number): number {
   return x.emit(ir.T_OBJECT, record)
 }
 
-/** A member, defined where the comment names it: a symbol of what it belongs to, or known in the file alone. */
+/** Emits a member, defined where the comment names it: as a symbol under `owner`, or, if that is -1, as a local of the file. */
 export function documentedMember(
   x: Extraction,
   shape: number,
@@ -50,7 +53,7 @@ export function documentedMember(
   return x.member(index, 0, definition, type === 0 ? x.emit(ir.T_PRIMITIVE, 0) : type, 0, shape)
 }
 
-/** Splits at the commas and semicolons, and at the ends of lines, that no bracket encloses. */
+/** Splits at the commas and semicolons that are not inside brackets. */
 function entries(text: string, { from, to }: Span): Span[] {
   const found: Span[] = []
   let depth = 0

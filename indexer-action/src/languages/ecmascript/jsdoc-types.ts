@@ -1,6 +1,6 @@
 /**
- * The grammar of types in comments, `{Map<string, Suite[]>}`, `{(a: A) => import('./b').B}`, `{{ path: string }}`, read into the records
- * that annotations become. Text that is not understood gives 0, the type that says nothing.
+ * Parser for types in comments, such as `{Map<string, Suite[]>}`, `{(a: A) => import('./b').B}` or `{{ path: string }}`.
+ * It emits the same records as annotations do. Text that it cannot parse gives 0, the unknown type.
  */
 
 import { module } from './extract-calls.ts'
@@ -9,12 +9,15 @@ import * as ir from './ir.ts'
 import { TypeScanner } from './jsdoc-scanner.ts'
 import { type Span, shape } from './jsdoc-shapes.ts'
 
-/** Types nested deeper than this are generated. */
+/** Types nested deeper than this are not read: they are generated. */
 const DEEPEST = 12
-/** Words that let anything through: where one stands, inference is asked instead. */
+/** Names that say nothing about a value: where one stands, the type is inferred instead. */
 const VAGUE = /^(any|object|Object|Function|function|unknown|mixed)$/
 
-/** The record of the type between two offsets of the file's text, or 0. `owner` is the symbol that its members belong to, or -1. */
+/**
+ * Emits the type between two offsets of the file's text; 0 if it says nothing or cannot be parsed.
+ * `owner` is the index of the symbol that its members belong to, or -1.
+ */
 export function typeBetween(x: Extraction, span: Span, owner = -1): number {
   const reader = new Reader(x, span, owner)
   const type = reader.type(0)
@@ -27,7 +30,7 @@ class Reader {
   readonly #x: Extraction
   readonly #scan: TypeScanner
   readonly #owner: number
-  /** The names that were read: where, and the records that they became. */
+  /** The names that were read: their positions, and the records emitted for them. */
   readonly names: { at: number; length: number; record: number }[] = []
 
   constructor(x: Extraction, span: Span, owner: number) {
@@ -41,7 +44,7 @@ class Reader {
     return this.#scan.done()
   }
 
-  /** Unions of intersections; `A extends B ? C : D`. */
+  /** A union of intersections, or a conditional type `A extends B ? C : D`. */
   type(depth: number): number {
     if (depth > DEEPEST) return this.#scan.fail()
     this.#scan.take('...')
@@ -146,7 +149,7 @@ class Reader {
       x.code[record + 3] = args
       return record
     }
-    // `Object<string, T>` is how comments wrote a record before there were any.
+    // `Object<string, T>` is an older way to write `Record<string, T>`.
     if (name === 'Object' && args !== 0) return this.#applied(x.name(x.string('Record'), ir.TYPE_SPACE), args)
     if (VAGUE.test(name)) return 0
     const primitive = (ir.PRIMITIVES as readonly string[]).indexOf(name.toLowerCase())
@@ -175,7 +178,7 @@ class Reader {
     return record
   }
 
-  /** The name behind a dot, of what stands before it. */
+  /** The name after a dot; `of` is the record of what stands before it. */
   #member(op: number, of: number): number {
     const name = this.#scan.identifier()
     const record = this.#x.emit(op, of, this.#x.string(name))
@@ -195,7 +198,7 @@ class Reader {
     return this.#x.list(types)
   }
 
-  /** `import('./a')` is what that module is, as a type; with a name behind it, that export. */
+  /** `import('./a')` is the type of what the module assigns to its exports; followed by a name, it is that export. */
   #imported(depth: number): number {
     const x = this.#x
     this.#scan.take('(')
@@ -244,13 +247,13 @@ class Reader {
     return x.emit(op, signatureRecord(x, parameters, returns))
   }
 
-  /** A place among others must be filled, also by a type that says nothing. */
+  /** The type for a position that must not be empty: an explicit unknown type instead of 0. */
   #known(type: number): number {
     return type === 0 ? this.#x.emit(ir.T_PRIMITIVE, 0) : type
   }
 }
 
-/** A function that comments alone describe. */
+/** The record of a function that only a comment describes. */
 export function signatureRecord(x: Extraction, parameters: readonly number[], returns: number): number {
   const record = x.code.length
   for (let i = 0; i < ir.F_SIZE; i++) x.code.push(0)

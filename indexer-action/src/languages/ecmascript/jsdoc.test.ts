@@ -1,4 +1,4 @@
-/** Types in the comments of scripts. */
+/** Types in the comments of JavaScript files. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

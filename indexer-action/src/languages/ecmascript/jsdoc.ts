@@ -1,9 +1,9 @@
 /**
- * Types that scripts write into comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`, `@type {import('./a').B}`, and those that
- * comments declare: `@typedef`, `@callback`, `@template`, `@import`.
+ * Types that JavaScript files write in comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`,
+ * `@type {import('./a').B}`, and types that comments declare: `@typedef`, `@callback`, `@template`, `@import`.
  *
- * They say what values are, and the names in them are uses of what they lead to in the repository. What is not understood is left to
- * inference.
+ * They determine the types of values, and a name in them is a use of whatever it leads to in the repository. What cannot
+ * be parsed is left to inference.
  */
 import { defineLocalAt, defineSymbolAt } from './definitions.ts'
 import { module } from './extract-calls.ts'
@@ -14,22 +14,22 @@ import { documentedMember, type Span } from './jsdoc-shapes.ts'
 import { signatureRecord, typeBetween } from './jsdoc-types.ts'
 import { TYPE_SCOPE } from './scopes.ts'
 
-/** Longer comments are prose, or generated. */
+/** Longer comments are ignored: they are prose, or generated. */
 const LONGEST = 20_000
 const LONGEST_IMPORT = 2_000
 
 interface Tag {
   tag: string
   type: Span | undefined
-  /** `options.depth`, as written; empty without one. */
+  /** As written, such as `options.depth`; empty if there is none. */
   name: string
   nameAt: number
-  /** All behind the type, to the end of the line. */
+  /** The text after the type, up to the end of the line. */
   rest: string
   restAt: number
 }
 
-/** The comment right before a node, or before the statement or the member that it stands in. */
+/** The doc comment right before a node, or before the statement or member that contains it. */
 function commentBefore(x: Extraction, node: number): Span | undefined {
   const { start, parent } = x.tree
   const own = commentEnding(x, start[node] as number)
@@ -44,7 +44,7 @@ function commentBefore(x: Extraction, node: number): Span | undefined {
   return commentEnding(x, start[at] as number)
 }
 
-/** The comment that nothing but white space parts from an offset. */
+/** The doc comment that ends before an offset, with only white space in between. */
 function commentEnding(x: Extraction, before: number): Span | undefined {
   const { text } = x.tree
   let end = before
@@ -54,7 +54,7 @@ function commentEnding(x: Extraction, before: number): Span | undefined {
   return from < 0 || end - from > LONGEST ? undefined : { from, to: end - 2 }
 }
 
-/** `@tag {type} name rest` at the beginnings of a comment's lines. */
+/** The tags `@tag {type} name rest` at the beginnings of a comment's lines. */
 function tagsIn(x: Extraction, comment: Span | undefined): Tag[] {
   const { text } = x.tree
   const found: Tag[] = []
@@ -99,17 +99,17 @@ function closing(text: string, open: number, end: number): number {
   return -1
 }
 
-/** The record of what `@type` says of the statement or member that a node stands in, or 0. */
+/** The type that `@type` gives the statement or member that contains a node, or 0. */
 export function typeDocumented(x: Extraction, node: number): number {
   return typeTagged(x, commentBefore(x, node))
 }
 
-/** The record of `/** @type {T} *\/ (value)`, or 0. */
+/** The type T of a cast `/** @type {T} *\/ (value)`, or 0. */
 export function castBefore(x: Extraction, node: number): number {
   return typeTagged(x, commentEnding(x, x.tree.start[node] as number))
 }
 
-/** What `@type` or `@satisfies` before an assignment or a property expects of the value that stands there. */
+/** Makes the type of `@type` or `@satisfies` before an assignment or a property the expected type of its value. */
 export function expectDocumented(x: Extraction, node: number, value: number): void {
   if (x.typescript || value === 0) return
   const tags = tagsIn(x, commentBefore(x, node))
@@ -123,7 +123,7 @@ function typeTagged(x: Extraction, comment: Span | undefined): number {
   return type ? typeBetween(x, type) : 0
 }
 
-/** What the comment before a script's function or class declares for it: a list of type parameters, or 0. */
+/** Declares the type parameters in the comment before a JavaScript function or class: their list, or 0. */
 export function templates(x: Extraction, node: number): number {
   return declareTemplates(
     x,
@@ -148,7 +148,7 @@ function declareTemplates(x: Extraction, tags: readonly Tag[]): number {
   return x.list(made)
 }
 
-/** What the comment before a script's function says of its parameters, of `this` and of what it returns. */
+/** Applies the comment before a JavaScript function: the types of its parameters, of `this` and of its result. */
 export function documented(x: Extraction, node: number, record: number): void {
   const tags = tagsIn(x, commentBefore(x, node))
   if (tags.length === 0) return
@@ -158,7 +158,7 @@ export function documented(x: Extraction, node: number, record: number): void {
   for (let at = list === 0 ? 0 : 1; at > 0 && at <= (code[list] as number); at++) {
     const parameter = code[list + at] as number
     const name = x.strings[code[parameter + 1] as number] ?? ''
-    // What is taken apart has no name of its own: the comment's order says which it is.
+    // A destructured parameter has no name of its own: the order of the tags tells which one is meant.
     const said = name === '' ? whole[at - 1] : whole.find((tag) => tag.name === name)
     if (said) code[parameter + 2] = parameterType(x, said, tags)
   }
@@ -174,7 +174,7 @@ export function documented(x: Extraction, node: number, record: number): void {
   else if (expected !== 0) x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_TYPE, expected, 0)
 }
 
-/** What the comment before a script's class says of what it extends: a list of type arguments, or 0. */
+/** The type arguments of the base class in the comment before a JavaScript class: a list, or 0. */
 export function baseArguments(x: Extraction, node: number): number {
   const said = tagsIn(x, commentBefore(x, node)).find(({ tag }) => tag === 'extends' || tag === 'augments')?.type
   const type = said ? typeBetween(x, said) : 0
@@ -183,7 +183,7 @@ export function baseArguments(x: Extraction, node: number): number {
   return op === ir.T_NAME ? (x.code[type + 2] as number) : op === ir.T_MEMBER ? (x.code[type + 3] as number) : 0
 }
 
-/** The types that the comment before a script's class says it implements. */
+/** The types that a JavaScript class implements according to the comment before it. */
 export function documentedContracts(x: Extraction, node: number): number[] {
   return tagsIn(x, commentBefore(x, node))
     .map(({ tag, type }) => (tag === 'implements' && type ? typeBetween(x, type) : 0))
@@ -194,7 +194,7 @@ function isParameter(tag: string): boolean {
   return tag === 'param' || tag === 'arg' || tag === 'argument'
 }
 
-/** A parameter's type; `@param {A} options.a` behind `@param {object} options` says what it is made of. */
+/** A parameter's type; tags such as `@param {A} options.a` for `@param {object} options` declare its members. */
 function parameterType(x: Extraction, said: Tag, tags: readonly Tag[]): number {
   const type = said.type ? typeBetween(x, said.type) : 0
   const variadic = said.type !== undefined && x.tree.text.startsWith('...', said.type.from)
@@ -203,7 +203,7 @@ function parameterType(x: Extraction, said: Tag, tags: readonly Tag[]): number {
   return said.name === '' || parts.length === 0 ? 0 : made(x, parts, said.name.length + 1, -1)
 }
 
-/** The shape that tags for its members make; names begin behind `prefix` characters. */
+/** The object type whose members the tags declare; the members' names begin after `prefix` characters. */
 function made(x: Extraction, parts: readonly Tag[], prefix: number, owner: number): number {
   const shape = x.shape(ir.OBJECT_TYPE, owner < 0 ? 0 : owner + 1)
   const members = parts
@@ -216,7 +216,7 @@ function made(x: Extraction, parts: readonly Tag[], prefix: number, owner: numbe
   return x.emit(ir.T_OBJECT, shape)
 }
 
-/** Types and imports that a script's comments declare for the whole file. */
+/** Declares the types and imports that the comments of a JavaScript file introduce for the whole file. */
 export function typedefs(x: Extraction): void {
   const { text } = x.tree
   if (!/@(typedef|callback|import)\b/.test(text)) return
@@ -265,13 +265,13 @@ function callback(x: Extraction, parts: readonly Tag[]): number {
   return x.emit(ir.T_FUNCTION, signatureRecord(x, parameters, returns ? typeBetween(x, returns) : 0))
 }
 
-/** `@typedef {T} Name`, or what its `@property` tags make. */
+/** The type in `@typedef {T} Name`, or the object type that its `@property` tags declare. */
 function defined(x: Extraction, tag: Tag, parts: readonly Tag[], owner: number): number {
   const members = parts.filter((part) => (part.tag === 'property' || part.tag === 'prop') && part.name !== '')
   const type = tag.type ? typeBetween(x, tag.type, owner) : 0
   if (members.length === 0) return type
   const shape = made(x, members, 0, owner)
-  // `@typedef {object[]} Names`: what the tags speak of is an element.
+  // `@typedef {object[]} Names`: the tags describe an element.
   return x.code[type] === ir.T_ARRAY ? x.emit(ir.T_ARRAY, shape) : shape
 }
 

@@ -1,4 +1,4 @@
-/** Values that pass through functions of packages and are still ours. */
+/** Types of the repository that pass through functions of packages. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

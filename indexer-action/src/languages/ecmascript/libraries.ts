@@ -1,6 +1,6 @@
 /**
- * What well-known functions of packages give back, where it is a type of the repository that only passes through them:
- * React's hooks and the wrappers of components, and how tests run hooks.
+ * Return types of well-known functions of packages, where these hand on a type of the repository: React's hooks and
+ * component wrappers, and the helpers with which tests run hooks.
  */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
@@ -20,7 +20,7 @@ const known = (...types: Type[]): Type => types.find((type) => type.kind !== 'un
 const any = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value })
 const context = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : standard('Context', value))
 
-/** A state is given as a value or as a function that makes it. */
+/** The initial state is given as a value, or as a function that returns it. */
 const state = (call: Call): Type => {
   const given = call.argument(0)
   return known(call.written, given.kind === 'function' ? call.resultOf(0) : given)
@@ -51,17 +51,17 @@ const PACKAGES: Record<string, Record<string, (call: Call) => Type>> = {
   'npm:@testing-library/react-hooks': { renderHook: (call) => any(any(call.resultOf(0))) },
 }
 
-/** Type parameters of a package's classes that members of the same name have. */
+/** Members of a package's classes that have the type of a type argument: their names, in the order of the arguments. */
 const MEMBERS: Record<string, readonly string[]> = { Component: ['props', 'state'], PureComponent: ['props', 'state'] }
 
-/** The type of a member that a class of the repository has from one of a package, where its type arguments say it. */
+/** The type of a member that a class of the repository inherits from a package's class, if a type argument determines it. */
 export function libraryMember(type: Extract<Type, { kind: 'external' }>, name: string): Type | undefined {
   if (!type.parameters || PACKAGES[type.package] !== HOOKS) return undefined
   const of = MEMBERS[type.name.slice(type.name.lastIndexOf('.') + 1)]
   return type.parameters[of?.indexOf(name) ?? -1]
 }
 
-/** `undefined`: nothing that would be known better than by its name. */
+/** The return type of a call; undefined if nothing better is known than the function's name. */
 export function libraryReturn(
   w: World,
   callee: { package: string; name: string },

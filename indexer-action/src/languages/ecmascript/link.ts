@@ -1,4 +1,4 @@
-/** From the records of all files to where each name of one file leads. */
+/** Resolves the names of one file, using the records of all files. */
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
@@ -73,7 +73,7 @@ export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
   }
 }
 
-/** What `settled` gave for the same files, each of which offers what it did. */
+/** A linker that continues from the result of `settled` for the same files. Each file must have the same surface as then. */
 export function resumeLinker(
   project: Project,
   settled: Uint8Array<SharedArrayBuffer>,
@@ -147,7 +147,7 @@ class FileLinker {
   #name(place: Place, use: number, record: number, op: number): void {
     const targets = targetsOf(this.#world, this.#unit, record, use)
     if (use === ir.SHORTHAND) {
-      // A key is a use of what its context declares, and otherwise a definition of its own.
+      // A key is a use if its context declares it; otherwise it is only a definition.
       const inside = targets.filter(
         (t) => t.definition > 0 || ((op === ir.MEMBER || op === ir.LITERAL_KEY) && t.definition < 0),
       )
@@ -178,7 +178,7 @@ class FileLinker {
     }
   }
 
-  /** Leads to all targets: several are all meant (merged declarations), except members of a union's parts. */
+  /** Emits one use of all the targets: merged declarations, or members of the parts of a union. */
   #lead(place: Place, use: Use, targets: readonly Target[]): void {
     const destinations = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
     if (destinations.length === 0) {
@@ -217,13 +217,13 @@ class FileLinker {
       else this.#lead(place, 'call', targets)
       return
     }
-    // Of a variable or property that holds functions, these are called too.
+    // If a variable or a property holds functions, these are called too.
     this.#lead(place, 'call', targets)
     const held = functionsIn(targets).map((t): Target => ({ ...t, via: 'type' }))
     if (held.length > 0) this.#lead(place, 'call_indirect', held)
   }
 
-  /** A required function may have come through a module that only passes it on; the call comes through there too. */
+  /** A required function may come through a module that only passes it on: the call leads to that export, too. */
   #passage(place: Place, record: number): void {
     const unit = this.#unit
     let value = record
@@ -244,7 +244,7 @@ class FileLinker {
     }
   }
 
-  /** A parameter calls whatever the file passes for it: one of several, if there are several. */
+  /** Calling a parameter calls whatever the file passes for it: one of the functions, if there are several. */
   #passed(place: Place, record: number): void {
     const given = this.#passing?.to(record) ?? []
     const functions = functionsIn(
@@ -256,7 +256,7 @@ class FileLinker {
     this.#emit(place, 'call_indirect', one, 'dynamic')
   }
 
-  /** `new C()` calls the constructor, and leads to the class as well. */
+  /** `new C()` calls the constructor, and is a use of the class as well. */
   #constructed(place: Place, targets: readonly Target[]): void {
     const classes = targets.filter((t) => !t.external)
     const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
@@ -286,7 +286,7 @@ class FileLinker {
     }
   }
 
-  /** A member that a base class or an implemented interface declares too. */
+  /** Emits overrides: the same member in base classes and implemented interfaces. */
   #overrides(place: Place, member: number): void {
     const w = this.#world
     const unit = this.#unit
@@ -313,7 +313,7 @@ interface Place {
   name: string
 }
 
-/** Explicit constructors of the class that a type is, its own or an inherited one. */
+/** The explicit constructor, own or inherited, of the class that a type denotes. */
 function constructorsOf(w: World, type: Type): Target[] {
   if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap((part) => constructorsOf(w, part))
   if (type.kind === 'place') return constructorsOf(w, type.base)

@@ -1,4 +1,4 @@
-/** What package.json and tsconfig.json say of where modules are, as far as the linker goes by it. */
+/** What package.json and tsconfig.json say about where modules are, as far as the linker uses it. */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
 
@@ -19,7 +19,7 @@ export interface Package {
   dependencies: Set<string>
 }
 
-/** Every path that `exports` or `imports` gives for a subpath, types and sources before what is built. */
+/** All paths that `exports` or `imports` give for a subpath under any condition, in the order in which they are written. */
 export function subpath(map: unknown, wanted: string): string[] {
   if (map === undefined || map === null) return []
   if (typeof map === 'string' || Array.isArray(map)) return wanted === '.' ? leaves(map) : []
@@ -89,8 +89,8 @@ export function readConfig(project: Project, path: string, depth: number): TypeS
 }
 
 /**
- * What a configuration has from others: those that it extends, the last one first; of a solution, which has no files of its own,
- * the projects beside it that it refers to, the first one first.
+ * The settings that a configuration takes from others: from those that it `extends`, the last one first; for a solution,
+ * which has no files of its own, also from the projects that it references, the first one first.
  */
 function inherited(
   project: Project,
@@ -124,7 +124,9 @@ function inherited(
   return merged
 }
 
-/** JSON with comments and trailing commas, as tsconfig allows; comments inside strings stay. */
+/**
+ * Parses JSON with comments and trailing commas, as tsconfig allows; undefined if it is invalid. Strings are kept as they are.
+ */
 export function readJson(text: string | undefined): Record<string, unknown> | undefined {
   if (text === undefined) return undefined
   try {

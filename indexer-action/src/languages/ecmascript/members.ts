@@ -1,4 +1,4 @@
-/** Members by the kind of type: where a name leads in an instance, a function, a union, a module, a type of the language. */
+/** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
 import { typeOfAnnotation } from './annotations.ts'
 import { expandoTargets } from './assigned-members.ts'
 import { WINDOWS } from './builtin-names.ts'
@@ -14,7 +14,7 @@ import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, U
 import { typeOf } from './values.ts'
 import { MOST_STEPS, type World } from './world.ts'
 
-/** What waits for a call is opened in the world that is being linked. */
+/** Makes `opening` resolve deferred types in the world that is being linked. */
 export function openIn(w: World): void {
   opening.member = (of, name) => memberType(w, of, name)
   opening.element = (of) => looked(w, of)
@@ -34,7 +34,7 @@ export function memberType(w: World, type: Type, name: string): Type {
   return union(found.map((t) => t.type()))
 }
 
-/** What a type parameter extends, or the member of that. */
+/** The constraint of a type parameter, or of a member or element of one; unknown if there is none. */
 export function boundOf(w: World, type: Type): Type {
   if (type.kind === 'deferred') {
     const bound = boundOf(w, type.of)
@@ -49,7 +49,7 @@ export function boundOf(w: World, type: Type): Type {
   return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
 }
 
-/** `T[K]` for a K that is not known: what T holds, or any of its members. */
+/** `T[K]` for an unknown K: the element type of T, or the type of any of its members. */
 function looked(w: World, of: Type): Type {
   const element = elementOf(w, of)
   if (element.kind !== 'unknown' || of.kind !== 'shape') return element
@@ -118,7 +118,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
             )
           )
             found.push(target)
-      // Something of ours among things of others: ours is what a reader is led to.
+      // Where some of the members are the repository's and others a package's, the use leads to the repository's.
       const inside = found.filter((t) => !t.external)
       return inside.length > 0 && inside.some((t) => t.definition !== 0) ? inside : found
     }
@@ -136,7 +136,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'place': {
       const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
       const declared = memberTargets(w, type.base, name)
-      // `list.length = 0` gives a list of the language nothing new.
+      // `list.length = 0` adds no member to a built-in list.
       const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
       return known || assigned.length === 0 ? declared : assigned
     }
@@ -157,7 +157,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
   }
 }
 
-/** What `interface Window` in the files of the repository adds to the host's. */
+/** Members that `interface Window` in files of the repository adds to the host's. */
 function ofWindow(w: World, name: string): Target[] {
   for (const { unit, entity } of w.globals.get('Window') ?? [])
     for (const d of unit.declarations(entity)) {
@@ -184,7 +184,7 @@ function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: s
   return ofStandard(type, name)
 }
 
-/** Members of what a function makes: `this.x = …` inside it, and its prototype. */
+/** Members of what a function constructs: those of `this.x = …` inside it, and those of its prototype. */
 function ofMade(
   w: World,
   unit: SourceUnit,

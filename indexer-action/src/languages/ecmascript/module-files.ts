@@ -1,6 +1,6 @@
 /**
- * Which file of the repository a path is that code names: without its extension, with the one that it will be compiled to, or as a
- * folder.
+ * Finds the file of the repository that a path in code refers to: without its extension, with the extension that it will be
+ * compiled to, or as a folder.
  */
 import { posix } from 'node:path'
 
@@ -20,7 +20,7 @@ const EXTENSIONS = [
   '.svelte',
   '.json',
 ]
-/** A script that imports a script means the script, and not the declarations that lie beside it. */
+/** A JavaScript file that imports another one means the script, not the declarations beside it. */
 const EXTENSIONS_OF_SCRIPTS = [
   '.js',
   '.jsx',
@@ -39,16 +39,16 @@ const SWAPS: Record<string, string[]> = {
 export class ModuleFiles {
   readonly #paths: ReadonlySet<string>
   readonly #mainsOf: (folder: string) => readonly string[]
-  /** Whether the file that asks is TypeScript. */
+  /** Whether the importing file is TypeScript. */
   typed = true
 
-  /** `mainsOf`: what the package in a folder says is its main file. */
+  /** `mainsOf` gives the main files of the package in a folder. */
   constructor(paths: ReadonlySet<string>, mainsOf: (folder: string) => readonly string[]) {
     this.#paths = paths
     this.#mainsOf = mainsOf
   }
 
-  /** A path without or with its extension, or a folder. */
+  /** The file at a path, which may lack its extension or name a folder. */
   find(path: string): string | undefined {
     const paths = this.#paths
     const clean = posix.normalize(path).replace(/\/$/, '')
@@ -74,7 +74,7 @@ export class ModuleFiles {
     return undefined
   }
 
-  /** The source of something that is built in a package's folder: `dist/esm/a/b.mjs` → `src/a/b.ts`. */
+  /** The source from which a file in a package's folder is built: `dist/esm/a/b.mjs` → `src/a/b.ts`. */
   sourceOf(folder: string, target: string): string | undefined {
     const parts = target.replace(/^\.\//, '').split('/')
     if (parts.length < 2) return undefined

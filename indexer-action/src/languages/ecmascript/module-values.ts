@@ -1,4 +1,4 @@
-/** Types of what comes out of modules: `require`, `import()`, imported names, and what a module exports as a whole. */
+/** Types of values from modules: `require`, `import()`, imported names, and a module's exports as a whole. */
 import * as ir from './ir.ts'
 import { assignedIn, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
@@ -7,7 +7,7 @@ import { standard, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** `require('…')`; `asNamespace` where it is imported as one (`import * as`), which is the module and not what it assigns to `exports`. */
+/** `require('…')`; with `asNamespace` (`import * as`), the module itself rather than what it assigns to `exports`. */
 export function typeOfRequired(w: World, unit: SourceUnit, module: number, asNamespace: boolean): Type {
   const target = w.module(unit, module)
   if (!target) return UNKNOWN
@@ -33,7 +33,7 @@ export function typeOfImportCall(w: World, unit: SourceUnit, module: number): Ty
   return 'unit' in target ? standard('Promise', { kind: 'module', unit: target.unit }) : UNKNOWN
 }
 
-/** A name that a module exports: `value` is `[IMPORTED, module, name]`. */
+/** The type of an imported name: `value` is `[IMPORTED, module, name]`. */
 export function typeOfImported(w: World, unit: SourceUnit, value: number): Type {
   const target = w.module(unit, unit.at(value + 1))
   const from = target && 'unit' in target ? target : undefined
@@ -41,11 +41,11 @@ export function typeOfImported(w: World, unit: SourceUnit, value: number): Type 
   const declared = from?.typed ? moduleTargets(w, { unit: from.typed }, name, ir.VALUE_SPACE) : []
   const found = declared.length > 0 ? declared : valueTargets(w, unit, value, ir.VALUE_SPACE)
   if (found.length > 0) return union(found.map((t) => t.type()))
-  // A default import of CommonJS is what the module exports.
+  // A default import of a CommonJS module is all that the module exports.
   return from && name === 'default' ? typeOfModule(w, from.unit) : UNKNOWN
 }
 
-/** What requiring a module gives. */
+/** What `require` of a module returns. */
 export function typeOfModule(w: World, unit: SourceUnit): Type {
   const assigned = unit.exported('=')
   if (assigned.length === 0) return { kind: 'module', unit }
