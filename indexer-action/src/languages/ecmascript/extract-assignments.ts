@@ -1,5 +1,5 @@
 /**
- * Assignments. In JavaScript they also declare: exports, prototypes, members of functions and objects, fields.
+ * Assignments. In JavaScript they also declare exports, members of prototypes, functions and objects, and fields.
  */
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
@@ -91,7 +91,10 @@ function toMember(x: Extraction, left: number, right: number): number {
   return x.emit(ir.ASSIGN, target, value)
 }
 
-/** `Base.colors = {…}` or `Base.prototype.colors = {…}` beside Base is where the member is defined, the first time. */
+/**
+ * Whether `Base.colors = {…}` or `Base.prototype.colors = {…}` in the file that declares Base defines the member: the first
+ * such assignment does.
+ */
 function extendsOwn(x: Extraction, object: string, name: string, property: number): boolean {
   const holder = /^([\w$]+)(?:\.prototype)?$/.exec(object)?.[1]
   if (holder === undefined || name === 'prototype' || !x.atTop || !x.holdsMembers(x.string(holder))) return false
@@ -101,7 +104,7 @@ function extendsOwn(x: Extraction, object: string, name: string, property: numbe
   return true
 }
 
-/** Functions and classes that are assigned to a member of something are symbols. */
+/** Whether the assigned value is a function or class; assigned to a member, it becomes a symbol. */
 function definesSymbol(x: Extraction, right: number): boolean {
   const value = ultimate(x, right)
   return value >= 0 && (isFunction(x, value) || x.kind(value) === K.class)
@@ -128,7 +131,7 @@ function memberSymbol(
   return defineSymbol(x, text, 'property', property, statement, right, facts)
 }
 
-/** The assigned value; a function or class takes the symbol that the target made. */
+/** The record of the assigned value; a function or class gets the symbol that its target defined. */
 function assignedValue(x: Extraction, right: number, definition: number, owner: number): number {
   const kind = x.kind(right)
   if (isFunction(x, right)) {
@@ -157,7 +160,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   x.occurrence(object, ir.WRITE, x.name(x.string('module'), ir.VALUE_SPACE))
   const value = ultimate(x, right)
   let definition = 0
-  // `module.exports = function () {}` has no other name than `exports`.
+  // `module.exports = function () {}`: the function has no other name than `exports`.
   if (isFunction(x, value) && x.field(value, 'name') < 0)
     definition = defineSymbol(
       x,
@@ -186,7 +189,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
     })
     x.exporting = true
   }
-  // `module.exports = require('./lib')` passes on what has its name elsewhere; it is still where callers come through.
+  // `module.exports = require('./lib')` re-exports something that is defined elsewhere; callers still reach it through here.
   const passing = x.kind(right) === K.call_expression || x.kind(right) === K.new_expression
   const passage = passing
     ? defineSymbol(x, 'exports', 'variable', property, x.tree.parent[object] as number, -1, { modifiers: ['exported'] })
@@ -206,7 +209,7 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   const index = x.nameOf(property)
   if (x.kind(objectNode) === K.identifier) x.occurrence(objectNode, ir.READ, x.emit(ir.EXPORTS, x.exportsShape))
   const value = ultimate(x, right)
-  // `exports.a = a` gives a name to something that has one; anything else is defined here.
+  // `exports.a = a` is an alias of something that is defined already; any other value is defined here.
   const kind = x.kind(value)
   const alias = kind === K.identifier || kind === K.member_expression
   const definition = alias ? 0 : memberSymbol(x, left, property, right, ['exported'])
@@ -220,7 +223,7 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   return record
 }
 
-/** `this.x = value`: a field of the class or of what the function makes, defined where it is assigned first. */
+/** `this.x = value`: a field of the class, or of the instances that the function makes, defined by its first assignment. */
 function ownMember(x: Extraction, property: number, right: number): number {
   const { code } = x
   const self = x.frame.self
@@ -233,7 +236,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   let member = 0
   let ofMember = false
   if (x.typescript) {
-    // TypeScript wants every member declared: an assignment is never the declaration.
+    // In TypeScript all fields are declared: an assignment is never the declaration.
   } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
     member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
     class_.assigned.set(text, member)
@@ -255,7 +258,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
     const type = typeDocumented(x, property)
     code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
   }
-  // A function that is a member of something gives the field to all that share it: `Runner.prototype.grep`.
+  // In a function that is a member of something, as `Runner.prototype.grep`, the field belongs to all that share that object.
   if (member === 0 || ofMember)
     x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)

@@ -1,4 +1,4 @@
-/** Classes: members, what they extend and implement, fields that only `this.x = …` declares. */
+/** Classes: members, base classes, implemented interfaces, and fields that are declared only by `this.x = …`. */
 
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -16,16 +16,16 @@ import * as ir from './ir.ts'
 import { baseArguments, documentedContracts, templates, typeDocumented } from './jsdoc.ts'
 import { BLOCK_SCOPE, FUNCTION_SCOPE } from './scopes.ts'
 
-/** Class being walked: names that its body declares, and members found so far. */
+/** The class being walked: the names that its body declares, and the members found so far. */
 export interface ClassFrame {
   shape: number
   declared: Set<string>
   members: number[]
-  /** Members made by `this.x = …`. */
+  /** Members defined by `this.x = …`: MEMBER_OF records by name. */
   assigned: Map<string, number>
 }
 
-/** `definition` is a symbol that a variable already gave to the class; a class expression of its own name makes one. */
+/** `definition`: the symbol that a variable defined for the class, or 0; then a class expression with a name defines one. */
 export function classShape(x: Extraction, node: number, definition = 0): number {
   const { code } = x
   const shape = x.shape(ir.CLASS, definition)
@@ -115,7 +115,7 @@ function heritage(x: Extraction, node: number, shape: number): void {
         if (((flags[t] as number) & 1) !== 0 && x.kind(t) !== K.comment) contracts.push(type(x, t, ir.IMPLEMENTS))
     }
   }
-  // The JavaScript grammar has the expression right there.
+  // In the JavaScript grammar, the base class is a direct child of the heritage node.
   if (!clauses)
     for (let at = within + 1, end = after[within] as number; at < end; at = after[at] as number)
       if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) base(at, -1)
@@ -123,7 +123,7 @@ function heritage(x: Extraction, node: number, shape: number): void {
   x.code[shape + ir.S_IMPLEMENTS] = x.list(contracts)
 }
 
-/** Names that the body declares, so that `this.x = …` in an earlier method is not taken for the declaration. */
+/** Names that a class body declares, so that `this.x = …` in an earlier method is not taken for the declaration. */
 function declaredNames(x: Extraction, body: number): Set<string> {
   const { after } = x.tree
   const names = new Set<string>()
@@ -178,7 +178,7 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
   x.doc = -1
 }
 
-/** Code of the class body itself (initialisers, static blocks): `this` is the instance, or the class. */
+/** Walks code of the class body itself (initialisers, static blocks): `this` is the instance, or the class if `isStatic`. */
 function selfScope(x: Extraction, shape: number, isStatic: boolean, walk: () => void): void {
   const outerScope = x.enter(FUNCTION_SCOPE)
   const outerFrame = x.frame

@@ -1,4 +1,4 @@
-/** Declarations: functions, classes, interfaces, aliases, enums, namespaces. */
+/** Declarations: functions, classes, interfaces, type aliases, enums and namespaces. */
 
 import type { Modifier } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -15,7 +15,7 @@ import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 import { BLOCK_SCOPE, NAMESPACE_SCOPE, TYPE_SCOPE } from './scopes.ts'
 
-/** `exported`, `declaration` and what the caller adds. */
+/** The modifiers `exported`, `default` and `declaration`, if they apply, added to those given. */
 export function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
   if (x.exported) more.push('exported')
   if (x.defaulted) more.push('default')
@@ -23,12 +23,12 @@ export function modifiers(x: Extraction, more: Modifier[] = []): Modifier[] {
   return more
 }
 
-/** What is declared by a name is exported under it, when the statement says so or when all around is ambient. */
+/** Exports a declared name if its statement says so, or if it is in an ambient context that exports all its declarations. */
 export function announce(x: Extraction, name: number, entity: number): void {
   if (x.exported || (x.declared && (x.sink !== undefined || x.exportsAll))) x.exportEntity(name, entity)
 }
 
-/** `if (x) function f() {}`: a body of one statement is a block of its own. */
+/** A function that is the whole body of a statement, `if (x) function f() {}`, is in a block scope of its own. */
 export function functionDeclaration(x: Extraction, node: number): void {
   const within = x.kind(x.tree.parent[node] as number)
   const bare =
@@ -101,7 +101,7 @@ export function classDeclaration(x: Extraction, node: number): void {
   })
 }
 
-/** What is inside an exported declaration is not exported itself. */
+/** Walks the inside of an exported declaration, which is not exported itself. */
 function quietly(x: Extraction, walk: () => void): void {
   const { exported, declared, defaulted } = x
   x.exported = false
@@ -198,7 +198,7 @@ export function enumDeclaration(x: Extraction, node: number): void {
     const symbol = defineSymbol(x, text, 'enum_member', key, at, -1)
     const member = x.member(x.string(text), ir.STATIC, symbol, 0, 0, shape)
     members.push(member)
-    // Other members are in scope inside the enum.
+    // Inside an enum, its other members are in scope.
     x.declare(x.entity(x.string(text)), ir.VARIABLE, symbol)
     if (assigned) expression(x, x.field(at, 'value'))
   }
@@ -226,7 +226,7 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   }
   const path: number[] = []
   const collect = (at: number) => {
-    // The grammar calls all but the outermost of `A.B.C` members.
+    // For `A.B.C` the grammar has a nested identifier around member expressions.
     if (x.kind(at) === K.nested_identifier || x.kind(at) === K.member_expression) {
       collect(x.field(at, 'object'))
       const last = x.field(at, 'property')

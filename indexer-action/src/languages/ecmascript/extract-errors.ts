@@ -1,7 +1,7 @@
 /**
- * What the grammar could not parse: its pieces lie side by side under an ERROR node. Declarations are still known by
- * their keywords and names, and names inside the pieces are still uses, so one unreadable overload does not take the
- * rest of a file with it.
+ * Code that the grammar could not parse: its parts are siblings under an ERROR node. Declarations are recognised by their
+ * keywords and names, and names in the parts are still uses, so that one unreadable overload does not lose the rest of the
+ * file.
  */
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
 import { defineSymbol } from './definitions.ts'
@@ -83,7 +83,7 @@ function declare(x: Extraction, name: number, node: number, keyword: string, exp
   if (exported) x.exportEntity(x.nameOf(name), entity)
 }
 
-/** Something to stand for the declaration whose inside is lost. */
+/** An empty record for a declaration whose content is lost. */
 function emptyRecord(x: Extraction, declaration: number, definition: number): number {
   if (declaration === ir.TYPE_ALIAS) return 0
   if (declaration !== ir.FUNCTION_DECLARATION) {
@@ -101,7 +101,7 @@ function emptyRecord(x: Extraction, declaration: number, definition: number): nu
   return record
 }
 
-/** Parameters of a signature whose function is lost: their types are still uses. */
+/** Parameters of a signature whose function is lost; their types and defaults still contain uses. */
 function parameters(x: Extraction, node: number): void {
   const { after } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {

@@ -1,5 +1,5 @@
 /**
- * Expressions into records. Each handler returns the record of the value; identifiers leave occurrences behind.
+ * Turns expressions into records. Each handler returns the value's record; identifiers leave occurrences.
  */
 import { assignment } from './extract-assignments.ts'
 import { call, construct } from './extract-calls.ts'
@@ -19,7 +19,7 @@ import { castBefore } from './jsdoc.ts'
 
 type Handler = (x: Extraction, node: number, use: number) => number
 
-/** `use` is what happens to the value: read, or called by the expression around it. */
+/** `use` is what the surrounding expression does with the value: reads it, calls it, and so on. */
 export function expression(x: Extraction, node: number, use: number = ir.READ): number {
   if (node < 0) return 0
   const handler = HANDLERS[x.kind(node)]
@@ -29,7 +29,7 @@ export function expression(x: Extraction, node: number, use: number = ir.READ): 
   return x.emit(ir.AWAIT, value)
 }
 
-/** For everything without a meaning of its own here: what stands inside is still walked. */
+/** Fallback for expressions without a handler: their parts are still walked. */
 function expressionsIn(x: Extraction, node: number): number {
   const { after } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, at)
@@ -61,7 +61,7 @@ function identifier(x: Extraction, node: number, use: number): number {
   return narrowed(x, name, record)
 }
 
-/** Names before the last one of a type that is written behind `as`. */
+/** The largest number of names before the last one in a qualified type behind `as`. */
 const LONGEST_NAMESPACE = 8
 
 function member(x: Extraction, node: number, use: number): number {
@@ -118,7 +118,7 @@ function array(x: Extraction, node: number): number {
   return record
 }
 
-/** Long chains (`a + b + c …`) lean to the left: they are walked in a loop, because recursion would overflow. */
+/** Long chains (`a + b + c …`) nest to the left. They are walked in a loop, because recursion would overflow the stack. */
 function binary(x: Extraction, node: number): number {
   const chain: number[] = []
   let left = node
@@ -179,7 +179,7 @@ function ternary(x: Extraction, node: number): number {
   return x.emit(ir.EITHER, then, otherwise)
 }
 
-/** The one expression inside a node without a field for it. */
+/** The first named child of a node that has no field for its expression, or -1. */
 export function inner(x: Extraction, node: number): number {
   const { after, flags } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
@@ -192,8 +192,8 @@ function isCast(kind: number): boolean {
 }
 
 /**
- * `value as T`, `value satisfies T`. Of `value as a.b.C` the grammar takes the last name for a member of what was cast: `outer` are
- * such members, the innermost last.
+ * `value as T`, `value satisfies T`. For `value as a.b.C`, the grammar makes the later names members of the cast: `outer`
+ * contains these member expressions, outermost first.
  */
 function cast(x: Extraction, node: number, outer: readonly number[] = []): number {
   const { after, flags } = x.tree

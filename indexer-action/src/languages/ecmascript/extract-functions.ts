@@ -1,4 +1,4 @@
-/** Functions of every form: scope, parameters, what they return. */
+/** Functions of all kinds: scope, parameters and returned values. */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../language.ts'
@@ -20,7 +20,7 @@ export function isFunction(x: Extraction, node: number): boolean {
   return kind === K.arrow_function || kind === K.function_expression || kind === K.generator_function
 }
 
-/** The value that an assignment ends in: `a = b = function () {}` is the function. */
+/** The value at the end of a chain of assignments, without parentheses and casts: `a = b = function () {}` gives the function. */
 export function ultimate(x: Extraction, node: number): number {
   let at = node
   for (;;) {
@@ -38,7 +38,7 @@ export function ultimate(x: Extraction, node: number): number {
   }
 }
 
-/** The literal that `Object.freeze({ … })` gives back, or -1. */
+/** The object literal in `Object.freeze({ … })` and similar calls, or -1. */
 export function frozen(x: Extraction, node: number): number {
   if (x.kind(node) !== K.call_expression) return -1
   const callee = x.field(node, 'function')
@@ -47,10 +47,10 @@ export function frozen(x: Extraction, node: number): number {
   return x.childOf(args, K.object)
 }
 
-/** A function that nothing names from outside; its own name, if it has one, makes it a symbol. */
+/** A function that is not defined by what surrounds it. If it has a name, the name defines a symbol. */
 export function functionValue(x: Extraction, node: number): number {
   const name = x.field(node, 'name')
-  // `const f = ((x) => …) as F`: the variable made the symbol already.
+  // `const f = ((x) => …) as F`: the variable has defined the symbol already.
   let definition = x.naming?.node === node ? x.naming.definition : 0
   if (name >= 0) {
     x.doc = -1
@@ -60,12 +60,12 @@ export function functionValue(x: Extraction, node: number): number {
 }
 
 interface Place {
-  /** Symbol or 0. */
+  /** Definition number of the function's symbol, or 0. */
   definition: number
-  /** What `this` is inside: shape, place expression, or 0. */
+  /** What `this` refers to inside: a shape, the expression of an object, or 0. */
   owner: number
   flags?: number
-  /** Shape of the class whose constructor it is, so that its parameter properties become members. */
+  /** Set for a constructor: the class's shape and members, to which parameter properties are added. */
   constructing?: { shape: number; members: number[] }
 }
 
@@ -136,7 +136,7 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   return record
 }
 
-/** `async`, `*`, `get`, `set`, `static` stand before the name. */
+/** Flags from the keywords before the name: `async`, `*`, `get`, `set`, `static`. */
 function headFlags(x: Extraction, node: number, body: number): number {
   const { after } = x.tree
   let flags = 0
@@ -199,7 +199,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
     const parameter = x.record(ir.PARAMETER, 0, 0, 0, flags, 0)
     const position = made.push(parameter) - 1
     if (typeNode >= 0) code[parameter + 2] = annotation(x, typeNode)
-    // `(/** @type {T} */ one) => …`; a comment before a parameter without parentheses is the function's.
+    // `(/** @type {T} */ one) => …`. A comment before a parameter without parentheses belongs to the function.
     else if (!x.typescript && x.kind(x.tree.parent[at] as number) === K.formal_parameters)
       code[parameter + 2] = castBefore(x, at)
     const source = x.emit(ir.PARAMETER_VALUE, record, position)
@@ -223,7 +223,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
   return x.list(made)
 }
 
-/** `constructor(private readonly store: Store)` declares a field as well. */
+/** A parameter property, `constructor(private readonly store: Store)`, also declares a field. */
 function isProperty(x: Extraction, node: number): boolean {
   return x.has(node, K.accessibility_modifier) || x.has(node, K.readonly) || x.has(node, K.override_modifier)
 }
@@ -263,7 +263,7 @@ export function typeText(x: Extraction, annotationNode: number): string {
   return x.text(annotationNode).replace(/^:\s*/, '').replace(/\s+/g, ' ').slice(0, LIMITS.signatureChars)
 }
 
-/** What a function's symbol says of itself. */
+/** The facts that a function's symbol records: modifiers, parameters and return type. */
 export function functionFacts(x: Extraction, node: number, modifiers: Modifier[] = []): Partial<SymbolDraft> {
   const flags = headFlags(x, node, x.field(node, 'body'))
   if (flags & ir.ASYNC) modifiers.push('async')
