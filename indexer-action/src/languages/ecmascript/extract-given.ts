@@ -1,6 +1,6 @@
 /**
- * Members that calls give to objects: `Object.assign(target, source)` and its kin, `Object.defineProperty(target, 'name', …)`,
- * `Object.defineProperties`, `target.__defineGetter__('name', …)`.
+ * Members that calls add to objects: `Object.assign(target, source)` and similar functions,
+ * `Object.defineProperty(target, 'name', …)`, `Object.defineProperties`, `target.__defineGetter__('name', …)`.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { stringText } from './extract-expressions.ts'
@@ -9,10 +9,10 @@ import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 
 const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
-/** Helpers that take an object, a name and the function that gives the value. */
+/** Functions that take an object (or are called on it), a name, and a getter. */
 const GETTERS = new Set(['defineGetter', '__defineGetter__', 'defineLazyProperty'])
 
-/** What a call of that name gives; `target` is what is called, `record` the call. */
+/** Records the members that a call adds, by the name of the function. `target` is the callee's record, `record` the call's. */
 export function given(x: Extraction, node: number, target: number, record: number): void {
   const args = x.code[record + 2] as number
   if (args === 0) return
@@ -24,7 +24,7 @@ export function given(x: Extraction, node: number, target: number, record: numbe
   else if (GETTERS.has(name)) getter(x, node, target, args)
 }
 
-/** The text of a name that is not resolved yet. */
+/** String index of a callee's name that is not resolved yet, or -1. */
 function nameCalled(x: Extraction, target: number): number {
   return x.code[target] === ir.NAME ? ~(x.code[target + 1] as number) : -1
 }
@@ -41,7 +41,7 @@ function mixin(x: Extraction, target: number, args: number): void {
   }
 }
 
-/** `Object.defineProperty(place, 'name', descriptor)`: the name in quotes is where the member is defined. */
+/** `Object.defineProperty(place, 'name', descriptor)`: the member is defined at the quoted name. */
 function property(x: Extraction, node: number, args: number): void {
   const { code } = x
   const place = code[args + 1] as number
@@ -78,7 +78,7 @@ function getter(x: Extraction, node: number, target: number, args: number): void
   x.expandos.push(x.record(ir.EXPANDO, place, code[name + 1] as number, value, quoted(x, node, at - 1)))
 }
 
-/** What the property that a descriptor describes gives when it is read. */
+/** The value of a property that a descriptor defines, or 0. */
 function described(x: Extraction, descriptor: number, place: number): number {
   const { code } = x
   if (code[descriptor] !== ir.SHAPE_VALUE) return 0
@@ -93,7 +93,7 @@ function described(x: Extraction, descriptor: number, place: number): number {
   return value
 }
 
-/** A call of an accessor; inside it, `this` is what has the property. */
+/** A CALL of an accessor, in which `this` is the object that has the property; 0 if the accessor is no function or name. */
 function called(x: Extraction, accessor: number, place: number): number {
   const { code } = x
   if (code[accessor] === ir.FUNCTION_VALUE) {
@@ -104,7 +104,7 @@ function called(x: Extraction, accessor: number, place: number): number {
   return x.record(ir.CALL, accessor, 0, 0, 0, 0, 0)
 }
 
-/** The definition that the text of an argument makes: a symbol where it lives as long as the module. */
+/** The definition at the text of a string argument: a symbol at the top level, otherwise a local; 0 for none, as in TypeScript. */
 function quoted(x: Extraction, node: number, position: number): number {
   if (x.typescript) return 0
   const args = x.field(node, 'arguments')
@@ -128,7 +128,7 @@ function namedIn(x: Extraction, args: number): number[] {
   return found
 }
 
-/** A name, or members of one: something that can be given members. */
+/** Whether members can be assigned to a value: a name, `this` or `exports`, or members of one. */
 export function isPlace(x: Extraction, value: number): boolean {
   let at = value
   while (x.code[at] === ir.MEMBER || x.code[at] === ir.NARROWED || x.code[at] === ir.NON_NULL)

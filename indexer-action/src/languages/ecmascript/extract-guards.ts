@@ -1,9 +1,11 @@
 /**
- * What a condition says of a name where it holds, and where it does not: `x instanceof C`, `isC(x)`, `x.kind === 'c'`, `'c' in x`,
- * `x.done`; in the rest of an `&&` or `||`, in the branches of an `if`, a `switch` or a conditional, and behind an `if` that leaves.
+ * Narrowing: what a condition says about a name where it is true and where it is false. Conditions are `x instanceof C`,
+ * `isC(x)`, `x.kind === 'c'`, `'c' in x` and `x.done`. It applies in the rest of an `&&` or `||`, in the branches of an `if`,
+ * a `switch` or a conditional expression, and after an `if` whose branch leaves.
  *
- * A guard is known by its name; whether the name inside is the same one shows when all names are known (`finish`),
- * whether a function is a predicate only when its declaration is, and which parts of a union a tag leaves only when its type is.
+ * Guards are found by the text of the name. Whether a use refers to the same variable is known when all names are resolved
+ * (`finish`), whether a function is a type predicate when its declaration is known, and which parts of a union a tag leaves
+ * when the type is known.
  */
 import { expression } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -12,20 +14,20 @@ import * as ir from './ir.ts'
 
 export interface Guard {
   name: number
-  /** The name's record in the check. */
+  /** The name's record in the condition. */
   checked: number
-  /** What was checked: the name, or what another guard made of it. */
+  /** The value that was checked: the name, or the name as another guard narrowed it. */
   value: number
-  /** The class that the name is an instance of, the call that it was passed to, a TAG, or 0: nothing is known any more. */
+  /** The class of an `instanceof`, the call that the name was passed to, a TAG, or 0: an assignment ended the narrowing. */
   by: number
-  /** The NARROWED record, once a use needs it. */
+  /** The NARROWED record, or 0 until a use needs it. */
   narrowed: number
 }
 
-/** Arguments of a call that a predicate may speak of. */
+/** The number of leading arguments of a call that a type predicate may narrow. */
 const MOST_ARGUMENTS = 2
 
-/** The name's record, or one that says what was checked of it. */
+/** The record for a use of a name: its own record, or one that the innermost guard narrows. */
 export function narrowed(x: Extraction, name: number, record: number): number {
   for (let at = x.guards.length - 1; at >= 0; at--) {
     const guard = x.guards[at] as Guard
@@ -39,22 +41,22 @@ export function narrowed(x: Extraction, name: number, record: number): number {
   return record
 }
 
-/** Adds the guard that a check of a value makes; what is not a name has none. */
+/** Adds the guard that a check of a value implies, if the value is a name. */
 function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): void {
   let checked = value
   while (x.code[checked] === ir.NARROWED || x.code[checked] === ir.NON_NULL) checked = x.code[checked + 1] as number
-  // A name that is not resolved yet is the complement of its text.
+  // An unresolved name holds the complement of its string index.
   if (x.code[checked] === ir.NAME)
     guards.push({ name: ~(x.code[checked + 1] as number), checked, value, by, narrowed: 0 })
 }
 
-/** A name that is written may be anything from there on. */
+/** Ends the narrowing of a name that is assigned to. */
 export function forget(x: Extraction, name: number): void {
   if (x.guards.some((guard) => guard.name === name && guard.by !== 0))
     x.guards.push({ name, checked: 0, value: 0, by: 0, narrowed: 0 })
 }
 
-/** `left operator right` was walked: what it says of a name on either side. */
+/** Sets the guards that `left operator right`, already walked, implies for names on either side. */
 export function compared(x: Extraction, operator: string, left: number, right: number): void {
   x.held = []
   x.denied = []
@@ -71,7 +73,7 @@ export function compared(x: Extraction, operator: string, left: number, right: n
 
 type Modes = readonly [held: number, denied: number]
 
-/** What is asked of a member says something of the name before it. */
+/** Adds the guards that a test of the member `name` implies for the name that `of` refers to. */
 function tag(x: Extraction, of: number, name: number, [held, denied]: Modes, values: readonly number[]): void {
   if (!isNamed(x, of) || values.some((value) => !isTag(x, value))) return
   const list = x.list(values)
@@ -84,13 +86,13 @@ function isNamed(x: Extraction, value: number): boolean {
   return op === ir.NAME || op === ir.NARROWED || (op === ir.NON_NULL && (x.code[value + 1] as number) !== 0)
 }
 
-/** A text, a truth value, or something that may be the member of an enum. */
+/** Whether a value may be a tag: a string, a boolean literal, or a member, which may be one of an enum. */
 function isTag(x: Extraction, value: number): boolean {
   const op = x.code[value]
   return op === ir.STRING || op === ir.MEMBER || (op === ir.PRIMITIVE && x.code[value + 2] !== 0)
 }
 
-/** What holds in a case of `switch (subject)` that is one of those values, or, `others`, none of them. */
+/** Adds the guards of a case of `switch (subject)`: the subject is one of `values` or, if `others`, none of them. */
 export function inCase(x: Extraction, subject: number, values: readonly number[], others: boolean): void {
   if (x.code[subject] !== ir.MEMBER || values.length === 0) return
   x.held = []
@@ -99,7 +101,7 @@ export function inCase(x: Extraction, subject: number, values: readonly number[]
   x.guards.push(...x.held)
 }
 
-/** Walks a condition; `held` is what holds where it does, `denied` where it does not. */
+/** Walks a condition. Sets `held` to the guards that hold if it is true, `denied` to those that hold if it is false. */
 export function condition(x: Extraction, node: number): number {
   x.held = []
   x.denied = []
@@ -130,7 +132,7 @@ function ofCall(x: Extraction, call: number): Guard[] {
   return found
 }
 
-/** Walks what is only reached where those guards hold. */
+/** Walks code that is reached only if these guards hold. */
 export function where<T>(x: Extraction, guards: readonly Guard[], walk: () => T): T {
   const mark = x.guards.length
   x.guards.push(...guards)

@@ -1,6 +1,6 @@
 /**
- * JSX: an element names a component, which it calls in effect, or one of the host's own elements; its attributes name what that
- * takes.
+ * JSX: an element names a component, which it in effect calls, or one of the host's own elements (`div`). Its attributes name
+ * the properties that these take.
  */
 import { module } from './extract-calls.ts'
 import { expression } from './extract-expressions.ts'
@@ -62,7 +62,7 @@ function tag(x: Extraction, node: number, use: number): number {
   return 0
 }
 
-/** Lower-case tags are the host's own elements: what the `JSX` namespace says of them is what they lead to. */
+/** Lower-case tags are the host's own elements. They lead to their declarations in the `JSX` namespace. */
 function intrinsic(x: Extraction, node: number): number {
   if (x.elements === 0) x.elements = x.list(elementTypes(x))
   const record = x.emit(ir.INTRINSIC, x.elements, x.nameOf(node))
@@ -71,8 +71,8 @@ function intrinsic(x: Extraction, node: number): number {
 }
 
 /**
- * Types whose members are elements, the first that there is counts: of the runtime that a comment or the configuration names, of
- * the factory that a comment names, of everybody.
+ * Types whose members are the host's elements; the first that exists counts. They belong to the `JSX` namespace of the runtime
+ * that a comment or the configuration names, of the factory that a comment names, or to the global one.
  */
 function elementTypes(x: Extraction): number[] {
   const head = leadingComments(x)
@@ -86,7 +86,7 @@ function elementTypes(x: Extraction): number[] {
 
 const member = (x: Extraction, owner: number, name: string): number => x.emit(ir.T_MEMBER, owner, x.string(name))
 
-/** Comments before the first statement. */
+/** The comments before the first statement. */
 function leadingComments(x: Extraction): string {
   const { after } = x.tree
   let text = ''

@@ -1,6 +1,6 @@
 /**
- * Object literals. What a file names (a variable's literal, an export, a returned object) has symbols for members;
- * what is passed in an argument has locals, except for functions, which are always symbols.
+ * Object literals. If a literal is named by the file (a variable's value, an export, a returned object), its members are
+ * symbols. Otherwise, as in an argument, they are locals, except for functions, which are always symbols.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
@@ -33,15 +33,15 @@ export function keyName(x: Extraction, key: number): string | undefined {
 }
 
 /**
- * What a member is known by whose key a constant names, `[state]`; it has no name of its own. Those of the language
- * (`[Symbol.iterator]`) are left out: following all iterators of its library costs a fifth of linking.
+ * The name of a member whose computed key is a constant, `[state]`: the key's text; 0 for any other key. Keys of the language
+ * (`[Symbol.iterator]`) are left out: following all iterators of its library takes a fifth of the time of linking.
  */
 export function constantKey(x: Extraction, key: number): number {
   if (x.kind(key) !== K.computed_property_name) return 0
   return x.kind(key + 1) === K.identifier ? x.string(x.text(key)) : 0
 }
 
-/** Walks a value that its surroundings name: an object literal there has symbols for its members. */
+/** Walks a value that its surroundings name, so that the members of an object literal become symbols. */
 export function namedExpression(x: Extraction, node: number): number {
   if (node < 0) return 0
   let at = node
@@ -136,7 +136,10 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
   return member
 }
 
-/** What a function computes for a property is the function's doing; members of an object there belong to the property. */
+/**
+ * Index of the symbol that owns the definitions in a property's value: the property, for an object literal or outside
+ * functions; otherwise the enclosing function.
+ */
 function ownerOfValue(x: Extraction, value: number, definition: number): number {
   const running = x.frame.record === 0 ? 0 : (x.code[x.frame.record + ir.F_DEFINITION] as number)
   let at = running > 0 ? running - 1 : x.owner
@@ -146,7 +149,7 @@ function ownerOfValue(x: Extraction, value: number, definition: number): number 
   return !literal && /^(function|method|constructor)$/.test(within) ? at : definition - 1
 }
 
-/** In `module.exports = { a: b }` the key is another name of b, as in `export { b as a }`. */
+/** In `module.exports = { a: b }` the key is an alias of b, as in `export { b as a }`. */
 function isAlias(x: Extraction, value: number): boolean {
   return x.kind(value) === K.identifier
 }

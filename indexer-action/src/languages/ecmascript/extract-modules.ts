@@ -17,7 +17,7 @@ function specifier(x: Extraction, node: number): number {
   return text === undefined ? -1 : module(x, text)
 }
 
-/** Declares a name that an import gives. `imported` is the other module's name; -1 the namespace itself. */
+/** Declares the name that an import binds. `imported` is the name in the other module, or -1 for its namespace. */
 function importName(x: Extraction, node: number, source: number, imported: number): void {
   const name = x.nameOf(node)
   const value = imported === -1 ? x.emit(ir.REQUIRE, source, 1) : x.emit(ir.IMPORTED, source, imported)
@@ -145,7 +145,10 @@ export function exportStatement(x: Extraction, node: number): void {
   }
 }
 
-/** The grammar ends the statement with the line of its `}`: a `from '…'` below is to it a name and a string. */
+/**
+ * The module of a `from '…'` on the line after the `}`, or -1. The grammar ends the statement at the `}` and reads the next
+ * line as a name and a string.
+ */
 function sourceOnNextLine(x: Extraction, node: number): number {
   const { after, count } = x.tree
   let from = after[node] as number

@@ -1,20 +1,20 @@
 /**
- * What the grammar puts around an operation is around its last operand: it reads `await f<T>(x)` as a call of `await f`, and
- * `a + b!.c` as a member of `(a + b)!`.
+ * Corrects the grammar's precedence: it reads `await f<T>(x)` as a call of `await f`, and `a + b!.c` as a member of `(a + b)!`.
+ * What it puts around such an operation applies to the operation's last operand.
  */
 import { expression, inner } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 
-/** Without parentheses none of these can be called, or be known not to be null. */
+/** Whether a node is an operation, which can be neither called nor asserted non-null without parentheses. */
 export function isOperation(kind: number): boolean {
   return kind === K.await_expression || kind === K.unary_expression || kind === K.binary_expression
 }
 
 /**
- * Walks an operation and makes of its last operand what `node` says. An `await` is of the whole chain that begins there:
- * `await f<T>(x).y`.
+ * Walks an operation and applies `make` to its last operand. An `await` applies to the whole chain of calls and members that
+ * begins with `node`: `await f<T>(x).y`.
  */
 export function ofOperand(x: Extraction, node: number, operation: number, make: (operand: number) => number): number {
   let at = operation
@@ -33,7 +33,7 @@ export function ofOperand(x: Extraction, node: number, operation: number, make: 
   return value
 }
 
-/** The outermost of the calls and members that begin with a node. */
+/** The outermost node in the chain of calls and members that begins with a node. */
 function chainEnd(x: Extraction, node: number): number {
   let at = node
   for (;;) {

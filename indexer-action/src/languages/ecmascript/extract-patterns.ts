@@ -1,4 +1,4 @@
-/** Destructuring: each name in a pattern is declared with the path by which its value is reached. */
+/** Destructuring: each name in a pattern is declared with the record of the part of the value that it is bound to. */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression } from './extract-expressions.ts'
 import { firstNamed } from './extract-functions.ts'
@@ -11,10 +11,10 @@ export interface Binding {
   kind: number
   local: (typeof ir.LOCAL_KINDS)[number]
   scope: number
-  /** Names become symbols. */
+  /** Whether the names become symbols; otherwise they are locals. */
   symbols: boolean
   constant?: boolean
-  /** Sees each entity that is declared. */
+  /** Called for each entity that is declared. */
   declared?(name: number, entity: number): void
 }
 
@@ -39,7 +39,7 @@ export function bind(x: Extraction, pattern: number, value: number, binding: Bin
   }
 }
 
-/** `[a, b.c] = value` outside declarations. */
+/** An assignment to a pattern, `[a, b.c] = value`. */
 export function assignPattern(x: Extraction, pattern: number, value: number): void {
   switch (x.kind(pattern)) {
     case K.identifier:
@@ -68,7 +68,7 @@ function walk(x: Extraction, pattern: number, value: number, leaf: (at: number, 
       for (let at = pattern + 1; at < end; at = after[at] as number) property(x, at, value, leaf)
       break
     case K.array_pattern: {
-      // Holes count, and commas are not in the tree: positions come from the commas in the text.
+      // The tree contains neither holes nor commas, so positions are counted by the commas in the text.
       let position = 0
       let from = (x.tree.start[pattern] as number) + 1
       for (let at = pattern + 1; at < end; at = after[at] as number) {

@@ -1,4 +1,4 @@
-/** Interfaces and type literals into shapes: their members, what they are called with, and what stands behind an index. */
+/** Turns interfaces and type literals into shapes: members, call and construct signatures, and index signatures. */
 import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { defineSymbol } from './definitions.ts'
 import { functionFacts, functionRecord, typeText } from './extract-functions.ts'
@@ -8,7 +8,7 @@ import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 
-/** Members of an interface body or a type literal. */
+/** Adds the members and signatures of an interface body or a type literal to its shape. */
 export function shapeMembers(x: Extraction, node: number, shape: number): void {
   const { after } = x.tree
   const members: number[] = []

@@ -53,7 +53,7 @@ function block(x: Extraction, node: number): void {
   x.leave(outer)
 }
 
-/** Walks all parts in order, in a scope of their own. */
+/** Walks all parts in order, in a block scope of their own. */
 function scoped(x: Extraction, node: number): void {
   const outer = x.enter(BLOCK_SCOPE)
   parts(x, node)
@@ -65,10 +65,10 @@ function parts(x: Extraction, node: number): void {
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) statement(x, at)
 }
 
-/** `else if` chains are long in generated code: a loop, not recursion. */
+/** Chains of `else if` are long in generated code, so they are walked in a loop and not by recursion. */
 function conditional(x: Extraction, node: number): void {
   const mark = x.guards.length
-  // What does not hold where a branch leaves does not hold behind the statement either.
+  // The guards that hold after the statement: for each branch that leaves, that its condition was false.
   const lasting: Guard[] = []
   let at = node
   while (at >= 0) {
@@ -121,13 +121,13 @@ function switched(x: Extraction, node: number): void {
       if (((x.tree.flags[part] as number) & 1) !== 0 && x.kind(part) !== K.comment) last = part
     }
     x.guards.length = mark
-    // What does not leave runs on into the next case.
+    // A case that does not leave falls through to the next.
     if (leaves(x, last)) values = []
   }
   x.leave(outer)
 }
 
-/** What follows is not reached through this statement. */
+/** Whether the code after a statement cannot be reached through it. */
 function leaves(x: Extraction, node: number): boolean {
   if (node < 0) return false
   const { after, flags } = x.tree
@@ -203,14 +203,14 @@ function jump(x: Extraction, node: number): void {
   }
 }
 
-/** A program's or a namespace's own scope is already open. */
+/** Walks the statements of a file, whose scope is already open. */
 export function program(x: Extraction, node: number): void {
   if (!x.typescript) typedefs(x)
   x.exportsAll = x.declared && exportsImplicitly(x, node)
   statements(x, node)
 }
 
-/** A declaration file whose exports are all written at declarations exports the other declarations too. */
+/** Whether a declaration file exports all its declarations: it has `export`s, and all of them are on declarations. */
 function exportsImplicitly(x: Extraction, node: number): boolean {
   const { after } = x.tree
   let some = false

@@ -1,4 +1,4 @@
-/** Types that ask a value or a module what it is: `typeof a.b`, `import('./x')`, `typeof import('./x').y`. */
+/** Types that refer to a value or a module: `typeof a.b`, `import('./x')`, `typeof import('./x').y`. */
 import { module } from './extract-calls.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed } from './extract-functions.ts'
@@ -14,7 +14,7 @@ export function query(x: Extraction, node: number): number {
   return x.emit(ir.T_TYPEOF, x.kind(inside) === K.member_expression ? queried(x, inside) : expression(x, inside))
 }
 
-/** `typeof import('./x').y.z` asks the module itself, and not the promise that the same words are in code. */
+/** `typeof import('./x').y.z` refers to the module itself, whereas `import('./x')` in code is a promise of it. */
 function queried(x: Extraction, node: number): number {
   const object = x.field(node, 'object')
   const property = x.field(node, 'property')
@@ -38,7 +38,7 @@ export function importType(x: Extraction, node: number): number {
   return specifier === undefined ? typesIn(x, node) : x.emit(ir.T_IMPORT, module(x, specifier))
 }
 
-/** `import('./x')` that `repair.ts` made a name of. */
+/** Whether a node is an `import('./x')` that `repair.ts` turned into a name. */
 export function isImport(x: Extraction, node: number): boolean {
   return x.kind(node) === K.identifier && x.text(node).startsWith('import(')
 }

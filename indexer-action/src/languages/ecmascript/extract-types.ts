@@ -1,4 +1,4 @@
-/** Type annotations into records. */
+/** Turns type annotations into records. */
 import { defineLocal } from './definitions.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { firstNamed, functionRecord } from './extract-functions.ts'
@@ -24,7 +24,7 @@ export function isType(x: Extraction, node: number): boolean {
   )
 }
 
-/** The type of a `: T`, also of `x is T` and `asserts x`. */
+/** The record of an annotated type: `: T`, `: x is T` or `: asserts x`. */
 export function annotation(x: Extraction, node: number): number {
   const kind = x.kind(node)
   if (kind === K.type_annotation) {
@@ -42,7 +42,7 @@ export function typeList(x: Extraction, node: number): number {
   return x.list(items)
 }
 
-/** Types inside something whose own meaning is not followed. */
+/** Walks the types inside a node whose own type is not modelled and stays unknown. */
 export function typesIn(x: Extraction, node: number): number {
   const { after, flags } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
@@ -77,7 +77,7 @@ function name(x: Extraction, node: number, use: number): number {
   return record
 }
 
-/** `A.B.C`: everything but the last is a namespace. */
+/** `A.B.C`: all names but the last are namespaces. */
 function qualified(x: Extraction, node: number, use: number): number {
   const left = x.field(node, 'module') >= 0 ? x.field(node, 'module') : x.field(node, 'object')
   const right = x.field(node, 'name') >= 0 ? x.field(node, 'name') : x.field(node, 'property')
@@ -106,7 +106,7 @@ function generic(x: Extraction, node: number, use: number): number {
   return base
 }
 
-/** `a | b | c` leans to the left; the parts are one list. */
+/** `a | b | c` nests to the left; its parts become one list. */
 function joined(op: number, kind: number): Handler {
   return (x, node) => {
     const parts: number[] = []

@@ -1,4 +1,4 @@
-/** Variables: `var`, `let`, `const`, `using`. One that holds a function or a class is the symbol that these are. */
+/** Variables: `var`, `let`, `const`, `using`. One that holds a function or a class is the symbol of that function or class. */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { announce, modifiers } from './extract-declarations.ts'
@@ -116,12 +116,12 @@ function declarator(
   x.owner = owner
   x.exported = exported
   if (declared !== 0) x.setContext(value, ir.IN_TYPE, declared, 0)
-  // Where a comment cannot be made out, the value says what it is.
+  // If the type in the comment cannot be resolved, the value's own type counts.
   if (documented !== 0) x.setContext(value, ir.IN_TYPE, documented, 0)
   code[declaration + ir.D_VALUE] = documented === 0 ? value : x.emit(ir.AS, value, documented)
 }
 
-/** Long initialisers are not part of a signature. */
+/** The node at which a variable's signature ends: long initialisers are not part of it; -1 if all of it is. */
 function bodyOf(x: Extraction, node: number): number {
   if (node < 0) return -1
   const kind = x.kind(node)
