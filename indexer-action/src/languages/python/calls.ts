@@ -111,8 +111,8 @@ export class Calls {
   }
 
   /**
-   * Lets arguments flow into parameters. `list` is the argument list of a call, or -1 if `given` has all arguments. Returns whether
-   * an argument determines the whole result of the call through a type variable.
+   * Lets arguments flow into parameters. `list` is the argument list of a call, or -1 if `given` has all arguments. Returns
+   * whether an argument determines the whole result of the call through a type variable.
    */
   link(node: number, fn: number, receiver: number, list: number, given: readonly number[]): boolean {
     const { program } = this.#flow

@@ -1,5 +1,5 @@
 /**
- * What one Python file says: its symbols, the flow of values through it, and every name that is used in it.
+ * Extracts one Python file: its symbols, the flow of values through it, and every name that is used in it.
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, Unit } from '../language.ts'
@@ -13,7 +13,8 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   const x = new Extraction(tree, file)
   if (tree.count > 0) block(x, x.module, 0)
   x.closeFrame(x.module)
-  // Values at the end of the module, before functions run and assign globals; and whoever reads a name first, its cell is here.
+  // Makes the cells of module names here, whoever reads a name first: they hold the values at the end of the module, before
+  // function bodies are read and assign globals.
   for (const slot of x.module.slots.values()) if (slot.definitions.length > 0) x.cell(slot)
   x.readLater()
   x.markMains()
@@ -52,7 +53,7 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   return { symbols: x.symbols, module: moduleName(file.path), surface, body }
 }
 
-/** The dotted name under which a file is usually imported; only the linker knows where packages really begin. */
+/** The dotted name under which a file is usually imported; only the linker knows where packages begin. */
 function moduleName(path: string): string {
   return path
     .replace(/\.pyi?$/, '')

@@ -1,8 +1,8 @@
 /**
- * One file being read: its graph, scopes, symbols and occurrences, and the few ways in which they grow.
+ * The extraction of one file: its graph, scopes, symbols and occurrences, and the operations that extend them.
  *
- * Function bodies run after the code around them, so they are read after it too (`later`): by then every scope outside
- * is complete, and a free name can be resolved at once.
+ * Function bodies run after the code around them, so they are read after it, too (`later`): by then all enclosing scopes are
+ * complete, and a free name can be resolved at once.
  */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Local } from '../../../../src/contract/links.ts'
@@ -22,9 +22,9 @@ import {
   ValueGraph,
 } from './value-graph.ts'
 
-/** What an occurrence's operand means. The numbers are cached on disk: append only. */
+/** Kinds of occurrences, with the meaning of their operand. The numbers are cached on disk: append only. */
 export const OCCURRENCE = {
-  /** A definition number. */
+  /** Definition number. */
   definition: 0,
   /** Offset into the body's lists: count, definition numbers. */
   definitions: 1,
@@ -38,11 +38,11 @@ export const OCCURRENCE = {
   imported: 5,
   /** Node: a callee that has no name of its own. */
   value: 6,
-  /** ELEMENT or ENTERED node: a protocol's methods are called here. */
+  /** ELEMENT or ENTERED node: methods of its protocol are called here. */
   protocol: 7,
-  /** Node of what is raised: a class is instantiated there. */
+  /** Node of the value that is raised: a class is instantiated here. */
   raised: 8,
-  /** String: a keyword of a call that may make an instance; extra: the call. */
+  /** String: a keyword of a call that may create an instance; extra: the call. */
   keyword: 9,
 } as const
 
@@ -51,7 +51,7 @@ export const STRIDE = 8
 export const FROM = 4
 export const KIND = 5
 
-/** By the names that test frameworks look for. */
+/** Whether a path matches the naming conventions of test frameworks. */
 export const isTestFile = (path: string): boolean =>
   /(^|\/)(tests?\/|test_[^/]*\.py$|[^/]*_tests?\.py$|conftest\.py$)/.test(path)
 
@@ -59,15 +59,15 @@ type LocalFact = [name: string, kind: Local[1], line: number, column: number, ow
 
 export interface Body {
   locals: LocalFact[]
-  /** `STRIDE` numbers each; these and the lists as `packNumbers` writes them. */
+  /** `STRIDE` numbers per occurrence. Both columns are packed (`packNumbers`). */
   occurrences: string
   lists: string
 }
 
-/** An attribute occurrence's extra: `STORED - definition` where the file sets the attribute of that path itself. */
+/** Extra number of an attribute occurrence: `STORED - definition` where the file itself assigns the attribute with that path. */
 export const STORED = -2
 
-/** What reading a name gives: its value, where it was found, and which of its definitions reach here. */
+/** The result of reading a name: its node, the slot where it was found, and a mask of the definitions that reach this place. */
 export interface Reading {
   node: number
   slot?: Slot
@@ -77,10 +77,10 @@ export interface Reading {
 
 const ALL = -1
 
-/** Generated sums and literals nest by the thousand; what lies deeper than this is not read. */
+/** Expressions that are nested deeper are not read: generated sums and literals nest by the thousand. */
 export const DEEPEST = 400
 
-/** The slot that a condition speaks of, what it holds there, the node of its type, and of which outcome that is said. */
+/** What a condition says about a slot: the node that the slot holds, the node of its type, and for which outcome this holds. */
 export interface Narrowing {
   slot: Slot
   held: number
@@ -108,20 +108,23 @@ export class Extraction {
     occurrences: [],
     lists: [],
   }
-  /** What conditions say about types, by tree node. */
+  /** What conditions say about types, by the tree node of the condition. */
   readonly narrowings = new Map<number, Narrowing[]>()
-  /** Whether a condition told of an attribute anywhere so far. */
+  /** Whether a condition has narrowed an attribute so far. */
   hasNarrowedAttributes = false
-  /** Attributes that are set on names from outside (`f.cache = {}`), by the path behind the name. */
+  /**
+   * Definitions of attributes that are assigned from outside the object (`f.cache = {}`), by the slot of the name and the path
+   * after it.
+   */
   readonly stored = new Map<Slot, Map<string, number>>()
-  /** A file under test conventions: its `test…` functions are tests. */
+  /** Whether it is a test file: its `test…` functions are tests. */
   readonly inTests: boolean
-  /** Build conditions around the statement in hand. */
+  /** Platform conditions around the current statement. */
   readonly conditions: string[] = []
-  /** Inside `if __name__ == '__main__'`, and the functions that are called there by name. */
+  /** Whether the current statement is inside `if __name__ == '__main__'`; `mains`: functions that are called there by name. */
   inMain = false
   readonly mains = new Set<string>()
-  /** Levels of nested expressions, bounded by `DEEPEST`. */
+  /** Current nesting depth of expressions, bounded by `DEEPEST`. */
   depth = 0
   readonly #later: (() => void)[] = []
 
@@ -161,7 +164,7 @@ export class Extraction {
     return this.tree.textOf(node)
   }
 
-  /** Returns the occurrence's offset, so that a call can be added once its node exists. */
+  /** Adds an occurrence. Returns its offset, so that a call can be set once its node exists. */
   emit(node: number, use: Use, from: number, kind: number, operand: number, extra = -1): number {
     const start = this.tree.start[node] as number
     return this.emitAt(start, (this.tree.end[node] as number) - start, use, from, kind, operand, extra)
@@ -187,7 +190,7 @@ export class Extraction {
     this.body.occurrences[occurrence + STRIDE - 1] = call
   }
 
-  /** An occurrence of a name that was read. */
+  /** Adds the occurrence of a name that was read. */
   emitReading(at: number, length: number, use: Use, from: number, name: string, reading: Reading): number {
     if (reading.slot) {
       const [kind, operand] = this.#reached(reading.slot, reading.reach)
@@ -211,7 +214,7 @@ export class Extraction {
 
   // --- names
 
-  /** A name of `typing`, which the file need not have imported. */
+  /** The node of a name of `typing`, whether or not the file imports it. */
   typing(name: string): number {
     const module = this.graph.string('typing')
     const wanted = this.graph.string(name)
@@ -229,7 +232,7 @@ export class Extraction {
     return slot
   }
 
-  /** Where what a condition says of an attribute is kept. */
+  /** The slot for what conditions say about an attribute. */
   narrowedSlot(slot: Slot, path: string): Slot {
     this.hasNarrowedAttributes = true
     slot.narrowed ??= new Map()
@@ -241,7 +244,10 @@ export class Extraction {
     return narrowed
   }
 
-  /** Everything that a slot ever holds, for code that runs at another time. */
+  /**
+   * The node of a slot for code that runs at another time: everything that it ever holds; for a module's name, what it holds now
+   * and later.
+   */
   cell(slot: Slot): number {
     if (slot.cell < 0) {
       const atEnd = this.module.slots.get(slot.name) === slot && slot.value >= 0
@@ -254,7 +260,7 @@ export class Extraction {
   read(scope: Scope, name: string): Reading {
     let crossed = false
     for (let at: Scope | undefined = scope; at; at = at.parent) {
-      // A class body's names are seen from that body alone.
+      // Names of a class body are visible only directly in that body.
       if (at.kind === 'class' && crossed) continue
       const found = at.slots.get(name)
       if (found) {
@@ -265,7 +271,7 @@ export class Extraction {
           : { node: this.cell(found), slot: found, reach: ALL }
       }
       if (at.kind === 'function') {
-        // What no scope outside binds may still be bound further down in this body.
+        // A name that no enclosing scope binds may still be bound later in this body.
         if (!crossed && !boundOutside(at, name)) break
         crossed = true
       }
@@ -279,7 +285,7 @@ export class Extraction {
     return { node: free.node, reach: ALL, free }
   }
 
-  /** Resolves the names that were read before their frame bound them. */
+  /** Resolves names that were read before their frame bound them. */
   closeFrame(frame: Scope): void {
     for (const [name, free] of frame.free ?? []) {
       const slot = frame.slots.get(name)
@@ -314,7 +320,7 @@ export class Extraction {
 
   // --- the end
 
-  /** Functions that a module runs when it is the program are entry points. */
+  /** Functions that a module calls when it is run as the program are entry points. */
   markMains(): void {
     for (const symbol of this.symbols) {
       if (symbol.parent !== undefined || symbol.kind !== 'function' || !this.mains.has(symbol.name)) continue
@@ -328,7 +334,7 @@ function emptySlot(name: string): Slot {
   return { name, definitions: [], value: -1, reach: 0, time: 0, versions: [], cell: -1 }
 }
 
-/** Scopes outside of a function's body are complete when the body is read. */
+/** Whether an enclosing scope binds a name. Those scopes are complete when a function's body is read. */
 function boundOutside(scope: Scope, name: string): boolean {
   for (let at = scope.parent; at; at = at.parent) if (at.kind !== 'class' && at.slots.has(name)) return true
   return false

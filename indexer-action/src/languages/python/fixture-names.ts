@@ -1,10 +1,10 @@
 /**
- * What pytest's decorators say of names: the one under which a fixture is asked for, and the values of a test's parameters.
+ * Names in pytest's decorators: the name under which a fixture is requested, and the values of a test's parameters.
  */
 import type { Extraction } from './extraction.ts'
 import { type FunctionFact, OP } from './value-graph.ts'
 
-/** Before the name that `@fixture(name='app')` gives, where the function's own name is another: no identifier begins so. */
+/** Prefix of the additional binding under the name that `@fixture(name='app')` gives. No identifier begins with it. */
 export const FIXTURE_PREFIX = '@'
 
 export function nameOfFixture(decorators: readonly string[]): string | undefined {
@@ -15,10 +15,13 @@ export function nameOfFixture(decorators: readonly string[]): string | undefined
   return undefined
 }
 
-/** Longer tables of values are data. */
+/** Number of rows of a table that are read; longer tables are data. */
 const MOST_ROWS = 64
 
-/** `@pytest.mark.parametrize('name, other', [(1, 2), …])`, as the node of its call: the values flow into the parameters. */
+/**
+ * Lets the values of `@pytest.mark.parametrize('name, other', [(1, 2), …])` flow into the parameters. `mark` is the node of its
+ * call.
+ */
 export function readParametrized(x: Extraction, mark: number, fact: FunctionFact): void {
   const { graph } = x
   const { kind, strings } = graph
@@ -40,7 +43,7 @@ export function readParametrized(x: Extraction, mark: number, fact: FunctionFact
   }
 }
 
-/** The last name of what a node calls; nothing where it calls nothing by name. */
+/** The attribute through which a node calls its callee (`parametrize`); undefined for other nodes. */
 function called(x: Extraction, node: number): string | undefined {
   const { kind, a, b, strings } = x.graph
   const callee = kind[node] === OP.CALL ? (a[node] as number) : -1
@@ -53,7 +56,7 @@ function positional(x: Extraction, call: number): number[] {
   return lists.slice(list + 1, list + 1 + (lists[list] as number)).filter((node) => node >= 0)
 }
 
-/** What is written in a list or tuple. */
+/** Items of a list or tuple literal. */
 function items(x: Extraction, node: number): number[] {
   const { kind, a, lists } = x.graph
   if (kind[node] !== OP.LIST && kind[node] !== OP.TUPLE) return []

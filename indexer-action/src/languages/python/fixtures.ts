@@ -1,5 +1,5 @@
 /**
- * pytest's fixtures: a parameter's name asks for one, from the same module, its class, or the nearest `conftest.py`.
+ * pytest's fixtures: a parameter's name requests one of the test's class, of its module, or of the nearest `conftest.py`.
  */
 
 import { FIXTURE_PREFIX } from './fixture-names.ts'
@@ -20,7 +20,7 @@ export function fixtureOf(program: Program, fn: number, name: number): number | 
       for (const entity of found ? program.entities(found.binding[1]) : []) {
         if (program.objects.kind[entity] !== VALUE.function) continue
         const fixture = program.objects.a[entity] as number
-        // A fixture may ask for the one that it overrides, which has its name.
+        // A fixture may request the one of the same name that it overrides.
         if (fixture !== fn && program.fn(fixture).flags & FLAG.fixture) return fixture
       }
     }

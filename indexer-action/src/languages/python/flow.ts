@@ -1,9 +1,9 @@
 /**
- * Which values reach which expressions: inclusion-based points-to over the whole program (Andersen's), insensitive to
- * context, with one instance per class and one container per expression.
+ * Which values reach which expressions: an inclusion-based (Andersen) points-to analysis of the whole program. It is insensitive
+ * to context, with one instance per class and one container per expression.
  *
- * Every node has a set that only grows, and constraints that fire once per value that arrives. Sets are capped, so the
- * work is linear in the code. What an annotation says is taken for the truth, and nothing else flows in there.
+ * Every node has a set that only grows, and constraints that run once per value that arrives. Sets are capped, so the work is
+ * linear in the size of the code. Annotations are trusted: nothing else flows into an annotated node.
  */
 import { type Addition, NotContained } from './addition.ts'
 import { Attributes } from './attributes.ts'
@@ -18,39 +18,42 @@ import type { Columns } from './settled.ts'
 import { OP } from './value-graph.ts'
 import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
 
-/** Bits of a node's state. */
+/** Bits of a node's state: see `isClosed` and `isCrowded`. */
 const CLOSED = 1
 const CROWDED = 2
-/** Something arrived in the second pass. */
+/** A value arrived in the second pass. */
 const LATE = 4
 
-/** Numbers of watchers that what is added has room for in the beginning. */
+/** Initial length of the watcher column for an addition (four numbers per watcher). */
 const LEAST_WATCHED = 1 << 12
 
-/** What happens when a value arrives at a node. */
+/** Kinds of watchers: what happens when a value arrives at a node. */
 export const WATCH = {
-  /** It flows on. */
+  /** It flows on to the target. */
   edge: 0,
-  /** The constraint of the target node looks at it as its first operand. */
+  /** The constraint of the target node handles it as its first operand. */
   operand: 1,
-  /** As its second: the key of a subscript. */
+  /** The constraint handles it as the second operand: the key of a subscript. */
   key: 2,
-  /** It is a member: functions are bound to the receiver (extra). */
+  /** It is a member: functions are bound to the receiver (extra), the result goes to the target. */
   bind: 3,
-  /** It is called from the target node, as a callback. */
+  /** It is called as a callback, the result goes to the target. */
   callback: 4,
-  /** It is an iterator: its `__next__` gives the target's values. */
+  /** It is an iterator: results of its `__next__` go to the target. */
   next: 5,
 } as const
 
 export class ValueFlow {
   readonly program: Program
   readonly #sets: ValueSets
-  /** How many of a node's values its watchers have seen. */
+  /** Number of a node's values that were passed on to its watchers. */
   #done: Uint8Array = new Uint8Array(0)
-  /** `CLOSED` and `CROWDED`. */
+  /** `CLOSED`, `CROWDED` and `LATE`. */
   #state: Uint8Array = new Uint8Array(0)
-  /** Watchers of a node, linked: kind, target, extra, next. Links point at the target; 0 ends a list. */
+  /**
+   * Watchers of a node as a linked list in `#watch`: kind, target, extra, next. Links are one more than the watcher's offset; 0
+   * ends a list.
+   */
   #head: Int32Array = new Int32Array(0)
   #watch: Int32Array = new Int32Array(0)
   #watched = 0
@@ -60,12 +63,12 @@ export class ValueFlow {
   readonly results: Results
   readonly attributes: Attributes
   #isSecondPass = false
-  /** What is being added to what was settled. */
+  /** What is being added to a settled program, if anything. */
   #addition: Addition | undefined
-  /** Watchers, each with its node, that look at what is settled once all constraints are in place. */
+  /** Pairs of a watcher and its node. They wait until all constraints of an addition are in place. */
   #waiting: number[] | undefined
 
-  /** Of a program that was settled elsewhere, what was settled there: every value has been handed out. */
+  /** `settled` is the state of a program that was settled elsewhere: all its values have been passed on. */
   constructor(program: Program, settled?: Columns) {
     this.program = program
     this.#sets = new ValueSets(settled)
@@ -74,7 +77,7 @@ export class ValueFlow {
     this.calls = new Calls(this)
     this.attributes = new Attributes(this)
     if (!settled) return
-    // Others read these too. Whoever writes makes a node of its own first, and room for it: that is when they are copied.
+    // Other threads read these, too. Adding a node reserves room, which copies them; nothing is written before that.
     this.#state = settled.state as Uint8Array
     this.#done = settled.setSize as Uint8Array
   }
@@ -89,7 +92,7 @@ export class ValueFlow {
     }
   }
 
-  /** What a node holds by now. Who looks while values still arrive asks for one after the other: see `size`. */
+  /** The values that a node holds by now. Where values can still arrive meanwhile, read them one by one (`size`, `value`). */
   values(node: number): readonly number[] {
     this.looksBack()
     const size = this.size(node)
@@ -99,7 +102,10 @@ export class ValueFlow {
     return values
   }
 
-  /** Something is decided, once, by what has arrived so far: of what is settled that is all, and in a whole run less. */
+  /**
+   * Called where something is decided once, from the values that have arrived so far. Throws in an addition, which sees all
+   * settled values: settling the whole program might have seen fewer.
+   */
   looksBack(): void {
     if (this.#addition) throw new NotContained('a look at what has arrived so far')
   }
@@ -112,7 +118,7 @@ export class ValueFlow {
     return this.#sets.value(node, nth)
   }
 
-  /** An annotation has said all there is to say of the node. */
+  /** Whether the node's annotation determines all of its values. */
   isClosed(node: number): boolean {
     return ((this.#state[node] as number) & CLOSED) !== 0
   }
@@ -121,7 +127,7 @@ export class ValueFlow {
     this.#state[node] = (this.#state[node] as number) | CLOSED
   }
 
-  /** Works out which values reach what, of the whole program. */
+  /** Settles the whole program: determines which values reach which nodes. */
   settle(): void {
     const { program } = this
     const { count } = program
@@ -132,7 +138,7 @@ export class ValueFlow {
     this.#solve(count, (nth) => nth)
   }
 
-  /** Works out which values reach what was added. Throws `NotContained` where that would reach further. */
+  /** Settles an addition. Throws `NotContained` where that would affect more than the addition. */
   settleMore(addition: Addition): void {
     const { nodes, functions, edges } = addition
     const waiting: number[] = []
@@ -155,7 +161,7 @@ export class ValueFlow {
     this.#watch = new Int32Array(watched)
   }
 
-  /** Results are there before anything is called: else who calls first would have a say in what arrives where first. */
+  /** Makes the nodes of all results before any call: otherwise the order of values would depend on which call comes first. */
   #joinFunctions(count: number, functionAt: (nth: number) => number): void {
     const { program } = this
     for (let nth = 0; nth < count; nth++) if (this.results.gives(functionAt(nth))) this.results.of(functionAt(nth))
@@ -168,7 +174,7 @@ export class ValueFlow {
     }
   }
 
-  /** Pairs: from, to. */
+  /** `edges`: pairs (from, to). */
   #joinEdges(edges: ArrayLike<number>): void {
     for (let at = 0; at < edges.length; at += 2) this.edge(edges[at] as number, edges[at + 1] as number)
   }
@@ -185,7 +191,8 @@ export class ValueFlow {
     this.#isSecondPass = false
     this.#run()
     this.#isSecondPass = true
-    // What the first pass left open is opened now: decorators that nothing is known of keep the function, and keys that
+    // The second pass resolves what the first left open: a decorator without a known result keeps the function, and a subscript
+    // with an unknown key may give any element.
     // nothing is known of may be any.
     for (let nth = 0; nth < count; nth++) {
       const node = nodeAt(nth)
@@ -202,7 +209,7 @@ export class ValueFlow {
     this.#run()
   }
 
-  /** A node of the analysis' own. */
+  /** Makes a node of the analysis itself. */
   fresh(kind: number = OP.UNKNOWN, a = 0, b = 0): number {
     const node = this.program.node(kind, a, b)
     if (node >= this.#head.length) this.#reserve(this.program.kind.length)
@@ -213,7 +220,7 @@ export class ValueFlow {
     const size = this.#sets.size(node)
     const has = size > 0 && this.#sets.has(node, object)
     if (this.#addition) {
-      // Whoever calls a method, its receiver was there from the beginning.
+      // The parameter of a method's receiver holds it from the beginning, whoever calls the method.
       if (has && !this.#addition.isNew(node) && isReceiver(this.program, node, object)) return
       this.#addition.arrives(node, has ? size : size + 1)
     }
@@ -227,12 +234,15 @@ export class ValueFlow {
     this.#sets.add(node, object)
   }
 
-  /** A container is made by who first asks for it: to ask for one that was settled may be to make it earlier. */
+  /**
+   * A container's nodes are made at its first use. If an addition uses a settled container, settling the whole program might have
+   * made them earlier.
+   */
   touch(node: number): void {
     if (this.#addition && !this.#addition.isNew(node)) throw new NotContained('a look into a container')
   }
 
-  /** So many different things arrive there that what is kept of them says nothing. */
+  /** Whether so many different values arrive that those kept say nothing. */
   isCrowded(node: number): boolean {
     return ((this.#state[node] as number) & CROWDED) !== 0
   }
@@ -241,7 +251,7 @@ export class ValueFlow {
     if (from !== to && from >= 0 && !this.isClosed(to)) this.watch(from, WATCH.edge, to, 0)
   }
 
-  /** Every watcher sees every value once: those that have been handed out already now, the others in their turn. */
+  /** Adds a watcher. It sees every value once: those that were passed on already, now; the others when their turn comes. */
   watch(node: number, kind: number, target: number, extra: number): void {
     if (node < 0) return
     const at = this.#watched
@@ -259,7 +269,7 @@ export class ValueFlow {
     else this.#look(at, node)
   }
 
-  /** Shows a watcher what has been handed out of a node. */
+  /** Shows a watcher the values of a node that were passed on already. */
   #look(at: number, node: number): void {
     const done = this.#done[node] as number
     for (let nth = 0; nth < done; nth++) this.#show(at, this.#sets.value(node, nth))
@@ -316,14 +326,14 @@ export class ValueFlow {
     }
   }
 
-  /** Elements of whatever a node holds flow into another node. */
+  /** Lets the elements of a node's values flow into another node. */
   watchElements(from: number, into: number): void {
     const relay = this.fresh(OP.ELEMENT, from)
     this.watch(from, WATCH.operand, relay, 0)
     this.edge(relay, into)
   }
 
-  /** `getattr(object, 'name')`. */
+  /** Lets an attribute of a node's values flow into another node: `getattr(object, 'name')`. */
   watchAttribute(from: number, name: number, into: number): void {
     const relay = this.fresh(OP.ATTRIBUTE, from, name)
     this.watch(from, WATCH.operand, relay, 0)

@@ -1,7 +1,7 @@
 /**
- * A settled program of which some files say more now: the same columns, with every number where the grown files put it.
+ * A settled program some of whose files have grown: the same columns, renumbered to make room for what is new.
  *
- * What was settled is moved and not worked out again; what is new is in its place and holds nothing yet.
+ * What was settled is moved and not computed again. New nodes are put in their places and have no values yet.
  */
 import type { Growth } from './growth.ts'
 import { VALUE } from './objects.ts'
@@ -11,7 +11,7 @@ import { type Columns, extended, read } from './settled.ts'
 
 export interface GrownProgram {
   columns: Columns
-  /** Nodes and functions that are new, and the edges that lead to new nodes (from, to). */
+  /** New nodes and functions, and the edges that lead to new nodes (pairs: from, to). */
   nodes: number[]
   functions: number[]
   edges: number[]
@@ -19,17 +19,17 @@ export interface GrownProgram {
 
 type Run = [from: number, end: number, place: number]
 
-/** New numbers of what was there, and where each grown file begins. */
+/** The new number of each existing node, function and class, and where each file begins now. */
 interface Renumbering {
   nodes: Int32Array
   functions: Int32Array
   classes: Int32Array
-  /** Nodes that stay together: from, up to, where they begin now. */
+  /** Ranges of nodes that stay together: from, end (exclusive), new start. */
   runs: readonly Run[]
   starts: Record<'nodes' | 'functions' | 'classes', Int32Array>
 }
 
-/** Undefined where a name that is new was known: somebody may have asked for it in vain. */
+/** Undefined where a name that is new to a file was known in the program: a lookup may have searched for it in vain. */
 export function growProgram(columns: Columns, growths: readonly Growth[]): GrownProgram | undefined {
   const texts = read<string[]>(columns.texts)
   const known = texts.length
@@ -39,7 +39,7 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   const count = column('kind').length
   const total = count + growths.reduce((sum, { now, nodes }) => sum + now.kind.length - nodes.length, 0)
 
-  // Lists stay where they are; those of grown files come behind.
+  // Existing lists stay where they are; those of grown files are appended.
   const listed = column('lists').length
   const lists = new Int32Array(growths.reduce((sum, { now }) => sum + now.lists.length, listed))
   lists.set(column('lists'))
@@ -52,7 +52,7 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   const b = put(column('b'), new Int32Array(total))
   const { nodes, functions, classes } = to
   const firstMoved = to.starts.nodes[Math.min(...growths.map((growth) => growth.at))] as number
-  // What is new is empty yet, and has no operands. Files before the first that has grown are where they were.
+  // New nodes are still empty and have no operands. Files before the first grown one keep their numbers.
   moveOperands({ kind, a, b, lists }, firstMoved, total, {
     string: (at) => at,
     node: (at) => nodes[at] as number,
@@ -91,10 +91,13 @@ export function growProgram(columns: Columns, growths: readonly Growth[]): Grown
   }
 }
 
-/** What the analysis itself asks for by name begins with two underscores. */
+/**
+ * Whether the program has none of the new names. False also for a name with two leading underscores: the analysis itself looks
+ * such names up.
+ */
 function areUnknown(texts: readonly string[], growths: readonly Growth[]): boolean {
   const names = new Set(growths.flatMap((growth) => growth.names))
-  // Texts that were just read have no hash yet: most are told apart without one.
+  // Strings that were just parsed have no hash yet: comparing lengths first makes most hashes unnecessary.
   const lengths = new Set([...names].map((name) => name.length))
   return (
     !texts.some((text) => lengths.has(text.length) && names.has(text)) &&
@@ -123,7 +126,7 @@ function renumbering(columns: Columns, growths: readonly Growth[]): Renumbering 
     }
     const end = old.at(-1) as number
     starts[old.length - 1] = end + shift
-    // Behind those of files are the analysis' own.
+    // Nodes of the analysis itself follow those of the files.
     addRun(runs, end, length, end + shift)
     const numbers = new Int32Array(length)
     for (const [from, end, place] of runs) for (let at = from; at < end; at++) numbers[at] = place + at - from
@@ -150,7 +153,7 @@ function addRun(runs: Run[], from: number, end: number, place: number): void {
 const lengthOf = ({ now, surface }: Growth, what: 'nodes' | 'functions' | 'classes'): number =>
   what === 'nodes' ? now.kind.length : surface[what].length
 
-/** String of the grown surface → string of the program, which gets those that it lacks. */
+/** Maps strings of the grown surface to strings of the program, to which missing ones are added. */
 function stringsOf({ at, surface, strings }: Growth, columns: Columns, texts: string[]): Int32Array {
   const from = (columns.startStrings as Int32Array)[at] as number
   const placed = new Int32Array(surface.strings.length).fill(-1)
@@ -165,7 +168,7 @@ function stringsOf({ at, surface, strings }: Growth, columns: Columns, texts: st
   return placed
 }
 
-/** Puts a file's new nodes in their places. False where one that was taken for an old one says something else. */
+/** Puts a file's new nodes in their places. Returns false where a node that was paired with an existing one differs from it. */
 function place(
   program: Nodes,
   { at, now, nodes, functions }: Growth,
@@ -209,7 +212,7 @@ function place(
   return true
 }
 
-/** Of two nodes of one kind: lists lie in different places, and hold the same. */
+/** Whether two nodes of the same kind are equal: their lists are compared by content, not by offset. */
 function saysTheSame(one: Nodes, at: number, other: Nodes, place: number): boolean {
   const [kind, a, b] = [one.kind[at], one.a[at], one.b[at]] as [number, number, number]
   const [x, y] = [other.a[place], other.b[place]] as [number, number]
@@ -222,7 +225,7 @@ function saysTheSame(one: Nodes, at: number, other: Nodes, place: number): boole
   return true
 }
 
-/** All pairs, those of what was there first: each node has its sources in the order that it had. */
+/** All edges (pairs: from, to), existing ones first, so that each node keeps the order of its sources. */
 function staticEdges(columns: Columns, { nodes }: Renumbering, added: readonly number[]): Int32Array {
   const first = columns.first as Int32Array
   const sources = columns.sources as Int32Array
@@ -286,7 +289,7 @@ function movedFiles(columns: Columns, { starts }: Renumbering, grown: ReadonlyMa
   return { startNodes, startFunctions, startClasses, startStrings, fileStrings }
 }
 
-/** Object, rest, all, how many keys, (key, node)…, of each. */
+/** For each container: object, rest, all, number of keys, (key, node)… */
 function movedContainers(containers: Int32Array, nodes: Int32Array): Int32Array {
   const moved = containers.slice()
   const move = (at: number): void => {

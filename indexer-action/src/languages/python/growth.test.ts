@@ -1,6 +1,6 @@
 /**
- * Where a file says more than it did and nothing else hears of it, only that file is linked, to just what settling everything
- * gives; in every other case the linker says so.
+ * Where a file has only grown and no other file is affected, that file alone is linked, with the same result as settling
+ * everything. In every other case the linker declines.
  */
 import { expect, test } from 'vitest'
 import { growLinker } from './family.ts'
@@ -30,7 +30,7 @@ type Path = keyof typeof SOURCES
 const paths = Object.keys(SOURCES)
 const settledOf = (units: readonly Made[]) => settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
 
-/** The linker that goes on from what was settled of `before` with what the files say `now`. */
+/** Grows a linker from `settled`, the result of settling the units `before`, to the units `now`. */
 function grow(settled: Uint8Array<SharedArrayBuffer>, before: readonly Made[], now: readonly Made[]) {
   const changed = [...before.entries()].filter(([at, unit]) => unit.body !== now[at]?.body)
   const project = { paths: new Set(paths), read: () => undefined }
@@ -38,7 +38,7 @@ function grow(settled: Uint8Array<SharedArrayBuffer>, before: readonly Made[], n
   return growLinker(project, settled, paths, (at) => (now[at] as Made).file, then)
 }
 
-/** All units; those of files that are as they were are the same ones. */
+/** All units; those of files without a new text are the same objects as before. */
 async function edited(before: readonly Made[], texts: Partial<Record<Path, string>>): Promise<Made[]> {
   const again = new Map((await made(texts)).map((unit) => [unit.file.path, unit]))
   return before.map((unit) => again.get(unit.file.path) ?? unit)

@@ -1,7 +1,7 @@
 /**
- * What a file says more than it did: nothing that it said is gone or means anything else, and all that is new is told apart.
+ * What a file has gained, where nothing that it declared is gone or has changed its meaning.
  *
- * Nodes are paired in their order; whether what is paired is the same is certain only once both are in the program's numbers
+ * Nodes are paired in their order. Whether paired nodes are equal is certain only once both have the program's numbers
  * (`growProgram`).
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
@@ -15,22 +15,22 @@ export interface Growth {
   at: number
   now: Graph
   surface: Surface
-  /** Of each node, function, class and string that was there: its number now. */
+  /** The new number of each existing node, function, class and string (-1 for a string that is gone). */
   nodes: Int32Array
   functions: Int32Array
   classes: Int32Array
   strings: Int32Array
-  /** Names that the module or one of its classes has now and had not. */
+  /** Names that the module or one of its classes did not have before. */
   names: string[]
 }
 
-/** What a file's surface has in columns. */
+/** The columns of a file's surface, unpacked. */
 interface Graph extends Nodes {
   /** Pairs: from, to. */
   edges: Int32Array
 }
 
-/** Undefined where something changed that was there. */
+/** Undefined where something that existed has changed. */
 export function growthOf(at: number, before: LinkerFile<Surface>, now: LinkerFile<Surface>): Growth | undefined {
   return new Pairing(before, now).growth(at)
 }
@@ -75,11 +75,11 @@ class Pairing {
     }
   }
 
-  /** Each node that was there with the first that is left and says the same of what is paired already. */
+  /** Pairs each old node with the first remaining new one that agrees with it, as far as its operands are paired already. */
   #pairNodes(): boolean {
     const was = marks(this.#before)
     const is = marks(this.#now)
-    // A file has one node for all that nothing is known of, made when it is first needed; what is first does not matter.
+    // A file has one UNKNOWN node, made when it is first needed, so its position does not matter.
     const unknown = this.#old.kind.indexOf(OP.UNKNOWN)
     if (unknown >= 0) {
       this.#nodes[unknown] = this.#new.kind.indexOf(OP.UNKNOWN)
@@ -141,7 +141,7 @@ class Pairing {
     return this.#paired(a, x) && b === y
   }
 
-  /** What points ahead is compared later. */
+  /** Operands that point ahead are not paired yet and are compared later. */
   #paired(old: number, node: number): boolean {
     if (old < 0 || node < 0) return old === node
     const paired = this.#nodes[old] as number
@@ -156,7 +156,7 @@ class Pairing {
     return this.#before.symbols[old]?.id === this.#now.symbols[now]?.id
   }
 
-  /** Nothing new flows into what was there by the file's own edges. */
+  /** Whether existing nodes have the same incoming edges as before, among the file's own. */
   #sameEdges(): boolean {
     const kept = new Uint8Array(this.#new.kind.length)
     for (const node of this.#nodes) kept[node] = 1
@@ -188,7 +188,7 @@ class Pairing {
     )
   }
 
-  /** All symbols that were there still are, and are seen as they were. */
+  /** Whether all old symbols still exist and look the same to other files. */
   #sameSymbols(): boolean {
     const now = new Map(this.#now.symbols.map((symbol) => [symbol.id, symbol]))
     return this.#before.symbols.every((symbol) => {
@@ -240,7 +240,10 @@ class Pairing {
     )
   }
 
-  /** What was bound is bound to the same, in the same order; names that came are noted. A class's annotated names are its fields, which have an order. */
+  /**
+   * Whether existing bindings are unchanged and in the same order; new names are added to `#names`. With `fields`, annotated
+   * names are fields of the class, whose order matters: a new one counts as a change.
+   */
   #grown(was: readonly Binding[], is: readonly Binding[], fields = false): boolean {
     let at = 0
     for (const binding of is) {
@@ -261,7 +264,7 @@ class Pairing {
       definitions.every((definition, nth) => {
         const other = others[nth] as number
         if (definition % 4 !== other % 4) return false
-        // Locals are the file's own affair.
+        // Locals are not visible to other files.
         if (definition % 4 === DEFINITION.local) return true
         return definition % 4 === DEFINITION.symbol
           ? this.#sameOwner(definition >> 2, other >> 2)
@@ -279,7 +282,7 @@ const graphOf = (surface: Surface): Graph => ({
   edges: unpackNumbers(surface.edges),
 })
 
-/** Meeting points that can be told from others: what a function returns and yields, what a name holds. */
+/** JOIN nodes that can be identified: what a function returns or yields, what a name holds. */
 function marks({ surface, symbols }: LinkerFile<Surface>): Map<number, string> {
   const { functions, classes, exports, strings } = surface
   const marked = new Map<number, string>()
@@ -298,7 +301,7 @@ function marks({ surface, symbols }: LinkerFile<Surface>): Map<number, string> {
   return marked
 }
 
-/** What only people read of a symbol, and where it stands. */
+/** Properties of a symbol that are only shown to readers, or say where it is. */
 const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature', 'parent'])
 
 const seen = (symbol: SymbolFact): string =>

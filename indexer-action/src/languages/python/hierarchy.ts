@@ -1,5 +1,5 @@
 /**
- * Who inherits from whom, and where a class's member is declared.
+ * Class hierarchies, and where the members of a class are declared.
  */
 import { isContainer, lastOf } from './annotation-types.ts'
 import { Answers } from './circles.ts'
@@ -10,27 +10,27 @@ import type { Program } from './program.ts'
 import { DEFINITION, METACLASS, OP } from './value-graph.ts'
 
 export interface Ancestry {
-  /** The class first. */
+  /** The class itself, then its ancestors. */
   order: readonly number[]
   /** Bases from outside the repository. */
   outside: readonly number[]
-  /** A base could not be made out at all. */
+  /** Whether a base could not be resolved at all. */
   open: boolean
-  /** Classes whose public methods were copied into one of them. */
+  /** Classes whose public methods were copied into the class or an ancestor. */
   copied: readonly number[]
-  /** Class of the class; -1 where none of ours is given. */
+  /** The metaclass; -1 where it is not a class of the repository. */
   metaclass: number
 }
 
 export class Hierarchy {
   readonly #program: Program
   readonly #known: Answers<Ancestry>
-  /** Class, node. */
+  /** The container base (a node) of each class. */
   readonly #containers = new Map<number, number>()
 
   constructor(program: Program) {
     this.#program = program
-    // A cycle through itself sees only itself.
+    // In an inheritance cycle, a class has no ancestors but itself.
     this.#known = new Answers(
       program.circle,
       (cls) => this.#find(cls),
@@ -38,7 +38,7 @@ export class Hierarchy {
     )
   }
 
-  /** Bases first to last as C3 would have them, as far as they are ours; and those that are not. */
+  /** Ancestors in the order of C3, as far as they are in the repository, and the bases that are not. */
   of(cls: number): Ancestry {
     return this.#known.of(cls)
   }
@@ -85,14 +85,14 @@ export class Hierarchy {
     return given ? this.#firstClass(this.#program.entities(given[1])) : -1
   }
 
-  /** The first class of ours, or -1. */
+  /** The first class of the repository, or -1. */
   #firstClass(entities: readonly number[]): number {
     const { objects } = this.#program
     const found = entities.find((entity) => objects.kind[entity] === VALUE.class)
     return found === undefined ? -1 : (objects.a[found] as number)
   }
 
-  /** A member that the class body declares, here or in a base of ours. */
+  /** A member that a class body declares: of the class, or of an ancestor in the repository. */
   member(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
     const { order } = this.of(cls)
     for (let at = from; at < order.length; at++) {
@@ -103,7 +103,10 @@ export class Hierarchy {
     return undefined
   }
 
-  /** A member or an attribute that methods assign; a base's own declaration stands before a subclass's mere use. */
+  /**
+   * A member, or an attribute that methods assign. A property of an ancestor that has a setter takes precedence over the
+   * assignment.
+   */
   attribute(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
     const { order } = this.of(cls)
     for (let at = from; at < order.length; at++) {
@@ -117,7 +120,7 @@ export class Hierarchy {
     return undefined
   }
 
-  /** The property of a base that a method stores through: an attribute of the instance cannot hide what has a setter. */
+  /** The property of an ancestor whose setter an assignment in a method runs: an instance attribute cannot hide it. */
   #settable(order: readonly number[], from: number, name: number): (Found & { cls: number }) | undefined {
     for (let at = from; at < order.length; at++) {
       const owner = this.#program.cls(order[at] as number)
@@ -133,8 +136,8 @@ export class Hierarchy {
   }
 
   /**
-   * The class that has a name which neither a class nor its bases have: one that was copied into them, or, where the class
-   * itself is asked and no instance, its metaclass.
+   * The class that has a name which neither a class nor its ancestors have: a class that was copied into them, or the metaclass,
+   * where the class itself is accessed and not an instance.
    */
   elsewhere(cls: number, name: number, isClass: boolean): number | undefined {
     const { copied, metaclass } = this.of(cls)
@@ -145,7 +148,7 @@ export class Hierarchy {
     return isClass && metaclass >= 0 && this.attribute(metaclass, name) ? metaclass : undefined
   }
 
-  /** The field that a constructor made from the class's body takes under that name: of a dataclass, a named tuple, a record. */
+  /** The field that a keyword argument of a generated constructor sets: of a dataclass, a named tuple, a typed dictionary. */
   generatedField(cls: number, name: number): Found | undefined {
     const field = this.member(cls, name)
     const kind = field && this.#program.kind[field.binding[1]]
@@ -171,7 +174,7 @@ export class Hierarchy {
     })
   }
 
-  /** The base by which instances are containers, as a node: `dict`, `List[User]`, `Awaitable[T]`; -1 where there is none. */
+  /** The base that makes instances containers, as a node: `dict`, `List[User]`, `Awaitable[T]`; -1 where there is none. */
   containerBase(cls: number): number {
     let found = this.#containers.get(cls)
     if (found === undefined) {
@@ -191,12 +194,12 @@ export class Hierarchy {
     return -1
   }
 
-  /** A `TypedDict`. */
+  /** Whether it is a `TypedDict`. */
   isRecord(cls: number): boolean {
     return this.of(cls).outside.some((base) => lastOf(this.#program.objects.outside(base)?.name ?? '') === 'TypedDict')
   }
 
-  /** The fields of a class that extends `NamedTuple`, in their order: nodes of what they hold. */
+  /** Nodes of the fields of a class that extends `NamedTuple`, in order; empty for other classes. */
   tupleFields(cls: number): readonly number[] {
     for (const at of this.of(cls).order) {
       const owner = this.#program.cls(at)
@@ -215,10 +218,10 @@ export class Hierarchy {
 /** Bases from outside that give a class no members. */
 const EMPTY_BASES: ReadonlySet<string> = new Set(['object', 'abc.ABC', 'typing.Generic', 'typing.Protocol'])
 
-/** Bases from outside that make a constructor from what a class's body declares. */
+/** Bases from outside that generate a constructor from the class body. */
 const GENERATING_BASES: ReadonlySet<string> = new Set(['NamedTuple', 'TypedDict', 'BaseModel'])
 
-/** C3, and where the classes contradict each other, the first of what is left. */
+/** C3 linearisation. Where it has no solution, the first of the remaining classes comes next. */
 function linearised(lines: number[][]): number[] {
   const order: number[] = []
   let rest = lines.filter((line) => line.length > 0)

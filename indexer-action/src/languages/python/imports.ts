@@ -1,5 +1,5 @@
 /**
- * Import statements. Which file a module is, only the linker knows; here its dotted name is kept.
+ * Import statements. Only the linker knows which file a module is; here its dotted name is kept.
  */
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
@@ -78,11 +78,11 @@ function bindImport(x: Extraction, slot: Slot, value: number, fact: number) {
   bindSlot(x, slot, value, definition(DEFINITION.import, fact))
 }
 
-/** Each part of a dotted module name leads to the module that the parts up to it name. */
+/** Emits an occurrence for each part of a dotted module name: it leads to the module that the parts up to it name. */
 function emitModule(x: Extraction, scope: Scope, dotted: number, prefix: string, level: number): string[] {
   const names: string[] = []
   for (const part of x.reader.named(dotted)) {
-    // Error recovery hangs whole statements into broken imports.
+    // Error recovery of the parser puts whole statements into broken imports.
     if (x.reader.code(part) !== NODE.identifier) break
     names.push(x.text(part))
     x.emit(part, 'import', scope.owner, OCCURRENCE.module, x.graph.string(prefix + names.join('.')), level)
