@@ -96,7 +96,7 @@ function withoutPromise(w: World, type: Type): Type {
     : type
 }
 
-/** The type of an element's properties: a component's first parameter, or the type of a host element's member in `types`. */
+/** The type of a JSX element's properties: a component's first parameter, or what declares the host's element (INTRINSIC). */
 export function propertiesOf(w: World, unit: SourceUnit, element: number): Type {
   const tag = unit.at(element + 1)
   if (tag === 0) return UNKNOWN

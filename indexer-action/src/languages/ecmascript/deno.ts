@@ -7,7 +7,7 @@ import { type Package, readJson } from './manifests.ts'
 
 export interface DenoConfig {
   directory: string
-  /** The package that the folder is in its workspace. */
+  /** The folder as a package of its workspace, if the configuration gives it a name. */
   package?: Package
   /** Entries of the import map, longest name first. A name that ends in a slash matches every specifier that begins with it. */
   imports: [name: string, target: string][]

@@ -71,8 +71,8 @@ function intrinsic(x: Extraction, node: number): number {
 }
 
 /**
- * Types whose members are the host's elements; the first that exists counts. They belong to the `JSX` namespace of the runtime
- * that a comment or the configuration names, of the factory that a comment names, or to the global one.
+ * Types whose members are the host's elements, by precedence; the first that exists is used. They belong to the `JSX` namespace
+ * of the runtime that a comment or the configuration names, of the factory that a comment names, or to the global `JSX`.
  */
 function elementTypes(x: Extraction): number[] {
   const head = leadingComments(x)

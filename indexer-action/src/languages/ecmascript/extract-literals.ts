@@ -34,7 +34,7 @@ export function keyName(x: Extraction, key: number): string | undefined {
 
 /**
  * The name of a member whose computed key is a constant, `[state]`: the key's text; 0 for any other key. Keys of the language
- * (`[Symbol.iterator]`) are left out: following all iterators of its library takes a fifth of the time of linking.
+ * (`[Symbol.iterator]`) are left out: following all iterators of the language's library takes a fifth of the time of linking.
  */
 export function constantKey(x: Extraction, key: number): number {
   if (x.kind(key) !== K.computed_property_name) return 0
