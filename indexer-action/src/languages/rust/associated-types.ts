@@ -9,7 +9,7 @@ import type { Source } from './source.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
 
-/** `T::Item`: looked up in impls, bounds and the standard library; left open while T is. */
+/** `T::Item`: looked up in impls, bounds and the standard library. Stays a projection while T is not yet inferred. */
 export function project(e: Evaluator, given: t.Type, name: string): t.Type {
   const type = e.shape(given)
   switch (type.kind) {
@@ -38,7 +38,10 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
   return viaBlanket(e, type, name)
 }
 
-/** `impl<T> Trait for T { type Target = …; }`, where all that it asks of T is known to be met. */
+/**
+ * The associated type of a blanket impl, `impl<T> Trait for T { type Target = …; }`. Used only if T has no foreign bounds other
+ * than markers, because it is not known which types meet those.
+ */
 function viaBlanket(e: Evaluator, type: t.Type, name: string): t.Type {
   if (type.kind === t.UNKNOWN || type.kind === t.NEVER) return t.unknown
   const member = e.traits.blanket(type, name, ir.ALIAS_ITEM)
@@ -48,13 +51,13 @@ function viaBlanket(e: Evaluator, type: t.Type, name: string): t.Type {
   return t.substitute(aliased(e, member), new Map([[self, type]]))
 }
 
-/** What is only known by bounds may be known better once the parameter is. */
+/** A type known only by its bounds keeps the projection it came from, so that it can be resolved once the parameter is known. */
 function withOrigin(found: t.Type, type: t.Type, name: string): t.Type {
   if (found.kind !== t.TRAITS || type.kind !== t.PARAMETER || found.of) return found
   return { ...found, of: { kind: t.PROJECTION, type, name } }
 }
 
-/** The type that an alias stands for. */
+/** The type that an alias or an associated type is defined as. */
 export function aliased(e: Evaluator, member: { source: Source; node: number }): t.Type {
   const { source, node } = member
   return source.at(node) === ir.ALIAS ? e.denoted(source, source.at(node + 2)) : e.denoted(source, node)
@@ -63,7 +66,7 @@ export function aliased(e: Evaluator, member: { source: Source; node: number }):
 function viaBoundsType(e: Evaluator, type: t.Type, name: string): t.Type {
   const open = [...boundsOf(e, type)]
   const seen = new Set<Item>()
-  // `where T::Item: Bound` adds to what the trait says of its `Item`.
+  // Bounds on the associated type, `where T::Item: Bound`, are added to those that the trait declares for it.
   const added: t.Bound[] = []
   let found: t.Type = { kind: t.PROJECTION, type, name }
   for (let at = 0; at < open.length; at++) {

@@ -1,4 +1,4 @@
-/** The rest of a path behind a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
+/** The part of a path that follows a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
 import { project } from './associated-types.ts'
 import { MARKERS, viaBounds } from './bounds.ts'
 import { constructed, make } from './constructors.ts'
@@ -12,7 +12,7 @@ import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
 
-/** A value for each name from `from` on. */
+/** One value for each name of the path, beginning at index `from`. */
 export function associated(
   e: Evaluator,
   start: Value,
@@ -85,7 +85,7 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
   return UNKNOWN
 }
 
-/** Functions that make a value of a type through a trait which is derived, or implemented by a macro. */
+/** Functions of std traits that are usually derived or implemented by a macro, and that return a value of the type. */
 const DERIVED: Record<string, { name: string; fallible: boolean }> = {
   default: { name: 'Default', fallible: false },
   from: { name: 'From', fallible: false },
@@ -95,7 +95,7 @@ const DERIVED: Record<string, { name: string; fallible: boolean }> = {
   from_str: { name: 'FromStr', fallible: true },
 }
 
-/** `Trait::method(x)`: the trait's own `Self` is what the call shows it to be. */
+/** `Trait::method(x)`: the trait's `Self` is inferred from the call. */
 function withSelf(e: Evaluator, type: t.Traits, callable: t.Callable, self: t.Type): t.Callable {
   const trait = type.bounds[0]?.trait
   if (!trait || !('module' in trait)) return callable
@@ -125,7 +125,7 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
   }
   for (const member of e.traits.named(type, name))
     if (member.kind === ir.ALIAS_ITEM) {
-      // `Self::Item` is an item of the trait, whatever the impl says that it is.
+      // `Self::Item` refers to the trait's item, not to its definition in the impl.
       const trait = member.impl?.trait?.trait
       const { source, definition } = (trait && 'module' in trait && e.traits.members(trait).get(name)) || member
       return { ...found, entity: { source, definition, kind: 'type' } }

@@ -1,4 +1,4 @@
-/** What is known of a type through its bounds alone: their methods and associated items. */
+/** Methods and associated items of types that are known only by their bounds. */
 import type { Item } from './crates.ts'
 import type { Evaluator, Value } from './evaluate.ts'
 import * as ir from './ir.ts'
@@ -8,7 +8,7 @@ import { standardMethod, standardValue } from './standard-members.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
 
-/** A member of one of a parameter's bounds, or of what those extend. */
+/** A member of one of a type's bounds, or of one of their supertraits. */
 export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
   let foreign: Value | undefined
   const seen = new Set<Item>()
@@ -35,7 +35,7 @@ export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type
   return foreign ?? onlyForeign(open, name)
 }
 
-/** What only foreign traits can have is theirs: the first that does not merely mark. */
+/** A name that no trait of the repository has belongs to a foreign trait: to the first bound that is not a marker trait. */
 function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefined {
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
   const telling = bounds.filter((bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)))
@@ -49,7 +49,7 @@ export const MARKERS = new Set(
   'Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '),
 )
 
-/** Of foreign traits only iterators' methods are known; others lead out of the repository. */
+/** Of foreign traits, only the methods of iterators, conversions and dereferencing are known. */
 function viaForeignBound(
   type: t.Type,
   trait: t.External,

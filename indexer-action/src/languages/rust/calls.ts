@@ -1,15 +1,15 @@
-/** Calls: what a callee's signature becomes with these arguments, and what closures learn from the call around them. */
+/** Calls: instantiates a callee's signature for given arguments, and infers the parameter types of closures from the call. */
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
 import { boundsOf } from './written-bounds.ts'
 
-/** A signature with its variables in place. */
+/** A signature whose type parameters are replaced by variables or arguments. */
 interface Instance {
-  /** In the order of the arguments, a receiver that is written as one included. */
+  /** One type per argument. Includes the receiver if it is passed as an argument (`Type::method(x)`). */
   parameters: t.Type[]
-  /** As declared: a parameter's bounds say what a closure gets. */
+  /** The parameters before substitution: the bounds of a type parameter give the parameter types of a closure. */
   declared: t.Type[]
   by: t.Substitution
   result: t.Type
@@ -17,7 +17,7 @@ interface Instance {
 
 const instances = new WeakMap<Source, Map<number, Instance | undefined>>()
 
-/** Forgets the calls of a body that has been linked. */
+/** Removes the calls of a body after it has been linked. */
 export function forgetCalls(source: Source): void {
   instances.delete(source)
 }
@@ -59,7 +59,7 @@ function instantiate(callable: t.Callable, asPath: boolean): Instance {
   }
 }
 
-/** A constructor or function as a plain function type, its variables fresh. */
+/** The function type of a constructor or a function, with fresh type variables. */
 export function callableAsFunction(e: Evaluator, given: t.Type): t.FunctionType | undefined {
   const type = e.shape(given)
   if (type.kind === t.FUNCTION) return type
@@ -91,7 +91,7 @@ function instanceOf(e: Evaluator, source: Source, node: number): Instance | unde
   return instance
 }
 
-/** All arguments but closures, which may need to know the others first. */
+/** Unifies parameters with arguments. Closures are left out, because their types may depend on the other arguments. */
 function giveArguments(e: Evaluator, source: Source, node: number, instance: Instance): void {
   const count = source.at(node + 2)
   for (let at = 0; at < count; at++) {
@@ -112,7 +112,7 @@ function giveArguments(e: Evaluator, source: Source, node: number, instance: Ins
   }
 }
 
-/** A reference is given where a raw pointer is wanted: what it leads to is what the pointer points at. */
+/** Where a raw pointer is expected, a reference may be passed; the type it refers to is then unified with the pointee. */
 function pointedAt(e: Evaluator, wanted: t.Type, given: t.Type): t.Type {
   const type = e.shape(wanted)
   const isPointer = type.kind === t.EXTERNAL && type.name === 'pointer'
@@ -122,7 +122,7 @@ function pointedAt(e: Evaluator, wanted: t.Type, given: t.Type): t.Type {
     : wanted
 }
 
-/** The function type that a parameter's type asks for: `fn(A) -> B`, `F: Fn(A) -> B`, `Box<dyn Fn(A) -> B>`. */
+/** The function type that a parameter's type requires: `fn(A) -> B`, `F: Fn(A) -> B`, `Box<dyn Fn(A) -> B>`. */
 function functionIn(
   e: Evaluator,
   given: t.Type,
@@ -172,7 +172,7 @@ function closureResult(e: Evaluator, source: Source, node: number): t.Type {
 
 const closureParameters = new WeakMap<Source, Map<number, t.Type>>()
 
-/** What a closure's parameter is: as written, as its call expects, or to be inferred. */
+/** The type of a closure's parameter: as declared, or as the call expects it, or a variable. */
 export function closureParameter(e: Evaluator, source: Source, node: number, position: number): t.Type {
   const count = source.at(node + 1)
   if (position >= count) return t.unknown
@@ -200,7 +200,7 @@ export function closureParameter(e: Evaluator, source: Source, node: number, pos
   return type
 }
 
-/** What `collect` makes is known from outside; what is in it is what the iterator gave. */
+/** The type that `collect` returns is determined by its context. Its type arguments are the item type of the iterator. */
 function collect(e: Evaluator, callee: t.Callable, result: t.Type): void {
   const item = callee.self?.kind === t.EXTERNAL ? callee.self.args[0] : undefined
   if (!item) return

@@ -1,6 +1,6 @@
 /**
- * Which of several definitions of one name is meant: the one that exists in the usual build (Linux, 64 bits, tests, the
- * default features, or all where none is a default). What `cfg` says is evaluated; what it asks about and we do not know is off.
+ * Chooses between definitions of one name: the one that exists in the usual build (Linux, 64 bits, tests, the default features
+ * or, if there are none, all features). `cfg` conditions are evaluated; unknown predicates are false.
  */
 import type { Source } from './source.ts'
 
@@ -19,18 +19,18 @@ const ON = new Set([
   'target_env = "gnu"',
 ])
 
-/** What build scripts find out and name so: that a compiler has something, and that words have 64 bits. */
+/** Names that build scripts conventionally set: a compiler feature is available (`has_…`), or words have 64 bits. */
 const PROBED = /^(?:(?:has|have|use)_\w+|(?!target_)\w*64(?:_\w*)?|(?!target_)\w+\s*=\s*"64")$/
 
-/** What a condition comes down to, by the features that are on: none says that all are. */
+/** Results of conditions, by the set of enabled features. The key undefined means that all are enabled. */
 const answers = new Map<ReadonlySet<string> | undefined, Map<string, boolean>>()
 
-/** Whether a file's definition (n > 0: symbol n - 1) exists in the usual build. */
+/** Whether a definition of a file exists in the usual build. Only symbols (n > 0: symbol n - 1) have conditions. */
 export function inUsualBuild(source: Source, definition: number): boolean {
   return definition <= 0 || areOn(source, source.file.symbols[definition - 1]?.conditions ?? [])
 }
 
-/** `cfg(all(unix, not(test)))`, or the name of a crate's own macro, `cfg_rt!`. */
+/** `conditions`: `cfg(all(unix, not(test)))`, or the name of a macro that stands for one, `cfg_rt!`. */
 export function areOn(source: Source, conditions: readonly string[]): boolean {
   return conditions.every((condition) => {
     if (!condition.endsWith('!')) return isOn(condition, featuresOf(source))
@@ -70,7 +70,7 @@ function evaluate(text: string, features: ReadonlySet<string> | undefined): bool
   return call[1] === 'all' ? parts.every(on) : parts.some(on)
 }
 
-/** At commas outside of parentheses. */
+/** Splits at commas outside parentheses. */
 function split(text: string): string[] {
   const parts: string[] = []
   let depth = 0

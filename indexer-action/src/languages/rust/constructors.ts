@@ -1,4 +1,4 @@
-/** What makes a value: structs and variants by their names, and types with what is left out of their arguments. */
+/** Constructors: structs and variants used by name, and types with their omitted type arguments filled in. */
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, type Value } from './evaluate.ts'
 import { argumentsOf, fields, parametersOf } from './fields.ts'
@@ -6,7 +6,7 @@ import type { Segment } from './paths.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
 
-/** What a parameter is when nobody says: its default, or to be inferred. An expression's paths know no defaults. */
+/** The type argument for a parameter that is not given: its default, or a variable. In expressions, defaults do not apply. */
 export function defaultOf(e: Evaluator, parameter: t.Parameter, inBody: boolean, inExpression = false): t.Type {
   if (inExpression) return t.variable()
   const written = parameter.source?.at(parameter.node + 4) ?? 0
@@ -23,7 +23,7 @@ export function adtOf(e: Evaluator, item: Item, args: t.Type[], inBody: boolean,
   return { kind: t.ADT, item, args: full }
 }
 
-/** A struct's name as a value: its make if it has unnamed fields, else the one value there is. */
+/** A struct's name used as a value: a function if its fields are unnamed, otherwise a value of the type. */
 export function constructorOf(e: Evaluator, given: t.Type): Value {
   const type = e.shape(given)
   if (type.kind !== t.ADT) return typed(type)

@@ -1,11 +1,11 @@
-/** What a value holds, and what one gets by dereferencing, waiting, indexing or iterating. */
+/** The types that result from dereferencing, `?`, `.await`, indexing and iterating. */
 import { project } from './associated-types.ts'
 import type { Evaluator } from './evaluate.ts'
 import { standardType } from './standard.ts'
 import { POINTERS } from './standard-library.ts'
 import * as t from './types.ts'
 
-/** Dereferencing goes further nowhere. */
+/** Maximum number of dereferencing steps. */
 export const DEEPEST = 8
 
 export const outside = (type: t.External, how: string): t.External => ({
@@ -15,10 +15,10 @@ export const outside = (type: t.External, how: string): t.External => ({
   args: [],
 })
 
-/** What `*x` is. */
+/** The type of `*x`. */
 export function pointee(e: Evaluator, given: t.Type): t.Type {
   const type = e.shape(given)
-  // Raw pointers give way to what they point at only when they are told to.
+  // Raw pointers are dereferenced only explicitly.
   if (type.kind === t.EXTERNAL && type.name === 'pointer') return type.args[0] ?? t.unknown
   return dereferenced(e, type) ?? type
 }
@@ -30,7 +30,7 @@ export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
   return e.traits.foreign(type, 'Deref') ? project(e, type, 'Target') : undefined
 }
 
-/** The next type that one gives way to, as far as is known; for `step < DEEPEST`. */
+/** The type that this one dereferences to, if known. Callers repeat it while `step < DEEPEST`. */
 export function below(e: Evaluator, type: t.Type): t.Type | undefined {
   const inner = dereferenced(e, type)
   return inner && e.shape(inner)
@@ -83,7 +83,7 @@ export function elementOf(e: Evaluator, given: t.Type): t.Type {
   return t.unknown
 }
 
-/** What a loop over it, or an iterator's closure, gets. */
+/** The item type of a loop over it, or of an iterator's closure. */
 export function itemOf(e: Evaluator, given: t.Type): t.Type {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {

@@ -1,5 +1,5 @@
 /**
- * Crates, modules and what they declare: Cargo.toml says which files are roots, `mod` says which files hang below.
+ * Crates, modules and their declarations. Cargo.toml determines the root files, `mod` the files below them.
  */
 import type { LinkerFile, Project } from '../language.ts'
 import * as ir from './ir.ts'
@@ -11,21 +11,21 @@ import type * as t from './types.ts'
 export type { Source } from './source.ts'
 
 export interface Crate {
-  /** As code names it: `my_crate`. */
+  /** The name used in code: `my_crate`. */
   name: string
   root: Module
   manifest: Manifest | undefined
-  /** Macros that `#[macro_export]` lifts to the root, and those that textual scope spreads. */
+  /** Macros with `#[macro_export]`, which are at the crate's root, and macros in textual scope. */
   macros: Map<string, Item[]>
 }
 
-/** A module, or a block with items of its own. */
+/** A module, or a block that contains items. */
 export interface Module {
   name: string
   source: Source
   scope: number
   isBlock: boolean
-  /** The module or block around; a file's root gets its own once `mod` names the file. */
+  /** The enclosing module or block. A file's root has none until a `mod` names the file. */
   parent: Module | undefined
   crate: Crate | undefined
   names: Map<string, Item[]>
@@ -39,9 +39,9 @@ export interface Use {
   module: Module
   /** ANY_PATH node. */
   node: number
-  /** What must be on for it to be there. */
+  /** The `cfg` conditions under which the import exists. */
   conditions: readonly string[]
-  /** Filled in when first asked for. */
+  /** Cache. */
   names?: string[]
   targets?: Map<number, Target>
 }
@@ -61,9 +61,9 @@ export interface Item {
   definition: number
   node: number
   isPublic: boolean
-  /** Of modules. */
+  /** For a module item: the module. */
   child?: Module
-  /** Filled in when first asked for. */
+  /** Cache. */
   parameters?: t.Parameter[]
   variants?: Variant[]
   type?: t.Type
@@ -90,7 +90,7 @@ export class Crates {
     return this.#byPath.get(path)
   }
 
-  /** Puts every file into the module tree of its crate. */
+  /** Adds every file to the module tree of its crate. */
   finish(): void {
     for (const source of this.sources) declare(source)
     const manifests = [...this.#project.paths]
@@ -106,7 +106,7 @@ export class Crates {
         const source = this.#byPath.get(path)
         if (source && !source.root.crate) this.#plant(source, name, manifest, rest)
       }
-    // What no `mod` names: scripts, files behind macros, folders without a manifest. Likely roots come first.
+    // Files that no `mod` names: scripts, files declared by macros, folders without a manifest. Likely crate roots come first.
     const order = [...rest].sort((a, b) => likeliness(a) - likeliness(b) || (a.file.path < b.file.path ? -1 : 1))
     for (const source of order) {
       if (source.root.crate) continue
@@ -115,14 +115,14 @@ export class Crates {
     }
   }
 
-  /** A crate by the name that a file's code gives it; undefined for one from outside. */
+  /** The crate that a name refers to in the code of the crate `from`; undefined if it is external. */
   named(name: string, from: Crate | undefined): Crate | undefined {
     const manifest = from?.manifest
     const isOther = manifest?.lib !== undefined || manifest?.dependencies.has(name)
     if (from && from.name === name && !isOther) return from
     const crates = this.#byName.get(name)
     if (manifest) {
-      // A binary or test names the library of its own package.
+      // A binary or a test refers to the library of its own package.
       if (manifest.crateName === name) return this.#library(manifest) ?? from
       const dependency = manifest.dependencies.get(name)
       if (dependency) {
@@ -174,7 +174,7 @@ export class Crates {
     this.#grow(source, crate, rest)
   }
 
-  /** Gives a file's modules to the crate and follows its `mod`s to further files. */
+  /** Assigns a file's modules to the crate and follows its `mod` declarations to further files. */
   #grow(source: Source, crate: Crate, rest: Set<Source>): void {
     rest.delete(source)
     for (const module of source.modules) {
@@ -222,8 +222,8 @@ function keepMacro(crate: Crate, item: Item): void {
 }
 
 /**
- * A file that several crates take as a module, as tests do with `common`, hangs below the first of them; its macros are
- * known in each.
+ * A file that several crates declare as a module (`common` in tests) belongs to the first of them. Its macros are added to each
+ * of the crates.
  */
 function shareMacros(shared: Module, crate: Crate, seen: Set<Source>): void {
   if (seen.has(shared.source)) return
@@ -236,7 +236,7 @@ function shareMacros(shared: Module, crate: Crate, seen: Set<Source>): void {
       }
 }
 
-/** Names of the inline modules around, from the file's root on. */
+/** Names of the inline modules around this one, the outermost first. */
 function inlineNames(module: Module): string[] {
   const names: string[] = []
   for (let at: Module | undefined = module; at && at.scope !== 0; at = at.parent)
@@ -260,7 +260,7 @@ function likeliness(source: Source): number {
   return name === 'lib' ? 0 : name === 'main' ? 1 : name === 'mod' ? 2 : 3
 }
 
-/** Fills a file's modules with its items and imports. */
+/** Fills a file's modules with their items and imports. */
 function declare(source: Source): void {
   const { scopes, items, uses } = source.file.surface
   for (let at = 0, scope = 0; at < scopes.length; at += ir.SCOPE_SIZE, scope++) {

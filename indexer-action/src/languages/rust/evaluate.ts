@@ -1,6 +1,6 @@
 /**
- * What nodes are: where each leads, and of what type it is. Lazily and once; a body's in the order of its text, because
- * what a variable is becomes known as its uses are read.
+ * Evaluates nodes: what each refers to, and its type. Each node is evaluated on demand and only once. The nodes of a body are
+ * evaluated in source order, because the type of a variable is inferred from its uses.
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import { project } from './associated-types.ts'
@@ -18,7 +18,7 @@ import { type Member, Traits } from './traits.ts'
 import * as t from './types.ts'
 import { boundsAt } from './written-bounds.ts'
 
-/** Something that has a name and a place. */
+/** A definition that a name can refer to. */
 export interface Entity {
   source: Source
   definition: number
@@ -29,16 +29,16 @@ export interface Value {
   type: t.Type
   entity?: Entity
   local?: number
-  /** Crate and name of something from outside. */
+  /** Crate and path of an external definition. */
   external?: { crate: string; name: string }
-  /** A file that is a module. */
+  /** A module that is a file. */
   module?: Module
-  /** Of a function that an impl or trait has; what its `Self` is here. */
+  /** For a function of an impl or a trait: the member, and the type of its `Self` here. */
   member?: Member
   self?: t.Type
-  /** Of a path to one: its fields are those that a pattern or a literal names. */
+  /** For a path to a variant: the variant, whose fields a pattern or a struct literal can name. */
   variant?: Variant
-  /** Of paths: what each segment is. */
+  /** For a path: the value of each segment. */
   segments?: Value[]
   evidence: Evidence
 }
@@ -46,7 +46,7 @@ export interface Value {
 export const UNKNOWN: Value = { type: t.unknown, evidence: 'type' }
 export const typed = (type: t.Type): Value => (type.kind === t.UNKNOWN ? UNKNOWN : { type, evidence: 'type' })
 
-/** As many evaluations within each other as the stack is sure to hold. */
+/** Maximum depth of nested evaluations, so that the stack does not overflow. */
 const DEEPEST = 500
 
 export class Evaluator {
@@ -54,7 +54,7 @@ export class Evaluator {
   readonly resolver: Resolver
   readonly traits: Traits
   readonly #traitSelves = new Map<Source, Map<number, Item>>()
-  /** Evaluations under way. */
+  /** Number of evaluations in progress. */
   #depth = 0
 
   constructor(crates: Crates) {
@@ -78,7 +78,7 @@ export class Evaluator {
     if (node === 0) return UNKNOWN
     const known = source.known(node)
     if (known) return known
-    // Whoever comes here again while it is being found out goes in a circle.
+    // A node that is reached again during its own evaluation is unknown.
     if (this.#depth >= DEEPEST) return UNKNOWN
     source.keep(node, UNKNOWN)
     this.#depth++
@@ -95,12 +95,12 @@ export class Evaluator {
     return this.value(source, node).type
   }
 
-  /** The type that a type's code denotes; what is left open in a body is to be inferred. */
+  /** The type that a type node denotes. In a body, omitted parts are variables. */
   denoted(source: Source, node: number): t.Type {
     return node === 0 ? t.unknown : this.value(source, node).type
   }
 
-  /** As `denoted`, with a variable where nothing is said. */
+  /** As `denoted`, but a variable where no type is written. */
   inferred(source: Source, node: number): t.Type {
     return node === 0 ? t.variable() : this.value(source, node).type
   }
@@ -190,20 +190,23 @@ export class Evaluator {
     }
   }
 
-  /** What stands at `place` of a tuple struct's or a variant's pattern (`path`), which `matched` is held against. */
+  /**
+   * The type of the field at `place` in a tuple struct or variant pattern. `path` names the struct or variant, `matched` is the
+   * matched value.
+   */
   #variantPart(source: Source, path: number, place: number, matched: number): t.Type {
     const whole = callableAsFunction(this, this.type(source, path))
     if (!whole) return this.#outsidePart(source, path, place)
     const given = this.shape(this.type(source, matched))
     const isSame = t.unify(whole.result, given)
     const part = t.known(whole.parameters[place] ?? t.unknown)
-    // `Err(e)` of what somebody else returned: e is somebody else's.
+    // `Err(e)` matched on an external type: the type of e is external, too.
     if (!isSame && part.kind === t.VARIABLE && given.kind === t.EXTERNAL)
       return { ...given, name: `${given.name}.${place}`, args: [] }
     return part
   }
 
-  /** Types as they are written. */
+  /** Types as written in the source. */
   #written(source: Source, node: number, a: number, b: number, c: number): t.Type {
     switch (source.at(node)) {
       case ir.TYPE_PARAMETER:
@@ -227,7 +230,7 @@ export class Evaluator {
           result: this.denoted(source, source.at(node + 2 + a)),
         }
       case ir.REFERENCE_TO: {
-        // `impl Trait for &Type` is as good as one for the type; for `&T` it says nothing of T itself.
+        // An impl for `&Type` is treated as one for the type. An impl for `&T` says nothing about T itself.
         const type = this.denoted(source, a)
         return type.kind === t.PARAMETER ? t.std('reference', type) : type
       }
@@ -246,14 +249,14 @@ export class Evaluator {
     }
   }
 
-  /** What `_` stands for is inferred in a body; in an item it cannot be. */
+  /** `_` is a variable in a body, and unknown in an item. */
   #open(source: Source, node: number, from: number, count: number): t.Type[] {
     return Array.from({ length: count }, (_, at) =>
       node >= ir.BODY ? this.inferred(source, source.at(from + at)) : this.denoted(source, source.at(from + at)),
     )
   }
 
-  /** Types of an ARGUMENTS record. */
+  /** The types of an ARGUMENTS record. */
   types(source: Source, node: number): t.Type[] {
     return node === 0 ? [] : this.#open(source, node, node + 3, source.at(node + 1))
   }
@@ -264,7 +267,7 @@ export class Evaluator {
     )
   }
 
-  /** A type as far as it is known: variables followed, associated types looked up. */
+  /** A type as far as it is known: variables are replaced by their bindings and associated types are looked up. */
   shape(type: t.Type): t.Type {
     let at = t.known(type)
     for (let steps = 0; at.kind === t.PROJECTION && steps < 8; steps++) {
@@ -277,7 +280,7 @@ export class Evaluator {
     return at
   }
 
-  /** Two types that must be one: what is open in either is bound. */
+  /** Unifies two types that must be equal. */
   agree(wanted: t.Type, given: t.Type): void {
     t.unify(this.shape(wanted), this.shape(given))
   }
@@ -303,7 +306,7 @@ export class Evaluator {
     return found
   }
 
-  /** What somebody else's variant holds is somebody else's too. */
+  /** The field of an external variant has an external type. */
   #outsidePart(source: Source, path: number, position: number): t.Type {
     const type = this.shape(this.type(source, path))
     return type.kind === t.EXTERNAL ? { ...type, name: `${type.name}.${position}`, args: [] } : t.unknown

@@ -1,4 +1,4 @@
-/** Blocks and what leads through them: `let`, conditions, matches, loops and jumps. */
+/** Blocks and control flow: `let`, conditions, matches, loops and jumps. */
 import { expect, inner, value } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import { bindPattern } from './extract-patterns.ts'
@@ -21,7 +21,7 @@ export function block(x: Extraction, node: number): number {
   }
   x.values.close()
   x.scope = scope
-  // A statement ends with a semicolon; what does not is the block's value.
+  // The value of a block is its last expression, unless a semicolon follows.
   const isStatement =
     tail < 0 ||
     x.code(tail) === K.let_declaration ||
@@ -59,7 +59,7 @@ function either(x: Extraction, values: readonly number[]): number {
   return known.length === 1 ? (known[0] as number) : x.record([ir.EITHER, known.length, ...known])
 }
 
-/** `else if` chains may be long: each opens a scope, none a recursion of its own. */
+/** Chains of `else if` may be long, so they are walked in a loop. Each opens its own scope. */
 export function ifExpression(x: Extraction, node: number): number {
   const values: number[] = []
   for (let at = node; at >= 0; ) {

@@ -1,4 +1,4 @@
-/** Structs, enums and unions with what they hold, type aliases, constants and statics. */
+/** Structs, enums and unions with their fields and variants, type aliases, constants and statics. */
 import { blockValue, expect } from './extract-expressions.ts'
 import { type Membership, readNestedItems } from './extract-functions.ts'
 import { isPublic, readAttribute } from './extract-items.ts'
@@ -129,7 +129,7 @@ export function readConstant(x: Extraction, node: number, member: Membership | u
     x.owner = symbol
   }
   const written = typeOf(x, typeNode)
-  // What `thread_local!` declares is a key to the value.
+  // `thread_local!` declares a `LocalKey` of the written type.
   const type = x.threadLocal ? x.node(ir.STANDARD_AROUND, x.string('LocalKey'), written) : written
   if (value >= 0) {
     x.underConditions(conditionsOf(above(x, node).attributes), () => {

@@ -1,6 +1,6 @@
 /**
- * Expressions as code, with an occurrence for each name. `value` takes any expression and returns its code, or 0 where
- * nothing is known of it.
+ * Encodes expressions as nodes, with an occurrence for each name. `value` takes any expression and returns its node, or 0 if
+ * nothing is known about it.
  */
 import {
   asyncBlock,
@@ -21,12 +21,12 @@ import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
-/** Whatever stands where an expression or a block may. */
+/** The value of any node that can occur where an expression or a block is allowed. */
 export function blockValue(x: Extraction, node: number): number {
   return value(x, node)
 }
 
-/** Says that a value is of a type, if both are known of. */
+/** Records that a value has this type, if both are known. */
 export function expect(x: Extraction, of: number, type: number): void {
   if (of !== 0 && type !== 0) x.evaluate(x.node(ir.EXPECT, of, type))
 }
@@ -153,7 +153,7 @@ function expression(x: Extraction, node: number): number {
   }
 }
 
-/** The last of the expressions inside. */
+/** Reads all child expressions and returns the last. */
 export function inner(x: Extraction, node: number): number {
   let last = 0
   for (const child of x.named(node)) last = value(x, child)
@@ -182,12 +182,12 @@ function field(x: Extraction, node: number, use: number): number {
   const name = x.child(node, x.field.field)
   if (name < 0) return operand
   const code = x.node(ir.FIELD, operand, x.string(bare(x.text(name))))
-  // A tuple's parts are numbers: nothing that a reader could be led to.
+  // Fields of tuples have no declaration, so they get no occurrence.
   if (x.code(name) !== K.integer_literal) x.occurrence(x.tree.start[name] as number, use, code)
   return code
 }
 
-/** What is assigned: the name itself is written, everything that leads there is read. */
+/** The target of an assignment: the assigned name is a write, the path to it is read. */
 function target(x: Extraction, node: number): number {
   switch (x.code(node)) {
     case K.identifier:
@@ -230,7 +230,7 @@ function call(x: Extraction, node: number): number {
   return called(x, callee, given, -1)
 }
 
-/** Writes a CALL; `name` is where a method's name stands. */
+/** Records a CALL. `name` is the offset of a method's name, or -1. */
 function called(x: Extraction, callee: number, given: readonly number[], name: number): number {
   const code = x.record([ir.CALL, callee, given.length, ...given.map(() => 0)])
   if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
@@ -241,7 +241,7 @@ function called(x: Extraction, callee: number, given: readonly number[], name: n
   return code
 }
 
-/** An argument that is a closure learns its parameters' types from the call. */
+/** The parameter types of a closure that is passed as an argument are inferred from the call. */
 function argument(x: Extraction, node: number, callNode: number, at: number): number {
   return x.code(node) === K.closure_expression ? closure(x, node, callNode, at) : value(x, node)
 }
@@ -303,7 +303,7 @@ function literalField(x: Extraction, path: number, name: string, of: number, off
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 
-/** Long sums lean to the left by thousands: they are walked without recursion. */
+/** A sum may have thousands of left-nested operands, so it is walked without recursion. */
 function binary(x: Extraction, node: number): number {
   const chain: number[] = []
   let leftmost = node

@@ -1,4 +1,4 @@
-/** Functions and methods, and the items that stand in their bodies. */
+/** Functions and methods, and the items declared inside their bodies. */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import { blockValue, expect } from './extract-expressions.ts'
@@ -12,16 +12,16 @@ import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
-/** A member of an impl or a trait, or a free function. */
+/** How a function, constant or type belongs to an impl or a trait. A free function has none. */
 export interface Membership {
   qualifier: string | undefined
-  /** Whether it has to be there whatever the implementation: a trait's. */
+  /** Declared in a trait: without a body it is abstract. */
   abstract: boolean
-  /** Trait impls and traits: as visible as the trait. */
+  /** A member of a public trait: it is exported like the trait. */
   exported: boolean
 }
 
-/** The macro that a function is to other crates: `#[proc_macro_derive(Name)]`, `#[proc_macro]`. */
+/** The name of the macro that a function implements: `#[proc_macro_derive(Name)]`, `#[proc_macro]`. */
 function proceduralMacro(attributes: readonly string[], name: string): string | undefined {
   for (const attribute of attributes) {
     if (attribute === 'proc_macro' || attribute === 'proc_macro_attribute') return name
@@ -141,11 +141,11 @@ function describeParameters(x: Extraction, list: number): Parameter[] {
 
 const textOf = (x: Extraction, node: number): string => (node < 0 ? '' : x.text(node))
 
-/** Macros that declare items wherever they are called. */
+/** Macros whose invocations declare items. */
 const MACROS_OF_ITEMS = /^(?:\w+::)*(?:thread_local|task_local|lazy_static|bitflags|pin_project|cfg_\w+)$/
 
 /**
- * Items inside of a body are in scope throughout their block, and are symbols in source order: they are read before it.
+ * Reads the items inside a body. They are read before the body, because they are in scope in their whole block.
  */
 export function readNestedItems(x: Extraction, body: number): void {
   const outer = { scope: x.scope, generics: x.generics, selfType: x.selfType }

@@ -1,4 +1,4 @@
-/** Traits and impls: whose members they declare, and which trait a type implements. */
+/** Traits and impls, with their members. An impl of a trait is recorded as an occurrence of the trait. */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import { listOf, readAlias, readConstant } from './extract-data.ts'
 import { type Membership, readFunction } from './extract-functions.ts'
@@ -43,7 +43,7 @@ export function readTrait(x: Extraction, node: number): void {
   x.patch(record + 6, listOf(x, members))
 }
 
-/** The last segment of each supertrait's path extends it. */
+/** Records the last segment of each supertrait's path as `extends`. */
 function markSupertraits(x: Extraction, from: number): void {
   const { occurrences } = x.body
   for (let at = from; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
@@ -87,7 +87,7 @@ export function readImpl(x: Extraction, node: number): void {
   x.patch(record + 5, listOf(x, members))
 }
 
-/** What implements the trait is the type, wherever this file declares it. */
+/** Records the trait as implemented by the type, if this file declares the type, and otherwise by the impl. */
 function markImplements(x: Extraction, from: number, trait: number, symbol: number, name: string): void {
   const { occurrences } = x.body
   const count = x.at(trait + 3)
@@ -101,7 +101,7 @@ function markImplements(x: Extraction, from: number, trait: number, symbol: numb
     }
 }
 
-/** `Vec<T>` → `Vec`, `&'a mut a::B` → `B`. */
+/** The name of the type that an impl is for: `Vec<T>` → `Vec`, `&'a mut a::B` → `B`. */
 function implName(x: Extraction, type: number): string {
   switch (x.code(type)) {
     case K.generic_type:
@@ -155,7 +155,7 @@ function readMember(x: Extraction, node: number, membership: Membership, members
   if (made && made[0] >= 0) members.push(kind, x.string(bare(x.text(name))), made[0] + 1, made[1])
 }
 
-/** An associated type stands for whatever its bounds admit. */
+/** An associated type in a trait is known by its bounds. */
 function readAssociatedType(x: Extraction, node: number): [number, number] {
   const symbol = addSymbol(x, {
     kind: 'type',

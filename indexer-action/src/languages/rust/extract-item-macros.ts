@@ -1,6 +1,6 @@
 /**
- * Items inside of a macro call: `cfg_rt! { pub mod runtime; impl … }`. The grammar leaves them as tokens, so the stretch is
- * parsed again as a file of its own, in place: the tree's positions are those of the whole file.
+ * Items inside a macro call: `cfg_rt! { pub mod runtime; impl … }`. The grammar does not parse them, so the range is parsed again
+ * as if it were a file. Positions in the resulting tree are those of the whole file.
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
@@ -10,12 +10,12 @@ import { above, conditionsOf } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
 import { K, syntaxOf } from './syntax.ts'
 
-/** How items begin, attributes and comments aside; `cfg_rt! { … }` holds items again. */
+/** The start of an item after attributes and comments. `cfg_rt! { … }` contains items itself. */
 const ITEM =
   /^(?:(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|unsafe|async|extern|macro_rules)\b|cfg_\w+!)/
 const LONGEST_HEAD = 64
 
-/** The first offset that is neither white space, comment nor attribute: docs may go on for pages. */
+/** The first offset that is not in white space, a comment or an attribute. Doc comments may be long. */
 function firstWord(text: string, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -46,12 +46,12 @@ function afterAttribute(text: string, from: number, to: number): number {
   return to
 }
 
-/** Macros that hold items within items go no deeper. */
+/** Maximum nesting of macro calls whose tokens are parsed. */
 const DEEPEST = 4
 
 const parsers = new WeakMap<object, Parser>()
 
-/** Reads a macro call's tokens as items, if that is what they are. */
+/** Reads the tokens of a macro call as items. Returns false if they are not items. */
 export function readItemsInMacro(x: Extraction, node: number, read: (root: number) => void): boolean {
   const tokens = x.childOf(node, K.token_tree)
   if (tokens < 0 || x.macroDepth >= DEEPEST) return false
@@ -66,7 +66,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   const around =
     x.code(x.tree.parent[node] as number) === K.expression_statement ? (x.tree.parent[node] as number) : node
   const conditions = conditionsOf(above(x, around).attributes)
-  // `cfg_rt! { … }` is how crates with many features spell `#[cfg(feature = "rt")]`.
+  // Crates with many features use `cfg_rt! { … }` for `#[cfg(feature = "rt")]`.
   if (/^cfg_\w+$/.test(name)) conditions.push(`${name}!`)
   x.threadLocal = /(?:thread|task)_local$/.test(name)
   x.tree = inner
@@ -80,7 +80,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   return true
 }
 
-/** Reads a block among a macro's tokens, with its braces; undefined where that is no block, or one with items. */
+/** Reads a block in a macro's tokens; the range includes its braces. Undefined if it is not a block or if it contains items. */
 export function readBlock(x: Extraction, from: number, to: number): number | undefined {
   if (x.macroDepth >= DEEPEST) return undefined
   const inner = parseRange(x.tree, from, to)
@@ -103,7 +103,7 @@ export function readBlock(x: Extraction, from: number, to: number): number | und
   return read
 }
 
-/** Parses a stretch of a file; undefined where that is none of Rust's. */
+/** Parses a range of a file. Undefined if it is not valid Rust. */
 export function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefined {
   let parser = parsers.get(tree.grammar)
   if (!parser) {
@@ -117,7 +117,8 @@ export function parseRange(tree: FlatTree, from: number, to: number): FlatTree |
   if (!parsed) return undefined
   try {
     const flat = flatten(parsed, tree.text, tree.grammar)
-    // Tokens of another language that merely begin like items are left alone; a body may hold what only its macro knows.
+    // A range with syntax errors is rejected, because it may be in another language. Errors inside declaration lists and macro
+    // definitions are accepted, because these may use syntax that only the macro understands.
     const { declaration_list, macro_definition } = K
     const codes = syntaxOf(tree.grammar).codes
     for (let node = 0; node < flat.count; ) {

@@ -1,4 +1,6 @@
-/** Items: what a file declares, wherever it stands. Types of fields and signatures are code; bodies are read later. */
+/**
+ * Items: the declarations of a file, at any level. The types of fields and signatures are encoded here; bodies are read later.
+ */
 import { readAlias, readConstant, readType } from './extract-data.ts'
 import { blockValue } from './extract-expressions.ts'
 import { readFunction } from './extract-functions.ts'
@@ -11,7 +13,7 @@ import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
-/** Whether a node is an item, which is in scope throughout its block. */
+/** Whether a node is an item. Items are in scope throughout their block. */
 export function isItem(code: number): boolean {
   return ITEMS.has(code)
 }
@@ -102,7 +104,7 @@ function read(x: Extraction, node: number): void {
   }
 }
 
-/** A macro call where items stand: its tokens are items, or something of its own. */
+/** A macro call in the position of an item: its tokens are read as items if possible, otherwise as expressions. */
 export function readMacroItems(x: Extraction, node: number, read: (inner: number) => void): void {
   const found = readItemsInMacro(x, node, (root) => {
     for (const inner of x.named(root)) read(inner)
@@ -113,7 +115,7 @@ export function readMacroItems(x: Extraction, node: number, read: (inner: number
 
 export const isPublic = (x: Extraction, node: number): boolean => x.childOf(node, K.visibility_modifier) >= 0
 
-/** Names in `derive(…)` lead to macros and traits; other attributes speak to tools. */
+/** Names in `derive(…)` refer to macros and traits. Other attributes are not read. */
 export function readAttribute(x: Extraction, node: number): void {
   const attribute = x.childOf(node, K.attribute)
   const [head] = x.named(attribute)
@@ -135,12 +137,15 @@ function readMacro(x: Extraction, node: number): void {
     declaration: node,
     body: x.childOf(node, K.macro_rule),
   })
-  // Inside of a macro call it is the call that bears `#[macro_export]`.
+  // A macro defined inside a macro call counts as exported, because the attribute `#[macro_export]` is on the call.
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, conditionOf(x, node), exported)
 }
 
-/** `macro_rules! cfg_rt { ($($item:item)*) => { $( #[cfg(feature = "rt")] $item )* } }` */
+/**
+ * The condition that a macro adds to its items:
+ * `macro_rules! cfg_rt { ($($item:item)*) => { $( #[cfg(feature = "rt")] $item )* } }`
+ */
 function conditionOf(x: Extraction, node: number): number {
   if (!x.text(x.child(node, x.field.name)).startsWith('cfg_')) return 0
   const condition = /#\[\s*(cfg\s*\([^\]]*\))\s*\]/.exec(x.text(node))?.[1]

@@ -1,4 +1,4 @@
-/** Macro calls: the macro's path, and what its tokens say when they are read as code. */
+/** Macro calls: the macro's path, and its tokens read as code. */
 import { bare, pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'

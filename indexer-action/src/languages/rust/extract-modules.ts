@@ -1,4 +1,4 @@
-/** Modules, and what `use` and `extern crate` bring into them. */
+/** Modules, and imports by `use` and `extern crate`. */
 import { isPublic, readItems } from './extract-items.ts'
 import { bare, pathNode, readPath } from './extract-paths.ts'
 import { above, addSymbol, conditionsOf } from './extract-symbols.ts'
@@ -58,7 +58,7 @@ export function readUseDeclaration(x: Extraction, node: number): void {
 const useConditions = (x: Extraction, node: number): number =>
   x.string([...x.conditions, ...conditionsOf(above(x, node).attributes)].join('\n'))
 
-/** What all names of one declaration share; `conditions` is a string's number. */
+/** Properties that all names of one declaration share. `conditions` is the index of a string. */
 interface Declaration {
   isPublic: number
   conditions: number
@@ -77,7 +77,7 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
   }
   const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean): number => {
     if (path.segments.length === 0) return 0
-    // Segments of the prefix were written once, with the first of the names behind them.
+    // Occurrences of the prefix are recorded only once, with the first name that follows it.
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
     const code = pathNode(x, own, ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
@@ -108,7 +108,7 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     default: {
       const path = joined(node)
       const last = path.segments.at(-1)
-      // `a::{self}` is `a` itself.
+      // `a::{self}` imports `a`.
       if (last?.text === 'self' && path.segments.length > 1) path.segments.pop()
       add(path, bare(path.segments.at(-1)?.text ?? ''), false)
     }

@@ -1,4 +1,4 @@
-/** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. Every segment is an occurrence. */
+/** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. An occurrence is recorded for every segment. */
 import { typeArguments, typeOf } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -7,12 +7,12 @@ import { K } from './syntax.ts'
 export interface Segment {
   offset: number
   text: string
-  /** ARGUMENTS node. */
+  /** ARGUMENTS node; 0 if there are no type arguments. */
   args: number
 }
 
 export interface Path {
-  /** Type in front of the path: `<T as Trait>`; 0 if there is none. */
+  /** The type before the path, `<T as Trait>`; 0 if there is none. */
   base: number
   segments: Segment[]
 }
@@ -39,7 +39,7 @@ function collect(x: Extraction, node: number, path: Path): void {
     case K.scoped_type_identifier: {
       const before = x.child(node, x.field.path)
       if (before >= 0) collect(x, before, path)
-      // `::name` starts at the names of crates.
+      // `::name` is looked up among the crates.
       else path.segments.push({ offset: -1, text: '::', args: 0 })
       collect(x, x.child(node, x.field.name), path)
       return
@@ -75,10 +75,10 @@ function collect(x: Extraction, node: number, path: Path): void {
   }
 }
 
-/** `r#type` is the name `type`. */
+/** The name without the prefix of a raw identifier: `r#type` is `type`. */
 export const bare = (text: string): string => (text.startsWith('r#') ? text.slice(2) : text)
 
-/** Writes a path as code, and its segments as occurrences; `use` is that of the last. */
+/** Records a path as a node, and its segments as occurrences. `use` applies to the last segment, the others are reads. */
 export function pathNode(x: Extraction, path: Path, op: number, use: number): number {
   const { segments } = path
   let { base } = path

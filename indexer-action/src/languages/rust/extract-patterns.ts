@@ -1,11 +1,11 @@
-/** Patterns: the names that they bind, and what part of the value each of them holds. */
+/** Patterns: the names that they bind, and the part of the value that each name holds. */
 import { blockValue } from './extract-expressions.ts'
 import { bare, pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
-/** Binds a pattern's names to parts of `value`. */
+/** Binds the names of a pattern to parts of `value`. */
 export function bindPattern(x: Extraction, node: number, value: number, kind: number): void {
   if (node >= 0)
     x.nested(() => {
@@ -72,7 +72,7 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
   }
 }
 
-/** `None`, `MAX`: what begins with an upper-case letter is a constant or a variant; the rest is a new name. */
+/** A name that begins with an upper-case letter is a constant or a variant (`None`, `MAX`). Other names declare a local. */
 function bindName(x: Extraction, node: number, value: number, kind: number): void {
   const text = bare(x.text(node))
   if (text === '_') return
@@ -80,7 +80,7 @@ function bindName(x: Extraction, node: number, value: number, kind: number): voi
   else x.declare(text, x.tree.start[node] as number, kind, value)
 }
 
-/** The same names are bound in each alternative: the first declares them, the others speak of them again. */
+/** All alternatives bind the same names. The first one declares them; in the others they are reads. */
 function alternatives(x: Extraction, node: number, value: number, kind: number): void {
   const outer = x.rebinding
   x.named(node).forEach((one, at) => {
@@ -90,7 +90,7 @@ function alternatives(x: Extraction, node: number, value: number, kind: number):
   x.rebinding = outer
 }
 
-/** The patterns of a list in order. `_` is one of them, though the grammar gives it no name. */
+/** The patterns of a list in order, including `_`, which is not a named node of the grammar. */
 export function patternsIn(x: Extraction, list: number): number[] {
   const { tree } = x
   const named = new Set(x.named(list))
@@ -100,7 +100,7 @@ export function patternsIn(x: Extraction, list: number): number[] {
   )
 }
 
-/** `..` stands for any number of parts: those behind it are counted from the end. */
+/** `..` stands for any number of parts, so the parts after it are counted from the end. */
 function parts(
   x: Extraction,
   all: readonly number[],

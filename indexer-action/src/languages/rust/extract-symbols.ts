@@ -1,4 +1,4 @@
-/** A declaration as the symbol that others see: where it is, how it reads, what its attributes and docs say. */
+/** Turns a declaration into a symbol: its position, signature, attributes and doc comment. */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
@@ -9,11 +9,11 @@ import { K } from './syntax.ts'
 
 export interface Description {
   kind: SymbolKind
-  /** Node of the name, and the name where it is not the node's text. */
+  /** Node of the name. `name` is given if it differs from the node's text. */
   at: number
   name?: string
   declaration: number
-  /** Where the head ends; the declaration's end if it has no body. */
+  /** The body, where the signature ends; without a body it ends with the declaration. */
   body?: number
   qualifier?: string | undefined
   modifiers?: Modifier[]
@@ -24,7 +24,7 @@ export interface Description {
   extra?: SymbolDraft['extra']
 }
 
-/** Attributes and doc comments right above an item, nearest first in the source's order. */
+/** Attributes and doc comments directly above an item, in source order. `start` is the first line, without doc comments. */
 export interface Above {
   start: number
   doc: [number, number] | undefined
@@ -36,8 +36,8 @@ export function above(x: Extraction, node: number): Above {
   const { tree } = x
   const siblings: number[] = []
   const parent = tree.parent[node] as number
-  // Attributes are nodes with children, so siblings are walked from the parent's first; items come in order, and the
-  // place where the last walk ended is a good place to start from.
+  // The siblings before the node are walked from the first one, because the tree has no links to previous siblings. Items are
+  // read in order, so the walk continues at the node where the last one ended.
   const { lastSibling } = x
   const near = lastSibling.tree === tree && lastSibling.parent === parent && lastSibling.node < node
   let at = near ? lastSibling.node : parent + 1

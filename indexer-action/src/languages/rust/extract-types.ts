@@ -1,11 +1,11 @@
-/** Types, bounds and type parameters as code. */
+/** Encodes types, bounds and type parameters as nodes. */
 import { blockValue } from './extract-expressions.ts'
 import { pathOf } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
 
-/** A type's code; 0 for what is not said (`_`, none). */
+/** The node of a type; 0 if the type is missing or `_`. */
 export const typeOf = (x: Extraction, node: number): number => (node < 0 ? 0 : (x.nested(() => written(x, node)) ?? 0))
 
 function written(x: Extraction, node: number): number {
@@ -49,7 +49,7 @@ function written(x: Extraction, node: number): number {
       return x.node(ir.UNIT)
     case K.never_type:
       return x.node(ir.NEVER)
-    // The argument of a `const` parameter: impls of one type for different numbers are different impls.
+    // An argument for a `const` parameter: impls of one type with different values are different impls.
     case K.integer_literal:
     case K.boolean_literal:
     case K.char_literal:
@@ -62,7 +62,7 @@ function written(x: Extraction, node: number): number {
 }
 
 function visitLength(x: Extraction, node: number): void {
-  // A length is an expression; outside of bodies only its names matter, and a parameter is in reach only here.
+  // An array's length is an expression. Only its names are recorded. A `const` parameter is resolved now, while it is in scope.
   const parameter = x.code(node) === K.identifier ? x.types.get(x.text(node)) : 0
   if (parameter !== 0) {
     x.occurrence(x.tree.start[node] as number, ir.READ, parameter)
@@ -79,7 +79,7 @@ export function boundList(x: Extraction, bounds: readonly number[]): number {
   return x.record([ir.BOUNDS, bounds.length, ...bounds])
 }
 
-/** The traits that a bound names: `A + B + 'a`. */
+/** The traits in a bound: `A + B + 'a`. */
 export function boundsIn(x: Extraction, node: number): number[] {
   switch (x.code(node)) {
     case K.trait_bounds:
@@ -123,7 +123,7 @@ function functionType(x: Extraction, node: number): number {
   return x.record([ir.FUNCTION_TYPE, parameters.length, ...parameters, result])
 }
 
-/** `<T, 'a, Item = U>`: types in order, and bindings by name. */
+/** `<T, 'a, Item = U>`: types in order, and associated type bindings by name. Lifetimes are dropped. */
 export function typeArguments(x: Extraction, list: number): number {
   if (list < 0) return 0
   const types: number[] = []
@@ -149,7 +149,7 @@ export function typeArguments(x: Extraction, list: number): number {
   return x.record([ir.ARGUMENTS, types.length, bindings.length / 2, ...types, ...bindings])
 }
 
-/** Declares an item's type parameters, reads their bounds and those of its `where`, and returns their nodes. */
+/** Declares an item's type parameters with their bounds, including those of its `where` clause. Returns their nodes. */
 export function typeParameters(x: Extraction, item: number): number[] {
   const list = x.child(item, x.field.type_parameters)
   const made: { node: number; bounds: number[] }[] = []
@@ -202,13 +202,13 @@ export function typeParameters(x: Extraction, item: number): number[] {
         .get(projectedFrom(x, left))
         ?.bounds.push(x.record([ir.ASSOCIATED_BOUND, x.string(associated), boundList(x, bounds)]))
     }
-    // A method may say more about a parameter of the impl around: that much is lost.
+    // Bounds that a method adds to a type parameter of its impl are not recorded.
   }
   for (const { node, bounds } of made) if (bounds.length > 0) x.patch(node + 2, boundList(x, bounds))
   return made.map(({ node }) => node)
 }
 
-/** The type in front of `T::Item` and `<T as Trait>::Item`. */
+/** The name of the type before `::Item` in `T::Item` and `<T as Trait>::Item`. */
 function projectedFrom(x: Extraction, node: number): string {
   const path = x.child(node, x.field.path)
   const qualified = x.code(path) === K.bracketed_type ? x.firstNamed(path) : -1

@@ -1,8 +1,8 @@
 /**
- * The state of one file's extraction: scopes, symbols, the code that describes items and expressions, and occurrences.
+ * The state of extracting one file: scopes, symbols, the nodes that encode items and expressions, and occurrences.
  *
- * Items are read first and bodies of functions later, each with the scope, owner and type parameters that it stands in.
- * Locals are resolved while walking; every other name is a path that the linker follows from its scope.
+ * Items are read first and bodies later, each with the scope, owner and type parameters of its place. Locals are resolved during
+ * extraction; every other name is a path that the linker resolves from its scope.
  */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
@@ -12,7 +12,7 @@ import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import * as ir from './ir.ts'
 import { K, type Syntax, syntaxOf } from './syntax.ts'
 
-/** A table of names that grows while scopes are open and shrinks when they close. */
+/** Names bound in nested scopes. Closing a scope restores the previous bindings. */
 class Bindings {
   readonly #bound = new Map<string, number>()
   readonly #trail: [name: string, before: number][] = []
@@ -40,10 +40,10 @@ class Bindings {
   }
 }
 
-/** Levels of nesting that the stack is sure to hold, several functions deep each. */
+/** Maximum nesting of nodes, so that the stack does not overflow. Each level takes several function calls. */
 const DEEPEST = 400
 
-/** What a body needs of the place where it stands. */
+/** The context that a body needs when it is read later. */
 interface Place {
   tree: FlatTree
   scope: number
@@ -54,12 +54,12 @@ interface Place {
 }
 
 export class Extraction {
-  /** The file's, or that of a macro's tokens while those are read. */
+  /** The tree of the file, or of a macro's tokens while these are read. */
   tree: FlatTree
   macroDepth = 0
-  /** Inside of `thread_local!`. */
+  /** Inside `thread_local!`. */
   threadLocal = false
-  /** Where the tokens of macro calls begin that were read as items. */
+  /** Start offsets of macro tokens that were read as items. */
   readonly itemMacros = new Set<number>()
   readonly file: SourceFile
   readonly syntax: Syntax
@@ -70,26 +70,26 @@ export class Extraction {
   readonly values = new Bindings()
   readonly types = new Bindings()
   readonly labels = new Bindings()
-  /** Index of the module or block whose items are in reach. */
+  /** Index of the enclosing module or block with items. */
   scope = 0
-  /** Innermost symbol, or -1. */
+  /** Index of the innermost enclosing symbol, or -1. */
   owner = -1
   inBody = false
-  /** What `Self` is: an impl's type, a trait's own parameter; 0 outside. */
+  /** The node of the type `Self`: the type of an impl, or a trait's own parameter; 0 outside of both. */
   selfType = 0
-  /** Type parameters in reach. */
+  /** Nodes of the type parameters in scope. */
   generics: number[] = []
-  /** In a later alternative of a pattern: its names were declared by the first. */
+  /** In a later alternative of an or-pattern: its names were declared by the first one. */
   rebinding = false
-  /** In a macro's tokens: what leads nowhere may be no name at all. */
+  /** In a macro's tokens: an occurrence that cannot be resolved is dropped. */
   tentative = false
-  /** What the function being read returns, as a type node. */
+  /** The type node of the return type of the function being read. */
   returns = 0
-  /** Where the search for attributes above an item ended last. */
+  /** Where the last search for attributes above an item ended. */
   lastSibling: { tree: FlatTree | undefined; parent: number; node: number } = { tree: undefined, parent: -1, node: -1 }
-  /** `cfg` conditions of the modules around. */
+  /** The `cfg` conditions of the enclosing modules and impls. */
   conditions: string[] = []
-  /** Symbol by name of the types that this file declares, for the impls beside them. */
+  /** By name: the symbols of types declared in this file, for the impls in it. */
   readonly typeSymbols = new Map<string, number>()
   readonly #surfaceStrings = new Map<string, number>([['', 0]])
   readonly #bodyStrings = new Map<string, number>()
@@ -105,7 +105,7 @@ export class Extraction {
 
   #depth = 0
 
-  /** Reads what is inside of something; generated code nests further than the stack reaches, and is left out there. */
+  /** Reads a nested construct. Constructs in generated code that are nested too deeply are left out. */
   nested<T>(read: () => T): T | undefined {
     if (this.#depth >= DEEPEST) return undefined
     this.#depth++
@@ -129,7 +129,7 @@ export class Extraction {
     return this.tree.text.slice(this.tree.start[node], this.tree.end[node])
   }
 
-  /** On one line, cut to what a signature may hold. */
+  /** The text on one line, limited to the length of a signature. */
   folded(node: number): string {
     return oneLine(this.text(node), 'slashes').slice(0, LIMITS.signatureChars)
   }
@@ -147,7 +147,7 @@ export class Extraction {
     return this.tree.columnAt(this.tree.start[node] as number)
   }
 
-  /** Named children, comments left out. */
+  /** Named children without comments. */
   named(node: number): number[] {
     if (node < 0) return []
     const { after, flags } = this.tree
@@ -216,7 +216,7 @@ export class Extraction {
     return (this.inBody ? ir.BODY : 0) + at
   }
 
-  /** Completes a record that had to exist before what it holds. */
+  /** Overwrites a value in a record that was created before the value was known. */
   patch(at: number, value: number): void {
     if (at >= ir.BODY) this.body.code[at - ir.BODY] = value
     else this.surface.code[at] = value
@@ -251,7 +251,7 @@ export class Extraction {
     )
   }
 
-  /** Declares a local whose type is that of `value`, and binds it. */
+  /** Declares a local with the type of `value`, and binds its name. */
   declare(name: string, offset: number, kind: number, value: number): void {
     if (name === '_') return
     const known = this.rebinding ? this.values.get(name) : 0
@@ -262,10 +262,10 @@ export class Extraction {
     this.values.bind(name, this.node(ir.LOCAL, this.local(name, kind, offset), value))
   }
 
-  /** Scope of the blocks that hold items, by where they begin. */
+  /** Scopes of the blocks that contain items, by the start offset of the block. */
   readonly blockScopes = new Map<number, number>()
 
-  /** Runs once all items are read, as a body. */
+  /** Registers a body, which is read after all items. */
   later(read: () => void): void {
     const place: Place = {
       tree: this.tree,
@@ -288,18 +288,18 @@ export class Extraction {
 
   readonly #whenRead: (() => void)[] = []
 
-  /** Runs once all items are read, before any body is. */
+  /** Registers a function that runs after all items are read and before any body. */
   whenRead(run: () => void): void {
     this.#whenRead.push(run)
   }
 
   readLater(): void {
     for (const run of this.#whenRead) run()
-    // A body may hold items with bodies of their own.
+    // A body may contain items with bodies of their own, so the list may grow.
     for (let at = 0; at < this.#later.length; at++) (this.#later[at] as () => void)()
   }
 
-  /** Reads items that are there only under further `cfg` conditions. */
+  /** Reads items under additional `cfg` conditions. */
   underConditions(conditions: readonly string[], read: () => void): void {
     const outer = this.conditions
     if (conditions.length > 0) this.conditions = [...outer, ...conditions]
@@ -319,7 +319,7 @@ export class Extraction {
     this.body.occurrences.push(tree.lineAt(offset), tree.columnAt(offset), flags, node, extra, this.owner)
   }
 
-  /** Has the linker evaluate a node at this point, for what it tells about the types of others. */
+  /** Makes the linker evaluate a node at this point, because it affects the types of other nodes. */
   evaluate(node: number): void {
     if (node !== 0) this.body.occurrences.push(0, 0, ir.EVALUATE, node, 0, this.owner)
   }
