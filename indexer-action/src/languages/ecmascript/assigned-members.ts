@@ -13,7 +13,8 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
   const found: Target[] = []
   const named = map.get(name) ?? []
   for (const { unit, value, definition } of named) {
-    // In TypeScript only functions, methods and classes are aliased. A field that is assigned another field has its own declaration.
+    // In TypeScript only functions, methods and classes are aliased: a field that is assigned another field has its own
+    // declaration.
     const alias =
       definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
     if (alias.length > 0) found.push(...alias)

@@ -104,7 +104,7 @@ function called(x: Extraction, accessor: number, place: number): number {
   return x.record(ir.CALL, accessor, 0, 0, 0, 0, 0)
 }
 
-/** The definition at the text of a string argument: a symbol at the top level, otherwise a local; 0 for none, as in TypeScript. */
+/** The definition at the text of a string argument: a symbol at the top level, otherwise a local; 0 if none, as in TypeScript. */
 function quoted(x: Extraction, node: number, position: number): number {
   if (x.typescript) return 0
   const args = x.field(node, 'arguments')
