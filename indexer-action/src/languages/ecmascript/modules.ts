@@ -1,9 +1,9 @@
 /**
- * Where a module specifier leads: a file of the repository, or a package outside it.
+ * Resolves a module specifier to a file of the repository, or to a package outside it.
  *
- * Node's and TypeScript's rules over the list of paths alone: relative files and folders, `paths`, `baseUrl` and `rootDirs` of the
- * nearest tsconfig, `imports` and `exports` of package.json, packages of the workspace by name, Deno's import maps. What is built
- * (`dist/index.js`) and not in the repository is looked for where it is built from (`src/index.ts`).
+ * Applies the rules of Node and TypeScript to the list of paths alone: relative files and folders; `paths`, `baseUrl` and
+ * `rootDirs` of the nearest tsconfig; `imports` and `exports` of package.json; packages of the workspace by name; Deno's
+ * import maps. For a build output that is not in the repository (`dist/index.js`), it looks for the source (`src/index.ts`).
  */
 import { posix } from 'node:path'
 import type { Project } from '../language.ts'
@@ -15,8 +15,8 @@ import { ModuleFiles } from './module-files.ts'
 export type Resolved = { file: string } | { package: string; declared: boolean }
 
 /**
- * Aliases that bundlers' scaffolds agree on and set in files that are programs: where they lead in a package. No package can be
- * called like that.
+ * Aliases that are customary in the templates of bundlers but set in configuration files that are programs, with the folders
+ * of a package to which they lead. No package name begins like one of them.
  */
 const CUSTOMARY: readonly [prefix: string, folders: readonly string[]][] = [
   ['@/', ['src', 'app', '.']],
@@ -24,9 +24,9 @@ const CUSTOMARY: readonly [prefix: string, folders: readonly string[]][] = [
   ['$lib/', ['src/lib']],
 ]
 
-/** Stands for the package that the configuration names as the source of JSX's functions and types. */
+/** Stands for the package that the configuration names as `jsxImportSource`: the source of JSX's functions and types. */
 export const CONFIGURED_SOURCE = '\0jsx'
-/** The module that says what JSX means where it comes from that source. */
+/** The module of a JSX source that declares its `JSX` namespace. */
 export const runtimeOf = (source: string): string => `${source}/jsx-runtime`
 const CONFIGURED_RUNTIME = runtimeOf(CONFIGURED_SOURCE)
 
@@ -61,7 +61,7 @@ export class Modules {
   #addPackage(found: Package): void {
     const { directory, name } = found
     if (!this.#packages.has(directory)) this.#packages.set(directory, found)
-    // A workspace's root may be called like the package that it is known for.
+    // The root of a workspace may have the name of its main package; that package takes precedence.
     const namesake = name === undefined ? undefined : this.#packagesByName.get(name)
     if (name && (!namesake || namesake.directory === '.')) this.#packagesByName.set(name, found)
   }
@@ -174,7 +174,7 @@ export class Modules {
     return config.baseUrl === undefined ? undefined : this.#files.find(posix.join(config.baseUrl, specifier))
   }
 
-  /** Of the nearest of Deno's configurations from here up that says it. */
+  /** What the nearest Deno configuration that has it says, from this directory upwards. */
   #denoSays<T>(directory: string, look: (config: DenoConfig) => T | undefined): T | undefined {
     if (this.#denos.size === 0) return undefined
     for (let at = directory; ; at = posix.dirname(at)) {
@@ -236,7 +236,7 @@ export class Modules {
   }
 }
 
-/** The package that types are published in for one that has none of its own. */
+/** The package that publishes the types of a package without types of its own. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@(.*)\//, '$1__')}`
 
 function asFile(file: string | undefined): Resolved | undefined {

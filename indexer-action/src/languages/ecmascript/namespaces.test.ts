@@ -1,4 +1,4 @@
-/** Namespaces in several blocks: what one exports, all others see. */
+/** Namespaces declared in several blocks: each block sees what the others export. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
 

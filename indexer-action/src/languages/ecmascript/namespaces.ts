@@ -1,7 +1,7 @@
 /**
- * Namespaces that several blocks declare, in one file or in many: what one block exports, all of them see by its bare name.
+ * Namespaces declared in several blocks, in one file or in many: each block sees by its bare name what any block exports.
  *
- * A namespace is global when a script declares it at its top; in a module its blocks are the file's own.
+ * A namespace at the top of a script is global; in a module, its blocks are the file's own.
  */
 import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
@@ -16,11 +16,11 @@ export interface Entity {
 export interface Namespace {
   /** MEMBER_OF records of all blocks, by name. */
   readonly members: ReadonlyMap<string, readonly { unit: SourceUnit; member: number }[]>
-  /** Those of them that are entities. */
+  /** The entities among the members, by name. */
   readonly entities: ReadonlyMap<string, readonly Entity[]>
 }
 
-/** The namespace that a block (a shape) is part of. */
+/** The namespace that a block (a shape) belongs to. */
 export function namespaceOf(w: World, unit: SourceUnit, shape: number): Namespace {
   const known = unit.namespaces.get(shape)
   if (known) return known
@@ -56,7 +56,7 @@ function blocksOf(w: World, unit: SourceUnit, shape: number): readonly Block[] {
   return blocks.some((block) => block.unit === unit && block.shape === shape) ? blocks : [{ unit, shape }]
 }
 
-/** What is merged under a shape's name: the entity that it belongs to, and those of other blocks and scripts. */
+/** All entities merged under a shape's name: its own, and those of other blocks and scripts. */
 export function sameNamed(w: World, unit: SourceUnit, shape: number): readonly Entity[] {
   const entity = unit.at(shape + ir.S_ENTITY)
   if (entity === 0) return []
@@ -74,14 +74,14 @@ export function exportedEntities(namespace: Namespace, name: string): readonly E
   return namespace.entities.get(name) ?? NO_ENTITIES
 }
 
-/** What an ambient module gives with `export =`: values. */
+/** The values that an ambient module assigns with `export =`. */
 export function assignedIn(namespace: Namespace): { unit: SourceUnit; value: number }[] {
   return (namespace.members.get('=') ?? []).map(({ unit, member }) => ({ unit, value: unit.at(member + ir.M_VALUE) }))
 }
 
 const NO_ENTITIES: readonly Entity[] = []
 
-/** What a name that its own file does not declare means in the namespaces around it, the innermost first. */
+/** Resolves a name that its file does not declare (a NAME or T_NAME record) in the enclosing namespaces, innermost first. */
 export function aroundName(w: World, unit: SourceUnit, record: number): readonly Entity[] {
   const name = unit.name(~unit.at(record + 1))
   for (let at = unit.at(record + ir.N_NAMESPACE); at !== 0; at = unit.at(at + ir.S_OUTER)) {

@@ -1,4 +1,4 @@
-/** Where the records that occurrences stand for lead: names, members, keys of literals, modules. */
+/** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
 import { typeOfAnnotation } from './annotations.ts'
 import { contextOf, elementsOf, propertiesOf } from './contexts.ts'
 import * as ir from './ir.ts'
@@ -17,7 +17,7 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
     }
     case ir.T_NAME: {
       const types = nameTargets(w, unit, record, ir.TYPE_SPACE)
-      // Comments name classes that variables hold, and functions of the old kind, as types.
+      // Comments use constructor functions, and variables that hold classes, as names of types.
       return types.length === 0 && use === ir.MENTIONED ? nameTargets(w, unit, record, ir.VALUE_SPACE) : types
     }
     case ir.MEMBER: {
@@ -76,7 +76,7 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
   }
 }
 
-/** The name that stands there, for what leads nowhere. */
+/** The name written at an occurrence, to be reported if it leads nowhere. */
 export function nameOf(unit: SourceUnit, record: number): string {
   const a = unit.at(record + 1)
   switch (unit.at(record)) {

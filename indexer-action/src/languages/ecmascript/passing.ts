@@ -1,6 +1,6 @@
 /**
- * Functions that a file passes to functions of its own: what a call of a parameter may call. `each(list, log)` makes
- * `log` what `fn()` inside of `each` calls.
+ * Functions that a file passes to its own functions: what a call of a parameter may call. After `each(list, log)`, a call
+ * `fn()` of that parameter inside `each` calls `log`.
  */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
@@ -8,10 +8,10 @@ import type { Type } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** More than these are everybody's: a helper that is given something else in each place. */
+/** A parameter that is given more values than this is left out: it belongs to a helper that gets another function each time. */
 const MOST_PASSED = 4
 
-/** A file's calls that pass names, ready to be asked about parameters. */
+/** The calls of a file that pass names, for looking up what its parameters are given. */
 export class Passing {
   readonly #world: World
   readonly #unit: SourceUnit
@@ -25,7 +25,7 @@ export class Passing {
     this.#calls = calls
   }
 
-  /** Types of what is passed for the parameter that a NAME record names; none when that is not known or too much. */
+  /** Types of what is passed for the parameter that a NAME record refers to; empty if that is unknown or too much. */
   to(name: number): Type[] {
     const unit = this.#unit
     if (this.#calls.length === 0 || unit.at(name) !== ir.NAME || unit.at(name + 1) <= 0) return []
@@ -40,12 +40,12 @@ export class Passing {
     return values.length > MOST_PASSED ? [] : values.map((value) => typeOf(this.#world, unit, value))
   }
 
-  /** Passed names by function and position. */
+  /** NAME records of the passed names, by function and position. */
   #passed(): Map<number, Map<number, number[]>> {
     if (this.#values) return this.#values
     this.#values = new Map()
     for (const call of this.#calls) {
-      // Each call is a question of its own.
+      // Each call has its own limit of steps.
       this.#world.steps = 0
       const record = this.#functionOf(typeOf(this.#world, this.#unit, this.#unit.at(call + 1)))
       if (record === 0) continue
@@ -69,7 +69,9 @@ export class Passing {
     return callee.kind === 'function' && callee.unit === this.#unit ? callee.record : 0
   }
 
-  /** Arguments in their places, as far as spread arrays are written in the file. */
+  /**
+   * A call's arguments by position. Spread arrays are expanded if the file contains them; the first other spread ends the list.
+   */
   #arguments(call: number): number[] {
     const unit = this.#unit
     const found: number[] = []

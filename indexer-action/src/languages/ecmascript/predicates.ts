@@ -1,4 +1,4 @@
-/** What `isC(x)` says of `x`: the type in the `x is C` that the function returns. */
+/** Type predicates: what `isC(x)` says about `x` where the function returns `x is C`. */
 import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures, choose, type FunctionType } from './calls.ts'
 import { inferred } from './inference.ts'
@@ -9,10 +9,10 @@ import { substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
-/** Ancestors that are looked at. */
+/** Levels of inheritance that are searched. */
 const DEEPEST = 6
 
-/** The type of a NARROWED name where a call holds that it was passed to; unknown when the function is no predicate. */
+/** The type of a NARROWED name where the call that it was passed to returns true; unknown if the function is no predicate. */
 export function predicated(w: World, unit: SourceUnit, call: number, narrowed: number): Type {
   const callee = signatureOf(w, typeOf(w, unit, unit.at(call + 1)), unit, call)
   if (!callee) return UNKNOWN
@@ -30,18 +30,21 @@ export function predicated(w: World, unit: SourceUnit, call: number, narrowed: n
   return said.kind === 'unknown' ? said : narrowedTo(w, typeOf(w, unit, unit.at(narrowed + 1)), said)
 }
 
-/** What is left of a type: of its parts those that are such, or else what the predicate says, or both. */
+/**
+ * Narrows a type to those of its parts that match the predicate's type. If none does, the result is the predicate's type if
+ * it is more specific (or the declared type has no shape), and otherwise the intersection of both.
+ */
 function narrowedTo(w: World, declared: Type, said: Type): Type {
   const wanted = said.kind === 'union' ? said.of : [said]
   const parts = declared.kind === 'union' ? declared.of : [declared]
   const kept = parts.filter((part) => wanted.some((one) => isSuch(w, part, one, 0)))
   if (kept.length > 0) return union(kept)
   if (wanted.some((one) => parts.some((part) => isSuch(w, one, part, 0)))) return said
-  // `value is { name: string }` says something more of a value.
+  // A predicate such as `value is { name: string }` adds to what is declared.
   return parts.some((part) => part.kind === 'shape') ? { kind: 'intersection', of: [declared, said] } : said
 }
 
-/** The same declaration, or one that it inherits from. */
+/** Whether a type is of the same declaration as another one, or inherits from it. */
 function isSuch(w: World, type: Type, other: Type, depth: number): boolean {
   if (type.kind !== 'shape' || other.kind !== 'shape' || type.static !== other.static || depth > DEEPEST) return false
   if (type.unit === other.unit && type.shape === other.shape) return true
@@ -66,7 +69,7 @@ function signatureOf(w: World, callee: Type, unit: SourceUnit, call: number): Fu
   }
 }
 
-/** The entity of a name, or its text as far as no file declares it. */
+/** The entity of a name, or `~name` if the file does not declare it; 0 if the value is no name. */
 function nameIn(unit: SourceUnit, value: number): number {
   let at = value
   while (unit.at(at) === ir.NARROWED || unit.at(at) === ir.NON_NULL) at = unit.at(at + 1)

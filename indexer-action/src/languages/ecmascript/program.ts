@@ -1,4 +1,4 @@
-/** One file as the linker holds it: its records, and what is looked up in them again and again. */
+/** One file in the linker: its records, and indices for what is looked up often. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Block } from './commons.ts'
@@ -6,7 +6,7 @@ import * as ir from './ir.ts'
 import type { Entity, Namespace } from './namespaces.ts'
 import type { Type } from './types.ts'
 
-/** A member given by assignment: `place.name = value`, or, without a name, all members of a value. */
+/** A member added by assignment: `place.name = value`. Without a name: a value all of whose members are added. */
 export interface Expando {
   unit: SourceUnit
   value: number
@@ -21,20 +21,20 @@ export class SourceUnit {
   readonly code: Int32Array
   readonly surface: ir.Surface
   readonly typescript: boolean
-  /** Types of values and of type nodes, by record. */
+  /** Computed types, by record: of values, of type nodes, of entities, and of what functions return. */
   readonly values = new Map<number, Type>()
   readonly types = new Map<number, Type>()
   readonly entities = new Map<number, Type>()
   readonly returns = new Map<number, Type>()
-  /** By function, shape or entity: members given by assignment; `''` holds whole sources. */
+  /** Members added by assignment, by function, shape or entity, then by name; `''` holds values added as a whole. */
   readonly expandos = new Map<number, Map<string, Expando[]>>()
-  /** By block (a shape) of an ambient module: all its blocks. */
+  /** All blocks of an ambient module, by each of its blocks (a shape). */
   readonly ambient = new Map<number, readonly Block[]>()
-  /** By block (a shape): the namespace that it is part of. */
+  /** The namespace of a block, by its shape. */
   readonly namespaces = new Map<number, Namespace>()
-  /** By entity: all that are merged under its name, in whatever file. */
+  /** All entities merged under an entity's name, in any file, by entity. */
   readonly merged = new Map<number, readonly Entity[]>()
-  /** By entity of an interface: what other files add to it (`augmentations.ts`). */
+  /** Blocks that other files add to an interface (`augmentations.ts`), by its entity. */
   readonly augmented = new Map<number, Block[]>()
   readonly prototypes = new Map<number, Map<string, Expando[]>>()
   readonly #members = new Map<number, Map<string, number[]>>()
@@ -50,7 +50,8 @@ export class SourceUnit {
     this.code = Int32Array.from(file.surface.code)
     this.typescript = file.language !== 'javascript'
     this.surface = { ...file.surface, code: [] }
-    // Whoever gave the file keeps it: records held twice would be most of a worker's memory.
+    // The caller keeps the file: its copy of the records is dropped, because holding them twice would take most of a worker's
+    // memory.
     file.surface.code = []
   }
 
@@ -97,7 +98,7 @@ export class SourceUnit {
     return this.#exports.get(name) ?? []
   }
 
-  /** Entity of the file's top scope. */
+  /** The entity of a name in the file's top scope, or 0. */
   top(name: string): number {
     if (!this.#top) {
       this.#top = new Map()
@@ -114,7 +115,7 @@ export class SourceUnit {
     return found
   }
 
-  /** The entity that a definition belongs to; only types reached through namespaces ask. */
+  /** The entity of a definition, or 0; needed only for types reached through namespaces. */
   entityOfDefinition(definition: number): number {
     if (!this.#definitions) {
       this.#definitions = new Map()

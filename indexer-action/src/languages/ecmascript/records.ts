@@ -1,6 +1,6 @@
 /**
- * The writer of a file's records (`ir.ts`): numbers one behind another, in which a record is named by where it begins, and texts by
- * number. 0 is no record, and the empty text.
+ * Writes a file's records (`ir.ts`): integers in one array, where a record is identified by its offset, and a table of
+ * strings. Offset 0 means no record; string 0 is empty.
  */
 import * as ir from './ir.ts'
 
@@ -35,12 +35,15 @@ export class Records {
     return at
   }
 
-  /** What a list holds. */
+  /** The items of a list. */
   listed(list: number): number[] {
     return list === 0 ? [] : this.code.slice(list + 1, list + 1 + (this.code[list] as number))
   }
 
-  /** Tells a function, a literal or an array where it stands, through parentheses, `||`, `as` and conditionals. */
+  /**
+   * Sets the context of a function, a literal, an array or a call that has none yet, looking through parentheses, `||`,
+   * conditionals, assignments, `await` and `!`.
+   */
   setContext(value: number, kind: number, a: number, b: number): void {
     const { code } = this
     switch (code[value]) {

@@ -1,4 +1,4 @@
-/** What the grammar cannot read yet: the file around it is read all the same. */
+/** Constructs that the grammar cannot read yet: the file around them is read all the same. */
 import { expect, test } from 'vitest'
 import { extractUnit } from '../../extract.ts'
 import { check } from '../../testing/carets.ts'

@@ -1,51 +1,51 @@
 /**
- * Second reading of files that the grammar stumbles over, with what it cannot read replaced by what it can.
+ * Second parse of files that the grammar cannot fully read, with unsupported constructs replaced by supported ones.
  *
- * Lengths and offsets stay as they are, and the repaired tree is used when it has fewer errors.
+ * Lengths and offsets stay the same. The repaired tree is used if it has fewer errors.
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
 
 /**
- * Without semicolons, a call signature that begins with `<` on a line of its own is taken for type arguments of the line
- * before, and the interface, then the file, falls apart. A blank before the `<` becomes a `;`.
+ * In code without semicolons, a call signature that begins with `<` on its own line is parsed as type arguments of the line
+ * before, which breaks the interface and then the file. The blank before the `<` becomes a `;`.
  */
 const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* (?:extends|=) |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
-/** `interface Box<in out T>`: how a type parameter varies says nothing about names. */
+/** `interface Box<in out T>`: variance modifiers do not affect names. */
 const VARIANCE =
   /\b(?=in\b|out\b)(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
-/** `export type * from './types'` passes on what `export *` does. */
+/** `export type * from './types'` re-exports what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
-/** `for (using a of b)`, `using a: T = b` declare what `const` does. */
+/** `for (using a of b)` and `using a: T = b` declare names as `const` does. */
 const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
 
-/** `const using = …`, `using(a)`: a name, for the grammar takes each for the beginning of a declaration. */
+/** `const using = …`, `using(a)`: a plain name, which the grammar takes for the beginning of a declaration. */
 const CALLED_USING = /\busing\b(?!\s+[\w$[{])/g
 
-/** `[symbol: number, string?: T]`: what a place of a tuple is called may be the name of a type. */
+/** `[symbol: number, string?: T]`: the label of a tuple element may be the name of a built-in type. */
 const LABELS =
   /(?<=[[,]\s*(?:\.\.\.)?)(?:any|boolean|never|number|object|string|symbol|undefined|unknown|void)(?=\??:)/g
 
-/** `(abstract: boolean)`: a name, where nothing follows that it could be said of. */
+/** `(abstract: boolean)`: a plain name, if nothing follows that it could modify. */
 const CALLED_ABSTRACT = /\babstract(?=\s*\??[:,)])/g
 
-/** `in?: string` on a line of its own would go on with what the line before says. */
+/** A member `in?: string` on a line of its own would be parsed as an operator that continues the line before. */
 const CALLED_IN = /(?<=^[ \t]*)(?:in\d*|instanceof)(?=\??:)/gm
 
-/** `<a href="/?from=a&to=b">`: what looks like the beginning of a character's name. */
+/** `<a href="/?from=a&to=b">`: the `&` looks like the beginning of a character reference. */
 const ATTRIBUTES = /="[^"\n]*&[^"\n]*"/g
 
 /** `for (let of = 1; …)` */
 const CALLED_OF = /(?<=\b(?:let|const|var)\s+)of(?=\s*=)/g
 
-/** `import('./x').Box<T>`, `import('./x').Box[]`: what a module exports, as a type; the import is a name like any other. */
+/** `import('./x').Box<T>`, `import('./x').Box[]`: a type exported by a module. The import is replaced by a plain name. */
 const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$])/g
 
-/** `<label class="name" for={id}>`: attributes that are called like keywords. */
+/** `<label class="name" for={id}>`: attributes with the names of keywords. */
 const KEYWORD_ATTRIBUTES = /(?<=\s)(?:class|for|in|default|typeof|this)(?==["'{])/g
 
-/** `export { yes as true }`, `import { const as constant }`: between modules any word is a name. */
+/** `export { yes as true }`, `import { const as constant }`: any word is a valid name of an export. */
 const MODULE_NAMES = /\b(?:import|export)\s(?:\s*[\w$]+\s*,)?\s*\{[^{}'"]*\}/g
 const KEYWORD_NAMES =
   /(?<=\bas\s+|[{,]\s*)(?:await|break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?=\s*[,}]|\s+as\b)/g

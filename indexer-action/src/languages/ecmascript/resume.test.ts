@@ -1,4 +1,4 @@
-/** Going on from what an earlier run settled says of every file what telling all files says, and reads few of them. */
+/** Resuming from what an earlier run settled gives the same links as adding all files, and reads only a few of them. */
 import { expect, test } from 'vitest'
 import { extractFile } from '../../analysis.ts'
 import { withIds } from '../../extract.ts'
@@ -15,11 +15,11 @@ async function unitOf(path: string, text: string): Promise<{ file: () => LinkerF
   const language = ecmascriptLanguages.find((one) => one.key === key) as Language
   const unit = (await extractFile(language, path, text)) as Unit<Surface, Body>
   const symbols = withIds(path, unit.symbols)
-  // A linker may take a file's records for itself.
+  // A linker may take over a file's records, so each call makes a copy.
   return { file: () => ({ path, language: key, symbols, surface: structuredClone(unit.surface) }), body: unit.body }
 }
 
-/** Links of one file, as told and as resumed, and what was read for the latter. */
+/** The links of one file from a full linker and from a resumed one, and the files that the latter read. */
 async function linked(tree: Tree, path: string) {
   const paths = Object.keys(tree)
   const project = { paths: new Set(paths), read: () => undefined }

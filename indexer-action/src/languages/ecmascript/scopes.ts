@@ -1,10 +1,10 @@
 /**
- * The scopes of a file, and what is declared in them: an entity for each name, and its declarations one behind another.
+ * The scopes of a file and what they declare: an entity for each name, with its declarations as a linked list.
  */
 import * as ir from './ir.ts'
 import { Records } from './records.ts'
 
-/** Scope kinds: what `var` and `this` look for. */
+/** Scope kinds. Among others, they decide where `var` declares and what is at the top level. */
 export const MODULE_SCOPE = 1
 export const FUNCTION_SCOPE = 2
 export const BLOCK_SCOPE = 3
@@ -18,7 +18,7 @@ interface Scope {
 }
 
 export class Scopes extends Records {
-  /** Innermost where the walk is. */
+  /** Index of the innermost scope at the current position of the walk. */
   scope = 0
   readonly namedTypes: number[] = []
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
@@ -47,12 +47,12 @@ export class Scopes extends Records {
     return (this.#scopes[this.scope] as Scope).kind
   }
 
-  /** Something is declared in the innermost scope. */
+  /** Whether the innermost scope declares anything. */
   get hasNames(): boolean {
     return (this.#scopes[this.scope] as Scope).names !== undefined
   }
 
-  /** At the file's top level, blocks aside: what is declared there lives as long as the module. */
+  /** At the top level of the file or of a namespace, blocks aside: what is declared there lives as long as the module. */
   get atTop(): boolean {
     const kind = (this.#scopes[this.functionScope] as Scope).kind
     return kind === MODULE_SCOPE || kind === NAMESPACE_SCOPE
@@ -69,7 +69,7 @@ export class Scopes extends Records {
     return entity
   }
 
-  /** A function or class of the file's own scope, as far as it has been read. */
+  /** Whether a name is that of a function or class in the file's own scope, as far as the file has been read. */
   holdsMembers(name: number): boolean {
     const entity = (this.#scopes[0] as Scope).names?.get(name)
     if (entity === undefined) return false
@@ -81,7 +81,7 @@ export class Scopes extends Records {
     return false
   }
 
-  /** Adds a declaration; later ones of the same name stand behind earlier ones. */
+  /** Adds a declaration to an entity, after its earlier ones. */
   declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
     const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
     const { code } = this
@@ -104,7 +104,7 @@ export class Scopes extends Records {
     return false
   }
 
-  /** The entity that a name leads to from there, or 0. */
+  /** Resolves a name in the given spaces, from a scope outwards; returns its entity, or 0. */
   resolve(scope: number, name: number, space: number): number {
     const { code } = this
     for (let at = scope; at >= 0; ) {

@@ -1,9 +1,9 @@
-/** `Omit` and `Pick`: which members of a type they leave. */
+/** `Omit` and `Pick`: which members of a type they keep. */
 import { memberTargets } from './members.ts'
 import { isOpen, MOST_PARTS, type Type } from './types.ts'
 import type { World } from './world.ts'
 
-/** Whether `Omit` or `Pick` leaves a member; keys that nobody knows leave all. */
+/** Whether a selection keeps a member. If its keys are unknown, it keeps all. */
 export function selects(w: World, type: Extract<Type, { kind: 'selection' }>, name: string): boolean {
   const named = isKey(w, type.keys, name)
   return named === undefined || named === type.kept

@@ -1,4 +1,4 @@
-/** Unions whose parts a member tells apart: what is left of one where `x.kind === 'circle'`, `x.ok` or `'radius' in x` holds. */
+/** Discriminated unions: what is left of one where `x.kind === 'circle'`, `x.ok` or `'radius' in x` holds. */
 import * as ir from './ir.ts'
 import { memberTargets, memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -6,7 +6,7 @@ import { valueTargets } from './targets.ts'
 import { MOST_PARTS, type Type, union } from './types.ts'
 import type { World } from './world.ts'
 
-/** The parts of a type that a TAG leaves; all of them where it would leave none. */
+/** The parts of a type that match a TAG; the whole type if none would be left. */
 export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Type {
   if (type.kind === 'intersection') return { ...type, of: type.of.map((part) => tagged(w, unit, tag, part)) }
   if (type.kind !== 'union') return type
@@ -14,11 +14,11 @@ export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Typ
   const name = unit.name(unit.at(tag + 2))
   const values = [...unit.list(unit.at(tag + 3))].map((value) => textOf(w, unit, value))
   const kept = type.of.filter((part) => fits(w, part, mode, name, values))
-  // Where only parts without members of their own are left, the tag was not understood.
+  // If only parts without members of their own are left, the tag was not understood.
   return kept.some(hasMembers) && kept.length < type.of.length ? union(kept) : type
 }
 
-/** What a value is as a tag: a text, a truth value, the member of an enum. */
+/** The text by which a value is compared as a tag: of a string, a boolean or an enum member; undefined for anything else. */
 function textOf(w: World, unit: SourceUnit, value: number): string | undefined {
   switch (unit.at(value)) {
     case ir.STRING:
@@ -32,7 +32,7 @@ function textOf(w: World, unit: SourceUnit, value: number): string | undefined {
   }
 }
 
-/** The text that stands for the member of an enum; no text of a program begins like it. */
+/** A text that stands for an enum member and differs from every string in a program. */
 export function enumText(unit: SourceUnit, definition: number): string | undefined {
   return unit.symbols[definition - 1]?.kind === 'enum_member' ? `\0${unit.index}:${definition}` : undefined
 }
@@ -48,7 +48,7 @@ function fits(w: World, part: Type, mode: number, name: string, values: readonly
   const known = type.kind === 'union' ? type.of : [type]
   switch (mode) {
     case ir.EQUALS:
-      // Longer unions are cut off: what is missing might be it.
+      // Unions are cut off at that length: a part that is missing might match.
       if (known.length >= MOST_PARTS) return true
       return known.some((one) => one.kind !== 'literal' || values.includes(undefined) || values.includes(one.text))
     case ir.DIFFERS:
