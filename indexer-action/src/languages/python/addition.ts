@@ -38,8 +38,8 @@ export class Addition {
   }
 
   /**
-   * A value arrives at a node, which then has `size` values (the node may have had it before). Throws where several values come
-   * from several watchers, because their order is undefined.
+   * A value arrives at a node, which then has `size` values (the node may have had it before). Throws where the node
+   * was settled, or where several values come from several watchers, whose order is undefined.
    */
   arrives(node: number, size: number): void {
     if (!this.isNew(node)) throw new NotContained('a value for what was settled')

@@ -1,8 +1,7 @@
 /**
- * What each file of the program says, as objects: its names, functions and classes with the program's numbers.
+ * What each file of the program declares, as objects: its names, functions and classes with the program's numbers.
  *
- * They are made when they are first asked for. Who links a handful of files in a settled program looks at those that they
- * import and at no others.
+ * They are made when they are first asked for: linking a few files of a settled program loads only the files that they import.
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
@@ -13,14 +12,14 @@ import { widened } from './value-sets.ts'
 export interface ProgramFile {
   path: string
   symbols: readonly SymbolFact[]
-  /** First node, function, class of the file in the program's columns. */
+  /** Numbers of the file's first node, function and class in the program. */
   node: number
   exports: Map<number, Binding>
   stars: { module: number; level: number }[]
   /** `__all__` as written, where it is a literal. */
   all: ReadonlySet<string> | undefined
   imports: ImportFact[]
-  /** String of the surface → string of the program. */
+  /** Maps strings of the surface to strings of the program. */
   strings: Int32Array
   functions: number
   classes: number
@@ -30,7 +29,7 @@ export interface ProgramFunction {
   file: number
   symbol: number
   flags: number
-  /** Name, kind, node, annotation, default. */
+  /** Each: name, kind, node, annotation, default. */
   parameters: [number, number, number, number, number][]
   returns: number
   yields: number
@@ -47,7 +46,7 @@ export interface ProgramClass {
   decorators: number[]
 }
 
-/** Where each file's part of the program begins; one entry more than there are files. */
+/** Where each file's part of the program begins; one entry more than there are files, for the end. */
 export interface Starts {
   nodes: number[]
   functions: number[]
@@ -57,14 +56,14 @@ export interface Starts {
 
 export class Files {
   readonly starts: Starts
-  /** The program's strings of all files, one file behind the other. */
+  /** The program's numbers of all files' strings, file after file. */
   #strings: Int32Array
   readonly #load: (at: number) => LinkerFile<Surface>
   readonly #files: ProgramFile[] = []
   readonly #functions: ProgramFunction[] = []
   readonly #classes: ProgramClass[] = []
   readonly #overloads: Map<string, number[]>[] = []
-  /** By a symbol's id: of functions their number, of classes -1 minus theirs. */
+  /** By the id of a symbol: the number of a function; for a class, -1 minus its number. */
   readonly #symbols = new Map<number, number>()
 
   constructor(load: (at: number) => LinkerFile<Surface>, settled?: Columns) {
@@ -93,7 +92,7 @@ export class Files {
     return this.starts.functions.at(-1) as number
   }
 
-  /** Counts a file in that stands behind the others. */
+  /** Adds a file after the others. */
   add(surface: Surface, nodes: number, strings: Int32Array): void {
     const { starts } = this
     const grow = (column: number[], by: number): number => {
@@ -128,13 +127,13 @@ export class Files {
     return this.#classes[at] as ProgramClass
   }
 
-  /** Whether a symbol is a function or a class; of symbols of files that were asked for. */
+  /** Whether a symbol is a function or a class; undefined for symbols of files that were not loaded. */
   typeOf(id: number): 'function' | 'class' | undefined {
     const found = this.#symbols.get(id)
     return found === undefined ? undefined : found < 0 ? 'class' : 'function'
   }
 
-  /** What `@overload` says of a function. */
+  /** The functions marked `@overload` that belong to a function. */
   overloads(at: number): readonly number[] {
     const { file, symbol } = this.fn(at)
     const own = this.file(file).symbols[symbol]
@@ -147,7 +146,7 @@ export class Files {
     )
   }
 
-  /** By the names of what is overloaded, and where they stand. */
+  /** Overloads in a file, by the parent and name of their symbol. */
   #overloadsOf(file: number): ReadonlyMap<string, number[]> {
     let known = this.#overloads[file]
     if (known) return known
@@ -225,7 +224,7 @@ export class Files {
 
 const NONE: readonly number[] = []
 
-/** The last that begins at or before a place. */
+/** The last entry of `starts` at or below a number. */
 function holderOf(starts: readonly number[], at: number): number {
   let low = 0
   let high = starts.length - 2

@@ -193,7 +193,6 @@ export class ValueFlow {
     this.#isSecondPass = true
     // The second pass resolves what the first left open: a decorator without a known result keeps the function, and a subscript
     // with an unknown key may give any element.
-    // nothing is known of may be any.
     for (let nth = 0; nth < count; nth++) {
       const node = nodeAt(nth)
       const kind = program.kind[node]

@@ -1,5 +1,5 @@
 /**
- * One file's names, each led to its definition: the walk over the occurrences that extraction left.
+ * Links one file: determines where each occurrence that extraction left leads.
  */
 import { USES, type Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
@@ -18,7 +18,7 @@ import { OP, type Surface } from './value-graph.ts'
 
 type Evidence = Occurrence['evidence']
 
-/** Where what stands in a file leads: names and definitions, members of values, what is called. */
+/** Resolvers of names and definitions, of members of values, and of callees. */
 export interface Leading {
   names: Destinations
   members: MemberDestinations
@@ -37,9 +37,9 @@ export class FileLinker {
   readonly #lists: Int32Array
   readonly #out: LinkSetBuilder
   readonly #locals: readonly number[]
-  /** Where a definition leads is the same all over the file. */
+  /** Destinations of definitions, by definition or offset of a list: they are the same throughout the file. */
   readonly #definitions = new Map<number, Definitions>()
-  /** Offset of the occurrence in hand. */
+  /** Offset of the current occurrence. */
   #at = 0
 
   constructor(
@@ -143,7 +143,7 @@ export class FileLinker {
     const { destinations } = led
     const evidence = led.imported ? 'import' : 'same_file'
     if (call < 0 && led.modules.length > 0) {
-      // A module and the import that brought it are both what the name means.
+      // The name means both the module and the import that binds it.
       for (const one of destinations) this.#emit(use, one, evidence)
     } else if (call < 0) this.#emit(use, some(destinations), destinations.length > 1 ? 'ambiguous' : evidence)
     else if (this.#callees.isInjected(this.#program.a[call] as number)) this.#emit('call', some(destinations), evidence)
@@ -164,7 +164,7 @@ export class FileLinker {
     }
   }
 
-  /** `Point(x=1)`: a constructor that was generated puts it into the field of that name. */
+  /** `Point(x=1)`: a generated constructor writes the field of that name. */
   #keyword(name: number, call: number): void {
     const { a, objects, hierarchy } = this.#program
     const led: Destination[] = []
@@ -177,7 +177,7 @@ export class FileLinker {
     if (fields.length > 0) this.#emit('write', some(fields), fields.length > 1 ? 'ambiguous' : 'type')
   }
 
-  /** A call by name: what the name means, and the functions that its value turned out to be. */
+  /** Reports a call by name: what the name means, and the functions among its values. */
   #call(named: readonly Destination[], evidence: Evidence, call: number, name?: string): void {
     const program = this.#program
     const callee = program.a[call] as number
@@ -186,7 +186,7 @@ export class FileLinker {
       this.#emit('call', some(plan.direct, name), plan.direct.length > 1 ? 'ambiguous' : evidence)
     if (plan.read.length > 0) this.#emit('read', some(plan.read), plan.read.length > 1 ? 'ambiguous' : evidence)
     for (const target of plan.indirect) this.#emit('call_indirect', target, 'dynamic')
-    // `map(f, xs)`: the callback runs at the bracket, since the name means `map` alone.
+    // `map(f, xs)`: the call of the callback is reported at the bracket, since the name means `map` alone.
     for (const object of this.#flow.values(callee)) {
       const outside = program.objects.outside(object)
       if (outside?.package !== 'std:python' || !callsItsArguments(outside.name)) continue
@@ -199,7 +199,7 @@ export class FileLinker {
     }
   }
 
-  /** An indirect call at the bracket behind the name. */
+  /** Reports an indirect call at the bracket after the name. */
   #emitBehind(destination: Destination): void {
     const occurrences = this.#occurrences
     const at = this.#at
@@ -230,7 +230,7 @@ export class FileLinker {
     this.#out.occurrence(occurrence)
   }
 
-  /** At a member's own name: the member of the nearest base that it overrides. */
+  /** Reports, at a member's name, the member of the nearest ancestor that it overrides. */
   #overrides(file: LinkerFile<Surface>): void {
     const program = this.#program
     const end = program.files.starts.classes[this.#index + 1] as number
@@ -271,7 +271,7 @@ const NEVER_OVERRIDES: ReadonlySet<string> = new Set([
   '__qualname__',
 ])
 
-/** One destination, or one of several. */
+/** The only destination, or a choice of several. */
 function some(destinations: readonly Destination[], name = ''): Destination {
   if (destinations.length === 0) return { to: 'unknown', name }
   return destinations.length === 1

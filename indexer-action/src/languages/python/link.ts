@@ -1,5 +1,6 @@
 /**
- * The linker: all surfaces become one program, values flow, and then each file's names are led to their definitions.
+ * The linker: all surfaces become one program, its values are settled, then the names of each file are linked to their
+ * definitions.
  */
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Addition, NotContained } from './addition.ts'
@@ -31,7 +32,7 @@ export function createPythonLinker(_project: Project): Linker<Surface, Body> {
   }
 }
 
-/** What `settled` gave for the same files, some of which may have moved things about inside of them. */
+/** Resumes from what `settled` gave for the same files. Only positions inside the files may have changed since. */
 export function resumePythonLinker(
   _project: Project,
   settled: Uint8Array<SharedArrayBuffer>,
@@ -43,7 +44,10 @@ export function resumePythonLinker(
   return { link: linking(program, new ValueFlow(program, columns)) }
 }
 
-/** Where some files say more than they did (`before`): what they say now, while nothing that was settled changes for it. */
+/**
+ * Resumes where some files have only grown: `before` has their state when the program was settled. Undefined where their growth
+ * would change anything that was settled.
+ */
 export function growPythonLinker(
   _project: Project,
   settled: Uint8Array<SharedArrayBuffer>,

@@ -1,5 +1,5 @@
 /**
- * Puts one file's part of the value graph behind those that are there: every index of the file becomes one of the program.
+ * Appends one file's part of the value graph to the program: every index of the file becomes one of the program.
  */
 import { moveOperands } from './operands.ts'
 import { unpackNumbers } from './packed-numbers.ts'

@@ -1,5 +1,5 @@
 /**
- * Which definitions `object.name` stands for: one destination for each that the object's values lead to.
+ * Which definitions `object.name` can mean: one destination for each member that the object's values have.
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
@@ -17,7 +17,7 @@ export interface Led {
   evidence: Evidence
 }
 
-/** The class that has the member, and where that leads. */
+/** The class that declares a member, and the member's destinations. */
 interface Owner {
   cls: number
   led: Destination[]
@@ -27,7 +27,7 @@ export class MemberDestinations {
   readonly #program: Program
   readonly #flow: ValueFlow
   readonly #destinations: Destinations
-  /** Whether a file is one of tests. */
+  /** Whether a file is a test file, by file; filled on demand. */
   readonly #tests: boolean[] = []
 
   constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
@@ -36,7 +36,7 @@ export class MemberDestinations {
     this.#destinations = destinations
   }
 
-  /** What `object.name` means in a file. `write`: a property's setter is meant, where there is one. */
+  /** The destinations of `object.name` in a file. `write`: a property's setter is meant, where it has one. */
   of(file: number, object: number, name: number, write: boolean): Led {
     const program = this.#program
     const { objects } = program
@@ -94,7 +94,7 @@ export class MemberDestinations {
       }
     }
     const meant = this.#withoutDoubles(file, owners, inside.length + outside.length > 0)
-    // Where a base's member is meant, that of a subclass is reached through `overrides`.
+    // Where a member of a base is meant, overriding members of subclasses are left out: they are reached through `overrides`.
     for (const { cls, led } of meant)
       if (!meant.some((other) => other.cls !== cls && program.hierarchy.of(cls).order.includes(other.cls)))
         inside.push(...led)
@@ -102,7 +102,7 @@ export class MemberDestinations {
     return { destinations: led.length > 0 ? led : distinct(outside).slice(0, 1), evidence }
   }
 
-  /** Outside of tests, what those put in the place of something else is left out where that is known too. */
+  /** For a use outside of tests, leaves out members of classes in test files (test doubles), where anything else is known. */
   #withoutDoubles(file: number, owners: readonly Owner[], isKnown: boolean): readonly Owner[] {
     if (owners.length === 0 || (owners.length === 1 && !isKnown) || this.#isTest(file)) return owners
     const own = owners.filter(({ cls }) => !this.#isTest(this.#program.cls(cls).file))
@@ -129,7 +129,7 @@ export class MemberDestinations {
     return elsewhere === undefined ? undefined : hierarchy.attribute(elsewhere, name)
   }
 
-  /** The values of a receiver, subclasses left out where the class around the method decides. */
+  /** The values of a receiver, without subclasses where the class around the method determines the member. */
   #receivers(object: number, name: number): readonly number[] {
     const program = this.#program
     const values = this.#flow.values(object)

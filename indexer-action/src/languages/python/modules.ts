@@ -1,6 +1,6 @@
 /**
- * Which definition a module's name is: packages and files, what they import and re-export, stars, submodules, builtins, and what
- * lies outside of the repository.
+ * Which definition a name of a module is: packages and files, their imports and re-exports, star imports, submodules, builtins,
+ * and modules outside the repository.
  */
 import type { ProgramFile } from './files.ts'
 import { type Objects, tableAt, VALUE } from './objects.ts'
@@ -14,14 +14,14 @@ export interface Found {
   binding: Binding
 }
 
-/** What a name leads to: a definition, or an object that no definition stands for. Neither: nothing is known. */
+/** What a name leads to: a definition, or an object that has no definition. Empty where nothing is known. */
 export interface Named {
   found?: Found
   object?: number
 }
 
 export class Modules {
-  /** Paths of packages without a file of their own, by the number that their objects have. */
+  /** Paths of packages without a file of their own, by the index that their objects have. */
   readonly directories: string[]
   readonly #program: Program
   readonly #directoryIndex: Map<string, number>
@@ -34,7 +34,7 @@ export class Modules {
     this.#directoryIndex = new Map(directories.map((directory, at) => [directory, at]))
   }
 
-  /** The module an import speaks of, as an object; undefined when it should be here and is not. */
+  /** The module that an import names, as an object; undefined when it belongs in the repository but is missing. */
   module(file: number, module: number, level: number): number | undefined {
     const known = tableAt(this.#resolved, file)
     const key = module * 16 + Math.min(level, 15)
@@ -67,7 +67,7 @@ export class Modules {
     return index
   }
 
-  /** A name of a module: what the file binds, then what its stars bring. */
+  /** A name of a module: what the file binds, then what its star imports bring. */
   exported(file: number, name: number, seen?: Set<number>): Found | undefined {
     const binding = this.#program.file(file).exports.get(name)
     if (binding) return { file, binding }
@@ -90,7 +90,7 @@ export class Modules {
     return undefined
   }
 
-  /** Whether a star import of something outside could have brought a name. */
+  /** The first module outside the repository that the file star-imports: it may have brought any name. */
   outsideStar(file: number): number | undefined {
     for (const star of this.#program.file(file).stars) {
       const module = this.module(file, star.module, star.level)
@@ -114,7 +114,7 @@ export class Modules {
     return undefined
   }
 
-  /** What `name` is in a module: a definition of its own, a submodule, or something outside. */
+  /** What `name` means in a module: a definition, a submodule, or a member of something external. */
   member(module: number, name: number): Named {
     const { objects } = this.#program
     if (objects.kind[module] === VALUE.module) {
@@ -133,7 +133,7 @@ export class Modules {
     return objects.outside(module) ? { object: this.outsideMember(module, name) } : {}
   }
 
-  /** A member of something outside. */
+  /** A member of an external object. */
   outsideMember(object: number, name: number): number {
     const known = tableAt(this.#members, object)
     let member = known.get(name)
@@ -149,7 +149,7 @@ export class Modules {
     const module = this.module(file, fact[0], fact[1])
     if (fact[2] < 0) return module === undefined ? {} : { object: module }
     if (module === undefined) return {}
-    // `from . import x` inside the package's own `__init__`: the submodule, unless something else binds the name.
+    // `from . import x` in a package's own `__init__` means the submodule, where there is one.
     if (this.#program.objects.kind[module] === VALUE.module && this.#program.objects.a[module] === file) {
       const below = this.submodule(module, fact[2])
       if (below !== undefined) return { object: below }
@@ -157,7 +157,7 @@ export class Modules {
     return this.member(module, fact[2])
   }
 
-  /** A free name of a file: its own late globals, stars, builtins. */
+  /** A free name of a file: a global that is bound later, a name from a star import, or a builtin. */
   global(file: number, name: number): Named {
     const found = this.exported(file, name)
     if (found) return { found }
@@ -168,11 +168,11 @@ export class Modules {
   }
 }
 
-/** A member of something outside, named by the path that leads there as far as that is a path of names. */
+/** A member of an external object. Its name is the path that leads there, as far as that consists of known names. */
 function memberOutside(objects: Objects, object: number, name: string): number {
   const outside = objects.outside(object) as { package: string; name: string }
   const path = outside.name.split('.')
-  // `Session.get` is a method; of what stands behind it we know neither type nor path.
+  // `Session.get` is a member of a class: neither type nor path of what follows it is known.
   const behindMember = /^[A-Z].*[a-z]/.test(path.at(-2) ?? '')
   const deep = outside.name === '' || behindMember || path.length >= LONGEST_PATH
   return objects.external(outside.package, deep ? name : `${outside.name}.${name}`)

@@ -1,4 +1,4 @@
-/** Names, and attributes behind them: what each gives, and the occurrence that it is. */
+/** Names and attribute access: the node of the value, and the occurrence. */
 import type { Use } from '../../../../src/contract/links.ts'
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE, STORED } from './extraction.ts'
@@ -28,19 +28,19 @@ export function attribute(x: Extraction, scope: Scope, node: number, use: Use) {
   return { node: narrowed < 0 ? result : narrowed, occurrence }
 }
 
-/** What a condition said of `name.a.b`, or -1. */
+/** The node of `name.a.b` as a condition narrowed it, or -1. */
 function narrowedAttribute(x: Extraction, scope: Scope, node: number): number {
   const path = attributePath(x, scope, node)
   return path ? x.flow.narrowed(path.slot, path.rest) : -1
 }
 
-/** The definition of `name.a.b` if the file sets that attribute itself. */
+/** The definition of `name.a.b` if the file assigns that attribute itself. */
 function storedAttribute(x: Extraction, scope: Scope, node: number): number | undefined {
   const path = attributePath(x, scope, node)
   return path && x.stored.get(path.slot)?.get(path.rest)
 }
 
-/** `name.a.b` as the slot of `name` and the path behind it. */
+/** `name.a.b` as the slot of `name` and the path after it. */
 export function attributePath(x: Extraction, scope: Scope, node: number): { slot: Slot; rest: string } | undefined {
   const { field } = x.reader
   let root = node
@@ -50,7 +50,7 @@ export function attributePath(x: Extraction, scope: Scope, node: number): { slot
   return slot && { slot, rest: x.tree.text.slice(x.tree.end[root], x.tree.end[node]) }
 }
 
-/** `a.b.c` where the grammar sees a dotted name: patterns and old-style imports. */
+/** `a.b.c` where the grammar has a dotted name: in patterns and old-style imports. */
 export function dottedName(x: Extraction, scope: Scope, node: number, use: Use = 'read'): number {
   let held = -1
   for (const part of x.reader.named(node)) {

@@ -1,5 +1,5 @@
 /**
- * What conditions say about types.
+ * Narrowing of types by conditions.
  */
 import type { Extraction } from './extraction.ts'
 import { attributePath } from './names.ts'
@@ -8,7 +8,7 @@ import { NODE } from './syntax.ts'
 import { OP } from './value-graph.ts'
 
 /**
- * Takes what a condition says about types into account: `isinstance(a, B)`, `not …`, `… and …`. `holds` says whether the
+ * Narrows types by a condition: `isinstance(a, B)`, `not …`, `… and …`. `holds` says whether the
  * code that follows runs when the condition is true or when it is false.
  */
 export function narrow(x: Extraction, condition: number, holds: boolean): void {
@@ -35,13 +35,13 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
     }
 }
 
-/** What a subject holds from here on. */
+/** Sets the value of a subject from here on. */
 export function narrowTo(x: Extraction, scope: Scope, subject: number, value: number): void {
   const slot = subjectOf(x, scope, subject)
   if (slot && (slot.isNarrowing || slot.value >= 0)) x.flow.set(slot, value, slot.reach)
 }
 
-/** A condition, true or false as `holds` says, tells that a subject (whose value is `held`) is of a type. */
+/** Records that a condition with the outcome `holds` tells the type of a subject, whose node is `held`. */
 export function testsType(
   x: Extraction,
   scope: Scope,
@@ -58,7 +58,7 @@ export function testsType(
   else x.narrowings.set(condition, [{ slot, held, type, holds }])
 }
 
-/** `type(a) is B`, `a.__class__ == B`, and what says that it is not. */
+/** `type(a) is B`, `a.__class__ == B`, and the negations of both. */
 export function comparesTypes(
   x: Extraction,
   scope: Scope,
@@ -81,7 +81,7 @@ export function comparesTypes(
   }
 }
 
-/** What stands in `type(…)` or before `.__class__`; -1 in every other expression. */
+/** The expression whose class is compared: the argument of `type(…)` or the object of `.__class__`; -1 for others. */
 function askedForItsClass(x: Extraction, node: number): number {
   const { reader } = x
   const { field } = reader
@@ -97,20 +97,20 @@ function askedForItsClass(x: Extraction, node: number): number {
   return parts.length === 1 ? (parts[0] as number) : -1
 }
 
-/** What a condition speaks of: a name, or an attribute behind one. */
+/** The slot that a condition is about: of a name, or of an attribute of a name. */
 function subjectOf(x: Extraction, scope: Scope, subject: number): Slot | undefined {
   if (x.reader.code(subject) === NODE.identifier) return x.read(scope, x.text(subject)).slot
   const path = x.reader.code(subject) === NODE.attribute ? attributePath(x, scope, subject) : undefined
   return path && x.narrowedSlot(path.slot, path.rest)
 }
 
-/** The annotation `type[A]` of a node that names A. */
+/** The annotation `type[A]` for a node that names `A`. */
 export function classOf(x: Extraction, type: number): number {
   const { graph } = x
   return graph.node(OP.SUBSCRIPT, graph.node(OP.NAME, graph.string('type')), type)
 }
 
-/** Reads what is only reached where a condition holds, or does not; what it binds stays, what it narrowed does not. */
+/** Reads an expression that is evaluated for one outcome of a condition only. Its bindings are kept, the narrowing is not. */
 export function where(x: Extraction, condition: number, holds: boolean, read: () => number): number {
   const outside = x.flow.mark
   if (condition >= 0) narrow(x, condition, holds)

@@ -1,51 +1,51 @@
 /**
  * Abstract values: what a name, an attribute or an element can hold, each one integer.
  *
- * One instance stands for all instances of its class, one container for all that an expression ever makes: that keeps
- * sets small and the analysis linear, and is what decides which *definition* a name leads to.
+ * One instance stands for all instances of its class, one container for all that an expression creates. That keeps sets small and
+ * the analysis linear, and is enough to decide which *definition* a name leads to.
  */
 import { type Columns, read, written } from './settled.ts'
 import { widened } from './value-sets.ts'
 
 export const VALUE = {
-  /** Function (bare). */
+  /** Function (not bound to a receiver). */
   function: 0,
   class: 1,
-  /** Class, one more than the node of the type that says what its type variables stand for; 0 where nothing does. */
+  /** Class; one more than the node of the type whose arguments bind its type variables, 0 where none does. */
   instance: 2,
   /** File. */
   module: 3,
-  /** Index of a directory. */
+  /** Directory of a package without a file of its own, by its index. */
   namespace: 4,
   /** Function, receiver. */
   bound: 5,
   /** Something named outside the repository. */
   external: 6,
-  /** A value that something outside gave us, or an instance of a type from outside. */
+  /** A value that external code returned, or an instance of an external type. */
   externalValue: 7,
-  /** Node that made it; of an annotation that means something else on each receiver, one more than the receiver. */
+  /** Node that creates it; for an annotation whose meaning depends on the receiver, one more than the receiver. */
   container: 8,
   /** Container, name of the method. */
   containerMethod: 9,
   text: 10,
   integer: 11,
-  /** Class behind which to look, receiver. */
+  /** Class whose ancestors are searched, without the class itself; receiver. */
   super: 12,
-  /** Call node of `functools.partial`. */
+  /** CALL node of `functools.partial`. */
   partial: 13,
 } as const
 
 export class Objects {
-  /** Columns, with room for more. */
+  /** Columns, with spare room at the end. */
   kind: Uint8Array = new Uint8Array(0)
   a: Int32Array = new Int32Array(0)
   b: Int32Array = new Int32Array(0)
   #count = 0
-  /** Open addressing, at most half full: one more than the object whose hash leads there; 0 where there is none. */
+  /** Hash table with open addressing, at most half full: one more than the object, 0 for an empty place. */
   #table: Int32Array = new Int32Array(LEAST_TABLE)
-  /** Others read the table too: who writes into it makes a copy first. */
+  /** Other threads read the table, too: it is copied before the first write. */
   #isShared = false
-  /** Packages and names of what is outside. */
+  /** Packages and names of what is outside the repository. */
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
 
@@ -57,7 +57,7 @@ export class Objects {
     this.a = settled.objectA as Int32Array
     this.b = settled.objectB as Int32Array
     this.#count = this.kind.length
-    // Numbers of a program that has grown stand elsewhere now.
+    // A program that has grown has other numbers, so it has no saved table.
     if (settled.objectTable) {
       this.#table = settled.objectTable as Int32Array
       this.#isShared = true
@@ -135,7 +135,7 @@ export class Objects {
     return index
   }
 
-  /** What is outside, as written; undefined for everything else. */
+  /** Package and name of an external object, as written; undefined for other objects. */
   outside(object: number): { package: string; name: string } | undefined {
     const kind = this.kind[object]
     return kind === VALUE.external || kind === VALUE.externalValue
@@ -147,7 +147,7 @@ export class Objects {
 /** A power of two. */
 const LEAST_TABLE = 1024
 
-/** Neighbours in a column are made one after the other, so low bits alone would pile them up. */
+/** Nodes that follow each other have adjacent numbers: without mixing, their low bits would cluster in the table. */
 function hashOf(kind: number, a: number, b: number): number {
   const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b * 16 + kind, 0x85ebca6b), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) >>> 0

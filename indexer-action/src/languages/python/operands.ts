@@ -1,10 +1,10 @@
 /**
- * What the operands of each kind of node point at, so that a stretch of nodes can be moved to where its nodes, strings,
- * functions and classes have other numbers.
+ * What the operands of each kind of node refer to, so that nodes can be moved to where nodes, strings, functions and classes have
+ * other numbers.
  */
 import { OP } from './value-graph.ts'
 
-/** Nodes: a column of each operand, and the lists that some of them lead to. */
+/** Nodes: a column of each operand, and the lists that some operands refer to. */
 export interface Nodes {
   kind: Uint8Array
   a: Int32Array
@@ -12,7 +12,7 @@ export interface Nodes {
   lists: Int32Array
 }
 
-/** The new number of everything that an operand can point at. None of them is asked about what is not there (below zero). */
+/** The new number of everything that an operand can refer to. Never called for absent operands (below zero). */
 export interface Moves {
   string(at: number): number
   node(at: number): number
@@ -22,7 +22,7 @@ export interface Moves {
   file(at: number): number
 }
 
-/** Rewrites the operands of nodes `from` up to `end`, and the lists that they lead to, in place. */
+/** Rewrites the operands of the nodes `from` to `end` (exclusive), and the lists that they refer to, in place. */
 export function moveOperands({ kind, a, b, lists }: Nodes, from: number, end: number, to: Moves): void {
   const s = (at: number): number => (at < 0 ? at : to.string(at))
   const n = (at: number): number => (at < 0 ? at : to.node(at))
@@ -130,7 +130,7 @@ function moveList(lists: Int32Array, kind: number, start: number, s: Move, n: Mo
   }
 }
 
-/** How many numbers the list of a node takes; 0 where it has none. */
+/** Length of a node's list, in numbers; 0 where its kind has none. */
 export function listLength(kind: number, lists: Int32Array, at: number): number {
   switch (kind) {
     case OP.LIST:
@@ -152,7 +152,7 @@ export function listLength(kind: number, lists: Int32Array, at: number): number 
   }
 }
 
-/** Where the list of a node begins; -1 where its kind has none. */
+/** Offset of a node's list; -1 where its kind has none. */
 export function listAt(kind: number, a: number, b: number): number {
   switch (kind) {
     case OP.LIST:

@@ -1,18 +1,18 @@
 /**
- * Which file a module name means, as Python's search path would have it in a checkout.
+ * Which file a module name means, following Python's search path in a checkout.
  *
- * Roots are the directories that hold top-level packages or modules: the repository's own, `src` layouts, and wherever
- * a package begins (a directory with `__init__.py` whose parent has none). A file's own root comes first, so that two
+ * Roots are the directories that hold top-level packages or modules: the repository's own, `src` layouts, and the parent of each
+ * outermost package (a directory with `__init__.py` whose parent has none). A file's own root comes first, so that two
  * projects in one repository do not see each other's modules before their own.
  */
 import { distributionOf, STANDARD_MODULES } from './standard-library.ts'
 
 export type ModuleTarget =
   | { is: 'file'; file: number }
-  /** A directory without `__init__.py`: only its submodules have anything to say. */
+  /** A directory without `__init__.py`: it has nothing but submodules. */
   | { is: 'namespace'; directory: string }
   | { is: 'external'; package: string; name: string }
-  /** Inside the repository, and not there: generated, or deleted. */
+  /** Belongs in the repository but is not there: generated, or deleted. */
   | { is: 'missing' }
 
 export class Packages {
@@ -30,7 +30,7 @@ export class Packages {
     const isPackage = bare === '__init__' || bare.endsWith('/__init__')
     const key = isPackage ? directoryOf(bare) : bare
     if (isPackage) this.#packages.add(key)
-    // A stub beside its module only describes it; the code is what people want to see.
+    // A stub beside its module only describes it: the module is the better destination.
     if (!stub || !this.#modules.has(key)) {
       const known = this.#modules.get(key)
       // A package shadows a module of the same name.
@@ -89,7 +89,7 @@ export class Packages {
     if (STANDARD_MODULES.has(top)) return { is: 'external', package: 'std:python', name: module }
     for (const root of near) namespace ??= this.#at(root, module)
     if (namespace) return namespace
-    // Scripts and tests run from their own directory, package or not.
+    // Scripts and tests run from their own directory, whether it is a package or not.
     const beside = this.#at(here, module)
     if (beside?.is === 'file') return beside
     if (holds) return { is: 'missing' }
@@ -101,7 +101,7 @@ export class Packages {
     return this.#at(directory, name)
   }
 
-  /** The directory whose modules a package file holds; undefined for plain modules. */
+  /** The directory of a package, given its `__init__` file; undefined for plain modules. */
   packageDirectory(file: number): string | undefined {
     const path = this.#paths[file] as string
     return /(^|\/)__init__\.pyi?$/.test(path) ? directoryOf(path) : undefined
@@ -126,7 +126,7 @@ export class Packages {
     return this.#modules.has(path) || this.#directories.has(path)
   }
 
-  /** The nearest directory above that is not a package itself. */
+  /** The root of a file: the nearest directory above it that is not a package. */
   #ownRoot(path: string): string {
     let at = directoryOf(path)
     while (at !== '' && this.#packages.has(at)) at = directoryOf(at)

@@ -1,11 +1,12 @@
 /**
- * Columns of small numbers as text: a unit is JSON, and digits and commas by the million cost more to write and to read than
- * the numbers took to find. Seven bits a byte, the sign lowest, the bytes in base 64.
+ * Columns of small numbers as text. A unit is stored as JSON, and millions of decimal digits and commas would cost more to write
+ * and read than computing the numbers did. Each number takes seven bits per byte, with its sign in the lowest bit; the bytes are
+ * in base 64.
  */
 
 let scratch = new Uint8Array(1 << 16)
 
-/** Numbers of 31 bits and a sign. */
+/** Numbers are signed and have 32 bits. */
 export function packNumbers(numbers: readonly number[]): string {
   if (scratch.length < numbers.length * 5) scratch = new Uint8Array(numbers.length * 6)
   const bytes = scratch

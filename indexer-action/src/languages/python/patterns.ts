@@ -1,5 +1,5 @@
 /**
- * `match` statements: patterns bind names and name classes.
+ * `match` statements: patterns bind names and refer to classes.
  */
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'

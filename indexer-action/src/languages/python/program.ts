@@ -1,6 +1,6 @@
 /**
- * All files of the repository as one value graph, and what can be said of it without following values: what an expression
- * names, what an annotation means, who inherits from whom.
+ * All files of the repository as one value graph, and what is known without following values: what an expression names, what an
+ * annotation means, which classes a class inherits from.
  */
 import type { LinkerFile } from '../language.ts'
 import { AnnotationTypes } from './annotation-types.ts'
@@ -19,7 +19,7 @@ import { widened } from './value-sets.ts'
 export class Program {
   readonly objects: Objects
   readonly packages = new Packages()
-  /** Columns of all nodes, with room for more: `count` says how many there are. */
+  /** Columns of all nodes. They have spare room at the end: `count` is the number of nodes. */
   kind: Uint8Array = new Uint8Array(0)
   a: Int32Array = new Int32Array(0)
   b: Int32Array = new Int32Array(0)
@@ -32,15 +32,15 @@ export class Program {
   readonly files: Files
   readonly paths: string[] = []
   readonly strings: string[]
-  /** Those that it began with, as they were written. */
+  /** The strings that the program began with, as they were saved. */
   readonly #begun: { texts: Uint8Array; count: number }
   readonly #stringIndex = new Map<string, number>()
   readonly #hasAllStrings: boolean
   readonly #added: LinkerFile<Surface>[] = []
-  /** Static edges by their target: `sources[first[n] .. first[n + 1]]`. */
+  /** Static edges by their target: the sources of node n are `sources[first[n] .. first[n + 1]]`. */
   #first: Int32Array = new Int32Array(0)
   #sources: Int32Array = new Int32Array(0)
-  /** What entities, types and hierarchies ask of each other. */
+  /** Shared by entities, types and hierarchies, whose answers depend on each other. */
   readonly circle = new Circle()
   readonly #entities = new Answers<readonly number[]>(
     this.circle,
@@ -52,7 +52,7 @@ export class Program {
   readonly modules: Modules
   readonly #fileIndex = new Map<string, number>()
 
-  /** A program of nothing yet, or one that was settled elsewhere, of the files that `load` gives. */
+  /** An empty program, or one that was settled elsewhere, whose files `load` provides. */
   constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
     this.strings = settled ? read(settled.columns.texts) : []
     this.#begun = { texts: (settled?.columns.texts as Uint8Array | undefined) ?? NO_TEXTS, count: this.strings.length }
@@ -78,7 +78,7 @@ export class Program {
     this.packages.finish()
   }
 
-  /** Everything that a program is made of again, but for what its files say. */
+  /** All that is needed to create the program again, except its files. */
   save(): Columns {
     return {
       kind: this.kind.subarray(0, this.count),
@@ -97,7 +97,7 @@ export class Program {
   string(text: string): number {
     let index = this.#stringIndex.get(text)
     if (index === undefined) {
-      // Of a settled program hardly any string is ever asked for.
+      // Few strings of a settled program are ever looked up, so they are not indexed in advance.
       index = this.#hasAllStrings ? -1 : this.strings.indexOf(text)
       if (index < 0) index = this.strings.push(text) - 1
       this.#stringIndex.set(text, index)
@@ -114,7 +114,7 @@ export class Program {
     return node
   }
 
-  /** A list of the analysis' own. */
+  /** Adds a list of the analysis itself. */
   list(values: readonly number[]): number {
     this.reserve(0, values.length)
     const at = this.listed
@@ -122,7 +122,7 @@ export class Program {
     return at
   }
 
-  /** Makes room for more nodes, and for more of a file's lists and edges. */
+  /** Makes room for more nodes, and for more numbers in lists and edges. */
   reserve(nodes: number, lists = 0, edges = 0): void {
     if (this.count + nodes > this.kind.length) {
       const capacity = roomier(this.count + nodes)
@@ -156,7 +156,7 @@ export class Program {
     this.#sources = sources
   }
 
-  /** What a call passes by position, spread arguments left out; nothing for the list -1. */
+  /** Positional arguments of a call, without spread ones; empty for the list -1. */
   positional(list: number): number[] {
     const given: number[] = []
     if (list < 0) return given
@@ -186,7 +186,7 @@ export class Program {
     return this.files.cls(at)
   }
 
-  /** Parameters of a function that pytest fills in: node, name. */
+  /** Parameters of a test or fixture that pytest fills in: node, name. */
   *fixtureParameters(fn: number): Generator<[node: number, name: number]> {
     const fact = this.fn(fn)
     if ((fact.flags & (FLAG.test | FLAG.fixture)) === 0) return
@@ -196,14 +196,14 @@ export class Program {
     }
   }
 
-  /** What flows into a node by the file's own edges. */
+  /** Nodes that flow into a node by the file's own edges. */
   sources(node: number): Int32Array {
     return node + 1 < this.#first.length
       ? this.#sources.subarray(this.#first[node], this.#first[node + 1])
       : this.#sources.subarray(0, 0)
   }
 
-  /** Joins of one value are that value. */
+  /** Follows joins of a single value to the node of that value. */
   origin(node: number): number {
     let at = node
     for (let hops = 0; hops < 16 && this.kind[at] === OP.JOIN; hops++) {
@@ -268,7 +268,7 @@ export class Program {
   }
 }
 
-/** The sources of each node in a column, and where in it each node's begin; of pairs (from, to). */
+/** Pairs (from, to) by target: the sources of all nodes in one column, and where those of each node begin. */
 export function byTarget(edges: Int32Array, count: number): { first: Int32Array; sources: Int32Array } {
   const first = new Int32Array(count + 2)
   for (let at = 1; at < edges.length; at += 2) bump(first, (edges[at] as number) + 2, 1)

@@ -1,32 +1,32 @@
 /**
- * Names and what they hold, statement by statement: static single assignment while walking.
+ * Names and what they hold, statement by statement, in static single assignment form.
  *
- * A slot is a name in one scope. Its current value changes as statements are read; branches are undone through a trail
- * and merged, so a read sees the assignments that can reach it and no others. A scope that runs later than the text
- * around it (a function's body) sees every assignment instead: the slot's cell.
+ * A slot is a name in one scope. Its current value changes as statements are read. The changes of a branch are undone by a log and
+ * merged with those of other branches, so a read sees exactly the assignments that can reach it. A scope that runs later than the
+ * code around it (a function's body) sees every assignment instead: the slot's cell.
  */
 import { OP, type ValueGraph } from './value-graph.ts'
 
-/** `inline` scopes run where they stand (comprehensions, type parameters); frames run on their own. */
+/** `inline` scopes run in place (comprehensions, type parameters); frames (modules, functions) run on their own. */
 export type ScopeKind = 'module' | 'class' | 'function' | 'lambda' | 'inline'
 
 export interface Slot {
   name: string
-  /** What the name can lead to, in source order (`definition` numbers); bit n of `reach` is the nth. */
+  /** Definition numbers that the name can lead to, in source order; bit n of `reach` stands for the nth. */
   definitions: number[]
-  /** The node it holds now; -1 when nothing is bound. */
+  /** The node that it holds now; -1 when nothing is bound. */
   value: number
   reach: number
-  /** When `value` was bound, on the flow's clock. */
+  /** When `value` was bound, on the clock of `Flow`. */
   time: number
-  /** Every node that was ever bound. */
+  /** All nodes that were ever bound. */
   versions: number[]
   cell: number
-  /** `global` and `nonlocal`: the slot that is really meant. */
+  /** For `global` and `nonlocal`: the slot that the name means. */
   foreign?: Slot
-  /** Attributes behind the name (`.a.b`) of which a condition told the type. */
+  /** Slots of attributes of the name that a condition narrowed, by path (`.a.b`). */
   narrowed?: Map<string, Slot>
-  /** Of such an attribute: it holds something only while every way here was through that condition. */
+  /** Marks the slot of such an attribute: it holds a value only while every path to this place passed the condition. */
   isNarrowing?: true
 }
 
@@ -41,11 +41,11 @@ export class Scope {
   readonly kind: ScopeKind
   readonly parent: Scope | undefined
   readonly slots = new Map<string, Slot>()
-  /** Symbol that code in it belongs to; -1 at top level. */
+  /** The symbol that contains the code; -1 at top level. */
   owner: number
-  /** Function fact whose code this is; -1 outside of functions. */
+  /** The function that contains the code, by its index; -1 outside of functions. */
   fn: number
-  /** Class fact whose body this is or is nearest around; -1 if none. */
+  /** The class whose body this is, or the nearest one around, by its index; -1 if none. */
   cls: number
   readonly free: Map<string, FreeName> | undefined
 
@@ -58,14 +58,14 @@ export class Scope {
     this.free = kind === 'module' || kind === 'function' ? new Map() : undefined
   }
 
-  /** The scope that keeps names which nothing has bound yet: the function or module around. */
+  /** The scope that records names which are not bound yet: the enclosing function or module. */
   get frame(): Scope {
     let scope: Scope = this
     while (!scope.free) scope = scope.parent as Scope
     return scope
   }
 
-  /** Where an assignment here binds: comprehensions and type parameters hand on what they do not own. */
+  /** The scope in which an assignment here binds: comprehensions and type parameters pass on what they do not own. */
   get binder(): Scope {
     let scope: Scope = this
     while (scope.kind === 'inline' || scope.kind === 'lambda') scope = scope.parent as Scope
@@ -82,22 +82,22 @@ interface Undo {
 
 export type BranchState = Map<Slot, readonly [value: number, reach: number]>
 
-/** The undo log and the loops that are open. */
+/** The undo log, and the loops that are open. */
 export class Flow {
   readonly #graph: ValueGraph
   #trail: Undo[] = []
   #loops: { opened: number; met: { slot: Slot; join: number }[] }[] = []
   #clock = 0
-  /** When the function whose body is read was begun. */
+  /** When the current function body was begun. */
   #began = 0
-  /** No statement here runs: after return, raise, break, continue. */
+  /** Whether the current statement is unreachable: after return, raise, break, continue. */
   dead = false
 
   constructor(graph: ValueGraph) {
     this.#graph = graph
   }
 
-  /** Starts a function's body with nothing to undo; returns what brings the old state back. */
+  /** Starts a function's body with an empty log. Returns a function that restores the previous state. */
   fresh(): () => void {
     const trail = this.#trail
     const loops = this.#loops
@@ -123,8 +123,8 @@ export class Flow {
   }
 
   /**
-   * The slot's value here. Inside a loop that was opened after the binding, a later statement of the loop may have bound
-   * it again: such reads meet in a join, which every branch may share, so it is not undone with the branch.
+   * The slot's value here. Inside a loop that was opened after the binding, a later statement of the loop may bind the slot
+   * again: such reads share a join, which all branches may use, so it is not undone with the branch.
    */
   read(slot: Slot): number {
     if (slot.value < 0) return slot.value
@@ -139,13 +139,13 @@ export class Flow {
     return join
   }
 
-  /** An attribute as a condition of this very function narrowed it; -1 where none did. */
+  /** The node of an attribute that a condition in the current function narrowed; -1 where none did. */
   narrowed(slot: Slot, path: string): number {
     const found = slot.narrowed?.get(path)
     return found && found.time > this.#began ? found.value : -1
   }
 
-  /** What was known of attributes behind a name is known no more: of all, or of one and what is behind that. */
+  /** Drops what conditions said about attributes of a name: about all, or about the one at `path` and those below it. */
   widen(slot: Slot, path = ''): void {
     for (const [at, narrowed] of slot.narrowed ?? [])
       if (narrowed.value >= 0 && (path === '' || at === path || at.startsWith(`${path}.`))) this.set(narrowed, -1, 0)
@@ -155,7 +155,7 @@ export class Flow {
     this.#loops.push({ opened: ++this.#clock, met: [] })
   }
 
-  /** Closes the innermost loop: what its body left in a slot flows back to where the body began. */
+  /** Closes the innermost loop: what a slot holds at the end of the body flows back to its beginning. */
   closeLoop(): void {
     for (const { slot, join } of this.#loops.pop()?.met ?? [])
       if (slot.value !== join) this.#graph.edge(slot.value, join)
@@ -165,7 +165,7 @@ export class Flow {
     return this.#trail.length
   }
 
-  /** Takes back everything since the mark and says how it was. */
+  /** Undoes all changes since the mark. Returns the state before that. */
   undo(mark: number): BranchState {
     const state = new Map<Slot, readonly [number, number]>()
     for (let at = this.#trail.length - 1; at >= mark; at--) {
@@ -179,7 +179,7 @@ export class Flow {
     return state
   }
 
-  /** Goes on from several branches at once; those that cannot end are left out by the caller. */
+  /** Merges the states of several branches. The caller leaves out branches whose end is unreachable. */
   merge(branches: readonly BranchState[]): void {
     if (branches.length === 0) return
     const slots = new Set(branches.flatMap((branch) => [...branch.keys()]))

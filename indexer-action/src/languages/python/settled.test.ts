@@ -1,5 +1,5 @@
 /**
- * What one linker settled is enough for another to link with, and it asks for the files that it needs and no others.
+ * What one linker has settled is enough for another one to link with, which loads only the files that it needs.
  */
 import { expect, test } from 'vitest'
 import { resumeLinker } from './family.ts'
@@ -64,7 +64,7 @@ test('linking in one thread leaves what another reads as it was', async () => {
 })
 
 test('what a linker still works out after the settling is its own', async () => {
-  // Loops were followed into the first of the two alone: what the second gives is asked for when the file is linked.
+  // The analysis follows a loop into `__iter__` only: the result of `__aiter__` is requested when the file is linked.
   const sources = {
     'walk.py': [
       'class Step:',

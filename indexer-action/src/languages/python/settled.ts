@@ -1,14 +1,14 @@
 /**
- * A program whose values have come to rest, as bytes: what one thread worked out, for the others, and for the next run.
+ * A settled program as bytes: computed by one thread, for the other threads and the next run.
  *
- * Numbers lie there as the analysis has them, so that resuming costs a read and no work. Only code of the same version may
- * read them: whoever keeps the bytes keeps them apart by the extractors' versions.
+ * Numbers are stored as the analysis uses them, so that resuming costs a read and no computation. Only code of the same version
+ * can read the bytes: they are stored under the versions of the extractors.
  */
 
 /** Columns by name. */
 export type Columns = Record<string, Int32Array | Uint8Array>
 
-/** One section after the other, each at a multiple of four; before them a table of contents as JSON, and its length. */
+/** Layout: the length of the table of contents, the table as JSON, then the columns, each at a multiple of four bytes. */
 export function pack(columns: Columns): Uint8Array<SharedArrayBuffer> {
   const contents: [name: string, wide: boolean, at: number, length: number][] = []
   let length = 0
@@ -29,8 +29,8 @@ export function pack(columns: Columns): Uint8Array<SharedArrayBuffer> {
 }
 
 /**
- * Views of the bytes, which begin at a multiple of four of their buffer. Other threads have the same under their eyes: what is
- * going to be changed must be copied.
+ * Views of the bytes, which must begin at a multiple of four in their buffer. Other threads share them: a column must be copied
+ * before it is changed.
  */
 export function unpack(bytes: Uint8Array<SharedArrayBuffer>): Columns {
   const { buffer, byteOffset } = bytes
@@ -45,25 +45,25 @@ export function unpack(bytes: Uint8Array<SharedArrayBuffer>): Columns {
 
 const aligned = (bytes: number): number => (bytes + 3) & ~3
 
-/** Of columns that one program leaves and another takes up, so that a hundred thousand words are not read twice. */
+/** Decoded values by column, so that a column which one program writes and another one reads is not parsed again. */
 const wordsOf = new WeakMap<Columns[string], unknown>()
 
-/** Words as a column, and back: the words themselves, where they were just written or read. */
+/** Encodes a value as JSON in a column; `read` decodes it, without parsing where the column was just written or read. */
 export function written(words: unknown): Uint8Array {
   const column = Buffer.from(JSON.stringify(words))
   wordsOf.set(column, words)
   return column
 }
 
-/** A column of words with those behind it that came since: what was written is not written again. */
+/** A column of a list, extended by the entries from `from` on. Earlier entries are not encoded again. */
 export function extended(column: Uint8Array, words: readonly unknown[], from: number): Uint8Array {
-  // No words are a list as well.
+  // There is no list to extend, or an empty one.
   if (from === 0) return written(words)
   if (words.length === from) return column
   const behind = Buffer.from(JSON.stringify(words.slice(from)))
   const whole = new Uint8Array(column.length + behind.length - 1)
   whole.set(column)
-  // Where one list ends and the other begins there is a comma now.
+  // A comma replaces the bracket between both lists.
   whole[column.length - 1] = COMMA
   whole.set(behind.subarray(1), column.length)
   wordsOf.set(whole, words)

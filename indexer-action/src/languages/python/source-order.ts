@@ -1,9 +1,12 @@
-/** Symbols in the order of the source: methods' attributes were found late. */
+/** Orders symbols by their place in the source: attributes that methods assign are found late. */
 import type { SymbolDraft } from '../language.ts'
 import { type Extraction, FROM, KIND, OCCURRENCE, STRIDE } from './extraction.ts'
 import { DEFINITION, definition } from './value-graph.ts'
 
-/** Sorts them, and renumbers what refers to them; what is written out afterwards is renumbered by what this gives. */
+/**
+ * Sorts the symbols and renumbers what refers to them. Returns the function that renumbers definitions which are written out
+ * later.
+ */
 export function sortSymbols(x: Extraction): (definition: number) => number {
   const { symbols } = x
   const order = symbols.map((_, at) => at)

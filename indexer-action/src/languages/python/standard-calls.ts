@@ -1,5 +1,5 @@
 /**
- * Calls that leave the repository, where what comes back is still ours: containers, iterators, `getattr`, `partial`.
+ * Calls of external functions whose results contain values of the repository: containers, iterators, `getattr`, `partial`.
  */
 import { isContainer } from './annotation-types.ts'
 import { callContainerMethod } from './container-methods.ts'
@@ -9,25 +9,27 @@ import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
 
-/** Builtins that call what they are given. */
+/** Builtins that call their arguments. */
 const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
 
 export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
 
-/** A call of something of the standard library, whose value goes to `node`. */
+/** A call of something in the standard library, whose result goes to `node`. */
 interface Call {
   readonly flow: ValueFlow
   readonly node: number
-  /** Qualified: `itertools.chain`. */
+  /** Qualified name: `itertools.chain`. */
   readonly name: string
   readonly positional: readonly number[]
   /** The first of `positional`, or -1. */
   readonly first: number
-  /** Where `Program.lists` has the arguments. */
+  /** Offset of the arguments in `Program.lists`. */
   readonly list: number
 }
 
-/** What `callee`, which is no function of the repository, does with its arguments, and what it gives to `node`. */
+/**
+ * Applies the effect of calling `callee`, which is not a function of the repository, on its arguments and the result (`node`).
+ */
 export function callOutside(flow: ValueFlow, node: number, callee: number, list: number): void {
   const { program } = flow
   const { objects } = program
@@ -52,13 +54,13 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
     if (first >= 0) expectRaised(flow, node, first)
     return
   }
-  // An instance of a class from outside is known by its class; of what a function gives we only know whose it is.
+  // Calling an external class gives an instance of it; of a function's result only the package is known.
   const last = name.slice(name.lastIndexOf('.') + 1)
   const isType = isDefinition && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
   flow.add(node, objects.external(outside.package, isType ? name : '', true))
 }
 
-/** Whether it is one of Django's that says which model is meant. */
+/** Handles Django's functions that say which model or manager is meant. Returns false for other functions. */
 function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
   if (isRelation(name) && first >= 0) {
     flow.watchCallback(first, node, -1)
@@ -75,7 +77,7 @@ function callDjango(flow: ValueFlow, node: number, name: string, first: number):
   return true
 }
 
-/** What is known of the standard library, by qualified name. */
+/** Effects of standard library functions, by qualified name. */
 const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
   ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter'),
   ...named(giveList, 'itertools.chain', 'itertools.cycle', 'itertools.islice', 'collections.deque', 'weakref.WeakSet'),
@@ -160,7 +162,7 @@ function giveDict(call: Call): void {
   }
 }
 
-/** Where the elements of what a dictionary is made of go: of a list of pairs, the second of each goes into it. */
+/** The node that takes the elements of a dictionary's source: of a list of pairs, the second item of each flows into `into`. */
 function elementsOf(flow: ValueFlow, source: number, into: number): number {
   const kind = flow.program.kind[source]
   if (kind !== OP.LIST && kind !== OP.TUPLE && kind !== OP.COMPREHENSION) return into
@@ -171,7 +173,7 @@ function elementsOf(flow: ValueFlow, source: number, into: number): number {
   return pair
 }
 
-/** Its elements are what calling the first argument gives. */
+/** A `defaultdict`: its elements are the results of calling the first argument. */
 function giveDefaultDict(call: Call): void {
   const { flow, first } = call
   const { rest } = flow.containers.of(ownContainer(call))
@@ -185,14 +187,14 @@ function giveDefaultDict(call: Call): void {
   if (makes) flow.add(rest, flow.containers.own(flow.fresh()))
 }
 
-/** A box: calling it, or asking it, gives what is in it. */
+/** A box: calling it, or a method of it, gives the value in it. */
 function giveBox(call: Call): void {
   const { flow, name, first } = call
   const own = ownContainer(call)
   if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.containers.of(own).rest)
 }
 
-/** Pairs are containers of their own: every iteration shares one. */
+/** The pairs are one container, shared by all iterations. */
 function givePairs(call: Call): void {
   const { flow, name, positional } = call
   const { objects } = flow.program
@@ -221,7 +223,7 @@ function giveMapped(call: Call): void {
   }
 }
 
-/** What each of several coroutines gives. */
+/** `asyncio.gather`: a container with the result of each coroutine. */
 function giveGathered(call: Call): void {
   const { flow, positional } = call
   const own = ownContainer(call)
@@ -240,7 +242,7 @@ function giveElement({ flow, node, first }: Call): void {
   if (first >= 0) flow.watchElements(first, node)
 }
 
-/** An object of the class that is given: `object.__new__(cls)`. */
+/** `object.__new__(cls)`: an instance of the class that is passed. */
 function giveMade({ flow, node, first }: Call): void {
   flow.watchCallback(first, node, -1)
 }
@@ -266,7 +268,7 @@ function giveAttribute({ flow, node, positional, first }: Call): void {
 
 function giveType({ flow, node, positional, first }: Call): void {
   const { objects, kind } = flow.program
-  // What is made has what its bases have.
+  // The new class has the members of its bases.
   if (positional.length === 3) flow.watchElements(positional[1] as number, node)
   if (positional.length === 1 && kind[first] !== undefined)
     for (const type of flow.values(first))
@@ -293,7 +295,7 @@ function giveInstance({ flow, node, name }: Call): void {
 
 const EXPECTS_RAISED = /(^|\.)(raises|assertRaises|assertRaisesRegexp?)$/
 
-/** `with raises(Error) as caught:` gives a record with the exception in it. */
+/** `with raises(Error) as caught:` gives a record that holds the exception. */
 function expectRaised(flow: ValueFlow, node: number, types: number): void {
   const { objects } = flow.program
   const manager = objects.of(VALUE.container, node)
@@ -309,13 +311,13 @@ function expectRaised(flow: ValueFlow, node: number, types: number): void {
   flow.watchCallback(several, exception, -1)
 }
 
-/** What a method is called on, where the call says so; else -1. */
+/** The receiver of a method call; -1 where the callee is not an attribute. */
 function receiverOf(program: Program, call: number): number {
   const callee = program.kind[call] === OP.CALL ? (program.a[call] as number) : -1
   return callee >= 0 && program.kind[callee] === OP.ATTRIBUTE ? (program.a[callee] as number) : -1
 }
 
-/** What is passed under a name, or -1. */
+/** The node of a keyword argument, or -1. */
 function keyword(flow: ValueFlow, list: number, wanted: string): number {
   const { lists, strings } = flow.program
   const at = list + 1 + (lists[list] as number)

@@ -48,7 +48,7 @@ export const BUILTINS = words(`
   tuple type unichr unicode vars xrange zip
 `)
 
-/** Distributions whose name on PyPI is not the module's. */
+/** Modules whose distribution on PyPI has another name. */
 const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   attr: 'attrs',
   bs4: 'beautifulsoup4',
@@ -103,7 +103,7 @@ const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 }
 
-/** Whether a value of a builtin type can have that member: where it cannot, the type was not right. */
+/** Whether a value of a builtin type can have that member. If not, the type was inferred wrongly. */
 export function hasMember(type: string, name: string): boolean {
   return name.startsWith('__') || (Object.hasOwn(MEMBERS, type) ? (MEMBERS[type]?.has(name) ?? false) : true)
 }

@@ -28,7 +28,7 @@ function statement(x: Extraction, scope: Scope, node: number): void {
   const { field } = reader
   switch (reader.code(node)) {
     case 0:
-      // Whatever has no meaning of its own, errors above all, may still hold statements.
+      // Nodes without a meaning of their own, above all syntax errors, may contain statements.
       if (reader.isNamed(node)) for (const part of reader.named(node)) statement(x, scope, part)
       return
     case NODE.comment:
@@ -150,7 +150,7 @@ function simple(x: Extraction, scope: Scope, node: number): void {
   } else expression(x, scope, node)
 }
 
-/** `__all__ = […]`, `__all__ += […]`: what a star import takes. To be listed there is to be exported, not to be used. */
+/** `__all__ = […]`, `__all__ += […]`: the names that a star import binds. Being listed there is an export, not a use. */
 function dunderAll(x: Extraction, node: number): void {
   const left = x.tree.child(node, x.reader.field.left)
   const right = x.tree.child(node, x.reader.field.right)
@@ -163,7 +163,7 @@ function dunderAll(x: Extraction, node: number): void {
   }
 }
 
-/** Runs one branch and says how it leaves the names; undefined when its end is never reached. */
+/** Reads one branch and returns the state of the names at its end; undefined when the end is unreachable. */
 function branch(x: Extraction, read: () => void): BranchState | undefined {
   const mark = x.flow.mark
   const dead = x.flow.dead
@@ -206,7 +206,7 @@ function loop(x: Extraction, scope: Scope, node: number): void {
     }
     if (body >= 0) block(x, scope, body)
     x.flow.closeLoop()
-    // `break` and `continue` leave the body, but what was bound before them is seen after the loop.
+    // `break` and `continue` leave the body, but what was bound before them is visible after the loop.
     x.flow.dead = false
   })
   join(x, [iteration, new Map()])
@@ -238,7 +238,7 @@ function tryStatement(x: Extraction, scope: Scope, node: number): void {
     if (reader.code(clause) !== NODE.except_clause) continue
     ends.push(
       branch(x, () => {
-        // A handler may begin with any part of the body done: before it, or at its end.
+        // A handler may begin after any part of the body: both the state before the body and the one at its end reach it.
         if (tried) x.flow.merge([tried, new Map()])
         for (const part of reader.named(clause)) {
           if (reader.code(part) === NODE.block) block(x, scope, part)

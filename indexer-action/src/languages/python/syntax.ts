@@ -139,7 +139,7 @@ const FIELDS = [
 
 export const syntaxOf = nodeCodes(NODE, FIELDS)
 
-/** A tree with its codes at hand. */
+/** A syntax tree with the codes of its nodes. */
 export class Reader {
   readonly tree: FlatTree
   readonly field: ReturnType<typeof syntaxOf>['field']
@@ -161,13 +161,13 @@ export class Reader {
     return ((this.tree.flags[node] as number) & NAMED) !== 0
   }
 
-  /** A named node that is part of what is written: neither a comment nor the backslash at a line's end. */
+  /** Whether it is a named node other than a comment or a backslash at a line's end. */
   #isPart(node: number): boolean {
     const code = this.code(node)
     return this.isNamed(node) && code !== NODE.comment && code !== NODE.line_continuation
   }
 
-  /** First named child, comments and backslashes skipped, or -1. */
+  /** First named child, without comments and backslashes, or -1. */
   firstNamed(node: number): number {
     const { after } = this.tree
     const end = after[node] as number
@@ -175,7 +175,7 @@ export class Reader {
     return -1
   }
 
-  /** Named children, comments and backslashes skipped. */
+  /** Named children, without comments and backslashes. */
   named(node: number): number[] {
     const { after } = this.tree
     const end = after[node] as number

@@ -1,5 +1,5 @@
 /**
- * What stands left of an assignment, after `for`, `as`, `:=`: names that are bound, attributes and items that are stored.
+ * Targets of assignments, `for`, `as` and `:=`: names that are bound, attributes and items that are stored.
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { DECLARED, declareVariable } from './declared-symbols.ts'
@@ -90,7 +90,7 @@ function bindVariable(x: Extraction, scope: Scope, target: number, value: number
   bindSlot(x, own, value < 0 ? x.graph.unknown : value, definition as number)
 }
 
-/** Binds a value under a definition, through `global` and `nonlocal` where they hold. */
+/** Binds a value to a slot under a definition, through `global` and `nonlocal` where they apply. */
 export function bindSlot(x: Extraction, own: Slot, value: number, definition: number): void {
   const slot = own.foreign
   if (!slot) {
@@ -156,7 +156,7 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   if (value >= 0) graph.edge(value, field[1])
 }
 
-/** The class whose instance a name holds because it is the first parameter of a method; -1 otherwise. */
+/** The class whose instance a name holds as the first parameter of a method; -1 otherwise. */
 function receiverClass(x: Extraction, scope: Scope, name: string): number {
   const { slot } = x.read(scope, name)
   if (slot?.versions.length !== 1) return -1

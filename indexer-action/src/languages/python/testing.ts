@@ -1,5 +1,5 @@
 /**
- * What tests of Python have in common.
+ * Helpers for tests of Python.
  */
 import { expect } from 'vitest'
 import { extractFile } from '../../analysis.ts'
@@ -12,14 +12,14 @@ import { createLinker } from './family.ts'
 import { pythonLanguages } from './index.ts'
 import type { Surface } from './value-graph.ts'
 
-/** Every caret of the sources says what is found there. */
+/** Checks that what is found at every caret in the sources is what the caret's comment says. */
 export async function leads(files: Record<string, string>): Promise<void> {
   const { expected, found } = await check(files)
   expect(expected.length).toBeGreaterThan(0)
   expect(found).toEqual(expected)
 }
 
-/** Six lines of source, the first of them empty: what stands behind them begins in the seventh. */
+/** Six lines of source, the first of them empty: text that is appended begins in the seventh. */
 export const ONE_AND_TWO = `
 def one():
     pass
@@ -28,7 +28,7 @@ def two():
     pass
 `
 
-/** A file as its linker is told of it, and what it is linked with. */
+/** A file as the linker takes it, and the body that it is linked with. */
 export interface Made {
   file: LinkerFile<Surface>
   body: Body
@@ -45,7 +45,7 @@ export async function made(sources: Record<string, string>): Promise<Made[]> {
   )
 }
 
-/** A linker that has been told of all of them. */
+/** A linker to which all units were added, settled. */
 export function settle(units: readonly Made[]) {
   const linker = createLinker({ paths: new Set(units.map(({ file }) => file.path)), read: () => undefined })
   for (const { file } of units) linker.add(file)

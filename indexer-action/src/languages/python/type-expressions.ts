@@ -1,5 +1,5 @@
 /**
- * Annotations: expressions that mean types, in which strings are types too.
+ * Annotations: expressions that denote types, in which strings are types, too.
  */
 import { readStringAnnotation } from './annotations.ts'
 import { expression } from './expressions.ts'
@@ -9,7 +9,7 @@ import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { OP } from './value-graph.ts'
 
-/** An annotation: the node of the type expression, strings in it read as types. */
+/** The node of an annotation's type expression; strings in it are read as types. */
 export function annotation(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   switch (reader.code(node)) {
@@ -81,7 +81,7 @@ export function annotation(x: Extraction, scope: Scope, node: number): number {
 
 const TYPE_COMMENT = /[ \t]*#[ \t]*type:[ \t]*(?!ignore\b)([^\s#][^#\n]*)/y
 
-/** `x = None  # type: User`, as Python 2 had it: the node of the type; -1 where no such comment follows. */
+/** `x = None  # type: User`, as in Python 2: the node of the type; -1 where no such comment follows. */
 export function typeComment(x: Extraction, scope: Scope, node: number): number {
   TYPE_COMMENT.lastIndex = x.tree.end[node] as number
   const found = TYPE_COMMENT.exec(x.tree.text)
@@ -89,7 +89,7 @@ export function typeComment(x: Extraction, scope: Scope, node: number): number {
   return text === undefined ? -1 : readStringAnnotation(x, scope, text, TYPE_COMMENT.lastIndex - text.length)
 }
 
-/** Type arguments: one node, or a tuple of them. `Literal['a']` and the metadata of `Annotated` are not types. */
+/** Type arguments: one node, or a TUPLE of several. `Literal['a']` and the metadata of `Annotated` are not types. */
 function many(x: Extraction, scope: Scope, keys: readonly number[], base: string): number {
   const literal = /\bLiteral$/.test(base)
   const annotated = /\bAnnotated$/.test(base)

@@ -1,5 +1,5 @@
 /**
- * What an annotation means to one receiver or one call: `Self`, and type variables that a class or a function leaves open.
+ * What an annotation means for one receiver or one call: `Self`, and the type variables of a class or a function.
  */
 import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotation-types.ts'
 import type { ProgramFunction } from './files.ts'
@@ -10,12 +10,12 @@ import { type ImportFact, OP } from './value-graph.ts'
 /** Where a type variable stands in an annotation: `T`, `list[T]`, `type[T]`, `Callable[..., T]`. */
 export type Place = 'value' | 'element' | 'class' | 'result'
 
-/** A function that gives what it was given, as its annotations say. */
+/** A function whose annotations bind its result to its arguments through a type variable. */
 export interface Generic {
   gives: 'value' | 'element'
-  /** It gives nothing else. */
+  /** Whether the result is nothing else. */
   isAll: boolean
-  /** Where each parameter has the variable, by the parameter's node. */
+  /** Where the variable occurs in each parameter's annotation, by the parameter's node. */
   takes: ReadonlyMap<number, Place>
 }
 
@@ -29,7 +29,7 @@ export class TypeVariables {
     this.#types = types
   }
 
-  /** The `TypeVar` that an annotation names, as the node of its call; -1 for every other annotation. */
+  /** The `TypeVar` that an annotation names, as the node of its call; -1 for other annotations. */
   variable(annotation: number): number {
     const node = this.aliased(annotation)
     if (node < 0 || this.#program.kind[node] !== OP.CALL) return -1
@@ -37,7 +37,10 @@ export class TypeVariables {
     return callees.some((callee) => this.#program.objects.outside(callee)?.name.endsWith('TypeVar')) ? node : -1
   }
 
-  /** What a name was assigned that stands for an annotation, or the annotation itself; -1 where it is not assigned once. */
+  /**
+   * The value assigned to the name that stands for an annotation, or the annotation itself; -1 where a name is not assigned
+   * exactly once.
+   */
   aliased(annotation: number): number {
     let node = annotation
     for (let hops = 0; hops < MOST_HOPS && node >= 0; hops++) {
@@ -76,7 +79,7 @@ export class TypeVariables {
     return found
   }
 
-  /** Nodes of what stands in the brackets of a type. */
+  /** Nodes of the type arguments in a subscript. */
   #arguments(subscript: number): readonly number[] {
     const found: number[] = []
     for (let at = 0; ; at++) {
@@ -87,8 +90,8 @@ export class TypeVariables {
   }
 
   /**
-   * What an annotation that a member of the receiver's class has, or one of its bases, means on this receiver; undefined
-   * where it means the same on all.
+   * What an annotation in the receiver's class or one of its bases means for this receiver; undefined where it means the same for
+   * all.
    */
   on(receiver: number, annotation: number): readonly number[] | undefined {
     const { objects, kind, a, b, lists } = this.#program
@@ -117,7 +120,7 @@ export class TypeVariables {
     }
   }
 
-  /** Whether what stands in the brackets of a type says something of its own on a receiver. */
+  /** Whether a type argument of a subscript means something else on a receiver. */
   varies(receiver: number, subscript: number): boolean {
     return (
       this.#program.kind[subscript] === OP.SUBSCRIPT &&
@@ -143,7 +146,9 @@ export class TypeVariables {
     })
   }
 
-  /** What a variable stands for on a receiver: what its own type has in brackets, or what its class inherits with. */
+  /**
+   * The types that a variable stands for on a receiver: a type argument of the receiver's own type, or of a base of its class.
+   */
   #argument(receiver: number, variable: number, hops: number): readonly number[] {
     const { objects } = this.#program
     const cls = objects.a[receiver] as number
@@ -166,7 +171,7 @@ export class TypeVariables {
     return NOTHING
   }
 
-  /** A function whose result is what one of its arguments is, or is of, as a type variable of its own says. */
+  /** How a type variable of the function binds its result to its arguments; undefined where none does. */
   generic(fn: number): Generic | undefined {
     if (!this.#generics.has(fn)) this.#generics.set(fn, this.#findGeneric(fn))
     return this.#generics.get(fn)
@@ -175,7 +180,7 @@ export class TypeVariables {
   #findGeneric(fn: number): Generic | undefined {
     const fact = this.#program.fn(fn)
     if (this.#hasVariable(fact.annotation)) return this.#asAnnotated(fact, fact)
-    // Overloads say what an implementation that takes anything leaves open.
+    // Overloads can say more than an implementation that accepts anything.
     const said = this.#program.types.of(fact.annotation).length > 0 ? [] : this.#program.files.overloads(fn)
     const found = said.map((one) => this.#asAnnotated(fact, this.#program.fn(one))).filter((one) => one !== undefined)
     const [first] = found
@@ -189,7 +194,7 @@ export class TypeVariables {
     return this.#places(annotation).length > 0
   }
 
-  /** `fact`, as its own annotations say or those of one of its overloads. */
+  /** `fact` with the annotations of `annotated`: itself, or one of its overloads. */
   #asAnnotated(fact: ProgramFunction, annotated: ProgramFunction): Generic | undefined {
     const gives = this.#places(annotated.annotation).find(([, place]) => place === 'value' || place === 'element')
     if (!gives || this.#isCallable(gives[0])) return undefined
@@ -204,7 +209,7 @@ export class TypeVariables {
     return { gives: gives[1] as Generic['gives'], isAll: this.#isAll(annotated.annotation), takes }
   }
 
-  /** Whether nothing but type variables stands in an annotation, `None` aside. */
+  /** Whether an annotation consists of type variables only, apart from `None`. */
   #isAll(annotation: number): boolean {
     const { kind, a, b, lists } = this.#program
     if (annotation < 0) return true
@@ -215,7 +220,7 @@ export class TypeVariables {
     return this.#hasVariable(annotation) || this.#types.of(annotation).length === 0
   }
 
-  /** `TypeVar('F', bound=Callable[..., Any])`: decorators are annotated so, and give something else than they say. */
+  /** `TypeVar('F', bound=Callable[..., Any])`: decorators are annotated like this, but return something else. */
   #isCallable(variable: number): boolean {
     const { lists, strings, b } = this.#program
     const keywords = (b[variable] as number) + 1 + (lists[b[variable] as number] as number)
@@ -233,7 +238,7 @@ export class TypeVariables {
     return false
   }
 
-  /** Type variables in an annotation, and where they stand. */
+  /** Type variables in an annotation, and where they occur. */
   #places(annotation: number): readonly (readonly [variable: number, place: Place])[] {
     if (annotation < 0) return []
     const { kind, a, b, lists } = this.#program
@@ -255,7 +260,7 @@ export class TypeVariables {
   }
 }
 
-/** Names that stand for each other, and classes that pass a type variable on. */
+/** Limit for chains of aliases, and of classes that pass a type variable on. */
 const MOST_HOPS = 8
 
 const NOTHING: readonly number[] = []

@@ -1,10 +1,9 @@
 /**
- * What values flow where in one file, as integers: the surface that the linker keeps for every file.
+ * The flow of values in one file, as integers: the surface that the linker keeps for every file.
  *
- * A node is an expression, a parameter, or a meeting point of several values. Names are already resolved to the
- * assignments that reach them, so a graph needs no scopes; what it needs from other files it asks for by name
- * (`NAME`, `MODULE`, `IMPORTED`). Columns of numbers of 32 bits rather than objects: a repository has millions of nodes, and
- * they cross threads and caches.
+ * A node is an expression, a parameter, or a join of several values. Names are already resolved to the assignments that reach
+ * them, so a graph needs no scopes; what comes from other files is referred to by name (`NAME`, `MODULE`, `IMPORTED`). Columns of
+ * 32-bit numbers rather than objects: a repository has millions of nodes, and they are passed between threads and cached.
  */
 
 /** Kinds of nodes, with the meaning of their two operands. The numbers are cached on disk: append only. */
@@ -20,9 +19,9 @@ export const OP = {
   CLASS: 5,
   /** Function, index. */
   PARAMETER: 6,
-  /** Whatever flows in by edges. */
+  /** A join: the values that flow in by edges. */
   JOIN: 7,
-  /** A name that the file does not bind: star import or builtin. */
+  /** Name, file (set by the linker): a name that the file does not bind, so from a star import or a builtin. */
   NAME: 8,
   /** Object, name. */
   ATTRIBUTE: 9,
@@ -30,13 +29,13 @@ export const OP = {
   CALL: 10,
   /** Object, key. */
   SUBSCRIPT: 11,
-  /** Object, literal start (0 when unknown). */
+  /** Object, start: the literal number, 0 where none is written, -1 where it is not known. */
   SLICE: 12,
   /** One element of an iterable. */
   ELEMENT: 13,
   /** Object, position: n from the front, -1 - n from the back. */
   UNPACK: 14,
-  /** Object, how many targets stand before the star × REST_BACK + how many behind it: what a starred target takes. */
+  /** Object, number of targets before the star × REST_BACK + number after it: the value of a starred target. */
   REST: 15,
   /** List: count, elements (spread ones as `-2 - node`). */
   LIST: 16,
@@ -48,11 +47,11 @@ export const OP = {
   COMPREHENSION: 20,
   /** A dictionary comprehension's value. */
   DICT_COMPREHENSION: 21,
-  /** Import: the module itself; 1 when the root of a dotted name is meant. */
+  /** Import, file (set by the linker): the module itself. */
   MODULE: 22,
-  /** Import: a name from a module. */
+  /** Import, file (set by the linker): a name from a module. */
   IMPORTED: 23,
-  /** What a context manager gives. */
+  /** The value that entering a context manager gives. */
   ENTERED: 24,
   AWAITED: 25,
   /** Class, function whose first parameter is the receiver. */
@@ -61,25 +60,25 @@ export const OP = {
   BINARY: 27,
   /** Annotation, value (or -1): an annotated binding. */
   TYPED: 28,
-  /** Object, list: name, value. An effect. */
+  /** Object, list: name, value. It has an effect and no value. */
   STORE_ATTRIBUTE: 29,
-  /** Object, list: key, value. An effect. */
+  /** Object, list: key, value. It has an effect and no value. */
   STORE_ITEM: 30,
   /** The same as another node. */
   ALIAS: 31,
-  /** What decorators made of a function, the function itself. */
+  /** The result of the decorators of a function, the function itself. */
   DECORATED: 32,
 } as const
 
 export const REST_BACK = 1024
 
-/** Larger integers are quantities: nobody uses them as a key or a position that could be followed. */
+/** Larger integers are treated as quantities, not as keys or positions that could be followed. */
 export const LARGEST_KEY = 65_536
 
 /** In a call's positionals, `ARGUMENT.spread - node` stands for `*node`; a keyword named -1 for `**node`. */
 export const ARGUMENT = { spread: -2 } as const
 
-/** A definition that a name can lead to, as one number: index × 4 + kind. */
+/** A definition that a name can lead to, packed into one number: index × 4 + kind. */
 export const DEFINITION = { symbol: 0, local: 1, import: 2 } as const
 export const definition = (kind: number, index: number): number => index * 4 + kind
 
@@ -94,13 +93,13 @@ export const FLAG = {
   overload: 64,
   fixture: 128,
   setter: 256,
-  /** It returns a function of its own marked `functools.wraps`: a decorator that stays invisible. */
+  /** Decorated with `functools.wraps`: it stands for the function that it wraps. */
   wraps: 512,
   test: 1024,
   abstract: 2048,
 } as const
 
-/** `[name, kind, node, annotation, default, local]`; -1 where there is none. */
+/** `[name, kind, node, annotation, default]`; -1 where there is none. */
 export type ParameterFact = [name: number, kind: number, node: number, annotation: number, fallback: number]
 export const PARAMETER_KIND = { plain: 0, keywordOnly: 1, variadic: 2, keywords: 3, positionalOnly: 4 } as const
 
@@ -109,7 +108,7 @@ export interface FunctionFact {
   symbol: number
   flags: number
   parameters: ParameterFact[]
-  /** Node that collects what is returned, and what is yielded. */
+  /** Nodes that collect what is returned, and what is yielded. */
   returns: number
   yields: number
   /** Return annotation, or -1. */
@@ -118,10 +117,10 @@ export interface FunctionFact {
   owner: number
 }
 
-/** A name of a module or class: its value at the end, and the definitions that it can lead to. */
+/** A name bound in a module or class: the node of its value at the end, and the definitions that the name can lead to. */
 export type Binding = [name: number, node: number, ...definitions: number[]]
 
-/** The member as which a class has its metaclass: Python 2 wrote it so. */
+/** The member under which a class keeps its metaclass, named as in Python 2. */
 export const METACLASS = '__metaclass__'
 
 export interface ClassFact {
@@ -136,7 +135,7 @@ export interface ClassFact {
   owner: number
 }
 
-/** Name -1 stands for the module itself, -2 for a star; the local is the binding that the statement makes. */
+/** Name -1 stands for the module itself, -2 for a star; `local` is the local that the statement binds (-1: none). */
 export type ImportFact = [module: number, level: number, name: number, local: number]
 
 export interface Surface {
@@ -152,7 +151,7 @@ export interface Surface {
   classes: ClassFact[]
   imports: ImportFact[]
   exports: Binding[]
-  /** Imports that are stars. */
+  /** Star imports, by their index in `imports`. */
   stars: number[]
   /** `__all__`, where it is a literal. */
   all?: string[]

@@ -1,19 +1,19 @@
 /**
- * A small set of integers for every node: millions of them, nearly all of one value, so a set is a place in a column and
+ * A small set of integers for every node. There are millions of them, nearly all of one value, so a set is a range in a column and
  * not an object that the garbage collector has to visit.
  */
 
 import type { Columns } from './settled.ts'
 
-/** A set that is offered more values than this keeps the first ones. */
+/** Largest size of a set: it keeps the values that arrive first. */
 export const MOST_VALUES = 16
 
-/** Values that a set has room for when its second one arrives. */
+/** Room for the values of a set when its second one arrives. */
 const FEW_VALUES = 4
 
 export class ValueSets {
   #size: Uint8Array = new Uint8Array(0)
-  /** The value of a set of one; of a larger one, where in the pool it begins. */
+  /** For a set of one, its value; for a larger one, the offset of its values in the pool. */
   #at: Int32Array = new Int32Array(0)
   #pool: Int32Array = new Int32Array(1 << 16)
   #pooled = 0
@@ -34,7 +34,7 @@ export class ValueSets {
     }
   }
 
-  /** Makes room for nodes up to `capacity`. From then on nothing is shared with whoever settled it. */
+  /** Makes room for nodes up to `capacity`. From then on nothing is shared with other threads. */
   reserve(capacity: number): void {
     this.#pool = this.#pool.slice()
     this.#size = widened(this.#size, new Uint8Array(capacity))
@@ -45,7 +45,7 @@ export class ValueSets {
     return this.#size[node] ?? 0
   }
 
-  /** The nth value, in the order in which they arrived. */
+  /** The nth value, in the order of arrival. */
   value(node: number, nth: number): number {
     const at = this.#at[node] as number
     return (this.#size[node] === 1 ? at : this.#pool[at + nth]) as number
@@ -60,7 +60,7 @@ export class ValueSets {
     return false
   }
 
-  /** Only of a value that is not there, while there are fewer than `MOST_VALUES`. */
+  /** The value must not be in the set yet, which must have fewer than `MOST_VALUES`. */
   add(node: number, value: number): void {
     const size = this.#size[node] as number
     if (size === 0) this.#at[node] = value
@@ -72,7 +72,7 @@ export class ValueSets {
     this.#size[node] = size + 1
   }
 
-  /** The room that a set leaves behind stays empty: few ever move. */
+  /** Moves a set to a larger range of the pool. The old range stays unused: few sets ever move. */
   #move(node: number, size: number, room: number): void {
     const to = this.#pooled
     this.#pooled += room
