@@ -1,4 +1,4 @@
-/** Members of what is declared by name or written in braces: its own, merged ones, assigned ones, inherited ones. */
+/** Members of shapes (classes, interfaces, object types, literals, enums, namespaces): own, merged, assigned, inherited. */
 import { standardType, typeOfAnnotation } from './annotations.ts'
 import { aliasOf, expandoTargets } from './assigned-members.ts'
 import { rebound } from './augmentations.ts'
@@ -17,12 +17,12 @@ import type { World } from './world.ts'
 
 type Shape = Extract<Type, { kind: 'shape' }>
 
-/** What is looked for in a shape and in all that it takes members from. */
+/** A search for a member, in a shape and in everything from which that takes members. */
 interface Sought {
   name: string
-  /** What it was first looked for on: `this` in what is found. */
+  /** The type on which the search began: `this` inside the members that are found. */
   self: Type
-  /** Shapes that were looked through already. */
+  /** Shapes that have been searched already. */
   seen: Set<number>
 }
 
@@ -57,7 +57,7 @@ function find(w: World, type: Shape, sought: Sought): Target[] {
   const more = merged(w, type, sought)
   if (more.length > 0) return more
   const assigned = expandoTargets(w, (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape), name)
-  // What a class only assigns may be declared by one that it extends.
+  // What a class only assigns may be declared by one of its base classes.
   if (assigned.some((t) => t.definition !== 0)) return assigned
   const taken = inherited(w, type, sought)
   if (taken.length > 0) return taken
@@ -65,7 +65,10 @@ function find(w: World, type: Shape, sought: Sought): Target[] {
   return kind === ir.CLASS && !isStatic ? promised(w, type, name) : []
 }
 
-/** From what a class extends, or an interface. What is outside may have any member: another base that has it for sure goes first. */
+/**
+ * Members of base classes or base interfaces. A base outside the repository may have any member, so a base that certainly
+ * has it takes precedence.
+ */
 function inherited(w: World, { unit, shape, static: isStatic, environment }: Shape, sought: Sought): Target[] {
   let outside: Target[] = []
   for (const base of basesOf(w, unit, shape, isStatic, environment)) {
@@ -76,7 +79,7 @@ function inherited(w: World, { unit, shape, static: isStatic, environment }: Sha
   return outside
 }
 
-/** From the interfaces that a class implements. */
+/** Members of the interfaces that a class implements. */
 function promised(w: World, { unit, shape, environment }: Shape, name: string): Target[] {
   for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS))) {
     const found = memberTargets(w, substitute(typeOfAnnotation(w, unit, contract), environment), name)
@@ -85,7 +88,7 @@ function promised(w: World, { unit, shape, environment }: Shape, name: string): 
   return []
 }
 
-/** Other declarations of the same name: interfaces merge, namespaces add to functions, classes and enums. */
+/** Members of other declarations with the same name: interfaces merge; namespaces add to functions, classes and enums. */
 function merged(w: World, type: Shape, sought: Sought): Target[] {
   const { unit, shape, static: isStatic } = type
   const entity = unit.at(shape + ir.S_ENTITY)
@@ -110,7 +113,7 @@ function merged(w: World, type: Shape, sought: Sought): Target[] {
   return []
 }
 
-/** What stands in its own braces, or comes into them by a spread. */
+/** Members written in the shape's own braces, or brought into them by a spread. */
 function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { name, self }: Sought): Target[] {
   const kind = unit.at(shape + ir.S_KIND)
   const members = unit.members(shape).get(name)
@@ -175,7 +178,7 @@ function typeOfMembers(
   return union(signatures.length === 1 && parts.length > 1 ? signatures : parts)
 }
 
-/** What a class extends, or an interface's bases, with their arguments. */
+/** The base types of a class or an interface, with their type arguments. */
 export function basesOf(
   w: World,
   unit: SourceUnit,

@@ -1,6 +1,6 @@
 /**
- * Where names lead: entities of a file, exports of modules, members of values. A target is a definition (a symbol or a
- * local), or a name outside the repository; what type it has is asked later, if at all.
+ * Resolves names: entities of a file, exports of modules, members of values. A target is a definition (a symbol or a local)
+ * or a name outside the repository; its type is computed only when it is asked for.
  */
 import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
@@ -16,7 +16,7 @@ import type { ModuleTarget, World } from './world.ts'
 
 export interface Target {
   unit: SourceUnit | undefined
-  /** As in ir.ts: a symbol, a local, or 0. */
+  /** Encoded as in ir.ts: a symbol, a local, or 0. */
   definition: number
   type: () => Type
   external?: { package: string; name: string }
@@ -35,7 +35,7 @@ export function externalTarget(pkg: string, name: string, type?: Type, via: Targ
 
 const leads = (target: Target): boolean => target.definition !== 0 || target.external !== undefined
 
-/** Definitions of an entity in a space; imports are followed to what they import. */
+/** Definitions of an entity in the given spaces; imports are followed to what they import. */
 function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
   const found: Target[] = []
   let functions: Target | undefined
@@ -99,13 +99,13 @@ function guarded(w: World, ask: () => Target[]): Target[] {
   return found
 }
 
-/** From a package that no package.json speaks of: the import is all that is known. */
+/** Whether an import is from a package that no package.json declares: then nothing but the import itself is known. */
 function isUndeclared(w: World, unit: SourceUnit, value: number): boolean {
   const target = w.module(unit, unit.at(value + 1))
   return target !== undefined && 'package' in target && !target.declared
 }
 
-/** `require('x')`, `require('x').y.z` */
+/** Whether a value is `require('x')`, or a member of it such as `require('x').y.z`. */
 function isRequired(unit: SourceUnit, value: number): boolean {
   let at = value
   while (at !== 0 && (unit.at(at) === ir.MEMBER || unit.at(at) === ir.NON_NULL)) at = unit.at(at + 1)
@@ -118,7 +118,7 @@ export function globalTargets(w: World, name: string, space: number, from: Sourc
     const found = entries
       .filter((entry) => entry.unit.typescript || !from.typescript)
       .flatMap((entry) => entityTargets(w, entry.unit, entry.entity, space))
-    // Scripts that share no page often define the same names; only one definition can be trusted.
+    // Scripts that never run together often define the same names, so a definition is trusted only if it is the only one.
     const own = found.filter((t) => t.unit?.typescript)
     if (own.length > 0) return own
     if (found.length === 1 && !isStandardGlobal(name)) return found.map((t): Target => ({ ...t, via: 'unique_name' }))
@@ -135,7 +135,7 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   return around.length > 0 ? around : globalTargets(w, unit.name(~entity), space, unit)
 }
 
-/** What a value is another name for; nothing for values that are made on the spot, save functions and classes. */
+/** The targets that a value is another name for. Of values created in place, only functions and classes have one. */
 export function valueTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
   switch (unit.at(value)) {
     case ir.NAME: {
@@ -181,7 +181,7 @@ function own(w: World, unit: SourceUnit, definition: number, value: number): Tar
   return { unit, definition, type: () => typeOf(w, unit, value), via: 'same_file' }
 }
 
-/** What `module.exports = …` or `export =` names. */
+/** Targets of what `module.exports = …` or `export =` assigns. */
 function assignedTargets(w: World, unit: SourceUnit, space: number): Target[] {
   return unit.exported('=').flatMap((record) => {
     const definition = unit.at(record + 5)
@@ -206,14 +206,14 @@ export function moduleTargets(w: World, target: ModuleTarget, name: string, spac
     : found
 }
 
-/** Of what a module gives with `export =`: itself is the default, and its members are names. */
+/** An export of a module with `export =`: the default export is the assigned value, the others are its members. */
 function assignedNamed(w: World, unit: SourceUnit, value: number, name: string, space: number): Target[] {
   if (name === 'default') return valueTargets(w, unit, value, space)
   const scoped = namespaceTargets(w, unit, value, name, space)
   return scoped.length > 0 || space === ir.TYPE_SPACE ? scoped : memberTargets(w, typeOf(w, unit, value), name)
 }
 
-/** Modules that a barrel may pass on; large ones name some hundred. */
+/** Modules through which barrels may re-export a name; large barrels list some hundred. */
 export const MOST_MODULES = 2_000
 
 export function exportTargets(
@@ -268,7 +268,7 @@ export function exportTargets(
   return commonTargets(w, unit, name, space)
 }
 
-/** CommonJS: `exports.name`, members of `module.exports`; its default is the whole. */
+/** CommonJS exports: `exports.name`, or a member of `module.exports`; the default export is the whole. */
 function commonTargets(w: World, unit: SourceUnit, name: string, space: number): Target[] {
   const { exportsShape } = unit.surface
   const members = shapeTargets(w, unit, exportsShape, name)
@@ -280,7 +280,7 @@ function commonTargets(w: World, unit: SourceUnit, name: string, space: number):
     const value = unit.at(record + 3)
     if (name === 'default') {
       const named = assignedTargets(w, unit, space)
-      // What a call or `new` makes has no name but the one that it is passed on by.
+      // The result of a call or of `new` has no name but that of the export that passes it on.
       return named.length > 0 ? named : [own(w, unit, unit.at(record + 4), value)]
     }
     const scoped = namespaceTargets(w, unit, value, name, space)
@@ -292,7 +292,7 @@ function commonTargets(w: World, unit: SourceUnit, name: string, space: number):
   return []
 }
 
-/** Members that a shape itself declares, as targets; members that only name something else lead there. */
+/** Targets of the members that a shape itself declares; a member that is only an alias leads to what it names. */
 function shapeTargets(w: World, unit: SourceUnit, shape: number, name: string): Target[] {
   const members = unit.members(shape).get(name)
   if (!members) return []
@@ -309,7 +309,7 @@ function aliasTargets(w: World, unit: SourceUnit, member: number): Target[] {
   return [{ unit, definition, type: () => (value === 0 ? UNKNOWN : typeOf(w, unit, value)), via: 'import' }]
 }
 
-/** Names inside a namespace: exported entities, and what `export { a as b }` gives. */
+/** Members of a namespace: exported entities, and names from `export { a as b }`. */
 export function scopeTargets(w: World, unit: SourceUnit, shape: number, name: string, space: number): Target[] {
   return membersNamed(w, namespaceOf(w, unit, shape), name, space)
 }
@@ -324,14 +324,14 @@ function membersNamed(w: World, namespace: Namespace, name: string, space: numbe
   return found
 }
 
-/** `A.B` where A is a namespace, a module or an enum: looked up by space, as a type or a value. */
+/** Targets of `A.B`, as a type or a value, where A is a namespace, a module or an enum. */
 export function namespaceTargets(w: World, unit: SourceUnit, left: number, name: string, space: number): Target[] {
   const found: Target[] = []
   for (const container of containers(w, unit, left)) {
     if ('namespace' in container) found.push(...membersNamed(w, container.namespace, name, space))
     else if ('shape' in container) found.push(...shapeTargets(w, container.unit, container.shape, name))
     else if ('package' in container) {
-      // What the repository adds to a package comes before it.
+      // What the repository adds to a package takes precedence over the package.
       if (found.length === 0)
         found.push(externalTarget(container.package, container.name ? `${container.name}.${name}` : name))
     } else {

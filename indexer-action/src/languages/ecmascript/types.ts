@@ -1,30 +1,30 @@
 /**
- * Types, as far as they decide where a name leads. A type of the repository is a pointer into a file's records plus
- * an environment for type parameters; members are looked up only when asked for.
+ * Types, as far as they decide where a name leads. A type of the repository is a pointer to records of a file, with an
+ * environment for type parameters; its members are looked up only when they are needed.
  */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 
-/** Type parameters' values, by `parameterKey`. */
+/** Values of type parameters and of untyped parameters, by `parameterKey`. */
 export type Environment = ReadonlyMap<number, Type>
 
 export type Type =
   | { kind: 'unknown' }
   | { kind: 'primitive'; number: number }
   | { kind: 'literal'; text: string }
-  /** An instance (of a class, an interface, a literal) or, `static`, the class, enum or namespace itself. */
+  /** An instance (of a class, an interface or a literal), or, if `static`, the class, enum or namespace itself. */
   | { kind: 'shape'; unit: SourceUnit; shape: number; static: boolean; environment: Environment | undefined }
   | { kind: 'function'; unit: SourceUnit; record: number; environment: Environment | undefined; self: Type | undefined }
-  /** What `new` makes of a function. */
+  /** The object that `new` makes with a function. */
   | { kind: 'made'; unit: SourceUnit; record: number; environment: Environment | undefined }
   /** A type of the language itself: Array, Promise, Map … */
   | { kind: 'standard'; name: string; parameters: readonly Type[] }
-  /** A method of such a type, not yet called. */
+  /** A method of a standard type, not yet called. */
   | { kind: 'builtin'; owner: Type; name: string }
   | { kind: 'tuple'; items: readonly Type[] }
-  /** `...T` in a tuple, as long as T is no tuple itself. */
+  /** `...T` in a tuple, unless T is known to be a tuple. */
   | { kind: 'spread'; of: Type }
-  /** `parameters`: the type arguments of what a class of the repository extends. */
+  /** `parameters`: the type arguments with which a class of the repository extends it. */
   | { kind: 'external'; package: string; name: string; parameters?: readonly Type[] }
   | { kind: 'module'; unit: SourceUnit }
   | { kind: 'parameter'; unit: SourceUnit; declaration: number }
@@ -32,30 +32,30 @@ export type Type =
   | { kind: 'intersection'; of: readonly Type[] }
   /** Overloads: functions to choose from. */
   | { kind: 'overloads'; of: readonly Type[] }
-  /** A variable that was given members besides what its value has. */
+  /** A variable that has been given members in addition to those of its value. */
   | { kind: 'place'; unit: SourceUnit; entity: number; base: Type }
   /** `Partial<T>[K]`, `Record<string, V>`: any member has this type. */
   | { kind: 'dictionary'; value: Type }
-  /** `{ [K in keyof T]: V }`: members where T declares them, with a type of their own. */
+  /** `{ [K in keyof T]: V }`: the members that T declares, with types of their own. */
   | { kind: 'mapped'; unit: SourceUnit; node: number; environment: Environment | undefined }
-  /** `T extends (infer U)[] ? U : V` as long as T is not known. */
+  /** `T extends (infer U)[] ? U : V`, while T is unknown. */
   | { kind: 'conditional'; unit: SourceUnit; node: number; environment: Environment | undefined }
-  /** `T[K]` as long as T or K is not known. */
+  /** `T[K]`, while T or K is unknown. */
   | { kind: 'lookup'; of: Type; index: Type }
-  /** `Omit<T, K>`, or, `kept`, `Pick<T, K>`; of keys, `Exclude<keyof T, K>`. */
+  /** `Omit<T, K>`, or, if `kept`, `Pick<T, K>`; for keys, `Exclude<keyof T, K>`. */
   | { kind: 'selection'; of: Type; keys: Type; kept: boolean }
   /** `keyof T` */
   | { kind: 'keyof'; of: Type }
-  /** What a method of the language calls back with. */
+  /** The parameters that a method of the language passes to its callback. */
   | { kind: 'callback'; parameters: readonly Type[] }
-  /** A member, or the result of a call, of something that is only known once the function is called. */
+  /** A member of a type that is open (`isOpen`), or, without a name, the result of calling that. */
   | { kind: 'deferred'; of: Type; name: string | undefined }
 
 export const UNKNOWN: Type = { kind: 'unknown' }
 export const primitive = (number: number): Type => ({ kind: 'primitive', number })
 export const standard = (name: string, ...parameters: Type[]): Type => ({ kind: 'standard', name, parameters })
 
-/** A tuple; what it spreads is part of it where that is known. */
+/** A tuple, with the spreads of known tuples expanded. */
 export function tuple(items: readonly Type[]): Type {
   if (!items.some((item) => item.kind === 'spread' && item.of.kind === 'tuple')) return { kind: 'tuple', items }
   return {
@@ -68,9 +68,9 @@ export function parameterKey(unit: SourceUnit, declaration: number): number {
   return unit.index * 0x2000000 + declaration
 }
 
-/** Parts of a union that are kept. */
+/** Longest union; further parts are dropped. */
 export const MOST_PARTS = 12
-/** Type arguments nested deeper than this stay as they are: nothing that a reader would look up depends on them. */
+/** Type arguments nested deeper than this are not substituted: no lookup depends on them. */
 const DEEPEST_ARGUMENT = 5
 
 export function union(parts: readonly (Type | undefined)[]): Type {
@@ -90,7 +90,7 @@ export function union(parts: readonly (Type | undefined)[]): Type {
   return useful.length === 1 ? (useful[0] as Type) : { kind: 'union', of: useful }
 }
 
-/** The same for sure; a false "no" only costs a duplicate. */
+/** Whether two types are certainly the same; a wrong "no" only costs a duplicate. */
 function same(a: Type, b: Type): boolean {
   if (a === b) return true
   if (a.kind !== b.kind) return false
@@ -145,7 +145,7 @@ function same(a: Type, b: Type): boolean {
   }
 }
 
-/** Opens what was deferred; set by the module that knows members. */
+/** Resolves deferred types; set by the modules that know members and calls. */
 export const opening: {
   member(of: Type, name: string): Type
   call(of: Type): Type
@@ -158,12 +158,12 @@ export const opening: {
   choice: () => UNKNOWN,
 }
 
-/** Waits for a call to say what it is. */
+/** Whether a type is known only once the enclosing function is called. */
 export function isOpen(type: Type): boolean {
   return type.kind === 'parameter' || type.kind === 'deferred' || type.kind === 'lookup'
 }
 
-/** The type with type parameters replaced. Pointers take the environment along and are not opened. */
+/** Replaces the type parameters in a type. Pointers to records only get the environment and are not resolved. */
 export function substitute(type: Type, environment: Environment | undefined, depth = 0): Type {
   if (!environment || environment.size === 0 || depth > DEEPEST_ARGUMENT) return type
   switch (type.kind) {
@@ -220,7 +220,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
   }
 }
 
-/** `T[K]`, as far as what it depends on is known. */
+/** `T[K]`, resolved as far as T and K are known. */
 export function memberOf(of: Type, index: Type): Type {
   if (index.kind === 'literal')
     return isOpen(of) ? { kind: 'deferred', of, name: index.text } : opening.member(of, index.text)
@@ -235,7 +235,7 @@ export function memberOf(of: Type, index: Type): Type {
   return opening.element(of)
 }
 
-/** A class that extends what its function is given: what it is depends on the call. */
+/** Whether a class extends a parameter of the function around it, so that its type depends on the call. */
 function isMixed(unit: SourceUnit, shape: number): boolean {
   if (unit.at(shape + ir.S_KIND) !== ir.CLASS) return false
   return unit.list(unit.at(shape + ir.S_EXTENDS)).some((heritage) => {
@@ -247,7 +247,7 @@ function isMixed(unit: SourceUnit, shape: number): boolean {
 
 type Pointer = Extract<Type, { kind: 'shape' | 'function' | 'made' | 'mapped' | 'conditional' }>
 
-/** A pointer with what the environment says about the type parameters that are in scope there, and no more. */
+/** Adds the values of the type parameters that are in scope at a pointer to its environment, and no others. */
 function pointed<P extends Pointer>(type: P, record: number, visible: number, outer: Environment, depth: number): P {
   const { unit, environment: own } = type
   const merged = new Map<number, Type>()

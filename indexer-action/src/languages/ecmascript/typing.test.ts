@@ -7,7 +7,7 @@ import { check } from '../../testing/carets.ts'
 
 const CALL = USES.indexOf('call')
 
-/** Names of the symbols that calls of a symbol are made in. */
+/** Names of the symbols that contain the calls of a symbol. */
 async function calls(files: Record<string, string>) {
   const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
   const named = new Map(analysed.flatMap((file) => file.symbols.map((symbol) => [symbol.id, symbol.name] as const)))

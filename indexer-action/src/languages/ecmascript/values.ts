@@ -1,4 +1,4 @@
-/** Types of values: what an expression is, as far as annotations, initialisers and calls tell. */
+/** Types of values, from annotations, initialisers and calls. */
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 export function typeOf(w: World, unit: SourceUnit, value: number): Type {
   if (value === 0) return UNKNOWN
   const op = unit.at(value)
-  // Cheap ones are not worth remembering.
+  // These are cheap to compute, so they are not memoised.
   switch (op) {
     case ir.PRIMITIVE:
       return primitive(unit.at(value + 1))
@@ -116,9 +116,9 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   }
 }
 
-/** Longer lists are what their elements have in common: nobody takes the ninth by its place. */
+/** Longer lists become arrays of the union of their elements' types: elements so far back are not used by position. */
 const LONGEST_TUPLE = 8
-/** Elements of a longer list that are looked at. */
+/** Number of elements from which the type of a longer list is computed. */
 const MOST_ELEMENTS = 20
 
 function typeOfArray(w: World, unit: SourceUnit, items: Int32Array): Type {
@@ -131,7 +131,7 @@ function typeOfArray(w: World, unit: SourceUnit, items: Int32Array): Type {
   return standard('Array', union(elements))
 }
 
-/** A value after a check that it passed: of a tag, by a predicate, by `instanceof`. */
+/** The type of a value after a check that it passed: of a tag, by a type predicate, or by `instanceof`. */
 function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
   const held = unit.at(value + 1)
   const check = unit.at(value + 2)
@@ -144,7 +144,7 @@ function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
   return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, held)
 }
 
-/** What waiting gives: of promises, and of types of the repository that are promises among other things. */
+/** The type of an `await`: of promises, and of types of the repository that extend a promise or intersect with one. */
 export function awaited(w: World, type: Type): Type {
   switch (type.kind) {
     case 'standard':
@@ -173,14 +173,14 @@ function awaitedAmong(w: World, parts: readonly Type[]): Type | undefined {
   return undefined
 }
 
-/** The name of the constant that a key is. */
+/** The name of the constant that is used as a key; undefined for any other key. */
 function keyText(unit: SourceUnit, value: number): string | undefined {
   if (value === 0 || unit.at(value) !== ir.NAME) return undefined
   const entity = unit.at(value + 1)
   return unit.name(entity > 0 ? unit.at(entity + ir.E_NAME) : ~entity)
 }
 
-/** `object[key]`: the member of that constant's name where there is one, and any element otherwise. */
+/** The type of `object[key]`: of the member `[key]` if there is one, otherwise of any element. */
 function typeAt(w: World, object: Type, key: string | undefined): Type {
   if (object.kind !== 'shape' || key === undefined) return indexed(w, object)
   const name = `[${key}]`

@@ -1,8 +1,8 @@
 /**
- * Everything that all files said, and the guards that keep inference finite.
+ * What all files declare, and the limits that keep inference finite.
  *
- * One file sees another by `module`, `globals` and `ambient`, and by members that are put on what is another's (`expandos.ts`): by
- * nothing else, or `dependents.ts` must know of it.
+ * One file sees another only through `module`, `globals` and `ambient`, and through members that are added to another
+ * file's declarations (`expandos.ts`). `dependents.ts` relies on there being no other way.
  */
 import type { Project } from '../language.ts'
 import type { Block, Commons } from './commons.ts'
@@ -10,19 +10,19 @@ import { Modules } from './modules.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
 
-/** How deep one question may lead to others. Real chains are short; generated code is not allowed to be clever. */
+/** How deep one question may lead to others. Real chains are short; only generated code has longer ones. */
 const DEEPEST = 120
-/** Members of a circle of questions from which on their answers are kept as they came. */
+/** Number of questions in a cycle from which on their provisional answers are kept. */
 const LARGE_CIRCLE = 200
 
 export type ModuleTarget =
-  /** `typed`: declarations that lie beside a script and say what its values are. */
+  /** `typed`: the declarations beside a script, which give the types of its values. */
   | { unit: SourceUnit; typed?: SourceUnit }
-  /** `added`: the package that the block adds to, if it is one. */
+  /** `added`: the package to which the block adds, if there is one. */
   | { ambient: Block; added?: string }
   | { package: string; declared: boolean }
 
-/** Lookups that one name, or one question that is answered once, may take. Ordinary ones take a handful. */
+/** Most lookups for one name, or for one question that is answered once. Ordinary ones take a handful. */
 export const MOST_STEPS = 5_000
 
 export class World {
@@ -31,23 +31,23 @@ export class World {
   readonly ambient: Commons['ambient']
   readonly modules: Modules
   depth = 0
-  /** Questions being answered, by memo and key, with their depth. */
+  /** For each memo, the questions being answered with their depths, and the provisional answers. */
   readonly #asked = new Map<Map<number, Type>, Asked>()
-  /** Answers that wait for an open question, in the order in which they were given. */
+  /** Provisional answers, which wait for an open question, in the order in which they were given. */
   readonly #provisional: { memo: Map<number, Type>; key: number }[] = []
-  /** The shallowest open question that an answer had to do without. */
+  /** Depth of the shallowest open question that an answer had to do without. */
   #missed = Number.POSITIVE_INFINITY
 
   /**
-   * Member lookups for the question at hand; generated tables of everything would otherwise never end. What other questions
-   * took is not among them: an answer would depend on which of them were answered before, and so on the order of files.
+   * Member lookups made for the current question: without a limit, generated tables would never end. Lookups of other
+   * questions are not counted; otherwise, an answer would depend on which of them came first, and so on the order of files.
    */
   steps = 0
-  /** How often each conditional type is being decided, inside itself, by unit and node. */
+  /** How many times each conditional type is currently being decided, inside itself, by unit and node. */
   readonly choosing = new Map<number, number>()
   readonly #looking = new WeakMap<object, Set<string>>()
 
-  /** Looks a name up in something, unless that is what is being done already. */
+  /** Looks a name up in something; finds nothing if the same lookup is already under way. */
   within<T>(place: object, name: string, look: () => T[]): T[] {
     let names = this.#looking.get(place)
     if (!names) {
@@ -81,7 +81,7 @@ export class World {
     return outside
   }
 
-  /** For a script: the code, with the declarations beside it for types, whichever of the two was found. */
+  /** The target for an importing script: the code, with the declarations beside it as `typed`, whichever of the two was found. */
   #script(target: SourceUnit): ModuleTarget {
     const stem = target.path.replace(/(\.d)?\.[cm]?[jt]s$/, '')
     if (target.path.startsWith(`${stem}.d.`)) {
@@ -93,10 +93,10 @@ export class World {
   }
 
   /**
-   * Answers once and remembers. A question that comes back to itself gets "unknown" there; what depended on that is
-   * kept only until the question itself is answered, so that answers do not depend on which file was linked first.
-   * Very large circles (a compiler written as one closure) are remembered all the same: asking again for each member
-   * would cost the square of their number.
+   * Answers a question once and remembers the answer. A question that leads back to itself gets "unknown" there; answers that
+   * depend on this are kept only until the question itself is answered, so that results do not depend on which file is linked
+   * first. Very large cycles (a compiler written as one closure) are remembered all the same: asking again for each member
+   * would take quadratic time.
    */
   once(memo: Map<number, Type>, key: number, answer: () => Type): Type {
     const known = memo.get(key)
@@ -143,7 +143,7 @@ export class World {
     return type
   }
 
-  /** The circle is closed: what was found on the way is found anew when asked for, unless that is too much. */
+  /** The cycle is closed: its provisional answers are dropped, to be computed again when needed, unless there are too many. */
   #forget(since: number): void {
     const large = this.#provisional.length - since > LARGE_CIRCLE
     for (const { memo, key } of this.#provisional.splice(since)) {
