@@ -1,4 +1,4 @@
-/** Rust: its extractor and its linker. */
+/** The extractor and linker for Rust. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { readItems } from './extract-items.ts'

@@ -1,4 +1,4 @@
-/** Fields of structs, variants and tuples, and what the type parameters around them stand for. */
+/** Fields of structs, variants and tuples, and the type arguments that apply to them. */
 import { inUsualBuild } from './conditions.ts'
 import { below, DEEPEST, outside } from './contents.ts'
 import type { Item, Variant } from './crates.ts'
@@ -31,7 +31,7 @@ export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
   return UNKNOWN
 }
 
-/** A field that a literal or a pattern names, of a struct or a variant. */
+/** A field named in a struct literal or pattern; `path` is the struct or variant. */
 export function variantField(e: Evaluator, path: Value, name: string, of: t.Type): Value {
   const type = e.shape(of)
   if (type.kind === t.ADT) return fieldIn(e, type, path.variant, name) ?? UNKNOWN
@@ -43,7 +43,7 @@ export function variantField(e: Evaluator, path: Value, name: string, of: t.Type
 function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: string): Value | undefined {
   const { source } = type.item
   const named = fields(type.item, variant).filter((field) => source.string(source.at(field)) === name)
-  // One for each build may be there.
+  // Several fields may have the same name under different `cfg` conditions.
   const field =
     named.length > 1 ? (named.find((one) => inUsualBuild(source, source.at(one + 2))) ?? named[0]) : named[0]
   if (field === undefined) return undefined
@@ -56,7 +56,7 @@ function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: 
   return found
 }
 
-/** Offsets of the field records of a struct or a variant. */
+/** Offsets of the field records of a struct or variant. */
 export function fields(item: Item, variant: Variant | undefined): number[] {
   const { source } = item
   const list = variant ? variant.node + 3 : source.at(item.node + 4)

@@ -1,4 +1,4 @@
-/** Rust: crates, modules, impls and traits as its reference links them, with the types that decide what methods are. */
+/** Rust: linked by crates, modules, impls and traits according to the Rust reference, with type inference for methods. */
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './ir.ts'
 
@@ -9,7 +9,10 @@ export const rust: Language = {
   revision: 9,
 }
 
-/** A dependency's, the edition or the package's own: nothing is linked by them. Names and paths may look alike. */
+/**
+ * Version numbers, which do not affect links: of dependencies, the edition and the package. Values of `path`, `name` and
+ * `package` are kept, even if they look like a version.
+ */
 const VERSION = /(?<!\b(?:path|name|package)\s*)=\s*"[\^~=<>\s]*\d[\w.*+-]*(?:,\s*[\^~=<>\s]*\d[\w.*+-]*)*"/g
 
 export const rustFamily: Family<Surface, Body> = {

@@ -1,43 +1,44 @@
 /**
- * What extraction tells the linker about a Rust file: records in two arrays of integers.
+ * The data that extraction passes to the linker for one Rust file: records in two arrays of integers.
  *
- * A node is the offset of its record. Items (`surface.code`) stay in memory; the code of function bodies (`body.code`) is
- * numbered from BODY on and lives only while its file is linked. Strings are split and numbered in the same way.
- * References, lifetimes and mutability are left out: every look-up in Rust passes through them.
+ * A node is the offset of its record in an array. Items (`surface.code`) stay in memory. The code of function bodies
+ * (`body.code`) has offsets from BODY on, and is in memory only while its file is linked. Strings are split and numbered in the
+ * same way. In the layouts below, `_` is the kind of the record; names are string indexes, types and expressions are nodes, and
+ * 0 means none. References, lifetimes and mutability are left out except where noted, because name lookup sees through them.
  */
 export const BODY = 2 ** 26
 
 // Names and types.
-/** [_, scope, base, count, …(name, arguments)]: `a::b::<T>::C` where a type is wanted. `base` is a type before the path. */
+/** [_, scope, base, count, …(name, arguments)]: `a::b::<T>::C` as a type. `base` is a type before the path. */
 export const TYPE_PATH = 1
-/** The same where a value is wanted, where a macro is, and where whatever has the name is. */
+/** The same for a path to a value, to a macro, and to anything with the name (imports). */
 export const VALUE_PATH = 2
 export const MACRO_PATH = 3
 export const ANY_PATH = 19
 export const PATH_HEAD = 4
-/** [_, types, bindings, …types, …(name, type)] */
+/** Type arguments: [_, type count, binding count, …types, …(name, type)] */
 export const ARGUMENTS = 4
-/** [_, name, bounds, local, default] */
+/** [_, name, bounds, local, default]; `local` is -1 for a trait's `Self`. */
 export const TYPE_PARAMETER = 5
 /** [_, count, …bounds] */
 export const BOUNDS = 6
-/** [_, trait path, parameters, …types, result]: `Fn(A) -> B` */
+/** [_, trait path, parameter count, …types, result]: `Fn(A) -> B` */
 export const FUNCTION_BOUND = 7
-/** [_, bounds]: `dyn` and `impl` */
+/** [_, bounds]: `dyn` and `impl` types */
 export const ANY_OF_TRAIT = 8
 /** [_, count, …types] */
 export const TUPLE_TYPE = 9
 /** [_, element] */
 export const SLICE_TYPE = 10
-/** [_, parameters, …types, result] */
+/** [_, parameter count, …types, result] */
 export const FUNCTION_TYPE = 11
 /** [_, type, trait]: `<T as Trait>` */
 export const QUALIFIED = 12
-/** [_, type]: `&T` and `*const T` where an impl is for them and not for T. */
+/** [_, type]: `&T` and `*const T` as the type of an impl, which is distinct from an impl for T. */
 export const REFERENCE_TO = 16
-/** [_, name, type]: a type of the standard library's around another, where a macro puts it there. */
+/** [_, name, type]: a standard library type with `type` as its argument, where the source does not write it (`thread_local!`). */
 export const STANDARD_AROUND = 17
-/** [_, name, bounds]: among a parameter's bounds, those of its associated type: `where T::Item: Bound`. */
+/** [_, name, bounds]: in the list of a parameter's bounds, the bounds of its associated type: `where T::Item: Bound`. */
 export const ASSOCIATED_BOUND = 18
 export const UNIT = 13
 export const NEVER = 14
@@ -45,25 +46,28 @@ export const NEVER = 14
 export const PRIMITIVE = 15
 
 // Items.
-/** [_, name, definition, parameters, fields, variants, …type parameters, …(name, type, definition), …variant nodes] */
+/**
+ * [_, name, definition, parameter count, field list, variant list, …type parameters]
+ * A list is [count, …values] or 0. Fields are (name, type, definition), variants are nodes.
+ */
 export const ADT = 20
-/** [_, name, definition, count, …(name, type, definition)] */
+/** [_, name, definition, field count, …(name, type, definition)] */
 export const VARIANT = 21
-/** [_, name, definition, self, parameters, supertraits, count, …type parameters, …members] */
+/** [_, name, definition, Self parameter, parameter count, supertraits, member list, …type parameters] */
 export const TRAIT = 22
-/** [_, scope, self type, trait path, parameters, count, …type parameters, …members] */
+/** [_, scope, self type, trait path, parameter count, member list, …type parameters] */
 export const IMPL = 23
-/** kind, name, definition, node */
+/** A member of a trait or impl: (kind, name, definition, node) */
 export const MEMBER_SIZE = 4
 export const FIELD_SIZE = 3
-/** [_, flags, type parameters, parameters, result, …type parameters, …types] */
+/** [_, flags, type parameter count, parameter count, result, …type parameters, …parameter types] */
 export const FUNCTION = 24
-/** [_, parameters, type, …type parameters] */
+/** [_, parameter count, type, …type parameters] */
 export const ALIAS = 25
 
 export const HAS_SELF = 1
 export const ASYNC = 2
-/** `self`, not `&self` */
+/** The receiver is `self`, not `&self`. */
 export const SELF_BY_VALUE = 4
 
 // Expressions.
@@ -71,22 +75,22 @@ export const SELF_BY_VALUE = 4
 export const LOCAL = 40
 /** [_, operand, name] */
 export const FIELD = 41
-/** [_, operand, name, arguments]: a method, as a callee. */
+/** [_, operand, name, arguments]: a method that is called; the callee of a CALL. */
 export const METHOD = 42
 /** [_, callee, count, …arguments] */
 export const CALL = 43
 /** [_, macro path, count, …arguments] */
 export const MACRO_CALL = 44
-/** [_, type, how]: a value of that type. */
+/** [_, type, how]: a value of this type. `how` is BY_REFERENCE or 0. */
 export const OF_TYPE = 45
-/** Of a parameter that is written as a reference. */
+/** The value is a parameter declared as a reference. */
 export const BY_REFERENCE = 1
 /** [_, operand] */
 export const DEREFERENCE = 46
 export const TRY = 47
 export const AWAIT = 48
 export const ASYNC_BLOCK = 49
-/** [_, operand, index, index is a range] */
+/** [_, operand, index, 1 if the index is a range] */
 export const INDEX = 50
 /** [_, bound] */
 export const RANGE = 51
@@ -96,37 +100,37 @@ export const TUPLE = 52
 export const ARRAY = 53
 /** [_, left, right] */
 export const BINARY = 54
-/** [_, count, …values]: one of several branches. */
+/** [_, count, …values]: the value of one of several branches. */
 export const EITHER = 55
-/** [_, count, …parameters, result type, body, call, position] */
+/** [_, count, …parameter types, result type, body, call, position]: `call` is the CALL that it is passed to, at `position`. */
 export const CLOSURE = 56
 /** [_, closure, position] */
 export const CLOSURE_PARAMETER = 57
-/** [_, value, type]: the two are of one type. */
+/** [_, value, type]: the value has this type. */
 export const EXPECT = 58
-/** [_, value, other value] */
+/** [_, value, other value]: both have the same type. */
 export const SAME = 59
-/** [_, struct path, name, value]: a field in a literal. */
+/** [_, struct path, name, value]: a field in a struct literal. */
 export const LITERAL_FIELD = 60
 
-/** [_, path, name]: what an import leads to, by the name that it gives it. */
+/** [_, path, name]: an imported item under its alias `name`. */
 export const RENAMED = 61
 
-// What patterns take out of a value.
-/** [_, value, position, from the end] */
+// Parts of a value that a pattern binds.
+/** [_, value, position, 1 if counted from the end] */
 export const TUPLE_PART = 70
 /** [_, path, position, value] */
 export const VARIANT_PART = 71
 /** [_, path, name, value] */
 export const FIELD_PART = 72
-/** [_, value]: an element of a slice, an item of what is iterated. */
+/** [_, value]: an element of a slice (ELEMENT), an item of an iterator (ITEM). */
 export const ELEMENT = 73
 export const ITEM = 74
 
 // Kinds of scopes.
 export const MODULE = 1
 export const BLOCK = 2
-/** kind, parent, name, definition */
+/** A scope: (kind, parent, name, definition) */
 export const SCOPE_SIZE = 4
 
 // Kinds of items.
@@ -135,20 +139,23 @@ export const TRAIT_ITEM = 2
 export const FUNCTION_ITEM = 3
 export const CONST_ITEM = 4
 export const ALIAS_ITEM = 5
-/** node is the string of the `cfg` that it puts on what it is given, if that is what it does. */
+/** `node` is a string: the `cfg` condition that the macro adds to its items, or 0. */
 export const MACRO_ITEM = 6
-/** `mod name;`, its file elsewhere; node is the string of a `#[path]`. */
+/** `mod name;`, which is in another file. `node` is the string of a `#[path]` attribute, or 0. */
 export const MODULE_FILE = 7
-/** `mod name { … }`; node is its scope. */
+/** `mod name { … }`. `node` is its scope. */
 export const MODULE_ITEM = 8
 export const EXTERN_CRATE = 9
-/** kind, scope, name, definition, node, is public */
+/** An item: (kind, scope, name, definition, node, is public) */
 export const ITEM_SIZE = 6
 
-/** scope, path (ANY_PATH node), alias, glob, is public, `cfg` conditions in lines of one string */
+/**
+ * An import: (scope, path, alias, is glob, is public, `cfg` conditions). The path is an ANY_PATH node; the conditions are one
+ * string with a line for each.
+ */
 export const USE_SIZE = 6
 
-/** Definitions: 0 none, n > 0 symbol n - 1, n < 0 local -n - 1. */
+/** A `definition` is 0 for none, n > 0 for the symbol n - 1, n < 0 for the local -n - 1. */
 export interface Surface {
   strings: string[]
   code: number[]
@@ -163,7 +170,7 @@ export interface Body {
   strings: string[]
   code: number[]
   locals: [name: string, kind: number, line: number, column: number, owner: number][]
-  /** line, column, use, node, extra, from. */
+  /** Rows of (line, column, use, node, extra, from). */
   occurrences: number[]
 }
 export const OCCURRENCE_SIZE = 6
@@ -175,20 +182,20 @@ export const LOCAL_TYPE = 2
 export const LABEL = 3
 export const IMPORTED = 4
 
-// Uses, as extraction sees them.
+// Kinds of uses. The linker maps them to those of the contract.
 export const READ = 0
 export const WRITE = 1
-/** The name of what is called; extra is the position in a path, or the CALL of a method. */
+/** The name of a callee. `extra` is the index of the path segment. */
 export const CALLEE = 2
 export const IMPORTS = 3
 export const TYPE = 4
 export const MACRO = 5
 export const IMPLEMENTS = 6
 export const EXTENDS = 7
-/** A field's name in a struct's literal or pattern. */
+/** A field's name in a struct literal or pattern. */
 export const MEMBER = 8
-/** No occurrence: the node is evaluated here for what it tells about types. */
+/** Not an occurrence: the linker evaluates the node here, because it affects the types of other nodes. */
 export const EVALUATE = 9
 
-/** Added to a use inside of a macro's tokens: written only if it leads somewhere. */
+/** A flag for uses inside a macro's tokens: the occurrence is recorded only if it can be resolved. */
 export const TENTATIVE = 16

@@ -1,4 +1,4 @@
-/** Turns a file's names into occurrences: what each leads to, and how it uses it. */
+/** Turns the names of a file into occurrences: what each refers to, and how it is used. */
 import { hash } from 'node:crypto'
 import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Use } from '../../../../src/contract/links.ts'
@@ -16,7 +16,7 @@ import * as t from './types.ts'
 export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates
   readonly #evaluator: Evaluator
-  /** Of the file being linked: CALL by callee. */
+  /** For the file being linked: the CALL node by its callee. */
   readonly #calls = new Map<number, number>()
 
   constructor(project: Project) {
@@ -46,7 +46,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         if (occurrences[at + 2] === ir.EVALUATE && source.at(node) === ir.CALL)
           this.#calls.set(source.at(node + 1), node)
       }
-      // What a call means may depend on what is found out after it.
+      // All nodes are evaluated first, because the types of later nodes may decide which function a call refers to.
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
         this.#evaluator.value(source, occurrences[at + 3] as number)
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
@@ -101,14 +101,14 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       const local = source.at(node + 3)
       return local < 0 ? undefined : { to: 'local', index: local }
     }
-    // Primitive types are words of the language; `self` and the like lead nowhere.
+    // Primitive types, `self` and similar keywords have no definition.
     if (value.type.kind === t.PRIMITIVE && op !== ir.FIELD && op !== ir.METHOD) return undefined
     if (name === 'self' || name === 'crate' || name === 'super' || name === 'Self' || /^\d/.test(name)) return undefined
     if (op === ir.FIELD && value.type.kind === t.EXTERNAL) return outside(value.type.crate, value.type.name)
     return { to: 'unknown', name }
   }
 
-  /** Traits that other files implement for the types of this one: as Go's, without a name that says so. */
+  /** Records the traits that other files implement for the types of this file. The occurrences have no text (length 0). */
   #implementations(source: Source, out: LinkSetBuilder): void {
     for (const module of source.modules)
       for (const items of module.names.values())
@@ -129,7 +129,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         }
   }
 
-  /** Methods of an impl stand for those of its trait. */
+  /** Records that the methods of an impl override those of its trait. */
   #overrides(source: Source, out: LinkSetBuilder): void {
     const { traits } = this.#evaluator
     for (const impl of traits.of(source)) {
@@ -201,7 +201,7 @@ function useOf(written: number, value: Value, destination: Destination): Use {
     case ir.CALLEE: {
       const kind = value.entity?.kind
       if (kind === 'type') return 'type'
-      // Variants, constants and locals are read; what they hold is called.
+      // Calling a variant, constant or local is a read of it, unlike a call of a function.
       if ((kind && kind !== 'function') || destination.to === 'local') return 'read'
       return 'call'
     }

@@ -1,4 +1,4 @@
-/** Names that a macro's tokens bind: parameters of closures, patterns of arms. */
+/** Names declared in a macro's tokens: parameters of closures, patterns of match arms. */
 import { bare } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -13,13 +13,13 @@ export interface Name {
 
 export interface Parameter {
   names: Name[]
-  /** A name for the whole, names for the parts of a tuple, or another pattern, whose parts are left open. */
+  /** The pattern is one name, a tuple of names, or another pattern. The types of the names in other patterns are unknown. */
   shape: 'whole' | 'tuple' | 'other'
-  /** As it is written, or 0. */
+  /** The node of the declared type, or 0. */
   type: number
 }
 
-/** `|a, (b, c): T|`, from the first bar past the last. */
+/** `|a, (b, c): T|`. Starts at the first bar and ends after the last. */
 export function closureParameters(tokens: TokenCursor, paths: MacroPaths): Parameter[] {
   const parameters: Parameter[] = []
   const isEmpty = tokens.text() === '||'
@@ -46,7 +46,7 @@ function parameter(tokens: TokenCursor, paths: MacroPaths): Parameter {
   return { names, shape, type }
 }
 
-/** Binds what a closure's parameters name; `closure` is its CLOSURE node. */
+/** Declares the names of a closure's parameters. `closure` is its CLOSURE node. */
 export function declareParameters(x: Extraction, parameters: readonly Parameter[], closure: number): void {
   parameters.forEach(({ names, shape }, at) => {
     const whole = x.node(ir.CLOSURE_PARAMETER, closure, at)
@@ -57,7 +57,7 @@ export function declareParameters(x: Extraction, parameters: readonly Parameter[
   })
 }
 
-/** What a pattern binds: its words in lower case, up to what ends it; brackets are passed with what they hold. */
+/** The names that a pattern binds: its lower-case words, up to the token that ends the pattern. Includes nested brackets. */
 export function namesIn(tokens: TokenCursor, isInside: boolean): Name[] {
   const names: Name[] = []
   while (tokens.at < tokens.end) {

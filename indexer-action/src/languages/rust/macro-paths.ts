@@ -1,4 +1,4 @@
-/** Paths and types among a macro's tokens. */
+/** Paths and types in a macro's tokens. */
 import { bare, type Path, pathNode } from './extract-paths.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -14,10 +14,10 @@ export class MacroPaths {
   readonly #x: Extraction
   readonly #tokens: TokenCursor
   readonly #list: () => number[]
-  /** The first `>` of a `>>` has closed a list. */
+  /** The first `>` of a `>>` token has been consumed. */
   #half = false
 
-  /** `list` reads the values up to the end of the tokens. */
+  /** `list` reads values up to the end of the current tokens. */
   constructor(x: Extraction, tokens: TokenCursor, list: () => number[]) {
     this.#x = x
     this.#tokens = tokens
@@ -42,7 +42,7 @@ export class MacroPaths {
     }
   }
 
-  /** `<A, B<C>>`: paths only; the rest is passed over. */
+  /** `<A, B<C>>`. Only paths are recorded as types. */
   typeArguments(): number {
     const types: number[] = []
     this.#tokens.at++
@@ -53,7 +53,7 @@ export class MacroPaths {
         types.push(0)
       } else this.#tokens.at++
     }
-    // `>>` closes two lists: the inner one leaves it to the outer.
+    // `>>` closes two lists. The inner one does not consume the token.
     if (this.#tokens.text() === '>>' && !this.#half) this.#half = true
     else {
       this.#half = false
@@ -62,7 +62,7 @@ export class MacroPaths {
     return this.#x.record([ir.ARGUMENTS, types.length, 0, ...types])
   }
 
-  /** A type as it is written behind a colon or an arrow, references and what is no path left out. */
+  /** A type after a colon or an arrow. References are ignored; 0 if it is not a path. */
   written(): number {
     const tokens = this.#tokens
     while (/^(?:[&*]|&&|mut|const)$/.test(tokens.text()) || tokens.kind() === LIFETIME) tokens.at++

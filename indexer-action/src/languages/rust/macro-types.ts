@@ -1,4 +1,4 @@
-/** What well-known macros make. */
+/** The result types of well-known macros. */
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { namesOf } from './resolve.ts'

@@ -1,28 +1,28 @@
-/** Cargo.toml, as far as it says which files are crates and what names of other crates mean. */
+/** The parts of Cargo.toml that determine which files are crate roots and what the names of other crates refer to. */
 export interface Manifest {
   /** Folder with a trailing slash, or empty. */
   folder: string
   name: string | undefined
-  /** The library's name in code. */
+  /** The library's name as used in code. */
   crateName: string
   libPath: string | undefined
-  /** Path of the library's root file, once it is known to exist. */
+  /** Path of the library's root file, if the file exists. */
   lib: string | undefined
   targets: { name: string; path: string }[]
-  /** Those of the default build; undefined where no feature is a default. */
+  /** Features enabled by default; undefined if there are none, and then all features count as enabled. */
   features: ReadonlySet<string> | undefined
-  /** By name in code. */
+  /** By the name used in code. */
   dependencies: Dependencies
-  /** What members of the workspace whose root this is may take over. */
+  /** The dependencies of a workspace (`[workspace.dependencies]`), which its members can inherit. */
   shared: Dependencies
 }
 
-/** `folder` for those of this repository, as far as the manifest says. */
+/** `folder` is set for path dependencies. `isShared`: inherited from the workspace. */
 type Dependencies = Map<string, { package: string; folder: string | undefined; isShared: boolean }>
 
 type Table = Map<string, string>
 
-/** Tables of a TOML file: `[a.b]` → key → text of the value. Enough for what Cargo's manifests hold. */
+/** The tables of a TOML file: `[a.b]` → key → value as text. Supports the subset of TOML that Cargo manifests use. */
 function tables(text: string): { name: string; entries: Table }[] {
   const all: { name: string; entries: Table }[] = [{ name: '', entries: new Map() }]
   let open = ''
@@ -31,7 +31,7 @@ function tables(text: string): { name: string; entries: Table }[] {
     const line = raw.replace(/(^|\s)#.*$/, '').trim()
     const entries = (all.at(-1) as { entries: Table }).entries
     if (open !== '') {
-      // A list over several lines.
+      // A value over several lines.
       open += line
       if (balanced(open)) {
         entries.set(key, open)
@@ -62,7 +62,7 @@ function balanced(text: string): boolean {
 
 const unquote = (text: string | undefined): string | undefined => /^["'](.*)["']$/.exec(text ?? '')?.[1]
 
-/** A value of an inline table: `{ path = "../a", package = "b" }`. */
+/** A value in an inline table: `{ path = "../a", package = "b" }`. */
 const inline = (table: string, key: string): string | undefined =>
   new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*["']([^"']*)["']`).exec(table)?.[1]
 
@@ -98,7 +98,7 @@ export function readManifest(folder: string, text: string): Manifest {
       addDependency(to, folder, section[1], of('package'), of('path'), table.entries.get('workspace') === 'true')
     } else
       for (const [key, value] of table.entries) {
-        // `serde.workspace = true`
+        // A dotted key: `serde.workspace = true`
         const dotted = /^([\w-]+)\.(\w+)$/.exec(key)
         if (dotted) {
           const [, own = '', field] = dotted
@@ -119,7 +119,7 @@ export function readManifest(folder: string, text: string): Manifest {
   return manifest
 }
 
-/** Dependencies that a workspace's root describes: members name them alone. */
+/** Replaces inherited dependencies with their description in the workspace's root manifest. */
 export function takeOverShared(manifests: readonly Manifest[]): void {
   const roots = manifests.filter(({ shared }) => shared.size > 0)
   for (const { folder, dependencies } of manifests)
@@ -130,7 +130,7 @@ export function takeOverShared(manifests: readonly Manifest[]): void {
     }
 }
 
-/** What `default` turns on, and what that turns on. */
+/** The features that `default` enables, directly or through other features. */
 function defaultFeatures(table: Table | undefined): ReadonlySet<string> | undefined {
   const on = new Set(['default'])
   for (const feature of on)

@@ -1,4 +1,4 @@
-/** Methods and associated items: what a name after a dot or a path's end leads to, by the type before it. */
+/** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
 import { project } from './associated-types.ts'
 import { viaBounds } from './bounds.ts'
 import { callableOf, signatureOf } from './calls.ts'
@@ -12,7 +12,7 @@ import { isAdded, standardMethod, standardValue } from './standard-members.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
 
-/** A method as a callee: what it is and what it gives, by the receiver's type. */
+/** A method as a callee: its definition and signature, by the receiver's type. */
 export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[], receiver?: Receiver): Value {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
@@ -31,7 +31,9 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
 
 const PROJECTIONS = new Set(['project', 'project_ref'])
 
-/** A projection of pin-project has the fields of what it projects, which is behind a `Pin`. */
+/**
+ * A projection by the crate pin-project has the same fields as the type that it projects. The receiver is a `Pin` of that type.
+ */
 function projectionOf(e: Evaluator, given: t.Type, name: string): Value | undefined {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type))
@@ -55,7 +57,7 @@ function methodIn(
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM, receiver)
   const standard = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
   const own = standard && !isAdded(type, name) ? standard : undefined
-  // What a type from outside has itself comes before what a trait of ours adds to it.
+  // An external type's own method takes precedence over one from a trait of this repository.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
   const bounded = type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args) : undefined
@@ -72,7 +74,10 @@ function methodIn(
   return undefined
 }
 
-/** Pointers keep their own functions out of the way of what they point to: `Arc::strong_count(&x)` is no method. */
+/**
+ * Smart pointers have associated functions that are not methods, such as `Arc::strong_count(&x)`. As a method, such a name
+ * belongs to the type that the pointer dereferences to.
+ */
 function isOnlyFunction(type: t.Type, name: string): boolean {
   return (
     type.kind === t.EXTERNAL && type.crate === 'std' && /^(Arc|Rc|Box)$/.test(t.lastName(type)) && FUNCTIONS.has(name)
@@ -90,13 +95,13 @@ export function isOurTraits(member: Member): boolean {
   return trait !== undefined && 'module' in trait
 }
 
-/** What stands before a method's dot. */
+/** The receiver expression of a method call. */
 export interface Receiver {
   source: Source
   node: number
 }
 
-/** The impl whose own type fits, of those that have such a member; for `self` the one that it stands in. */
+/** A member of an impl whose type matches, or of its trait. If the receiver is the `self` of an impl, that impl is preferred. */
 export function memberOf(
   e: Evaluator,
   type: t.Type,
@@ -116,7 +121,7 @@ export function memberOf(
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
 }
 
-/** Whether a receiver is written as a reference: a parameter `&T`, `&self`. */
+/** Whether a receiver is a parameter declared as a reference: `&T`, `&self`. */
 function isReference(receiver: Receiver | undefined): boolean {
   if (!receiver || receiver.node === 0) return false
   const { source, node } = receiver
@@ -124,13 +129,13 @@ function isReference(receiver: Receiver | undefined): boolean {
   return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 2) === ir.BY_REFERENCE
 }
 
-/** `fn into_iter(self)` of an impl for references. */
+/** Whether it takes `self` by value in an impl for a reference type: `fn into_iter(self)` for `&T`. */
 const takesReference = (member: Member): boolean =>
   member.impl?.isForReference === true &&
   member.kind === ir.FUNCTION_ITEM &&
   (member.source.at(member.node + 1) & ir.SELF_BY_VALUE) !== 0
 
-/** Whether a receiver is the `self` of an impl. */
+/** Whether a receiver is the `self` of this impl. */
 function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean {
   if (!receiver || !impl || receiver.source !== impl.source || receiver.node === 0) return false
   const { source, node } = receiver
@@ -138,13 +143,13 @@ function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean
   return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === selfNode(impl)
 }
 
-/** The type that `Self` is in an impl. */
+/** The node of the type `Self` in an impl. */
 function selfNode({ source, node, isForReference }: Impl): number {
   const written = source.at(node + 2)
   return isForReference ? source.at(written + 1) : written
 }
 
-/** Methods that every type of some bound has. What everybody's traits have too is not taken from there. */
+/** A method of a blanket impl. Names that standard traits provide for almost every type are excluded. */
 function blanketOf(e: Evaluator, type: t.Type, name: string): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
@@ -159,12 +164,12 @@ export interface Found {
   by: t.Substitution
 }
 
-/** Whether an impl is for this type, as far as both are known. */
+/** Whether an impl applies to this type, as far as both are known. */
 export function isFor(e: Evaluator, impl: Impl, type: t.Type): boolean {
   return couldBe(e, t.substitute(impl.self, opened(impl)), type)
 }
 
-/** What an impl's parameters stand for when its type is this one. */
+/** The type arguments of an impl when its type is this one. */
 export function fit(impl: Impl, type: t.Type): t.Substitution {
   const by = opened(impl)
   t.unify(t.substitute(impl.self, by), type)
@@ -174,7 +179,7 @@ export function fit(impl: Impl, type: t.Type): t.Substitution {
 export const opened = (impl: Impl): t.Substitution =>
   new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
 
-/** Whether two types can be one, without binding anything. */
+/** Whether two types can be equal. Does not bind variables. */
 export function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): boolean {
   const a = e.shape(left)
   const b = e.shape(right)
@@ -223,17 +228,20 @@ export function memberValue(e: Evaluator, found: Found, self: t.Type, args: t.Ty
 
 const ANY_ITERATOR = t.std('Iter', t.unknown)
 
-/** The one trait of ours that has such a function, for types of which all others are known: a macro implements it. */
+/**
+ * The only function of this name among the repository's traits, for types whose other members are all known. The type then
+ * probably implements the trait by a macro.
+ */
 export function onlyTrait(e: Evaluator, type: t.Type, name: string): Member | undefined {
   if (type.kind !== t.ADT && (type.kind !== t.PRIMITIVE || type.name === 'str' || NUMERIC_METHODS.test(name)))
     return undefined
-  // Iterators are made by macros more often than anything else.
+  // A method with the name of an iterator method is more likely a macro-generated iterator's.
   if (standardMethod(ANY_ITERATOR, name)) return undefined
   const own = e.traits.methods.get(name)?.filter((member) => member.trait)
   return own?.length === 1 ? own[0] : undefined
 }
 
-/** Methods that come from traits which nearly every type has, and what is known to come from outside. */
+/** Methods that traits provide for almost every type, and members of external types. */
 function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined {
   const type = e.shape(given)
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.NEVER) return undefined

@@ -1,6 +1,7 @@
 /**
- * Which impl of a trait a call means: of `From` for several types that for the argument's, of `Zero::zero()` that of the
- * type which is wanted. Asked once a body's types are known, because what stands around a call may decide.
+ * Chooses the impl that a call of a trait's function refers to: among impls of `From`, by the argument's type; for
+ * `Zero::zero()`, by the expected type. This is done after all types of a body have been inferred, because the context of a
+ * call may decide.
  */
 import { signatureOf } from './calls.ts'
 import type { Item } from './crates.ts'
@@ -11,7 +12,7 @@ import type { Source } from './source.ts'
 import type { Member } from './traits.ts'
 import * as t from './types.ts'
 
-/** The function that a call leads to; `callee` is what its name alone says. */
+/** The function that a call refers to. `callee` is the result of resolving its name. */
 export function meant(e: Evaluator, callee: Value, name: string, source: Source, call: number): Value {
   const isPath = source.at(source.at(call + 1)) !== ir.METHOD
   const trait = traitOf(callee, isPath)
@@ -39,7 +40,7 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
 /** A trait of this repository, or the last name of a foreign one. */
 type Trait = Item | string
 
-/** The trait that a callee is a function of, so far as that is known. */
+/** The trait that the called function belongs to, if known. */
 function traitOf(callee: Value, isPath: boolean): Trait | undefined {
   const { member, external } = callee
   if (!member) return isPath ? external?.name.split('::').at(-2) : undefined
@@ -61,11 +62,11 @@ const isSame = (a: Member, b: Member | undefined): boolean =>
 const isOpen = (type: t.Type): boolean =>
   type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION
 
-/** Without the receiver, which a path's call has among its arguments. */
+/** The arguments without the receiver. A call by path (`Trait::method(x)`) has the receiver as its first argument. */
 const argumentsOf = (member: Member, given: t.Type[], isPath: boolean): t.Type[] =>
   isPath && hasSelf(member) ? given.slice(1) : given
 
-/** Its parameters, with variables for what is generic. */
+/** The parameter types, with variables for type parameters. */
 function parametersOf(e: Evaluator, member: Member): t.Type[] {
   const { generics, parameters } = signatureOf(e, member.source, member.node)
   const by: t.Substitution = member.impl ? opened(member.impl) : new Map()
@@ -77,17 +78,17 @@ const accepts = (e: Evaluator, member: Member, given: t.Type[]): boolean =>
   parametersOf(e, member).every((one, at) => takes(e, e.shape(one), e.shape(given[at] ?? t.unknown)))
 
 function takes(e: Evaluator, parameter: t.Type, given: t.Type): boolean {
-  // What somebody else's functions give is not known.
+  // The results of external functions are unknown, so they match anything.
   if (given.kind === t.EXTERNAL && given.crate !== 'std') return true
   if (parameter.kind === t.PRIMITIVE && given.kind === t.PRIMITIVE) {
-    // These may be numbers without a suffix, which are what is wanted of them.
+    // These may be literals without a suffix, which take the expected numeric type.
     if (given.name === 'i32') return /^[iu]\w*\d|^[iu]size/.test(parameter.name)
     if (given.name === 'f64') return /^f\d/.test(parameter.name)
   }
   return couldBe(e, parameter, given)
 }
 
-/** How far the parameters are from what is given: those that take anything are farther than others. */
+/** How badly the parameters match the arguments: a type parameter counts 2, another primitive type 1. */
 function distance(e: Evaluator, member: Member, given: t.Type[], isPath: boolean): number {
   const own = argumentsOf(member, given, isPath)
   let sum = 0
@@ -99,17 +100,20 @@ function distance(e: Evaluator, member: Member, given: t.Type[], isPath: boolean
   return sum
 }
 
-/** Numbers turn into nothing else: if no impl that we see is for one, a macro makes one that is. */
+/**
+ * Whether the argument is a number or another primitive. These are not converted implicitly, so if no visible impl takes the
+ * type, a macro must have generated one.
+ */
 function isInvented(e: Evaluator, given: t.Type | undefined): boolean {
   const type = e.shape(given ?? t.unknown)
   return type.kind === t.PRIMITIVE && type.name !== 'str'
 }
 
-/** Of types from outside we see few of the impls: somebody else's trait has others for them. */
+/** For external types only a few impls are visible, because foreign traits have others. */
 const isForeign = (type: t.Type): boolean =>
   type.kind === t.PRIMITIVE || type.kind === t.SLICE || type.kind === t.EXTERNAL
 
-/** What the trait itself has, where the impl cannot be seen. */
+/** The function that the trait declares, where the impl is not visible. */
 function ofTrait(e: Evaluator, callee: Value, trait: Trait, name: string): Value {
   if (typeof trait !== 'string') {
     const member = e.traits.members(trait).get(name)
@@ -128,7 +132,9 @@ function leadsTo(callee: Value, member: Member): Value {
   return { ...rest, member, entity: { source, definition, kind: 'function' }, evidence: 'type' }
 }
 
-/** A foreign trait's function by what impls of it say: `Zero::zero()` gives whatever is wanted of it. */
+/**
+ * A foreign trait's function, with the signature found in its impls: `Zero::zero()` returns `Self`, which the context decides.
+ */
 export function foreignFunction(
   e: Evaluator,
   trait: t.External,
@@ -141,7 +147,7 @@ export function foreignFunction(
   return result && { type: { kind: t.FUNCTION, parameters: [], result }, self }
 }
 
-/** A type with another in the place of what an impl is for; undefined if it does not hold that. */
+/** Replaces the type `self` in `type`; undefined if it does not occur. */
 function replaced(type: t.Type, self: t.Type, by: t.Type): t.Type | undefined {
   if (type.kind === self.kind) {
     if (type.kind === t.ADT && self.kind === t.ADT && type.item === self.item) return by

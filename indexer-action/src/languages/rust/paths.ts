@@ -1,4 +1,4 @@
-/** Paths as values: each segment by name as far as modules reach, then by type. */
+/** Resolves paths: each segment by name as long as modules are concerned, then by type. */
 
 import { aliased } from './associated-types.ts'
 import { associated } from './associated-values.ts'
@@ -18,7 +18,7 @@ import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { traitBound } from './written-bounds.ts'
 
-/** What the last name of each kind of path may be: bits of a namespace. */
+/** The namespaces in which the last name of a path is looked up, by the kind of the path. */
 export const SPACES: ReadonlyMap<number, number> = new Map([
   [ir.TYPE_PATH, TYPES],
   [ir.VALUE_PATH, VALUES],
@@ -41,12 +41,12 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
     segments.push(...associated(e, typed(type), names, 0, argsOf, space))
   } else if (module) {
     let targets = e.resolver.path(module, names, space)
-    // A constant may stand where a type may: `f::<MAX>()`.
+    // A constant may be used as a type argument: `f::<MAX>()`.
     if (targets.length < names.length && op === ir.TYPE_PATH) {
       const values = e.resolver.path(module, names, VALUES)
       if (values.length === names.length) targets = values
     }
-    // `#[derive(Name)]` where the macro is not seen is of the trait of its name.
+    // If the derive macro in `#[derive(Name)]` is not found, the name refers to the trait.
     if (targets.length < names.length && op === ir.MACRO_PATH) {
       const types = e.resolver.path(module, names, TYPES)
       const last = types.length === names.length ? types.at(-1) : undefined
@@ -62,7 +62,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       const before = segments[at - 1]
       const isLast = at === names.length - 1
       const segment = (): Segment => ({ source, node, inBody, before, args: argsOf(at), space: isLast ? space : TYPES })
-      // Past a well-known type of the standard library its functions are known too.
+      // Associated functions of well-known standard library types have known signatures.
       const known =
         target.to === 'external' && before?.type.kind === t.EXTERNAL && standardType(before.type) && isLast
           ? standardFunction(before.type, names[at] as string, argsOf(at))
@@ -85,7 +85,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
   return { ...(segments.at(-1) ?? UNKNOWN), segments }
 }
 
-/** A name that only somebody else's glob can have brought. */
+/** Resolves names that can only come from a glob import of an external crate. */
 function foreign(names: readonly string[], glob: { crate: string; name: string }): Value {
   const segments = names.map((_, at): Value => {
     const name = [glob.name, ...names.slice(0, at + 1)].filter((one) => one !== '').join('::')
@@ -98,18 +98,18 @@ function foreign(names: readonly string[], glob: { crate: string; name: string }
   return { ...(segments.at(-1) ?? UNKNOWN), segments }
 }
 
-/** A segment of a path, where it stands. */
+/** One segment of a path, with its context. */
 export interface Segment {
   source: Source
-  /** The whole path. */
+  /** The node of the whole path. */
   node: number
-  /** What it may name: bits of `TYPES`, `VALUES`, `MACROS`. */
+  /** The namespaces in which it is looked up: bits of `TYPES`, `VALUES`, `MACROS`. */
   space: number
-  /** What is left out is inferred there, and a default elsewhere. */
+  /** Omitted type arguments are inferred in a body, and take their defaults elsewhere. */
   inBody: boolean
-  /** In angle brackets behind it. */
+  /** Its type arguments. */
   args: t.Type[]
-  /** The segment before it. */
+  /** The value of the previous segment. */
   before: Value | undefined
 }
 
@@ -132,7 +132,7 @@ function targetValue(e: Evaluator, target: Target, segment: Segment): Value {
   }
 }
 
-/** What a trait of the repository adds to somebody else's type: `String::decode()`. */
+/** A function that a trait of the repository adds to an external type: `String::decode()`. */
 function added(e: Evaluator, target: Target, { before, args, space }: Segment, name: string): Value | undefined {
   if (target.to !== 'external' || before?.type.kind !== t.EXTERNAL || (space & VALUES) === 0) return undefined
   for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
@@ -159,7 +159,7 @@ function externalValue(target: { crate: string; name: string }, { args, inBody }
       evidence: 'import',
     }
   const type: t.External = { kind: t.EXTERNAL, crate: target.crate, name: target.name, args }
-  // Arguments that are left out in a body are inferred; in an item they are defaults that do not matter here.
+  // Omitted type arguments are variables in a body. In an item they have defaults, which are not needed here.
   const wanted = standardType(type)?.parameters.length ?? 0
   if (inBody && args.length < wanted) type.args = Array.from({ length: wanted }, (_, at) => args[at] ?? t.variable())
   return { type, external, evidence: 'import' }
@@ -170,7 +170,7 @@ function around(name: string, given: t.Type | undefined): t.Type {
   return make([inner], t.std(name, inner))
 }
 
-/** Variants of the enums that everybody uses. Each use has variables of its own. */
+/** Variants of well-known enums. Each use gets new variables. */
 const CONSTRUCTORS: Record<string, (args: t.Type[]) => t.Type> = {
   Some: ([given]) => {
     const inner = given ?? t.variable()

@@ -1,6 +1,6 @@
-/** Names that nobody imports: the prelude's items and macros, and the primitive types. */
+/** Names that need no import: the items and macros of the prelude, and primitive types. */
 
-/** Names that are in scope everywhere, and where they come from. */
+/** Names that are in scope everywhere → their paths in std. */
 export const PRELUDE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     option: 'Option Some None',
@@ -22,7 +22,7 @@ export const PRELUDE: ReadonlyMap<string, string> = new Map(
   }).flatMap(([module, names]) => names.split(' ').map((name) => [name, `${module}::${name}`] as [string, string])),
 )
 
-/** Its macros, and the derives that every file can name. */
+/** The prelude's macros and derive macros. */
 export const PRELUDE_MACROS = new Set(
   (
     'assert assert_eq assert_ne cfg column compile_error concat dbg debug_assert debug_assert_eq debug_assert_ne env eprint eprintln ' +
@@ -32,7 +32,7 @@ export const PRELUDE_MACROS = new Set(
   ).split(' '),
 )
 
-/** Types that are words of the language. */
+/** Types that are keywords of the language. */
 export const PRIMITIVE_NAMES = new Set(
   'bool char str u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64'.split(' '),
 )

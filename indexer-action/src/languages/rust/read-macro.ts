@@ -1,6 +1,6 @@
 /**
- * What a macro is given. The grammar leaves its tokens as they are, but most macros take expressions, and in tests most calls
- * stand inside of `assert!`. So tokens are read as expressions as far as they can be; the linker drops what leads nowhere.
+ * Reads the arguments of a macro call. The grammar leaves them as tokens, but most macros take expressions, and most calls in
+ * tests are inside `assert!`. So tokens are read as expressions where possible. The linker drops names that it cannot resolve.
  */
 import { primitive } from './extract-expressions.ts'
 import { readBlock } from './extract-item-macros.ts'
@@ -12,17 +12,17 @@ import { KEYWORDS, MacroPaths } from './macro-paths.ts'
 import { TokenCursor } from './token-cursor.ts'
 import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
 
-/** Macros whose tokens are not code of this place. */
+/** Macros whose tokens are not code, or not code of this place. */
 export const OPAQUE = new Set(
   'quote quote_spanned parse_quote format_ident stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(
     ' ',
   ),
 )
-/** Macros whose text holds names in braces. */
+/** Macros whose strings may contain names in braces. */
 const FORMATS =
   /^(print|println|eprint|eprintln|format|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
 
-/** Reads what stands between two offsets; returns the macro call with the values that it is given. */
+/** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
   const outer = x.tentative
   x.tentative = true
@@ -36,7 +36,7 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
 
-/** Deeper than code is written; text that is no code may nest further. */
+/** Maximum nesting of expressions. Code is rarely nested deeper, but other text may be. */
 const DEEPEST = 60
 
 class Reader {
@@ -45,7 +45,7 @@ class Reader {
   readonly #paths: MacroPaths
   readonly #formats: boolean
   #depth = 0
-  /** Between an arm's `=` and its `=>`. */
+  /** Reading the future of a `select!` arm, between `=` and `=>`. */
   #isAwaited = false
 
   constructor(x: Extraction, from: number, to: number, formats: boolean) {
@@ -55,7 +55,7 @@ class Reader {
     this.#formats = formats
   }
 
-  /** Values between here and the end, whatever separates them. */
+  /** Reads values up to the end, whatever separates them. */
   list(): number[] {
     const values: number[] = []
     while (this.#tokens.at < this.#tokens.end) {
@@ -69,8 +69,7 @@ class Reader {
   }
 
   /**
-   * `pattern = future => …` and `recv(channel) -> pattern => …`, as macros that select write arms: what is bound there is
-   * known in the arm.
+   * An arm of a select macro: `pattern = future => …` or `recv(channel) -> pattern => …`. Declares the names of the pattern.
    */
   #arm(): void {
     const tokens = this.#tokens
@@ -161,7 +160,7 @@ class Reader {
     }
   }
 
-  /** What stands in braces is a block, as a rule, and is read as one where its syntax is that. */
+  /** Braces usually contain a block. Undefined if the tokens do not parse as one. */
   #block(): number | undefined {
     const tokens = this.#tokens
     const open = tokens.at
@@ -187,7 +186,7 @@ class Reader {
       this.#tokens.at++
       return 0
     }
-    // `name = value` is a macro's own named argument.
+    // A named argument: `name = value`.
     if (this.#tokens.text(1) === '=' && this.#formats) {
       this.#tokens.at += 2
       return this.#expression()
@@ -204,7 +203,7 @@ class Reader {
     return pathNode(x, path, ir.VALUE_PATH, ir.READ)
   }
 
-  /** `recv(channel) -> …`, `default(timeout) => …`: words of a macro, which no function is meant by. */
+  /** Whether a path is a keyword of a select macro and not a function: `recv(channel) -> …`, `default(timeout) => …`. */
   #isHead({ segments }: Path): boolean {
     return !this.#isAwaited && /^[-=]>$/.test(this.#tokens.past()) && !/^\p{Lu}/u.test(segments.at(-1)?.text ?? '')
   }
@@ -276,7 +275,7 @@ class Reader {
     if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
     const given = this.#tokens.inside(() => this.list())
     const code = x.record([ir.CALL, callee, given.length, ...given])
-    // Closures were read before their call was known: they are told now.
+    // Closures are read before the call exists, so their CALL and position are filled in here.
     given.forEach((one, at) => {
       if (one === 0 || x.at(one) !== ir.CLOSURE) return
       const count = x.at(one + 1)
@@ -334,7 +333,7 @@ class Reader {
     return code
   }
 
-  /** `let pattern = value`: only a plain name is bound. */
+  /** `let pattern = value`. Declares a local only if the pattern is a plain name. */
   #let(): number {
     const x = this.#x
     this.#tokens.at++
@@ -349,7 +348,7 @@ class Reader {
     return 0
   }
 
-  /** `"{name:?} {0} {{"`: a name in braces is read. */
+  /** Records reads of the names in a format string: `"{name:?} {0} {{"`. */
   #placeholders(): void {
     const x = this.#x
     const from = this.#tokens.offset()

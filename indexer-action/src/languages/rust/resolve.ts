@@ -1,5 +1,5 @@
 /**
- * Names to what they lead to: items of blocks and modules, imports, globs, crates and the prelude, in Rust's order.
+ * Resolves names in the order that Rust specifies: items of blocks and modules, imports, globs, crates and the prelude.
  */
 import { areOn, inUsualBuild } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
@@ -41,7 +41,10 @@ export class Resolver {
     this.#crates = crates
   }
 
-  /** What each name of a path leads to, as far as modules, enums and imports go; the rest is for types to answer. */
+  /**
+   * The targets of a path's segments, as far as they are modules, items, variants or external. Associated items are resolved by
+   * their type elsewhere.
+   */
   path(module: Module, names: readonly string[], space: number): Target[] {
     const targets: Target[] = []
     let at = 0
@@ -50,7 +53,7 @@ export class Resolver {
     const first = names[0] as string
     const spaceAt = (index: number): number => (index === last ? space : TYPES)
     if (first === '::') {
-      // The place keeps count of the names, and leads nowhere itself.
+      // The leading `::` is a segment too and gets the crate as its target.
       current = this.#crateNamed(names[1] ?? '', module)
       if (!current) return targets
       targets.push(current, current)
@@ -109,7 +112,7 @@ export class Resolver {
     }
   }
 
-  /** A name as code in this module or block sees it. */
+  /** A name as it is visible in the code of this module or block. */
   lexical(module: Module, name: string, space: number): Target | undefined {
     let at: Module | undefined = module
     for (; at; at = at.isBlock ? at.parent : undefined) {
@@ -132,7 +135,9 @@ export class Resolver {
     return undefined
   }
 
-  /** Macros by example are in reach below and after their definition, and across the crate when they say so. */
+  /**
+   * `macro_rules!` macros are visible in textual scope, which is approximated by the enclosing modules, and in the whole crate.
+   */
   #macro(module: Module, name: string): Target | undefined {
     for (let at: Module | undefined = module; at; at = at.parent) {
       const own = at.names.get(name)?.find((item) => item.kind === ir.MACRO_ITEM)
@@ -152,7 +157,7 @@ export class Resolver {
     return dependency && { to: 'external', crate: dependency.package, name: '' }
   }
 
-  /** A name inside a module, as a path from outside sees it: items, imports, then globs. */
+  /** A name inside a module, in the order items, imports, globs. */
   inside(module: Module, name: string, space: number): Target | undefined {
     let memo = this.#memo.get(module)
     if (!memo) {
@@ -171,7 +176,7 @@ export class Resolver {
     this.#visiting.add(visit)
     const found = this.#search(module, name, space)
     this.#visiting.delete(visit)
-    // Inside of a circle an answer may be incomplete: only the outermost one is kept.
+    // Within a cycle, a failed lookup may be incomplete, so it is cached only for the outermost lookup.
     if (found || !this.#cyclic || this.#visiting.size === 0) memo.set(key, found)
     this.#cyclic = outer || (this.#cyclic && this.#visiting.size > 0)
     return found
@@ -183,7 +188,7 @@ export class Resolver {
     if (item && inUsualBuild(item.source, item.definition)) return this.#instead(module, item, space) ?? own
     let second: Target | undefined
     for (const use of usualFirst(module.imports.get(name) ?? [])) {
-      // What this build lacks is better than nothing, and than an import that it lacks too.
+      // An item that the usual build lacks comes after imports that exist in that build, but before imports that it lacks, too.
       if (own && !isUsual(use)) break
       const found = this.used(use, space)
       if (space === ANY && found?.to === 'item' && found.item.kind === ir.MACRO_ITEM)
@@ -193,7 +198,7 @@ export class Resolver {
     }
     if (second ?? own) return second ?? own
     const lifted = (space & MACROS) === 0 ? undefined : this.#lifted(module, name)
-    // Types and values come before macros of their name where either is meant.
+    // If all namespaces are possible, types and values come before macros of the same name.
     return space === ANY ? (this.#byGlob(module, name, space) ?? lifted) : (lifted ?? this.#byGlob(module, name, space))
   }
 
@@ -207,20 +212,20 @@ export class Resolver {
     return undefined
   }
 
-  /** What `#[macro_export]` lifts is found at the crate's root, wherever it stands. */
+  /** A macro with `#[macro_export]` is in the root of its crate, wherever it is defined. */
   #lifted(module: Module, name: string): Target | undefined {
     if (module.crate?.root !== module) return undefined
     const item = pick((module.crate.macros.get(name) ?? []).filter((one) => one.isPublic))
     return item && { to: 'item', item }
   }
 
-  /** A type or value of ours that has a macro's name. */
+  /** A type or value of this repository with the name of a macro. */
   #besides(module: Module, name: string): Target | undefined {
     const other = this.inside(module, name, TYPES | VALUES)
     return other?.to === 'external' ? undefined : other
   }
 
-  /** `mod copy; pub use copy::copy;`: whoever asks for `copy` without saying what it is means what is not hidden. */
+  /** If the namespace is open, a private module gives way to an import of the same name: `mod copy; pub use copy::copy;`. */
   #instead(module: Module, item: Item, space: number): Target | undefined {
     if (space !== ANY) return undefined
     if (item.kind === ir.MACRO_ITEM) return this.#besides(module, item.name)
@@ -232,7 +237,7 @@ export class Resolver {
     return this.#byGlob(module, item.name, VALUES | MACROS) ?? this.#lifted(module, item.name)
   }
 
-  /** A glob of somebody else's may bring anything: only well-known names of the standard library's are believed. */
+  /** An external glob may import any name. Only names of the standard prelude are accepted. */
   #fromForeignPrelude(from: { crate: string; name: string }, name: string): Target | undefined {
     if (from.crate === 'std' && /prelude/.test(from.name)) {
       const prelude = PRELUDE.get(name)
@@ -241,7 +246,7 @@ export class Resolver {
     return undefined
   }
 
-  /** What a module that hands on a foreign crate's names may mean by one that it does not have itself. */
+  /** The external module whose names a module re-exports by glob. */
   handedOn(module: Module): { crate: string; name: string } | undefined {
     for (const glob of module.globs) {
       const from = this.used(glob, TYPES)
@@ -250,13 +255,13 @@ export class Resolver {
     return undefined
   }
 
-  /** External crates whose globs a module brings in: a name that nothing else explains may come from there. */
+  /** An external module that is imported by glob here. A name that cannot be resolved otherwise may come from it. */
   foreignGlob(module: Module): { crate: string; name: string } | undefined {
     for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
       for (const glob of at.globs) {
         const from = this.used(glob, TYPES)
         if (from?.to === 'external' && !/prelude/.test(from.name)) return from
-        // `use super::*` hands on what the module around has by glob.
+        // `use super::*` includes the names that the other module imports by glob.
         if (from?.to === 'module' && from.module !== at)
           for (const further of from.module.globs) {
             const next = this.used(further, TYPES)
@@ -280,7 +285,7 @@ export class Resolver {
     return found
   }
 
-  /** A `use` does not see itself: `use regex::Regex` inside of a module `regex` means the crate. */
+  /** A `use` does not see the name that it declares: `use regex::Regex` in a module `regex` refers to the crate. */
   #usePath(module: Module, names: readonly string[], space: number): Target[] {
     const found = this.path(module, names, space)
     if (found.length === names.length || names.length < 2) return found
@@ -298,13 +303,13 @@ export class Resolver {
 
 const isUsual = (use: Use): boolean => areOn(use.module.source, use.conditions)
 
-/** Of imports for different builds those of the usual one come first. */
+/** Imports that exist in the usual build come first. */
 function usualFirst(uses: readonly Use[]): readonly Use[] {
   if (uses.length < 2 || uses.every((use) => use.conditions.length === 0)) return uses
   return [...uses.filter(isUsual), ...uses.filter((use) => !isUsual(use))]
 }
 
-/** Where an item's name is known. An enum is no value: `Err` may still be that of `Result`. */
+/** The namespaces of an item. An enum is not a value: next to an enum `Err`, the value `Err` is still that of `Result`. */
 function spacesOf(item: Item): number {
   if (item.kind === ir.TYPE_ITEM && item.source.at(item.node + 5) !== 0) return TYPES
   return SPACES[item.kind] ?? 0
@@ -317,7 +322,7 @@ export function namesOf(source: Source, node: number): string[] {
   return names
 }
 
-/** The module that a block stands in. */
+/** The module that contains a block. */
 export function enclosing(module: Module): Module {
   let at = module
   while (at.isBlock && at.parent) at = at.parent
@@ -326,7 +331,7 @@ export function enclosing(module: Module): Module {
 
 const rootOf = (module: Module): Module => module.crate?.root ?? module.source.root
 
-/** The one that exists in the usual build. */
+/** The item that exists in the usual build, or else the first one. */
 export function pick(items: readonly Item[]): Item | undefined {
   if (items.length <= 1) return items[0]
   return items.find((item) => inUsualBuild(item.source, item.definition)) ?? items[0]

@@ -1,7 +1,7 @@
 /**
- * One file as the linker holds it: its code, its modules, and what its nodes turned out to be.
+ * One file during linking: its code, its modules, and the values of its nodes.
  *
- * Items stay evaluated for the whole run; a body is laid on top while its file is linked and forgotten afterwards.
+ * Values of item nodes are kept for the whole run. The body and the values of its nodes are kept only while the file is linked.
  */
 import type { LinkerFile } from '../language.ts'
 import type { Module } from './crates.ts'
@@ -23,7 +23,7 @@ export class Source {
     return this.modules[0] as Module
   }
 
-  /** Runs `work` with the file's body at hand. */
+  /** Runs `work` while the file's body is available. */
   withBody(body: ir.Body, work: () => void): void {
     this.#body = body
     this.#values = new Array(body.code.length)

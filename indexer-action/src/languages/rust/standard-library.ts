@@ -1,9 +1,9 @@
 /**
- * What the standard library's methods give, as far as it decides what a later name is.
+ * Signatures of standard library methods whose result types affect how later names are resolved.
  *
- * One block per type: `name name(parameters) -> result`. Capital letters alone are type variables: those of the head are
- * the type's own, others belong to the method. References are left out, so `as_ref` of an `Option<T>` is an `Option<T>`.
- * `Iter<T>` stands for every iterator there is. A line that begins with `::` has functions that take no receiver.
+ * One block per type, with lines `name name(parameters) -> result`. A single capital letter is a type parameter: of the type if
+ * it occurs in the block's head, otherwise of the method. References are left out, so `as_ref` of an `Option<T>` returns an
+ * `Option<T>`. `Iter<T>` stands for every iterator type. Functions in a line that begins with `::` have no receiver.
  */
 export const STANDARD_METHODS = `
 Option<T>
@@ -306,13 +306,16 @@ Future<T>
   boxed -> Future<T>
 `
 
-/** Those of the methods above that a well-known crate's trait adds: one of the repository's own comes first. */
+/**
+ * Methods in the table above that come from extension traits of well-known crates. Methods of the repository's own traits take
+ * precedence over these.
+ */
 export const ADDED_METHODS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['Result', new Set(['context', 'with_context'])],
   ['Iter', new Set('sorted sorted_by sorted_by_key dedup unique join collect_vec'.split(' '))],
 ])
 
-/** Free functions, by their last two names. */
+/** Free functions, by the last two segments of their paths. */
 export const STANDARD_FUNCTIONS = `
 Functions
   mem::replace(T,T) mem::take(T) ptr::read(pointer<T>) cmp::max(T,T) cmp::min(T,T) hint::black_box(T) convert::identity(T) -> T
@@ -334,26 +337,26 @@ Functions
   mpsc::channel mpsc::sync_channel(usize) -> (Sender<T>,Receiver<T>)
 `
 
-/** Methods that numbers have themselves: a trait of the repository that offers them too is never asked. */
+/** Inherent methods of numeric types. They take precedence over methods of the repository's traits. */
 export const NUMERIC_METHODS =
   /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|mul_add|recip|hypot|atan2|copysign|to_degrees|to_radians|from_bits|from_str_radix|is_sign_(positive|negative)|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_(add|sub|mul|div|rem|neg|abs|shl|shr|pow|(div|rem)_euclid|\w*power_of_two|i?log\w*|(add|sub)_(un)?signed|next_multiple_of|isqrt|unsigned_abs))$/
 
-/** Constants that numbers have themselves. */
+/** Associated constants of numeric types. */
 export const NUMERIC_CONSTANTS = new Set(
   'MAX MIN BITS EPSILON INFINITY NEG_INFINITY NAN MIN_POSITIVE MANTISSA_DIGITS DIGITS RADIX MAX_EXP MIN_EXP'.split(' '),
 )
 
-/** Constants of numbers that are no number of that type. */
+/** Associated constants that are counts: their type is `u32` for every numeric type. */
 export const COUNTS = new Set(['BITS', 'MANTISSA_DIGITS', 'DIGITS', 'RADIX'])
 
-/** Methods that every type has through a trait of the standard library: what they give is the type itself. */
+/** Methods of standard traits that almost every type has. They return the receiver's type. */
 export const SELF_METHODS = new Set(
   'clone to_owned borrow borrow_mut as_ref as_mut by_ref deref deref_mut clone_from min max clamp not neg add sub mul div rem bitand bitor bitxor shl shr'.split(
     ' ',
   ),
 )
 
-/** Other methods of the standard library's traits, with what they give where that is one type for all. */
+/** Other methods of standard traits, with their result type; an empty string if it depends on the impl. */
 export const TRAIT_METHODS: ReadonlyMap<string, string> = new Map([
   ['to_string', 'String'],
   ['eq', 'bool'],
@@ -377,7 +380,7 @@ export const TRAIT_METHODS: ReadonlyMap<string, string> = new Map([
   ['description', 'str'],
 ])
 
-/** Types that give way to what they hold. */
+/** Types that dereference to their type argument. */
 export const POINTERS = new Set(
   'Box Rc Arc Cow Pin Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard ManuallyDrop LazyLock LazyCell Lazy PeekMut Wrapping AssertUnwindSafe CachePadded ReadGuard WriteGuard'.split(
     ' ',

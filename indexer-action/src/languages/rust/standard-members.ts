@@ -1,4 +1,4 @@
-/** Methods and associated functions of the standard library's types, with what they give. */
+/** Methods and associated functions of standard library types, with their signatures. */
 import { callableOf } from './calls.ts'
 import type { Value } from './evaluate.ts'
 import { standardType } from './standard.ts'
@@ -9,13 +9,13 @@ export function standardMethod(type: t.Type, name: string): t.Signature | undefi
   return standardOf(type)?.find(name)
 }
 
-/** Associated functions of the standard library's types: `Vec::new`. */
+/** An associated function of a standard library type: `Vec::new`. */
 export function standardFunction(type: t.External, name: string, args: t.Type[]): Value | undefined {
   const signature = standardMethod(type, name)
   return signature && standardValue(type, signature, name, args)
 }
 
-/** The entry for a type, and for what it is based on. */
+/** Looks up methods in the entry of a type and in that of its base type. */
 function standardOf(type: t.Type): { find(name: string): t.Signature | undefined } | undefined {
   const external = standardView(type)
   if (!external) return undefined
@@ -26,7 +26,7 @@ function standardOf(type: t.Type): { find(name: string): t.Signature | undefined
   }
 }
 
-/** Whether a method of the table is one that another crate's trait adds. */
+/** Whether a method in the table comes from an extension trait of another crate. */
 export function isAdded(type: t.Type, name: string): boolean {
   const external = standardView(type)
   const own = external && standardType(external)
@@ -35,7 +35,7 @@ export function isAdded(type: t.Type, name: string): boolean {
   )
 }
 
-/** Slices are as vectors, string slices as strings. */
+/** The standard library type whose methods apply: `Vec` for slices, `String` for `str`. */
 function standardView(type: t.Type): t.External | undefined {
   if (type.kind === t.EXTERNAL) return type
   if (type.kind === t.SLICE) return t.std('Vec', type.element)
@@ -46,7 +46,7 @@ function standardView(type: t.Type): t.External | undefined {
 export function standardValue(given: t.Type, signature: t.Signature, name: string, args: t.Type[]): Value {
   const written = standardView(given) as t.External
   const own = standardType(written)
-  // `Option::map` says nothing of what is in it: the call will.
+  // Type arguments may be missing (`Option::map`); the call determines them.
   const missing = own?.parameters.slice(written.args.length) ?? []
   const type =
     missing.length > 0 ? { ...written, args: [...written.args, ...missing.map(() => t.variable())] } : written
@@ -67,7 +67,7 @@ export function standardValue(given: t.Type, signature: t.Signature, name: strin
         )
     }
   }
-  // Guards of other crates' locks come without a Result around them.
+  // Locks of other crates return a guard and not a `Result`.
   const plain = type.crate !== 'std' && /^(lock|read|write)$/.test(name)
   const used = plain ? { ...signature, result: unwrapResult(signature.result) } : signature
   return {

@@ -1,4 +1,4 @@
-/** Reads the table of the standard library's methods (standard-library.ts) into signatures. */
+/** Parses the method tables of standard-library.ts into signatures. */
 import { PRIMITIVE_NAMES } from './prelude.ts'
 import { STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
@@ -6,11 +6,11 @@ import * as t from './types.ts'
 export interface StandardType {
   parameters: t.Parameter[]
   methods: Map<string, t.Signature>
-  /** Its methods are found there too, with these arguments. */
+  /** A type with further methods (`PathBuf : Path`), with its type arguments. */
   base: t.External | undefined
 }
 
-/** Types of other crates that behave as their namesakes do. */
+/** Types of other crates that are treated as the standard library type of the same name, or that have an entry of their own. */
 const FOREIGN = new Set(
   'Result Mutex RwLock HashMap HashSet IndexMap IndexSet SmallVec ArrayVec FxHashMap FxHashSet AHashMap DashMap OnceCell Lazy BoxFuture'.split(
     ' ',
@@ -23,7 +23,7 @@ export function standardType(type: t.External): StandardType | undefined {
   return library().get(name)
 }
 
-/** A free function: `mem::take`. */
+/** A free function by its path: `mem::take`. */
 export function standardFunctionNamed(path: string): t.Signature | undefined {
   functions ??= readLibrary(STANDARD_FUNCTIONS).get('Functions')?.methods
   const parts = path.split('::')
@@ -59,7 +59,7 @@ function readLibrary(text: string): Map<string, StandardType> {
 
 const FUNCTIONS = '  :: '
 
-/** `name name(parameters) -> result`, after `::` for functions without a receiver. */
+/** Parses `name name(parameters) -> result`; a leading `::` marks functions without a receiver. */
 function addMethods(type: StandardType, written: string, names: ReadonlyMap<string, t.Parameter>): void {
   const hasSelf = !written.startsWith(FUNCTIONS)
   const line = hasSelf ? written : written.slice(FUNCTIONS.length)
@@ -77,7 +77,7 @@ function addMethods(type: StandardType, written: string, names: ReadonlyMap<stri
   }
 }
 
-/** The arrow outside of all parentheses. */
+/** The position of the last arrow outside parentheses. */
 function resultArrow(line: string): number {
   let depth = 0
   let found = -1
@@ -185,5 +185,5 @@ class Reader {
   }
 }
 
-/** A type by its text: `Option<Ordering>`. */
+/** Parses a type: `Option<Ordering>`. */
 export const readType = (text: string): t.Type => new Reader(text, new Map()).type()

@@ -1,4 +1,4 @@
-/** The Rust grammar as integers: a code for each node type that is read, and the ids of its fields. */
+/** Numeric codes for the node types of the Rust grammar that are used, and the ids of its fields. */
 import { codesOf, nodeCodes } from '../../syntax/node-codes.ts'
 
 const TYPES = [
@@ -135,7 +135,7 @@ const TYPES = [
   'where_clause',
   'while_expression',
 ] as const
-/** Code of each node type that is read; 0 is every other. */
+/** The code of each node type that is used. All other node types have the code 0. */
 export const K = codesOf(TYPES)
 
 const FIELDS = [
@@ -169,6 +169,6 @@ const FIELDS = [
   'value',
 ] as const
 
-/** `*` tells a dereference from the other unary operators. */
+/** The token `*` distinguishes a dereference from other unary operators. */
 export const syntaxOf = nodeCodes(K, FIELDS, ['*'])
 export type Syntax = ReturnType<typeof syntaxOf>

@@ -1,7 +1,7 @@
-/** A place in a list of tokens: what stands here and further on, and what stands between brackets. */
+/** A position in a list of tokens, with lookahead and access to the contents of brackets. */
 import { OPEN, type Tokens, tokenize } from './tokens.ts'
 
-/** Tokens, brackets with what they hold being one, that a search looks at. */
+/** Maximum number of tokens that a search looks at. A bracket with its contents counts as one. */
 const FARTHEST = 64
 
 export class TokenCursor {
@@ -16,7 +16,7 @@ export class TokenCursor {
     this.end = this.#tokens.kind.length
   }
 
-  /** 0 past the end. */
+  /** The kind of a token; 0 past the end. */
   kind(ahead = 0): number {
     const at = this.at + ahead
     return at < this.end ? (this.#tokens.kind[at] as number) : 0
@@ -27,12 +27,12 @@ export class TokenCursor {
     return at < this.end ? this.#source.slice(this.#tokens.start[at], this.#tokens.end[at]) : ''
   }
 
-  /** Offset in the source. */
+  /** Offset of the current token in the source. */
   offset(): number {
     return this.#tokens.start[this.at] as number
   }
 
-  /** Reads what stands between this bracket and the one that closes it. */
+  /** Runs `read` on the contents of the bracket at this position, then moves behind it. */
   inside<T>(read: () => T): T {
     const close = this.#tokens.match[this.at] as number
     const end = this.end
@@ -44,7 +44,7 @@ export class TokenCursor {
     return found
   }
 
-  /** Reads up to a token of this level. */
+  /** Runs `read` with the list ending at the token index `to`. */
   until<T>(to: number, read: () => T): T {
     const { end } = this
     this.end = to
@@ -53,7 +53,7 @@ export class TokenCursor {
     return found
   }
 
-  /** The index of the first such token at this level, none of its neighbours' beyond a comma or semicolon; or -1. */
+  /** The index of the first token with this text at this nesting level, or -1. Stops at a comma or semicolon. */
   find(text: string): number {
     const { kind, match, start, end } = this.#tokens
     for (let at = this.at; at < Math.min(this.end, this.at + FARTHEST); at++) {
@@ -65,13 +65,13 @@ export class TokenCursor {
     return -1
   }
 
-  /** What stands behind the bracket that opens here and what it holds. */
+  /** The text of the token after the bracket at this position and its contents. */
   past(): string {
     const at = (this.#tokens.match[this.at] as number) + 1
     return at < this.end ? this.#source.slice(this.#tokens.start[at], this.#tokens.end[at]) : ''
   }
 
-  /** Passes over a bracket and what it holds; offsets of what that is. */
+  /** Skips a bracket with its contents. Returns the offsets of the contents. */
   pass(): { from: number; to: number } {
     const open = this.at
     const close = this.#tokens.match[open] as number

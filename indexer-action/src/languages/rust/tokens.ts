@@ -1,4 +1,4 @@
-/** A macro's tokens: Rust's lexical grammar over a stretch of text, comments left out. */
+/** Splits a range of text into tokens as Rust's lexer does, without comments. */
 export const WORD = 1
 export const PUNCTUATION = 2
 export const TEXT = 3
@@ -12,7 +12,7 @@ export interface Tokens {
   kind: number[]
   start: number[]
   end: number[]
-  /** For what opens: the index of what closes it. */
+  /** For an opening bracket: the index of the closing one, or the number of tokens if there is none. -1 for other tokens. */
   match: number[]
 }
 
@@ -118,7 +118,7 @@ export function tokenize(text: string, from: number, to: number): Tokens {
   return tokens
 }
 
-/** End of the string that begins here, or 0: `"…"`, `b"…"`, `r#"…"#`. */
+/** The end of a string literal that begins here, or 0: `"…"`, `b"…"`, `r#"…"#`. */
 function stringAt(text: string, from: number, to: number): number {
   let at = from
   const prefix = /^(?:b|c|r|br|cr)$/
@@ -140,7 +140,7 @@ function stringAt(text: string, from: number, to: number): number {
   return Math.min(at + 1, to)
 }
 
-/** End of the character literal that begins here, or 0 for a lifetime. */
+/** The end of a character literal that begins here, or 0 if it is a lifetime. */
 function characterAt(text: string, from: number): number {
   if (text.charCodeAt(from + 1) === 92) {
     const end = text.indexOf("'", from + 3)

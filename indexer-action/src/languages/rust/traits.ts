@@ -1,4 +1,4 @@
-/** Impls by the type that they are for: which methods a type has, which traits, and what their associated types are. */
+/** Impls by the type that they are for: a type's methods, its traits and their associated types. */
 import { inUsualBuild } from './conditions.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
@@ -8,14 +8,14 @@ import type { Source } from './source.ts'
 import * as t from './types.ts'
 import { boundAt, boundsOf, supertraits } from './written-bounds.ts'
 
-/** A function, constant or type that an impl or a trait has. */
+/** A function, constant or type of an impl or a trait. */
 export interface Member {
   kind: number
   name: string
   source: Source
   definition: number
   node: number
-  /** The impl that it stands in; absent for a trait's own. */
+  /** The impl that declares or inherits it; absent in the trait's own member list. */
   impl: Impl | undefined
   trait: Item | undefined
 }
@@ -31,20 +31,20 @@ export interface Impl {
   members: Map<string, Member>
 }
 
-/** What types have in common as far as impls go. */
+/** The key by which impls are indexed: the type without its arguments. */
 type Head = Item | string
 
 export class Traits {
   readonly #evaluator: Evaluator
   readonly #impls = new Map<Head, Impl[]>()
   readonly #byName = new Map<Head, Map<string, Member[]>>()
-  /** `impl<T: Bound> Trait for T` */
+  /** Blanket impls: `impl<T: Bound> Trait for T` */
   readonly #blankets: Impl[] = []
   readonly #members = new Map<Item, Map<string, Member>>()
   readonly #bySource = new Map<Source, Impl[]>()
-  /** Functions of foreign traits, by the trait's last name, as one impl has them. */
+  /** Functions of foreign traits, as found in the first impl that has them: last name of the trait → name → function. */
   readonly #foreign = new Map<string, Map<string, Member>>()
-  /** Every method of the repository by name: how many there are decides whether a name alone says something. */
+  /** All methods of the repository by name. A name that occurs only once can be resolved without a type. */
   readonly methods = new Map<string, Member[]>()
 
   constructor(evaluator: Evaluator) {
@@ -80,7 +80,8 @@ export class Traits {
     const beside = this.#bySource.get(source)
     if (beside) beside.push(impl)
     else this.#bySource.set(source, [impl])
-    // A type of ours for builds that lack somebody else's of its name: what it has is not the other's.
+    // The repository may declare a replacement for an external type, for builds without that type. Its inherent impl is
+    // skipped if none of its members exist in the usual build.
     if (!impl.trait && impl.self.kind === t.EXTERNAL && ![...impl.members.values()].some(exists)) return
     const head = headOf(impl.self)
     if (head === undefined) {
@@ -116,7 +117,7 @@ export class Traits {
     else this.methods.set(member.name, [member])
   }
 
-  /** A trait's own members. */
+  /** The members that a trait declares. */
   members(trait: Item): Map<string, Member> {
     let members = this.#members.get(trait)
     if (!members) {
@@ -128,12 +129,12 @@ export class Traits {
     return members
   }
 
-  /** Those that a file writes. */
+  /** The impls in a file. */
   of(source: Source): readonly Impl[] {
     return this.#bySource.get(source) ?? []
   }
 
-  /** What files other than a type's own implement for it. */
+  /** The traits that are implemented for a type in files other than its own. */
   elsewhere(item: Item): ReadonlySet<Item | t.External> {
     const traits = new Map<Item | string, Item | t.External>()
     for (const { source, trait } of this.#impls.get(item) ?? [])
@@ -147,7 +148,7 @@ export class Traits {
     return head === undefined ? [] : (this.#impls.get(head) ?? [])
   }
 
-  /** Members of that name: of the type's own impls first, then of its traits, their defaults last. */
+  /** Members of this name: of inherent impls first, then of trait impls, then default members of traits. */
   named(type: t.Type, name: string): readonly Member[] {
     const head = headOf(type)
     if (head === undefined) return []
@@ -166,7 +167,7 @@ export class Traits {
       if (same) same.push(member)
       else byName.set(member.name, [member])
     }
-    // References are not told from what they lead to: of impls for both, that for the type itself is asked first.
+    // Types do not distinguish references, so an impl for the type itself is tried before one for a reference to it.
     const impls = [...(this.#impls.get(head) ?? [])].sort((a, b) => Number(a.isForReference) - Number(b.isForReference))
     for (const impl of impls) if (!impl.trait) for (const member of impl.members.values()) add(member)
     for (const impl of impls) if (impl.trait) for (const member of impl.members.values()) add(member)
@@ -175,13 +176,13 @@ export class Traits {
       if (!trait || !('module' in trait)) continue
       for (const member of this.members(trait).values()) if (!impl.members.has(member.name)) add({ ...member, impl })
     }
-    // Two impls may be one for different builds: the one of the usual build is asked first.
+    // Impls may exist under different `cfg` conditions; those in the usual build are tried first.
     for (const [name, same] of byName)
       if (same.length > 1) byName.set(name, [...same.filter(exists), ...same.filter((member) => !exists(member))])
     return byName
   }
 
-  /** Members that every type of some bound has: `impl<T: Read> ReadExt for T`. */
+  /** A member of a blanket impl, `impl<T: Read> ReadExt for T`, whose bounds the type meets. */
   blanket(type: t.Type, name: string, kind = ir.FUNCTION_ITEM): Member | undefined {
     for (const impl of this.#blankets) {
       const own = impl.members.get(name)
@@ -193,7 +194,9 @@ export class Traits {
     return undefined
   }
 
-  /** Bounds that are traits of the repository must be met; others are taken on trust if nothing contradicts. */
+  /**
+   * Whether a type meets the bounds of a blanket impl. Traits of the repository and `Fn` bounds are checked, others are assumed.
+   */
   #fits(impl: Impl, type: t.Type): boolean {
     if (impl.self.kind !== t.PARAMETER) return false
     return boundsOf(this.#evaluator, impl.self).every((bound) => {
@@ -215,7 +218,7 @@ export class Traits {
     return supertraits(this.#evaluator, from).some((bound) => this.#includes(bound.trait, wanted, depth + 1))
   }
 
-  /** The impl of a foreign trait, by its last name: `Iterator`, `Deref`. */
+  /** The impl of a foreign trait for this type, by the trait's last name: `Iterator`, `Deref`. */
   foreign(type: t.Type, name: string): Impl | undefined {
     return this.impls(type).find((impl) => {
       const trait = impl.trait?.trait
@@ -224,7 +227,7 @@ export class Traits {
   }
 }
 
-/** Whether a value of that type may stand where a function is wanted. */
+/** Whether values of a type can be called. */
 function isCalled(e: Evaluator, type: t.Type): boolean {
   switch (type.kind) {
     case t.PARAMETER:
@@ -239,7 +242,7 @@ function isCalled(e: Evaluator, type: t.Type): boolean {
 
 const NONE: ReadonlyMap<string, Member> = new Map()
 
-/** Of several members of one name, each for another build, the one of the usual build. */
+/** Adds a member. Of several with one name, the one in the usual build is kept. */
 function keep(members: Map<string, Member>, member: Member): void {
   const known = members.get(member.name)
   if (!known || (!exists(known) && exists(member))) members.set(member.name, member)

@@ -1,8 +1,8 @@
 /**
- * Types as the linker sees them. References are transparent: `&T` is `T`, as method look-up and fields see it.
+ * The linker's representation of types. References are transparent: `&T` is `T`, because method and field lookup dereference.
  *
- * A variable stands for what inference has yet to find. What comes from outside is `external`: the standard library's
- * types have known methods (standard-library.ts), everything else leads out of the repository and stays there.
+ * A variable is a type that is to be inferred. A type from outside the repository is `external`. Methods of standard library
+ * types are known from standard-library.ts; any other member of an external type is external, too.
  */
 import type { Item, Source, Variant } from './crates.ts'
 
@@ -18,9 +18,9 @@ export const CLOSURE = 8
 export const PRIMITIVE = 9
 export const NEVER = 10
 export const VARIABLE = 11
-/** A function by name, a method, a constructor: something that a call takes apart. */
+/** A function, method or constructor with its signature, which each call instantiates. */
 export const CALLABLE = 12
-/** An associated type of something not yet known. */
+/** An associated type of a type that is not yet known. */
 export const PROJECTION = 13
 
 export interface Unknown {
@@ -29,7 +29,7 @@ export interface Unknown {
 export interface External {
   kind: typeof EXTERNAL
   crate: string
-  /** `collections::HashMap`; the last name decides what is known of it. */
+  /** The path, `collections::HashMap`. Types are looked up by its last segment. */
   name: string
   args: Type[]
 }
@@ -41,10 +41,10 @@ export interface Adt {
 export interface Parameter {
   kind: typeof PARAMETER
   name: string
-  /** Absent for those of the standard library's signatures. */
+  /** Absent for type parameters in signatures of the standard library. */
   source: Source | undefined
   node: number
-  /** A trait's `Self`. */
+  /** If this is the `Self` of a trait: the trait. */
   trait: Item | undefined
 }
 export interface Bound {
@@ -57,7 +57,7 @@ export interface Bound {
 export interface Traits {
   kind: typeof TRAITS
   bounds: Bound[]
-  /** `T::Item`: what its bounds say while nobody knows T. */
+  /** The associated type that the bounds belong to, while T in `T::Item` is a type parameter. */
   of?: Projection
 }
 export interface Tuple {
@@ -88,35 +88,35 @@ export interface Never {
 export interface Variable {
   kind: typeof VARIABLE
   bound: Type | undefined
-  /** Told once it is bound: what `collect` gathers waits for its container. */
+  /** Callbacks for when it is bound. `collect` uses this to infer the type arguments of its result. */
   waiting: ((type: Type) => void)[] | undefined
 }
 export interface Callable {
   kind: typeof CALLABLE
   signature: Signature
-  /** What type parameters around it stand for. */
+  /** Substitution for the type parameters of the surrounding impl or trait. */
   by: Substitution
-  /** Given by a turbofish. */
+  /** Type arguments given by a turbofish. */
   args: Type[]
-  /** The receiver, where it is called as a method. */
+  /** The type of the receiver, or of `Self` in a path. */
   self: Type | undefined
 }
 export interface Projection {
   kind: typeof PROJECTION
   type: Type
   name: string
-  /** What is known of it without its type. */
+  /** The bounds, which apply if the projection cannot be resolved. */
   otherwise?: Traits
 }
 
-/** Parameters without the receiver. */
+/** The receiver is not among the parameters. */
 export interface Signature {
   parameters: Type[]
   result: Type
-  /** Its own type parameters. */
+  /** The type parameters of the function itself. */
   generics: Parameter[]
   hasSelf: boolean
-  /** What a call does beyond its signature. */
+  /** An effect of the call beyond the signature. */
   effect?: 'collect'
 }
 
@@ -155,14 +155,14 @@ export function primitive(name: string): Primitive {
 export const variable = (): Variable => ({ kind: VARIABLE, bound: undefined, waiting: undefined })
 export const std = (name: string, ...args: Type[]): External => ({ kind: EXTERNAL, crate: 'std', name, args })
 
-/** What a variable is bound to, as far as is known. */
+/** Follows the bindings of variables. */
 export function known(type: Type): Type {
   let at = type
   for (let steps = 0; at.kind === VARIABLE && at.bound && steps < 64; steps++) at = at.bound
   return at
 }
 
-/** Deeper than any program nests types; recursive instantiations stop here. */
+/** Maximum nesting of types. Recursive instantiations end here. */
 const DEEPEST = 8
 
 export function substitute(type: Type, by: Substitution, depth = 0): Type {
@@ -177,7 +177,7 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
     case ADT: {
       if (type.args.length === 0) return type
       const args = all(type.args)
-      // `type Target = Wrapper<(T, T)>` of itself doubles at each step: past a bound the arguments are forgotten.
+      // `type Target = Wrapper<(T, T)>` applied to itself doubles in size at each step, so large arguments are dropped.
       return { ...type, args: depth === 0 && isHeavy(args) ? args.map(() => unknown) : args }
     }
     case TUPLE:
@@ -200,7 +200,7 @@ export function substitute(type: Type, by: Substitution, depth = 0): Type {
   }
 }
 
-/** More parts than any type that a person wrote. */
+/** Maximum number of parts of a type's arguments, more than any handwritten type has. */
 const HEAVIEST = 300
 
 function isHeavy(types: readonly Type[]): boolean {
@@ -250,7 +250,7 @@ function bind(variableType: Variable, type: Type): void {
   for (const tell of waiting ?? []) tell(type)
 }
 
-/** Says that two types are one, and binds variables in either. Returns whether they can be. */
+/** Unifies two types: binds variables in either so that both are equal. Returns whether they can be equal. */
 export function unify(left: Type, right: Type, depth = 0): boolean {
   const a = known(left)
   const b = known(right)
@@ -275,7 +275,7 @@ export function unify(left: Type, right: Type, depth = 0): boolean {
   if (a.kind === EXTERNAL && b.kind === EXTERNAL) return lastName(a) === lastName(b) && all(a.args, b.args)
   if (a.kind === TUPLE && b.kind === TUPLE) return a.types.length === b.types.length && all(a.types, b.types)
   if (a.kind === SLICE && b.kind === SLICE) return unify(a.element, b.element, depth + 1)
-  // `&Vec<T>` stands where `&[T]` is wanted.
+  // `&Vec<T>` coerces to `&[T]`.
   if (a.kind === SLICE && b.kind === EXTERNAL && lastName(b) === 'Vec') return all([a.element], b.args)
   if (b.kind === SLICE && a.kind === EXTERNAL && lastName(a) === 'Vec') return all([b.element], a.args)
   if (a.kind === FUNCTION && b.kind === FUNCTION)
@@ -290,7 +290,7 @@ export function lastName(type: External): string {
   return at < 0 ? type.name : type.name.slice(at + 2)
 }
 
-/** A constructor's signature: a tuple struct's or a variant's. */
+/** A tuple struct or tuple variant, as a constructor. */
 export interface Constructor {
   item: Item
   variant: Variant | undefined

@@ -1,4 +1,4 @@
-/** Bounds as they are written: of parameters, of `dyn` and `impl` types, of traits. */
+/** Bounds as written in the source: of type parameters, of `dyn` and `impl` types, and of traits (supertraits). */
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
@@ -12,7 +12,7 @@ export function boundsAt(e: Evaluator, source: Source, list: number): t.Bound[] 
   )
 }
 
-/** A trait as a bound: the path to it, its arguments, and what its associated types are bound to. */
+/** A bound: the trait, its type arguments, and the types bound to its associated types. */
 export function boundAt(e: Evaluator, source: Source, node: number): t.Bound | undefined {
   if (source.at(node) === ir.FUNCTION_BOUND) {
     const bound = boundAt(e, source, source.at(node + 1))
@@ -36,7 +36,7 @@ export function boundAt(e: Evaluator, source: Source, node: number): t.Bound | u
   return undefined
 }
 
-/** `Item = T` among the arguments of a path's last segment. */
+/** Bindings of associated types among a path's type arguments: `Item = T`. */
 function bindings(e: Evaluator, source: Source, node: number): Map<string, t.Type> {
   const assoc = new Map<string, t.Type>()
   if (source.at(node) !== ir.TYPE_PATH) return assoc
@@ -53,7 +53,7 @@ export function traitBound(e: Evaluator, source: Source, node: number, trait: It
   return { trait, args, assoc: bindings(e, source, node), call: undefined }
 }
 
-/** The bounds that a parameter, or a `dyn` or `impl` type, is known to meet. */
+/** The declared bounds of a type parameter, or of a `dyn` or `impl` type. */
 export function boundsOf(e: Evaluator, type: t.Type): t.Bound[] {
   if (type.kind === t.TRAITS) return type.bounds
   if (type.kind !== t.PARAMETER || !type.source) return []
