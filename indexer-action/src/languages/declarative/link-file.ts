@@ -156,7 +156,7 @@ export class FileLinker {
     return all
   }
 
-  /** By import and by package. */
+  /** Definitions that are visible by an import or in the same package. */
   #elsewhere(r: Reference, implicit: readonly Typed[]): Found | undefined {
     const imported = this.#seen.imports.get(r.name)
     if (imported) return this.#overloadsOf(r, imported)

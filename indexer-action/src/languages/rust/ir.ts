@@ -34,9 +34,12 @@ export const SLICE_TYPE = 10
 export const FUNCTION_TYPE = 11
 /** [_, type, trait]: `<T as Trait>` */
 export const QUALIFIED = 12
-/** [_, type]: `&T` and `*const T` as the type of an impl, which is distinct from an impl for T. */
+/** [_, type]: the self type of an impl for `&T`. */
 export const REFERENCE_TO = 16
-/** [_, name, type]: a standard library type with `type` as its argument, where the source does not write it (`thread_local!`). */
+/**
+ * [_, name, type]: the type `name<type>` where the source does not write it so: `LocalKey` of `thread_local!`, `pointer` for raw
+ * pointers.
+ */
 export const STANDARD_AROUND = 17
 /** [_, name, bounds]: in the list of a parameter's bounds, the bounds of its associated type: `where T::Item: Bound`. */
 export const ASSOCIATED_BOUND = 18
@@ -48,7 +51,7 @@ export const PRIMITIVE = 15
 // Items.
 /**
  * [_, name, definition, parameter count, field list, variant list, …type parameters]
- * A list is [count, …values] or 0. Fields are (name, type, definition), variants are nodes.
+ * A list is [count, …values] or 0, where count is the number of integers. Fields are (name, type, definition), variants are nodes.
  */
 export const ADT = 20
 /** [_, name, definition, field count, …(name, type, definition)] */
