@@ -109,7 +109,7 @@ async function read(): Promise<number | 'unreachable'> {
   return Number([...versions][0])
 }
 
-/** One page, requested as any client does. */
+/** One page, requested as a client does. */
 async function search(cursor: string | undefined): Promise<{ text: string; nextCursor?: string } | 'unreachable'> {
   const given = { query: 'def item_', limit: 100, max_tokens: 24_000, ...(cursor === undefined ? {} : { cursor }) }
   const params = { name: 'search_code', arguments: given }

@@ -6,8 +6,9 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, isWithin, pick, takes } from './definitions.ts'
 import type { Rules } from './rules.ts'
-import { distinct, type Seen, type Typed, type Types } from './types.ts'
+import { distinct, type Seen, type Types } from './types.ts'
 import type { Reference, Surface } from './unit.ts'
+import type { Typed, Values } from './values.ts'
 
 export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
 
@@ -22,13 +23,22 @@ export class FileLinker {
   readonly #seen: Seen
   readonly #definitions: Definitions
   readonly #types: Types
+  readonly #values: Values
 
-  constructor(rules: Rules, file: LinkerFile<Surface>, seen: Seen, definitions: Definitions, types: Types) {
+  constructor(
+    rules: Rules,
+    file: LinkerFile<Surface>,
+    seen: Seen,
+    definitions: Definitions,
+    types: Types,
+    values: Values,
+  ) {
     this.#rules = rules
     this.#file = file
     this.#seen = seen
     this.#definitions = definitions
     this.#types = types
+    this.#values = values
   }
 
   resolve(r: Reference): Found {
@@ -84,7 +94,7 @@ export class FileLinker {
   }
 
   #receiver(r: Reference, receiver: Reference['receiver']): Typed | undefined {
-    return this.#types.receiver(this.#file, receiver, r.from, this.#seen, (name) => {
+    return this.#values.receiver(this.#file, receiver, r.from, this.#seen, (name) => {
       const { line, column, length, from } = r
       const { destination } = this.#bare({ line, column, length, from, name, use: 'call', receiver: { on: 'nothing' } })
       return destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined

@@ -10,6 +10,7 @@ import { FileLinker, type Found, symbolOf } from './link-file.ts'
 import type { Rules } from './rules.ts'
 import { Types } from './types.ts'
 import type { Body, Surface } from './unit.ts'
+import { Values } from './values.ts'
 
 type File = LinkerFile<Surface>
 
@@ -19,11 +20,14 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #definitions = new Definitions()
   readonly #imports: Imports
   readonly #types: Types
+  readonly #values: Values
 
   constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
     this.#rules = rules
     this.#imports = new Imports(rules, project, this.#files, this.#definitions)
-    this.#types = new Types(this.#definitions, rules, (file) => this.#imports.seenBy(file))
+    const seenBy = (file: File) => this.#imports.seenBy(file)
+    this.#types = new Types(this.#definitions, rules, seenBy)
+    this.#values = new Values(this.#definitions, this.#types, rules, seenBy)
   }
 
   add(file: File): void {
@@ -49,7 +53,14 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       else imports.set(as, found.destination)
       out.occurrence({ ...at, use: 'import', ...found })
     }
-    const linking = new FileLinker(rules, file, { imports, wildcards, names }, this.#definitions, this.#types)
+    const linking = new FileLinker(
+      rules,
+      file,
+      { imports, wildcards, names },
+      this.#definitions,
+      this.#types,
+      this.#values,
+    )
     for (const reference of body.references) {
       const { line, column, length, use, from, local, localOtherwise } = reference
       const ofLocal = (index: number): Found => ({
@@ -66,7 +77,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   /** Qualified name, with the package, of the inferred type of a definition's value or result. */
   typeGivenBy(file: File, index: number): string | undefined {
     const symbol = file.symbols[index]
-    const type = symbol && this.#types.value({ symbol, index, file })
+    const type = symbol && this.#values.value({ symbol, index, file })
     return type && type !== 'external' ? qualifiedName(type.definition) : undefined
   }
 

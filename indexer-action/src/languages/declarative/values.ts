@@ -1,0 +1,203 @@
+/**
+ * Infers the types of values: of receivers, of what a name refers to, and of what a definition holds or returns.
+ */
+import type { LinkerFile } from '../language.ts'
+import { type Definition, type Definitions, isType, pick, type Wanted } from './definitions.ts'
+import type { Receiver } from './receivers.ts'
+import type { Rules } from './rules.ts'
+import type { Seen, Types } from './types.ts'
+import type { Surface } from './unit.ts'
+
+type File = LinkerFile<Surface>
+
+/** A type of this repository with its text including type arguments, or a type from outside it. */
+export type Typed = { definition: Definition; written: string; file: File } | 'external'
+
+/** Maximum number of inference steps from one definition to the next. */
+const MOST_STEPS = 12
+const VALUE_USE: Wanted = { use: 'read' }
+
+export class Values {
+  readonly #definitions: Definitions
+  readonly #types: Types
+  readonly #rules: ReadonlyMap<string, Rules>
+  readonly #seenBy: (file: File) => Seen
+  #steps = 0
+
+  /** `seenBy` gives the imports by which the types in a file's declarations are resolved. */
+  constructor(definitions: Definitions, types: Types, rules: ReadonlyMap<string, Rules>, seenBy: (file: File) => Seen) {
+    this.#definitions = definitions
+    this.#types = types
+    this.#rules = rules
+    this.#seenBy = seenBy
+  }
+
+  /** The type of a receiver. `bare` resolves a bare name that is called. */
+  receiver(
+    file: File,
+    receiver: Receiver,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Typed | undefined {
+    switch (receiver.on) {
+      case 'nothing':
+      case 'unknown':
+        return undefined
+      case 'self':
+        return typed(this.#types.enclosing(file, from))
+      case 'super': {
+        const enclosing = this.#types.enclosing(file, from)
+        return enclosing && typed(this.#types.supertypesOf(enclosing)[0])
+      }
+      case 'type':
+        return this.#written(file, receiver.type, from, seen)
+      case 'symbol':
+        return this.value(definitionAt(file, receiver.symbol))
+      case 'name': {
+        const type = this.#types.named(file, receiver.name, from, seen, VALUE_USE)
+        return type === 'external' ? type : (typed(type) ?? this.#named(file, receiver.name, from, seen, bare))
+      }
+      case 'result':
+        return this.value(bare(receiver.name))
+      case 'member': {
+        const of = this.receiver(file, receiver.of, from, seen, bare)
+        // A function from outside the repository may return one of its types.
+        if (of === undefined || of === 'external') return undefined
+        const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
+        return this.value(this.#types.member(of.definition, receiver.name, wanted)[0])
+      }
+      case 'element': {
+        const held = this.#text(file, receiver.of, from, seen, bare)
+        const one = held && elementOf(held.text)
+        return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
+      }
+    }
+  }
+
+  /** The type of a value named by a path: a value visible here, or a member of what precedes the last separator. */
+  #named(
+    file: File,
+    name: string,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Typed | undefined {
+    const { separator } = this.#rulesOf(file)
+    const at = name.lastIndexOf(separator)
+    if (at <= 0) return this.value(this.#seen(file, name, from, seen))
+    const of = this.receiver(file, { on: 'name', name: name.slice(0, at) }, from, seen, bare)
+    if (of === undefined || of === 'external') return undefined
+    return this.value(this.#types.member(of.definition, name.slice(at + separator.length), VALUE_USE)[0])
+  }
+
+  /** The value that a bare name refers to: a member of an enclosing type, an import, or a definition of the same package. */
+  #seen(file: File, name: string, from: number, seen: Seen): Definition | undefined {
+    const [member] = this.#types.memberInScope(file, name, from, VALUE_USE)
+    if (member || !this.#rulesOf(file).packaged) return member
+    const imported = seen.imports.get(name)
+    if (imported) return imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
+    for (const prefix of [...seen.wildcards, file.module ?? '']) {
+      const found = pick(this.#definitions.qualified(file, name, prefix), VALUE_USE, file)
+      if (found.length > 0) return found.length === 1 ? found[0] : undefined
+    }
+    return undefined
+  }
+
+  /**
+   * The type of a definition's value. A type stands for its instances, and so does its constructor. For others it is the declared
+   * type, or else the type of the assigned or returned value.
+   */
+  value(of: Definition | undefined): Typed | undefined {
+    if (!of) return undefined
+    const rules = this.#rulesOf(of.file)
+    if (isType(of)) return typed(of)
+    if (of.symbol.kind === 'constructor' || of.symbol.name === rules.constructorName)
+      return typed(this.#types.enclosing(of.file, of.index))
+    const written = of.file.surface.types[of.index]
+    if (written !== undefined) {
+      const type = this.#written(of.file, written, of.index, this.#seenBy(of.file))
+      return type === 'external' ? undefined : type
+    }
+    const given = of.file.surface.values[of.index]
+    return given === undefined ? undefined : this.#step(() => this.#given(of, given))
+  }
+
+  #given(of: Definition, given: Receiver): Typed | undefined {
+    const bare = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
+    const type = this.receiver(of.file, given, of.index, this.#seenBy(of.file), bare)
+    return type === 'external' ? undefined : type
+  }
+
+  /** The source text of a receiver's type, and the place where it is written. */
+  #text(
+    file: File,
+    receiver: Receiver,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): { text: string; file: File; from: number; seen: Seen } | undefined {
+    if (receiver.on === 'type') return { text: receiver.type, file, from, seen }
+    const of =
+      receiver.on === 'symbol'
+        ? definitionAt(file, receiver.symbol)
+        : receiver.on === 'name'
+          ? this.#seen(file, receiver.name, from, seen)
+          : receiver.on === 'result'
+            ? bare(receiver.name)
+            : receiver.on === 'member'
+              ? this.#memberOf(this.receiver(file, receiver.of, from, seen, bare), receiver)
+              : undefined
+    const text = of?.file.surface.types[of.index]
+    if (of && text !== undefined) return { text, file: of.file, from: of.index, seen: this.#seenBy(of.file) }
+    const given = of?.file.surface.values[of.index]
+    if (!of || !given) return undefined
+    const next = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
+    return this.#step(() => this.#text(of.file, given, of.index, this.#seenBy(of.file), next))
+  }
+
+  #memberOf(of: Typed | undefined, { name, called }: Extract<Receiver, { on: 'member' }>): Definition | undefined {
+    if (of === undefined || of === 'external') return undefined
+    return this.#types.member(of.definition, name, { use: called ? 'call' : 'read' })[0]
+  }
+
+  #written(file: File, written: string, from: number, seen: Seen): Typed | undefined {
+    const definition = this.#types.named(file, written, from, seen)
+    return definition === undefined || definition === 'external' ? definition : { definition, written, file }
+  }
+
+  #step<T>(follow: () => T): T | undefined {
+    if (this.#steps >= MOST_STEPS) return undefined
+    this.#steps++
+    try {
+      return follow()
+    } finally {
+      this.#steps--
+    }
+  }
+
+  #rulesOf(file: File): Rules {
+    return this.#rules.get(file.language) as Rules
+  }
+}
+
+const typed = (definition: Definition | undefined): Typed | undefined =>
+  definition && { definition, written: definition.symbol.name, file: definition.file }
+
+function definitionAt(file: File, index: number): Definition | undefined {
+  const symbol = file.symbols[index]
+  return symbol && { symbol, index, file }
+}
+
+/** The element type of a generic type with one type argument: `List<Option>` has `Option`. Function types have none. */
+function elementOf(written: string): string | undefined {
+  const inside = /^[\w.]+\s*[<[](.*)[>\]]\??$/s.exec(written.trim())?.[1]
+  if (inside === undefined) return undefined
+  let depth = 0
+  for (const character of inside) {
+    if ('<[('.includes(character)) depth++
+    else if ('>])'.includes(character)) depth--
+    else if (character === ',' && depth === 0) return undefined
+  }
+  return inside.replace(/^(out|in)\s+/, '').trim()
+}
