@@ -70,6 +70,11 @@ export function indexShards(env: Env): readonly D1Database[] {
   return [env.INDEX_0, env.INDEX_1]
 }
 
+/** An amount that the operator may set. Anything but a number from 0 up counts as not set: a typing error must not lift a limit. */
+export function amountSet(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : otherwise
+}
+
 const GITHUB = 'https://github.com'
 
 /** Where GitHub's pages and its interface are: github.com, or a server of one's own. */

@@ -123,5 +123,7 @@ it('the limit of a deployment is 5 GB where nothing is set, and none in developm
   expect(storageLimit(deployed, null)).toBe(5e9)
   expect(storageLimit({ ...deployed, STORED_MEGABYTES: '20' }, null)).toBe(20e6)
   expect(storageLimit({ ...deployed, STORED_MEGABYTES: '20' }, 7)).toBe(7)
+  for (const slip of ['20 GB', '', '-1', 'Infinity'])
+    expect(storageLimit({ ...deployed, STORED_MEGABYTES: slip }, null), slip).toBe(5e9)
   expect(storageLimit({ ...deployed, SEXTANT_DEV: '1' }, null)).toBeUndefined()
 })

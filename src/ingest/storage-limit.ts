@@ -2,7 +2,7 @@
 import type { Stored } from '../auth/authorize-ingest.ts'
 import type { ManifestEntry } from '../contract/manifest.ts'
 import type { NewFile, NewLinks, NewSegment } from '../db/stores/content-store.ts'
-import type { Env } from '../env.ts'
+import { amountSet, type Env } from '../env.ts'
 import { IngestRefusal } from '../errors.ts'
 
 /** A shard holds 10 GB for all organisations on it. A large repository takes 30 to 200 MB. */
@@ -11,8 +11,8 @@ const DEFAULT_MEGABYTES = 5000
 /** In bytes; undefined: none, as in development where nothing is set. */
 export function storageLimit(env: Env, own: number | null): number | undefined {
   if (own !== null) return own
-  if (env.STORED_MEGABYTES !== undefined) return Number(env.STORED_MEGABYTES) * 1e6
-  return env.SEXTANT_DEV === '1' ? undefined : DEFAULT_MEGABYTES * 1e6
+  if (env.SEXTANT_DEV === '1' && env.STORED_MEGABYTES === undefined) return undefined
+  return amountSet(env.STORED_MEGABYTES, DEFAULT_MEGABYTES) * 1e6
 }
 
 /** Requests that are under way at that moment may still pass the limit. */

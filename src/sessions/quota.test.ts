@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Limit } from '../auth/limits.ts'
-import { overLimit, sentence, type Used } from './quota.ts'
+import type { Env } from '../env.ts'
+import { deploymentLimit, overLimit, sentence, type Used } from './quota.ts'
 
 const used = (all: number, tool = all): Used => ({
   minute: { all, tool },
@@ -59,4 +60,12 @@ describe('a call', () => {
     expect(refused).toEqual({ limit: 'calls_per_minute', allowed: 0, tool: 'search' })
     expect(refused && sentence(refused)).toContain('No calls of `search`')
   })
+})
+
+it('a deployment holds every client to its defaults where the operator’s setting is no number', () => {
+  const { perMinute } = deploymentLimit({} as Env)
+  expect(perMinute).toBeGreaterThan(0)
+  expect(deploymentLimit({ CALLS_PER_MINUTE: '20' } as Env).perMinute).toBe(20)
+  for (const slip of ['20 a minute', '', '-1', 'Infinity'])
+    expect(deploymentLimit({ CALLS_PER_MINUTE: slip } as Env).perMinute, slip).toBe(perMinute)
 })

@@ -4,7 +4,7 @@
  * Windows are whole minutes and whole UTC days, so that a refusal can name the moment it ends.
  */
 import type { Limit } from '../auth/limits.ts'
-import type { Env } from '../env.ts'
+import { amountSet, type Env } from '../env.ts'
 
 export const MINUTE = 60_000
 export const DAY = 86_400_000
@@ -31,11 +31,10 @@ export interface OverLimit {
  */
 export function deploymentLimit(env: Env): Limit {
   if (env.SEXTANT_DEV === '1') return {}
-  const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text))
   return {
-    perMinute: number(env.CALLS_PER_MINUTE, 300),
-    perDay: number(env.CALLS_PER_DAY, 20_000),
-    atOnce: number(env.CALLS_AT_ONCE, 16),
+    perMinute: amountSet(env.CALLS_PER_MINUTE, 300),
+    perDay: amountSet(env.CALLS_PER_DAY, 20_000),
+    atOnce: amountSet(env.CALLS_AT_ONCE, 16),
   }
 }
 
