@@ -5,7 +5,7 @@ import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord } from '../contract/links.ts'
 import type { ManifestEntry } from '../contract/manifest.ts'
-import { InboundRecord, type RecordsAnswer } from '../contract/messages.ts'
+import type { RecordsAnswer } from '../contract/messages.ts'
 import type { SegmentRecord } from '../contract/trigrams.ts'
 import type { ContentStore } from '../db/stores/content-store.ts'
 import type { ManifestStore } from '../db/stores/manifest-store.ts'
@@ -16,7 +16,7 @@ import type { RepositoryScope } from '../tenancy/scope.ts'
 import { segmentId } from './digest.ts'
 import { decodeUtf8, inflateWithinBudget } from './inflate.ts'
 import { filesBeside, linksBeside } from './keep-beside.ts'
-import { parseJson } from './request-body.ts'
+import { parseRecord } from './shapes.ts'
 import { bytesOfEntries, bytesOfFiles, bytesOfLinks, bytesOfSegment } from './storage-limit.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLinks } from './verify-links.ts'
@@ -93,7 +93,7 @@ function readRecords(body: Uint8Array): Records {
     throw overLimit('records in one request', 'recordsPerBatch', LIMITS.recordsPerBatch, lines.length)
   }
   for (const [at, line] of lines.entries()) {
-    const record = parseJson(line, InboundRecord, `record ${at + 1}`)
+    const record = parseRecord(line, `record ${at + 1}`)
     switch (record.kind) {
       case 'file':
         records.files.set(record.id, record)

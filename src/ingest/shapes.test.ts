@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FileFacts } from '../contract/file.ts'
-import { LinkSetBody } from '../contract/links.ts'
-import { isPlainFileFacts, isPlainLinkSetBody } from './shapes.ts'
+import { LinkRecord, LinkSetBody } from '../contract/links.ts'
+import { isPlainFileFacts, isPlainLinkRecord, isPlainLinkSetBody, parseFileFacts, parseLinkSetBody } from './shapes.ts'
 
 const body = {
   targets: [
@@ -22,7 +22,9 @@ const body = {
   from: [-1, 0],
   evidence: [1, 5],
   confidence: [100, 30],
+  conditions: [[0, 'CONFIG_SMP']],
 }
+const record = { kind: 'links', id: 1, file: 2, module: 3, symbols: [4, 5], body: 'QUI=' }
 const facts = {
   symbols: [
     {
@@ -44,6 +46,7 @@ const facts = {
       type: 'T',
       annotations: ['@x'],
       conditions: ['linux'],
+      extra: { syscall: 'read', scoped: true, arity: 2, none: null, tables: ['a', 1] },
     },
   ],
   chunks: [{ type: 'function', start: 1, end: 3, symbol: 0 }],
@@ -78,7 +81,9 @@ const odd = fc.oneof(
     name: 'a',
     other: 1,
   }),
-  fc.constantFrom(undefined),
+  fc.constantFrom(undefined, Number.POSITIVE_INFINITY, 'QQ=', 'Q===', '=QQQ', 'QQ=Q', 'Q-==', 'QQ==\n', {
+    deep: [[1]],
+  }),
 )
 
 /** The value with one place of it, however deep, replaced, removed or added. */
@@ -102,6 +107,7 @@ function mutated(value: unknown, choose: number, by: unknown): unknown {
 describe.each([
   ['a link set body', body, LinkSetBody, isPlainLinkSetBody],
   ['the facts of a file', facts, FileFacts, isPlainFileFacts],
+  ['a record of links', record, LinkRecord, isPlainLinkRecord],
 ] as const)('%s', (_, good, schema, isPlain) => {
   it('is recognised as it is usually sent', () => {
     expect(isPlain(good)).toBe(true)
@@ -121,4 +127,11 @@ describe.each([
     )
     expect(refused).toBeGreaterThan(1000)
   })
+})
+
+it.each([
+  ['a link set body', body, parseLinkSetBody],
+  ['the facts of a file', facts, parseFileFacts],
+] as const)('leaves fields that the contract does not know out of %s', (_, good, parse) => {
+  expect(parse(JSON.stringify({ ...good, added: [[1]] }), 'it')).toEqual(good)
 })

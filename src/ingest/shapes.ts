@@ -1,5 +1,5 @@
 /**
- * Checks the two large shapes of the contract in plain loops, for speed.
+ * Checks the large shapes of the contract in plain loops, for speed.
  *
  * The schemas in `src/contract` are authoritative, but take seconds for a million occurrences. What these functions
  * accept, the schema accepts too (a property test ensures it). What they reject goes to the schema, which decides and
@@ -7,7 +7,8 @@
  */
 import { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
-import { EVIDENCE, LinkSetBody, USES } from '../contract/links.ts'
+import { EVIDENCE, LinkRecord, LinkSetBody, USES } from '../contract/links.ts'
+import { InboundRecord } from '../contract/messages.ts'
 import { MODIFIERS, SYMBOL_KINDS } from '../contract/symbols.ts'
 import { checkJson, parseShallow } from './request-body.ts'
 
@@ -19,6 +20,11 @@ export function parseLinkSetBody(json: string, what: string): LinkSetBody {
 export function parseFileFacts(json: string, what: string): FileFacts {
   const value = parseShallow(json, what)
   return isPlainFileFacts(value) ? value : checkJson(value, FileFacts, what)
+}
+
+export function parseRecord(json: string, what: string): InboundRecord {
+  const value = parseShallow(json, what)
+  return isPlainLinkRecord(value) ? value : checkJson(value, InboundRecord, what)
 }
 
 const MOST_LINES = 10_000_000
@@ -45,18 +51,26 @@ const isList = (value: unknown, most: number, each: (item: unknown) => boolean):
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+function hasOnly(value: object, fields: ReadonlySet<string>): boolean {
+  for (const key in value) if (!fields.has(key)) return false
+  return true
+}
+
 function isColumn(value: unknown, length: number, min: number, max: number): boolean {
   if (!Array.isArray(value) || value.length !== length) return false
   for (let at = 0; at < length; at++) if (!isInt(value[at], min, max)) return false
   return true
 }
 
+const LINK_SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(LinkSetBody.shape))
+
 export function isPlainLinkSetBody(value: unknown): value is LinkSetBody {
-  if (!isRecord(value)) return false
+  if (!isRecord(value) || !hasOnly(value, LINK_SET_FIELDS)) return false
   const { line, conditions } = value
-  if (!Array.isArray(line) || line.length > LIMITS.occurrencesPerFile || conditions !== undefined) return false
+  if (!Array.isArray(line) || line.length > LIMITS.occurrencesPerFile) return false
   const { length } = line
   return (
+    (conditions === undefined || isList(conditions, Number.MAX_SAFE_INTEGER, isConditionOf)) &&
     isColumn(line, length, 0, MOST_LINES) &&
     isColumn(value.column, length, 0, MOST_LINES) &&
     isColumn(value.length, length, 0, 10_000) &&
@@ -72,6 +86,8 @@ export function isPlainLinkSetBody(value: unknown): value is LinkSetBody {
 
 const isName = (value: unknown) => isText(value, 2 * LIMITS.nameChars)
 const isIndex = (value: unknown) => isInt(value, 0, LIMITS.occurrencesPerFile)
+const isConditionOf = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && isIndex(value[0]) && isText(value[1], 200)
 
 function isTarget(value: unknown): boolean {
   if (!Array.isArray(value)) return false
@@ -104,22 +120,40 @@ function isLocal(value: unknown): boolean {
   )
 }
 
+const LINK_RECORD_FIELDS: ReadonlySet<string> = new Set(Object.keys(LinkRecord.shape))
+const isId = (value: unknown) => isInt(value, 0, MOST_ID)
+/** As the schema accepts it: complete groups of four. */
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+export function isPlainLinkRecord(value: unknown): value is LinkRecord {
+  if (!isRecord(value) || value.kind !== 'links' || !hasOnly(value, LINK_RECORD_FIELDS)) return false
+  const { id, file, module, symbols, body } = value
+  if (typeof body !== 'string' || body.length % 4 !== 0 || !BASE64.test(body)) return false
+  return isId(id) && isId(file) && isId(module) && isList(symbols, LIMITS.symbolsPerFile, isId)
+}
+
+const FACTS_FIELDS: ReadonlySet<string> = new Set(Object.keys(FileFacts.shape))
+const DIAGNOSTICS_FIELDS: ReadonlySet<string> = new Set(['errors', 'lines'])
+
 export function isPlainFileFacts(value: unknown): value is FileFacts {
-  if (!isRecord(value)) return false
+  if (!isRecord(value) || !hasOnly(value, FACTS_FIELDS)) return false
   const { symbols, chunks, diagnostics, module } = value
   return (
     isList(symbols, LIMITS.symbolsPerFile, isSymbol) &&
     isList(chunks, LIMITS.symbolsPerFile, isChunk) &&
     (diagnostics === undefined ||
       (isRecord(diagnostics) &&
+        hasOnly(diagnostics, DIAGNOSTICS_FIELDS) &&
         isInt(diagnostics.errors, 0, Number.MAX_SAFE_INTEGER) &&
         isList(diagnostics.lines, 20, isLine))) &&
     (module === undefined || isText(module, 1024))
   )
 }
 
+const CHUNK_FIELDS: ReadonlySet<string> = new Set(['type', 'start', 'end', 'symbol'])
+
 function isChunk(value: unknown): boolean {
-  if (!isRecord(value)) return false
+  if (!isRecord(value) || !hasOnly(value, CHUNK_FIELDS)) return false
   const { type, start, end, symbol } = value
   const owned = symbol === undefined || isInt(symbol, 0, Number.MAX_SAFE_INTEGER)
   return CHUNK_TYPES.has(type) && isLine(start) && isLine(end) && owned
@@ -136,7 +170,7 @@ function isSymbol(value: unknown): boolean {
   return true
 }
 
-/** Checks a field of a symbol; false for the rare fields, which the schema then checks. */
+/** Checks a field of a symbol; false for one that is not known here. */
 function isDetail(key: string, value: unknown): boolean {
   switch (key) {
     case 'id':
@@ -166,10 +200,27 @@ function isDetail(key: string, value: unknown): boolean {
       return isList(value, 32, (one) => isText(one, 200))
     case 'parameters':
       return isList(value, 256, isParameter)
+    case 'extra':
+      return isFlat(value)
     default:
       return false
   }
 }
+
+/** What is nested further is rare, and the schema checks it. */
+function isFlat(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  for (const key in value) {
+    const of = value[key]
+    if (key.length > 64 || key === '__proto__') return false
+    if (!isScalar(of) && !isList(of, Number.MAX_SAFE_INTEGER, isScalar)) return false
+  }
+  return true
+}
+
+/** JSON has larger numbers than a schema accepts. */
+const isScalar = (value: unknown): boolean =>
+  value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 
 const PARAMETER_FIELDS: ReadonlySet<string> = new Set(['name', 'type', 'default', 'variadic'])
 
