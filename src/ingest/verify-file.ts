@@ -4,11 +4,11 @@
  * The text is stored compressed, as received: it is inflated here only to be checked.
  */
 import { Buffer } from 'node:buffer'
-import { deflateRawSync } from 'node:zlib'
 import type { FileFacts, FileRecord } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
+import { deflated } from '../db/stores/deflated.ts'
 import { packFacts } from '../db/stores/facts-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
@@ -46,7 +46,7 @@ export function verifyFile(record: FileRecord, inflate: Inflate = inflateWithin)
   const json = decodeUtf8(inflate(facts, LIMITS.bodyInflatedBytes, `facts of ${path}`), `facts of ${path}`)
   const parsed = parseFileFacts(json, `facts of ${path}`)
   const symbols = parsed.symbols.map((symbol, index) => verifySymbol(path, record, symbol, index))
-  return { record, text, facts: deflateRawSync(packFacts(parsed)), symbols }
+  return { record, text, facts: deflated(packFacts(parsed)), symbols }
 }
 
 function verifySymbol(

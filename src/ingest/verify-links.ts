@@ -3,10 +3,10 @@
  * itself. Also derives its edges.
  */
 import { Buffer } from 'node:buffer'
-import { deflateRawSync } from 'node:zlib'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
+import { deflated } from '../db/stores/deflated.ts'
 import type { SymbolEdge } from '../db/stores/edge-lists.ts'
 import { packLinkBody } from '../db/stores/link-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
@@ -43,7 +43,7 @@ export function verifyLinks(record: LinkRecord, inflate: Inflate = inflateWithin
   const edges = edgesOf(parsed, record, what)
   return {
     record,
-    body: deflateRawSync(packLinkBody(parsed)),
+    body: deflated(packLinkBody(parsed)),
     edges,
     edgesId: edges.length === 0 ? null : idOfEdges(edges),
   }
@@ -51,8 +51,17 @@ export function verifyLinks(record: LinkRecord, inflate: Inflate = inflateWithin
 
 /** Independent of the positions of occurrences and of their order in the text. */
 function idOfEdges(edges: readonly SymbolEdge[]): Id {
-  const rows = edges.map(({ source, target, uses, sites, confidence }) => [source, target, uses, sites, confidence])
-  return edgesId(rows.sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
+  const sorted = edges.toSorted((a, b) => a.source - b.source || a.target - b.target)
+  const numbers = new Float64Array(5 * sorted.length)
+  let at = 0
+  for (const { source, target, uses, sites, confidence } of sorted) {
+    numbers[at++] = source
+    numbers[at++] = target
+    numbers[at++] = uses
+    numbers[at++] = sites
+    numbers[at++] = confidence
+  }
+  return edgesId(numbers)
 }
 
 /** Checks that every index is in range. */

@@ -2,8 +2,9 @@
  * Blocks of a segment's postings as rows. They are stored deflated. Older blocks are in separate tables, not deflated,
  * and are read from there until the sweeper has merged their segments.
  */
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { inflateRawSync } from 'node:zlib'
 import type { Id } from '../../contract/ids.ts'
+import { deflated } from './deflated.ts'
 import { unhex } from './unhex.ts'
 
 export interface Block<First extends number | string> {
@@ -22,7 +23,7 @@ export const POSTINGS_TABLES = Object.values(POSTINGS).flatMap(({ packs, before 
 /** A block is a few KB, and the contract limits what is accepted. */
 const MOST_INFLATED = 4_000_000
 
-export const packedHex = (data: Uint8Array): string => deflateRawSync(data).toString('hex')
+export const packedHex = (data: Uint8Array): string => deflated(data).toString('hex')
 
 /**
  * Both tables as one, with `packed` telling them apart. `rest` is appended to each SELECT, in which `b` is the table.
