@@ -6,6 +6,7 @@ export function jsonDeeperThan(text: string, limit: number): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
+    if (unit < 0x5b && unit !== 0x22) continue // digits and commas, most of a link set
     if (unit === 0x22) {
       at = endOfString(text, at)
     } else if (unit === 0x5b || unit === 0x7b) {

@@ -90,22 +90,19 @@ function lists(
   return made
 }
 
+/** Any two digits, at the place of the number that they mean. */
+const PAIRS = Array.from({ length: BASE ** 2 }, (_, number) =>
+  String.fromCharCode(FIRST + Math.floor(number / BASE), FIRST + (number % BASE)),
+)
+
 /**
  * In two halves of less than 32 bits each: larger numbers are divided in floating point, which takes ten times as long.
  */
 function idDigits(id: Id): string {
   const high = Math.floor(id / HALF_ID)
-  return halfDigits(high) + halfDigits(id - high * HALF_ID)
-}
-
-function halfDigits(number: number): string {
-  const [upper, lower] = [Math.floor(number / BASE ** 2), number % BASE ** 2]
-  return String.fromCharCode(
-    FIRST + Math.floor(upper / BASE),
-    FIRST + (upper % BASE),
-    FIRST + Math.floor(lower / BASE),
-    FIRST + (lower % BASE),
-  )
+  const low = id - high * HALF_ID
+  const [a, c] = [Math.floor(high / BASE ** 2), Math.floor(low / BASE ** 2)]
+  return `${PAIRS[a]}${PAIRS[high - a * BASE ** 2]}${PAIRS[c]}${PAIRS[low - c * BASE ** 2]}`
 }
 
 function howDigits({ uses, sites, confidence }: EdgeUse): string {
