@@ -18,7 +18,15 @@ import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { bit, CALL_USES, type Site } from './occurrences.ts'
 import type { Edge, Index } from './ports.ts'
-import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import {
+  type Defined,
+  idsOf,
+  MOST_CANDIDATE_FILES,
+  type SymbolQuery,
+  startOf,
+  theOne,
+  withoutDeclarations,
+} from './resolve.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
 
 export const FlowStep = z.object({
@@ -40,8 +48,8 @@ const MOST_STEPS = 100
 const MOST_WAYS = 3
 
 export interface FlowQuery {
-  readonly entry?: SymbolQuery
-  readonly to?: SymbolQuery
+  readonly entry?: SymbolQuery | undefined
+  readonly to?: SymbolQuery | undefined
   readonly depth: number
   /** Keeps only calls that exist under this build condition. */
   readonly config?: string | undefined
@@ -96,7 +104,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const siteOf = sitesOf(edges, sites, config)
   const held = config === undefined ? edges : heldBy(config, edges, siteOf, ends, pick)
   const first = starts[0]
-  const goal = goals[0]
+  const goal = withoutDeclarations(goals)[0]
   return {
     steps: held.flatMap((edge) => step(edge, opened, ends, siteOf(edge))),
     found: held.length > 0,

@@ -16,8 +16,9 @@ import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
 import { directoryName } from './directory.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
+import { definitionsOf, matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
+import { underAnyName } from './other-names.ts'
 import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
 import type { DifferingPath, Index, Lookup, Users } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
@@ -87,6 +88,8 @@ export interface Impact {
   readonly capped: boolean
   /** Paths that were named and are not indexed. */
   readonly unknownFiles: string[]
+  /** How names that define nothing were understood. */
+  readonly said: readonly string[]
   readonly languages: string[]
   /** Number of changed symbols; `result` shows the first of them. */
   readonly changed: number
@@ -115,8 +118,14 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
 
   const changed: Defined[] = []
   const unknownFiles: string[] = []
+  const said: string[] = []
   for (const [at, symbol] of query.symbols.entries()) {
-    changed.push(...(await matchesIn(index, scope, symbol, found[`symbol${at}`] as IndexedFile[])))
+    const files = found[`symbol${at}`] as IndexedFile[]
+    const named = await underAnyName(index, scope, symbol, (meant) =>
+      meant === symbol ? matchesIn(index, scope, symbol, files) : definitionsOf(index, scope, meant),
+    )
+    changed.push(...named.found)
+    said.push(...named.said)
   }
   paths.forEach((path, at) => {
     const file = found[`file${at}`] as IndexedFile | undefined
@@ -144,6 +153,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     result: describe(changed, roots, edges, files, owners, query.config),
     capped: carried.edges.length > MOST_EDGES || carried.files.length >= MOST_FILES || roots.size > MOST_STARTS,
     unknownFiles,
+    said,
     removed: differences.filter(({ change }) => change === 'removed').length,
     notCompared: (differing?.total ?? 0) - (differing?.paths.length ?? 0),
     changed: changed.length,

@@ -5,8 +5,9 @@
 import type { RefScope } from '../tenancy/scope.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { cluesTo } from './other-names.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
 
 /** Most names that an unknown name is compared with. */
 const MOST_NEAR_NAMES = 400
@@ -27,7 +28,10 @@ export async function matchesIn(
   if (found.length > 0) return found
   const names = index.namesLike(query.name.names.at(-1) ?? '', MOST_NEAR_NAMES)
   const { path } = query
-  if (path === undefined) throw notFound(query, (await index.read(scope, { names })).names, files, most)
+  if (path === undefined) {
+    const { names: near, ...clues } = await index.read(scope, { names, ...cluesTo(index, query) })
+    throw notFound(query, near, files, most, clues)
+  }
   const said = await index.read(scope, {
     names,
     file: index.fileAt(path, {}),
@@ -35,6 +39,13 @@ export async function matchesIn(
     paths: index.pathsLike(path, MOST_NEAR_PATHS),
   })
   throw said.file ? notFound(query, said.names, files, most) : noFile(said.skipped?.reason, said.paths)
+}
+
+export async function definitionsOf(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {
+  const { files } = await index.read(scope, {
+    files: index.filesDefining(startOf(query), { facts: true }, MOST_CANDIDATE_FILES),
+  })
+  return await matchesIn(index, scope, query, files)
 }
 
 export async function fileNotFound(

@@ -10,8 +10,9 @@ import type { Candidate } from './answer.ts'
 import { candidate } from './describe.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import type { Clues } from './other-names.ts'
 import type { Start } from './ports.ts'
-import { hasContainers, type SymbolName } from './symbol-name.ts'
+import { hasContainers, isDirectlyIn, type SymbolName } from './symbol-name.ts'
 
 /** What a caller said. Line and column are 1-based. */
 export interface SymbolQuery {
@@ -32,19 +33,22 @@ export interface Defined {
 export const MOST_CANDIDATE_FILES = 24
 
 export const startOf = ({ name, path }: SymbolQuery): Start =>
-  name.id === undefined ? { names: name.names, path, containers: name.containers } : { ids: [name.id] }
+  name.id === undefined ? { names: name.names, path, containers: name.containers } : { ids: namedIds(name) }
+
+const namedIds = ({ id, together = [] }: SymbolName): Id[] => (id === undefined ? [] : [id, ...together])
 
 /** Every symbol of these files that the query may mean, best interpretation of the name first. */
 export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Defined[] {
   const { name } = query
-  if (name.id !== undefined) return files.flatMap((file) => definedAt(file, file.indexOf(name.id as Id)))
+  if (name.id !== undefined)
+    return files.flatMap((file) => namedIds(name).flatMap((id) => definedAt(file, file.indexOf(id))))
   for (const [at, wanted] of name.names.entries()) {
     const inside = at === 0 ? [] : name.containers
     const spelled = named(files, inside, (other) => other === wanted)
-    if (spelled.length > 0) return atLine(query, spelled)
+    if (spelled.length > 0) return atLine(query, directly(inside, spelled))
     const lower = wanted.toLowerCase()
     const folded = named(files, inside, (other) => other.toLowerCase() === lower)
-    if (folded.length > 0) return atLine(query, folded)
+    if (folded.length > 0) return atLine(query, directly(inside, folded))
   }
   return []
 }
@@ -57,6 +61,14 @@ function named(files: readonly IndexedFile[], inside: readonly string[], same: (
       for (const one of definedAt(file, at)) if (hasContainers(file, one.symbol, inside)) found.push(one)
     }
   return found
+}
+
+/** Those that the innermost container itself holds, if there are any. */
+function directly(inside: readonly string[], found: Defined[]): Defined[] {
+  const container = inside.at(-1)
+  if (container === undefined) return found
+  const held = found.filter(({ file, symbol }) => isDirectlyIn(file, symbol, container))
+  return held.length > 0 ? held : found
 }
 
 function definedAt(file: IndexedFile, index: number): Defined[] {
@@ -102,6 +114,18 @@ export function candidates(found: readonly Defined[]): Candidate[] {
   return found.slice(0, MOST_CANDIDATES).map(({ file, symbol }) => candidate(file, symbol))
 }
 
+/** No symbol of the ref is defined under that name. It may still be known by it elsewhere: see `other-names.ts`. */
+export class NotDefined extends Failure {
+  readonly query: SymbolQuery
+  readonly clues: Partial<Clues>
+
+  constructor(query: SymbolQuery, clues: Partial<Clues>, ...failure: ConstructorParameters<typeof Failure>) {
+    super(...failure)
+    this.query = query
+    this.clues = clues
+  }
+}
+
 /**
  * The failure if none of the opened files has it. It says that there is none only if fewer than `most` files were
  * found; otherwise some were not opened.
@@ -111,18 +135,33 @@ export function notFound(
   near: readonly string[],
   looked: readonly IndexedFile[],
   most = MOST_CANDIDATE_FILES,
+  clues: Partial<Clues> = {},
 ): Failure {
   const { names, containers } = query.name
   const last = names.at(-1) ?? query.name.text
+  const elsewhere = () => matching({ ...query, name: { ...query.name, containers: [] } }, looked)
   if (query.path === undefined && looked.length >= most)
-    return new Failure('ambiguous_symbol', `More files define "${last}" than the ${most} that were examined.`, {
-      hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` from \`search_symbols\`.`,
-      details: { candidates: candidates(matching({ ...query, name: { ...query.name, containers: [] } }, looked)) },
-    })
+    return new NotDefined(
+      query,
+      clues,
+      'ambiguous_symbol',
+      `More files define "${last}" than the ${most} that were examined.`,
+      {
+        hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` from \`search_symbols\`.`,
+        details: { candidates: candidates(elsewhere()) },
+      },
+    )
   const where =
     query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
+  const message = `${quoted(query)} is not a symbol${where} of this ref.`
+  const others = containers.length > 0 && query.line === undefined ? withoutDeclarations(elsewhere()) : []
+  if (others.length > 0)
+    return new NotDefined(query, clues, 'symbol_not_found', message, {
+      hint: `"${last}" exists, but not inside "${containers.join('.')}": see \`details.candidates\`, and pass a \`symbol_id\`.`,
+      details: { candidates: candidates(others) },
+    })
   const closest = nearest(last, near)
-  return new Failure('symbol_not_found', `${quoted(query)} is not a symbol${where} of this ref.`, {
+  return new NotDefined(query, clues, 'symbol_not_found', message, {
     ...(closest.length > 0
       ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
       : {}),

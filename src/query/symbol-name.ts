@@ -1,6 +1,7 @@
 /**
  * The `symbol` argument: an id from an earlier answer, a bare name, or a name with its containers, in any language's way
- * of writing one: `Foo.bar`, `foo::bar`, `Foo#bar`, `(*Engine).Run`, `App\Models\User`.
+ * of writing one: `Foo.bar`, `foo::bar`, `Foo#bar`, `(*Engine).Run`, `App\\Models\\User`, `Outer$Inner`,
+ * `<Foo<T> as Trait>::bar`, `tests/test_foo.py::TestFoo::test_bar`, `struct foo`.
  */
 import { type Id, parseSymbolId } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
@@ -9,7 +10,12 @@ import type { IndexedFile } from './indexed-file.ts'
 export interface SymbolName {
   readonly text: string
   readonly id?: Id
-  /** Names to look up, likeliest first: the whole text (an operator, a private `#name`), and its last segment. */
+  /** Further symbols that are meant together with `id`: its overloads. */
+  readonly together?: readonly Id[]
+  /**
+   * Names to look up, likeliest first: the whole text (an operator, a private `#name`), and its last segment, which may
+   * be private too.
+   */
   readonly names: readonly string[]
   /** Containers in the text, outermost first. */
   readonly containers: readonly string[]
@@ -18,26 +24,76 @@ export interface SymbolName {
 export function parseSymbolName(text: string): SymbolName {
   const id = parseSymbolId(text)
   if (id !== undefined) return { text, id, names: [], containers: [] }
-  const segments = segmentsOf(text.replace(/\(.*\)$/, (args) => (args === text ? args : '')))
+  const plain = plainly(text)
+  const segments = segmentsOf(plain)
   const last = segments.at(-1)
   if (last === undefined || last === text) return { text, names: [text], containers: [] }
-  return { text, names: [text, last], containers: segments.slice(0, -1) }
+  const hidden = /[.>:](#[^.#:\s]+)$/.exec(plain)?.[1]
+  const containers = segments.slice(0, -1).filter((segment) => !NO_CONTAINERS.has(segment))
+  return { text, names: [text, ...(hidden === undefined ? [] : [hidden]), last], containers }
+}
+
+export const nameOfIds = (text: string, [id, ...together]: readonly [Id, ...Id[]]): SymbolName => ({
+  text,
+  id,
+  ...(together.length > 0 ? { together } : {}),
+  names: [],
+  containers: [],
+})
+
+/** What stands in a path to a symbol without naming anything around it. */
+const NO_CONTAINERS = new Set(['prototype', 'crate', 'self', 'super', 'this', 'cls'])
+
+const KEYWORD =
+  /^(?:class|struct|enum|union|interface|trait|type|typedef|record|object|module|namespace|function|func|fn|def|fun|method|const|let|var|val)\s+(?=[^\s(=]+$)/
+
+/** Without what a declaration or a compiler's message writes around a name: keyword, arguments, type arguments. */
+function plainly(text: string): string {
+  let plain = text.trim()
+  plain = plain.replace(/\(.*\)$/s, (args) => (args === plain ? args : ''))
+  plain = plain.replace(/^<(.+?)\s+as\s+.+?>(?=::)/, '$1')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(/(?<=[\w:])(?:<[^<>]*>|\[[^[\]]*\])/g, '')
+  }
+  return plain.replace(KEYWORD, '')
+}
+
+/** A name without the keyword that declares it; undefined if there is none. `type checking` may be either. */
+export function withoutKeyword(text: string): string | undefined {
+  const plain = text.replace(KEYWORD, '')
+  return plain === text ? undefined : plain
 }
 
 const segmentsOf = (text: string): string[] =>
   text
-    .split(/::|->|[.#\\/:]/)
+    .split(/::|->|[.#\\/:]|(?<=\w)\$(?=\w)/)
     .map((segment) => segment.replace(/^[(*&\s]+|[)\s]+$/g, ''))
     .filter((segment) => segment !== '')
 
 /** Whether a symbol with the right last name is also inside these containers: class, receiver, namespace or module. */
 export function hasContainers(file: IndexedFile, symbol: SymbolFact, containers: readonly string[]): boolean {
   if (containers.length === 0) return true
-  const around = [
-    ...segmentsOf(file.facts.module ?? ''),
-    ...segmentsOf((symbol.receiver ?? '').replace(/<.*>$/, '')),
-    ...segmentsOf(symbol.qualified ?? '').slice(0, -1),
-    ...segmentsOf(file.path.replace(/\.[^./]*$/, '')),
-  ].map((segment) => segment.toLowerCase())
+  const around = [...segmentsOf(file.facts.module ?? ''), ...holdersOf(symbol), ...segmentsOf(file.path)].map(
+    (segment) => segment.toLowerCase(),
+  )
   return containers.every((container) => around.includes(container.toLowerCase()))
 }
+
+/**
+ * Whether the innermost container, spelled like this, is what directly holds the symbol. A folder of that name around
+ * it is something else: every symbol of a project `gson` is inside `gson`, and few are members of `Gson`.
+ */
+export function isDirectlyIn(file: IndexedFile, symbol: SymbolFact, container: string): boolean {
+  const holder = holdersOf(symbol).at(-1)
+  if (holder !== undefined) return holder === container
+  return segmentsOf(file.facts.module ?? '').at(-1) === container || stemOf(file.path) === container
+}
+
+/** Types and functions around it in its file, outermost first. */
+const holdersOf = (symbol: SymbolFact): string[] => [
+  ...segmentsOf(symbol.qualified ?? '').slice(0, -1),
+  ...segmentsOf((symbol.receiver ?? '').replace(/<.*>$/, '')),
+]
+
+const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')

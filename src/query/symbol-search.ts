@@ -6,10 +6,11 @@ import { type WantedName, wantedName, wordsOf } from './closeness.ts'
 import { plainKind } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { isTestPath } from './nearness.ts'
+import { exportedAs } from './other-names.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import type { SymbolColumns } from './symbol-columns.ts'
-import { hasContainers, parseSymbolName, type SymbolName } from './symbol-name.ts'
+import { hasContainers, parseSymbolName, type SymbolName, withoutKeyword } from './symbol-name.ts'
 import { ANYTHING, all, one, textNeed } from './text-search/needs.ts'
 import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { languageKeys } from './text-search/query.ts'
@@ -34,6 +35,8 @@ export interface SymbolSearchAnswer {
   readonly total: number
   /** More names begin with the query, or contain it, than were examined. */
   readonly partial: boolean
+  /** How what was found is called so, if it has another name. */
+  readonly said?: readonly string[]
 }
 
 const MOST_STARTING = 400
@@ -41,8 +44,29 @@ const MOST_FILES = 96
 const MOST_CONTAINING = 64
 
 export async function searchSymbols(index: Index, scope: RefScope, search: SymbolSearch): Promise<SymbolSearchAnswer> {
-  const asked = parseSymbolName(search.query.trim())
-  const name = asked.names.at(-1) ?? search.query.trim()
+  const query = search.query.trim()
+  const plain = withoutKeyword(query)
+  const found = await searchFor(index, scope, search, plain === undefined ? parseSymbolName(query) : phrase(query))
+  if (found.total > 0) return found
+  if (plain !== undefined) return await searchFor(index, scope, search, parseSymbolName(plain))
+  const { symbols, said } = await exportedAs(index, scope, { name: parseSymbolName(query) })
+  if (symbols.length === 0) return found
+  const named = symbols.map(({ file, symbol }) => ({ file, symbol, score: OTHER_NAME }))
+  return { page: pageOf(named, search.from, search.limit), total: named.length, partial: false, said }
+}
+
+/** Of a symbol that is only exported or imported under the name. */
+const OTHER_NAME = 0.5
+
+const phrase = (text: string): SymbolName => ({ text, names: [text], containers: [] })
+
+async function searchFor(
+  index: Index,
+  scope: RefScope,
+  search: SymbolSearch,
+  asked: SymbolName,
+): Promise<SymbolSearchAnswer> {
+  const name = asked.names.at(-1) ?? asked.text
   const words = wordsOf(name)
   const wanted = wantedName(name, words)
   const ways = [textNeed(name, true), all(words.map((word) => textNeed(word, true)))].filter((way) => way !== ANYTHING)

@@ -62,6 +62,10 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
   }
 }
 
+/** The types that this one has as nameless fields: in Go, their methods are its own too. */
+export const embeddedIn = ({ file, index }: Defined): Id[] =>
+  relationTargets(file, index).flatMap(({ type, id }) => (type === 'embeds' && id !== undefined ? [id] : []))
+
 interface Lead {
   type: string
   name: string
@@ -160,7 +164,7 @@ function membersOutside(
 }
 
 /** `*Engine`, `&'a mut Vec<T>`, `ns::Foo<T>` → `Engine`, `Vec`, `Foo`. */
-const bareType = (receiver: string): string =>
+export const bareType = (receiver: string): string =>
   receiver
     .replace(/<.*$|\[.*$/s, '')
     .replace(/^[&*\s]*(?:'\w+\s+)?(?:mut\s+|const\s+)?/, '')

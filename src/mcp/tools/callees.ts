@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CallRelationship } from '../../query/answer.ts'
 import type { CallsAnswer } from '../../query/call-graph.ts'
 import { findCallees } from '../../query/callees.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
@@ -23,7 +24,10 @@ export default defineTool({
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
     const query = { name: parseSymbolName(symbol), path, line }
-    const found = await findCallees(index, scope, query, { depth, limit, from, config, minConfidence: min_confidence })
+    const options = { depth, limit, from, config, minConfidence: min_confidence }
+    const { found, said } = await underAnyName(index, scope, query, (meant) =>
+      findCallees(index, scope, meant, options),
+    )
     return {
       page: found.page,
       answer: (items: readonly CallRelationship[]) => ({
@@ -36,7 +40,12 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...cappedWarning(found.capped), ...macrosLeftOut(found), ...whyNone(scope, found, 'calls in it')],
+      warnings: [
+        ...said,
+        ...cappedWarning(found.capped),
+        ...macrosLeftOut(found),
+        ...whyNone(scope, found, 'calls in it'),
+      ],
     }
   },
 })

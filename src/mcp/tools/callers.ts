@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CallRelationship } from '../../query/answer.ts'
 import { findCallers } from '../../query/callers.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
@@ -22,7 +23,10 @@ export default defineTool({
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
     const query = { name: parseSymbolName(symbol), path, line }
-    const found = await findCallers(index, scope, query, { depth, limit, from, config, minConfidence: min_confidence })
+    const options = { depth, limit, from, config, minConfidence: min_confidence }
+    const { found, said } = await underAnyName(index, scope, query, (meant) =>
+      findCallers(index, scope, meant, options),
+    )
     return {
       page: found.page,
       answer: (items: readonly CallRelationship[]) => ({
@@ -34,7 +38,7 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'calls to it')],
+      warnings: [...said, ...cappedWarning(found.capped), ...whyNone(scope, found, 'calls to it')],
     }
   },
 })

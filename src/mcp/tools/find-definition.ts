@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Candidate, Confidence, EvidenceKind, External, SymbolDefinition } from '../../query/answer.ts'
 import { findDefinition } from '../../query/definitions.ts'
 import { Failure } from '../../query/failure.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { ColumnParam, LineParam, PathParam, SymbolParam } from '../params.ts'
@@ -33,7 +34,14 @@ export default defineTool({
         details: { missing: ['symbol'] },
       })
     }
-    const found = await findDefinition(index, scope, { name: parseSymbolName(symbol), path, line, column })
+    const query = { name: parseSymbolName(symbol), path, line, column }
+    const { found, said } = await underAnyName(
+      index,
+      scope,
+      query,
+      (meant) => findDefinition(index, scope, meant),
+      (external) => ({ external, warnings: [] }),
+    )
     const { definition, candidates, external, evidence, confidence } = found
     return {
       answer: () => ({
@@ -45,7 +53,7 @@ export default defineTool({
         ...(evidence ? { evidence } : {}),
         ...(confidence === undefined ? {} : { confidence }),
       }),
-      warnings: found.warnings,
+      warnings: [...said, ...found.warnings],
     }
   },
 })

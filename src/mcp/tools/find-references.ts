@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SymbolDefinition, SymbolReference } from '../../query/answer.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { findReferences, REFERENCE_KINDS } from '../../query/references.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { cappedWarning, whyNone } from '../coverage.ts'
@@ -25,11 +26,9 @@ export default defineTool({
   },
   pageSize: 30,
   async run({ symbol, path, line, kind }, { scope, index, limit, from }) {
-    const found = await findReferences(
-      index,
-      scope,
-      { name: parseSymbolName(symbol), path, line },
-      { kind, limit, from },
+    const query = { name: parseSymbolName(symbol), path, line }
+    const { found, said } = await underAnyName(index, scope, query, (meant) =>
+      findReferences(index, scope, meant, { kind, limit, from }),
     )
     return {
       page: found.page,
@@ -41,7 +40,7 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...cappedWarning(found.capped), ...whyNone(scope, found, 'uses of it')],
+      warnings: [...said, ...cappedWarning(found.capped), ...whyNone(scope, found, 'uses of it')],
     }
   },
 })

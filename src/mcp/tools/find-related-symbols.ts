@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SymbolSummary } from '../../query/hierarchy.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { findRelated, RelatedSymbol } from '../../query/related.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
@@ -15,11 +16,9 @@ export default defineTool({
   output: { anchor: SymbolSummary, related: z.array(RelatedSymbol), scope_used: Within, total_found: z.int().min(0) },
   pageSize: 20,
   async run({ symbol_name, path, line, scope: within = 'file' }, { scope, index, limit, from }) {
-    const found = await findRelated(
-      index,
-      scope,
-      { name: parseSymbolName(symbol_name), path, line },
-      { within, limit, from },
+    const query = { name: parseSymbolName(symbol_name), path, line }
+    const { found, said } = await underAnyName(index, scope, query, (meant) =>
+      findRelated(index, scope, meant, { within, limit, from }),
     )
     return {
       page: found.page,
@@ -31,7 +30,7 @@ export default defineTool({
       }),
       partial: found.partial,
       language: found.language,
-      warnings: found.partial ? [`The ${within} has more files than were searched.`] : [],
+      warnings: [...said, ...(found.partial ? [`The ${within} has more files than were searched.`] : [])],
     }
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClassDescriptor } from '../../query/descriptor-shapes.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { findType } from '../../query/types.ts'
 import { defineTool } from '../define-tool.ts'
@@ -25,12 +26,18 @@ export default defineTool({
     const name = parseSymbolName(
       within === undefined || type_name.startsWith('sym_') ? type_name : `${within}::${type_name}`,
     )
-    const { descriptor, capped, file } = await findType(index, scope, { name, path, line })
+    const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
+      findType(index, scope, meant),
+    )
+    const { descriptor, capped, file } = found
     return {
       answer: () => descriptor,
       partial: capped,
       language: file.row.language,
-      warnings: capped ? ['The type has more uses than were searched for members declared outside it.'] : [],
+      warnings: [
+        ...said,
+        ...(capped ? ['The type has more uses than were searched for members declared outside it.'] : []),
+      ],
     }
   },
 })

@@ -3,6 +3,7 @@ import { CALLABLE_KINDS } from '../../contract/symbols.ts'
 import { FunctionDescriptor } from '../../query/descriptor-shapes.ts'
 import { functionDescriptor } from '../../query/descriptors.ts'
 import { findFunction } from '../../query/functions.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
@@ -27,7 +28,10 @@ export default defineTool({
     const name = parseSymbolName(
       function_name.startsWith('sym_') ? function_name : [...within, function_name].join('::'),
     )
-    const { file, symbol } = await findFunction(index, scope, { name, path, line })
+    const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
+      findFunction(index, scope, meant),
+    )
+    const { file, symbol } = found
     // A long body is cut at a line and marked as cut; `open_at` returns the rest.
     const whole = functionDescriptor(scope, file, symbol, { code: true })
     const room = Math.max(400, maxTokens * 2)
@@ -38,6 +42,7 @@ export default defineTool({
       partial: cut,
       language: file.row.language,
       warnings: [
+        ...said,
         ...(cut ? ['The code is cut to fit the budget: use `open_at` for the rest.'] : []),
         ...(CALLABLE_KINDS.has(symbol.kind) ? [] : [`That symbol is a ${symbol.kind}.`]),
       ],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HierarchyNode, hierarchyOf } from '../../query/hierarchy.ts'
+import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam, SymbolParam } from '../params.ts'
@@ -18,12 +19,11 @@ export default defineTool({
   },
   output: { hierarchy: z.array(HierarchyNode), direction: Direction, chain_length: z.int().min(1) },
   async run({ symbol_name, path, line, direction = 'ancestors' }, { scope, index }) {
-    const { nodes, length, language } = await hierarchyOf(
-      index,
-      scope,
-      { name: parseSymbolName(symbol_name), path, line },
-      direction,
+    const query = { name: parseSymbolName(symbol_name), path, line }
+    const { found, said } = await underAnyName(index, scope, query, (meant) =>
+      hierarchyOf(index, scope, meant, direction),
     )
-    return { answer: () => ({ hierarchy: nodes, direction, chain_length: length }), language }
+    const { nodes, length, language } = found
+    return { answer: () => ({ hierarchy: nodes, direction, chain_length: length }), language, warnings: said }
   },
 })

@@ -43,6 +43,7 @@ export default defineTool({
       result,
       capped,
       unknownFiles,
+      said,
       changed: count,
       removed,
       notCompared,
@@ -57,6 +58,7 @@ export default defineTool({
       answer: (items: readonly Affected[]) => ({ ...result, affected: [...items] }),
       partial: capped || notCompared > 0,
       warnings: [
+        ...said,
         ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0

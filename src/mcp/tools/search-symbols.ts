@@ -56,7 +56,10 @@ export default defineTool({
       page: { ...found.page, items: found.page.items.map((item) => describe(scope, item)) },
       answer: (symbols: readonly z.infer<typeof Found>[]) => ({ query, total: found.total, symbols: [...symbols] }),
       partial: found.partial,
-      warnings: found.partial ? ['More names match than were examined: a longer query finds the rest.'] : [],
+      warnings: [
+        ...(found.said ?? []),
+        ...(found.partial ? ['More names match than were examined: a longer query finds the rest.'] : []),
+      ],
     }
   },
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { CallEnd } from '../../query/answer.ts'
 import { Failure } from '../../query/failure.ts'
 import { FlowStep, traceFlow } from '../../query/flow.ts'
+import { underAnyNames } from '../../query/other-names.ts'
 import { pageOf } from '../../query/page.ts'
+import type { SymbolQuery } from '../../query/resolve.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS, PathParam, SymbolParam } from '../params.ts'
@@ -34,12 +36,13 @@ export default defineTool({
         hint: 'Give `entry`, `to`, or both.',
         details: { missing: ['entry'] },
       })
-    const flow = await traceFlow(index, scope, {
-      ...(entry === undefined ? {} : { entry: { name: parseSymbolName(entry), path } }),
-      ...(to === undefined ? {} : { to: { name: parseSymbolName(to), path: to_path } }),
-      config,
-      depth: depth ?? (to === undefined || entry === undefined ? 3 : 5),
-    })
+    const far = depth ?? (to === undefined || entry === undefined ? 3 : 5)
+    const named = (name: string | undefined, inFile: string | undefined) =>
+      name === undefined ? undefined : { name: parseSymbolName(name), path: inFile }
+    const trace = (start: SymbolQuery | undefined, goal: SymbolQuery | undefined) =>
+      traceFlow(index, scope, { entry: start, to: goal, config, depth: far })
+    const { found, said } = await underAnyNames(index, scope, [named(entry, path), named(to, to_path)], trace)
+    const flow = found
     return {
       page: pageOf(flow.steps, from, limit),
       answer: (items: readonly FlowStep[]) => ({
@@ -51,6 +54,7 @@ export default defineTool({
       }),
       partial: flow.capped,
       warnings: [
+        ...said,
         ...(flow.capped ? ['The search met more edges than one call visits: longer or other paths may exist.'] : []),
         ...(flow.found
           ? []

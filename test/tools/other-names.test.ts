@@ -1,0 +1,173 @@
+/**
+ * Names that agents use and that nothing is defined under: aliases, inherited members, and names with a path or a keyword.
+ */
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../setup/uploader.ts'
+import { type Ask, asker } from './ask.ts'
+import type { Sample } from './sample.ts'
+import { uploadSample } from './upload-sample.ts'
+
+const lines = (...text: string[]): string => `${text.join('\n')}\n`
+
+const KITCHEN: Sample = {
+  'src/oven.ts': {
+    text: lines(
+      'class Oven {',
+      '  bake() { return this.#heat() }',
+      '  #heat() { return 200 }',
+      '}',
+      'export { Oven as HotOven }',
+    ),
+    symbols: [
+      { from: 'class Oven', name: 'Oven', kind: 'class', lines: 4 },
+      { from: 'bake()', name: 'bake', kind: 'method', parent: 'Oven', more: { qualified: 'Oven.bake' } },
+      { from: '  #heat()', name: '#heat', kind: 'method', parent: 'Oven', more: { qualified: 'Oven.#heat' } },
+    ],
+    uses: [
+      {
+        in: 'this.#heat()',
+        name: '#heat',
+        use: 'call',
+        to: { symbol: 'src/oven.ts method Oven.#heat' },
+        within: 'bake',
+      },
+    ],
+  },
+  'src/kitchen.ts': {
+    text: lines(
+      "import { HotOven } from './oven'",
+      "import toaster from 'toaster-lib'",
+      'export class Kitchen extends HotOven {',
+      '  cook() { return toaster(this.bake()) }',
+      '}',
+    ),
+    symbols: [
+      { from: 'export class Kitchen', name: 'Kitchen', kind: 'class', lines: 3 },
+      { from: 'cook()', name: 'cook', kind: 'method', parent: 'Kitchen', more: { qualified: 'Kitchen.cook' } },
+    ],
+    uses: [
+      {
+        in: 'import { HotOven }',
+        name: 'HotOven',
+        use: 'import',
+        to: { symbol: 'src/oven.ts class Oven' },
+        evidence: 'import',
+      },
+      {
+        in: 'import toaster',
+        name: 'toaster',
+        use: 'import',
+        to: { external: ['npm:toaster-lib', 'default'] },
+        evidence: 'import',
+      },
+      {
+        in: 'extends HotOven',
+        name: 'HotOven',
+        use: 'extends',
+        to: { symbol: 'src/oven.ts class Oven' },
+        evidence: 'import',
+        within: 'Kitchen',
+      },
+      {
+        in: 'this.bake()',
+        name: 'bake',
+        use: 'call',
+        to: { symbol: 'src/oven.ts method Oven.bake' },
+        evidence: 'type',
+        within: 'cook',
+      },
+    ],
+  },
+  // A folder and a function of the same name as the class, for telling members apart.
+  'kitchen/menu.ts': {
+    text: lines('export function cook() { return 1 }'),
+    symbols: [{ from: 'function cook', name: 'cook', kind: 'function' }],
+  },
+}
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/kitchen' }, KITCHEN)
+  ask = asker(env, token)
+})
+const whereIs = async (symbol: string) => {
+  const { answer, error } = await ask('find_definition', { symbol })
+  const { file, line } = answer?.definition?.anchor ?? {}
+  return { place: file === undefined ? undefined : `${file}:${line}`, answer, error }
+}
+
+describe('a name that nothing is defined under', () => {
+  it('finds what is exported under it, and says so', async () => {
+    const { place, answer } = await whereIs('HotOven')
+    expect(place).toBe('src/oven.ts:1')
+    expect(answer.metadata.warnings).toEqual([
+      'Nothing is defined as "HotOven": this is what is exported or imported under that name.',
+    ])
+    const { answer: searched } = await ask('search_symbols', { query: 'HotOven' })
+    expect(searched.symbols.map((one: { name: string }) => one.name)).toEqual(['Oven'])
+    expect(searched.metadata.warnings[0]).toContain('"HotOven"')
+    const { answer: users } = await ask('find_references', { symbol: 'HotOven' })
+    expect(users.references.map((one: { use: string }) => one.use)).toEqual(['import', 'extends'])
+    expect(users.metadata.warnings[0]).toContain('"HotOven"')
+  })
+
+  it('finds the members of a type that is exported under it', async () => {
+    const { place, answer } = await whereIs('HotOven.bake')
+    expect(place).toBe('src/oven.ts:2')
+    expect(answer.metadata.warnings).toEqual([
+      'The member of what is imported or exported as "HotOven", which is defined under another path or name.',
+    ])
+    const { answer: called } = await ask('callers', { symbol: 'HotOven#bake' })
+    expect(called.callers.map((one: { caller: string }) => one.caller)).toEqual(['cook'])
+  })
+
+  it('finds a member in the base that declares it', async () => {
+    const { place, answer } = await whereIs('Kitchen::bake')
+    expect(place).toBe('src/oven.ts:2')
+    expect(answer.metadata.warnings).toEqual([
+      '"Kitchen::bake" is not declared there: this is the member that "Kitchen" has from a base.',
+    ])
+    const { answer: flow } = await ask('trace_flow', { entry: 'Kitchen.cook', to: 'Kitchen.bake' })
+    expect(flow.found).toBe(true)
+    const { answer: impact } = await ask('impact_of', { symbols: ['Kitchen.bake'] })
+    expect(impact.affected.map((one: { name: string }) => one.name)).toContain('cook')
+  })
+
+  it('names the package of something from outside', async () => {
+    const { answer } = await whereIs('toaster')
+    expect(answer).toMatchObject({ found: false, external: { package: 'npm:toaster-lib', name: 'default' } })
+    const { error } = await ask('callers', { symbol: 'toaster' })
+    expect(error).toMatchObject({ code: 'symbol_not_found', details: { external: { package: 'npm:toaster-lib' } } })
+  })
+
+  it('is understood in a file that uses it', async () => {
+    const { answer } = await ask('callers', { symbol: 'bake', path: 'src/kitchen.ts' })
+    expect(answer.callers.map((one: { caller: string }) => one.caller)).toEqual(['cook'])
+    expect(answer.metadata.warnings[0]).toContain('not defined in that file')
+  })
+
+  it('is still unknown if nothing has it', async () => {
+    expect((await whereIs('ColdOven')).error?.code).toBe('symbol_not_found')
+    expect((await whereIs('Kitchen.wash')).error?.code).toBe('symbol_not_found')
+    expect((await whereIs('ColdOven.bake')).error).toMatchObject({
+      code: 'symbol_not_found',
+      details: { candidates: [{ qualified_name: 'Oven.bake' }] },
+    })
+  })
+})
+
+describe('a name with more around it', () => {
+  it('is read without what only a declaration, a path or a stack trace writes', async () => {
+    for (const symbol of ['class Oven', 'src/oven.ts:Oven', 'src/oven.ts::Oven', 'Oven<T>'])
+      expect((await whereIs(symbol)).place, symbol).toBe('src/oven.ts:1')
+    for (const symbol of ['Oven.prototype.bake', 'src/oven.ts::Oven::bake', '<Oven<T> as Hot>::bake', 'Oven$bake'])
+      expect((await whereIs(symbol)).place, symbol).toBe('src/oven.ts:2')
+    expect((await whereIs('Oven.#heat')).place).toBe('src/oven.ts:3')
+  })
+
+  it('means the member of that class before anything in a folder of its name', async () => {
+    expect((await whereIs('Kitchen.cook')).place).toBe('src/kitchen.ts:4')
+  })
+})
