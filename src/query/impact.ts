@@ -14,6 +14,7 @@ import { CallEnd, Span } from './answer.ts'
 import { type End, endOf } from './call-ends.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
+import { type FileChange, linesIn } from './diff.ts'
 import { directoryName } from './directory.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { definitionsOf, matchesIn } from './matches.ts'
@@ -76,8 +77,7 @@ const MANY = 10
 
 export interface ImpactQuery {
   readonly symbols: readonly SymbolQuery[]
-  /** Changed lines by path; no lines for a whole file. */
-  readonly files: ReadonlyMap<string, readonly (readonly [first: number, last: number])[]>
+  readonly files: ReadonlyMap<string, FileChange>
   /** Everything that differs from this ref: its symbols as `compare_refs` reports them. */
   readonly base?: RefScope | undefined
   readonly config: string | undefined
@@ -89,7 +89,7 @@ export interface Impact {
   /** Paths that were named and are not indexed. */
   readonly unknownFiles: string[]
   /** How names that define nothing were understood. */
-  readonly said: readonly string[]
+  readonly said?: readonly string[]
   readonly languages: string[]
   /** Number of changed symbols; `result` shows the first of them. */
   readonly changed: number
@@ -105,9 +105,8 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   query.symbols.forEach((symbol, at) => {
     lookups[`symbol${at}`] = index.filesDefining(startOf(symbol), { facts: true }, MOST_CANDIDATE_FILES)
   })
-  paths.forEach((path, at) => {
-    lookups[`file${at}`] = index.fileAt(path, { facts: true })
-  })
+  const readsText = [...query.files.values()].some((change) => change.after !== undefined)
+  if (paths.length > 0) lookups.files = index.filesAt(paths, { facts: true, ...(readsText ? { text: true } : {}) })
   lookups.owners = index.filesAt([...CODEOWNERS_PATHS, MAINTAINERS_PATH], { text: true })
   if (query.base) {
     lookups.differing = index.differing(query.base, DIFFERENCES)
@@ -127,11 +126,12 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     changed.push(...named.found)
     said.push(...named.said)
   }
-  paths.forEach((path, at) => {
-    const file = found[`file${at}`] as IndexedFile | undefined
-    if (file) changed.push(...touchedIn(file, query.files.get(path) ?? []))
-    else unknownFiles.push(path)
-  })
+  const opened = new Map(((found.files as IndexedFile[] | undefined) ?? []).map((file) => [file.path, file]))
+  for (const [path, change] of query.files) {
+    const file = opened.get(path)
+    if (file) changed.push(...touchedIn(file, change))
+    else if (change.other === undefined || !opened.has(change.other)) unknownFiles.push(path)
+  }
   const roots = withMembers(changed)
   const differing = answers.differing as { paths: DifferingPath[]; total: number } | undefined
   const differences = differing ? changesIn(differing.paths, found.differingFiles as IndexedFile[]) : []
@@ -167,7 +167,8 @@ function changesIn(paths: readonly DifferingPath[], files: readonly IndexedFile[
 }
 
 /** Symbols whose lines were changed, innermost only; for a whole file, everything at its top. */
-function touchedIn(file: IndexedFile, ranges: readonly (readonly [number, number])[]): Defined[] {
+function touchedIn(file: IndexedFile, change: FileChange): Defined[] {
+  const ranges = change.after === undefined ? [] : linesIn(change, (at) => file.line(at))
   if (ranges.length === 0) return membersOf(file, -1)
   const all = file.symbols.map((symbol, index) => ({ file, symbol, index }))
   const touched = all.filter(({ symbol }) =>
@@ -326,6 +327,7 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
     })
   if (users > 0 && tests === 0)
     found.push({ level: 'medium', reason: 'No test reaches the change through resolved calls.' })
+  if (changed.length === 0) found.push({ level: 'low', reason: 'Nothing that changes is a symbol of this ref.' })
   if (found.length === 0) found.push({ level: 'low', reason: 'Few symbols use what changes.' })
   return found
 }

@@ -129,7 +129,47 @@ describe('impact_of', () => {
   it('takes files, and says which of them are not indexed', async () => {
     const { answer } = await ask('impact_of', { files: ['web/pay/charge.ts', 'web/gone.ts'] })
     expect(affected(answer)).toContain('1 placeOrder')
-    expect(answer.metadata.warnings[0]).toContain('1 of the files')
+    expect(answer.metadata).toMatchObject({ result_completeness: 'partial' })
+    expect(answer.metadata.warnings[0]).toContain('1 of the files are not indexed at this ref')
+    expect(answer.metadata.warnings[0]).toContain('web/gone.ts')
+  })
+
+  it('does not call a change harmless because it knows none of its files', async () => {
+    const { error } = await ask('impact_of', { files: ['web/pay/chrage.ts'] })
+    expect(error).toMatchObject({ code: 'file_not_found', details: { near: ['web/pay/charge.ts'] } })
+    expect((await ask('impact_of', { files: ['./web/pay/charge.ts'] })).answer.total_affected).toBeGreaterThan(0)
+  })
+
+  it('takes a deleted or moved file for all that it defines, whichever path is indexed', async () => {
+    const whole = affected((await ask('impact_of', { files: ['web/pay/charge.ts'] })).answer)
+    const deleted = '--- a/web/pay/charge.ts\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-gone\n'
+    expect(affected((await ask('impact_of', { diff: deleted })).answer)).toEqual(whole)
+    for (const [from, to] of [
+      ['web/pay/charge.ts', 'web/pay/bill.ts'],
+      ['web/bill.ts', 'web/pay/charge.ts'],
+    ]) {
+      const diff = `diff --git a/${from} b/${to}\nsimilarity index 100%\nrename from ${from}\nrename to ${to}\n`
+      const { answer } = await ask('impact_of', { diff })
+      expect(affected(answer)).toEqual(whole)
+      expect(answer.metadata.warnings).toEqual([])
+    }
+  })
+
+  it('takes the lines of a diff that is not indexed yet as they were', async () => {
+    const added = Array.from({ length: 30 }, (_, at) => `+// ${at}`)
+    const diff = [
+      '--- a/web/orders.ts',
+      '+++ b/web/orders.ts',
+      '@@ -1,1 +1,31 @@',
+      ...added,
+      ` ${(SHOP['web/orders.ts'] as FileSpec).text.split('\n')[0]}`,
+      '@@ -7,1 +37,1 @@',
+      '-function log(text: string) {}',
+      '+function log(text: unknown) {}',
+      '',
+    ].join('\n')
+    const { answer } = await ask('impact_of', { diff })
+    expect(answer.changed.map((one: End) => one.name)).toEqual(['log'])
   })
 
   it('calls the risk high above ten affected symbols, not at ten', async () => {

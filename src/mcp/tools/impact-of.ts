@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { changedLines } from '../../query/diff.ts'
+import { changedFiles, type FileChange, WHOLE } from '../../query/diff.ts'
 import { Failure } from '../../query/failure.ts'
 import { type Affected, ImpactResult, impactOf, MOST_CHANGED } from '../../query/impact.ts'
+import { fileNotFound } from '../../query/matches.ts'
 import { pageOf } from '../../query/page.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { PathParam, SymbolParam } from '../params.ts'
+
+/** Unknown files that a warning names. */
+const MOST_NAMED = 5
 
 export default defineTool({
   name: 'impact_of',
@@ -33,8 +37,8 @@ export default defineTool({
         hint: 'Give `symbols`, `files`, `diff` or `base_ref`.',
         details: { missing: ['symbols', 'files', 'diff', 'base_ref'] },
       })
-    const changed = diff === undefined ? new Map<string, [number, number][]>() : changedLines(diff)
-    for (const file of files ?? []) changed.set(file, [])
+    const changed = diff === undefined ? new Map<string, FileChange>() : changedFiles(diff)
+    for (const file of files ?? []) changed.set(file, WHOLE)
     if (changed.size > 40)
       throw new Failure('invalid_input', `The change touches ${changed.size} files; one call takes at most 40.`, {
         hint: 'Split it, or pass the most important `files`.',
@@ -53,12 +57,14 @@ export default defineTool({
       base,
       config,
     })
+    if (unknownFiles.length > 0 && unknownFiles.length === changed.size && !symbols && !base)
+      throw await fileNotFound(index, scope, unknownFiles[0] as string, undefined)
     return {
       page: pageOf(result.affected, from, limit),
       answer: (items: readonly Affected[]) => ({ ...result, affected: [...items] }),
-      partial: capped || notCompared > 0,
+      partial: capped || notCompared > 0 || unknownFiles.length > 0,
       warnings: [
-        ...said,
+        ...(said ?? []),
         ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
@@ -66,7 +72,9 @@ export default defineTool({
           : []),
         ...(notCompared > 0 ? [`${notCompared} more files differ than one call compares.`] : []),
         ...(unknownFiles.length > 0
-          ? [`${unknownFiles.length} of the files are not indexed at this ref (new, deleted or skipped).`]
+          ? [
+              `${unknownFiles.length} of the files are not indexed at this ref (new, deleted or skipped): ${unknownFiles.slice(0, MOST_NAMED).join(', ')}.`,
+            ]
           : []),
       ],
     }
