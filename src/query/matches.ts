@@ -5,11 +5,12 @@
 import type { RefScope } from '../tenancy/scope.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { nearestPaths } from './near-paths.ts'
 import { cluesTo } from './other-names.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
 
-/** Most names that an unknown name is compared with. */
+/** Most names that an unknown name is compared with, and most paths. */
 const MOST_NEAR_NAMES = 400
 const MOST_NEAR_PATHS = 8
 
@@ -36,9 +37,11 @@ export async function matchesIn(
     names,
     file: index.fileAt(path, {}),
     skipped: index.skippedAt(path),
-    paths: index.pathsLike(path, MOST_NEAR_PATHS),
+    paths: index.pathsNear(path, MOST_NEAR_NAMES),
   })
-  throw said.file ? notFound(query, said.names, files, most) : noFile(said.skipped?.reason, said.paths)
+  throw said.file
+    ? notFound(query, said.names, files, most)
+    : noFile(said.skipped?.reason, nearestPaths(path, said.paths, MOST_NEAR_PATHS))
 }
 
 export async function definitionsOf(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {
@@ -55,8 +58,8 @@ export async function fileNotFound(
   skipped: string | undefined,
 ): Promise<Failure> {
   if (skipped !== undefined) return noFile(skipped, [])
-  const { near } = await index.read(scope, { near: index.pathsLike(path, MOST_NEAR_PATHS) })
-  return noFile(undefined, near)
+  const { near } = await index.read(scope, { near: index.pathsNear(path, MOST_NEAR_NAMES) })
+  return noFile(undefined, nearestPaths(path, near, MOST_NEAR_PATHS))
 }
 
 function noFile(skipped: string | undefined, near: readonly string[]): Failure {

@@ -192,6 +192,8 @@ export interface Index {
   ): Lookup<IndexedFile[]>
   /** Paths with this last segment, or under this directory, for a hint. */
   pathsLike(path: string, limit: number): Lookup<string[]>
+  /** Paths that a misspelt one may mean: `nearestPaths` chooses among them. */
+  pathsNear(path: string, limit: number): Lookup<string[]>
 
   /** Who uses it: edges into the start. */
   edgesInto(start: Start, walk: Walk): Lookup<Edge[]>

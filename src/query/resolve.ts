@@ -184,7 +184,7 @@ export function nearest(name: string, names: readonly string[], most = 8): strin
     .map(({ other }) => other)
 }
 
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8) return 99
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ComparedSymbol, compareRefs } from '../../query/compare-refs.ts'
 import { Failure } from '../../query/failure.ts'
 import { defineTool } from '../define-tool.ts'
-import { PathParam } from '../params.ts'
 
 const Compared = z.object({ ref: z.string(), commit: z.string() })
 const Count = z.int().min(0)
@@ -18,7 +17,7 @@ export default defineTool({
       .min(1)
       .max(250)
       .describe('Ref to compare with; `:base` is the base of pull request `ref` (#7)'),
-    path_filter: PathParam.describe('Substring of the path').optional(),
+    path_filter: z.string().min(1).max(4096).describe('Substring of the path').optional(),
   },
   output: {
     base: Compared,

@@ -11,6 +11,13 @@ beforeAll(async () => {
   ask = asker(env, token)
 })
 describe('open_at', () => {
+  it('takes a path as people write it, and offers the nearest to one that is not there', async () => {
+    for (const path of ['./src/app.ts', '/src/app.ts', 'src\\app.ts', 'src/app.ts:3', 'src/app.ts#L3-L5'])
+      expect((await ask('open_at', { path, line: 3 })).answer?.anchor, path).toEqual({ file: 'src/app.ts', line: 3 })
+    for (const path of ['home/me/api/src/app.ts', 'https://github.com/acme/api/blob/main/src/app.ts#L3', 'src/ap.ts'])
+      expect((await ask('open_at', { path, line: 3 })).error?.details?.near, path).toContain('src/app.ts')
+  })
+
   it('shows the lines around a line', async () => {
     const { answer } = await ask('open_at', { path: 'src/store.ts', line: 5, contextLines: 1 })
     expect(answer).toMatchObject({

@@ -1,6 +1,7 @@
 /** Looks up files by path, by id and in path order, with filters. */
 import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed-file.ts'
+import { pathClues } from '../../../query/near-paths.ts'
 import type { FileFilter, Limits, Lookup, Parts, Preference } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
@@ -170,6 +171,19 @@ export function pathAfter(after: string, count: number): Lookup<string | undefin
     sql: (scope) => `SELECT path FROM (${inPathOrder(scope)}) LIMIT 1 OFFSET :skip`,
     parameters: { after, below: AFTER_ALL, skip: count - 1 },
     answer: ([row]) => row?.path as string | undefined,
+  })
+}
+
+export function pathsNear(path: string, limit: number): Lookup<string[]> {
+  const clues = pathClues(path)
+  return lookup({
+    sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository
+        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)} LIMIT 20000)
+      WHERE instr(lower(path), :name) > 0 OR instr('/' || lower(path), '/' || :start) > 0
+        OR instr(replace(replace(lower(path), '-', ''), '_', ''), :squeezed) > 0
+      ORDER BY instr(lower(path), :name) = 0 LIMIT :most`,
+    parameters: { ...clues, most: limit },
+    answer: (rows) => rows.map((row) => row.path as string),
   })
 }
 

@@ -19,6 +19,7 @@ import {
   filesInOrder,
   pathAfter,
   pathsLike,
+  pathsNear,
   skippedAt,
 } from './file-lookups.ts'
 import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
@@ -76,6 +77,7 @@ export function indexReader(databases: Databases): Index {
     pathAfter,
     filesAmong,
     pathsLike,
+    pathsNear,
     edgesInto: (start, walk) => edges('into', start, walk),
     edgesOutOf: (start, walk) => edges('out of', start, walk),
     users,
