@@ -71,13 +71,15 @@ const segmentsOf = (text: string): string[] =>
     .map((segment) => segment.replace(/^[(*&\s]+|[)\s]+$/g, ''))
     .filter((segment) => segment !== '')
 
-/** Whether a symbol with the right last name is also inside these containers: class, receiver, namespace or module. */
+/**
+ * Whether a symbol with the right last name is also inside these containers: class, receiver, namespace or module. Folders and
+ * modules must be spelled alike, because a folder `modeladmin` is not the class `ModelAdmin`.
+ */
 export function hasContainers(file: IndexedFile, symbol: SymbolFact, containers: readonly string[]): boolean {
   if (containers.length === 0) return true
-  const around = [...segmentsOf(file.facts.module ?? ''), ...holdersOf(symbol), ...segmentsOf(file.path)].map(
-    (segment) => segment.toLowerCase(),
-  )
-  return containers.every((container) => around.includes(container.toLowerCase()))
+  const holders = holdersOf(symbol).map((holder) => holder.toLowerCase())
+  const around = [...segmentsOf(file.facts.module ?? ''), ...segmentsOf(file.path)]
+  return containers.every((container) => holders.includes(container.toLowerCase()) || around.includes(container))
 }
 
 /**

@@ -81,8 +81,11 @@ const KITCHEN: Sample = {
   },
   // A folder and a function of the same name as the class, for telling members apart.
   'kitchen/menu.ts': {
-    text: lines('export function cook() { return 1 }'),
-    symbols: [{ from: 'function cook', name: 'cook', kind: 'function' }],
+    text: lines('export function cook() { return 1 }', 'export function wash() { return 2 }'),
+    symbols: [
+      { from: 'function cook', name: 'cook', kind: 'function' },
+      { from: 'function wash', name: 'wash', kind: 'function' },
+    ],
   },
 }
 
@@ -165,6 +168,11 @@ describe('a name with more around it', () => {
     for (const symbol of ['Oven.prototype.bake', 'src/oven.ts::Oven::bake', '<Oven<T> as Hot>::bake', 'Oven$bake'])
       expect((await whereIs(symbol)).place, symbol).toBe('src/oven.ts:2')
     expect((await whereIs('Oven.#heat')).place).toBe('src/oven.ts:3')
+  })
+
+  it('does not mean what only lies in a folder that is called nearly so', async () => {
+    expect((await whereIs('Kitchen.wash')).place).toBeUndefined()
+    expect((await whereIs('kitchen.wash')).place).toBe('kitchen/menu.ts:2')
   })
 
   it('means the member of that class before anything in a folder of its name', async () => {

@@ -3,6 +3,7 @@ import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.
 import { permalinked } from '../../query/describe.ts'
 import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'
+import { repositoryPath } from '../repository-path.ts'
 
 const Entry = z.object({
   symbol: z.string(),
@@ -23,7 +24,7 @@ export default defineTool({
   title: 'List symbols',
   description: 'The symbols a file defines, nested, in source order; or the files of a directory or of the whole ref.',
   input: {
-    path: z.string().max(4096).describe('File or directory').optional(),
+    path: z.string().max(4096).overwrite(repositoryPath).describe('File or directory').optional(),
     depth: z.enum(['top', 'all']).optional(),
     kind: z.string().max(40).describe('`declaration`: forward declarations').optional(),
   },
