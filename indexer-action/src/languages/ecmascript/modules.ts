@@ -216,7 +216,7 @@ export class Modules {
         this.#files.sourceOf(inside.directory, rest)
       )
     }
-    for (const main of inside.main) {
+    for (const main of this.#codeFirst(inside.main)) {
       const file = this.#files.find(posix.join(inside.directory, main)) ?? this.#files.sourceOf(inside.directory, main)
       if (file) return file
     }
@@ -226,8 +226,14 @@ export class Modules {
     )
   }
 
+  /** A JavaScript file that names a package means its scripts, even where the package lists its declarations first. */
+  #codeFirst(targets: readonly string[]): readonly string[] {
+    if (this.#files.typed || !targets.some(isDeclaration)) return targets
+    return [...targets.filter((target) => !isDeclaration(target)), ...targets.filter(isDeclaration)]
+  }
+
   #target(inside: Package, targets: readonly string[]): string | undefined {
-    for (const target of targets) {
+    for (const target of this.#codeFirst(targets)) {
       const file =
         this.#files.find(posix.join(inside.directory, target)) ?? this.#files.sourceOf(inside.directory, target)
       if (file) return file
@@ -238,6 +244,8 @@ export class Modules {
 
 /** The package that publishes the types of a package without types of its own. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@(.*)\//, '$1__')}`
+
+const isDeclaration = (target: string): boolean => /\.d\.[cm]?ts$/.test(target)
 
 function asFile(file: string | undefined): Resolved | undefined {
   return file === undefined ? undefined : { file }

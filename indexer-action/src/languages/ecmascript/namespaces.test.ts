@@ -160,3 +160,31 @@ renamed.isNew
   })
   expect(found).toEqual(expected)
 })
+
+test("a package's own name means the module that its declaration file declares, to code with types", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "name": "store", "main": "./index.js", "types": "./types/index.d.ts" }',
+    'index.js': 'exports.open = function open() {}\n',
+    'types/index.d.ts': `/// <reference path="./more.d.ts" />
+declare module 'store' {
+  export function open(): Handle
+}
+`,
+    'types/more.d.ts': `declare module 'store' {
+  export interface Handle { close(): void }
+}
+`,
+    'test/types.ts': `import { type Handle, open } from 'store'
+let handle: Handle = open()
+//          ^ type types/more.d.ts store.Handle
+//                   ^ call types/index.d.ts store.open
+open().close()
+//     ^ call types/more.d.ts store.Handle.close
+`,
+    'test/run.js': `const store = require('store')
+store.open()
+//    ^ call index.js open
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -73,12 +73,20 @@ export class World {
     const resolved = this.modules.resolve(unit.path, specifier)
     if (resolved && 'file' in resolved) {
       const target = this.units.get(resolved.file)
-      return target && (unit.typescript ? { unit: target } : this.#script(target))
+      if (!target || !unit.typescript) return target && this.#script(target)
+      return this.#declaredIn(target, specifier) ?? { unit: target }
     }
     const ambient = this.ambient.get(specifier)?.[0]
     const outside = resolved && 'package' in resolved ? resolved : undefined
     if (ambient) return outside?.declared ? { ambient, added: outside.package } : { ambient }
     return outside
+  }
+
+  /** The module of that name that a script (a file of declarations that is no module itself) declares, for an import of the script. */
+  #declaredIn({ path, surface }: SourceUnit, specifier: string): ModuleTarget | undefined {
+    if (surface.isModule || surface.ambient.length === 0) return undefined
+    const ambient = this.ambient.get(specifier)?.find((block) => block.unit.path === path)
+    return ambient && { ambient }
   }
 
   /** The target for an importing script: the code, with the declarations beside it as `typed`, whichever of the two was found. */
