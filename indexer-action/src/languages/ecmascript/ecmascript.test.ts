@@ -330,3 +330,44 @@ function run(key: string) {
   })
   expect(found).toEqual(expected)
 })
+
+test("a field that only a class's methods assign is the base class's field, if that has it", async () => {
+  const { expected, found } = await check({
+    'scale.js': `export class Scale {
+  constructor() { this.min = 0 }
+  measure() { this.length = 1 }
+}
+`,
+    'time.js': `import { Scale } from './scale.js'
+export class TimeScale extends Scale {
+  constructor() { super(); this.unit = 'day' }
+  update() {
+    this.min = 1
+//       ^ write scale.js Scale.min
+    this.length = 2
+//       ^ write scale.js Scale.length
+    this.unit = 'hour'
+//       ^ write time.js TimeScale.unit
+    this.own = 3
+  }
+  read() {
+    this.min
+//       ^ read scale.js Scale.min
+    this.own
+//       ^ read time.js TimeScale.own
+  }
+}
+export class Fixed extends Scale {
+  freeze() { this.min = 1 }
+  constructor() { super(); this.min = 5 }
+  read() {
+    this.min
+//       ^ read time.js Fixed.min
+  }
+}
+new TimeScale().min
+//              ^ read scale.js Scale.min
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -240,6 +240,10 @@ function ownMember(x: Extraction, property: number, right: number): number {
   } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
     member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
     class_.assigned.set(text, member)
+    if (!constructs(x, self) && code[class_.shape + ir.S_EXTENDS] !== 0) {
+      code[member + ir.M_FLAGS] = ir.BY_METHOD
+      x.occurrence(property, ir.REASSIGNED, member)
+    }
   } else if (!inClass && self > 0 && code[self] === ir.FUNCTION && !x.frame.instance?.has(index)) {
     const frame = x.frame
     if (frame.record === self) {
@@ -249,7 +253,11 @@ function ownMember(x: Extraction, property: number, right: number): number {
       ofMember = code[self + ir.F_OWNER] !== 0
     }
   }
-  if (member === 0) x.occurrence(property, ir.WRITE, target)
+  if (member === 0) {
+    x.occurrence(property, ir.WRITE, target)
+    const known = inClass && constructs(x, self) ? class_.assigned.get(text) : undefined
+    if (known !== undefined) code[known + ir.M_FLAGS] = 0
+  }
   const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
   const value = assignedValue(x, right, definition, code[target + 1] as number)
   if (member === 0) expectDocumented(x, property, value)
@@ -268,6 +276,10 @@ function belongs(x: Extraction, self: number, shape: number): boolean {
   if (self === shape || self === -shape) return true
   return self > 0 && x.code[self] === ir.FUNCTION && x.code[self + ir.F_OWNER] === shape
 }
+
+/** Whether code runs whenever an instance is made: in a constructor, or where a field is initialised (`self` is the class). */
+const constructs = (x: Extraction, self: number): boolean =>
+  x.code[self] !== ir.FUNCTION || ((x.code[self + ir.F_FLAGS] as number) & ir.CONSTRUCTOR) !== 0
 
 function define(x: Extraction, property: number, right: number, index: number, shape: number, within: number): number {
   const owner = x.owner

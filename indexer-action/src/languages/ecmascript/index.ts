@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 13,
+  revision: 14,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -251,6 +251,8 @@ export const OPTIONAL = 256
 export const PRIVATE = 512
 export const METHOD = 1024
 export const USES_ARGUMENTS = 2048
+/** Of a MEMBER: a field that only methods of the class assign, not its constructor. It is a base class's field if that has it. */
+export const BY_METHOD = 4096
 /** Flags of PARAMETER. */
 export const VARIADIC = 1
 export const PARAMETER_OPTIONAL = 2
@@ -378,5 +380,7 @@ export const APPLIED = 10
 export const DISPATCHED = 11
 /** A name in a type written in a comment: a use only if it resolves to something in the repository. */
 export const MENTIONED = 12
+/** The assignment that defines a BY_METHOD field: a write of a base class's field if that has it. */
+export const REASSIGNED = 13
 
 /** Encoding of definitions: 0 is none, n > 0 is symbol n - 1, n < 0 is local -n - 1. */

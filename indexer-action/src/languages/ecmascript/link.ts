@@ -16,7 +16,7 @@ import { memberTargets, openIn } from './members.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
-import { basesOf } from './shape-members.ts'
+import { basesOf, fieldAbove } from './shape-members.ts'
 import type { Target } from './targets.ts'
 import type { Type } from './types.ts'
 import { World } from './world.ts'
@@ -35,6 +35,7 @@ const USES: readonly Use[] = [
   'read',
   'read',
   'type',
+  'write',
 ]
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
@@ -137,7 +138,10 @@ class FileLinker {
     this.#world.steps = 0
     const op = unit.at(record)
     if (use === ir.OVERRIDE) this.#overrides(place, record)
-    else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
+    else if (use === ir.REASSIGNED) {
+      const above = fieldAbove(this.#world, unit, record)
+      if (above.length > 0) this.#lead(place, 'write', above)
+    } else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
     else if (op === ir.LABEL_USE) {
       const destination = this.#destination({ unit, definition: unit.at(record + 1) })
       if (destination) this.#emit(place, 'read', destination, 'same_file')

@@ -53,7 +53,7 @@ function find(w: World, type: Shape, sought: Sought): Target[] {
       },
     ]
   const found = own(w, type, sought)
-  if (found.length > 0) return found
+  if (found.length > 0) return (isByMethod(type, name) && declaredAbove(w, type, sought)) || found
   const more = merged(w, type, sought)
   if (more.length > 0) return more
   const assigned = expandoTargets(w, (isStatic || kind !== ir.CLASS ? unit.expandos : unit.prototypes).get(shape), name)
@@ -77,6 +77,31 @@ function inherited(w: World, { unit, shape, static: isStatic, environment }: Sha
     if (outside.length === 0) outside = found
   }
   return outside
+}
+
+/** Whether a class has a field only because its methods assign one. */
+function isByMethod({ unit, shape }: Shape, name: string): boolean {
+  const member = unit.members(shape).get(name)?.[0]
+  return member !== undefined && (unit.at(member + ir.M_FLAGS) & ir.BY_METHOD) !== 0
+}
+
+function declaredAbove(w: World, type: Shape, sought: Sought): Target[] | undefined {
+  const found = inherited(w, type, sought)
+  return found.some((t) => t.definition > 0) ? found : undefined
+}
+
+/** The base classes' field that the assignment of a BY_METHOD field really sets, if there is one. */
+export function fieldAbove(w: World, unit: SourceUnit, member: number): Target[] {
+  if ((unit.at(member + ir.M_FLAGS) & ir.BY_METHOD) === 0) return []
+  const type: Shape = {
+    kind: 'shape',
+    unit,
+    shape: unit.at(member + ir.M_SHAPE),
+    static: false,
+    environment: undefined,
+  }
+  const name = unit.name(unit.at(member + ir.M_NAME))
+  return declaredAbove(w, type, { name, self: type, seen: new Set() }) ?? []
 }
 
 /** Members of the interfaces that a class implements. */
