@@ -41,11 +41,11 @@ function packed(json: string): Buffer {
   return Buffer.concat([Buffer.from(json), sum])
 }
 
-function unpacked(bytes: Buffer): string {
-  if (bytes[0] === COMPRESSED) return zstdDecompressSync(bytes).toString('utf8')
+function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] === COMPRESSED) return zstdDecompressSync(bytes)
   const json = bytes.subarray(0, -4)
   if (crc32(json) !== bytes.readUInt32LE(json.length)) throw new Error('a unit is not what it was')
-  return json.toString('utf8')
+  return json
 }
 
 export class UnitWriter {
@@ -82,16 +82,24 @@ export class UnitReader {
     this.#folder = folder
   }
 
-  /** Both throw if the pack is missing, truncated or corrupt. */
-  head([pack, at, length]: UnitPlace): UnitHead {
-    return JSON.parse(this.#read(pack, at, length)) as UnitHead
+  /** All throw if the pack is missing, truncated or corrupt. */
+  head(place: UnitPlace): UnitHead {
+    return JSON.parse(this.headJson(place).toString('utf8')) as UnitHead
   }
 
-  body([pack, at, head, length]: UnitPlace): unknown {
-    return JSON.parse(this.#read(pack, at + head, length))
+  body(place: UnitPlace): unknown {
+    return JSON.parse(this.bodyJson(place).toString('utf8'))
   }
 
-  #read(pack: string, at: number, length: number): string {
+  headJson([pack, at, length]: UnitPlace): Buffer {
+    return this.#read(pack, at, length)
+  }
+
+  bodyJson([pack, at, head, length]: UnitPlace): Buffer {
+    return this.#read(pack, at + head, length)
+  }
+
+  #read(pack: string, at: number, length: number): Buffer {
     let file = this.#files.get(pack)
     if (file === undefined) {
       file = openSync(join(this.#folder, pack), 'r')

@@ -9,6 +9,7 @@
  * cross threads, and they are cached on disk under the file's blob id, so an unchanged file is never parsed again.
  */
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import type { Offers } from '../link/affected.ts'
 import type { LinkSetBuilder } from '../link/link-set-builder.ts'
 import type { FlatTree } from '../syntax/flat-tree.ts'
 
@@ -95,7 +96,7 @@ export interface Family<Surface = unknown, Body = unknown> {
   goesBy?: RegExp
   /** Its code has a `resumeLinker`. */
   resumes?: true
-  /** Its linkers have `dependents`. */
+  /** Its linkers have `dependents`, or its code has `offersOf`. */
   knowsDependents?: true
   load(): Promise<FamilyCode<Surface, Body>>
 }
@@ -105,6 +106,8 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
   repair?(tree: FlatTree): FlatTree
   extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
   createLinker(project: Project): Linker<Surface, Body>
+  /** What a file offers, name by name, where the linker knows others by names alone: see `link/affected.ts`. */
+  offersOf?(file: LinkerFile<Surface>): Offers
   /**
    * A linker that goes on from what one of its version settled, of files that offer the same: in another thread, or in
    * another run. `paths` are those that were added, in that order; `load` gives what a file says now, when it is needed.

@@ -14,7 +14,7 @@ import { linkLine, linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import type { Uploads } from '../upload/uploads.ts'
 import type { Warning } from './extract-stage.ts'
 import { type FamilyToLink, planLinking } from './link-plan.ts'
-import type { Plan } from './plan.ts'
+import { amountOf, type Plan } from './plan.ts'
 import type { Progress } from './progress.ts'
 
 /** A small number, so that workers finish together. */
@@ -67,8 +67,8 @@ class FamilyStage {
   readonly #counted: { done: number; total: number }
   readonly #settled: ReturnType<Settlements['of']>
   readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
-  /** Further files whose links may have changed; undefined: any file's may have. */
-  #dependents: ReadonlySet<number> | undefined = new Set()
+  /** Further files whose links may have changed, as the first worker says; undefined: any file's may have. */
+  #dependents: readonly number[] | undefined
   /** Slots whose workers are prepared. */
   readonly #prepared = new Set<number>()
 
@@ -100,13 +100,15 @@ class FamilyStage {
     if (isContained || goesOn) await this.#link(wanted)
     if (isContained) return
     const linked = new Set(goesOn ? wanted : [])
-    const others = goesOn && this.#dependents ? [...this.#dependents] : [...units.keys()]
+    const others = (goesOn && this.#dependents) || [...units.keys()]
     await this.#link(others.filter((at) => !linked.has(at)))
   }
 
   async #link(files: readonly number[]): Promise<void> {
     if (files.length === 0) return
     this.#counted.total += files.length
+    // A small change may have made a whole family of links doubtful.
+    this.#work.pool.expect(amountOf(files.map((at) => this.#plan.units[at] as Row)))
     // Once per worker, and again for one that replaces a dead worker, because it has been told nothing.
     const still = new Set(this.#prepared)
     this.#prepared.clear()
@@ -145,7 +147,7 @@ class FamilyStage {
     // Every worker applies the same SCIP indexes to the same files, so one report is enough.
     if (slot === 0) addReports(this.#work.scip, scip)
     this.#settled.take(settled)
-    this.#dependents = dependents && this.#dependents && new Set([...this.#dependents, ...dependents])
+    if (slot === 0) this.#dependents = dependents
     this.#prepared.add(slot)
   }
 

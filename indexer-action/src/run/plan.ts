@@ -180,14 +180,14 @@ const FEW_FILES = 24
 const FEW_BYTES = 1024 * 1024
 
 export function isFew(work: Plan['work']): boolean {
-  const { files, bytes } = amountOf(work)
+  const { files, bytes } = amountOf(work.map(({ file }) => file))
   return files <= FEW_FILES && bytes <= FEW_BYTES
 }
 
-/** How much is to be read. */
-export const amountOf = (work: Plan['work']) => ({
-  files: work.length,
-  bytes: work.reduce((sum, { file }) => sum + file.size, 0),
+/** How much is to be read, or linked. */
+export const amountOf = (files: readonly { size: number }[]) => ({
+  files: files.length,
+  bytes: files.reduce((sum, { size }) => sum + size, 0),
 })
 
 /** The languages that the files to read are probably written in. */

@@ -270,6 +270,24 @@ describe('a git checkout', () => {
     expect(server.linksAt('trunk', 'c.js')).toEqual(c)
   })
 
+  test('links only the files that mention what is another now when a C file offers something else', async () => {
+    const files = {
+      'door.h': 'int turn(int n);\n',
+      'turn.c': '#include "door.h"\nint turn(int n) { return n; }\n',
+      'use.c': '#include "door.h"\nint use(void) { return turn(1); }\n',
+      'apart.c': 'int apart(void) { return 1; }\n',
+    }
+    commit(files)
+    await index()
+    commit({ 'turn.c': `${files['turn.c']}static int twice(void) { return turn(2); }\n` })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 1 })
+    commit({ 'turn.c': '#include "door.h"\n#define turn(n) (n)\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 3 })
+    const whole = new StrictIngest()
+    await index({ ingest: whole, cache: false })
+    expect(server.refs.get('trunk')?.entries).toEqual(whole.refs.get('trunk')?.entries)
+  })
+
   test('links every file of the language again when a definition is gone', async () => {
     commit(RUBY)
     await index()

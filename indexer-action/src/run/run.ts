@@ -276,7 +276,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
   const pool = new ParserPool(
     { root: listing.root, git, cache: cache.folder, surroundings: todo.surroundings, scip: [...given.scip] },
     given.name,
-    amountOf(todo.work),
+    amountOf(todo.work.map(({ file }) => file)),
     crew,
   )
   try {
@@ -297,7 +297,7 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
     // Awaited below.
     recorded.catch(() => undefined)
     const others = todo.work.slice(few.length)
-    pool.expect(amountOf(others))
+    pool.expect(amountOf(others.map(({ file }) => file)))
     await extract(others)
     clock('extract')
     const linked = await linkAll({

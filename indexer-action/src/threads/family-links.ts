@@ -10,6 +10,7 @@ import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import type { Settled } from '../cache/settled-store.ts'
 import type { FamilyCode, Linker, LinkerFile, Project } from '../languages/language.ts'
 import { codeOf } from '../languages/registry.ts'
+import { affectedFiles, type StoredUnits } from '../link/affected.ts'
 import { linkConstructors } from '../link/constructors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
 import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
@@ -104,7 +105,7 @@ export class FamilyLinks {
     // A linker that failed on a file has no settled state that others could resume from.
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
-    const dependents = isWhole ? dependentsOf(linker, told.before, from) : undefined
+    const dependents = isWhole ? dependentsOf(code, linker, told, from) : undefined
     const overlays = await overlaysOf(from, units, files, new Set(told.tree))
     const refuse = (at: number): void => {
       if (broken) throw broken.error
@@ -200,10 +201,23 @@ function resumed(
 }
 
 /** Links from a SCIP index depend on more than what files offer. */
-function dependentsOf(linker: Linker, before: Preparation['before'], from: LinkSources): readonly number[] | undefined {
-  if (before.length === 0 || from.scip.length > 0) return undefined
+function dependentsOf(
+  { offersOf }: FamilyCode,
+  linker: Linker,
+  told: Pick<Preparation, 'units' | 'before'>,
+  { units, scip }: LinkSources,
+): readonly number[] | undefined {
+  if (told.before.length === 0 || scip.length > 0) return undefined
+  const unit = (at: number) => told.units[at] as UnitToLink
+  const stored: StoredUnits = {
+    size: told.units.length,
+    file: (at) => units.packedFile(unit(at)),
+    head: (at) => units.packedJson('head', unit(at)),
+    body: (at) => units.packedJson('body', unit(at)),
+  }
   try {
-    return linker.dependents?.(new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)])))
+    const before = new Map(told.before.map(([at, was]) => [at, units.packedFile(was)]))
+    return offersOf ? affectedFiles(stored, before, offersOf) : linker.dependents?.(before)
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

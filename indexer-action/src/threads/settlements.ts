@@ -60,7 +60,7 @@ export class Settlements {
   of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { overlaid, nameSettled } = this.#how
     const before = changed && this.#before[family.name]
-    if (!family.resumes || overlaid)
+    if (overlaid || !(family.resumes || family.knowsDependents))
       return { goesOn: false, for: async () => ({ settled: false, before: [] }), take: () => undefined }
     const holds = before !== undefined && changed?.length === 0
     if (!holds && family.knowsDependents) return this.#told(family, changed)
@@ -88,15 +88,15 @@ export class Settlements {
   }
 
   /**
-   * Each worker is told about all files, and says which are affected by what changed. What the first one settles is
-   * stored for the next run.
+   * Each worker is told about all files. The first one says which are affected by what changed, and what it settles is stored
+   * for the next run.
    */
   #told(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
     const { nameSettled } = this.#how
-    let wanted = nameSettled !== undefined
+    let wanted = family.resumes === true && nameSettled !== undefined
     return {
       goesOn: changed !== undefined,
-      for: async (slot: number) => ({ settled: wanted && slot === 0, before: [...(changed ?? [])] }),
+      for: async (slot: number) => ({ settled: wanted && slot === 0, before: slot === 0 ? [...(changed ?? [])] : [] }),
       take: (made: Settled | undefined): void => {
         if (!wanted || !made || !nameSettled) return
         wanted = false

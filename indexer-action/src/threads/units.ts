@@ -37,6 +37,15 @@ export class Units {
     }
   }
 
+  /** Both parts as they are stored. Do not wait, and throw `Unread`. */
+  packedJson(part: 'head' | 'body', unit: UnitToLink): Buffer {
+    try {
+      return part === 'head' ? this.#reader.headJson(unit.place) : this.#reader.bodyJson(unit.place)
+    } catch (error) {
+      throw new Unread(unit.path, { cause: error })
+    }
+  }
+
   async body(unit: UnitToLink): Promise<unknown> {
     try {
       return this.#reader.body(unit.place)

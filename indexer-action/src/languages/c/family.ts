@@ -26,6 +26,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
 }
 
+export { offersOf } from './offers.ts'
 export const createLinker = (project: Project) => new CLinker(project)
 
 /** A `.h` may be either. Words that C does not have, in places where C would not have them, decide. */

@@ -1,7 +1,8 @@
 /**
  * What linking holds of every file, and no more: a kernel has half a million symbols, and every thread holds all of them.
  *
- * Texts and lists that many files share are kept once.
+ * Texts and lists that many files share are kept once. What is held is described in `offers.ts` as well: an edit of what is not
+ * described there leaves the links of other files as they were.
  */
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'

@@ -17,6 +17,7 @@ export const cLanguages: Language[] = [language('c'), language('cpp')]
 export const cFamily: Family<Surface, Body> = {
   name: 'c',
   configuration: ['Makefile', 'Kbuild'],
+  knowsDependents: true,
   // Most makefiles are not the kernel's.
   essence: (_, text) => (text.includes('obj-') ? text : ''),
   load: () => import('./family.ts'),

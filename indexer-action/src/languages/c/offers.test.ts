@@ -1,0 +1,110 @@
+/** Which files the linker has to link again after an edit, and which it need not. */
+import { expect, test } from 'vitest'
+import { extractFile, withIds } from '../../analysis.ts'
+import { affectedFiles } from '../../link/affected.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from './fact-layout.ts'
+import { cLanguages } from './index.ts'
+import { offersOf } from './offers.ts'
+
+const [c, cpp] = cLanguages as [(typeof cLanguages)[0], (typeof cLanguages)[0]]
+
+async function unitOf(path: string, text: string) {
+  const language = path.endsWith('.c') || path.endsWith('.h') ? c : cpp
+  const { symbols, surface, body } = await extractFile(language, path, text)
+  const head = { symbols: withIds(path, symbols), surface: surface as Surface }
+  const file: LinkerFile<Surface> = { path, language: language.key, ...head }
+  return { file, head: Buffer.from(JSON.stringify(head)), body: Buffer.from(JSON.stringify(body)) }
+}
+
+/** Paths of the files affected by an edit, without the edited ones. */
+async function affectedBy(files: Record<string, string>, edits: Record<string, string>) {
+  const paths = Object.keys(files)
+  const units = await Promise.all(paths.map((path) => unitOf(path, edits[path] ?? (files[path] as string))))
+  const before = new Map<number, LinkerFile<unknown>>()
+  for (const path of Object.keys(edits))
+    before.set(paths.indexOf(path), (await unitOf(path, files[path] as string)).file)
+  const unit = (at: number) => units[at] as (typeof units)[0]
+  const stored = {
+    ...{ size: units.length, file: (at: number) => unit(at).file },
+    ...{ head: (at: number) => unit(at).head, body: (at: number) => unit(at).body },
+  }
+  return affectedFiles(stored, before, offersOf as never)?.map((at) => paths[at])
+}
+
+const DOORS = {
+  'all.h':
+    '#define KNOB 1\nstruct lock { int key; };\nstruct door { struct lock lock; int width; };\nint turn(struct door *d);\n',
+  'turn.c': '#include "all.h"\nint turn(struct door *d) { return d->lock.key; }\n',
+  'use.c': '#include "all.h"\nint use(struct door *d) { return turn(d); }\n',
+  'other.c': '#include "all.h"\nint other(void) { return KNOB; }\n',
+}
+
+test('a function that nobody else mentions affects no other file', async () => {
+  expect(
+    await affectedBy(DOORS, { 'turn.c': `${DOORS['turn.c']}static int twice(int n) { return 2 * n; }\n` }),
+  ).toEqual([])
+})
+
+test('one that goes affects those that mention it', async () => {
+  expect(await affectedBy(DOORS, { 'turn.c': '#include "all.h"\n' })).toEqual(['all.h', 'use.c'])
+})
+
+test('a record affects those that reach it through another one', async () => {
+  const edited = DOORS['all.h'].replace('int key;', 'int key; int turns;')
+  expect(await affectedBy(DOORS, { 'all.h': edited })).toEqual(['turn.c', 'use.c'])
+})
+
+test('a macro affects what stands under a condition that asks for it', async () => {
+  const files = {
+    ...DOORS,
+    'port.h': '#ifdef HAVE_KNOB\nint pull(void);\n#endif\n',
+    'pull.c': '#include "port.h"\nint both(void) { return pull(); }\n',
+  }
+  const edited = `#define HAVE_KNOB 1\n${DOORS['all.h']}`
+  expect(await affectedBy(files, { 'all.h': edited })).toEqual(['port.h', 'pull.c'])
+})
+
+test('a function in a field affects those that call through the field', async () => {
+  const files = {
+    'ops.h': 'struct ops { int (*pull)(int); };\n',
+    'ops.c': '#include "ops.h"\nstatic int hard(int n) { return n; }\nstruct ops ops = { .pull = hard };\n',
+    'call.c': '#include "ops.h"\nint call(struct ops *o) { return o->pull(1); }\n',
+    'apart.c': '#include "ops.h"\nint apart(int n) { return n; }\n',
+  }
+  const edited = files['ops.c'].replace('.pull = hard', '')
+  expect(await affectedBy(files, { 'ops.c': edited })).toContain('call.c')
+  expect(await affectedBy(files, { 'ops.c': edited })).not.toContain('apart.c')
+})
+
+test('an include, another order, or a table by position may affect any file', async () => {
+  expect(await affectedBy(DOORS, { 'use.c': `#include "more.h"\n${DOORS['use.c']}` })).toBeUndefined()
+  const two = { 'two.c': 'int one(void) { return 1; }\nint two(void) { return 2; }\n' }
+  const swapped = two['two.c'].split('\n').reverse().join('\n')
+  expect(await affectedBy(two, { 'two.c': swapped })).toBeUndefined()
+  const table = {
+    'table.c':
+      'typedef struct { const char *name; int (*pull)(int); } row;\nint hard(int n) { return n; }\nrow rows[] = { { "a", hard } };\n',
+  }
+  const emptied = table['table.c'].replace('{ "a", hard }', '')
+  expect(await affectedBy(table, { 'table.c': emptied })).toBeUndefined()
+})
+
+test('a conversion of one class affects who only mentions a function that takes it', async () => {
+  const files = {
+    'door.hpp':
+      'struct Key { int n; };\nstruct Door { Door(int n); };\nvoid open(Door d);\nvoid open(const char *name);\n',
+    'use.cpp': '#include "door.hpp"\nvoid use(Key *k) { open(k->n); }\n',
+    'apart.cpp': '#include "door.hpp"\nint apart() { return 1; }\n',
+  }
+  const edited = files['door.hpp'].replace('Door(int n);', 'Door(int n, int m);')
+  expect(await affectedBy(files, { 'door.hpp': edited })).toEqual(['use.cpp'])
+})
+
+test('a kind of enumeration affects who mentions an enumerator', async () => {
+  const files = {
+    'color.hpp': 'enum Color { red, green };\n',
+    'use.cpp': '#include "color.hpp"\nint use() { return red; }\n',
+  }
+  expect(await affectedBy(files, { 'color.hpp': 'enum class Color { red, green };\n' })).toEqual(['use.cpp'])
+})

@@ -1,0 +1,108 @@
+/**
+ * What a C or C++ file offers, name by name: all that linking holds of it (`held.ts`), so nothing else can matter to other files.
+ *
+ * Everything is looked up by name, except
+ *   - who includes whom and what `using` opens: the rest, which is compared as a whole;
+ *   - whether a file has names that begin like a macro that nobody defines (`builds.ts`): each such beginning counts as a name;
+ *   - members that an initializer, an operator or a loop means without naming them: a record's text has those of its members;
+ *   - functions that are put into a field by its position: what such a table says may matter to any file.
+ */
+import type { Offers } from '../../link/affected.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from './fact-layout.ts'
+import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
+
+const EVERYWHERE = ''
+const PREFIX = /^[A-Za-z0-9]+_/
+const RECORD = /^(class|struct|union)$/
+const BY_POSITION = /(^|\.)\d+$/
+
+export function offersOf(file: LinkerFile<Surface>): Offers {
+  const held = new Holder().hold(file)
+  const texts = new SymbolTexts(held)
+  const named = new Map<string, unknown[]>()
+  const say = (name: string, what: unknown): void => {
+    const said = named.get(name)
+    if (said) said.push(what)
+    else named.set(name, [what])
+  }
+  held.symbols.forEach((symbol, at) => {
+    say(symbol.name, texts.of(at))
+    // A method that is defined outside of its class is one of its members.
+    for (const owner of symbol.cpp?.receiver?.match(/\w+/g) ?? []) say(owner, texts.of(at))
+  })
+  held.stores.forEach(([type, path, name], at) => {
+    const text = ['holds', texts.type(type), path, name]
+    // Where a field is meant by its position, its name is not known here: then it counts what came before, too.
+    if (BY_POSITION.test(path)) say(EVERYWHERE, [...text, at])
+    else say(/\w*$/.exec(path === '' ? (held.types[type] as string) : path)?.[0] ?? EVERYWHERE, text)
+  })
+  for (const path of file.surface.announced ?? []) say(path.slice(path.lastIndexOf('.') + 1), ['announced', path])
+  for (const name of file.surface.opens ?? []) say(name, 'opened')
+  for (const prefix of new Set(held.symbols.map(({ name }) => PREFIX.exec(name)?.[0])))
+    if (prefix !== undefined) say(prefix, 'begins')
+  return {
+    rest: JSON.stringify([held.cpp, held.includes, held.includesIf, held.usings]),
+    named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+  }
+}
+
+/** Texts of symbols. Neither the symbol's own name nor numbers of symbols are part of them: ids stand for both. */
+class SymbolTexts {
+  readonly #file: HeldFile
+  readonly #members: ReadonlyMap<number | undefined, readonly number[]>
+  readonly #bases: ReadonlyMap<number, readonly number[]>
+  /** Symbols whose text is being made: a record may be among its own members. */
+  readonly #open = new Set<number>()
+  readonly #made = new Map<number, unknown>()
+
+  constructor(file: HeldFile) {
+    this.#file = file
+    this.#members = Map.groupBy(file.symbols.keys(), (at) => (file.symbols[at] as HeldSymbol).parent)
+    this.#bases = new Map(
+      [...Map.groupBy(file.bases, ([symbol]) => symbol)].map(([symbol, bases]) => [
+        symbol,
+        bases.map(([, type]) => type),
+      ]),
+    )
+  }
+
+  of(at: number): unknown {
+    const known = this.#made.get(at)
+    if (known !== undefined) return known
+    const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
+    if (this.#open.has(at)) return id
+    this.#open.add(at)
+    const { typeOf, held, initialised, aliases, ways, numbers, formulas } = this.#file
+    const text = [
+      ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
+      cpp && {
+        ...cpp,
+        qualified: cpp.qualified?.slice(0, -name.length - 1),
+        types: cpp.types.map((one) => this.type(one)),
+      },
+      ...[this.type(typeOf[at] ?? -1), held.get(at), initialised.has(at), aliases.get(at), ways.get(at)],
+      ...[numbers.get(at), formulas.get(at), (this.#bases.get(at) ?? []).map((one) => this.type(one))],
+      RECORD.test(kind) ? (this.#members.get(at) ?? []).map((member) => this.of(member)) : [],
+    ]
+    this.#open.delete(at)
+    // What was cut short says less than the whole.
+    if (this.#open.size === 0) this.#made.set(at, text)
+    return text
+  }
+
+  type(at: number): unknown {
+    return (
+      this.#file.types[at]?.split(/#(\d+)/).map((part, nth) => (nth % 2 === 1 ? this.of(Number(part)) : part)) ?? -1
+    )
+  }
+
+  /** What it stands in decides who sees it. */
+  #around(at: number): unknown[] {
+    const { symbols } = this.#file
+    const found: unknown[] = []
+    for (let outer = symbols[at]?.parent; outer !== undefined; outer = symbols[outer]?.parent)
+      found.push(symbols[outer]?.id, symbols[outer]?.kind, symbols[outer]?.cpp?.scoped)
+    return found
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Which files' links can have changed because some files offer something else, told by names.
+ *
+ * A family that has `offers` promises that its linker learns of other files in three ways only: from what `rest` says; by
+ * looking up a name; and from the text of what it found, which leads to further names or, without naming them, to members
+ * that the text includes. A changed name is one of which a file says something else than before. Whatever has a text that
+ * mentions a changed name may mean something else now, so its own name counts as changed, too. A file that mentions no
+ * changed name then looks up unchanged ones only, finds what it found before, and is led nowhere else.
+ */
+import type { LinkerFile } from '../languages/language.ts'
+import { Mentions } from './mentions.ts'
+
+/** Texts are JSON, for `Mentions` reads them as such. */
+export interface Offers {
+  /** Matters to other files whatever they mention. */
+  rest: string
+  /** What is said of all that has this name, in order. What may be needed by files that mention nothing of it is named ''. */
+  named: ReadonlyMap<string, string>
+}
+
+export type OffersOf = (file: LinkerFile<unknown>) => Offers
+
+/** The files of a family, as stored. */
+export interface StoredUnits {
+  readonly size: number
+  file(at: number): LinkerFile<unknown>
+  head(at: number): Buffer
+  body(at: number): Buffer
+}
+
+/** So many changed names are mentioned nearly everywhere. */
+const MOST_NAMES = 5000
+
+/** Positions of the affected files, without the changed ones; undefined if it may be any file. */
+export function affectedFiles(
+  units: StoredUnits,
+  before: ReadonlyMap<number, LinkerFile<unknown>>,
+  offersOf: OffersOf,
+): number[] | undefined {
+  const names = new Set<string>()
+  for (const [at, file] of before) {
+    const changed = changedNames(file, units.file(at), offersOf)
+    if (!changed) return undefined
+    for (const name of changed) names.add(name)
+  }
+  for (let fresh: ReadonlySet<string> = names; fresh.size > 0; ) {
+    const reached = namesThatMention(fresh, units, offersOf, names)
+    if (!reached || names.size + reached.size > MOST_NAMES) return undefined
+    for (const name of reached) names.add(name)
+    fresh = reached
+  }
+  const mentions = Mentions.of(names)
+  return (
+    mentions &&
+    [...new Array(units.size).keys()].filter(
+      (at) => !before.has(at) && (mentions.in(units.head(at)) || mentions.in(units.body(at))),
+    )
+  )
+}
+
+function changedNames(was: LinkerFile<unknown>, is: LinkerFile<unknown>, offersOf: OffersOf): string[] | undefined {
+  const [old, now] = [offersOf(was), offersOf(is)]
+  if (old.rest !== now.rest || !isSameOrder(was, is)) return undefined
+  return [...new Set([...old.named.keys(), ...now.named.keys()])].filter(
+    (name) => old.named.get(name) !== now.named.get(name),
+  )
+}
+
+/** Whether symbols that stayed did so in the same order: linkers prefer what comes first. */
+function isSameOrder(was: LinkerFile<unknown>, is: LinkerFile<unknown>): boolean {
+  const now = new Set(is.symbols.map(({ id }) => id))
+  const stayed = was.symbols.filter(({ id }) => now.has(id))
+  let at = 0
+  for (const { id } of is.symbols) if (stayed[at]?.id === id) at++
+  return at === stayed.length
+}
+
+/** Names of what has a text that mentions one of these; undefined if one of them cannot be looked for. */
+function namesThatMention(
+  wanted: ReadonlySet<string>,
+  units: StoredUnits,
+  offersOf: OffersOf,
+  known: ReadonlySet<string>,
+): Set<string> | undefined {
+  const mentions = Mentions.of(wanted)
+  if (!mentions) return undefined
+  const found = new Set<string>()
+  for (let at = 0; at < units.size; at++) {
+    if (!mentions.in(units.head(at))) continue
+    for (const [name, text] of offersOf(units.file(at)).named)
+      if (!known.has(name) && !found.has(name) && mentions.in(Buffer.from(text))) found.add(name)
+  }
+  return found
+}
