@@ -5,7 +5,7 @@
  * in between belongs to the macro, and was read where that is defined.
  */
 import type { Reader } from './reader.ts'
-import { CLOSE_PAREN, COMMA, code, PAREN, PASTE, STRING, Tokens, tokenize, WORD } from './tokens.ts'
+import { CLOSE_BRACE, CLOSE_PAREN, COMMA, code, PAREN, PASTE, STRING, Tokens, tokenize, WORD } from './tokens.ts'
 
 export interface Macro {
   /** Undefined where it takes none and no parentheses. */
@@ -32,6 +32,12 @@ export function standsFor(r: Reader, ...kinds: number[]): boolean {
   const macro = r.facts.macros.get(r.textAt(r.at))
   if (!macro || (macro.parameters === undefined) === r.is(PAREN, 1)) return false
   return bodyOf(r, macro).some((token) => kinds.includes(token.kind)) || macro.parameters?.length === 1
+}
+
+/** Whether the macro at `r.at`, which is of this file, has a body in it: what comes behind it begins anew. */
+export function holdsBody(r: Reader): boolean {
+  const macro = r.isExpansion ? undefined : r.facts.macros.get(r.textAt(r.at))
+  return macro?.parameters !== undefined && bodyOf(r, macro).at(-1)?.kind === CLOSE_BRACE
 }
 
 /** Reads the macro at `r.at`, which is of this file, as what it stands for. Reading stays where it is. */

@@ -128,7 +128,7 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
       pointers + (inner ? 1 : 0) > 0 &&
       (r.is(WORD, 1) || r.is(STAR, 1)) &&
       mode !== 'local' &&
-      !endsWithAttribute(r, r.at + 1)
+      !endsWithAttribute(r, r.at + 1, mode === 'parameter' ? CLOSE_PAREN : SEMICOLON)
     ) {
       // `char *__restrict p`, `(WINAPI *f)`
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.type, -1)
@@ -154,8 +154,27 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     groupHasPointer = r.is(STAR) || r.is(CARET) || r.is(AMPERSAND) || (r.is(WORD) && r.is(STAR, 1))
     r.deeper(() => declarator(r, result, mode, true))
     r.goTo(past)
+  } else if (mode !== 'abstract' && isCallback(r, mode)) {
+    takePointerMacro(r, result)
+    grouped = true
+    groupHasPointer = true
   } else if (mode !== 'abstract' && (r.is(WORD) || (r.cpp && isCppName(r)))) takeDeclaratorName(r, result)
   suffixes(r, result, mode, grouped && groupHasPointer, inner)
+}
+
+/** `CALLBACK(name)(int n)`, where a macro writes `(*name)` with what a system wants there; at the top, a type or a prototype. */
+function isCallback(r: Reader, mode: DeclaratorMode): boolean {
+  if (!r.is(WORD) || !r.is(PAREN, 1) || !r.is(WORD, 2) || !r.is(CLOSE_PAREN, 3) || !r.is(PAREN, 4)) return false
+  if (!/^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at))) return false
+  return mode === 'member' || mode === 'parameter' || (mode === 'global' && r.kind[r.pastClose(r.at + 4)] === SEMICOLON)
+}
+
+function takePointerMacro(r: Reader, result: Declarator): void {
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  r.advance()
+  takeDeclaratorName(r, result)
+  r.take(CLOSE_PAREN)
 }
 
 const isAbstractGroup = (r: Reader): boolean =>

@@ -32,16 +32,10 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
       r.advance()
     }
   }
-  // `enum type UNDERLYING(char) {`
-  if (nameToken !== -1 && r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === BRACE) takeAttributeCall(r)
+  if (nameToken !== -1 && isUnderlying(r)) takeAttributeCall(r)
   const name = nameToken === -1 ? '' : r.textAt(nameToken)
   const type = name === '' ? '%' : r.cpp ? `t:${qualified}${name}` : `s:${name}`
-  if (
-    r.is(COLON) &&
-    (r.is(WORD, 1) || r.is(COLONS, 1) || startsType(r, r.at + 1)) &&
-    (r.cpp || startsType(r, r.at + 1)) &&
-    enumBodyFollows(r)
-  ) {
+  if (r.is(COLON) && (r.is(WORD, 1) || r.is(COLONS, 1) || startsType(r, r.at + 1)) && enumBodyFollows(r)) {
     r.advance()
     parseSpecifiers(r, 'type')
   }
@@ -83,6 +77,10 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
   return { type: symbol === -1 ? '%' : `#${symbol}`, symbol }
 }
 
+/** `enum type UNDERLYING(char) {`, and no function: `enum type read(char *from) {`. */
+const isUnderlying = (r: Reader): boolean =>
+  r.is(WORD) && r.is(PAREN, 1) && /^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at)) && r.kind[r.pastClose(r.at + 1)] === BRACE
+
 /** One of an enumeration, or a macro that stands for several. */
 function enumerator(r: Reader, type: string): void {
   const { facts } = r
@@ -105,9 +103,11 @@ function enumerator(r: Reader, type: string): void {
   r.take(COMMA)
 }
 
+/** `enum color : uint8_t {`, and C++'s `enum color : int;`; C's `enum color : 3;` is a field without a name. */
 function enumBodyFollows(r: Reader): boolean {
   for (let at = r.at + 1; at < r.at + 12; at++) {
-    if (r.kind[at] === BRACE || r.kind[at] === SEMICOLON) return true
+    if (r.kind[at] === BRACE) return true
+    if (r.kind[at] === SEMICOLON) return r.cpp || startsType(r, r.at + 1)
     if (r.kind[at] === undefined) return false
   }
   return false

@@ -9,7 +9,7 @@ import { parseArguments } from './parse-calls.ts'
 import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
-import { macroAtTop, macroHead } from './parse-macros-at-top.ts'
+import { functionByMacro, macroAtTop, macroHead } from './parse-macros-at-top.ts'
 import { INLINE, NAMESPACE, namespace, parseUsing, template } from './parse-namespaces.ts'
 import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
@@ -139,7 +139,9 @@ function declaration(r: Reader): void {
   if (specifiers.empty && !r.cpp && r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] !== BRACE) {
     // `static DEFINE_MUTEX(lock);`
     const before = r.facts.symbols.length
-    if (!isOldStyle(r, r.at + 1, r.pastClose(r.at + 1)) && macroAtTop(r)) {
+    const old = isOldStyle(r, r.at + 1, r.pastClose(r.at + 1))
+    if (specifiers.isStatic && !old && functionByMacro(r, specifiers.start)) return
+    if (!old && macroAtTop(r)) {
       const made = r.facts.symbols[before]
       if (made && specifiers.isStatic) addModifier(made, 'static')
       return

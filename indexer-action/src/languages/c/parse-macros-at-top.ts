@@ -2,7 +2,7 @@
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../language.ts'
-import { declaredName, readExpansion, standsFor } from './expansion.ts'
+import { declaredName, holdsBody, readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './fact-layout.ts'
 import { macroDefinition } from './kernel.ts'
 import { parseArguments } from './parse-calls.ts'
@@ -30,7 +30,7 @@ import {
   tokenize,
   WORD,
 } from './tokens.ts'
-import { isOldStyle, wrapsType } from './type-words.ts'
+import { isOldStyle, namesFunction, newlineAfter, wrapsType } from './type-words.ts'
 
 /** `NAME(…)` where a declaration should begin. */
 export function macroAtTop(r: Reader): boolean {
@@ -57,10 +57,9 @@ export function macroAtTop(r: Reader): boolean {
     if (next === WORD || next === KEYWORD) {
       if (isOldStyle(r, open, past)) return false
       const glued =
-        /^[A-Z_0-9]+$/.test(r.textAt(r.at)) &&
         newlineAfter(r, past - 1) &&
-        isDeclarationStart(r, past) &&
-        !wrapsType(r, open, past)
+        (holdsBody(r) ||
+          (/^[A-Z_0-9]+$/.test(r.textAt(r.at)) && isDeclarationStart(r, past) && !wrapsType(r, open, past)))
       if (!glued) return macroDefinition(r)
     } else if (next !== CLOSE_BRACE && next !== undefined) return macroDefinition(r)
   }
@@ -76,6 +75,38 @@ export function macroAtTop(r: Reader): boolean {
   parseArguments(r)
   r.scopes.pop()
   r.take(SEMICOLON)
+  return true
+}
+
+/**
+ * `static DEFINE_SORT(sort_doors, struct door)`, with a macro of another file and no semicolon: it has a body in it, and
+ * gives its function the first name that it is told. Reading stands at the macro. True when it was one, and has been read.
+ */
+export function functionByMacro(r: Reader, whole: number): boolean {
+  const { facts } = r
+  if (facts.macros.has(r.textAt(r.at)) || !namesFunction(r, r.at + 1)) return false
+  const past = r.pastClose(r.at + 1)
+  const name = r.at + 2
+  const macro = r.textAt(r.at)
+  const symbol = facts.symbol(r.textAt(name), 'function', r.start[name] as number, whole, '(%')
+  const draft = facts.symbols[symbol] as SymbolDraft
+  draft.modifiers = ['static']
+  draft.extra = { macro: macro.slice(0, LIMITS.nameChars) }
+  facts.occurrence(macro, r.start[r.at] as number, 'call', HOW.name, -1)
+  r.goTo(name + 1)
+  r.take(COMMA)
+  const end = r.end[past - 1] as number
+  r.inScope(() => {
+    while (!r.ended && r.at < past - 1) {
+      const before = r.at
+      parseExpression(r)
+      r.take(COMMA)
+      if (r.at === before) r.advance()
+    }
+  })
+  r.goTo(past)
+  describe(r, symbol, whole, end)
+  facts.endSymbol(symbol, end)
   return true
 }
 
@@ -131,9 +162,6 @@ export function macroHead(r: Reader): boolean {
 }
 
 const FIXTURE = /_[FP]$|^TYPED_TEST|FIXTURE|_METHOD$/
-
-const newlineAfter = (r: Reader, token: number): boolean =>
-  r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
 
 const isDeclarationStart = (r: Reader, token: number): boolean =>
   r.kind[token] === KEYWORD || (r.kind[token] === WORD && r.kind[token + 1] === PAREN)

@@ -43,6 +43,7 @@ import {
   isDeclaratorGroup,
   isNumberedAttribute,
   isOldStyle,
+  namesFunction,
   opensParameters,
   PRIMITIVE,
   QUALIFIER,
@@ -181,10 +182,7 @@ function roleOf(r: Reader, name: ScannedName, where: Where, result: Specifiers, 
       if (typed && endsWithAttribute(r, name.past) && (isTyped(result, candidates) || !isFunctionHead(r, name.past)))
         return 'declarator'
       // `int count UNUSED)`
-      return where === 'parameter' &&
-        r.cpp &&
-        isTyped(result, candidates) &&
-        endsWithAttribute(r, name.past, CLOSE_PAREN)
+      return where === 'parameter' && isTyped(result, candidates) && endsWithAttribute(r, name.past, CLOSE_PAREN)
         ? 'declarator'
         : 'type'
     case KEYWORD:
@@ -244,6 +242,7 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
   const after = r.kind[past]
   const more = after === WORD || after === STAR || (after === KEYWORD && (startsType(r, past) || isAttribute(r, past)))
   if (!more || (where === 'declaration' && isOldStyle(r, name.past, past))) return 'declarator'
+  if (where === 'declaration' && result.isStatic && !r.cpp && namesFunction(r, name.past)) return 'declarator'
   r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
   r.goTo(name.past)
   if (where === 'declaration' && wrapsType(r, name.past, past)) {

@@ -151,6 +151,20 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
   return false
 }
 
+export const newlineAfter = (r: Reader, token: number): boolean =>
+  r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
+
+/** `(sort_doors, struct door)`, the last of its line: a name and what it is made of. Attributes are told numbers: `(printf, 1, 2)`. */
+export function namesFunction(r: Reader, paren: number): boolean {
+  const name = paren + 1
+  const past = r.pastClose(paren)
+  const next = r.kind[past]
+  if (next === SEMICOLON || next === BRACE || next === EQUALS || !newlineAfter(r, past - 1)) return false
+  if (r.kind[name] !== WORD || r.kind[name + 1] !== COMMA || !/[a-z]/.test(r.textAt(name))) return false
+  for (let at = name + 2; at < past; at++) if (r.kind[at] === NUMBER) return false
+  return true
+}
+
 /** `API(struct door *) find(int n);`: what the macro before a function is given is what that returns. */
 export function wrapsType(r: Reader, paren: number, past: number): boolean {
   if (!startsType(r, paren + 1) && !looksLikeType(r, paren + 1, CLOSE_PAREN)) return false
