@@ -340,3 +340,29 @@ double f(double a) { return spread(a, 2.); }
 //                          ^ call system spread
 `,
   }))
+
+test('a header that only C++ includes is compiled as that, and one that C includes as well is not', () =>
+  leads({
+    'once.hpp': '#define ONCE_CPP 1\n',
+    'plain.h': '#ifdef __cplusplus\n#define NOTHROW noexcept\n#else\n#define NOTHROW\n#endif\n#include "quiet.h"\n',
+    'quiet.h': `#ifdef __cplusplus
+#include "cpp.h"
+#else
+#include "c.h"
+#endif
+int f(void) NOTHROW { return ways(); }
+//                           ^ call cpp.h ways
+`,
+    'both.h': `#ifdef __cplusplus
+#include "cpp.h"
+#else
+#include "c.h"
+#endif
+static int g(void) { return ways(); }
+//                          ^ call c.h ways
+`,
+    'cpp.h': 'static int ways(void) { return 1; }\n',
+    'c.h': 'static int ways(void) { return 2; }\n',
+    'a.cc': '#include "plain.h"\n#include "both.h"\n',
+    'b.c': '#include "both.h"\n',
+  }))

@@ -3,7 +3,7 @@
  * can be seen are known as well as those that compilers define.
  */
 import type { HeldSymbol } from './held.ts'
-import { type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
+import { EVEN, type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
 import {
   isFor,
   isHandedIn,
@@ -42,6 +42,11 @@ export class Builds {
   /** Whether the usual build, or the one that the use is of, has this definition at all. */
   isLikely(file: number, reference: Reference, under = ''): boolean {
     return !this.isElsewhere(file, reference, under) && this.#ofSymbol(file, reference, under, 0) > UNLIKELY
+  }
+
+  /** Whether that build has it rather than not. */
+  isUsual(file: number, reference: Reference, under = ''): boolean {
+    return !this.isElsewhere(file, reference, under) && this.#ofSymbol(file, reference, under, 0) > EVEN
   }
 
   /** Whether it stands in a file that is written for another system than the use. */
@@ -90,7 +95,7 @@ export class Builds {
     return (name) => {
       if (told.includes(name)) return { likely: 1 }
       if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
-      const cpp = (this.#repository.files[file] as File).cpp
+      const cpp = this.#repository.graph.isCpp(file)
       return predefined(name, this.#system(file, under), cpp) ?? this.#macro(file, name, under, asked, depth)
     }
   }
@@ -136,7 +141,7 @@ export class Builds {
   }
 
   #isMacro(name: string, file: number, under: string): boolean {
-    const { cpp } = this.#repository.files[file] as File
+    const cpp = this.#repository.graph.isCpp(file)
     return (
       predefined(name, this.#system(file, under), cpp) !== undefined ||
       this.#repository.named(name).some((r) => this.#repository.symbol(r).kind === 'macro')

@@ -35,6 +35,9 @@ export class IncludeGraph {
   #last: View | undefined
   readonly #views = new Map<number, View>()
   readonly #wide = new Map<number, FileSet>()
+  /** What units of C include, and what files of C++ do. */
+  #withinC: FileSet | undefined
+  #withinCpp: FileSet | undefined
   /** Null where nobody has asked. */
   readonly #systems: (System | undefined | null)[]
 
@@ -68,7 +71,8 @@ export class IncludeGraph {
 
   /** Includes that the file is hardly ever compiled with, on the system that the unit is for. */
   #leftOut(file: number, system: System): Set<number> | undefined {
-    const { includesIf, cpp } = this.#files[file] as HeldFile
+    const { includesIf } = this.#files[file] as HeldFile
+    const cpp = this.isCpp(file)
     let out: Set<number> | undefined
     for (const [include, condition] of includesIf) {
       const likely = likelihood(condition, (name) => predefined(name, system, cpp))
@@ -131,6 +135,22 @@ export class IncludeGraph {
     if (this.#wide.size >= MOST_VIEWS) this.#wide.delete(this.#wide.keys().next().value as number)
     this.#wide.set(file, wide)
     return wide
+  }
+
+  /** Whether conditions in it are asked while C++ is compiled: a header that only C++ includes is part of that, however it is written. */
+  isCpp(file: number): boolean {
+    if ((this.#files[file] as HeldFile).cpp) return true
+    this.#withinC ??= this.#reachedFrom((at) => !(this.#files[at] as HeldFile).cpp && !this.isIncluded(at))
+    this.#withinCpp ??= this.#reachedFrom((at) => (this.#files[at] as HeldFile).cpp)
+    return this.#withinCpp.has(file) && !this.#withinC.has(file)
+  }
+
+  /** These files, and all that they include. */
+  #reachedFrom(isFirst: (file: number) => boolean): FileSet {
+    const reached = new FileSet(this.#files.length, [...this.#files.keys()].filter(isFirst))
+    for (const at of reached.list)
+      for (const target of this.#includes[at] as Int32Array) if (target >= 0) reached.add(target)
+    return reached
   }
 
   isIncluded(file: number): boolean {

@@ -7,7 +7,7 @@ import type { Macro } from './predefined.ts'
 
 /** At most this likely: a definition that is left out where another one is better. */
 export const UNLIKELY = 0.25
-const EVEN = 0.5
+export const EVEN = 0.5
 /** That a compiler has what it is asked for. */
 const CAPABLE = 0.76
 const ASKS = /^__has_\w*(attribute|builtin)$|(^|_)(HAS|HAVE)_/

@@ -241,3 +241,129 @@ void g(void *c) { CERT_free(c); }
 //                ^ call_macro setup-vms.h CERT_free
 `,
   }))
+
+test('an enumeration whose type a macro gives is one in a header that could be of C', () =>
+  leads({
+    'status.h': `#define STATUS_TYPE int
+enum Status : STATUS_TYPE { Fine = 0, Broken };
+struct flags { enum Status kind : 3; enum Status : 2; int rest; };
+`,
+    'a.cc': `#include "status.h"
+static Status f() { return Fine; }
+//     ^ type status.h Status
+//                         ^ read status.h Status.Fine
+`,
+  }))
+
+test('a function that gives an enumeration defines none', () =>
+  leads({
+    'a.c': `enum kind { A, B };
+static enum kind kind_of(int n) {
+	return n ? A : B;
+}
+enum level UNDERLYING(char) { LOW, HIGH };
+int f(enum level level) { return kind_of(1) + LOW; }
+//         ^ type a.c level
+//                               ^ call a.c kind_of
+//                                            ^ read a.c level.LOW
+`,
+  }))
+
+test('a macro around the name of a pointer to a function leaves that its name', () =>
+  leads({
+    'door.h': `typedef int CALLBACK(door_cb)(int n, void *payload);
+struct door {
+	int CALLBACK(turn)(struct door *door, int by);
+	door_cb opened;
+};
+int door_each(door_cb cb);
+`,
+    'door.c': `#include "door.h"
+static int turned(struct door *door, int by) { return 0; }
+int f(struct door *door, door_cb cb, int CALLBACK(other)(int n)) {
+//                       ^ type door.h door_cb
+	door->turn = turned;
+	//    ^ write door.h door.turn
+	return other(1);
+	//     ^ read parameter other of line 3
+}
+`,
+  }))
+
+test('what marks the last parameter as unused is not its name', () =>
+  leads({
+    'a.c': `#define UNUSED __attribute__((unused))
+typedef int size;
+struct door { int n; };
+int f(struct door *door, void *data UNUSED) { return door->n + (data != 0); }
+//                                  ^ read a.c UNUSED
+//                                                              ^ read parameter data of line 4
+int g(struct door *door UNUSED) { return door->n; }
+//                                             ^ read a.c door.n
+int h(size n UNUSED) { return n; }
+//                            ^ read parameter n of line 9
+`,
+  }))
+
+test('a macro with a body needs no semicolon before what comes next', () =>
+  leads({
+    'sort.h': '#define DEFINE_SORT(name, type) static void name(type *list) {}\n',
+    'a.c': `#include "sort.h"
+#define GETTER(type, name) type get_##name(struct door *door) { return door->name; }
+struct door { int width; int height; };
+GETTER(int, width)
+GETTER(const int, height)
+int whole(struct door *door) { return get_width(door) * get_height(door); }
+//                                    ^ call a.c get_width
+//                                                      ^ call a.c get_height
+static DEFINE_SORT(sort_doors, struct door)
+int f(struct door *door) { sort_doors(door); return whole(door); }
+//                         ^ call a.c sort_doors
+//                                                  ^ call a.c whole
+`,
+  }))
+
+test('of what systems have, the stand-in of a switch that nobody turned on is not meant', () =>
+  leads({
+    'compat.h': `#ifdef NO_SETENV
+#define setenv own_setenv
+#endif
+#ifndef HAVE_STRCHRNUL
+#define strchrnul own_strchrnul
+#endif
+`,
+    'a.c': `#include "compat.h"
+int f(const char *text) {
+	setenv("a", text, 1);
+	return *strchrnul(text, 0);
+	//      ^ call std:c strchrnul
+}
+`,
+  }))
+
+test('C++ says the tags of a header in C without their keyword', () =>
+  leads({
+    'door.h': 'struct door { int width; };\nenum level { LOW, HIGH };\ntypedef struct lock { int n; } lock;\n',
+    'a.cc': `#include "door.h"
+int f(door *one, lock *two) { return one->width + two->n + level::LOW; }
+//    ^ type door.h door
+//               ^ type door.h lock
+//                                        ^ read door.h door.width
+//                                                     ^ read door.h lock.n
+//                                                         ^ type door.h level
+//                                                                ^ read door.h level.LOW
+`,
+  }))
+
+test('inside of itself a macro stands for nothing', () =>
+  leads({
+    'usage.h': `int error(const char *text, ...);
+#define error(...) (error(__VA_ARGS__), -1)
+//                  ^ call usage.c error
+`,
+    'usage.c': '#include "usage.h"\n#undef error\nint error(const char *text, ...) { return 1; }\n',
+    'a.c': `#include "usage.h"
+int f(void) { return error("no"); }
+//                   ^ call_macro usage.h error
+`,
+  }))

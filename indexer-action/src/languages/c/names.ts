@@ -52,11 +52,25 @@ export class Names {
     return found
   }
 
-  #ordinary(file: number, name: string, under: string): Found | undefined {
-    const all = this.repository.named(name)
+  /** What a macro of this name hides: inside of itself it stands for nothing. */
+  hidden(file: number, name: string): Found | undefined {
+    return this.#ordinary(file, name, '', (symbol) => symbol.kind !== 'macro')
+  }
+
+  #ordinary(
+    file: number,
+    name: string,
+    under: string,
+    suits: (symbol: HeldSymbol) => boolean = () => true,
+  ): Found | undefined {
+    const { cpp } = this.repository.files[file] as File
+    const all = cpp ? this.#withTags(this.repository.named(name), name) : this.repository.named(name)
     if (all.length === 0) return undefined
     const candidates = all.filter(
-      (reference) => this.#isTop(reference) && !this.#isRenamedElsewhere(file, reference, under),
+      (reference) =>
+        this.#isTop(reference) &&
+        suits(this.repository.symbol(reference)) &&
+        !this.#isRenamedElsewhere(file, reference, under),
     )
     if (candidates.length === 0) return undefined
     const seen = this.repository.graph.view(file).seen
@@ -65,14 +79,13 @@ export class Names {
       const wide = this.repository.graph.wide(file)
       visible = candidates.filter((reference) => wide.has(fileOf(reference)) && this.#mayBeSeen(reference))
     }
-    const { cpp } = this.repository.files[file] as File
     if (cpp) visible = this.#withAnnounced(name, seen, visible, candidates)
     if (cpp) visible = this.#named(this.#primary(visible), name)
     visible = [...this.builds.likely(file, visible, under)]
     // A stand-in for what another system lacks: here the system's own is meant.
     if (isStandardName(name)) {
       const isOwn = candidates.some((r) => !this.#isPrototype(r))
-      visible = visible.filter((r) => (isOwn || !this.#isPrototype(r)) && this.builds.isLikely(file, r, under))
+      visible = visible.filter((r) => (isOwn || !this.#isPrototype(r)) && this.builds.isUsual(file, r, under))
     }
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
@@ -82,6 +95,12 @@ export class Names {
           candidates.filter((reference) => !this.#isFriend(reference)),
           under,
         )
+  }
+
+  /** C++: `struct door` of a header in C is `door` as well. */
+  #withTags(named: readonly Reference[], name: string): readonly Reference[] {
+    const ofC = this.repository.tagged(name).filter((r) => !(this.repository.files[fileOf(r)] as File).cpp)
+    return ofC.length === 0 ? named : [...named, ...ofC]
   }
 
   /** C++: a class that a header announces counts as seen, wherever it is defined. */

@@ -101,6 +101,7 @@ export class Resolver {
         return this.#names.tag(this.#file, name) ?? this.#macroTag(name)
       case HOW.type:
       case HOW.name: {
+        if (this.#isWithinItself(from, name)) return this.#names.hidden(this.#file, name)
         const found = this.#cpp
           ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
           : this.#names.ordinary(this.#file, name, this.#under(n))
@@ -123,6 +124,12 @@ export class Resolver {
       }
     }
     return undefined
+  }
+
+  /** `#define open(...) (open(__VA_ARGS__), 0)`: the function. */
+  #isWithinItself(from: number, name: string): boolean {
+    const around = (this.#repository.files[this.#file] as File).symbols[from]
+    return around?.kind === 'macro' && around.name === name
   }
 
   /** `struct name` where name is a macro for the tag, or in C++ a class by another word. */
