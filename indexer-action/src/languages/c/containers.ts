@@ -4,6 +4,7 @@
 import { THROUGH } from './fact-layout.ts'
 import type { Found } from './names.ts'
 import type { Reference } from './repository.ts'
+import { ITERATOR } from './type-names.ts'
 import type { Type, Types } from './types.ts'
 
 const POINTS = ['operator->', 'operator*', 'operator[]']
@@ -28,6 +29,8 @@ export class Containers {
     if (!isNamed || !type.text.endsWith('>')) {
       const meant = isNamed ? this.#types.meant(type) : type
       if (isNamed && meant.text.endsWith('>')) return this.target(meant, through)
+      const place = isNamed ? this.#placeNamed(meant) : undefined
+      if (place) return this.target(place, through)
       return through === THROUGH.pointer
         ? type
         : through === THROUGH.iteration
@@ -68,6 +71,14 @@ export class Containers {
   placeIn(container: Type): Type | undefined {
     const held = this.target(container, THROUGH.iteration)
     return held === undefined || held === container ? undefined : { ...held, text: `t:*<${held.text}>` }
+  }
+
+  /** `std::vector<Door>::iterator`, `Doors::const_iterator`: the place that a container from outside has by that name. */
+  #placeNamed(type: Type): Type | undefined {
+    const at = type.text.lastIndexOf('::')
+    if (at === -1 || !ITERATOR.test(type.text.slice(at + 2))) return undefined
+    const meant = this.#types.meant({ ...type, text: type.text.slice(0, at) })
+    return meant.text.endsWith('>') && this.#types.record(meant) < 0 ? this.placeIn(meant) : undefined
   }
 
   /** `first` and `second` of a pair, by number. */

@@ -81,3 +81,29 @@ int Other::read(Token &token) { Token own = token; return own.type; }
 //                                                            ^ read read.hpp Other.Token.type
 `,
   }))
+
+test('an iterator by its name is a place in the container before it', () =>
+  leads({
+    'a.cc': `#include <vector>
+struct Door { void open(); };
+struct Lock { Door door; };
+typedef std::map<int, Lock> Locks;
+struct House {
+  typedef std::vector<Door> Doors;
+  Doors doors;
+  void f();
+};
+void f(std::vector<Door *> &doors, Locks locks) {
+  for (std::vector<Door *>::iterator i = doors.begin(); i != doors.end(); ++i) (*i)->open();
+//                                                                                   ^ call a.cc Door.open
+  for (std::vector<Door>::const_iterator i = more(); ; ) i->open();
+//                                                          ^ call a.cc Door.open
+  for (Locks::iterator i = locks.begin(); ; ) i->second.door.open();
+//                                                           ^ call a.cc Door.open
+}
+void House::f() {
+  for (Doors::const_iterator i = doors.begin(); i != doors.end(); ++i) i->open();
+//                                                                        ^ call a.cc Door.open
+}
+`,
+  }))

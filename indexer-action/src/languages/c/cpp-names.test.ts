@@ -236,3 +236,22 @@ void f(Value value) { value.get<int>(); }
 //                          ^ call a.cc Value.get
 `,
   }))
+
+test('a type that a class has several definitions of is the one of the usual build', () =>
+  leads({
+    'table.hpp': `#define TABLE_LIMIT 3
+class Table {
+#if TABLE_SMALL
+  using size_type = short;
+#elif TABLE_WIDE == 0
+  using size_type = Usual;
+#else
+  using size_type = long;
+#endif
+  void f();
+  struct Usual { int n; };
+};
+`,
+    'a.cc':
+      '#include "table.hpp"\nvoid Table::f() { size_type s; s.n = 1; }\n//                               ^ write table.hpp Table.Usual.n\n',
+  }))

@@ -116,7 +116,7 @@ export class Expressions {
       const reference = this.#resolve(occurrence)
       const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
       if (reference === undefined) {
-        const held = this.#ofContainer(occurrence)
+        const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence)
         if (held) return held
         // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
         const given =
@@ -149,6 +149,14 @@ export class Expressions {
     if (occurrences[at + 5] !== HOW.member) return undefined
     const position = PAIR.indexOf(words[occurrences[at + 2] as number] as string)
     return position === -1 ? undefined : this.#containers.ofPair(this.type(occurrences[at + 6] as number), position)
+  }
+
+  /** C++: `text.c_str()`, of whatever kind of string. */
+  #ofString(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    const isText = occurrences[at + 5] === HOW.member && words[occurrences[at + 2] as number] === 'c_str'
+    return this.#cpp && isText ? { file: this.#file, text: '%const char*' } : undefined
   }
 
   /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */

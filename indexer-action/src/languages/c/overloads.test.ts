@@ -411,3 +411,26 @@ void f(House &house, Square &square, Square *pointer) {
 }
 `,
   }))
+
+test('what a string gives as characters is no list of arguments', () =>
+  leads({
+    'list.hpp': 'void warn(const char *text, va_list given) {}\n',
+    'open.hpp': 'void warn(const char *text, ...) {}\n',
+    'text.hpp': 'void put(const char *text) {}\n',
+    'string.hpp': '#include <string>\nvoid put(const std::string &text) {}\n',
+    'a.cc': `#include "list.hpp"
+#include "open.hpp"
+#include "text.hpp"
+#include "string.hpp"
+void f(std::string &name, va_list given) {
+  warn("%s", name.c_str());
+//^ call open.hpp warn
+  warn("%s", other());
+//^ call open.hpp warn
+  warn("%s", given);
+//^ call list.hpp warn
+  put(name.c_str());
+//^ call text.hpp put
+}
+`,
+  }))

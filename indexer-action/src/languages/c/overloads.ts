@@ -30,6 +30,9 @@ const FIT = {
 const INTEGER = /\b(char|short|int|long|signed|unsigned|bool|__int128|char\d+_t|wchar_t)\b/
 const INTEGER_NAME = /^(u?int(_(fast|least))?\d+_t|s?size_t|ssize_t|u?intptr_t|ptrdiff_t|off_t|time_t|byte)$/
 
+/** Nothing else can be made one. */
+const LIST = 'va_list'
+
 /** The type of an argument, and whether it is a pointer to that; undefined where it is not known. */
 export interface Given extends Type {
   isPointer?: boolean | undefined
@@ -119,7 +122,15 @@ export class Overloads {
 
   #fit(given: Sort | undefined, reference: Reference, position: number): number {
     const taken = given && this.#takenAt(reference, position)
-    return given === undefined || taken === undefined ? FIT.unknown : this.#passes(given, taken)
+    if (given !== undefined && taken !== undefined) return this.#passes(given, taken)
+    // What `va_start` filled is a local, and its type would be known.
+    return this.#isList(reference, position) ? FIT.constrained : FIT.unknown
+  }
+
+  /** `va_list arguments` */
+  #isList(reference: Reference, position: number): boolean {
+    const taken = this.#takenAt(reference, position)
+    return taken?.is === 'outside' && taken.name === LIST
   }
 
   /** What a function takes at this position, as far as it is known. */
@@ -136,6 +147,8 @@ export class Overloads {
   #passes(given: Sort, taken: Sort): number {
     if (taken.is === 'template') return FIT.template
     if (taken.is === 'constrained') return FIT.constrained
+    if (taken.is === 'outside' && taken.name === LIST)
+      return given.is === 'outside' && given.name === LIST ? FIT.exact : FIT.never
     switch (given.is) {
       case 'record':
         if (taken.is === 'record') return this.#recordAs(given, taken)

@@ -46,8 +46,7 @@ export class Scopes {
   typeNamed(file: number, written: string, from = -1): Found | undefined {
     const own = from < 0 ? undefined : this.typeWithin(file, from, written)
     if (own !== undefined) return { references: [own], as: 'one', evidence: 'type' }
-    const open = written.indexOf('<')
-    const name = open === -1 ? written : written.slice(0, open)
+    const name = withoutArguments(written)
     const at = name.lastIndexOf('::')
     if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2), from)
     const ordinary = this.#names.ordinary(file, name)
@@ -107,14 +106,14 @@ export class Scopes {
 
   /** A type that a function has for itself, or a class around it, by its name as written. */
   typeWithin(file: number, from: number, written: string): Reference | undefined {
-    const parts = written.replace(/<.*$/, '').split('::')
+    const parts = withoutArguments(written).split('::')
     const name = parts.pop() as string
     const isType = (r: Reference): boolean => TYPE.test(this.#repository.symbol(r).kind)
     if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
     const itself = this.#repository.reference(file, from)
     for (const scope of this.#scopesAround(file, from)) {
-      const own = this.#ownOf(scope, name).find((r) => isType(r) && r !== itself)
-      if (own !== undefined) return own
+      const own = this.#ownOf(scope, name).filter((r) => isType(r) && r !== itself)
+      if (own.length > 0) return this.#names.builds.likely(file, own)[0]
     }
     return undefined
   }
@@ -214,7 +213,7 @@ export class Scopes {
     const repository = this.#repository
     for (const scope of this.#scopesAround(file, from)) {
       const own = this.#ownOf(scope, name)
-      if (own.length > 0) return this.#definitions.of(file, own)
+      if (own.length > 0) return this.#definitions.of(file, this.#names.builds.likely(file, own))
     }
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
@@ -334,4 +333,12 @@ export class Scopes {
         )
       })
   }
+}
+
+/** `vector` of `vector<Door>`, and `vector::iterator` of `vector<Door>::iterator`. */
+function withoutArguments(written: string): string {
+  const open = written.indexOf('<')
+  if (open === -1) return written
+  const close = written.lastIndexOf('>::')
+  return close === -1 ? written.slice(0, open) : written.slice(0, open) + written.slice(close + 1)
 }

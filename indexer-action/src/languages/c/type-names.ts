@@ -7,6 +7,9 @@ import { parseTypeArguments } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import { COLONS, LESS, WORD } from './tokens.ts'
 
+/** What the standard's containers call their iterators. */
+export const ITERATOR = /^(const_)?(reverse_)?iterator$/
+
 export interface ScannedName {
   text: string
   /** Token of its last word. */
@@ -70,7 +73,8 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     r.advance()
     if (r.cpp && r.is(LESS) && r.at < name.past) {
       const given = parseTypeArguments(r)
-      if (r.at >= name.past) type += `<${given.join(',')}>`
+      // What holds the elements says what an iterator leads to.
+      if (r.at >= name.past || isIterator(r, name)) type += `<${given.join(',')}>`
     }
     if (r.at >= name.past) break
     if (!r.take(COLONS)) break
@@ -82,3 +86,6 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
   if (r.cpp && local !== -1) type = r.localType(local) || type
   return { name: name.text, start, type: type.startsWith('?') ? '?' : type }
 }
+
+/** `::iterator`, and no more. */
+const isIterator = (r: Reader, name: ScannedName): boolean => name.last === r.at + 1 && ITERATOR.test(name.text)
