@@ -1,5 +1,5 @@
 /**
- * Imported for its effect by whatever loads grammars, which only threads do: how V8 compiles for this kind of work.
+ * Imported, for its effect too, by whatever loads grammars, which only threads do: how V8 compiles for this kind of work.
  *
  * Flags belong to the process, and V8 rejects cached code that was compiled under other flags. That includes Node's own built-in
  * modules: with a flag set before it starts, a thread compiles all of them from source, which more than doubles the processor time
@@ -15,11 +15,29 @@ import { setFlagsFromString } from 'node:v8'
 setFlagsFromString('--invocation-count-for-turbofan=300000')
 
 /**
- * How much a grammar's function must run before V8 compiles it a second time, optimised. With the default, one shell
- * script makes V8 spend two seconds and half a gigabyte on a single huge function, bash's scanner. With this value,
- * functions that are hot in a whole repository are still optimised, and for those the total time is the same.
+ * How much a grammar's function must run before V8 compiles it a second time, optimised. With this value, functions
+ * that are hot in a whole repository are still optimised, and for those the total time is the same.
  */
 setFlagsFromString('--wasm-tiering-budget=600000000')
 
-/** Saves a third of the time to compile that function, with no noticeable effect on parsing. */
+/** Saves a third of the time to compile a huge function, with no noticeable effect on parsing. */
 setFlagsFromString('--no-wasm-loop-unrolling')
+
+/**
+ * WASM functions that run for the first time during this are never optimised. V8 compiles a function on its first run,
+ * and decides then whether its runs are counted.
+ *
+ * Flags belong to the process: a function that happens to run for the first time in another thread meanwhile is not
+ * optimised either. So this must not take long.
+ */
+export function withoutOptimising(run: () => void): void {
+  // Without counting, V8 would optimise everything at once, so that is prevented too.
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+  try {
+    run()
+  } finally {
+    setFlagsFromString('--wasm-dynamic-tiering')
+    setFlagsFromString('--wasm-tier-up')
+  }
+}
