@@ -11,7 +11,7 @@ export function block(x: Extraction, node: number): number {
   const body = x.code(node) === K.block ? node : x.childOf(node, K.block)
   if (body < 0) return inner(x, node)
   const { scope } = x
-  x.scope = x.blockScopes.get(x.tree.start[body] as number) ?? scope
+  x.scope = x.blockScopes.get(x.place(body)) ?? scope
   x.values.open()
   let last = 0
   let tail = -1

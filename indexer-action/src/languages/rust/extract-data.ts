@@ -24,7 +24,7 @@ export function readType(x: Extraction, node: number): void {
   })
   if (x.owner < 0 || !x.inBody) x.typeSymbols.set(name, symbol)
   const outer = x.owner
-  x.owner = symbol
+  x.enter(symbol)
   x.types.open()
   const parameters = typeParameters(x, node)
   const selfType = x.selfType
@@ -61,7 +61,7 @@ function readFields(x: Extraction, body: number): number[] {
     const type = x.child(field, x.field.type)
     const symbol = addSymbol(x, { kind: 'property', at: name, declaration: field, type: x.folded(type) })
     const outer = x.owner
-    x.owner = symbol
+    x.enter(symbol)
     fields.push(x.string(bare(x.text(name))), typeOf(x, type), symbol + 1)
     x.owner = outer
   }
@@ -75,7 +75,7 @@ function readVariants(x: Extraction, body: number): number[] {
     const name = x.child(variant, x.field.name)
     const symbol = addSymbol(x, { kind: 'enum_member', at: name, declaration: variant })
     const outer = x.owner
-    x.owner = symbol
+    x.enter(symbol)
     const fields = readFields(x, x.child(variant, x.field.body))
     const value = x.child(variant, x.field.value)
     if (value >= 0) x.later(() => blockValue(x, value))
@@ -98,7 +98,7 @@ export function readAlias(x: Extraction, node: number, member: Membership | unde
     ...(type < 0 ? {} : { type: x.folded(type) }),
   })
   const outer = x.owner
-  x.owner = symbol
+  x.enter(symbol)
   x.types.open()
   const parameters = typeParameters(x, node)
   const code = x.record([ir.ALIAS, parameters.length, 0, ...parameters])
@@ -126,7 +126,7 @@ export function readConstant(x: Extraction, node: number, member: Membership | u
       qualifier: member?.qualifier,
       type: x.folded(typeNode),
     })
-    x.owner = symbol
+    x.enter(symbol)
   }
   const written = typeOf(x, typeNode)
   // `thread_local!` declares a `LocalKey` of the written type.

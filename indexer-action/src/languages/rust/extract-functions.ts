@@ -59,7 +59,7 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
     ...(entry ? { extra: { entry: 'main' } } : {}),
   })
   const outer = x.owner
-  x.owner = symbol
+  x.enter(symbol)
   x.types.open()
   const own = typeParameters(x, node)
   const parameters = x
@@ -158,17 +158,17 @@ export function readNestedItems(x: Extraction, body: number): void {
     }
     let block = x.tree.parent[at] as number
     if (x.code(block) === K.expression_statement) block = x.tree.parent[block] as number
-    let scope = x.blockScopes.get(x.tree.start[block] as number)
+    let scope = x.blockScopes.get(x.place(block))
     if (scope === undefined) {
       x.scope = outer.scope
       for (let up = x.tree.parent[block] as number; up >= body; up = x.tree.parent[up] as number) {
-        const around = x.blockScopes.get(x.tree.start[up] as number)
+        const around = x.blockScopes.get(x.place(up))
         if (around === undefined) continue
         x.scope = around
         break
       }
       scope = x.newScope(ir.BLOCK, '', 0)
-      x.blockScopes.set(x.tree.start[block] as number, scope)
+      x.blockScopes.set(x.place(block), scope)
     }
     x.scope = scope
     x.generics = []

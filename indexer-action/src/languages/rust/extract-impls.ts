@@ -17,7 +17,7 @@ export function readTrait(x: Extraction, node: number): void {
   const symbol = addSymbol(x, { kind: 'trait', at: nameNode, name, declaration: node, body })
   x.typeSymbols.set(name, symbol)
   const { owner, selfType, generics } = x
-  x.owner = symbol
+  x.enter(symbol)
   x.types.open()
   const self = x.record([ir.TYPE_PARAMETER, x.string('Self'), 0, -1, 0])
   x.selfType = self
@@ -63,7 +63,7 @@ export function readImpl(x: Extraction, node: number): void {
     declaration: node,
     body: x.child(node, x.field.body),
   })
-  x.owner = symbol
+  x.enter(symbol)
   x.conditions = x.symbols[symbol]?.conditions ?? []
   x.types.open()
   const parameters = typeParameters(x, node)
@@ -164,7 +164,7 @@ function readAssociatedType(x: Extraction, node: number): [number, number] {
     modifiers: ['abstract'],
   })
   const outer = x.owner
-  x.owner = symbol
+  x.enter(symbol)
   x.types.open()
   typeParameters(x, node)
   const bounds = x.child(node, x.field.bounds)

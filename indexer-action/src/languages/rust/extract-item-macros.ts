@@ -76,7 +76,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   })
   x.macroDepth--
   Object.assign(x, { tree, threadLocal })
-  x.itemMacros.add(tree.start[tokens] as number)
+  x.itemMacros.add(x.place(tokens))
   return true
 }
 

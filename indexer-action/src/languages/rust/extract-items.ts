@@ -2,6 +2,7 @@
  * Items: the declarations of a file, at any level. The types of fields and signatures are encoded here; bodies are read later.
  */
 import { readAlias, readConstant, readType } from './extract-data.ts'
+import { readExpandedItems } from './extract-expansions.ts'
 import { blockValue } from './extract-expressions.ts'
 import { readFunction } from './extract-functions.ts'
 import { readImpl, readTrait } from './extract-impls.ts'
@@ -106,9 +107,10 @@ function read(x: Extraction, node: number): void {
 
 /** A macro call in the position of an item: its tokens are read as items if possible, otherwise as expressions. */
 export function readMacroItems(x: Extraction, node: number, read: (inner: number) => void): void {
-  const found = readItemsInMacro(x, node, (root) => {
+  const readAll = (root: number) => {
     for (const inner of x.named(root)) read(inner)
-  })
+  }
+  const found = readExpandedItems(x, node, readAll) || readItemsInMacro(x, node, readAll)
   if (found) x.later(() => pathOf(x, x.child(node, x.field.macro), ir.MACRO_PATH, ir.MACRO))
   else x.later(() => blockValue(x, node))
 }

@@ -27,7 +27,7 @@ export function readModule(x: Extraction, node: number): void {
   const scope = x.newScope(ir.MODULE, name, symbol + 1)
   x.item(ir.MODULE_ITEM, name, symbol + 1, scope, isPublic(x, node))
   const outer = { owner: x.owner, scope: x.scope, conditions: x.conditions }
-  x.owner = symbol
+  x.enter(symbol)
   x.scope = scope
   x.conditions = [...x.conditions, ...conditionsOf(attributes)]
   readItems(x, body)

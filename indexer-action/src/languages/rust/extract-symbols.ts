@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
+import { ExpandedTree } from './expanded-tree.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 
@@ -66,8 +67,9 @@ export function above(x: Extraction, node: number): Above {
   return found
 }
 
-/** Adds a symbol and returns its index. */
+/** Adds a symbol and returns its index; -1 if its name comes from a macro and is not written in this file's calls. */
 export function addSymbol(x: Extraction, d: Description): number {
+  if (x.tree instanceof ExpandedTree && !x.tree.isWritten(x.tree.start[d.at] as number)) return -1
   const name = d.name ?? x.text(d.at)
   const parent = x.owner
   const over = above(x, d.declaration)
@@ -95,6 +97,10 @@ export function addSymbol(x: Extraction, d: Description): number {
   const conditions = [...x.conditions, ...conditionsOf(over.attributes)]
   if (conditions.length > 0) draft.conditions = conditions.map((text) => text.slice(0, 200))
   if (d.extra) draft.extra = d.extra
+  if (x.tree instanceof ExpandedTree) {
+    draft.start = Math.min(draft.start, draft.line)
+    draft.end = Math.max(draft.end, draft.line)
+  }
   return x.symbols.push(draft) - 1
 }
 

@@ -9,7 +9,9 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
 import { oneLine } from '../../text/one-line.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
+import { ExpandedTree } from './expanded-tree.ts'
 import * as ir from './ir.ts'
+import type { Rule } from './macro-rules.ts'
 import { K, type Syntax, syntaxOf } from './syntax.ts'
 
 /** Names bound in nested scopes. Closing a scope restores the previous bindings. */
@@ -57,6 +59,10 @@ export class Extraction {
   /** The tree of the file, or of a macro's tokens while these are read. */
   tree: FlatTree
   macroDepth = 0
+  /** The macros that this file defines. Their rules are parsed when they are asked for. */
+  readonly rules = new Map<string, () => readonly Rule[]>()
+  /** How many calls have been expanded. */
+  expansions = 0
   /** Inside `thread_local!`. */
   threadLocal = false
   /** Start offsets of macro tokens that were read as items. */
@@ -251,6 +257,11 @@ export class Extraction {
     )
   }
 
+  /** Makes a symbol the owner of what follows. A declaration without a symbol (-1) owns nothing. */
+  enter(symbol: number): void {
+    if (symbol >= 0) this.owner = symbol
+  }
+
   /** Declares a local with the type of `value`, and binds its name. */
   declare(name: string, offset: number, kind: number, value: number): void {
     if (name === '_') return
@@ -262,8 +273,15 @@ export class Extraction {
     this.values.bind(name, this.node(ir.LOCAL, this.local(name, kind, offset), value))
   }
 
-  /** Scopes of the blocks that contain items, by the start offset of the block. */
+  /** Scopes of the blocks that contain items, by the start of the block. */
   readonly blockScopes = new Map<number, number>()
+
+  /** Where a node starts, among all nodes of the file and of its macros' expansions. */
+  place(node: number): number {
+    const { tree } = this
+    const start = tree.start[node] as number
+    return tree instanceof ExpandedTree ? tree.key(start) : start
+  }
 
   /** Registers a body, which is read after all items. */
   later(read: () => void): void {
@@ -315,7 +333,9 @@ export class Extraction {
 
   occurrence(offset: number, use: number, node: number, extra = 0): void {
     const { tree } = this
-    const flags = this.tentative ? use | ir.TENTATIVE : use
+    const isExpanded = tree instanceof ExpandedTree
+    if (isExpanded && !tree.isWritten(offset)) return
+    const flags = this.tentative || isExpanded ? use | ir.TENTATIVE : use
     this.body.occurrences.push(tree.lineAt(offset), tree.columnAt(offset), flags, node, extra, this.owner)
   }
 

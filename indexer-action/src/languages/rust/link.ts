@@ -90,7 +90,10 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
   }
 
   #destination(source: Source, value: Value, node: number, op: number, name: string): Destination | undefined {
-    if (value.entity) return destinationOf(value.entity)
+    if (value.entity) {
+      const isMade = value.entity.definition === 0 && value.entity.kind !== 'module'
+      return isMade ? { to: 'unknown', name } : destinationOf(value.entity)
+    }
     if (value.module) return { to: 'symbol', id: moduleId(value.module.source) }
     if (value.external) {
       const { crate, name: path } = value.external

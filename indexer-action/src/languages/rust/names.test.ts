@@ -235,6 +235,58 @@ async fn run(channel: u8) {
 `,
   }))
 
+test('a macro of the same file: its calls are what they expand to, and names have the places where they are written', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Filter;
+impl Filter {
+    pub const GET: Filter = Filter;
+    pub const PUT: Filter = Filter;
+}
+pub struct Router;
+impl Router {
+    pub fn merge(self) -> Router { self }
+}
+fn on(filter: Filter) -> Router { Router }
+macro_rules! handler {
+    ($name:ident, GET) => { handler!(/// Routes it.
+        $name, GET); };
+    ($(#[$meta:meta])+ $name:ident, $method:ident) => {
+        $(#[$meta])+
+        pub fn $name<T>(handler: T) -> Router { on(Filter::$method) }
+    };
+    ($name:ident, $method:ident) => { handler!(#[doc = "x"] $name, $method); };
+}
+handler!(get, GET);
+handler!(put, PUT);
+//            ^ read src/lib.rs Filter.PUT
+macro_rules! chained {
+    ($($name:ident => $to:path),* $(,)?) => {
+        impl Router { $(pub fn $name(self) -> Router { $to(1).merge() })* }
+    };
+}
+chained! { also_get => get, also_put => crate::put }
+//                     ^ call src/lib.rs get
+//                                             ^ call src/lib.rs put
+macro_rules! both {
+    ($one:expr, $($with:ident)+) => {{ let made = $one; made$(.$with())+ }};
+}
+fn run() {
+    get(1).merge();
+//  ^ call src/lib.rs get
+//         ^ call src/lib.rs Router.merge
+    put(1).also_get().merge();
+//         ^ call src/lib.rs Router.also_get
+//                    ^ call src/lib.rs Router.merge
+    both!(get(2), also_put merge).merge();
+//        ^ call src/lib.rs get
+//                ^ call src/lib.rs Router.also_put
+//                         ^ call src/lib.rs Router.merge
+//                                ^ call src/lib.rs Router.merge
+}
+`,
+  }))
+
 test('a procedural macro leads to the function that is one', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',

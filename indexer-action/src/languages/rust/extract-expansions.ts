@@ -1,0 +1,115 @@
+/** Calls of macros that the same file defines: they are read as what they expand to. */
+import { Parser } from 'web-tree-sitter'
+import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+import { ExpandedTree, joined } from './expanded-tree.ts'
+import { blockValue } from './extract-expressions.ts'
+import { isItem } from './extract-items.ts'
+import type { Extraction } from './extraction.ts'
+import { expand, type Rule, ruleOf } from './macro-rules.ts'
+import { tokenTrees } from './macro-tokens.ts'
+import { K } from './syntax.ts'
+
+/** Maximum nesting of expansions; a macro that walks a list calls itself for every element. */
+const DEEPEST = 24
+/** Maximum number of expansions in one file. */
+const MOST = 2000
+
+/** Collects the rules of the macros that a file defines. The first definition of a name counts. */
+export function readRules(x: Extraction): void {
+  const { tree } = x
+  if (!tree.text.includes('macro_rules!')) return
+  for (let node = 0; node < tree.count; node++) {
+    if (x.code(node) !== K.macro_definition) continue
+    const name = x.text(x.child(node, x.field.name))
+    // `cfg_rt! { … }` adds a condition to its items, and is read as these.
+    if (x.rules.has(name) || name.startsWith('cfg_')) continue
+    x.rules.set(name, rulesOf(x, node))
+  }
+}
+
+/** Parsed when the macro is first called. */
+function rulesOf(x: Extraction, definition: number): () => readonly Rule[] {
+  let rules: Rule[] | undefined
+  const { tree } = x
+  const nodes = x.named(definition).filter((node) => x.code(node) === K.macro_rule)
+  const sides = nodes.map((node) => {
+    const right = x.child(node, x.field.right)
+    return { start: tree.start[node] as number, end: tree.end[node] as number, right: tree.start[right] as number }
+  })
+  return () => {
+    rules ??= []
+    if (rules.length === 0)
+      for (const { start, end, right } of sides) {
+        const pattern = tokenTrees(tree.text, start, right)[0]?.inside
+        const template = tokenTrees(tree.text, right, end)[0]?.inside
+        const rule = pattern && template && ruleOf(pattern, template)
+        // After a rule that is not understood, nobody can tell which of the others is meant.
+        if (!rule) break
+        rules.push(rule)
+      }
+    return rules
+  }
+}
+
+/** Reads a macro call as the items that it expands to. Returns false if it does not expand to items. */
+export function readExpandedItems(x: Extraction, node: number, read: (root: number) => void): boolean {
+  const inner = expansionOf(x, node, '', '')
+  if (!inner) return false
+  within(x, inner, () => {
+    read(0)
+  })
+  return true
+}
+
+/** Reads a macro call as the block that it expands to. Undefined if it cannot be read as one. */
+export function expandedValue(x: Extraction, node: number): number | undefined {
+  const inner = expansionOf(x, node, '{', '}')
+  if (!inner) return undefined
+  let read: number | undefined
+  within(x, inner, () => {
+    const statement = x.firstNamed(0)
+    const block = x.code(statement) === K.expression_statement ? x.firstNamed(statement) : -1
+    const isWhole = x.code(block) === K.block && (inner.end[block] as number) === inner.text.length
+    if (isWhole && x.named(block).every((one) => !isItem(x.code(one)))) read = blockValue(x, block)
+  })
+  return read
+}
+
+function within(x: Extraction, inner: ExpandedTree, read: () => void): void {
+  const { tree } = x
+  x.tree = inner
+  read()
+  x.tree = tree
+}
+
+function expansionOf(x: Extraction, node: number, before: string, after: string): ExpandedTree | undefined {
+  const { tree } = x
+  const rules = x.rules.get(x.text(x.child(node, x.field.macro)))
+  const tokens = x.childOf(node, K.token_tree)
+  if (!rules || tokens < 0 || x.expansions >= MOST) return undefined
+  if (tree instanceof ExpandedTree && tree.depth >= DEEPEST) return undefined
+  const given = tokenTrees(tree.text, tree.start[tokens] as number, tree.end[tokens] as number)[0]?.inside
+  const expansion = given && expand(rules(), given)
+  if (!expansion) return undefined
+  const pieces = joined(expansion, before, after)
+  const parsed = parse(pieces.text, tree)
+  return parsed && new ExpandedTree(parsed, tree, tree.start[node] as number, pieces, ++x.expansions)
+}
+
+const parsers = new WeakMap<object, Parser>()
+
+function parse(text: string, { grammar }: FlatTree): FlatTree | undefined {
+  let parser = parsers.get(grammar)
+  if (!parser) {
+    parser = new Parser().setLanguage(grammar)
+    parsers.set(grammar, parser)
+  }
+  const parsed = parser.parse(text)
+  if (!parsed) return undefined
+  try {
+    const flat = flatten(parsed, text, grammar)
+    return flat.flags.every((flag) => (flag & (ERROR | MISSING)) === 0) ? flat : undefined
+  } finally {
+    parsed.delete()
+  }
+}
