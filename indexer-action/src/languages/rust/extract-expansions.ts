@@ -5,7 +5,7 @@ import { ExpandedTree, joined } from './expanded-tree.ts'
 import { blockValue } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import type { Extraction } from './extraction.ts'
-import { expand, type Rule, ruleOf } from './macro-rules.ts'
+import { expand, type Rule, ruleOf, takesExpressions } from './macro-rules.ts'
 import { tokenTrees } from './macro-tokens.ts'
 import { K } from './syntax.ts'
 
@@ -63,6 +63,15 @@ export function readExpandedItems(x: Extraction, node: number, read: (root: numb
 
 /** Reads a macro call as the block that it expands to. Undefined if it cannot be read as one. */
 export function expandedValue(x: Extraction, node: number): number | undefined {
+  const isStatement = x.code(x.tree.parent[node] as number) === K.expression_statement
+  // Expressions are read as well without their macro, and nobody needs the value of a statement.
+  if (
+    isStatement &&
+    x.rules
+      .get(x.text(x.child(node, x.field.macro)))?.()
+      .every(takesExpressions)
+  )
+    return undefined
   const inner = expansionOf(x, node, '{', '}')
   if (!inner) return undefined
   let read: number | undefined
@@ -108,7 +117,8 @@ function parse(text: string, { grammar }: FlatTree): FlatTree | undefined {
   if (!parsed) return undefined
   try {
     const flat = flatten(parsed, text, grammar)
-    return flat.flags.every((flag) => (flag & (ERROR | MISSING)) === 0) ? flat : undefined
+    for (const flag of flat.flags) if ((flag & (ERROR | MISSING)) !== 0) return undefined
+    return flat
   } finally {
     parsed.delete()
   }

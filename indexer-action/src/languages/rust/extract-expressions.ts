@@ -274,8 +274,10 @@ function structLiteral(x: Extraction, node: number): number {
         const name = x.childOf(initializer, K.identifier)
         const text = bare(x.text(name))
         const offset = x.tree.start[name] as number
-        const local = pathValue(x, name, ir.READ)
-        literalField(x, path, text, local, offset)
+        // The field comes first: a reader who asks for the name already sees the local.
+        const at = literalField(x, path, text, 0, offset)
+        x.patch(at + 3, pathValue(x, name, ir.READ))
+        x.evaluate(at)
         break
       }
       case K.field_initializer: {

@@ -67,13 +67,21 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
     .filter((one) => x.code(one) === K.parameter && x.code(x.child(one, x.field.pattern)) !== K.self)
   const types = parameters.map((one) => typeOf(x, x.child(one, x.field.type)))
   let ownType = x.selfType
+  let isPinned = false
   for (const one of x.named(list))
-    if (x.code(one) === K.parameter && !parameters.includes(one)) ownType = typeOf(x, x.child(one, x.field.type))
+    if (x.code(one) === K.parameter && !parameters.includes(one)) {
+      const type = x.child(one, x.field.type)
+      ownType = typeOf(x, type)
+      isPinned = /^(?:\w+::)*Pin\b/.test(x.text(type))
+    }
   const returns = result < 0 ? x.node(ir.UNIT) : typeOf(x, result)
   const isAsync = /\basync\b/.test(textOf(x, x.childOf(node, K.function_modifiers)))
   const code = x.record([
     ir.FUNCTION,
-    (hasSelf ? ir.HAS_SELF : 0) | (isAsync ? ir.ASYNC : 0) | (selfIsByValue(x, list) ? ir.SELF_BY_VALUE : 0),
+    (hasSelf ? ir.HAS_SELF : 0) |
+      (isAsync ? ir.ASYNC : 0) |
+      (selfIsByValue(x, list) ? ir.SELF_BY_VALUE : 0) |
+      (isPinned ? ir.SELF_IN_PIN : 0),
     own.length,
     types.length,
     returns,

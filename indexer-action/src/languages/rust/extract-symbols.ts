@@ -67,9 +67,9 @@ export function above(x: Extraction, node: number): Above {
   return found
 }
 
-/** Adds a symbol and returns its index; -1 if its name comes from a macro and is not written in this file's calls. */
+/** Adds a symbol and returns its index; -1 if a macro makes the declaration, and its name is not written in the call. */
 export function addSymbol(x: Extraction, d: Description): number {
-  if (x.tree instanceof ExpandedTree && !x.tree.isWritten(x.tree.start[d.at] as number)) return -1
+  if (x.tree instanceof ExpandedTree && !isFirst(x, x.tree, d)) return -1
   const name = d.name ?? x.text(d.at)
   const parent = x.owner
   const over = above(x, d.declaration)
@@ -102,6 +102,15 @@ export function addSymbol(x: Extraction, d: Description): number {
     draft.end = Math.max(draft.end, draft.line)
   }
   return x.symbols.push(draft) - 1
+}
+
+/** Whether a name in an expansion is written in the call, and not yet a symbol: a macro may write out the same items twice. */
+function isFirst(x: Extraction, tree: ExpandedTree, { at, kind }: Description): boolean {
+  if (!tree.isWritten(tree.start[at] as number)) return false
+  const key = `${x.line(at)}:${x.column(at)} ${kind}`
+  if (x.declared.has(key)) return false
+  x.declared.add(key)
+  return true
 }
 
 export const conditionsOf = (attributes: readonly string[]): string[] =>

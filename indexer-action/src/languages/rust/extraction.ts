@@ -61,6 +61,8 @@ export class Extraction {
   macroDepth = 0
   /** The macros that this file defines. Their rules are parsed when they are asked for. */
   readonly rules = new Map<string, () => readonly Rule[]>()
+  /** Positions and kinds of the symbols that macros declare. */
+  readonly declared = new Set<string>()
   /** How many calls have been expanded. */
   expansions = 0
   /** Inside `thread_local!`. */

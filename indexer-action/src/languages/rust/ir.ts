@@ -72,6 +72,8 @@ export const HAS_SELF = 1
 export const ASYNC = 2
 /** The receiver is `self`, not `&self`. */
 export const SELF_BY_VALUE = 4
+/** The receiver is `self: Pin<…>`. */
+export const SELF_IN_PIN = 8
 
 // Expressions.
 /** [_, local, value] */

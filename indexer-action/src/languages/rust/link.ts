@@ -18,6 +18,8 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #evaluator: Evaluator
   /** For the file being linked: the CALL node by its callee. */
   readonly #calls = new Map<number, number>()
+  /** Names in macros' tokens that have a target: a macro may write out one token several times. */
+  readonly #expanded = new Set<string>()
 
   constructor(project: Project) {
     this.#crates = new Crates(project)
@@ -41,6 +43,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     source.withBody(body, () => {
       const { occurrences } = body
       this.#calls.clear()
+      this.#expanded.clear()
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) {
         const node = occurrences[at + 3] as number
         if (occurrences[at + 2] === ir.EVALUATE && source.at(node) === ir.CALL)
@@ -77,7 +80,12 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     const destination = this.#destination(source, value, node, op, name)
     if (!destination) return
     const tentative = (written & ir.TENTATIVE) !== 0
-    if (tentative && destination.to === 'unknown') return
+    if (tentative) {
+      if (destination.to === 'unknown') return
+      const position = `${line}:${column} ${written}`
+      if (this.#expanded.has(position)) return
+      this.#expanded.add(position)
+    }
     out.occurrence({
       line,
       column,

@@ -40,6 +40,14 @@ export function ruleOf(pattern: readonly Token[], template: readonly Token[]): R
   return left && right ? { pattern: left, template: right } : undefined
 }
 
+/** Whether a rule takes nothing but expressions. */
+export const takesExpressions = ({ pattern }: Rule): boolean => fragments(pattern).every((one) => EXPRESSIONS.has(one))
+
+const EXPRESSIONS = new Set(['expr', 'expr_2021', 'literal'])
+
+const fragments = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (part.is === 'variable' ? part.fragment : part.is === 'token' ? [] : fragments(part.parts)))
+
 function partsOf(tokens: readonly Token[], isPattern: boolean): Part[] | undefined {
   const parts: Part[] = []
   for (let at = 0; at < tokens.length; at++) {

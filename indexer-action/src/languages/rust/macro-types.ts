@@ -1,4 +1,5 @@
 /** The result types of well-known macros. */
+import { unwrapped } from './contents.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { namesOf } from './resolve.ts'
@@ -20,6 +21,13 @@ export function macroType(e: Evaluator, source: Source, node: number): t.Type {
     case 'write':
     case 'writeln':
       return t.std('result::Result', t.unit, t.unknown)
+    case 'pin':
+      return t.std('pin::Pin', given[0] ?? t.unknown)
+    // The names that async crates give to macros that unwrap.
+    case 'ready':
+    case 'assert_ready':
+    case 'assert_ok':
+      return unwrapped(e, given[0] ?? t.unknown)
     case 'dbg':
       return given[0] ?? t.unknown
     case 'panic':

@@ -110,7 +110,9 @@ export function memberOf(
   receiver?: Receiver,
 ): Found | undefined {
   const members = e.traits.named(type, name)
-  const first = members.find((one) => one.kind === kind && (!one.impl || isFor(e, one.impl, type)))
+  const first = members.find(
+    (one) => one.kind === kind && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
+  )
   const own =
     first?.impl?.trait &&
     (members.find((one) => one.kind === kind && isSelf(receiver, one.impl)) ??
@@ -119,6 +121,19 @@ export function memberOf(
         : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
+}
+
+/**
+ * Whether a `Pin` is the receiver itself and not the type that the method is for: `self: Pin<&mut Self>` in `impl … for Pin<P>`
+ * takes a pin of a pin.
+ */
+function isBehindPin(member: Member, type: t.Type): boolean {
+  return (
+    type.kind === t.EXTERNAL &&
+    t.lastName(type) === 'Pin' &&
+    member.kind === ir.FUNCTION_ITEM &&
+    (member.source.at(member.node + 1) & ir.SELF_IN_PIN) !== 0
+  )
 }
 
 /** Whether a receiver is a parameter declared as a reference: `&T`, `&self`. */

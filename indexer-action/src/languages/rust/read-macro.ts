@@ -301,10 +301,12 @@ class Reader {
     const type = pathNode(x, path, ir.TYPE_PATH, ir.TYPE)
     this.#tokens.inside(() => {
       while (this.#tokens.at < this.#tokens.end) {
-        if (this.#tokens.kind() === WORD && this.#tokens.text(1) === ':') {
+        const next = this.#tokens.text(1)
+        if (this.#tokens.kind() === WORD && (next === ':' || next === ',' || next === '')) {
           const node = x.node(ir.LITERAL_FIELD, type, x.string(bare(this.#tokens.text())), 0)
           x.occurrence(this.#tokens.offset(), ir.MEMBER, node)
-          this.#tokens.at += 2
+          // A field without a value has that of the variable of its name.
+          if (next === ':') this.#tokens.at += 2
           x.patch(node + 3, this.#expression())
           x.evaluate(node)
         } else {

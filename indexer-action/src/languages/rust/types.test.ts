@@ -498,3 +498,26 @@ fn run(mut tasks: Tasks) {
     //                         ^ call src/lib.rs Task.run
 }
 `))
+
+test('a pinned receiver is what it pins, and a field written for a local is both', () =>
+  leads(`use std::pin::{pin, Pin};
+use std::task::{ready, Poll};
+pub trait Write { fn poll_flush(self: Pin<&mut Self>) -> Poll<Sink>; }
+impl<P: DerefMut> Write for Pin<P> { fn poll_flush(self: Pin<&mut Self>) -> Poll<Sink> { todo!() } }
+pub struct Sink { inner: u32 }
+impl Sink { pub fn done(self) -> bool { true } }
+impl Write for Sink { fn poll_flush(self: Pin<&mut Self>) -> Poll<Sink> { todo!() } }
+fn run<W: Write>(mut writer: Pin<&mut W>, inner: u32) -> Poll<bool> {
+    let sink = ready!(writer.as_mut().poll_flush());
+    //                                ^ call src/lib.rs Write.poll_flush
+    sink.done();
+    //   ^ call src/lib.rs Sink.done
+    let mut pinned = pin!(Sink { inner });
+    //                           ^ read src/lib.rs Sink.inner, read parameter inner of line 8
+    pinned.as_mut().poll_flush();
+    //              ^ call src/lib.rs Sink.poll_flush
+    let other = Sink { inner };
+    //                 ^ read src/lib.rs Sink.inner, read parameter inner of line 8
+    Poll::Pending
+}
+`))
