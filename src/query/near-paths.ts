@@ -55,7 +55,7 @@ function withFolders(paths: readonly string[]): Set<string> {
   return all
 }
 
-function endingAlike(a: readonly string[], b: readonly string[]): number {
+export function endingAlike(a: readonly string[], b: readonly string[]): number {
   let alike = 0
   while (alike < a.length && alike < b.length && a.at(-1 - alike) === b.at(-1 - alike)) alike++
   return alike

@@ -11,10 +11,12 @@ import { kindOf, symbolDescriptor } from './descriptors.ts'
 import { directoryOf } from './directory.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { endingAlike } from './near-paths.ts'
+import { isTestPath } from './nearness.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 
-const MOST_FILES = 80
+const MOST_FILES = 200
 const MOST_BYTES = 8_000_000
 /** For a package whose folder has another name, this many of the ref's first files are searched. */
 const FIRST_FILES = 40
@@ -25,6 +27,8 @@ export interface PackageExports {
   readonly files: number
   /** There are more files than were searched. */
   readonly partial: boolean
+  /** How the name was understood, if nothing is called exactly so. */
+  readonly said: readonly string[]
 }
 
 export async function packageExports(
@@ -33,23 +37,7 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const segments = name.split(/::|[./\\]/).filter(Boolean)
-  const last = segments.at(-1)?.toLowerCase() ?? ''
-  const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
-  const { named, root, first } = await index.read(scope, {
-    named: index.filesInOrder('', { pathHas: [last] }, { facts: true }, bounds),
-    // A package at the root of its repository is in no folder of its name.
-    root: index.filesAtRoot({ facts: true }, bounds),
-    first: index.filesInOrder('', {}, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
-  })
-  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
-  const lookedFor = new Map(ownOf([...(last === '' ? [] : named), ...root]).map((file) => [file.path, file]))
-  const cameAcross = ownOf(first).filter(({ path }) => !lookedFor.has(path))
-  const own = [...lookedFor.values(), ...cameAcross]
-  if (own.length === 0)
-    throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
-      hint: 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
-    })
+  const { own, cut, said } = await filesOf(index, scope, name)
   own.sort((a, b) => (a.path < b.path ? -1 : 1))
   const exported = own.flatMap((file) => (file.row.role === 'test' ? [] : exportsOf(file)))
   const wanted = exported.filter(({ symbol }) => type === undefined || kindOf(symbol) === type)
@@ -58,11 +46,88 @@ export async function packageExports(
     total: wanted.length,
     page: { ...page, items: await described(index, scope, page.items) },
     files: own.length,
-    partial:
-      (last !== '' && isCut(named, MOST_FILES)) ||
-      (own.some(({ path }) => directoryOf(path) === '') && isCut(root, MOST_FILES)) ||
-      (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
+    partial: cut,
+    said,
   }
+}
+
+interface PackageFiles {
+  readonly own: IndexedFile[]
+  /** There may be more of them. */
+  readonly cut: boolean
+  readonly said: readonly string[]
+}
+
+/**
+ * Whatever the ref has at that path. If it has nothing there, what calls itself so, wherever it lies; and else the only folder or
+ * file whose path ends like the name (`hono/cors`, `github.com/gin-gonic/gin/binding`).
+ */
+async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
+  const segments = name.split(/::|[./\\]/).filter(Boolean)
+  const last = segments.at(-1)?.toLowerCase() ?? ''
+  const path = name.includes('/') ? name.replace(/^\.?\/+|\/+$/g, '') : segments.join('/')
+  const folder = path === '' ? '' : `${path}/`
+  const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
+  const elsewhere = { unlessThereIs: path }
+  const tail = segments.join('/').toLowerCase()
+  const { at, inside, whole, named, root, first } = await index.read(scope, {
+    at: index.fileAt(path, { facts: true }),
+    inside: index.filesInFolder(folder, { facts: true }, bounds),
+    whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
+    named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
+    root: index.filesInFolder('', { facts: true }, bounds, elsewhere),
+    first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
+  })
+  const here = [...(at ? [at] : []), ...inside]
+  if (here.length > 0) return { own: here, cut: isCut(inside, MOST_FILES), said: [] }
+  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
+  const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
+  const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
+  const own = [...lookedFor.values(), ...cameAcross]
+  if (own.length > 0)
+    return {
+      own,
+      cut:
+        isCut(whole, MOST_FILES) ||
+        (own.length > 0 && !own.every((file) => whole.includes(file)) && isCut(named, MOST_FILES)) ||
+        (own.some((file) => directoryOf(file.path) === '') && isCut(root, MOST_FILES)) ||
+        (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
+      said: [],
+    }
+  const places = placesEndingIn(segments, [...whole, ...named])
+  const [only] = places
+  if (only && places.size === 1)
+    return {
+      own: only[1],
+      cut: isCut(named, MOST_FILES),
+      said: ['No package is called so: this is the only place whose path ends like its name.'],
+    }
+  throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
+    hint:
+      places.size > 1
+        ? 'Pass one of the paths in `details.near`.'
+        : 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
+    ...(places.size > 1 ? { details: { near: [...places.keys()].sort().slice(0, 8) } } : {}),
+  })
+}
+
+/** Of the folders and files whose paths share most of the name's last segments: each with its files. */
+function placesEndingIn(segments: readonly string[], files: readonly IndexedFile[]): Map<string, IndexedFile[]> {
+  const wanted = segments.map((segment) => segment.toLowerCase())
+  const places = new Map<string, IndexedFile[]>()
+  let most = 0
+  for (const file of new Map(files.map((one) => [one.path, one])).values()) {
+    if (file.row.role === 'test' || isTestPath(file.path)) continue
+    const alikeness = (place: string) => endingAlike(wanted, place.toLowerCase().split('/'))
+    const [folder, stem] = [directoryOf(file.path).slice(0, -1), file.path.replace(/\.[^./]+$/, '')]
+    const place = alikeness(stem) > alikeness(folder) ? stem : folder
+    const alike = alikeness(place)
+    if (alike === 0 || alike < most) continue
+    if (alike > most) places.clear()
+    most = alike
+    places.set(place, [...(places.get(place) ?? []), file])
+  }
+  return places
 }
 
 /** Whether there may be more files than these. */

@@ -57,6 +57,10 @@ export interface FileFilter {
   readonly pathHas?: readonly string[]
   readonly languages?: readonly string[]
   readonly notLanguages?: readonly string[]
+  /** In lower case: directly in a folder whose path ends in this, or a file whose path does, whatever its extension. */
+  readonly directlyIn?: string
+  /** Nothing passes if the ref has this path, as a file or as a folder. */
+  readonly unlessThereIs?: string
 }
 
 export interface Segment {
@@ -169,8 +173,13 @@ export interface Index {
   fileAt(path: string, parts: Parts): Lookup<IndexedFile | undefined>
   /** The indexed ones of these paths, in their order: one statement, which takes hardly more than for one path. */
   filesAt(paths: readonly string[], parts: Parts): Lookup<IndexedFile[]>
-  /** Files at the root, in path order. Folders are not traversed. */
-  filesAtRoot(parts: Parts, limits: Limits): Lookup<IndexedFile[]>
+  /** Files directly in a folder (``: the root), in path order. The folders in it are not traversed. */
+  filesInFolder(
+    folder: string,
+    parts: Parts,
+    limits: Limits,
+    filter?: Pick<FileFilter, 'unlessThereIs'>,
+  ): Lookup<IndexedFile[]>
   skippedAt(path: string): Lookup<SkippedFile | undefined>
   files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]>
   /** Files that pass the filter, in path order after `after` (and under `directory`), among the next `scan` files. */

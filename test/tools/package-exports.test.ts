@@ -21,6 +21,12 @@ beforeAll(async () => {
     'omega.go': file('widget', 'Omega'),
     'zz/late.go': file('late', 'Late'),
   }
+  files['kit/cors/index.go'] = file('x', 'Cors')
+  files['kit/cors/cors_test.go'] = { ...file('x', 'Test'), role: 'test' }
+  files['kit/logger.go'] = file('y', 'Log')
+  for (const one of ['a', 'b']) files[`kit/${one}/twin/twin.go`] = file('z', `Twin${one}`)
+  for (let at = 10; at < 300; at++) files[`zdeep/f${at}/g/h.go`] = file('deeper', `Deep${at}`)
+  files['zdeep/own.go'] = file('deep', 'Own')
   for (let at = 10; at < 60; at++) files[`inner/f${at}.go`] = file(at % 2 === 0 ? 'even' : 'odd', `Inner${at}`)
   await uploadSample(sender(env, token), { repository: 'acme/widget' }, files)
   ask = asker(env, token)
@@ -42,6 +48,29 @@ describe('the exports of a package', () => {
       result_completeness: 'partial',
       warnings: [expect.stringMatching(/files/)],
     })
+  })
+
+  it('are those of the folder or file at that path, however much lies below and around', async () => {
+    for (const name of ['zdeep', './zdeep/', 'zdeep/own.go']) {
+      const { answer, cost } = await ask('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual(['Own'])
+      expect(answer.metadata).toMatchObject({ result_completeness: 'complete', warnings: [] })
+      if (name.endsWith('.go')) expect(cost.rowsRead).toBeLessThan(40)
+    }
+  })
+
+  it('are those of the only place whose path ends like the name, which is said; of several, the paths are given', async () => {
+    for (const [name, own] of [
+      ['example.com/acme/kit/cors', 'Cors'],
+      ['acme/cors', 'Cors'],
+      ['acme/logger', 'Log'],
+    ] as const) {
+      const { answer } = await ask('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual([own])
+      expect(answer.metadata.warnings[0], name).toContain('only place whose path ends like its name')
+    }
+    const { error } = await ask('list_package_exports', { package: 'acme/twin' })
+    expect(error).toMatchObject({ code: 'result_not_found', details: { near: ['kit/a/twin', 'kit/b/twin'] } })
   })
 
   it('are all there where its folder is named, also behind many others', async () => {

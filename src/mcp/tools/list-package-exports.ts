@@ -31,6 +31,7 @@ export default defineTool({
       }),
       partial: found.partial,
       warnings: [
+        ...found.said,
         ...(found.partial ? ['The package has more files than were searched.'] : []),
         ...(found.total === 0
           ? [`The ${found.files} files of the package export nothing${symbol_type ? ` of kind ${symbol_type}` : ''}.`]

@@ -52,15 +52,35 @@ export function files(ids: readonly Id[], parts: Parts): Lookup<IndexedFile[]> {
 function filterSql(filter: FileFilter): string {
   return [
     ...(filter.pathHas ?? []).map((_, at) => `instr(lower(m.path), :path_has_${letter(at)}) > 0`),
+    ...(filter.directlyIn === undefined ? [] : [DIRECTLY_IN]),
     ...(filter.languages ? ['f.language IN (SELECT value FROM json_each(:languages))'] : []),
     ...(filter.notLanguages?.length ? ['f.language NOT IN (SELECT value FROM json_each(:not_languages))'] : []),
   ]
     .map((condition) => `AND ${condition}`)
     .join(' ')
 }
+const FOLDED = "'/' || lower(m.path)"
+const FOLDER = `rtrim(${FOLDED}, replace(${FOLDED}, '/', ''))`
+const AFTER_FILE = `substr(${FOLDED}, instr(${FOLDED}, '/' || :directly_in || '.') + length(:directly_in) + 2)`
+const DIRECTLY_IN = `(substr(${FOLDER}, -length(:directly_in) - 2) = '/' || :directly_in || '/'
+  OR (instr(${FOLDED}, '/' || :directly_in || '.') > 0 AND instr(${AFTER_FILE}, '/') = 0))`
+
+/** Where a scan begins: behind everything if the filter leaves nothing, so that nothing is read. */
+function startUnless(scope: RefScope, { unlessThereIs }: FileFilter, start: string): string {
+  if (unlessThereIs === undefined) return start
+  const inLayers = (scope.base ? [':layer', ':base_layer'] : [':layer']).map(
+    (layer) => `EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = :repository AND m.layer_id = ${layer}
+      AND m.path > :unless || '/' AND m.path < :unless || '0' AND m.file_id IS NOT NULL AND ${holds(scope)})`,
+  )
+  const file = `EXISTS (SELECT 1 FROM manifest m WHERE ${pathRow(scope, ':unless')} AND m.file_id IS NOT NULL)`
+  return `iif(${[file, ...inLayers].join(' OR ')}, '${AFTER_ALL}', ${start})`
+}
+
 function filterParameters(filter: FileFilter): Record<string, Value> {
   return {
     ...Object.fromEntries((filter.pathHas ?? []).map((text, at) => [`path_has_${letter(at)}`, text])),
+    ...(filter.directlyIn === undefined ? {} : { directly_in: filter.directlyIn }),
+    ...(filter.unlessThereIs === undefined ? {} : { unless: filter.unlessThereIs }),
     ...(filter.languages ? { languages: JSON.stringify(filter.languages) } : {}),
     ...(filter.notLanguages?.length ? { not_languages: JSON.stringify(filter.notLanguages) } : {}),
   }
@@ -120,7 +140,8 @@ export function filesInOrder(
   // The scan's limit is inside, before the filter, so that a scan ends even if nothing passes the filter. Rows are
   // numbered as they come, in path order: a sorting window would look up every row that passes before counting the
   // first.
-  const scanned = (scope: RefScope) => `SELECT * FROM (${inPathOrder(scope)}) LIMIT :most_scanned`
+  const scanned = (scope: RefScope) =>
+    `SELECT * FROM (${inPathOrder(scope, startUnless(scope, filter, ':after'))}) LIMIT :most_scanned`
   return lookup(
     fileLookup(
       parts,
@@ -141,28 +162,43 @@ export function filesInOrder(
   )
 }
 
-/** In path order, those in no folder. */
-export function filesAtRoot(parts: Parts, limits: Limits): Lookup<IndexedFile[]> {
+/** In path order; `folder` ends in a slash, or is empty for the root. */
+export function filesInFolder(
+  folder: string,
+  parts: Parts,
+  limits: Limits,
+  filter: Pick<FileFilter, 'unlessThereIs'> = {},
+): Lookup<IndexedFile[]> {
+  const parameters = {
+    folder,
+    below: folder === '' ? AFTER_ALL : `${folder.slice(0, -1)}0`, // `0` follows `/`
+    after_all: AFTER_ALL,
+    most: limits.files,
+    most_bytes: limits.bytes,
+    ...filterParameters(filter),
+  }
   return lookup(
-    fileLookup(parts, { after_all: AFTER_ALL, most: limits.files, most_bytes: limits.bytes }, (scope) =>
+    fileLookup(parts, parameters, (scope) =>
       withinBytes(`SELECT row_number() OVER () AS n, * FROM (
-        SELECT m.file_id, m.link_set_id, m.path, f.size FROM (${topOf(scope)}) top
+        SELECT m.file_id, m.link_set_id, m.path, f.size FROM (${topOf(scope, startUnless(scope, filter, ':folder'))}) top
           CROSS JOIN manifest m ON ${pathRow(scope, 'top.path')} AND m.file_id IS NOT NULL ${JOIN_VERSION}
-        WHERE instr(top.path, '/') = 0 LIMIT :most)`),
+        WHERE instr(substr(top.path, length(:folder) + 1), '/') = 0 LIMIT :most)`),
     ),
   )
 }
 
-/** Paths at the root, and of each folder there the first in it: from that one on, all that it holds is passed over. */
-function topOf(scope: RefScope): string {
+/** Paths in the folder, and of each folder there the first in it: from that one on, all that it holds is passed over. */
+function topOf(scope: RefScope, start: string): string {
   const first = (layer: string, after: string) => `(SELECT t.path FROM manifest t
-    WHERE t.repository_id = :repository AND t.layer_id = ${layer} AND t.path > ${after} ORDER BY t.path LIMIT 1)`
+    WHERE t.repository_id = :repository AND t.layer_id = ${layer} AND t.path > ${after} AND t.path < :below
+    ORDER BY t.path LIMIT 1)`
   const next = (after: string) =>
     scope.base
       ? `(SELECT min(path) FROM (SELECT ${first(':layer', after)} AS path UNION ALL SELECT ${first(':base_layer', after)}))`
       : first(':layer', after)
-  const passed = `iif(instr(s.path, '/') = 0, s.path, substr(s.path, 1, instr(s.path, '/')) || :after_all)`
-  return `WITH RECURSIVE steps (path) AS (SELECT ${next("''")} UNION ALL SELECT ${next(passed)} FROM steps s WHERE s.path IS NOT NULL)
+  const rest = 'substr(s.path, length(:folder) + 1)'
+  const passed = `iif(instr(${rest}, '/') = 0, s.path, :folder || substr(${rest}, 1, instr(${rest}, '/')) || :after_all)`
+  return `WITH RECURSIVE steps (path) AS (SELECT ${next(start)} UNION ALL SELECT ${next(passed)} FROM steps s WHERE s.path IS NOT NULL)
     SELECT path FROM steps WHERE path IS NOT NULL`
 }
 

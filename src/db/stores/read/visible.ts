@@ -67,12 +67,12 @@ export function pathRow(scope: RefScope, path: string): string {
 }
 
 /**
- * Rows of indexed files in path order, after `:after` and before `:below`, as a stream: neither layer is sorted or read
- * to its end.
+ * Rows of indexed files in path order, after `:after` (or another expression) and before `:below`, as a stream: neither layer is
+ * sorted or read to its end.
  */
-export function inPathOrder(scope: RefScope): string {
+export function inPathOrder(scope: RefScope, after = ':after'): string {
   const rows = (layer: string) => `SELECT m.path, m.file_id, m.link_set_id FROM manifest m
-    WHERE m.repository_id = :repository AND m.layer_id = ${layer} AND m.path > :after AND m.path < :below AND m.file_id IS NOT NULL
+    WHERE m.repository_id = :repository AND m.layer_id = ${layer} AND m.path > ${after} AND m.path < :below AND m.file_id IS NOT NULL
       AND ${holds(scope)}`
   return scope.base
     ? `${rows(':layer')} UNION ALL ${rows(':base_layer')} ORDER BY path`
