@@ -61,12 +61,10 @@ const SAME = bit('overrides') | bit('constructs')
 /** Uses that are affected but pass nothing on. */
 const TOUCHES = bit('read') | bit('write') | bit('type')
 
-const MOST_EDGES = 2000
-const MOST_TOUCHES = 400
-const MOST_FILES = 400
+const MOST_EDGES = 2400
+const MOST_FILES = 500
 const MOST_DEPTH = 5
-const CARRIED = { uses: CARRIES, depth: MOST_DEPTH, cap: MOST_EDGES + 1, through: SAME }
-const TOUCHED = { uses: TOUCHES, depth: 1, cap: MOST_TOUCHES }
+const WALK = { uses: CARRIES, depth: MOST_DEPTH, cap: MOST_EDGES + 1, through: SAME, also: TOUCHES }
 /** Symbols from which a walk begins. */
 const MOST_STARTS = 200
 /** Changed symbols shown. They are not items, so the budget does not cut them. */
@@ -142,16 +140,12 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   }
 
   const start = { ids: [...roots] }
-  const { carried, touching } = await index.read(scope, {
-    carried: index.users(start, CARRIED, { facts: true }, MOST_FILES),
-    touching: index.users(start, TOUCHED, { facts: true }, MOST_FILES / 4),
-  })
-  const edges = [...carried.edges, ...touching.edges]
-  const files = [...carried.files, ...touching.files]
+  const { edges, files } = (await index.read(scope, { users: index.users(start, WALK, { facts: true }, MOST_FILES) }))
+    .users
   const owners = ownersIn(found.owners as IndexedFile[])
   return {
     result: describe(changed, roots, edges, files, owners, query.config),
-    capped: carried.edges.length > MOST_EDGES || carried.files.length >= MOST_FILES || roots.size > MOST_STARTS,
+    capped: edges.length > MOST_EDGES || files.length >= MOST_FILES || roots.size > MOST_STARTS,
     unknownFiles,
     said,
     removed: differences.filter(({ change }) => change === 'removed').length,

@@ -130,6 +130,8 @@ export interface Walk {
   readonly cap: number
   /** Uses that do not count as a step: the edges behind such an edge have the same depth. None by default. */
   readonly through?: number
+  /** Uses of the start itself that are visited too, after its other ones; nothing is followed through them. None by default. */
+  readonly also?: number
 }
 
 export interface Users {
