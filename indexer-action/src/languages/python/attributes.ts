@@ -90,11 +90,16 @@ export class Attributes {
     for (let at = from; at < order.length; at++) {
       const owner = program.cls(order[at] as number)
       const field = owner.fields.get(name)
+      const member = owner.members.get(name)
+      const types = program.types.variables.ofAttribute(receiver, [member, field])
+      if (types) {
+        for (const type of types) this.#flow.add(node, type)
+        return
+      }
       if (field) {
         this.#flow.edge(field[1], node)
         found = true
       }
-      const member = owner.members.get(name)
       if (member) {
         const symbol = (member[2] as number) >> 2
         const kind = program.file(owner.file).symbols[symbol]?.kind

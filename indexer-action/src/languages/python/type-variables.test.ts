@@ -196,3 +196,53 @@ def use(node: Node, any: T):
         #    ^ call a.py Leaf.fall
 `,
   }))
+
+test('an attribute whose type is a type variable is what the brackets of the object say', () =>
+  leads({
+    'kinds.py': TWO,
+    'a.py': `
+from __future__ import annotations
+from dataclasses import dataclass
+from typing import Generic, Optional, TypeVar
+from kinds import One, Two
+T = TypeVar('T')
+
+class Client(Generic[T]):
+    def __init__(self, app: T, spare: Optional[T] = None):
+        self.app = app
+        self.all: list[T] = [app]
+        self.spare = spare
+
+@dataclass
+class Box(Generic[T]):
+    held: T
+
+class TwoClient(Client[Two]):
+    def serve(self):
+        self.app.run()
+        #        ^ call kinds.py Two.run
+
+def use(one: Client[One], box: Box[Two], two: TwoClient):
+    one.app.run()
+    #       ^ call kinds.py One.run
+    one.all[0].run()
+    #          ^ call kinds.py One.run
+    one.spare.run()
+    #         ^ call kinds.py One.run
+    box.held.run()
+    #        ^ call kinds.py Two.run
+    two.app.run()
+    #       ^ call kinds.py Two.run
+
+def make() -> Client[One]:
+    return Client[One](One())
+
+def other():
+    return Client[Two](Two())
+
+make().app.run()
+#          ^ call kinds.py One.run
+other().app.run()
+#           ^ call kinds.py Two.run
+`,
+  }))

@@ -5,7 +5,7 @@ import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotat
 import type { ProgramFunction } from './files.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
-import { type ImportFact, OP } from './value-graph.ts'
+import { type Binding, type ImportFact, OP } from './value-graph.ts'
 
 /** Where a type variable stands in an annotation: `T`, `list[T]`, `type[T]`, `Callable[..., T]`. */
 export type Place = 'value' | 'element' | 'class' | 'result'
@@ -23,6 +23,8 @@ export class TypeVariables {
   readonly #program: Program
   readonly #types: AnnotationTypes
   readonly #generics = new Map<number, Generic | undefined>()
+  /** See `#annotated`. By node. */
+  readonly #annotations = new Map<number, number>()
 
   constructor(program: Program, types: AnnotationTypes) {
     this.#program = program
@@ -117,6 +119,56 @@ export class TypeVariables {
       }
       default:
         return undefined
+    }
+  }
+
+  /** What an attribute that has these bindings is on a receiver, where its annotation means something else there than elsewhere. */
+  ofAttribute(receiver: number, bindings: readonly (Binding | undefined)[]): readonly number[] | undefined {
+    for (const binding of bindings) {
+      const annotation = binding ? this.#annotated(binding[1]) : -1
+      if (annotation >= 0) return this.on(receiver, annotation)
+    }
+    return undefined
+  }
+
+  /** The annotation of the value that a node holds, where a type variable occurs in it; otherwise -1. */
+  #annotated(node: number): number {
+    let annotation = this.#annotations.get(node)
+    if (annotation === undefined) {
+      annotation = this.#findAnnotated(node)
+      this.#annotations.set(node, annotation)
+    }
+    return annotation
+  }
+
+  #findAnnotated(node: number): number {
+    const program = this.#program
+    const sources = program.kind[node] === OP.JOIN ? [...program.sources(node)] : [node]
+    for (const source of sources) {
+      const at = program.origin(source)
+      const a = program.a[at] as number
+      const annotation =
+        program.kind[at] === OP.TYPED
+          ? a
+          : program.kind[at] === OP.PARAMETER
+            ? (program.fn(a).parameters[program.b[at] as number]?.[3] ?? -1)
+            : -1
+      if (this.#mentions(annotation)) return annotation
+    }
+    return -1
+  }
+
+  /** Whether a type variable, or `Self`, occurs in an annotation. */
+  #mentions(annotation: number): boolean {
+    if (annotation < 0) return false
+    const { kind, a, b, lists } = this.#program
+    switch (kind[annotation]) {
+      case OP.BINARY:
+        return this.#mentions(a[annotation] as number) || this.#mentions(lists[(b[annotation] as number) + 1] as number)
+      case OP.SUBSCRIPT:
+        return this.#arguments(annotation).some((one) => this.#mentions(one))
+      default:
+        return this.variable(annotation) >= 0 || this.#isSelf(annotation)
     }
   }
 
