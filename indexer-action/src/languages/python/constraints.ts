@@ -297,7 +297,7 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
       return
     case VALUE.container: {
       flow.add(node, object)
-      if (operator !== '+') return
+      if (!JOINS.has(operator)) return
       const own = flow.containers.own(node)
       flow.add(node, own)
       flow.watchElements(program.lists[list + 1] as number, flow.containers.of(own).rest)
@@ -308,6 +308,9 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
       return
   }
 }
+
+/** Operators whose result holds elements of both operands, where these are containers. */
+const JOINS: ReadonlySet<string> = new Set(['+', '|', '^'])
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': '__add__',

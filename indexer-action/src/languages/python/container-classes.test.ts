@@ -147,3 +147,39 @@ weak[1].save()
 #       ^ call users.py User.save
 `,
   }))
+
+test('sets and dictionaries that are made of others hold what those hold', () =>
+  leads({
+    'a.py': `
+class Node:
+    def close(self):
+        pass
+
+class Leaf:
+    def fall(self):
+        pass
+
+def use(nodes: set[Node], leaves: set[Leaf], named: dict[str, Node], more: dict[str, Leaf]):
+    for node in nodes.union([]):
+        node.close()
+        #    ^ call a.py Node.close
+    for node in nodes.symmetric_difference(set()):
+        node.close()
+        #    ^ call a.py Node.close
+    for leaf in set().union(leaves):
+        leaf.fall()
+        #    ^ call a.py Leaf.fall
+    for leaf in set() | leaves:
+        leaf.fall()
+        #    ^ call a.py Leaf.fall
+    for node in nodes.difference(leaves):
+        node.close()
+        #    ^ call a.py Node.close
+    nodes.intersection(leaves).pop().close()
+    #                                ^ call a.py Node.close
+    ({} | named)['a'].close()
+    #                 ^ call a.py Node.close
+    named.popitem()[1].close()
+    #                  ^ call a.py Node.close
+`,
+  }))

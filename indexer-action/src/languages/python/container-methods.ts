@@ -4,7 +4,8 @@ import { VALUE } from './objects.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(
   `append add set put put_nowait appendleft insert extend update get pop setdefault popleft get_nowait result copy values
-  items keys __iter__ __next__ send __getitem__ __setitem__`.split(/\s+/),
+  items keys __iter__ __next__ send __getitem__ __setitem__ union symmetric_difference difference intersection popitem
+  difference_update intersection_update symmetric_difference_update`.split(/\s+/),
 )
 
 /** Whether the effect of a container's method is known. */
@@ -67,22 +68,33 @@ export function callContainerMethod(
     case 'result':
       flow.edge(all, node)
       return
+    case 'union':
+    case 'symmetric_difference': {
+      const own = flow.containers.own(node)
+      flow.add(node, own)
+      flow.edge(all, flow.containers.of(own).rest)
+      for (const other of positional) flow.watchElements(other, flow.containers.of(own).rest)
+      return
+    }
+    case 'symmetric_difference_update':
+      if (first !== undefined) flow.watchElements(first, rest)
+      return
+    case 'difference':
+    case 'intersection':
     case 'copy':
     case 'values':
     case '__iter__':
       flow.add(node, container)
       return
     case 'items': {
-      const own = objects.of(VALUE.container, node)
+      const own = flow.containers.own(node)
       flow.add(node, own)
-      const pair = flow.fresh()
-      const pairs = objects.of(VALUE.container, pair)
-      flow.add(flow.containers.of(own).rest, pairs)
-      flow.edge(all, flow.containers.keyed(pairs, objects.of(VALUE.integer, 1)))
-      const key = flow.containers.keyed(pairs, objects.of(VALUE.integer, 0))
-      for (const type of flow.containers.keyTypes(container)) flow.add(key, type)
+      flow.add(flow.containers.of(own).rest, pairOf(flow, container))
       return
     }
+    case 'popitem':
+      flow.add(node, pairOf(flow, container))
+      return
     case 'keys': {
       const own = objects.of(VALUE.container, node)
       const types = flow.containers.keyTypes(container)
@@ -98,4 +110,14 @@ export function callContainerMethod(
     default:
       flow.add(node, objects.external('std:python', '', true))
   }
+}
+
+/** A pair of a key and a value of a dictionary, which stands for all of its pairs. */
+function pairOf(flow: ValueFlow, container: number): number {
+  const { objects } = flow.program
+  const pair = flow.containers.own(flow.fresh())
+  flow.edge(flow.containers.of(container).all, flow.containers.keyed(pair, objects.of(VALUE.integer, 1)))
+  const key = flow.containers.keyed(pair, objects.of(VALUE.integer, 0))
+  for (const type of flow.containers.keyTypes(container)) flow.add(key, type)
+  return pair
 }
