@@ -185,6 +185,16 @@ export class AnnotationTypes {
     }
   }
 
+  /** The annotation of the elements of an annotated container: `B` in `list[B]` and `dict[A, B]`; -1 for others. */
+  element(written: number): number {
+    const node = this.variables.aliased(written)
+    if (node < 0 || this.#program.kind[node] !== OP.SUBSCRIPT) return -1
+    const name = this.containerName(node)
+    const argument = this.#program.b[node] as number
+    if (TRANSPARENT.has(name)) return this.element(this.typeArgument(argument, 0))
+    return CONTAINERS.has(name) ? this.typeArgument(argument, DICTIONARY.test(name) ? 1 : 0) : -1
+  }
+
   /** Types of each parameter of a `Callable` annotation; empty where it lists no parameters, or none with known types. */
   parametersOf(callable: number): readonly (readonly number[])[] {
     const { kind, a, b, lists } = this.#program
@@ -254,6 +264,9 @@ export const isContainer = (name: string): boolean => CONTAINERS.has(name) || MO
 
 /** Containers only as base classes: they are not generics of `typing`, or hold one value only. */
 const MORE_CONTAINERS = words('UserDict UserList Awaitable')
+
+/** Containers with a key for every element. */
+export const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
 
 /** Generic containers whose elements are followed. */
 export const CONTAINERS = words(`

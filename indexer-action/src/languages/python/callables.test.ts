@@ -83,3 +83,41 @@ each(lambda context, count: context.close())
 #                                   ^ call a.py Context.close
 `,
   }))
+
+test('functions in an annotated container are called with what its Callable says, and are found where it is called', () =>
+  leads({
+    'a.py': `
+from typing import Callable, ClassVar
+
+class Node:
+    def close(self):
+        pass
+
+def shut(node):
+    node.close()
+    #    ^ call a.py Node.close
+
+class Walker:
+    steps: ClassVar[dict[str, Callable[['Walker', Node], None]]] = {
+        'a': lambda self, node: node.close(),
+        #                            ^ call a.py Node.close
+        'b': lambda self, node: self.walk(node),
+        #                            ^ call a.py Walker.walk
+    }
+
+    def walk(self, node):
+        pass
+
+hooks: list[Callable[[Node], Node]] = [shut]
+hooks.append(lambda node: node.close())
+#                              ^ call a.py Node.close
+hooks[0](Node()).close()
+#                ^ call a.py Node.close
+
+def each(steps: list[Callable[[Node], None]]):
+    pass
+
+each([lambda node: node.close()])
+#                       ^ call a.py Node.close
+`,
+  }))

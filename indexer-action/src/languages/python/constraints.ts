@@ -45,8 +45,8 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.TYPED: {
       const types = program.types.of(a)
       for (const type of types) flow.add(node, type)
-      startCallables(flow, node, a)
-      if (types.length > 0) flow.close(node)
+      const open = startCallables(flow, node, a)
+      if (types.length > 0 && !open) flow.close(node)
       else flow.edge(b, node)
       return
     }
@@ -106,8 +106,8 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
     return
   }
   for (const type of types) flow.add(node, type)
-  startCallables(flow, node, parameter[3])
-  if (types.length > 0) flow.close(node)
+  const open = startCallables(flow, node, parameter[3])
+  if (types.length > 0 && !open) flow.close(node)
   else {
     const receiver = receiverOf(program, fn, position)
     if (receiver >= 0) flow.add(node, receiver)
@@ -117,10 +117,18 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
 
 /**
  * A value annotated as a `Callable` returns what the annotation says, and functions that flow in are called with arguments of the
- * annotated types.
+ * annotated types. The same holds for the elements of a container of such values. Returns whether it is such a container: its
+ * annotation says what the functions are called with, and only the values that flow in which functions they are.
  */
-function startCallables(flow: ValueFlow, node: number, annotation: number): void {
+function startCallables(flow: ValueFlow, node: number, annotation: number): boolean {
   const { program } = flow
+  const inner = program.types.element(annotation)
+  if (inner >= 0 && program.types.callables(inner).length > 0) {
+    const elements = flow.fresh()
+    flow.watchElements(node, elements)
+    startCallables(flow, elements, inner)
+    return true
+  }
   for (const callable of program.types.callables(annotation)) {
     flow.add(node, callable)
     const given = program.types.parametersOf(program.objects.a[callable] as number).map((types) => {
@@ -132,6 +140,7 @@ function startCallables(flow: ValueFlow, node: number, annotation: number): void
     const call = flow.fresh(OP.CALL, node, program.list([given.length, ...given, 0]))
     flow.watch(node, WATCH.operand, call, 0)
   }
+  return false
 }
 
 /** The object that a method's first parameter holds from the beginning; -1 for other parameters. */

@@ -4,6 +4,7 @@
  * A container is identified by the expression that makes it. Values under literal keys are kept apart, so that a table of
  * functions is as precise as its keys; all other values share one node.
  */
+import { DICTIONARY } from './annotation-types.ts'
 import { iterate } from './constraints.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
@@ -17,8 +18,6 @@ export interface Container {
   /** Node of all values. */
   all: number
 }
-
-const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
 
 const FUTURE = /^(Future|Task)$/
 
@@ -160,6 +159,7 @@ export class Containers {
           const annotation = program.types.typeArgument(argument, at)
           for (const type of program.types.variables.on(receiver, annotation) ?? program.types.of(annotation))
             this.#flow.add(into, type)
+          for (const callable of program.types.callables(annotation)) this.#flow.add(into, callable)
         }
         if (DICTIONARY.test(name) || name === 'Callable') put(1, rest)
         else if (/^[tT]uple$/.test(name)) {
