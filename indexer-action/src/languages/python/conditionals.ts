@@ -33,11 +33,12 @@ export function ifStatement(x: Extraction, scope: Scope, node: number): void {
     if (condition >= 0) narrow(x, condition, false)
   }
   const condition = x.tree.child(node, field.condition)
-  const isForTypes = condition >= 0 && scope.kind !== 'function' && TYPING.test(x.text(condition))
-  let declared: Declared | undefined
+  const meant = condition >= 0 && scope.kind !== 'function' ? outcome(x.text(condition)) : undefined
+  const before = meant === undefined ? undefined : sizes(scope.binder)
+  let first: readonly Bound[] = []
   const otherwise = branch(x, () => {
     test(node)
-    if (isForTypes) declared = declaredIn(ends[0])
+    if (before) first = boundIn(ends[0], before)
     for (const alternative of reader.under(node, field.alternative)) {
       if (reader.code(alternative) === NODE.elif_clause) test(alternative)
       else {
@@ -46,35 +47,86 @@ export function ifStatement(x: Extraction, scope: Scope, node: number): void {
       }
     }
   })
-  if (declared && otherwise) standIns(declared, otherwise)
+  if (otherwise && meant === true) standIns(first, otherwise)
+  if (otherwise && meant === false) withdraw(first, otherwise, ends)
   join(x, [...ends, otherwise])
 }
 
-/** The state of each name that a branch bound, and how many definitions and values the name had at the end of the branch. */
-type Declared = { slot: Slot; state: readonly [number, number]; definitions: number; versions: number }[]
+/** How many definitions and values a name has. */
+type Size = readonly [definitions: number, versions: number]
 
-const declaredIn = (state: BranchState = new Map()): Declared =>
+/** A name that the first branch bound: its state at the end of the branch, its size before and after it. */
+interface Bound {
+  slot: Slot
+  state: readonly [number, number]
+  before: Size
+  after: Size
+}
+
+const sizeOf = (slot: Slot): Size => [slot.definitions.length, slot.versions.length]
+
+const sizes = (scope: Scope): ReadonlyMap<Slot, Size> =>
+  new Map([...scope.slots.values()].map((slot) => [slot, sizeOf(slot)]))
+
+const boundIn = (state: BranchState = new Map(), before: ReadonlyMap<Slot, Size>): readonly Bound[] =>
   [...state]
     .filter(([slot]) => !slot.isNarrowing)
-    .map(([slot, held]) => ({
-      slot,
-      state: held,
-      definitions: slot.definitions.length,
-      versions: slot.versions.length,
-    }))
+    .map(([slot, held]) => ({ slot, state: held, before: before.get(slot) ?? [0, 0], after: sizeOf(slot) }))
 
 /**
  * `if TYPE_CHECKING: … else: …`: for names that the first branch binds, drops what the others bind, which only stands in for it
  * when the program runs.
  */
-function standIns(declared: Declared, otherwise: BranchState): void {
-  for (const { slot, state, definitions, versions } of declared) {
+function standIns(first: readonly Bound[], otherwise: BranchState): void {
+  for (const { slot, state, after } of first) {
     if (!otherwise.has(slot)) continue
-    slot.definitions.length = definitions
-    slot.versions.length = versions
+    slot.definitions.length = after[0]
+    slot.versions.length = after[1]
     otherwise.set(slot, state)
   }
 }
+
+/** `if sys.version_info < (3, 8): … else: …`: for names that another branch binds, too, drops what the first one binds. */
+function withdraw(first: readonly Bound[], otherwise: BranchState, ends: (BranchState | undefined)[]): void {
+  for (const { slot, before, after } of first) {
+    const held = otherwise.get(slot)
+    if (!held || after[0] > MOST_MASKED) continue
+    const dropped = after[0] - before[0]
+    slot.definitions.splice(before[0], dropped)
+    slot.versions.splice(before[1], after[1] - before[1])
+    const kept = (1 << before[0]) - 1
+    const moved: readonly [number, number] = [held[0], (held[1] & kept) | ((held[1] >>> dropped) & ~kept)]
+    otherwise.set(slot, moved)
+    ends[0]?.set(slot, moved)
+  }
+}
+
+/** Names with more definitions share the last bit of a mask. */
+const MOST_MASKED = 30
+
+/**
+ * What a condition is: true or false where it asks for type checkers or for a version of Python that every maintained one is
+ * newer than.
+ */
+function outcome(condition: string): boolean | undefined {
+  if (TYPING.test(condition)) return true
+  if (MAJOR.test(condition)) return condition.endsWith('3')
+  const [, negated, operator, major, minor] = VERSION.exec(condition) ?? []
+  if (major === undefined) return undefined
+  const asked = Number(major) * 100 + Number(minor ?? 0)
+  const isExact = operator === '>=' || operator === '<'
+  if (asked > OLDEST || (asked === OLDEST && !isExact)) return undefined
+  return operator?.startsWith('>') === (negated === undefined)
+}
+
+/** The oldest version of Python that is still maintained: 3.10. */
+const OLDEST = 310
+
+/** `sys.version_info >= (3, 8)`, `not version_info[0] < 3` */
+const VERSION =
+  /^(not\s+)?(?:sys\.)?version_info(?:\[:\d\]|\[0\]|\.major)?\s*(<=?|>=?|==(?=\s*2$))\s*\(?\s*(\d)\s*(?:,\s*(\d+)[\s\d,]*)?,?\s*\)?$/
+
+const MAJOR = /^(\w+\.)*PY[23]$/
 
 /** Conditions under which symbols of a module exist, decided by the interpreter or the platform and not by the program. */
 const PLATFORM =

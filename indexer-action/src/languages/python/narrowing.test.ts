@@ -190,3 +190,99 @@ def walk(pet):
             #   ^ call unknown
 `,
   }))
+
+test('what is there for versions of Python that are no longer maintained only is not what a name means', () =>
+  leads({
+    'compat.py': `
+import sys
+
+if sys.version_info < (3, 8):
+    class Origin:
+        def old(self):
+            pass
+
+    def only():
+        pass
+else:
+    class Origin:
+        def new(self):
+            pass
+
+if sys.version_info >= (3, 9):
+    def split(text):
+        return Origin()
+elif sys.version_info[0] == 2:
+    def split(text):
+        pass
+else:
+    def split(text):
+        pass
+
+if PY2:
+    text = str
+else:
+    def text(value):
+        pass
+
+if sys.version_info >= (3, 99):
+    def future():
+        pass
+else:
+    def future():
+        pass
+
+x = only()
+#   ^ call compat.py only
+Origin().new()
+#        ^ call compat.py Origin.new
+Origin().old()
+#        ^ call unknown
+x = future()
+#   ^ call one of (compat.py future | compat.py future)
+
+def use(origin: Origin):
+    origin.new()
+    #      ^ call compat.py Origin.new
+    x = split('').new()
+    #   ^ call compat.py split
+    #             ^ call compat.py Origin.new
+`,
+    'a.py': `
+from compat import Origin, only, text, split
+#                  ^ import compat.py Origin
+#                          ^ import compat.py only
+x = text('')
+#   ^ call compat.py text
+x = split('').new()
+#   ^ call compat.py split
+#             ^ call compat.py Origin.new
+`,
+  }))
+
+test('isinstance narrows to the class that a function says it gives', () =>
+  leads({
+    'kinds.py': `
+class Field:
+    default = None
+
+    def copy(self):
+        pass
+`,
+    'a.py': `
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from kinds import Field
+
+def field_class() -> 'type[Field]':
+    from kinds import Field
+    return Field
+
+def read(value):
+    Field = field_class()
+    if isinstance(value, Field):
+        value.copy()
+        #     ^ call kinds.py Field.copy
+        value.default.__get__(None)
+        #     ^ read kinds.py Field.default
+`,
+  }))
