@@ -225,11 +225,20 @@ export class AnnotationTypes {
     return ''
   }
 
-  /** `TypeVar('T', bound=Base)` has the types of its bound, a `NewType` those of the type that it wraps. */
+  /**
+   * `TypeVar('T', bound=Base)` has the types of its bound, a `NewType` those of the type that it wraps, a function those whose classes
+   * it says it gives.
+   */
   #calledTypes(node: number): readonly number[] {
     const list = this.#program.b[node] as number
     const count = this.#program.lists[list] as number
+    const { objects } = this.#program
     return this.#program.entities(this.#program.a[node] as number).flatMap((callee) => {
+      if (objects.kind[callee] === VALUE.function)
+        return this.results(objects.a[callee] as number)
+          .flatMap((annotation) => this.of(annotation))
+          .filter((one) => objects.kind[one] === VALUE.class)
+          .map((cls) => objects.of(VALUE.instance, objects.a[cls] as number))
       const name = this.#program.objects.outside(callee)?.name
       if (name === 'typing.NewType' && count === 2) return this.of(this.#program.lists[list + 2] as number)
       if (!name?.endsWith('TypeVar')) return NOTHING

@@ -123,7 +123,9 @@ export class Attributes {
       this.#flow.add(node, objects.of(VALUE.class, cls))
       return
     }
-    if (outside.length > 0) {
+    // Whatever class it is of, `__new__` gives an instance of the class that it is given.
+    if (text === '__new__') this.#flow.add(node, objects.external('std:python', 'object.__new__'))
+    else if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))

@@ -246,3 +246,40 @@ other().app.run()
 #           ^ call kinds.py Two.run
 `,
   }))
+
+test('what __new__ makes is of the class that it is given, whatever else the class extends', () =>
+  leads({
+    'a.py': `
+from abc import ABC
+from outside import Plain
+
+class Model(Plain):
+    @classmethod
+    def make(cls):
+        made = cls.__new__(cls)
+        made.start()
+        #    ^ call a.py Model.start
+        return made
+
+    def start(self):
+        pass
+
+class Size(int):
+    def __new__(cls, value):
+        size = super().__new__(cls, value)
+        size.check()
+        #    ^ call a.py Size.check
+        return size
+
+    def check(self):
+        pass
+
+class Shape(ABC):
+    def check(self):
+        pass
+
+shape = Shape.__new__(Shape)
+shape.check()
+#     ^ call a.py Shape.check
+`,
+  }))
