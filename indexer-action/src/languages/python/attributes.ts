@@ -109,6 +109,12 @@ export class Attributes {
       }
     }
     if (found || this.#isContainers(node, receiver, name)) return
+    const text = program.strings[name] as string
+    // Inherited from whatever class, metaclasses apart, `__new__` gives an instance of the class that it is given.
+    if (text === '__new__') {
+      this.#flow.add(node, objects.external('std:python', 'object.__new__'))
+      return
+    }
     const elsewhere =
       objects.kind[object] === VALUE.super
         ? undefined
@@ -118,14 +124,11 @@ export class Attributes {
       this.#member(node, on, elsewhere, name, 0, on)
       return
     }
-    const text = program.strings[name] as string
     if (text === '__class__' && objects.kind[object] === VALUE.instance) {
       this.#flow.add(node, objects.of(VALUE.class, cls))
       return
     }
-    // Whatever class it is of, `__new__` gives an instance of the class that it is given.
-    if (text === '__new__') this.#flow.add(node, objects.external('std:python', 'object.__new__'))
-    else if (outside.length > 0) {
+    if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))

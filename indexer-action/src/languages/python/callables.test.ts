@@ -121,3 +121,21 @@ each([lambda node: node.close()])
 #                       ^ call a.py Node.close
 `,
   }))
+
+test('every function of a long table is called with what its Callable says', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `    ${at}: lambda node: node.close(),`).join('\n')
+  return leads({
+    'a.py': `
+from typing import Callable
+
+class Node:
+    def close(self):
+        pass
+
+steps: dict[int, Callable[[Node], None]] = {
+${rows}
+    #                     ^ call a.py Node.close
+}
+`,
+  })
+})

@@ -13,6 +13,7 @@ export function ifStatement(x: Extraction, scope: Scope, node: number): void {
   const { reader } = x
   const { field } = reader
   const ends: (BranchState | undefined)[] = []
+  const decided: Decided[] = []
   const test = (clause: number): void => {
     const condition = x.tree.child(clause, field.condition)
     if (condition >= 0) expression(x, scope, condition)
@@ -20,42 +21,40 @@ export function ifStatement(x: Extraction, scope: Scope, node: number): void {
     const text = condition < 0 || scope.kind === 'function' ? '' : x.text(condition)
     const platform = PLATFORM.test(text)
     const main = MAIN.test(text)
+    const holds = platform ? outcome(text) : undefined
+    const before = holds === undefined ? undefined : sizes(scope.binder)
     if (platform) x.conditions.push(text.slice(0, 200))
     if (main) x.inMain = true
-    ends.push(
-      branch(x, () => {
-        if (condition >= 0) narrow(x, condition, true)
-        if (body >= 0) block(x, scope, body)
-      }),
-    )
+    const end = branch(x, () => {
+      if (condition >= 0) narrow(x, condition, true)
+      if (body >= 0) block(x, scope, body)
+    })
     if (platform) x.conditions.pop()
     if (main) x.inMain = false
     if (condition >= 0) narrow(x, condition, false)
+    if (before && end) decided.push({ holds: holds === true, branch: ends.length, bound: boundIn(end, before) })
+    ends.push(end)
   }
-  const condition = x.tree.child(node, field.condition)
-  const meant = condition >= 0 && scope.kind !== 'function' ? outcome(x.text(condition)) : undefined
-  const before = meant === undefined ? undefined : sizes(scope.binder)
-  let first: readonly Bound[] = []
-  const otherwise = branch(x, () => {
-    test(node)
-    if (before) first = boundIn(ends[0], before)
-    for (const alternative of reader.under(node, field.alternative)) {
-      if (reader.code(alternative) === NODE.elif_clause) test(alternative)
-      else {
-        const body = x.tree.child(alternative, field.body)
-        if (body >= 0) block(x, scope, body)
+  ends.push(
+    branch(x, () => {
+      test(node)
+      for (const alternative of reader.under(node, field.alternative)) {
+        if (reader.code(alternative) === NODE.elif_clause) test(alternative)
+        else {
+          const body = x.tree.child(alternative, field.body)
+          if (body >= 0) block(x, scope, body)
+        }
       }
-    }
-  })
-  if (otherwise && meant === true) standIns(first, otherwise)
-  if (otherwise && meant === false) withdraw(first, otherwise, ends)
-  join(x, [...ends, otherwise])
+    }),
+  )
+  choose(decided, ends)
+  join(x, ends)
 }
 
 /** How many definitions and values a name has. */
 type Size = readonly [definitions: number, versions: number]
 
-/** A name that the first branch bound: its state at the end of the branch, its size before and after it. */
+/** A name that a branch bound: its state at the end of the branch, its size before and after it. */
 interface Bound {
   slot: Slot
   state: readonly [number, number]
@@ -63,60 +62,76 @@ interface Bound {
   after: Size
 }
 
+/** A branch whose condition is known to hold, or not to hold. */
+interface Decided {
+  holds: boolean
+  /** Its place among the branches. */
+  branch: number
+  bound: readonly Bound[]
+}
+
 const sizeOf = (slot: Slot): Size => [slot.definitions.length, slot.versions.length]
 
 const sizes = (scope: Scope): ReadonlyMap<Slot, Size> =>
   new Map([...scope.slots.values()].map((slot) => [slot, sizeOf(slot)]))
 
-const boundIn = (state: BranchState = new Map(), before: ReadonlyMap<Slot, Size>): readonly Bound[] =>
+const boundIn = (state: BranchState, before: ReadonlyMap<Slot, Size>): readonly Bound[] =>
   [...state]
     .filter(([slot]) => !slot.isNarrowing)
     .map(([slot, held]) => ({ slot, state: held, before: before.get(slot) ?? [0, 0], after: sizeOf(slot) }))
 
 /**
- * `if TYPE_CHECKING: … else: …`: for names that the first branch binds, drops what the others bind, which only stands in for it
- * when the program runs.
+ * `if TYPE_CHECKING: … else: …`, `if sys.version_info < (3, 8): … else: …`: names that several branches bind mean what the branch
+ * binds that is meant. What only a branch binds that never runs is kept.
  */
-function standIns(first: readonly Bound[], otherwise: BranchState): void {
-  for (const { slot, state, after } of first) {
-    if (!otherwise.has(slot)) continue
+function choose(decided: readonly Decided[], ends: readonly (BranchState | undefined)[]): void {
+  const meant = decided.find(({ holds }) => holds)
+  for (const { slot, state, after } of meant?.bound ?? []) {
+    const others = ends.slice((meant?.branch as number) + 1).filter((end) => end?.has(slot))
+    if (others.length === 0) continue
     slot.definitions.length = after[0]
     slot.versions.length = after[1]
-    otherwise.set(slot, state)
+    for (const end of others) end?.set(slot, state)
+  }
+  // From the last: dropping what one branch binds moves what later ones bind.
+  for (const { branch, holds, bound } of decided.toReversed()) {
+    if (holds || (meant && branch > meant.branch)) continue
+    for (const one of bound) withdraw(one, ends[branch] as BranchState, ends)
   }
 }
 
-/** `if sys.version_info < (3, 8): … else: …`: for names that another branch binds, too, drops what the first one binds. */
-function withdraw(first: readonly Bound[], otherwise: BranchState, ends: (BranchState | undefined)[]): void {
-  for (const { slot, before, after } of first) {
-    const held = otherwise.get(slot)
-    if (!held || after[0] > MOST_MASKED) continue
-    const dropped = after[0] - before[0]
-    slot.definitions.splice(before[0], dropped)
-    slot.versions.splice(before[1], after[1] - before[1])
-    const kept = (1 << before[0]) - 1
-    const moved: readonly [number, number] = [held[0], (held[1] & kept) | ((held[1] >>> dropped) & ~kept)]
-    otherwise.set(slot, moved)
-    ends[0]?.set(slot, moved)
+/** Drops what a branch binds to a name, where another branch binds the name, too. */
+function withdraw({ slot, before, after }: Bound, own: BranchState, ends: readonly (BranchState | undefined)[]): void {
+  const others = ends.filter((end): end is BranchState => end !== own && end?.has(slot) === true)
+  const [first] = others
+  if (!first || after[0] > MOST_MASKED) return
+  const dropped = after[0] - before[0]
+  const kept = (1 << before[0]) - 1
+  slot.definitions.splice(before[0], dropped)
+  slot.versions.splice(before[1], after[1] - before[1])
+  for (const end of others) {
+    const [value, reach] = end.get(slot) as readonly [number, number]
+    end.set(slot, [value, (reach & kept) | ((reach >>> dropped) & ~kept)])
   }
+  own.set(slot, first.get(slot) as readonly [number, number])
 }
 
 /** Names with more definitions share the last bit of a mask. */
 const MOST_MASKED = 30
 
 /**
- * What a condition is: true or false where it asks for type checkers or for a version of Python that every maintained one is
- * newer than.
+ * Whether a condition holds: one that asks for type checkers, or for a version of Python that every maintained one is newer than.
+ * Undefined for others.
  */
 function outcome(condition: string): boolean | undefined {
   if (TYPING.test(condition)) return true
   if (MAJOR.test(condition)) return condition.endsWith('3')
   const [, negated, operator, major, minor] = VERSION.exec(condition) ?? []
-  if (major === undefined) return undefined
+  if (operator === undefined) return undefined
+  if (minor === undefined && major === '3' && operator !== '>=' && operator !== '<') return undefined
   const asked = Number(major) * 100 + Number(minor ?? 0)
-  const isExact = operator === '>=' || operator === '<'
-  if (asked > OLDEST || (asked === OLDEST && !isExact)) return undefined
-  return operator?.startsWith('>') === (negated === undefined)
+  const isOld = operator === '>=' || operator === '<' ? asked <= OLDEST : asked < OLDEST
+  return isOld ? operator.startsWith('>') === (negated === undefined) : undefined
 }
 
 /** The oldest version of Python that is still maintained: 3.10. */
@@ -124,7 +139,7 @@ const OLDEST = 310
 
 /** `sys.version_info >= (3, 8)`, `not version_info[0] < 3` */
 const VERSION =
-  /^(not\s+)?(?:sys\.)?version_info(?:\[:\d\]|\[0\]|\.major)?\s*(<=?|>=?|==(?=\s*2$))\s*\(?\s*(\d)\s*(?:,\s*(\d+)[\s\d,]*)?,?\s*\)?$/
+  /^(not\s+)?(?:sys\.)?version_info(?:\[:\d\]|\[0\]|\.major)?\s*(<=?|>=?|==)\s*\(?\s*(\d)\s*(?:,\s*(\d+)[\s\d,]*)?,?\s*\)?$/
 
 const MAJOR = /^(\w+\.)*PY[23]$/
 

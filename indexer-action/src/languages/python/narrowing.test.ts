@@ -218,6 +218,32 @@ else:
     def split(text):
         pass
 
+if sys.version_info < (3, 8):
+    def part(text):
+        pass
+elif sys.version_info[:2] == (3, 8):
+    def part(text):
+        pass
+elif sys.platform == 'win32':
+    def part(text):
+        return Origin()
+else:
+    def part(text):
+        return Origin()
+
+if sys.version_info < (3, 8):
+    def last(text):
+        pass
+elif sys.version_info[:2] == (3, 8):
+    def last(text):
+        pass
+elif sys.version_info >= (3, 9):
+    def last(text):
+        return Origin()
+else:
+    def last(text):
+        pass
+
 if PY2:
     text = str
 else:
@@ -243,12 +269,18 @@ x = future()
 def use(origin: Origin):
     origin.new()
     #      ^ call compat.py Origin.new
+    x = part('').new()
+    #   ^ call one of (compat.py part | compat.py part)
+    #            ^ call compat.py Origin.new
+    x = last('').new()
+    #   ^ call compat.py last
+    #            ^ call compat.py Origin.new
     x = split('').new()
     #   ^ call compat.py split
     #             ^ call compat.py Origin.new
 `,
     'a.py': `
-from compat import Origin, only, text, split
+from compat import Origin, only, text, split, part, last
 #                  ^ import compat.py Origin
 #                          ^ import compat.py only
 x = text('')
