@@ -128,10 +128,22 @@ export class Attributes {
       this.#flow.add(node, objects.of(VALUE.class, cls))
       return
     }
+    if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver)) return
     if (outside.length > 0) {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
+  }
+
+  /** `__getattr__` gives what its annotation says. Returns false where the class has none, or one without an annotation. */
+  #asksForMissing(node: number, object: number, receiver: number): boolean {
+    const { program, calls } = this.#flow
+    const { objects, hierarchy, types } = program
+    if (objects.kind[object] !== VALUE.instance) return false
+    const found = hierarchy.member(objects.a[object] as number, program.string('__getattr__'))
+    const fn = found && program.entities(found.binding[1]).find((one) => objects.kind[one] === VALUE.function)
+    if (fn === undefined || types.of(program.fn(objects.a[fn] as number).annotation).length === 0) return false
+    return calls.method(node, receiver, '__getattr__')
   }
 
   /** A descriptor gives the result of its `__get__`. Returns false for objects that are not descriptors. */

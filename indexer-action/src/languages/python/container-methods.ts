@@ -5,7 +5,7 @@ import { VALUE } from './objects.ts'
 const KNOWN: ReadonlySet<string> = new Set(
   `append add set put put_nowait appendleft insert extend update get pop setdefault popleft get_nowait result copy values
   items keys __iter__ __next__ send __getitem__ __setitem__ union symmetric_difference difference intersection popitem
-  difference_update intersection_update symmetric_difference_update`.split(/\s+/),
+  difference_update intersection_update symmetric_difference_update sort`.split(/\s+/),
 )
 
 /** Whether the effect of a container's method is known. */
@@ -76,6 +76,8 @@ export function callContainerMethod(
       for (const other of positional) flow.watchElements(other, flow.containers.of(own).rest)
       return
     }
+    case 'sort':
+      return
     case 'symmetric_difference_update':
       if (first !== undefined) flow.watchElements(first, rest)
       return

@@ -146,17 +146,19 @@ function either(x: Extraction, scope: Scope, node: number): number {
   return x.graph.join([left, right])
 }
 
-/** A yielded value goes to the code that iterates; the value of the `yield` expression is what that code sends back. */
+/**
+ * A yielded value goes to the code that iterates; the value of `yield` is what that code sends back, that of `yield from` what the
+ * other generator returns.
+ */
 function yielded(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   const given = reader.firstNamed(node)
   const held = given < 0 ? -1 : valueAt(x, scope, given)
   const fn = x.functions[scope.fn]
-  if (fn && held >= 0) {
-    const start = x.tree.start[node] as number
-    const isFrom = /^yield\s+from\b/.test(x.tree.text.slice(start, start + 20))
-    graph.edge(isFrom ? graph.node(OP.ELEMENT, held) : held, fn.yields)
-  }
+  const start = x.tree.start[node] as number
+  const isFrom = held >= 0 && /^yield\s+from\b/.test(x.tree.text.slice(start, start + 20))
+  if (fn && held >= 0) graph.edge(isFrom ? graph.node(OP.ELEMENT, held) : held, fn.yields)
+  if (isFrom) return graph.node(OP.AWAITED, held)
   const sent = fn ? sentTo(x, fn.annotation) : -1
   return sent < 0 ? graph.unknown : graph.node(OP.TYPED, sent, -1)
 }

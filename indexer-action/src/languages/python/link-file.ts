@@ -9,11 +9,11 @@ import { type Definitions, type Destinations, distinct } from './destinations.ts
 import { type Body, OCCURRENCE, STORED, STRIDE } from './extraction.ts'
 import type { ProgramFile } from './files.ts'
 import type { ValueFlow } from './flow.ts'
+import { callsItsArguments } from './iterator-calls.ts'
 import type { MemberDestinations } from './member-destinations.ts'
 import { VALUE } from './objects.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { Program } from './program.ts'
-import { callsItsArguments } from './standard-calls.ts'
 import { OP, type Surface } from './value-graph.ts'
 
 type Evidence = Occurrence['evidence']

@@ -388,3 +388,46 @@ def ranked():
 #                                                       ^ call a.py User.rank
 `,
   }))
+
+test('__getattr__ gives what its annotation says', () =>
+  leads({
+    'a.py': `
+class Leaf:
+    def fall(self):
+        pass
+
+class Lazy:
+    name = ''
+
+    def __getattr__(self, name) -> Leaf: ...
+
+class Loose:
+    def __getattr__(self, name):
+        return Leaf()
+
+Lazy().anything.fall()
+#               ^ call a.py Leaf.fall
+Lazy().name.fall()
+#           ^ call unknown
+Loose().anything.fall()
+#                ^ call unknown
+`,
+  }))
+
+test('yield from gives what the other generator returns', () =>
+  leads({
+    'a.py': `
+class Leaf:
+    def fall(self):
+        pass
+
+def inner():
+    yield 1
+    return Leaf()
+
+def outer():
+    leaf = yield from inner()
+    leaf.fall()
+    #    ^ call a.py Leaf.fall
+`,
+  }))

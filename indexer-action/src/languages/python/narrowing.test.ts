@@ -167,6 +167,28 @@ def make(kind):
 `,
   }))
 
+test('a keyword in the pattern of a class reads the attribute', () =>
+  leads({
+    'a.py': `
+class Leaf:
+    def fall(self):
+        pass
+
+class Twig:
+    leaf: Leaf
+
+def use(value):
+    match value:
+        case Twig(leaf=found):
+            #     ^ read a.py Twig.leaf
+            found.fall()
+            #     ^ call a.py Leaf.fall
+        case Twig(leaf=Leaf() as found):
+            found.fall()
+            #     ^ call a.py Leaf.fall
+`,
+  }))
+
 test('the case of a class narrows what is matched', () =>
   leads({
     'animals.py': ANIMALS,

@@ -2,7 +2,7 @@
  * `match` statements: patterns bind names and refer to classes.
  */
 import { expression } from './expressions.ts'
-import type { Extraction } from './extraction.ts'
+import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { dottedName } from './names.ts'
 import { narrow, narrowTo } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
@@ -55,13 +55,8 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
       const [type, ...inner] = reader.named(node)
       const matched =
         type === undefined ? graph.unknown : graph.node(OP.TYPED, dottedName(x, scope, type, 'read'), value)
-      for (const part of inner) pattern(x, scope, part, graph.unknown)
+      for (const part of inner) insideClass(x, scope, part, matched)
       return matched
-    }
-    case NODE.keyword_pattern: {
-      const [, inner] = reader.named(node)
-      if (inner !== undefined) pattern(x, scope, inner, graph.unknown)
-      return value
     }
     case NODE.as_pattern: {
       const parts = reader.named(node)
@@ -93,4 +88,19 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
       return held.length === 0 ? value : graph.join(held)
     }
   }
+}
+
+/** A part of a class pattern: `Point(x=first)` reads the attribute. Which attribute a positional part reads is not known. */
+function insideClass(x: Extraction, scope: Scope, node: number, matched: number): void {
+  const { reader, graph } = x
+  const part = reader.code(node) === NODE.case_pattern ? reader.firstNamed(node) : node
+  if (part < 0 || reader.code(part) !== NODE.keyword_pattern) {
+    pattern(x, scope, node, graph.unknown)
+    return
+  }
+  const [key, inner] = reader.named(part)
+  if (key === undefined || inner === undefined) return
+  const value = graph.node(OP.ATTRIBUTE, matched, graph.string(x.text(key)))
+  x.emit(key, 'read', scope.owner, OCCURRENCE.attribute, value)
+  pattern(x, scope, inner, value)
 }

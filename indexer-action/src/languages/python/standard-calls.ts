@@ -5,27 +5,10 @@ import { isContainer } from './annotation-types.ts'
 import { callContainerMethod } from './container-methods.ts'
 import { isManagerOf, isRelation, makesManager } from './django.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
+import { ITERATIONS } from './iterator-calls.ts'
 import { VALUE } from './objects.ts'
-import type { Program } from './program.ts'
+import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
 import { OP } from './value-graph.ts'
-
-/** Builtins that call their arguments. */
-const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
-
-export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
-
-/** A call of something in the standard library, whose result goes to `node`. */
-interface Call {
-  readonly flow: ValueFlow
-  readonly node: number
-  /** Qualified name: `itertools.chain`. */
-  readonly name: string
-  readonly positional: readonly number[]
-  /** The first of `positional`, or -1. */
-  readonly first: number
-  /** Offset of the arguments in `Program.lists`. */
-  readonly list: number
-}
 
 /**
  * Applies the effect of calling `callee`, which is not a function of the repository, on its arguments and the result (`node`).
@@ -37,14 +20,17 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const first = positional[0] ?? -1
   if (objects.kind[callee] === VALUE.containerMethod) {
     const method = program.strings[objects.b[callee] as number] ?? ''
-    callContainerMethod(flow, node, objects.a[callee] as number, method, positional)
+    const container = objects.a[callee] as number
+    callContainerMethod(flow, node, container, method, positional)
+    if (method === 'sort')
+      flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), flow.containers.of(container).all)
     return
   }
   const outside = objects.outside(callee)
   if (!outside || callDjango(flow, node, outside.name, first)) return
   const isDefinition = objects.kind[callee] === VALUE.external
   const { name } = outside
-  const known = outside.package === 'std:python' && isDefinition ? STANDARD.get(name) : undefined
+  const known = isDefinition ? EFFECTS[outside.package]?.get(name) : undefined
   if (known) {
     known({ flow, node, name, positional, first, list })
     return
@@ -78,26 +64,24 @@ function callDjango(flow: ValueFlow, node: number, name: string, first: number):
 }
 
 /** Effects of standard library functions, by qualified name. */
-const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
-  ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter'),
-  ...named(giveList, 'itertools.chain', 'itertools.cycle', 'itertools.islice', 'collections.deque', 'weakref.WeakSet'),
+const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
+  ...ITERATIONS,
   ...named(giveDict, 'dict', 'collections.OrderedDict', 'collections.UserDict', 'types.MappingProxyType'),
   ...named(giveDict, 'weakref.WeakKeyDictionary', 'weakref.WeakValueDictionary'),
   ...named(giveDefaultDict, 'collections.defaultdict'),
   ...named(giveBox, 'weakref.ref', 'weakref.WeakMethod', 'contextvars.ContextVar'),
-  ...named(givePairs, 'enumerate', 'zip'),
-  ...named(giveMapped, 'map', 'filter'),
-  ...named(giveElement, 'next'),
   ...named(giveMade, 'object.__new__'),
-  ...named(giveExtreme, 'min', 'max'),
   ...named(giveAttribute, 'getattr'),
   ...named(giveType, 'type'),
+  ...named(giveKeyed, 'dict.fromkeys'),
   ...named(giveCast, 'typing.cast', 'cast'),
   ...named(givePartial, 'functools.partial', 'functools.partialmethod'),
   ...named(giveFirst, 'functools.lru_cache', 'functools.cache', 'copy.copy', 'copy.deepcopy', 'weakref.proxy'),
   ...named(
     giveFirst,
     'asyncio.create_task',
+    'asyncio.TaskGroup.create_task',
+    'create_task',
     'asyncio.ensure_future',
     'asyncio.run',
     'asyncio.wait_for',
@@ -105,7 +89,15 @@ const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
     'dataclasses.replace',
     'contextlib.closing',
     'contextlib.aclosing',
+    'contextlib.nullcontext',
+    'copy.replace',
   ),
+  ...named(giveCalled, 'asyncio.to_thread'),
+  ...named(giveRunInExecutor, 'asyncio.AbstractEventLoop.run_in_executor', 'run_in_executor'),
+  ...named(giveFuture, 'concurrent.futures.ThreadPoolExecutor.submit', 'concurrent.futures.ProcessPoolExecutor.submit'),
+  ...named(giveFuture, 'concurrent.futures.Executor.submit'),
+  ...named(giveReceiver, 'typing.NamedTuple._replace'),
+  ...named(giveField, 'typing.TypedDict.get', 'typing.TypedDict.pop', 'typing.TypedDict.setdefault'),
   ...named(giveGathered, 'asyncio.gather'),
   ...named(
     giveEntered,
@@ -130,22 +122,16 @@ const STANDARD: ReadonlyMap<string, (call: Call) => void> = new Map([
   ),
 ])
 
-function named(give: (call: Call) => void, ...names: string[]): [string, (call: Call) => void][] {
-  return names.map((name) => [name, give])
-}
-
-function ownContainer({ flow, node }: Call): number {
-  const own = flow.program.objects.of(VALUE.container, node)
-  flow.add(node, own)
-  return own
-}
-
-function giveList(call: Call): void {
-  const { flow, name, positional, first, list } = call
-  const own = ownContainer(call)
-  for (const argument of name === 'itertools.chain' ? positional : [first])
-    if (argument >= 0) flow.watchElements(argument, flow.containers.of(own).rest)
-  if (name === 'sorted') flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), flow.containers.of(own).rest)
+/** Effects by the package of the callee. */
+const EFFECTS: Readonly<Record<string, ReadonlyMap<string, Effect>>> = {
+  'std:python': STANDARD,
+  'PyPI:attrs': new Map(named(giveFirst, 'attr.evolve', 'attrs.evolve', 'attr.assoc')),
+  'PyPI:pydantic': new Map([
+    ...named(giveReceiver, 'pydantic.BaseModel.model_copy', 'pydantic.BaseModel.copy'),
+    ...named(giveMadeByReceiver, 'pydantic.BaseModel.model_validate', 'pydantic.BaseModel.model_validate_json'),
+    ...named(giveMadeByReceiver, 'pydantic.BaseModel.model_construct', 'pydantic.BaseModel.construct'),
+    ...named(giveMadeByReceiver, 'pydantic.BaseModel.parse_obj', 'pydantic.BaseModel.parse_raw'),
+  ]),
 }
 
 function giveDict(call: Call): void {
@@ -173,6 +159,13 @@ function elementsOf(flow: ValueFlow, source: number, into: number): number {
   return pair
 }
 
+/** `dict.fromkeys(keys, value)` */
+function giveKeyed(call: Call): void {
+  const { flow, positional } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  flow.edge(positional[1] ?? -1, rest)
+}
+
 /** A `defaultdict`: its elements are the results of calling the first argument. */
 function giveDefaultDict(call: Call): void {
   const { flow, first } = call
@@ -194,35 +187,6 @@ function giveBox(call: Call): void {
   if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.containers.of(own).rest)
 }
 
-/** The pairs are one container, shared by all iterations. */
-function givePairs(call: Call): void {
-  const { flow, name, positional } = call
-  const { objects } = flow.program
-  const own = ownContainer(call)
-  const pair = flow.fresh()
-  const pairs = objects.of(VALUE.container, pair)
-  flow.add(flow.containers.of(own).rest, pairs)
-  positional.forEach((argument, at) => {
-    const place = name === 'enumerate' ? 1 : at
-    if (name === 'zip' || at === 0)
-      flow.watchElements(argument, flow.containers.keyed(pairs, objects.of(VALUE.integer, place)))
-  })
-}
-
-function giveMapped(call: Call): void {
-  const { flow, name, positional } = call
-  const { rest } = flow.containers.of(ownContainer(call))
-  const element = flow.fresh()
-  for (const argument of positional) {
-    flow.watchElements(argument, element)
-    if (name === 'map') flow.watchCallback(argument, rest, element)
-    else {
-      flow.watchCallback(argument, flow.fresh(), element)
-      flow.edge(element, rest)
-    }
-  }
-}
-
 /** `asyncio.gather`: a container with the result of each coroutine. */
 function giveGathered(call: Call): void {
   const { flow, positional } = call
@@ -238,23 +202,9 @@ function giveEntered({ flow, node, first }: Call): void {
   flow.edge(entered, node)
 }
 
-function giveElement({ flow, node, first }: Call): void {
-  if (first >= 0) flow.watchElements(first, node)
-}
-
 /** `object.__new__(cls)`: an instance of the class that is passed. */
 function giveMade({ flow, node, first }: Call): void {
   flow.watchCallback(first, node, -1)
-}
-
-/** One of the elements of the only argument, or one of the arguments. */
-function giveExtreme({ flow, node, positional, list }: Call): void {
-  for (const argument of positional) {
-    if (argument < 0) continue
-    if (positional.length === 1) flow.watchElements(argument, node)
-    else flow.edge(argument, node)
-  }
-  flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), node)
 }
 
 function giveAttribute({ flow, node, positional, first }: Call): void {
@@ -285,6 +235,42 @@ function givePartial({ flow, node }: Call): void {
   flow.add(node, flow.program.objects.of(VALUE.partial, node))
 }
 
+/** Calls the first argument with the others. */
+function giveCalled({ flow, node, positional, first }: Call): void {
+  flow.edge(called(flow, first, positional.slice(1)), node)
+}
+
+function giveRunInExecutor({ flow, node, positional }: Call): void {
+  flow.edge(called(flow, positional[1] ?? -1, positional.slice(2)), node)
+}
+
+/** A container that holds what the first argument gives, called with the others. */
+function giveFuture(call: Call): void {
+  const { flow, positional, first } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  flow.edge(called(flow, first, positional.slice(1)), rest)
+}
+
+function giveReceiver({ flow, node }: Call): void {
+  flow.edge(receiverOf(flow.program, node), node)
+}
+
+/** An instance of the class that the method is called on. */
+function giveMadeByReceiver({ flow, node }: Call): void {
+  flow.watchCallback(receiverOf(flow.program, node), node, -1)
+}
+
+/** `record.get('name')` of a `TypedDict` */
+function giveField({ flow, node, positional, first }: Call): void {
+  const receiver = receiverOf(flow.program, node)
+  if (receiver < 0 || first < 0) return
+  const item = flow.fresh(OP.SUBSCRIPT, receiver, first)
+  flow.watch(receiver, WATCH.operand, item, 0)
+  flow.watch(first, WATCH.key, item, 0)
+  flow.edge(item, node)
+  flow.edge(positional[1] ?? -1, node)
+}
+
 function giveFirst({ flow, node, first }: Call): void {
   if (first >= 0) flow.edge(first, node)
 }
@@ -309,19 +295,4 @@ function expectRaised(flow: ValueFlow, node: number, types: number): void {
   const several = flow.fresh()
   flow.watchElements(types, several)
   flow.watchCallback(several, exception, -1)
-}
-
-/** The receiver of a method call; -1 where the callee is not an attribute. */
-function receiverOf(program: Program, call: number): number {
-  const callee = program.kind[call] === OP.CALL ? (program.a[call] as number) : -1
-  return callee >= 0 && program.kind[callee] === OP.ATTRIBUTE ? (program.a[callee] as number) : -1
-}
-
-/** The node of a keyword argument, or -1. */
-function keyword(flow: ValueFlow, list: number, wanted: string): number {
-  const { lists, strings } = flow.program
-  const at = list + 1 + (lists[list] as number)
-  for (let k = 0; k < (lists[at] as number); k++)
-    if (strings[lists[at + 1 + 2 * k] as number] === wanted) return lists[at + 2 + 2 * k] as number
-  return -1
 }

@@ -1,0 +1,142 @@
+/**
+ * Calls of functions that iterate over their arguments, or call a function with the elements of one.
+ */
+import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
+import { type Call, called, type Effect, keyword, named, ownContainer } from './outside-call.ts'
+
+/** Builtins that call their arguments. */
+const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
+
+export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
+
+/** Effects by qualified name. */
+export const ITERATIONS: readonly (readonly [string, Effect])[] = [
+  ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter', 'asyncio.as_completed'),
+  ...named(giveList, 'itertools.cycle', 'itertools.islice', 'collections.deque', 'weakref.WeakSet'),
+  ...named(giveList, 'concurrent.futures.as_completed', 'itertools.compress'),
+  ...named(giveChain, 'itertools.chain', 'collections.ChainMap'),
+  ...named(giveFlat, 'itertools.chain.from_iterable'),
+  ...named(givePairs, 'enumerate', 'zip', 'itertools.zip_longest', 'itertools.product'),
+  ...named(giveCombinations, 'itertools.combinations', 'itertools.permutations', 'itertools.pairwise'),
+  ...named(giveCombinations, 'itertools.combinations_with_replacement', 'itertools.batched'),
+  ...named(giveGroups, 'itertools.groupby'),
+  ...named(giveRepeated, 'itertools.repeat'),
+  ...named(giveMapped, 'map', 'concurrent.futures.Executor.map'),
+  ...named(giveMapped, 'concurrent.futures.ThreadPoolExecutor.map', 'concurrent.futures.ProcessPoolExecutor.map'),
+  ...named(giveFiltered, 'filter', 'itertools.filterfalse', 'itertools.takewhile', 'itertools.dropwhile'),
+  ...named(giveReduced, 'functools.reduce', 'reduce'),
+  ...named(giveElement, 'next'),
+  ...named(giveExtreme, 'min', 'max'),
+]
+
+function giveList(call: Call): void {
+  const { flow, name, first, list } = call
+  const own = ownContainer(call)
+  if (first >= 0) flow.watchElements(first, flow.containers.of(own).rest)
+  if (name === 'sorted') flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), flow.containers.of(own).rest)
+}
+
+function giveChain(call: Call): void {
+  const { flow, positional } = call
+  const own = ownContainer(call)
+  for (const argument of positional) flow.watchElements(argument, flow.containers.of(own).rest)
+}
+
+function giveFlat(call: Call): void {
+  const { flow, first } = call
+  const inner = flow.fresh()
+  flow.watchElements(first, inner)
+  flow.watchElements(inner, flow.containers.of(ownContainer(call)).rest)
+}
+
+/** The pairs are one container, shared by all iterations. */
+function givePairs(call: Call): void {
+  const { flow, name, positional } = call
+  const { objects } = flow.program
+  const own = ownContainer(call)
+  const pair = flow.fresh()
+  const pairs = objects.of(VALUE.container, pair)
+  flow.add(flow.containers.of(own).rest, pairs)
+  positional.forEach((argument, at) => {
+    const place = name === 'enumerate' ? 1 : at
+    if (name !== 'enumerate' || at === 0)
+      flow.watchElements(argument, flow.containers.keyed(pairs, objects.of(VALUE.integer, place)))
+  })
+}
+
+/** Tuples of elements of the first argument. */
+function giveCombinations(call: Call): void {
+  const { flow, first } = call
+  const tuple = flow.containers.own(flow.fresh())
+  flow.add(flow.containers.of(ownContainer(call)).rest, tuple)
+  flow.watchElements(first, flow.containers.of(tuple).rest)
+}
+
+/** Pairs of a key and the elements that have it. */
+function giveGroups(call: Call): void {
+  const { flow, positional, first, list } = call
+  const { objects } = flow.program
+  const pair = flow.containers.own(flow.fresh())
+  const group = flow.containers.own(flow.fresh())
+  const elements = flow.containers.of(group).rest
+  const key = flow.containers.keyed(pair, objects.of(VALUE.integer, 0))
+  flow.add(flow.containers.of(ownContainer(call)).rest, pair)
+  flow.add(flow.containers.keyed(pair, objects.of(VALUE.integer, 1)), group)
+  flow.watchElements(first, elements)
+  flow.watchCallback(positional[1] ?? keyword(flow, list, 'key'), key, elements)
+}
+
+function giveRepeated(call: Call): void {
+  const { flow, first } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  flow.edge(first, rest)
+}
+
+function giveMapped(call: Call): void {
+  const { flow, first, positional } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  const elements = positional.slice(1).map((argument) => elementOf(flow, argument))
+  flow.edge(called(flow, first, elements), rest)
+}
+
+function giveFiltered(call: Call): void {
+  const { flow, first, positional } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  if (positional[1] === undefined) return
+  const element = elementOf(flow, positional[1])
+  flow.watchCallback(first, flow.fresh(), element)
+  flow.edge(element, rest)
+}
+
+/** `reduce(combine, items, start)`: the first argument of `combine` is what it gave before. */
+function giveReduced({ flow, node, positional, first }: Call): void {
+  const [, items, start] = positional
+  if (items === undefined) return
+  const element = elementOf(flow, items)
+  const sum = flow.fresh()
+  if (start !== undefined) flow.edge(start, sum)
+  flow.edge(element, sum)
+  flow.edge(called(flow, first, [sum, element]), sum)
+  flow.edge(sum, node)
+}
+
+function elementOf(flow: ValueFlow, from: number): number {
+  const element = flow.fresh()
+  flow.watchElements(from, element)
+  return element
+}
+
+function giveElement({ flow, node, first }: Call): void {
+  if (first >= 0) flow.watchElements(first, node)
+}
+
+/** One of the elements of the only argument, or one of the arguments. */
+function giveExtreme({ flow, node, positional, list }: Call): void {
+  for (const argument of positional) {
+    if (argument < 0) continue
+    if (positional.length === 1) flow.watchElements(argument, node)
+    else flow.edge(argument, node)
+  }
+  flow.watchCallback(keyword(flow, list, 'key'), flow.fresh(), node)
+}
