@@ -96,8 +96,17 @@ function giveRepeated(call: Call): void {
 function giveMapped(call: Call): void {
   const { flow, first, positional } = call
   const { rest } = flow.containers.of(ownContainer(call))
-  const elements = positional.slice(1).map((argument) => elementOf(flow, argument))
-  flow.edge(called(flow, first, elements), rest)
+  const others = positional.slice(1)
+  flow.edge(
+    called(
+      flow,
+      first,
+      others.map((argument) => elementOf(flow, argument)),
+    ),
+    rest,
+  )
+  // `map(items, call)` is an error of its author's, and still says what is to be called.
+  for (const argument of others) flow.watchCallback(argument, rest, elementOf(flow, first))
 }
 
 function giveFiltered(call: Call): void {
