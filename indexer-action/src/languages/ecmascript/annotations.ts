@@ -3,6 +3,7 @@ import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import * as ir from './ir.ts'
+import { libraryType } from './libraries.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { enumText } from './tags.ts'
@@ -38,7 +39,10 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
   switch (unit.at(node)) {
     case ir.T_NAME: {
       const args = [...unit.list(b)].map(typeAt)
-      if (a > 0) return typeOfEntityType(w, unit, a, args)
+      if (a > 0) {
+        const found = typeOfEntityType(w, unit, a, args)
+        return args.length === 0 ? found : libraryType(w, found, args)
+      }
       const around = aroundName(w, unit, node)
       return around.length > 0 ? mergedType(w, around, args) : globalType(w, unit, unit.name(~a), args)
     }
@@ -46,7 +50,9 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       const args = [...unit.list(unit.at(node + 3))].map(typeAt)
       const found = namespaceTargets(w, unit, a, unit.name(b), ir.TYPE_SPACE)
       return union(
-        found.map((t) => (t.external ? t.type() : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args))),
+        found.map((t) =>
+          t.external ? libraryType(w, t.type(), args) : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args),
+        ),
       )
     }
     case ir.T_IMPORT: {

@@ -5,6 +5,7 @@ import { callReturn, callSignatures, choose } from './calls.ts'
 import { constructorOf } from './constructions.ts'
 import { inferred } from './inference.ts'
 import * as ir from './ir.ts'
+import { libraryParameter } from './libraries.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { basesOf } from './shape-members.ts'
@@ -102,7 +103,13 @@ export function propertiesOf(w: World, unit: SourceUnit, element: number): Type 
   if (tag === 0) return UNKNOWN
   if (unit.at(tag) === ir.INTRINSIC)
     return memberType(w, elementsOf(w, unit, unit.at(tag + 1)), unit.name(unit.at(tag + 2)))
-  return parameterFromContext(w, typeOf(w, unit, tag), 0, false)
+  return propertiesTaken(w, typeOf(w, unit, tag))
+}
+
+/** The properties that a component takes: a function's first parameter, or the `props` of a class. */
+export function propertiesTaken(w: World, component: Type): Type {
+  if (component.kind !== 'shape' || !component.static) return parameterFromContext(w, component, 0, false)
+  return memberType(w, { ...component, static: false }, 'props')
 }
 
 /** The first type of a list that is not unknown. */
@@ -151,8 +158,14 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
       return builtinParameter(w, callee.owner, callee.name, position)
     case 'external': {
       const first = callee.package === 'std:ecmascript' ? (unit.list(unit.at(call + 2))[0] ?? 0) : 0
-      return (first === 0 ? undefined : staticParameter(w, callee.name, typeOf(w, unit, first), position)) ?? callee
+      return (
+        (first === 0 ? undefined : staticParameter(w, callee.name, typeOf(w, unit, first), position)) ??
+        libraryParameter(w, callee, unit, call, position) ??
+        callee
+      )
     }
+    case 'callback':
+      return callee.parameters[position] ?? UNKNOWN
     case 'union':
     case 'intersection': {
       for (const part of callee.of) {

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 14,
+  revision: 15,
 })
 
 export const ecmascriptLanguages: Language[] = [

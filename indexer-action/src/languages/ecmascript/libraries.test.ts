@@ -73,3 +73,68 @@ export const zoomed = (panel: Panel) => panel.state.zoom
   })
   expect(found).toEqual(expected)
 })
+
+test("React's types of components and references hand on the properties and values that they are applied to", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "react": "19" } }',
+    'props.ts': 'export interface Props { size: number; onDone(x: Props): void }\n',
+    'types.tsx': `import * as React from 'react'
+import type { ComponentProps, ComponentPropsWithoutRef, FC, PropsWithChildren, RefObject } from 'react'
+import type { Props } from './props'
+export const A: FC<Props> = (props) => props.size
+//                                           ^ read props.ts Props.size
+export const B: React.FC<PropsWithChildren<Props>> = ({ onDone, children }) => onDone({ size: 1 })
+//                                                                                      ^ write props.ts Props.size
+B.displayName = 'B'
+export const C = (props: React.PropsWithChildren<Props>) => [props.size, props.children]
+//                                                                 ^ read props.ts Props.size
+export const D = (props: PropsWithChildren<Props>) => props.children
+//                                                          ^ read npm:react PropsWithChildren.children
+export const E = (ref: RefObject<Props>) => ref.current.size
+//                                                      ^ read props.ts Props.size
+export const F = ({ size }: ComponentProps<typeof C>) => <A size={size} />
+//                                                          ^ write props.ts Props.size
+type Taken = ComponentPropsWithoutRef<typeof A>
+export const G = (props: Taken) => props.size
+//                                       ^ read props.ts Props.size
+export const H = (props: ComponentProps<'div'>) => props.title
+//                                                       ^ read npm:react ComponentProps.title
+`,
+    'wrapped.tsx': `import { Component, forwardRef, memo } from 'react'
+import type { Props } from './props'
+const A = forwardRef<HTMLDivElement, Props>((props, ref) => props.size)
+//                                                                ^ read props.ts Props.size
+const B = memo<Props>((props) => props.size)
+//                                     ^ read props.ts Props.size
+class C extends Component<Props> {}
+export const all = () => [
+  <A size={1} />,
+//   ^ write props.ts Props.size
+  <B size={1} />,
+//   ^ write props.ts Props.size
+  <C size={1} />,
+//   ^ write props.ts Props.size
+]
+`,
+    'state.tsx': `import { type Dispatch, type SetStateAction, createContext, useReducer, useState } from 'react'
+import type { Props } from './props'
+type Action = { kind: 'grow'; by: number }
+const Shared = createContext<Props>({ size: 1 })
+//                                    ^ write props.ts Props.size
+export function use(change: Dispatch<SetStateAction<Props>>) {
+  const [state, setState] = useState<Props>({ size: 0 })
+//                                            ^ write props.ts Props.size
+  setState({ size: 1 })
+//           ^ write props.ts Props.size
+  setState((last) => ({ size: last.size + 1 }))
+//                                 ^ read props.ts Props.size
+  change((last) => last.size)
+//                      ^ read props.ts Props.size
+  const [sum, dispatch] = useReducer((sum: number, action: Action) => sum + action.by, 0)
+  dispatch({ kind: 'grow', by: 1 })
+//                         ^ write state.tsx Action.by
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

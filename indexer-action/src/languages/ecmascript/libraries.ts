@@ -1,19 +1,24 @@
 /**
- * Return types of well-known functions of packages, where these hand on a type of the repository: React's hooks and
- * component wrappers, and the helpers with which tests run hooks.
+ * Well-known types and functions of packages, where these hand on a type of the repository: React's types of components and
+ * references, its hooks and component wrappers, and the helpers with which tests run hooks.
  */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
+import { parameterFromContext, propertiesTaken } from './contexts.ts'
 import type { SourceUnit } from './program.ts'
-import { standard, type Type, UNKNOWN } from './types.ts'
+import { standard, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
 interface Call {
   /** The first type argument, or unknown. */
   readonly written: Type
+  /** The second one, or unknown. */
+  readonly second: Type
   readonly argument: (at: number) => Type
   readonly resultOf: (at: number) => Type
+  /** The type of a parameter of an argument that is a function. */
+  readonly taken: (at: number, parameter: number) => Type
 }
 
 const known = (...types: Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
@@ -25,11 +30,54 @@ const state = (call: Call): Type => {
   const given = call.argument(0)
   return known(call.written, given.kind === 'function' ? call.resultOf(0) : given)
 }
-const pair = (first: Type): Type => (first.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [first, UNKNOWN] })
+const takes = (...parameters: Type[]): Type => ({ kind: 'callback', parameters })
+/** What a state's setter takes: a new state, or a function that makes it from the last one. */
+const action = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : union([value, takes(value)]))
+const pair = (first: Type, given: Type): Type =>
+  first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [first, takes(given)] }
+
+/** A type of a package that is applied to types of the repository. */
+interface Applied {
+  /** The type of the package, for members that it has besides. */
+  readonly whole: Type
+  readonly args: readonly Type[]
+  readonly properties: (component: Type) => Type
+}
+const first = ({ args }: Applied): Type => args[0] ?? UNKNOWN
+const and = (type: Type, { whole }: Applied): Type =>
+  type.kind === 'unknown' ? whole : { kind: 'intersection', of: [type, whole] }
+const extended = (applied: Applied): Type => and(first(applied), applied)
+const component = (applied: Applied): Type => and(takes(first(applied)), applied)
+const propertiesOfComponent = (applied: Applied): Type => and(applied.properties(first(applied)), applied)
+
+const TYPES: Record<string, (applied: Applied) => Type> = {
+  FC: component,
+  FunctionComponent: component,
+  VFC: component,
+  ComponentType: component,
+  ForwardRefExoticComponent: component,
+  NamedExoticComponent: component,
+  ExoticComponent: component,
+  ForwardRefRenderFunction: (applied) => and(takes(applied.args[1] ?? UNKNOWN, any(first(applied))), applied),
+  PropsWithChildren: extended,
+  PropsWithRef: extended,
+  PropsWithoutRef: extended,
+  ComponentProps: propertiesOfComponent,
+  ComponentPropsWithRef: propertiesOfComponent,
+  ComponentPropsWithoutRef: propertiesOfComponent,
+  RefObject: (applied) => any(first(applied)),
+  MutableRefObject: (applied) => any(first(applied)),
+  Dispatch: (applied) => takes(first(applied)),
+  SetStateAction: (applied) => action(first(applied)),
+  Context: (applied) => context(first(applied)),
+}
 
 const HOOKS: Record<string, (call: Call) => Type> = {
-  useState: (call) => pair(state(call)),
-  useReducer: (call) => pair(known(call.argument(1), call.resultOf(0))),
+  useState: (call) => {
+    const held = state(call)
+    return held.kind === 'primitive' ? UNKNOWN : pair(held, action(held))
+  },
+  useReducer: (call) => pair(known(call.argument(1), call.resultOf(0)), call.taken(0, 1)),
   useRef: (call) => any(known(call.written, call.argument(0))),
   createRef: (call) => any(call.written),
   useMemo: (call) => known(call.written, call.resultOf(0)),
@@ -40,8 +88,8 @@ const HOOKS: Record<string, (call: Call) => Type> = {
     const given = call.argument(0)
     return given.kind === 'standard' && given.name === 'Context' ? (given.parameters[0] ?? UNKNOWN) : UNKNOWN
   },
-  memo: (call) => call.argument(0),
-  forwardRef: (call) => call.argument(0),
+  memo: (call) => (call.written.kind === 'unknown' ? call.argument(0) : takes(call.written)),
+  forwardRef: (call) => (call.second.kind === 'unknown' ? call.argument(0) : takes(call.second)),
 }
 const PACKAGES: Record<string, Record<string, (call: Call) => Type>> = {
   'npm:react': HOOKS,
@@ -57,9 +105,45 @@ const MEMBERS: Record<string, readonly string[]> = { Component: ['props', 'state
 /** The type of a member that a class of the repository inherits from a package's class, if a type argument determines it. */
 export function libraryMember(type: Extract<Type, { kind: 'external' }>, name: string): Type | undefined {
   if (!type.parameters || PACKAGES[type.package] !== HOOKS) return undefined
-  const of = MEMBERS[type.name.slice(type.name.lastIndexOf('.') + 1)]
+  const of = MEMBERS[lastPart(type.name)]
   return type.parameters[of?.indexOf(name) ?? -1]
 }
+
+/** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
+export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
+  if (whole.kind !== 'external' || PACKAGES[whole.package] !== HOOKS) return whole
+  const name = lastPart(whole.name)
+  if (args.every((arg) => arg.kind === 'unknown') || !Object.hasOwn(TYPES, name)) return whole
+  const found = TYPES[name]?.({ whole, args, properties: (component) => propertiesTaken(w, component) })
+  return found === undefined || found.kind === 'unknown' ? whole : found
+}
+
+/** Types that the first argument of a call must have because of the type arguments of the call. */
+const ARGUMENTS: Record<string, (types: readonly Type[]) => Type> = {
+  useState: ([state]) => state ?? UNKNOWN,
+  useRef: ([held]) => held ?? UNKNOWN,
+  createContext: ([value]) => value ?? UNKNOWN,
+  useCallback: ([callback]) => callback ?? UNKNOWN,
+  memo: ([properties]) => takes(properties ?? UNKNOWN),
+  forwardRef: ([held, properties]) => takes(properties ?? UNKNOWN, any(held ?? UNKNOWN)),
+}
+
+/** The type that a call's type arguments give its first argument, if the called function is one that is known. */
+export function libraryParameter(
+  w: World,
+  callee: { package: string; name: string },
+  unit: SourceUnit,
+  call: number,
+  position: number,
+): Type | undefined {
+  const name = lastPart(callee.name)
+  if (PACKAGES[callee.package] !== HOOKS || position !== 0 || !Object.hasOwn(ARGUMENTS, name)) return undefined
+  const types = [...unit.list(unit.at(call + 3))].map((type) => typeOfAnnotation(w, unit, type))
+  const found = types.length === 0 ? UNKNOWN : (ARGUMENTS[name]?.(types) ?? UNKNOWN)
+  return found.kind === 'unknown' ? undefined : found
+}
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** The return type of a call; undefined if nothing better is known than the function's name. */
 export function libraryReturn(
@@ -69,15 +153,17 @@ export function libraryReturn(
   call: number,
 ): Type | undefined {
   const functions = PACKAGES[callee.package]
-  const name = callee.name.slice(callee.name.lastIndexOf('.') + 1)
+  const name = lastPart(callee.name)
   if (!functions || call === 0 || !Object.hasOwn(functions, name)) return undefined
   const types = unit.list(unit.at(call + 3))
   const values = unit.list(unit.at(call + 2))
   const argument = (at: number): Type => (values[at] === undefined ? UNKNOWN : typeOf(w, unit, values[at]))
   const found = functions[name]?.({
-    written: types[0] === undefined ? UNKNOWN : typeOfAnnotation(w, unit, types[0]),
+    written: typeOfAnnotation(w, unit, types[0] ?? 0),
+    second: typeOfAnnotation(w, unit, types[1] ?? 0),
     argument,
     resultOf: (at) => callReturn(w, argument(at), unit, 0),
+    taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
   })
   return found && found.kind !== 'unknown' && found.kind !== 'primitive' ? found : undefined
 }
