@@ -256,3 +256,45 @@ for (const [, one] of named) one.size
   })
   expect(found).toEqual(expected)
 })
+
+test('a class that is given for a type of constructors determines what these make', async () => {
+  const { expected, found } = await check({
+    'a.ts': `type constructor<T> = { new (...args: any[]): T }
+class Delayed<T> { wrap!: () => constructor<T> }
+type Token<T = any> = constructor<T> | string | symbol | Delayed<T>
+interface Container { resolve<T>(token: Token<T>): T; isolated<T>(token: constructor<T>): T; all<T>(token: Token<T>): T[] }
+declare const container: Container
+class Part { value = 1; dispose() {} }
+class Whole { constructor(public part: Part) {} }
+class Plain { value = 1 }
+container.isolated(Plain).value
+//                        ^ read a.ts Plain.value
+container.resolve(Plain).value
+//                       ^ read a.ts Plain.value
+container.isolated(Whole).part
+//                        ^ read a.ts Whole.part
+container.resolve(Whole).part.value
+//                            ^ read a.ts Part.value
+const whole = container.resolve<Whole>(Whole)
+whole.part.dispose()
+//         ^ call a.ts Part.dispose
+interface Type<T = any> extends Function { new (...args: any[]): T }
+interface Abstract<T> extends Function { prototype: T }
+declare function inject<T>(token: Type<T> | Abstract<T>): T
+declare function make<T>(maker: new (...args: any[]) => T): T
+declare function bare<T>(maker: abstract new () => T, other?: number): Promise<T>
+abstract class Base { abstract part: Part }
+inject(Whole).part.dispose()
+//                 ^ call a.ts Part.dispose
+inject(Base).part.dispose()
+//                ^ call a.ts Part.dispose
+make(Whole).part.dispose()
+//               ^ call a.ts Part.dispose
+const later = async () => (await bare(Base)).part.dispose()
+//                                                ^ call a.ts Part.dispose
+container.all(Whole)[0].part
+//                      ^ read a.ts Whole.part
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 15,
+  revision: 16,
 })
 
 export const ecmascriptLanguages: Language[] = [

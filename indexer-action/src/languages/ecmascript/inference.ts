@@ -2,6 +2,7 @@
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
+import { instanceOf } from './constructions.ts'
 import { writtenAround } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
@@ -147,7 +148,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       unify(
         w,
         callReturn(w, expected, expected.unit, 0),
-        callReturn(w, given, expected.unit, 0),
+        isClass(given) ? instanceOf(w, given, expected.unit, 0) : callReturn(w, given, expected.unit, 0),
         environment,
         depth + 1,
       )
@@ -164,7 +165,12 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
   }
 }
 
-/** By type arguments if both are of one declaration; else, for a function, by the return types; else member by member. */
+const isClass = (type: Type): boolean => type.kind === 'shape' && type.static
+
+/**
+ * By type arguments if both are of one declaration; else, for a function, by the return types; for a class, by what it
+ * constructs; else member by member.
+ */
 function unifyShape(
   w: World,
   expected: Extract<Type, { kind: 'shape' }>,
@@ -181,6 +187,12 @@ function unifyShape(
   if (call && given.kind === 'function') {
     const { unit } = expected
     unify(w, callReturn(w, call, unit, 0), callReturn(w, given, unit, 0), environment, depth + 1)
+    return
+  }
+  const [make] = isClass(given) ? callSignatures(expected, ir.CONSTRUCTOR) : []
+  if (make) {
+    const { unit } = expected
+    unify(w, callReturn(w, make, unit, 0), instanceOf(w, given, unit, 0), environment, depth + 1)
     return
   }
   let tried = 0
