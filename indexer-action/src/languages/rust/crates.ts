@@ -17,6 +17,8 @@ export interface Crate {
   manifest: Manifest | undefined
   /** Macros with `#[macro_export]`, which are at the crate's root, and macros in textual scope. */
   macros: Map<string, Item[]>
+  /** Crates whose macros are in scope everywhere: `#[macro_use] extern crate name`. */
+  macrosFrom: string[]
 }
 
 /** A module, or a block that contains items. */
@@ -166,7 +168,13 @@ export class Crates {
   }
 
   #plant(source: Source, name: string, manifest: Manifest | undefined, rest: Set<Source>): void {
-    const crate: Crate = { name: name.replaceAll('-', '_'), root: source.root, manifest, macros: new Map() }
+    const crate: Crate = {
+      name: name.replaceAll('-', '_'),
+      root: source.root,
+      manifest,
+      macros: new Map(),
+      macrosFrom: [],
+    }
     this.all.push(crate)
     const named = this.#byName.get(crate.name)
     if (named) named.push(crate)
@@ -182,6 +190,7 @@ export class Crates {
       for (const items of module.names.values())
         for (const item of items) {
           if (item.kind === ir.MACRO_ITEM) keepMacro(crate, item)
+          if (item.kind === ir.EXTERN_CRATE) crate.macrosFrom.push(item.name)
           if (item.kind !== ir.MODULE_FILE || item.child) continue
           const child = this.#fileOf(item, crate)
           if (!child) continue

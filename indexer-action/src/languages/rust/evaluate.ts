@@ -10,6 +10,7 @@ import type { Crates, Item, Module, Variant } from './crates.ts'
 import { fieldOf, variantField } from './fields.ts'
 import * as ir from './ir.ts'
 import { macroType } from './macro-types.ts'
+import { macroArgument } from './macro-values.ts'
 import { methodOf } from './members.ts'
 import { pathValue } from './paths.ts'
 import { Resolver } from './resolve.ts'
@@ -127,6 +128,8 @@ export class Evaluator {
         return typed(call(this, source, node))
       case ir.MACRO_CALL:
         return typed(macroType(this, source, node))
+      case ir.MACRO_ARGUMENT:
+        return typed(macroArgument(a))
       case ir.OF_TYPE:
         return typed(this.denoted(source, a))
       case ir.DEREFERENCE:

@@ -5,7 +5,8 @@ import { ExpandedTree, joined } from './expanded-tree.ts'
 import { blockValue } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import type { Extraction } from './extraction.ts'
-import { expand, type Rule, ruleOf, takesExpressions } from './macro-rules.ts'
+import * as ir from './ir.ts'
+import { argumentsOf, expand, type Rule, ruleOf, takesExpressions, writtenWith } from './macro-rules.ts'
 import { tokenTrees } from './macro-tokens.ts'
 import { K } from './syntax.ts'
 
@@ -74,6 +75,42 @@ export function expandedValue(x: Extraction, node: number): number | undefined {
     return undefined
   const inner = expansionOf(x, node, '{', '}')
   if (!inner) return undefined
+  return wholeBlock(x, inner)
+}
+
+/** Words that begin items, which have no value. */
+const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|extern|macro_rules|#)$/
+
+/** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
+export function rulesAsValues(x: Extraction, definition: number): number {
+  if (x.inBody || x.tree instanceof ExpandedTree) return 0
+  const values: number[] = []
+  for (const rule of x.rules.get(x.text(x.child(definition, x.field.name)))?.() ?? []) {
+    const names = argumentsOf(rule)
+    const written = names && writtenWith(rule, names, argumentName)
+    if (!names || !written || written.length === 0 || ITEM.test(written[0]?.text ?? '')) continue
+    const pieces = joined(written, '{', '}')
+    const parsed = parse(pieces.text, x.tree)
+    if (!parsed) continue
+    const from = x.surface.code.length
+    const inner = new ExpandedTree(parsed, x.tree, x.tree.start[definition] as number, pieces, ++x.expansions)
+    x.values.open()
+    names.forEach((name, at) => {
+      x.values.bind(argumentName(name), x.node(ir.MACRO_ARGUMENT, at))
+    })
+    x.isTemplate = true
+    const value = wholeBlock(x, inner)
+    x.isTemplate = false
+    x.values.close()
+    if (value !== undefined && value !== 0) values.push(names.length, value, from, x.surface.code.length)
+  }
+  return values.length === 0 ? 0 : x.record([ir.MACRO_RULES, values.length / ir.RULE_SIZE, ...values])
+}
+
+const argumentName = (name: string): string => `__${name}`
+
+/** The value of an expansion that is one block. */
+function wholeBlock(x: Extraction, inner: ExpandedTree): number | undefined {
   let read: number | undefined
   within(x, inner, () => {
     const statement = x.firstNamed(0)

@@ -2,7 +2,7 @@
  * Items: the declarations of a file, at any level. The types of fields and signatures are encoded here; bodies are read later.
  */
 import { readAlias, readConstant, readType } from './extract-data.ts'
-import { readExpandedItems } from './extract-expansions.ts'
+import { readExpandedItems, rulesAsValues } from './extract-expansions.ts'
 import { blockValue } from './extract-expressions.ts'
 import { readFunction } from './extract-functions.ts'
 import { readImpl, readTrait } from './extract-impls.ts'
@@ -141,15 +141,15 @@ function readMacro(x: Extraction, node: number): void {
   })
   // A macro defined inside a macro call counts as exported, because the attribute `#[macro_export]` is on the call.
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
-  x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, conditionOf(x, node), exported)
+  x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)
 }
 
 /**
- * The condition that a macro adds to its items:
+ * What a macro's calls are as values or, for `cfg_…`, the condition that it adds to its items:
  * `macro_rules! cfg_rt { ($($item:item)*) => { $( #[cfg(feature = "rt")] $item )* } }`
  */
-function conditionOf(x: Extraction, node: number): number {
-  if (!x.text(x.child(node, x.field.name)).startsWith('cfg_')) return 0
+function meaningOf(x: Extraction, node: number): number {
+  if (!x.text(x.child(node, x.field.name)).startsWith('cfg_')) return rulesAsValues(x, node)
   const condition = /#\[\s*(cfg\s*\([^\]]*\))\s*\]/.exec(x.text(node))?.[1]
   return condition === undefined ? 0 : x.string(condition.replace(/\s+/g, ' '))
 }

@@ -40,6 +40,8 @@ export function readExternCrate(x: Extraction, node: number): void {
   const path = { base: 0, segments: [{ offset: -1, text: '::', args: 0 }, ...readPath(x, name).segments] }
   const code = pathNode(x, path, ir.ANY_PATH, ir.IMPORTS)
   const known = bare(x.text(alias >= 0 ? alias : name))
+  if (above(x, node).attributes.some((text) => /^macro_use\b/.test(text)))
+    x.item(ir.EXTERN_CRATE, bare(x.text(name)), 0, 0, false)
   x.surface.uses.push(
     x.scope,
     code,

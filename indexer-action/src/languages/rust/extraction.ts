@@ -63,6 +63,8 @@ export class Extraction {
   readonly rules = new Map<string, () => readonly Rule[]>()
   /** Positions and kinds of the symbols that macros declare. */
   readonly declared = new Set<string>()
+  /** Reading what a macro writes out, without a call. */
+  isTemplate = false
   /** How many calls have been expanded. */
   expansions = 0
   /** Inside `thread_local!`. */
@@ -248,6 +250,7 @@ export class Extraction {
 
   local(name: string, kind: number, offset: number): number {
     const { tree } = this
+    if (tree instanceof ExpandedTree && !tree.isWritten(offset)) return -1
     return (
       this.body.locals.push([
         name.slice(0, LIMITS.nameChars),
@@ -343,7 +346,7 @@ export class Extraction {
 
   /** Makes the linker evaluate a node at this point, because it affects the types of other nodes. */
   evaluate(node: number): void {
-    if (node !== 0) this.body.occurrences.push(0, 0, ir.EVALUATE, node, 0, this.owner)
+    if (node !== 0 && !this.isTemplate) this.body.occurrences.push(0, 0, ir.EVALUATE, node, 0, this.owner)
   }
 
   unit(): Unit<ir.Surface, ir.Body> {

@@ -118,6 +118,12 @@ export const SAME = 59
 /** [_, struct path, name, value]: a field in a struct literal. */
 export const LITERAL_FIELD = 60
 
+/** [_, position]: in a macro's rule, an argument of the call. */
+export const MACRO_ARGUMENT = 62
+/** [_, count, …rules]: a rule is (argument count, value, start and end of its nodes). */
+export const MACRO_RULES = 63
+export const RULE_SIZE = 4
+
 /** [_, path, name]: an imported item under its alias `name`. */
 export const RENAMED = 61
 
@@ -144,12 +150,13 @@ export const TRAIT_ITEM = 2
 export const FUNCTION_ITEM = 3
 export const CONST_ITEM = 4
 export const ALIAS_ITEM = 5
-/** `node` is a string: the `cfg` condition that the macro adds to its items, or 0. */
+/** `node` is a MACRO_RULES node or 0; for `cfg_…`, the string of the condition that the macro adds to its items. */
 export const MACRO_ITEM = 6
 /** `mod name;`, which is in another file. `node` is the string of a `#[path]` attribute, or 0. */
 export const MODULE_FILE = 7
 /** `mod name { … }`. `node` is its scope. */
 export const MODULE_ITEM = 8
+/** `#[macro_use] extern crate name`. */
 export const EXTERN_CRATE = 9
 /** An item: (kind, scope, name, definition, node, is public) */
 export const ITEM_SIZE = 6

@@ -107,7 +107,10 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       const { crate, name: path } = value.external
       return outside(crate, path === '' ? crate : path)
     }
-    if (op === ir.LOCAL) return { to: 'local', index: source.at(node + 1) }
+    if (op === ir.LOCAL) {
+      const local = source.at(node + 1)
+      return local < 0 ? undefined : { to: 'local', index: local }
+    }
     if (op === ir.TYPE_PARAMETER) {
       const local = source.at(node + 3)
       return local < 0 ? undefined : { to: 'local', index: local }

@@ -40,6 +40,33 @@ export function ruleOf(pattern: readonly Token[], template: readonly Token[]): R
   return left && right ? { pattern: left, template: right } : undefined
 }
 
+/**
+ * The names of the arguments, if a rule takes a list of single arguments: `$editor:expr, $id:expr`, perhaps with a comma at its end.
+ */
+export function argumentsOf({ pattern }: Rule): string[] | undefined {
+  const names: string[] = []
+  for (const [at, part] of pattern.entries()) {
+    if (part.is === 'variable' && at % 2 === 0) names.push(part.name)
+    else if (part.is === 'token' && part.token.text === ',' && at % 2 === 1) continue
+    else if (part.is === 'repetition' && part.many !== '+' && variables(part.parts).next().done) continue
+    else return undefined
+  }
+  return names
+}
+
+/** What a rule writes out if each argument is one name. Undefined if it repeats something. */
+export function writtenWith(
+  { template }: Rule,
+  names: readonly string[],
+  called: (name: string) => string,
+): Written[] | undefined {
+  const bindings: Bindings = new Map(
+    names.map((name) => [name, { tokens: [{ kind: WORD, text: called(name), at: -1, spaced: false }] }]),
+  )
+  const out: Written[] = []
+  return transcribe(template, bindings, out) ? out : undefined
+}
+
 /** Whether a rule takes nothing but expressions. */
 export const takesExpressions = ({ pattern }: Rule): boolean => fragments(pattern).every((one) => EXPRESSIONS.has(one))
 

@@ -2,6 +2,7 @@
 import { unwrapped } from './contents.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { macroValue } from './macro-values.ts'
 import { namesOf } from './resolve.ts'
 import type { Source } from './source.ts'
 import * as t from './types.ts'
@@ -37,6 +38,6 @@ export function macroType(e: Evaluator, source: Source, node: number): t.Type {
     case 'bail':
       return t.never
     default:
-      return t.unknown
+      return macroValue(e, e.value(source, path), names.at(-1) ?? '', given)
   }
 }

@@ -287,6 +287,49 @@ fn run() {
 `,
   }))
 
+test('macros of other files are values, and those of a crate that is taken in for its macros are in scope', () =>
+  leads({
+    'sight/Cargo.toml': '[package]\nname = "sight"\n',
+    'sight/src/lib.rs': `#[macro_use]
+mod macros;
+pub struct View { pub doc: usize }
+impl View { pub fn close(&self) {} }
+pub struct Document;
+impl Document { pub fn text(&self) -> u32 { 1 } }
+pub struct Tree { views: Vec<View> }
+impl Tree { pub fn first(&self) -> &View { &self.views[0] } }
+pub struct Editor { pub tree: Tree, pub documents: Vec<Document> }
+`,
+    'sight/src/macros.rs': `#[macro_export]
+macro_rules! current {
+    ($editor:expr) => {{
+        let view = $crate::view!($editor);
+        let doc = &$editor.documents[view.doc];
+        (view, doc)
+    }};
+}
+#[macro_export]
+macro_rules! view {
+    ($editor:expr, $at:expr) => {{ &$editor.tree.views[$at] }};
+    ($editor:expr $(,)?) => { $editor.tree.first() };
+}
+`,
+    'term/Cargo.toml': '[package]\nname = "term"\n[dependencies]\nsight = { path = "../sight" }\n',
+    'term/src/lib.rs': `#[macro_use]
+extern crate sight;
+fn run(editor: sight::Editor) {
+    let (view, doc) = current!(editor);
+    //                ^ call_macro sight/src/macros.rs current
+    view.close();
+    //   ^ call sight/src/lib.rs View.close
+    doc.text();
+    //  ^ call sight/src/lib.rs Document.text
+    view!(&editor, 2).close();
+    //                ^ call sight/src/lib.rs View.close
+}
+`,
+  }))
+
 test('a procedural macro leads to the function that is one', () =>
   leads({
     'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',

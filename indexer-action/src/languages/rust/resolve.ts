@@ -144,8 +144,14 @@ export class Resolver {
       if (own) return { to: 'item', item: own }
     }
     if (PRELUDE_MACROS.has(name)) return { to: 'external', crate: 'std', name }
-    const item = pick(module.crate?.macros.get(name) ?? [])
-    return item && { to: 'item', item }
+    const own = pick(module.crate?.macros.get(name) ?? [])
+    if (own) return { to: 'item', item: own }
+    for (const from of module.crate?.macrosFrom ?? []) {
+      const crate = this.#crates.named(from, module.crate)
+      const item = crate && crate !== module.crate && pick(crate.macros.get(name) ?? [])
+      if (item) return { to: 'item', item }
+    }
+    return undefined
   }
 
   #crateNamed(name: string, module: Module): Target | undefined {

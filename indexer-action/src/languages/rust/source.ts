@@ -14,6 +14,7 @@ export class Source {
   #body: ir.Body | undefined
   readonly #items = new Map<number, Value>()
   #values: (Value | undefined)[] = []
+  #fresh: { from: number; to: number; values: Map<number, Value> } | undefined
 
   constructor(file: LinkerFile<ir.Surface>) {
     this.file = file
@@ -47,12 +48,28 @@ export class Source {
     return this.#body?.locals[local]?.[0] ?? ''
   }
 
+  /** Runs `work` with the values of some item nodes forgotten: those of a macro are different for every call. */
+  afresh<T>(from: number, to: number, work: () => T): T {
+    const outer = this.#fresh
+    this.#fresh = { from, to, values: new Map() }
+    try {
+      return work()
+    } finally {
+      this.#fresh = outer
+    }
+  }
+
+  #valuesFor(node: number): Map<number, Value> {
+    const fresh = this.#fresh
+    return fresh && node >= fresh.from && node < fresh.to ? fresh.values : this.#items
+  }
+
   known(node: number): Value | undefined {
-    return node >= ir.BODY ? this.#values[node - ir.BODY] : this.#items.get(node)
+    return node >= ir.BODY ? this.#values[node - ir.BODY] : this.#valuesFor(node).get(node)
   }
 
   keep(node: number, value: Value): void {
     if (node >= ir.BODY) this.#values[node - ir.BODY] = value
-    else this.#items.set(node, value)
+    else this.#valuesFor(node).set(node, value)
   }
 }
