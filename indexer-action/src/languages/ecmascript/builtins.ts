@@ -9,7 +9,7 @@ import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { basesOf } from './shape-members.ts'
 import { primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
-import { awaited } from './values.ts'
+import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
 /** The type of the elements that iterating a value gives. */
@@ -157,7 +157,14 @@ const STRINGS = new Set([
 ])
 
 /** The return type of a standard method. */
-export function builtinReturn(w: World, owner: Type, name: string, unit: SourceUnit, args: readonly Type[]): Type {
+export function builtinReturn(
+  w: World,
+  owner: Type,
+  name: string,
+  unit: SourceUnit,
+  call: number,
+  args: readonly Type[],
+): Type {
   const known = standardOwner(owner)
   switch (known) {
     case 'Function':
@@ -178,7 +185,7 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
       if (name === 'map') return standard('Array', callReturn(w, args[0] ?? UNKNOWN, unit, 0))
       if (name === 'flatMap') return standard('Array', elementOf(w, callReturn(w, args[0] ?? UNKNOWN, unit, 0)))
       if (name === 'flat') return standard('Array', union([elementOf(w, element), element]))
-      if (name === 'reduce' || name === 'reduceRight') return args[1] ?? element
+      if (isReduction(name)) return (call === 0 ? args[1] : startOf(w, unit, call)) ?? element
       if (name === 'entries') return standard('Iterable', { kind: 'tuple', items: [primitive(ir.P_NUMBER), element] })
       if (name === 'values') return standard('Iterable', element)
       if (STRINGS.has(name)) return primitive(ir.P_STRING)
@@ -211,6 +218,16 @@ export function builtinReturn(w: World, owner: Type, name: string, unit: SourceU
   }
 }
 
+const isReduction = (name: string): boolean => name === 'reduce' || name === 'reduceRight'
+
+/** What a reduction starts with, by the call's type argument or its initial value; undefined if it starts with an element. */
+function startOf(w: World, unit: SourceUnit, call: number): Type | undefined {
+  const written = unit.list(unit.at(call + 3))[0]
+  if (written !== undefined) return typeOfAnnotation(w, unit, written)
+  const initial = unit.list(unit.at(call + 2))[1]
+  return initial === undefined ? undefined : typeOf(w, unit, initial)
+}
+
 /** The `T` of a type predicate, `(value): value is T`; unknown for any other function. */
 function saidOfParameter(w: World, predicate: Type | undefined): Type {
   if (predicate?.kind !== 'function') return UNKNOWN
@@ -221,13 +238,22 @@ function saidOfParameter(w: World, predicate: Type | undefined): Type {
 }
 
 /** The parameter type of a standard method at a position. For a callback, it gives the arguments that the method passes. */
-export function builtinParameter(w: World, owner: Type, name: string, position: number): Type {
+export function builtinParameter(
+  w: World,
+  owner: Type,
+  name: string,
+  unit: SourceUnit,
+  call: number,
+  position: number,
+): Type {
   const number = primitive(ir.P_NUMBER)
   switch (standardOwner(owner)) {
     case 'Array': {
       const element = elementOf(w, owner)
-      if (name === 'reduce' || name === 'reduceRight')
-        return position === 0 ? { kind: 'callback', parameters: [element, element, number, owner] } : UNKNOWN
+      if (isReduction(name)) {
+        const start = startOf(w, unit, call) ?? element
+        return position === 0 ? { kind: 'callback', parameters: [start, element, number, owner] } : start
+      }
       if (name === 'sort' || name === 'toSorted') return { kind: 'callback', parameters: [element, element] }
       if (/^(push|unshift|fill|concat|includes|indexOf)$/.test(name)) return name === 'concat' ? UNKNOWN : element
       return position === 0 ? { kind: 'callback', parameters: [element, number, owner] } : UNKNOWN
@@ -300,8 +326,11 @@ export function staticReturn(w: World, name: string, unit: SourceUnit, args: rea
         kind: 'tuple',
         items: [primitive(ir.P_STRING), valueIn(w, first)],
       })
-    case 'Object.fromEntries':
-      return UNKNOWN
+    case 'Object.fromEntries': {
+      const entry = elementOf(w, first)
+      const value = entry.kind === 'tuple' ? itemOf(w, entry, 1) : UNKNOWN
+      return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
+    }
     case 'Array.from':
       return standard('Array', args[1] ? callReturn(w, args[1], unit, 0) : elementOf(w, first))
     case 'Array.of':

@@ -48,7 +48,7 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
       return chosen ? callReturn(w, chosen, unit, call) : UNKNOWN
     }
     case 'builtin':
-      return builtinReturn(w, callee.owner, callee.name, unit, argumentTypes(w, unit, call))
+      return builtinReturn(w, callee.owner, callee.name, unit, call, argumentTypes(w, unit, call))
     case 'external': {
       if (callee.package === 'std:ecmascript') {
         const known = staticReturn(w, callee.name, unit, argumentTypes(w, unit, call))

@@ -155,7 +155,7 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
       return UNKNOWN
     }
     case 'builtin':
-      return builtinParameter(w, callee.owner, callee.name, position)
+      return builtinParameter(w, callee.owner, callee.name, unit, call, position)
     case 'external': {
       const first = callee.package === 'std:ecmascript' ? (unit.list(unit.at(call + 2))[0] ?? 0) : 0
       return (

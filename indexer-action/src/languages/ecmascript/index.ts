@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 16,
+  revision: 17,
 })
 
 export const ecmascriptLanguages: Language[] = [

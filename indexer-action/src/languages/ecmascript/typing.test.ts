@@ -345,3 +345,32 @@ client.on(traced, (params) => params.token)
   })
   expect(found).toEqual(expected)
 })
+
+test('a reduction goes on with what it starts with: its type argument, its initial value, or an element', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { size: number; name: string }
+interface Sum { size: number; parts: Record<string, Part> }
+declare const parts: Part[]
+const sum = parts.reduce<Sum>((all, part) => {
+  all.size += part.size
+//    ^ write a.ts Sum.size
+//                 ^ read a.ts Part.size
+  return all
+}, { size: 0, parts: {} })
+//   ^ write a.ts Sum.size
+sum.parts.any.size
+//            ^ read a.ts Part.size
+const named = parts.reduce((all, part) => all.set(part.name, part), new Map<string, Part>())
+named.get('a').size
+//             ^ read a.ts Part.size
+const counted = parts.reduce((all, { size }) => ({ count: all.count + size }), { count: 0 })
+//                                                            ^ read variable count of line 16
+parts.reduce((a, b) => (a.size > b.size ? a : b)).name
+//                        ^ read a.ts Part.size
+//                                                ^ read a.ts Part.name
+Object.fromEntries(parts.map((part) => [part.name, part])).any.size
+//                                                             ^ read a.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
