@@ -285,3 +285,86 @@ void f() { wood::Door door; door.turn(); }
 //                               ^ call wood.hpp wood.Plain.turn
 `,
   }))
+
+test('a class bears its name behind several macros, and a function of a struct is none', () =>
+  leads({
+    'a.cc': `class API LOCKABLE Mutex {
+ public:
+  void lock();
+  void both() { this->lock(); }
+//                    ^ call a.cc Mutex.lock
+};
+class API DEPRECATED("use Mutex") Old final : public Mutex {};
+struct Door { int width; };
+struct Door API find(int n) {
+  return Door();
+}
+void f(Old &old) {
+  old.lock();
+//    ^ call a.cc Mutex.lock
+  find(1).width = 2;
+//^ call a.cc find
+//        ^ write a.cc Door.width
+}
+`,
+  }))
+
+test('what decorates an alias does not hide it', () =>
+  leads({
+    'a.cc': `struct Door { void open(); };
+using Gate DEPRECATED("use Door") = Door;
+using Way [[deprecated]] = Door;
+void f(Gate gate, Way way) {
+  gate.open();
+//     ^ call a.cc Door.open
+  way.open();
+//    ^ call a.cc Door.open
+}
+`,
+  }))
+
+test('a part of a file stands in the namespace that includes it', () =>
+  leads({
+    'wide.hpp': `namespace wide {
+class Number { public: Number(int n); int low; };
+int low_of(Number n);
+#include "number.ipp"
+}
+`,
+    'number.ipp': `constexpr Number::Number(int n) : low(n) {}
+inline int low_of(Number n) { return n.low; }
+//                                     ^ read wide.hpp wide.Number.low
+`,
+  }))
+
+test('a namespace may have another name', () =>
+  leads({
+    'tools.hpp':
+      'namespace tools { namespace inner { struct Counter { int n; }; int count(); } }\nnamespace bm = tools;\n',
+    'a.cc': `#include "tools.hpp"
+namespace in = tools::inner;
+int f(bm::inner::Counter counter) {
+//               ^ type tools.hpp tools.inner.Counter
+  namespace own = tools::inner;
+  in::Counter other;
+  other.n = own::count();
+//      ^ write tools.hpp tools.inner.Counter.n
+//               ^ call tools.hpp tools.inner.count
+  return counter.n;
+//               ^ read tools.hpp tools.inner.Counter.n
+}
+`,
+  }))
+
+test('a constructor that hands on to another never means itself', () =>
+  leads({
+    'lock.hpp': `class Lock { public: explicit Lock(Mode mode); Lock(int a); };
+`,
+    'a.cc': `#include "lock.hpp"
+Lock::Lock(Mode mode) : Lock(level(mode)) {}
+//                      ^ call b.cc Lock.Lock, type lock.hpp Lock
+`,
+    'b.cc': `#include "lock.hpp"
+Lock::Lock(int a) {}
+`,
+  }))

@@ -94,6 +94,8 @@ export interface Surface {
   announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]
+  /** C++: other names of namespaces: `namespace fs = std::filesystem;`. */
+  spaces?: [name: string, of: string][]
   /** C++: namespaces that its macros open: `#define BEGIN_TOOLS namespace tools {`. */
   opens?: string[]
   /** Variables of the whole program that are given a value here. */

@@ -199,7 +199,17 @@ class FileLinker {
   /** The constructor that the arguments leave, where the class says that it has some. */
   #construct(n: number, type: Reference): Found | undefined {
     const record = this.#types.recordOf(type)
-    return record < 0 ? undefined : this.#resolver.chosen(n, this.#types.scopes.constructors(this.#file, record))
+    const makers = record < 0 ? undefined : this.#types.scopes.constructors(this.#file, record)
+    return this.#resolver.chosen(n, makers && this.#withoutItself(n, makers))
+  }
+
+  /** A constructor that hands on to another one never means itself. */
+  #withoutItself(n: number, makers: Found): Found {
+    const from = this.#body.occurrences[n * OCCURRENCE_STRIDE + 4] as number
+    if (makers.as !== 'any' || this.#symbols[from]?.kind !== 'constructor') return makers
+    const itself = this.#repository.reference(this.#file, from)
+    const references = makers.references.filter((r) => r !== itself)
+    return references.length === 1 ? { references, as: 'one', evidence: 'type' } : { ...makers, references }
   }
 
   /** C++: `: field(x)` constructs what the field is. */

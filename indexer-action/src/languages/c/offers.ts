@@ -2,7 +2,7 @@
  * What a C or C++ file offers, name by name: all that linking holds of it (`held.ts`), so nothing else can matter to other files.
  *
  * Everything is looked up by name, except
- *   - who includes whom and what `using` opens: the rest, which is compared as a whole;
+ *   - who includes whom, what `using` opens and what namespaces are called besides: the rest, which is compared as a whole;
  *   - whether a file has names that begin like a macro that nobody defines (`builds.ts`): each such beginning counts as a name;
  *   - members that an initializer, an operator or a loop means without naming them: a record's text has those of its members;
  *   - functions that are put into a field by its position: what such a table says may matter to any file.
@@ -42,7 +42,7 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
   for (const prefix of new Set(held.symbols.map(({ name }) => PREFIX.exec(name)?.[0])))
     if (prefix !== undefined) say(prefix, 'begins')
   return {
-    rest: JSON.stringify([held.cpp, held.includes, held.includesIf, held.usings]),
+    rest: JSON.stringify([held.cpp, held.includes, held.includesIf, held.usings, file.surface.spaces]),
     named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
   }
 }

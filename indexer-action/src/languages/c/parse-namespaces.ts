@@ -4,11 +4,13 @@ import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
 import type { Facts } from './facts.ts'
 import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
+import { takeAttributeCall } from './parse-specifiers.ts'
 import { parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
 import {
   BRACE,
+  BRACKET,
   CLOSE_BRACE,
   COLONS,
   COMMA,
@@ -37,11 +39,7 @@ export function namespace(r: Reader): void {
   const owner = facts.owner
   const opened: number[] = []
   if (r.is(WORD) && r.is(EQUALS, 1)) {
-    // An alias.
-    r.advance()
-    r.advance()
-    parseTypeName(r)
-    r.take(SEMICOLON)
+    alias(r)
     return
   }
   while (r.is(WORD) || r.is(COLONS)) {
@@ -63,6 +61,19 @@ export function namespace(r: Reader): void {
   if (r.is(BRACE)) block(r)
   for (const symbol of opened) facts.endSymbol(symbol, r.end[r.at - 1] as number)
   facts.owner = owner
+}
+
+/** `namespace fs = std::filesystem;` */
+function alias(r: Reader): void {
+  const name = r.textAt(r.at)
+  r.advance()
+  r.advance()
+  const of = parseTypeName(r)
+  if (of.startsWith('t:')) {
+    r.facts.surface.spaces ??= []
+    r.facts.surface.spaces.push([name, of.slice(2)])
+  }
+  r.take(SEMICOLON)
 }
 
 export function template(r: Reader): void {
@@ -165,6 +176,14 @@ function bring(facts: Facts, name: string): void {
   facts.surface.usings.push(name)
 }
 
+/** `using Door DEPRECATED("…") [[maybe_unused]] = Gate;`: the token past what decorates the name. */
+function pastAttributes(r: Reader, token: number): number {
+  let at = token
+  while (r.kind[at] === WORD || isAttribute(r, at))
+    at = r.kind[at] === WORD && r.kind[at + 1] !== PAREN ? at + 1 : r.pastClose(r.kind[at] === BRACKET ? at : at + 1)
+  return at
+}
+
 export function parseUsing(r: Reader): void {
   const { facts } = r
   const start = r.start[r.at] as number
@@ -173,7 +192,7 @@ export function parseUsing(r: Reader): void {
     r.advance()
     const type = parseTypeName(r)
     if (type !== '') bring(facts, `${type.slice(2)}::*`)
-  } else if (r.is(WORD) && r.is(EQUALS, 1)) {
+  } else if (r.is(WORD) && r.kind[pastAttributes(r, r.at + 1)] === EQUALS) {
     const token = r.at
     const within = facts.symbols[facts.owner]?.kind
     const symbol =
@@ -189,6 +208,14 @@ export function parseUsing(r: Reader): void {
     if (symbol === -1) r.declare(token, 'type', '')
     r.types.add(r.word[token] as number)
     r.advance()
+    while (!r.ended && !r.is(EQUALS)) {
+      if (isAttribute(r, r.at)) skipAttribute(r)
+      else if (r.is(WORD) && r.is(PAREN, 1)) takeAttributeCall(r)
+      else {
+        if (r.is(WORD)) facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+        r.advance()
+      }
+    }
     r.advance()
     const type = parseTypeName(r)
     if (symbol !== -1) {

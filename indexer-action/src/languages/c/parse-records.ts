@@ -60,13 +60,26 @@ export function attributes(r: Reader): void {
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
       r.advance()
       parseArguments(r)
-    } else if (r.is(WORD) && r.is(WORD, 1) && (r.is(BRACE, 2) || r.is(COLON, 2) || (r.cpp && isCppHeadBehind(r)))) {
+    } else if (r.is(WORD) && r.is(WORD, 1) && (isHeadBehind(r) || (r.cpp && isCppHeadBehind(r)))) {
       // `struct PACKED foo {`, `class API Foo :`
       if (r.cpp && r.textAt(r.at + 1) === 'final') return
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()
     } else return
   }
+}
+
+/** Behind the word at which reading stands comes a name, maybe behind more macros, and then a body or bases. */
+function isHeadBehind(r: Reader): boolean {
+  let named = false
+  let at = r.at + 1
+  while (r.kind[at] === WORD && !(r.cpp && r.textAt(at) === 'final')) {
+    const isCall = r.kind[at + 1] === PAREN
+    // What comes last is the name, and never a function: `struct door API find(int n) {`.
+    named = !isCall
+    at = isCall ? r.pastClose(at + 1) : at + 1
+  }
+  return named && (r.kind[at] === BRACE || r.kind[at] === COLON || r.kind[at] === WORD)
 }
 
 /** `API Foo;`, `API Foo final {`, `API Foo<int> {`, `API Foo::Bar {` */

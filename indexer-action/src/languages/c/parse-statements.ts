@@ -7,7 +7,7 @@ import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
 import { isDeclaration, localDeclarators, parseLocalDeclaration } from './parse-locals.ts'
-import { parseUsing } from './parse-namespaces.ts'
+import { namespace, parseUsing } from './parse-namespaces.ts'
 import type { Reader } from './reader.ts'
 import {
   BRACE,
@@ -188,6 +188,12 @@ function keywordStatement(r: Reader): number {
       parseUsing(r)
       return -1
     case NAMESPACE:
+      if (r.is(WORD, 1) && r.is(EQUALS, 2)) {
+        namespace(r)
+        return -1
+      }
+      while (!r.ended && !r.is(SEMICOLON) && !r.is(BRACE)) r.advance()
+      return -1
     case TEMPLATE:
       while (!r.ended && !r.is(SEMICOLON) && !r.is(BRACE)) r.advance()
       return -1

@@ -30,6 +30,8 @@ export class Repository {
   readonly #tags = new Map<string, Reference | Reference[]>()
   /** C++: files that announce a class of this name, and of which path. */
   readonly #announced = new Map<string, { file: number; path: string }[]>()
+  /** C++: files that give a namespace this name as well, and what it is called otherwise. */
+  readonly #spaces = new Map<string, { file: number; of: string }[]>()
   /** C++: namespaces that macros open. */
   readonly #opened = new Set<string>()
   #graph = new IncludeGraph([])
@@ -45,6 +47,11 @@ export class Repository {
       const known = this.#announced.get(name)
       if (known) known.push({ file: number, path })
       else this.#announced.set(name, [{ file: number, path }])
+    }
+    for (const [name, of] of added.surface.spaces ?? []) {
+      const known = this.#spaces.get(name)
+      if (known) known.push({ file: number, of })
+      else this.#spaces.set(name, [{ file: number, of }])
     }
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
     for (let at = 0; at < file.symbols.length; at++) {
@@ -80,6 +87,11 @@ export class Repository {
   /** C++: paths of the classes of this name that one of these files says there are (`class Door;`). */
   announced(name: string, seen: FileSet): string[] {
     return (this.#announced.get(name) ?? []).filter(({ file }) => seen.has(file)).map(({ path }) => path)
+  }
+
+  /** C++: what the namespace is called otherwise that one of these files gives this name. */
+  spaceOf(name: string, seen: FileSet): string | undefined {
+    return this.#spaces.get(name)?.find(({ file }) => seen.has(file))?.of
   }
 
   /** C++: whether a macro opens a namespace of this name. What is in it seems to be outside of it. */

@@ -69,7 +69,9 @@ export class Scopes {
   /** `A::B::name`: candidates whose own path ends in that. */
   qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
     const { seen } = this.#repository.graph.view(file)
-    const wanted = qualifier.split('::').filter((part) => part !== '')
+    const written = qualifier.split('::').filter((part) => part !== '')
+    const space = this.#repository.spaceOf(written[0] ?? '', seen)
+    const wanted = space === undefined ? written : [...space.split('::'), ...written.slice(1)]
     if (wanted.length === 0) return this.#atTop(file, name)
     const within = this.#inOwn(file, from, wanted, name)
     if (within) return within
@@ -270,13 +272,15 @@ export class Scopes {
   #withinReach(file: number, from: number, found: Found): Found | undefined {
     const repository = this.#repository
     const around = this.#nearness.around(file, from)
-    const { usings } = repository.files[file] as File
+    const { path, usings } = repository.files[file] as File
+    // A part of another file, in whichever namespace that includes it.
+    if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
     const kept = found.references.filter((r) => {
-      const path = this.#nearness.namespacesOf(r)
-      if (path.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
+      const spaces = this.#nearness.namespacesOf(r)
+      if (spaces.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
       const symbol = repository.symbol(r)
       if (symbol.kind === 'function' || symbol.kind === 'macro') return true
-      const last = path.at(-1) as string
+      const last = spaces.at(-1) as string
       return usings.some(
         (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${symbol.name}`),
       )
