@@ -366,3 +366,14 @@ static int g(void) { return ways(); }
     'a.cc': '#include "plain.h"\n#include "both.h"\n',
     'b.c': '#include "both.h"\n',
   }))
+
+test('a method that each system defines for itself is that of the usual one', () =>
+  leads({
+    'process.hpp': 'class Process { public: bool start(); };\n',
+    'process-win32.cc': '#include "process.hpp"\nbool Process::start() { return true; }\n',
+    'process-posix.cc': '#include "process.hpp"\nbool Process::start() { return false; }\n',
+    'a.cc': `#include "process.hpp"
+bool f(Process &process) { return process.start(); }
+//                                        ^ call process-posix.cc Process.start
+`,
+  }))

@@ -3,7 +3,7 @@
  */
 import { THROUGH } from './fact-layout.ts'
 import type { Found } from './names.ts'
-import type { Reference } from './repository.ts'
+import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import { ITERATOR } from './type-names.ts'
 import type { Type, Types } from './types.ts'
 
@@ -31,6 +31,8 @@ export class Containers {
       if (isNamed && meant.text.endsWith('>')) return this.target(meant, through)
       const place = isNamed ? this.#placeNamed(meant) : undefined
       if (place) return this.target(place, through)
+      const inherited = through === THROUGH.pointer ? undefined : this.#inherited(meant)
+      if (inherited) return this.target(inherited, through)
       return through === THROUGH.pointer
         ? type
         : through === THROUGH.iteration
@@ -47,6 +49,19 @@ export class Containers {
     if (through === THROUGH.pointer && CONTAINER.test(head)) return type
     if (!isMap(head)) return within(type, given[0])
     return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
+  }
+
+  /** The container from outside that a class is made from: `struct Doors : std::map<int, Door> {}`. */
+  #inherited(type: Type): Type | undefined {
+    const { repository } = this.#types
+    const record = this.#types.record(type)
+    if (record < 0) return undefined
+    const file = fileOf(record)
+    const { bases, types } = repository.files[file] as File
+    const base = bases.find(([symbol, text]) => symbol === symbolOf(record) && (types[text] as string).endsWith('>'))
+    if (base === undefined) return undefined
+    const container = { file, text: types[base[1]] as string, from: symbolOf(record) }
+    return CONTAINER.test(templateOf(container.text).head) && this.#types.record(container) < 0 ? container : undefined
   }
 
   /** What `[]` of a class of the repository's own gives, where that does not hang on its user. */
@@ -78,7 +93,8 @@ export class Containers {
     const at = type.text.lastIndexOf('::')
     if (at === -1 || !ITERATOR.test(type.text.slice(at + 2))) return undefined
     const meant = this.#types.meant({ ...type, text: type.text.slice(0, at) })
-    return meant.text.endsWith('>') && this.#types.record(meant) < 0 ? this.placeIn(meant) : undefined
+    const own = meant.text.endsWith('>') ? meant : this.#inherited(meant)
+    return own && this.#types.record(own) < 0 ? this.placeIn(own) : undefined
   }
 
   /** `first` and `second` of a pair, by number. */

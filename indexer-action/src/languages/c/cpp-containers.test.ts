@@ -107,3 +107,23 @@ void House::f() {
 }
 `,
   }))
+
+test('a class made from a container from outside gives what that holds', () =>
+  leads({
+    'a.cc': `#include <map>
+struct Door { void open(); };
+struct Doors : public std::map<int, Door> {};
+void f(Doors &doors) {
+  Doors::iterator i = doors.find(1);
+  i->second.open();
+//          ^ call a.cc Door.open
+  doors[1].open();
+//         ^ call a.cc Door.open
+  for (auto &one : doors) one.second.open();
+//                                   ^ call a.cc Door.open
+  auto own = std::unique_ptr<Door>(make());
+  own->open();
+//     ^ call a.cc Door.open
+}
+`,
+  }))

@@ -81,8 +81,9 @@ export class Definitions {
           : endsWith(path, this.#ownerOf(body)))
       )
     })
-    const same = bodies.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
-    if (same.length < 2) return same.length > 0 ? same : bodies
+    const usual = this.#names.builds.likely(file, bodies)
+    const same = usual.filter((r) => (this.#repository.symbol(r).cpp?.takes.most ?? 0) === arity)
+    if (same.length < 2) return same.length > 0 ? same : [...usual]
     const wanted = this.#repository.takenBy(reference)
     const exact = same.filter((r) => this.#repository.takenBy(r) === wanted)
     return this.#names.implementing(file, [reference], exact.length > 0 ? exact : same)

@@ -10,6 +10,9 @@ export const UNLIKELY = 0.25
 export const EVEN = 0.5
 /** That a compiler has what it is asked for. */
 const CAPABLE = 0.76
+/** What clang alone has, and sanitizers. */
+const FEATURE = 0.3
+const ASKS_FEATURE = /(^|_)(feature|extension|FEATURE|EXTENSION)$/
 const ASKS = /^__has_\w*(attribute|builtin)$|(^|_)(HAS|HAVE)_/
 const MOST_READ = 20_000
 
@@ -162,6 +165,7 @@ class ConditionReader {
       const sure = sureOf(macro)
       return { ...macro, likely: macro.value === 0 ? 1 - sure : sure }
     }
+    if (ASKS_FEATURE.test(name)) return { likely: FEATURE }
     return { likely: ASKS.test(name) ? Math.min(CAPABLE, macro?.likely ?? 1) : EVEN }
   }
 }

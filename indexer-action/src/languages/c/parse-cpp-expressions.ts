@@ -76,6 +76,7 @@ export function parseQualified(r: Reader): number {
       /^t:([\w:]*::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
     )
       return templatedCall(r, node, type)
+    if (templated && HOLDER.test(type)) return holder(r, node, type)
     break
   }
   return node
@@ -87,6 +88,20 @@ function templatedCall(r: Reader, node: number, type: string): number {
   markCalled(r, node)
   parseArguments(r)
   return r.typeNode(type.slice(type.indexOf('<') + 1, -1).split(',')[0] ?? '')
+}
+
+/** What the standard has for holding something, by the names of its templates. */
+const HOLDER =
+  /^t:std::(unique_ptr|shared_ptr|weak_ptr|vector|list|deque|array|optional|(unordered_)?(multi)?(map|set))</
+
+/** `std::unique_ptr<T>(…)` is one: what it leads to is said by its arguments. */
+function holder(r: Reader, node: number, type: string): number {
+  if (!r.is(PAREN) && !r.is(BRACE)) return node
+  const made = markCalled(r, node)
+  if (r.is(PAREN)) parseArguments(r)
+  else parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+  r.facts.call(made, r.given)
+  return r.typeNode(type)
 }
 
 export function construction(r: Reader): number {
