@@ -5,7 +5,6 @@ const mentions = (names: string[], said: unknown) => Mentions.of(names)?.in(Buff
 
 test('finds a name as a whole word, and no part of one', () => {
   expect(mentions(['open'], ['x', 'open'])).toBe(true)
-  expect(mentions(['open'], { open: 1 })).toBe(true)
   expect(mentions(['open'], ['struct open *', 1])).toBe(true)
   expect(mentions(['open'], ['opened', 're_open', '$open', 'öpen', 'openö'])).toBe(false)
 })
@@ -15,6 +14,12 @@ test('finds a name behind an escaped character', () => {
   expect(mentions(['open'], ['a\u0001open'])).toBe(true)
   expect(mentions(['open'], ['a\\open'])).toBe(true)
   expect(mentions(['nopen'], ['a\nopen'])).toBe(false)
+})
+
+test('passes over the keys of the format', () => {
+  expect(mentions(['open'], { open: 1 })).toBe(false)
+  expect(mentions(['open'], { name: 'open' })).toBe(true)
+  expect(mentions(['open'], ['"open":'])).toBe(true)
 })
 
 test('finds letters of any script', () => {

@@ -1,12 +1,15 @@
 /**
  * Finds which texts mention one of some names, as a word.
  *
- * Texts are read as they are stored: JSON in UTF-8. Only whole words count. A name that is made of several (`operator==`,
+ * Texts are read as they are stored: JSON in UTF-8. Only whole words count, and keys of objects do not: they are the format's own,
+ * so a family must not use names of the program as keys. A name that is made of several (`operator==`,
  * `~Door`) is looked for by its longest word, so that more is found than is there, but never less.
  */
 
 const UNDERSCORE = 0x5f
 const BACKSLASH = 0x5c
+const QUOTE = 0x22
+const COLON = 0x3a
 const LETTER_U = 0x75
 
 /** Letters of any script, digits, `_` and `$`: in UTF-8, what is not ASCII begins at 0x80. */
@@ -67,7 +70,7 @@ export class Mentions {
           if (this.#has(hash, json, start, at + 1)) return true
         }
       }
-      if (this.#has(hash, json, start, at)) return true
+      if (this.#has(hash, json, start, at) && !isKey(json, start, at)) return true
       at--
     }
     return false
@@ -77,5 +80,8 @@ export class Mentions {
     return this.#sieve[hash & (SIEVE - 1)] === 1 && this.#words.has(json.toString('latin1', from, to))
   }
 }
+
+const isKey = (json: Buffer, from: number, to: number): boolean =>
+  json[to] === QUOTE && json[to + 1] === COLON && json[from - 1] === QUOTE
 
 const next = (hash: number, byte: number): number => (Math.imul(hash, 31) + byte) | 0

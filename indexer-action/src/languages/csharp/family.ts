@@ -1,7 +1,14 @@
 /** C#: its extractor, and the nominal linker with its dialect. */
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from '../nominal/ir.ts'
 import { createLinker as createNominalLinker } from '../nominal/linker.ts'
+import { nominalOffers } from '../nominal/offers.ts'
 import { createDialect } from './dialect.ts'
 
 export { extractCsharp as extract } from './extract.ts'
+
+/** `[Route]` may mean `RouteAttribute`. */
+export const offersOf = (file: LinkerFile<Surface>) =>
+  nominalOffers(file, (name) => (name.endsWith('Attribute') ? [name.slice(0, -'Attribute'.length)] : []))
 
 export const createLinker = () => createNominalLinker(createDialect())

@@ -12,5 +12,6 @@ export const csharpLanguage: Language = {
 export const csharpFamily: Family<Surface, Body> = {
   name: 'csharp',
   configuration: [],
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }

@@ -15,4 +15,6 @@ export function extract(tree: FlatTree, { language }: SourceFile) {
   return rules ? extractWithRules(rules, tree) : extractJava(tree)
 }
 
+export { offersOf } from './offers.ts'
+
 export const createLinker = (project: Project) => new JvmLinker(TABLES, project)

@@ -6,5 +6,6 @@ import type { Body, Surface } from '../nominal/ir.ts'
 export const jvmFamily: Family<Surface | TableSurface, Body | TableBody> = {
   name: 'jvm',
   configuration: [],
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }

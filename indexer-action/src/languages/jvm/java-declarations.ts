@@ -75,7 +75,7 @@ function propertiesOf(type: TypeText): { name: string; member: MemberText; writt
 }
 
 /** `getURLPath` is `urlPath`: capitals up to the next word's are one word. */
-function propertyOf(getter: string): string | undefined {
+export function propertyOf(getter: string): string | undefined {
   if (/^is\p{Lu}/u.test(getter)) return getter
   const name = /^get(\p{Lu}.*)$/u.exec(getter)?.[1]
   return name?.replace(/^\p{Lu}+(?=\p{Lu}\p{Ll})|^\p{Lu}+/u, (capitals) => capitals.toLowerCase())

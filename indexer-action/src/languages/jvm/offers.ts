@@ -1,0 +1,25 @@
+/**
+ * What a file offers to Java, Kotlin and Scala, name by name.
+ *
+ * What Kotlin and Scala files offer is not told by names: whatever changes one of them, or what one of them mentions, may matter to
+ * any file.
+ */
+import type { Offers } from '../../link/affected.ts'
+import type { Surface as TableSurface } from '../declarative/unit.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Surface } from '../nominal/ir.ts'
+import { nominalOffers } from '../nominal/offers.ts'
+import { propertyOf } from './java-declarations.ts'
+
+const EVERYWHERE = ''
+
+export function offersOf(file: LinkerFile<Surface | TableSurface>): Offers {
+  if (file.language === 'java') return nominalOffers(file as LinkerFile<Surface>, propertiesNamed)
+  return { rest: '', named: new Map([[EVERYWHERE, JSON.stringify([file.symbols, file.module, file.surface])]]) }
+}
+
+/** `getName` and `setName` are `name` to Kotlin. */
+function propertiesNamed(name: string): string[] {
+  const property = propertyOf(name.replace(/^set(?=\p{Lu})/u, 'get'))
+  return property === undefined || property === name ? [] : [property]
+}
