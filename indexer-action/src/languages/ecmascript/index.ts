@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 17,
+  revision: 18,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -138,3 +138,29 @@ export function use(change: Dispatch<SetStateAction<Props>>) {
   })
   expect(found).toEqual(expected)
 })
+
+test("what a macro of ava takes is the type of the test's arguments after it", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'with-server.ts': `import type { ExecutionContext, Macro } from 'ava'
+export class Server { port = 1 }
+type Run = (t: ExecutionContext, server: Server) => void
+const hook = (open: boolean): Macro<[Run, Server?]> => ({ exec(t, run) { run(t, new Server()) } })
+export default hook(true)
+export const closed = () => hook(false)
+`,
+    'a.test.ts': `import test from 'ava'
+import withServer, { closed } from './with-server'
+test('opens', withServer, (t, server) => {
+  t.is(server.port, 1)
+//            ^ read with-server.ts Server.port
+//  ^ call npm:ava ExecutionContext.is
+})
+test.serial('closes', closed(), async (t, server) => server.port)
+//                                                          ^ read with-server.ts Server.port
+test('alone', (t) => t.pass())
+//                     ^ call npm:ava default(…).pass
+`,
+  })
+  expect(found).toEqual(expected)
+})

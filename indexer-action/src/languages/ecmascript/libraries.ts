@@ -1,8 +1,9 @@
 /**
  * Well-known types and functions of packages, where these hand on a type of the repository: React's types of components and
- * references, its hooks and component wrappers, and the helpers with which tests run hooks.
+ * references, its hooks and component wrappers, the helpers with which tests run hooks, and macros of tests.
  */
 import { typeOfAnnotation } from './annotations.ts'
+import { itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { parameterFromContext, propertiesTaken } from './contexts.ts'
 import type { SourceUnit } from './program.ts'
@@ -109,10 +110,15 @@ export function libraryMember(type: Extract<Type, { kind: 'external' }>, name: s
   return type.parameters[of?.indexOf(name) ?? -1]
 }
 
+/** The test runner whose macros say what else its `test` takes: `test('title', macro, …)`. */
+const AVA = 'npm:ava'
+
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
 export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
-  if (whole.kind !== 'external' || PACKAGES[whole.package] !== HOOKS) return whole
+  if (whole.kind !== 'external') return whole
   const name = lastPart(whole.name)
+  if (whole.package === AVA && name === 'Macro') return { ...whole, parameters: args }
+  if (PACKAGES[whole.package] !== HOOKS) return whole
   if (args.every((arg) => arg.kind === 'unknown') || !Object.hasOwn(TYPES, name)) return whole
   const found = TYPES[name]?.({ whole, args, properties: (component) => propertiesTaken(w, component) })
   return found === undefined || found.kind === 'unknown' ? whole : found
@@ -128,7 +134,18 @@ const ARGUMENTS: Record<string, (types: readonly Type[]) => Type> = {
   forwardRef: ([held, properties]) => takes(properties ?? UNKNOWN, any(held ?? UNKNOWN)),
 }
 
-/** The type that a call's type arguments give its first argument, if the called function is one that is known. */
+/** The type that a macro before it gives an argument of a test. */
+function afterMacro(w: World, unit: SourceUnit, call: number, position: number): Type | undefined {
+  const args = unit.list(unit.at(call + 2))
+  for (let at = 0; at < position; at++) {
+    const macro = typeOf(w, unit, args[at] as number)
+    const items = macro.kind === 'external' && macro.package === AVA ? macro.parameters?.[0] : undefined
+    if (items?.kind === 'tuple') return itemOf(w, items, position - at - 1)
+  }
+  return undefined
+}
+
+/** The type of an argument of a package's function, if the type arguments of the call or other arguments determine it. */
 export function libraryParameter(
   w: World,
   callee: { package: string; name: string },
@@ -136,6 +153,7 @@ export function libraryParameter(
   call: number,
   position: number,
 ): Type | undefined {
+  if (callee.package === AVA) return afterMacro(w, unit, call, position)
   const name = lastPart(callee.name)
   if (PACKAGES[callee.package] !== HOOKS || position !== 0 || !Object.hasOwn(ARGUMENTS, name)) return undefined
   const types = [...unit.list(unit.at(call + 3))].map((type) => typeOfAnnotation(w, unit, type))
