@@ -377,3 +377,31 @@ bool f(Process &process) { return process.start(); }
 //                                        ^ call process-posix.cc Process.start
 `,
   }))
+
+test('what a header takes back at its end is nothing to those that include it', () =>
+  leads({
+    'bytes.h': `#ifdef CHECK
+#error
+#else
+#define CHECK(x) bytes_check(x)
+#endif
+#ifdef WIDE
+#define WIDTH 2
+#endif
+static int first(int n) { CHECK(n); return n; }
+//                        ^ call_macro bytes.h CHECK
+#undef CHECK
+`,
+    'a.c': `#include "bytes.h"
+#ifdef CHECK
+#error
+#else
+#define CHECK(x) own_check(x)
+#endif
+int f(int n) {
+  CHECK(n);
+//^ call_macro a.c CHECK
+  return first(n);
+}
+`,
+  }))

@@ -150,7 +150,10 @@ export class Builds {
 
   #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
     const repository = this.#repository
-    const all = repository.named(name).filter((r) => repository.symbol(r).kind === 'macro')
+    const asking = asked === undefined ? file : fileOf(asked)
+    const all = repository
+      .named(name)
+      .filter((r) => repository.symbol(r).kind === 'macro' && (fileOf(r) === asking || !repository.isUndone(r)))
     if (all.length === 0) return undefinedMacro(name, (prefix) => this.#isOwnPrefix(asked, file, prefix))
     if (depth >= DEEPEST || all.length > MOST_DEFINITIONS) return { likely: 0.5 }
     const { seen } = repository.graph.view(file)

@@ -100,6 +100,8 @@ export interface Surface {
   opens?: string[]
   /** Variables of the whole program that are given a value here. */
   initialised?: number[]
+  /** Macros that the file takes back. */
+  undone?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
   /** Macros that lead from what they are given to a field of it: symbol → `->head`. */

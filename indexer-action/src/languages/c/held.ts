@@ -60,6 +60,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   /** Per symbol: index of its type, or -1. */
   typeOf: Int32Array
   initialised: ReadonlySet<number>
+  undone: ReadonlySet<number>
   aliases: ReadonlyMap<number, string>
   ways: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
@@ -101,6 +102,7 @@ export class Holder {
       usings,
       held: surface.held ? new Map(surface.held) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
+      undone: surface.undone ? new Set(surface.undone) : NOTHING,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
       ways: surface.ways ? new Map(surface.ways) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,

@@ -2,7 +2,7 @@
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './fact-layout.ts'
 
-const REVISION = 25
+const REVISION = 26
 
 const language = (key: 'c' | 'cpp'): Language => ({
   key,

@@ -30,9 +30,21 @@ export function readDirective(r: Reader, d: Directive): void {
       return
     case 'undef':
       condition(r, d)
-      r.facts.macros.delete(r.facts.text.slice(d.bodyStart, d.end).trim())
+      undefine(r.facts, r.facts.text.slice(d.bodyStart, d.end).trim())
       return
   }
+}
+
+/** What a file takes back of its own, wherever it has it, is nothing to those that include it. */
+function undefine(facts: Facts, name: string): void {
+  if (!facts.macros.delete(name)) return
+  facts.symbols.forEach((symbol, at) => {
+    if (symbol.kind !== 'macro' || symbol.name !== name) return
+    const around = symbol.conditions ?? []
+    if (!facts.conditions.every((one) => around.includes(one))) return
+    facts.surface.undone ??= []
+    if (!facts.surface.undone.includes(at)) facts.surface.undone.push(at)
+  })
 }
 
 function include(r: Reader, d: Directive): void {

@@ -70,6 +70,7 @@ export class Names {
       (reference) =>
         this.#isTop(reference) &&
         suits(this.repository.symbol(reference)) &&
+        (fileOf(reference) === file || !this.repository.isUndone(reference)) &&
         !this.#isRenamedElsewhere(file, reference, under),
     )
     if (candidates.length === 0) return undefined

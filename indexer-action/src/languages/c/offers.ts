@@ -73,7 +73,7 @@ class SymbolTexts {
     const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
     if (this.#open.has(at)) return id
     this.#open.add(at)
-    const { typeOf, held, initialised, aliases, ways, numbers, formulas } = this.#file
+    const { typeOf, held, initialised, undone, aliases, ways, numbers, formulas } = this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {
@@ -81,7 +81,14 @@ class SymbolTexts {
         qualified: cpp.qualified?.slice(0, -name.length - 1),
         types: cpp.types.map((one) => this.type(one)),
       },
-      ...[this.type(typeOf[at] ?? -1), held.get(at), initialised.has(at), aliases.get(at), ways.get(at)],
+      ...[
+        this.type(typeOf[at] ?? -1),
+        held.get(at),
+        initialised.has(at),
+        undone.has(at),
+        aliases.get(at),
+        ways.get(at),
+      ],
       ...[numbers.get(at), formulas.get(at), (this.#bases.get(at) ?? []).map((one) => this.type(one))],
       RECORD.test(kind) ? (this.#members.get(at) ?? []).map((member) => this.of(member)) : [],
     ]

@@ -103,6 +103,11 @@ export class Repository {
     return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as HeldSymbol
   }
 
+  /** A macro that its file takes back, which no other file has. */
+  isUndone(macro: Reference): boolean {
+    return (this.files[fileOf(macro)] as File).undone.has(symbolOf(macro))
+  }
+
   /** The name, or the path of fields, that a macro without parameters stands for. */
   aliasOf(macro: Reference): string | undefined {
     return (this.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
