@@ -126,7 +126,7 @@ function startCallables(flow: ValueFlow, node: number, annotation: number, displ
   const inner = types.element(annotation)
   const holds = inner >= 0 && types.callables(inner).length > 0
   const called = holds ? flow.fresh() : node
-  if (holds) flow.watchElements(node, called)
+  if (holds) flow.watchValues(node, called)
   for (const callable of types.callables(holds ? inner : annotation)) {
     flow.add(called, callable)
     callWithAnnotated(flow, callable, [called])
@@ -207,7 +207,8 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       flow.containers.slice(node, object, b)
       return
     case OP.ELEMENT:
-      iterate(flow, node, object)
+      if (b === 1 && kind === VALUE.container) flow.edge(flow.containers.of(object).all, node)
+      else iterate(flow, node, object)
       return
     case OP.UNPACK:
       flow.containers.unpack(node, object, b)
@@ -266,7 +267,7 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
   const { objects } = flow.program
   switch (objects.kind[object]) {
     case VALUE.container:
-      flow.edge(flow.containers.of(object).all, node)
+      flow.edge(iterated(flow, object), node)
       return
     case VALUE.instance: {
       const iterator = flow.fresh()
@@ -297,8 +298,13 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
 function giveElements(flow: ValueFlow, node: number, object: number, kind?: RegExp): boolean {
   const container = flow.containers.behind(object)
   if (container < 0 || (kind && !kind.test(flow.containers.nameOf(container)))) return false
-  flow.edge(flow.containers.of(container).all, node)
+  flow.edge(iterated(flow, container), node)
   return true
+}
+
+/** What iterating over a container gives: the keys of a dictionary, the elements of others. */
+function iterated({ containers }: ValueFlow, container: number): number {
+  return containers.isDictionary(container) ? containers.keys(container) : containers.of(container).all
 }
 
 /** Containers whose only element is the result of awaiting or entering them. */
@@ -332,7 +338,7 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
       if (!JOINS.has(operator)) return
       const own = flow.containers.own(node)
       flow.add(node, own)
-      flow.watchElements(program.lists[list + 1] as number, flow.containers.of(own).rest)
+      flow.watchValues(program.lists[list + 1] as number, flow.containers.of(own).rest)
       return
     }
     case VALUE.externalValue:

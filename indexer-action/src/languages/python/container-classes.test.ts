@@ -183,3 +183,63 @@ def use(nodes: set[Node], leaves: set[Leaf], named: dict[str, Node], more: dict[
     #                  ^ call a.py Node.close
 `,
   }))
+
+test('iterating over a dictionary gives its keys', () =>
+  leads({
+    'a.py': `
+from collections import defaultdict
+
+class Key:
+    def close(self):
+        pass
+
+class Node:
+    def close(self):
+        pass
+
+class Named(dict[Key, Node]):
+    pass
+
+def use(table: dict[Key, Node], named: Named, keys: list[Key]):
+    for key in table:
+        key.close()
+        #   ^ call a.py Key.close
+    for key in sorted(table):
+        key.close()
+        #   ^ call a.py Key.close
+    for key in named:
+        key.close()
+        #   ^ call a.py Key.close
+    for node in table.values():
+        node.close()
+        #    ^ call a.py Node.close
+    for key, node in {key: Node() for key in keys}.items():
+        key.close()
+        #   ^ call a.py Key.close
+        node.close()
+        #    ^ call a.py Node.close
+    for key in dict(table):
+        key.close()
+        #   ^ call a.py Key.close
+    for key in {Key(): Node()}:
+        key.close()
+        #   ^ call a.py Key.close
+    stored = defaultdict(list)
+    stored[Key()].append(Node())
+    stored[keys[0]] = [Node()]
+    for key, nodes in stored.items():
+        key.close()
+        #   ^ call a.py Key.close
+        nodes[0].close()
+        #        ^ call a.py Node.close
+    {**table}[keys[0]].close()
+    #                  ^ call a.py Node.close
+    list(table.values())[0].close()
+    #                       ^ call a.py Node.close
+
+def given(**nodes: Node):
+    for name in nodes:
+        name.close()
+        #    ^ call unknown
+`,
+  }))

@@ -84,10 +84,15 @@ export function callContainerMethod(
     case 'difference':
     case 'intersection':
     case 'copy':
-    case 'values':
     case '__iter__':
       flow.add(node, container)
       return
+    case 'values': {
+      const own = flow.containers.own(node)
+      flow.add(node, own)
+      flow.edge(all, flow.containers.of(own).rest)
+      return
+    }
     case 'items': {
       const own = flow.containers.own(node)
       flow.add(node, own)
@@ -98,10 +103,9 @@ export function callContainerMethod(
       flow.add(node, pairOf(flow, container))
       return
     case 'keys': {
-      const own = objects.of(VALUE.container, node)
-      const types = flow.containers.keyTypes(container)
-      if (types.length > 0) flow.add(node, own)
-      for (const type of types) flow.add(flow.containers.of(own).rest, type)
+      const own = flow.containers.own(node)
+      flow.add(node, own)
+      flow.edge(flow.containers.keys(container), flow.containers.of(own).rest)
       return
     }
     case '__next__':
@@ -119,7 +123,6 @@ function pairOf(flow: ValueFlow, container: number): number {
   const { objects } = flow.program
   const pair = flow.containers.own(flow.fresh())
   flow.edge(flow.containers.of(container).all, flow.containers.keyed(pair, objects.of(VALUE.integer, 1)))
-  const key = flow.containers.keyed(pair, objects.of(VALUE.integer, 0))
-  for (const type of flow.containers.keyTypes(container)) flow.add(key, type)
+  flow.edge(flow.containers.keys(container), flow.containers.keyed(pair, objects.of(VALUE.integer, 0)))
   return pair
 }

@@ -8,7 +8,7 @@ import { DICTIONARY } from './annotation-types.ts'
 import { iterate } from './constraints.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import { ARGUMENT, OP, REST_BACK } from './value-graph.ts'
+import { ARGUMENT, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
 
 export interface Container {
   /** By the object of a literal key: the node of the values under it. */
@@ -18,6 +18,10 @@ export interface Container {
   /** Node of all values. */
   all: number
 }
+
+/** What makes a dictionary when it is called. */
+const MADE_DICTIONARY =
+  /(^|\.)(dict|dict\.fromkeys|OrderedDict|defaultdict|UserDict|MappingProxyType|Weak\w+Dictionary|ChainMap)$/
 
 const FUTURE = /^(Future|Task)$/
 
@@ -29,6 +33,8 @@ export class Containers {
   /** Read from `#settled` when the first container is asked for: linking rarely needs one. */
   #known: Map<number, Container> | undefined
   readonly #settled: Int32Array
+  /** See `keys`. Only settling asks for them. */
+  readonly #keys = new Map<number, number>()
 
   /** `settled`: for each container its object, rest, all, number of keys, (key, node)… */
   constructor(flow: ValueFlow, settled: Int32Array = new Int32Array(0)) {
@@ -138,7 +144,7 @@ export class Containers {
           const key = lists[a + 1 + 2 * k] as number
           const value = lists[a + 2 + 2 * k] as number
           if (key < 0) {
-            this.#flow.watchElements(value, rest)
+            this.#flow.watchValues(value, rest)
             continue
           }
           const literal = this.#literal(key)
@@ -176,12 +182,47 @@ export class Containers {
     }
   }
 
-  /** Types that an annotation gives for the keys of a dictionary. */
-  keyTypes(object: number): readonly number[] {
+  /** Whether iterating over it gives keys. */
+  isDictionary(object: number): boolean {
     const { program } = this.#flow
     const site = program.objects.a[object] as number
-    if (program.kind[site] !== OP.SUBSCRIPT || !DICTIONARY.test(program.types.containerName(site))) return []
-    return program.types.of(program.types.typeArgument(program.b[site] as number, 0))
+    const a = program.a[site] as number
+    switch (program.kind[site]) {
+      case OP.DICT:
+      case OP.DICT_COMPREHENSION:
+        return true
+      case OP.SUBSCRIPT:
+        return DICTIONARY.test(program.types.containerName(site))
+      case OP.CALL:
+        return program.entities(a).some((one) => MADE_DICTIONARY.test(program.objects.outside(one)?.name ?? ''))
+      case OP.PARAMETER:
+        return program.fn(a).parameters[program.b[site] as number]?.[1] === PARAMETER_KIND.keywords
+      default:
+        return false
+    }
+  }
+
+  /** Node of the keys of a dictionary, as far as they are written down, stored, or annotated. */
+  keys(object: number): number {
+    this.of(object)
+    let node = this.#keys.get(object)
+    if (node !== undefined) return node
+    node = this.#flow.fresh()
+    this.#keys.set(object, node)
+    const { program } = this.#flow
+    const site = program.objects.a[object] as number
+    const list = program.a[site] as number
+    if (program.kind[site] === OP.SUBSCRIPT)
+      for (const type of program.types.of(program.types.typeArgument(program.b[site] as number, 0)))
+        this.#flow.add(node, type)
+    if (program.kind[site] === OP.DICT_COMPREHENSION) this.#flow.edge(program.b[site] as number, node)
+    if (program.kind[site] === OP.DICT)
+      for (let k = 0; k < (program.lists[list] as number); k++) {
+        const key = program.lists[list + 1 + 2 * k] as number
+        if (key >= 0) this.#flow.edge(key, node)
+        else this.#flow.watchElements(program.lists[list + 2 + 2 * k] as number, node)
+      }
+    return node
   }
 
   /** The generic in the annotation or base class that makes a container: `List` in `List[User]`; otherwise empty. */
@@ -215,6 +256,7 @@ export class Containers {
     const value = store ? (program.lists[b + 1] as number) : node
     switch (objects.kind[object]) {
       case VALUE.container: {
+        if (store && this.isDictionary(object)) this.#flow.edge(key, this.keys(object))
         for (let nth = 0; nth < this.#flow.size(key); nth++)
           this.#entry(store, value, object, this.#flow.value(key, nth))
         if (store) {

@@ -64,8 +64,8 @@ export function comprehension(x: Extraction, scope: Scope, node: number): number
   if (body >= 0 && reader.code(body) === NODE.pair) {
     const key = x.tree.child(body, reader.field.key)
     const held = x.tree.child(body, reader.field.value)
-    if (key >= 0) expression(x, inside, key)
-    result = graph.node(OP.DICT_COMPREHENSION, held < 0 ? graph.unknown : expression(x, inside, held))
+    const keyed = key < 0 ? graph.unknown : expression(x, inside, key)
+    result = graph.node(OP.DICT_COMPREHENSION, held < 0 ? graph.unknown : expression(x, inside, held), keyed)
   } else if (body >= 0) result = graph.node(OP.COMPREHENSION, expression(x, inside, body))
   x.flow.merge([x.flow.undo(mark)])
   return result

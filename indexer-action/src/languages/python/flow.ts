@@ -332,6 +332,13 @@ export class ValueFlow {
     this.edge(relay, into)
   }
 
+  /** As `watchElements`, with the values of dictionaries instead of their keys. */
+  watchValues(from: number, into: number): void {
+    const relay = this.fresh(OP.ELEMENT, from, 1)
+    this.watch(from, WATCH.operand, relay, 0)
+    this.edge(relay, into)
+  }
+
   /** Lets an attribute of a node's values flow into another node: `getattr(object, 'name')`. */
   watchAttribute(from: number, name: number, into: number): void {
     const relay = this.fresh(OP.ATTRIBUTE, from, name)

@@ -38,9 +38,12 @@ function giveList(call: Call): void {
 }
 
 function giveChain(call: Call): void {
-  const { flow, positional } = call
+  const { flow, name, positional } = call
   const own = ownContainer(call)
-  for (const argument of positional) flow.watchElements(argument, flow.containers.of(own).rest)
+  const { rest } = flow.containers.of(own)
+  for (const argument of positional)
+    if (name.endsWith('ChainMap')) flow.watchValues(argument, rest)
+    else flow.watchElements(argument, rest)
 }
 
 function giveFlat(call: Call): void {

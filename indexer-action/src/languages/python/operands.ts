@@ -60,6 +60,7 @@ export function moveOperands({ kind, a, b, lists }: Nodes, from: number, end: nu
       case OP.SUBSCRIPT:
       case OP.TYPED:
       case OP.DECORATED:
+      case OP.DICT_COMPREHENSION:
         a[node] = n(first)
         b[node] = n(second)
         break
@@ -68,7 +69,6 @@ export function moveOperands({ kind, a, b, lists }: Nodes, from: number, end: nu
       case OP.UNPACK:
       case OP.REST:
       case OP.COMPREHENSION:
-      case OP.DICT_COMPREHENSION:
       case OP.ENTERED:
       case OP.AWAITED:
       case OP.ALIAS:

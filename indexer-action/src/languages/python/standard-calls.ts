@@ -138,13 +138,16 @@ function giveDict(call: Call): void {
   const { flow, first, list } = call
   const { objects, lists } = flow.program
   const own = ownContainer(call)
-  if (first >= 0) flow.watchElements(first, elementsOf(flow, flow.program.origin(first), flow.containers.of(own).rest))
+  if (first >= 0) {
+    flow.watchValues(first, elementsOf(flow, flow.program.origin(first), flow.containers.of(own).rest))
+    flow.watchElements(first, flow.containers.keys(own))
+  }
   const keywords = list + 1 + (lists[list] as number)
   for (let k = 0; k < (lists[keywords] as number); k++) {
     const key = lists[keywords + 1 + 2 * k] as number
     const value = lists[keywords + 2 + 2 * k] as number
     if (key >= 0) flow.edge(value, flow.containers.keyed(own, objects.of(VALUE.text, key)))
-    else flow.watchElements(value, flow.containers.of(own).rest)
+    else flow.watchValues(value, flow.containers.of(own).rest)
   }
 }
 

@@ -45,7 +45,7 @@ export const OP = {
   DICT: 19,
   /** A comprehension's element. */
   COMPREHENSION: 20,
-  /** A dictionary comprehension's value. */
+  /** A dictionary comprehension: value, key. */
   DICT_COMPREHENSION: 21,
   /** Import, file (set by the linker): the module itself. */
   MODULE: 22,
