@@ -40,6 +40,33 @@ class Handler extends Base {
     ])
   })
 
+  test('declare properties of every type, of scalars and arrays too', async () => {
+    const text = `<?php
+/**
+ * @property string $name
+ * @property-read ?array<int, string> $codes What remains.
+ * @property $bare
+ */
+class Station extends Illuminate\\Database\\Eloquent\\Model {
+    function use() {
+        $this->name;
+        //> name -> Station.name
+        $this->codes = [];
+        //> codes -> Station.codes
+        $this->bare;
+        //> bare -> Station.bare
+    }
+}
+`
+    await php({ 'a.php': text })
+    const [file] = await analyse(new Map([['a.php', text]]), languageOfPath)
+    expect(file?.symbols.filter((s) => s.modifiers?.includes('declaration')).map((s) => [s.name, s.line])).toEqual([
+      ['name', 3],
+      ['bare', 5],
+      ['codes', 4],
+    ])
+  })
+
   test('give names to types, and what another class names leaves the plainer type in force', async () => {
     await php({
       'a.php': `

@@ -11,11 +11,19 @@ export function promisedMembers(x: X, text: TypeText, doc: DocComment | undefine
   const declares = text.forwardsTo === undefined
   for (const tag of ['property', 'property-read', 'property-write'])
     for (const written of doc?.tags.get(tag) ?? []) {
-      const { type, end } = readDocType(written)
-      const name = /^\s*(\$\w+)/.exec(written.slice(end))?.[1]
-      if (name === undefined || type === undefined) continue
+      // Scalars and arrays are no types to follow, but their properties are declared all the same.
+      const bare = /^\s*(\$\w+)/.exec(written)?.[1]
+      const { type, end } = bare === undefined ? readDocType(written) : { type: undefined, end: 0 }
+      const name = bare ?? /^\s*(\$\w+)/.exec(written.slice(end))?.[1]
+      if (name === undefined) continue
       const symbol = declares ? declareIn(x, text, 'property', name.slice(1), `\\${name}(?!\\w)`) : -1
-      text.members.push({ name, kind: MEMBER_FIELD, flags: FLAG.public | FLAG.forwards, symbol, type })
+      text.members.push({
+        name,
+        kind: MEMBER_FIELD,
+        flags: FLAG.public | FLAG.forwards,
+        symbol,
+        ...(type === undefined ? {} : { type }),
+      })
     }
   for (const written of doc?.tags.get('method') ?? []) {
     const text2 = written.replace(/^static\s+(?=[^(]*\s)/, '')
