@@ -20,9 +20,12 @@ export async function extractUnit(
   path: string,
   text: string,
 ): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
-  const [grammar, { extract, repair }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
   const file = { path, language: language.key, text }
-  if (language.readsText) return { unit: extract(withoutNodes(text, grammar), file), diagnostics: undefined }
+  if (language.readsText) {
+    const { extract } = await codeOf(language.family)
+    return { unit: extract(withoutNodes(text), file), diagnostics: undefined }
+  }
+  const [grammar, { extract, repair }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
   let parser = parsers.get(language.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(grammar)

@@ -146,8 +146,11 @@ function punctuationIds(grammar: Grammar): Uint8Array {
   return ids
 }
 
+/** What a tree without nodes needs of a grammar. */
+const NO_TYPES = { types: [], fields: [] } as unknown as Grammar
+
 /** A text without a tree, for languages with a reader of their own. */
-export function withoutNodes(text: string, grammar: Grammar): FlatTree {
+export function withoutNodes(text: string): FlatTree {
   const none = {
     type: new Uint16Array(0),
     field: new Uint16Array(0),
@@ -157,7 +160,7 @@ export function withoutNodes(text: string, grammar: Grammar): FlatTree {
     after: new Int32Array(0),
     flags: new Uint8Array(0),
   }
-  return new FlatTree(text, grammar, none)
+  return new FlatTree(text, NO_TYPES, none)
 }
 
 /** Copies a tree out of WASM. The tree may be deleted afterwards. */

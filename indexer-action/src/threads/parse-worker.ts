@@ -101,7 +101,9 @@ function flush(): void {
 /** Loads what a language's files need. A failure is reported by the first file that needs it. */
 async function warm(key: string): Promise<void> {
   const language = languages.get(key)
-  if (language) await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+  if (!language) return
+  const grammar = language.readsText ? undefined : loadGrammar(language.grammar)
+  await Promise.all([grammar, codeOf(language.family)])
 }
 
 async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {
