@@ -15,6 +15,7 @@ import { endingAlike } from './near-paths.ts'
 import { isTestPath } from './nearness.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
+import { passedOn, passesOnAll } from './reexports.ts'
 
 const MOST_FILES = 200
 const MOST_BYTES = 8_000_000
@@ -37,9 +38,14 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const { own, cut, said } = await filesOf(index, scope, name)
+  const { own, file, cut, said } = await filesOf(index, scope, name)
   own.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const exported = own.flatMap((file) => (file.row.role === 'test' ? [] : exportsOf(file)))
+  const through = file ? await passedOnBy(index, scope, file) : []
+  const declared = own.flatMap((one) =>
+    one.row.role === 'test' ? [] : exportsOf(one, one === file && through.length > 0),
+  )
+  const exported = [...declared, ...through]
+  const all = file !== undefined && passesOnAll(file)
   const wanted = exported.filter(({ symbol }) => type === undefined || kindOf(symbol) === type)
   const page = pageOf(wanted, from, limit)
   return {
@@ -47,12 +53,14 @@ export async function packageExports(
     page: { ...page, items: await described(index, scope, page.items) },
     files: own.length,
     partial: cut,
-    said,
+    said: [...said, ...(all ? ['It also passes on all that other modules export, which is not listed here.'] : [])],
   }
 }
 
 interface PackageFiles {
   readonly own: IndexedFile[]
+  /** If the name is the path of a file: that one, with all its parts. */
+  readonly file?: IndexedFile | undefined
   /** There may be more of them. */
   readonly cut: boolean
   readonly said: readonly string[]
@@ -71,7 +79,7 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
   const elsewhere = { unlessThereIs: path }
   const tail = segments.join('/').toLowerCase()
   const { at, inside, whole, named, root, first } = await index.read(scope, {
-    at: index.fileAt(path, { facts: true }),
+    at: index.fileAt(path, { facts: true, links: true, text: true }),
     inside: index.filesInFolder(folder, { facts: true }, bounds),
     whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
     named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
@@ -79,7 +87,7 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
     first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
   })
   const here = [...(at ? [at] : []), ...inside]
-  if (here.length > 0) return { own: here, cut: isCut(inside, MOST_FILES), said: [] }
+  if (here.length > 0) return { own: here, file: at, cut: isCut(inside, MOST_FILES), said: [] }
   const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
   const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
   const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
@@ -137,6 +145,23 @@ const isCut = (files: readonly IndexedFile[], most: number): boolean =>
 interface Exported {
   readonly file: IndexedFile
   readonly symbol: SymbolFact
+  /** Defined elsewhere, and passed on. */
+  readonly through?: boolean
+}
+
+/** What a file passes on from others, with their files. Modules and namespaces are where it comes from, and nothing themselves. */
+async function passedOnBy(index: Index, scope: RefScope, file: IndexedFile): Promise<Exported[]> {
+  const ids = passedOn(file)
+  if (ids.length === 0) return []
+  const { files } = await index.read(scope, {
+    files: index.filesDefining({ ids }, { facts: true, text: true }, MOST_FILES),
+  })
+  return ids.flatMap((id) => {
+    const other = files.find((one) => one.indexOf(id) >= 0)
+    const symbol = other?.symbol(other.indexOf(id))
+    const isName = symbol && !/^(?:module|namespace)$/.test(symbol.kind) && !/^__\w+__$/.test(symbol.name)
+    return other && symbol && isName ? [{ file: other, symbol, through: true }] : []
+  })
 }
 
 /**
@@ -144,13 +169,16 @@ interface Exported {
  * there.
  */
 async function described(index: Index, scope: RefScope, page: readonly Exported[]): Promise<SymbolDescriptor[]> {
-  const commented = new Set(page.flatMap(({ file, symbol }) => (symbol.doc ? [file.row.id] : [])))
+  const commented = new Set(page.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
   const { files } =
     commented.size > 0
       ? await index.read(scope, { files: index.files([...commented], { facts: true, text: true }) })
       : { files: [] }
   const opened = new Map(files.map((file) => [file.row.id, file]))
-  return page.map(({ file, symbol }) => symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol))
+  return page.map(({ file, symbol, through }) => {
+    const own = symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol)
+    return through ? { ...own, tags: [...(own.tags ?? []), 're-exported'] } : own
+  })
 }
 
 function belongs(file: IndexedFile, name: string, segments: readonly string[]): boolean {
@@ -174,10 +202,11 @@ function belongs(file: IndexedFile, name: string, segments: readonly string[]): 
  * Top-level symbols that the language makes visible to others; in a file without visibility, those without a leading
  * underscore.
  */
-function exportsOf(file: IndexedFile): Exported[] {
+function exportsOf(file: IndexedFile, passesOn: boolean): Exported[] {
   const has = ({ modifiers = [] }: SymbolFact, ...names: readonly Modifier[]) =>
     names.some((one) => modifiers.includes(one))
-  const says = file.symbols.some((symbol) => has(symbol, 'exported', 'public'))
+  const isPython = file.row.language === 'python'
+  const says = (passesOn && !isPython) || file.symbols.some((symbol) => has(symbol, 'exported', 'public'))
   const isExported = (symbol: SymbolFact): boolean => {
     if (has(symbol, 'exported', 'public', 'default')) return true
     return !says && !has(symbol, 'private', 'internal', 'static') && !symbol.name.startsWith('_')
