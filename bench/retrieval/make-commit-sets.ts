@@ -1,5 +1,5 @@
 /**
- * Makes sets of "commit message → the source files that the commit edited" from any repository's history, to see whether a
+ * Makes sets of "commit message → the source files and lines that the commit edited" from any repository's history, to see whether a
  * change of the ranking holds on code that it was not looked at with.
  *
  *   node bench/retrieval/make-commit-sets.ts --mirror DIR --out DIR [--most 80] [--texts] owner/name[@commit] …
@@ -7,11 +7,15 @@
  * The index is asked at a commit before all of the queries', or at the one that is named. Merges, reverts, releases and messages without a subject are
  * left out; so are commits of more than four source files, and files that did not exist yet. `--texts` makes sets of the long
  * messages alone, whole: they read like a report of what is wrong.
+ *
+ * `gold_lines` are those of the indexed commit: lines that the commit changed and that were the same then. `[12, 11]` is an
+ * insertion after line 11.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
+import { hunksOf, linesBefore } from './changed-lines.ts'
 
 const { values, positionals } = readCommandLine(import.meta.url, {
   allowPositionals: true,
@@ -79,9 +83,16 @@ for (const one of positionals) {
   const there = new Set(git('ls-tree', '-r', '--name-only', index_commit).split('\n'))
   const queries = wanted.filter(({ gold_files }) => gold_files.every((path) => there.has(path))).slice(-most)
   const name = `commits_${repo.split('/')[1]?.replace(/\W/g, '')}${values.texts ? '_texts' : ''}`
-  const lines = queries.map(({ sha, ...query }) =>
-    JSON.stringify({ id: sha.slice(0, 12), repo, index_commit, ...query }),
-  )
+  const changes = (from: string, to: string, paths: readonly string[]) =>
+    hunksOf(git('diff', '-U0', '--no-renames', '--no-color', '--no-ext-diff', from, to, '--', ...paths))
+  const lines = queries.map(({ sha, ...query }) => {
+    const since = changes(index_commit, `${sha}~1`, query.gold_files)
+    const own = changes(`${sha}~1`, sha, query.gold_files)
+    const gold_lines = Object.fromEntries(
+      query.gold_files.map((path) => [path, linesBefore(own.get(path) ?? [], since.get(path) ?? [])]),
+    )
+    return JSON.stringify({ id: sha.slice(0, 12), repo, index_commit, ...query, gold_lines })
+  })
   writeFileSync(join(values.out, `${name}.jsonl`), `${lines.join('\n')}\n`)
   process.stderr.write(`${name}: ${queries.length} of ${commits.length} commits, at ${index_commit.slice(0, 10)}\n`)
 }
