@@ -40,7 +40,11 @@ export interface FileEvidence {
   windows: number
   /** The highest total worth of the terms on two consecutive lines, each counted once. */
   densest(worth: ReadonlyMap<string, number>): number
+  /** The terms on these lines; undefined if there are none. */
+  between: Between
 }
+
+export type Between = (start: number, end: number) => Pick<Passage, 'terms' | 'times'> | undefined
 
 /** Passages are chunks. Long chunks are cut into overlapping windows, so that length does not dilute a match. */
 const WINDOW = 40
@@ -65,6 +69,7 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
     passages: [],
     windows: 0,
     densest: found.densest,
+    between: found.between,
   }
   for (const [start, end] of words.comments) {
     const said = found.between(start, end)
@@ -114,8 +119,7 @@ export function wordsOfPath(words: FileWords, path: string): CalledBy {
 interface Found {
   /** Whether there are any on these lines, 1-based and inclusive. */
   isBetween(start: number, end: number): boolean
-  /** Undefined if there are none. */
-  between(start: number, end: number): Pick<Passage, 'terms' | 'times'> | undefined
+  between: Between
   densest: FileEvidence['densest']
 }
 

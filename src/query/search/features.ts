@@ -14,6 +14,7 @@ import {
   writtenPath,
 } from './called.ts'
 import {
+  type Between,
   type Counts,
   type FileEvidence,
   gatherEvidence,
@@ -52,6 +53,7 @@ export interface ReadCandidate {
   readonly candidate: Candidate
   /** Best first, at most BEST_PASSAGES. */
   readonly passages: ScoredPassage[]
+  readonly between: Between
   /** The worth of each term in a passage: its weight times its rarity. */
   readonly worths: ReadonlyMap<string, number>
   /** Undefined if there is no evidence for the file. */
@@ -84,7 +86,7 @@ export function readCandidates(
     // A manifest or a file that the query asks for is meant in whatever language it is written.
     if (features)
       features.language = features.packaging || isMeant(plan, candidate.path) ? 1 : shareOfLanguage(candidate.path)
-    return { candidate, passages, worths: fields.file.worth, features }
+    return { candidate, passages, between: evidence.between, worths: fields.file.worth, features }
   })
 }
 

@@ -6,7 +6,7 @@
  */
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
-import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
+import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Places, readPlaces } from './word-places.ts'
@@ -29,6 +29,13 @@ export interface SymbolColumns {
   readonly name: readonly string[]
   /** 1 for what holds a value: variables, constants, properties, members of enumerations. */
   readonly isValue: Uint8Array
+  /** 1 for what has members. */
+  readonly isType: Uint8Array
+  readonly isConstructor: Uint8Array
+  /** 1 for what only announces a definition elsewhere. */
+  readonly isDeclaration: Uint8Array
+  /** Index of the symbol that contains it; -1 at the top level. */
+  readonly parent: Int32Array
   readonly start: Int32Array
   readonly end: Int32Array
   /** Where the symbol begins, including the comment above it. */
@@ -53,6 +60,10 @@ export function readWords({ text, symbols, chunks }: Readable): FileWords {
       id: Float64Array.from(symbols, ({ id }) => id),
       name: symbols.map(({ name }) => name),
       isValue: Uint8Array.from(symbols, ({ kind }) => (VALUE_KINDS.has(kind) ? 1 : 0)),
+      isType: Uint8Array.from(symbols, ({ kind }) => (TYPE_KINDS.has(kind) ? 1 : 0)),
+      isConstructor: Uint8Array.from(symbols, ({ kind }) => (kind === 'constructor' ? 1 : 0)),
+      isDeclaration: Uint8Array.from(symbols, ({ modifiers }) => (modifiers?.includes('declaration') ? 1 : 0)),
+      parent: Int32Array.from(symbols, ({ parent }) => parent ?? -1),
       start: Int32Array.from(symbols, ({ start }) => start),
       end: Int32Array.from(symbols, ({ end }) => end),
       top: Int32Array.from(symbols, ({ start, doc }) => Math.min(start, doc?.[0] ?? start)),

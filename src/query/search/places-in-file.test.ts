@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { readWords } from './file-words.ts'
-import { placesIn } from './places-in-file.ts'
+import { placesFor } from './places-in-file.ts'
 import { planQuery } from './query-plan.ts'
 import { rankFiles } from './rank-files.ts'
 import { nothingNear } from './semantics.ts'
@@ -16,7 +16,8 @@ function places(text: string, symbols: Symbols, chunks: ChunkSpan[], query: stri
   const plan = planQuery(query)
   const [ranked] = rankFiles(plan, [candidate], { files: 1, documentFrequency: () => 1 })
   if (!ranked) throw new Error('nothing was found')
-  const found = placesIn(plan, ranked, { row: { id: 1 } } as IndexedFile, nothingNear('off'))
+  const placesIn = placesFor(plan, ranked.worths, nothingNear('off'))
+  const found = placesIn(ranked, { row: { id: 1 } } as IndexedFile, 5)
   return found.map(({ symbol }) => (symbol === undefined ? undefined : symbols[symbol]?.name))
 }
 
@@ -61,5 +62,31 @@ describe('the places of a file', () => {
     const first = (query: string) => places(text, symbols, chunks, query)[0]
     expect(first('lamps of callers of a symbol')).toBe('callers')
     expect(first('the lamps')).toBe('LAMPS')
+  })
+
+  it('of the likeliest file may come before the best one of an unlikely file, however many places a file has', () => {
+    const files = [
+      [
+        'src/lamp.ts',
+        'function lightLamp() {\n  lamp(cord)\n}\nfunction dimLamp() {\n  lamp(cord)\n}\n',
+        ['lightLamp', 'dimLamp'],
+      ],
+      ['src/wall.ts', 'function paint() {\n  wall(white)\n}\nfunction hang() {\n  cord(wall)\n}\n', ['paint', 'hang']],
+    ] as const
+    const candidates = files.map(([path, text, names]) => {
+      const symbols = names.map((name, at) => ({ name, kind: 'function', start: 3 * at + 1, end: 3 * at + 3 }))
+      const chunks = symbols.map(({ start, end }, symbol) => ({ type: 'function' as const, start, end, symbol }))
+      const words = readWords({ text, symbols: symbols as unknown as Symbols, chunks })
+      return { path, role: 'source' as const, size: text.length, words }
+    })
+    const plan = planQuery('a lamp with a cord')
+    const ranked = rankFiles(plan, candidates, { files: 2, documentFrequency: () => 1 })
+    const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), nothingNear('off'))
+    const scores = ranked.map((one, at) =>
+      placesIn(one, { row: { id: at + 1 } } as IndexedFile, 5).map(({ score }) => score),
+    )
+    expect(scores.map((own) => own[0])).toEqual(ranked.map(({ score }) => score))
+    expect(scores[0]?.[1]).toBeLessThan(scores[0]?.[0] as number)
+    expect(scores[0]?.[1]).toBeGreaterThan(scores[1]?.[0] as number)
   })
 })

@@ -1,8 +1,9 @@
 /**
- * Where in a file the answer is: the symbols whose text and name match the query, and passages outside all symbols.
+ * Where in a file the answer is: symbols, and passages outside all symbols, likeliest first.
  *
- * The best passage shows that the file is relevant. The names decide which symbol in or around it is meant: a query
- * for `cursor result` wants the class of that name, not the method that mentions both words most often.
+ * The best passages and the names show which symbols come into question. Only those are compared, by evidence whose weights are in
+ * rank.ts. A step of 1 makes a place e times as likely as another one of its file, so scores of places continue those of files: a second
+ * place of a likely file may come before the first place of an unlikely one.
  */
 import type { IndexedFile } from '../indexed-file.ts'
 import { wordsOfPath } from './evidence.ts'
@@ -10,163 +11,296 @@ import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
 import { termsOfName } from './name-terms.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { NAMED_PLACE, SECOND_PASSAGE, WRITTEN_PLACE } from './rank.ts'
+import { BM25, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
 import type { RankedFile } from './rank-files.ts'
 import type { Found } from './search.ts'
 import type { Nearness } from './semantics.ts'
 import { termKey } from './word-places.ts'
 
-/** The number of places shown per file. */
-const MOST_PLACES = 5
-/** The number of symbols whose names are split into words. */
+/** The number of symbols that are compared because of their names. */
 const MOST_NAMED = 40
+/** Shorter names are words that queries contain by chance. */
+const SHORTEST_WRITTEN = 4
+/** The length in terms at which counts are taken as they are. */
+const USUAL_LENGTH = 60
+/** Of files that score less, only the best passage and a few names are looked at: they are shown far down, if at all. */
+const FAR_BEHIND = 0.4
+const MOST_NAMED_FAR_BEHIND = 4
+/** What overlaps a symbol and is not inside it counts this much. */
+const OVERLAPPING = { passage: 0.3, vector: 0.5 }
 
-interface Place {
+type PlaceEvidence = Record<keyof typeof PLACE, number>
+type Lines = { readonly start: number; readonly end: number }
+
+interface Compared extends Lines {
   readonly symbol?: number
-  readonly start: number
-  readonly end: number
-  readonly score: number
+  readonly evidence: PlaceEvidence
 }
 
-/** The best place has the file's score. Others follow well behind, so that no file fills a page by itself. */
-export function placesIn(plan: QueryPlan, ranked: RankedFile, file: IndexedFile, near: Nearness): Found[] {
-  const { candidate, score, parts } = ranked
-  const { words } = candidate
-  const places = bestPlaces(plan, ranked)
-  const [best] = places
-  if (!best) {
-    const { chunk } = near.files.get(file.row.id) ?? {}
-    const span = chunk === undefined ? undefined : words.chunks[chunk]
-    if (!span) return [{ file, start: 1, end: Math.max(1, Math.min(10, file.row.lines)), score, parts }]
-    const symbol = span.symbol === undefined ? {} : { symbol: span.symbol }
-    return [{ file, ...symbol, start: span.start, end: span.end, score, parts }]
+/** The places of a ranked file, at most so many. The best one has the file's score. */
+export type PlacesIn = (ranked: RankedFile, file: IndexedFile, most: number) => Found[]
+
+/** `worths`: of the query's terms, the same for all files that were ranked together. */
+export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, near: Nearness): PlacesIn {
+  const asked = askedOf(plan, worths)
+  return (ranked, file, most) => {
+    const { candidate, score, parts } = ranked
+    const { words } = candidate
+    const chunk = near.files.get(file.row.id)?.chunk
+    const nearest = chunk === undefined ? undefined : words.chunks[chunk]
+    const places = comparedIn(asked, ranked, nearest)
+      .map(({ evidence, ...place }) => ({ ...place, score: weighed(evidence) }))
+      .sort((a, b) => b.score - a.score || sizeOf(words, b) - sizeOf(words, a) || a.start - b.start)
+      .slice(0, most)
+    const [best] = places
+    if (!best) {
+      const { start, end, symbol } = nearest ?? { start: 1, end: Math.max(1, Math.min(10, file.row.lines)) }
+      return [{ file, ...(symbol === undefined ? {} : { symbol }), start, end, score, parts }]
+    }
+    return places.map(({ score: own, ...place }, at) => {
+      const behind = at === 0 ? 0 : best.score - own + FURTHER_PLACE
+      return { file, ...place, score: 1 / (1 / score + behind / SPREAD), parts }
+    })
   }
-  return places.map((place, at) => ({
-    file,
-    ...(place.symbol === undefined ? {} : { symbol: place.symbol }),
-    start: place.start,
-    end: place.end,
-    score: at === 0 ? score : (score * SECOND_PASSAGE * place.score) / best.score / at,
-    parts,
-  }))
 }
 
-function bestPlaces(plan: QueryPlan, { candidate, passages, worths }: RankedFile): Place[] {
+function weighed(evidence: PlaceEvidence): number {
+  let score = 0
+  for (const part of PARTS) score += PLACE[part] * evidence[part]
+  return score
+}
+
+const PARTS = Object.keys(PLACE) as (keyof typeof PLACE)[]
+
+const sizeOf = ({ symbols }: FileWords, { symbol }: { readonly symbol?: number }): number =>
+  symbol === undefined ? 0 : (symbols.end[symbol] as number) - (symbols.start[symbol] as number)
+
+/** The written terms that a term covers, by number, and how far. */
+type Covers = readonly (readonly [written: number, share: number])[]
+
+interface AskedTerm {
+  readonly key: number
+  readonly worth: number
+  readonly covers: Covers
+}
+
+/** The query, prepared once for all of its files. */
+interface Asked {
+  /** In the order in which files are asked for them. */
+  readonly terms: readonly AskedTerm[]
+  readonly byTerm: ReadonlyMap<string, AskedTerm>
+  /** Of each written term. */
+  readonly weights: readonly number[]
+  readonly inTitle: readonly boolean[]
+  readonly keys: readonly number[]
+  /** Names and words as they are written in the query. */
+  readonly words: ReadonlySet<string>
+}
+
+function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Asked {
+  const written = [...plan.written]
+  const covers = new Map([...plan.terms.keys()].map((term) => [term, [] as [number, number][]]))
+  for (const [at, [term, others]] of written.entries()) {
+    covers.get(term)?.push([at, 1])
+    for (const other of others) covers.get(other)?.push([at, SYNONYM_COVERS])
+  }
+  const worthOf = (term: string): number => worths.get(term) ?? 0
+  const byTerm = new Map(
+    [...covers].map(([term, covers]) => [term, { key: termKey(term), worth: worthOf(term), covers }]),
+  )
+  return {
+    terms: [...byTerm.values()],
+    byTerm,
+    // A word that no candidate contains may be contained in another form.
+    weights: written.map(([term, others]) => worthOf(term) || Math.max(0, ...others.map(worthOf))),
+    inTitle: written.map(([term]) => plan.title.has(term)),
+    keys: written.map(([term]) => termKey(term)),
+    words: plan.words,
+  }
+}
+
+function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined): Compared[] {
+  const { candidate, between } = ranked
+  const isFar = ranked.score < FAR_BEHIND
+  const passages = isFar ? ranked.passages.slice(0, 1) : ranked.passages
   const { words, path } = candidate
+  const { symbols, text } = words
+  const cover = coverageOf(asked, words, path)
   const top = passages[0]?.score || 1
-  const named = namesSaying(plan, words, path, worths)
-  const places = new Map<number | string, Place>()
-  const put = (key: number | string, place: Place): void => {
-    if ((places.get(key)?.score ?? -1) < place.score) places.set(key, place)
+  const found: Compared[] = []
+  const add = (place: Lines, symbol: number | undefined, passage: ScoredPassage | undefined, share: number): void => {
+    const { start, end } = place
+    const said = between(start, end)
+    const evidence = symbol === undefined ? { ...NO_NAME } : namesOf(asked, cover, symbols, symbol)
+    if (said) {
+      evidence.text = bm25(asked, said, text.termsBetween(start, end))
+      evidence.title = cover.title(said.terms)
+    }
+    if (passage) evidence.passage = (passage.score / top) * share
+    if (nearest) evidence.vector = overlap(nearest, place, OVERLAPPING.vector)
+    evidence.lines = Math.log2(end - start + 1) / 8
+    // A long symbol shows the passage that matters, a short one what follows it.
+    const shown = passage === undefined ? place : { start: Math.max(start, passage.start), end: passage.end }
+    found.push({ ...(symbol === undefined ? {} : { symbol }), ...shown, evidence })
   }
-  for (const passage of passages) {
-    const { start, end } = passage
-    const score = passage.score / top
-    const within = passage.symbol === undefined ? symbolsSaying(words, passage, worths) : []
-    const around = passage.symbol ?? (within.length > 0 ? undefined : enclosing(words.symbols, start, end))
-    for (const [symbol, share] of within)
-      put(symbol, { symbol, start, end, score: score * share + nameOf(named, symbol) })
-    if (around !== undefined) put(around, { symbol: around, start, end, score: score + nameOf(named, around) })
-    else if (within.length === 0) put(`${start}`, { start, end, score })
+  const named = namesAsked(asked, words, isFar ? MOST_NAMED_FAR_BEHIND : MOST_NAMED)
+  const outside = new Set(passages)
+  const first = passages.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
+  const last = passages.reduce((most, { end }) => Math.max(most, end), 0)
+  for (let symbol = 0; symbol < symbols.start.length; symbol++) {
+    const start = Math.max(1, symbols.top[symbol] as number)
+    const end = Math.max(start, symbols.end[symbol] as number)
+    const isNear = start <= last && end >= first
+    const isNamed = named.has(symbol)
+    if (!isNear && !isNamed) continue
+    const lines = { start, end }
+    let best: ScoredPassage | undefined
+    let share = 0
+    for (const passage of isNear ? passages : []) {
+      const own = overlap(passage, lines, OVERLAPPING.passage)
+      if (own > 0) outside.delete(passage)
+      if (own * passage.score <= share * (best?.score ?? 0)) continue
+      best = passage
+      share = own
+    }
+    if (isNamed || (best && !symbols.isValue[symbol])) add(lines, symbol, best, share)
   }
-  for (const [symbol, score] of named) {
-    const start = Math.max(1, words.symbols.start[symbol] as number)
-    put(symbol, { symbol, start, end: Math.max(start, words.symbols.end[symbol] as number), score })
-  }
-  const size = ({ symbol }: Place): number =>
-    symbol === undefined ? 0 : (words.symbols.end[symbol] as number) - (words.symbols.start[symbol] as number)
-  return [...places.values()]
-    .sort((a, b) => b.score - a.score || size(b) - size(a) || a.start - b.start)
-    .slice(0, MOST_PLACES)
-}
-
-const nameOf = (named: ReadonlyMap<number, number>, symbol: number): number => named.get(symbol) ?? 0
-
-/** The smallest symbol around these lines. */
-function enclosing(symbols: FileWords['symbols'], start: number, end: number): number | undefined {
-  let found: number | undefined
-  let size = Number.POSITIVE_INFINITY
-  for (let at = 0; at < symbols.start.length; at++) {
-    const [first, last] = [symbols.start[at] as number, symbols.end[at] as number]
-    if (first > start || last < end || last - first >= size) continue
-    found = at
-    size = last - first
-  }
-  return found
-}
-
-/** For several short symbols in one chunk: the share of the chunk's evidence that each contains. */
-function symbolsSaying(
-  { text, symbols }: FileWords,
-  { start, end, counts }: ScoredPassage,
-  worths: ReadonlyMap<string, number>,
-): [symbol: number, share: number][] {
-  let all = 0
-  const terms: (readonly [key: number, worth: number])[] = []
-  for (const term of counts.keys()) {
-    const worth = worths.get(term) ?? 0
-    all += worth
-    terms.push([termKey(term), worth])
-  }
-  const found: [number, number][] = []
-  for (let at = 0; at < symbols.start.length; at++) {
-    const first = symbols.start[at] as number
-    if (first < start || first > end) continue
-    const last = Math.min(end, symbols.end[at] as number)
-    let said = 0
-    for (const [term, worth] of terms) if (text.says(term, first, last)) said += worth
-    if (said > 0) found.push([at, said / (all || 1)])
+  for (const passage of outside) add(passage, undefined, passage, 1)
+  for (const part of ['text', 'qualified'] as const) {
+    const most = found.reduce((sofar, { evidence }) => Math.max(sofar, evidence[part]), 0) || 1
+    for (const { evidence } of found) evidence[part] /= most
   }
   return found
 }
 
-/** What the names of a file's symbols add to their scores: the share of the query that a name covers, less for words besides. */
-function namesSaying(
-  plan: QueryPlan,
-  words: FileWords,
-  path: string,
-  worths: ReadonlyMap<string, number>,
-): Map<number, number> {
-  const { names, symbols } = words
+const NO_NAME: Readonly<PlaceEvidence> = {
+  ...(Object.fromEntries(PARTS.map((part) => [part, 0])) as PlaceEvidence),
+  outside: 1,
+}
+
+function bm25({ terms }: Asked, said: { readonly terms: number[]; readonly times: number[] }, length: number): number {
+  const { k1, b } = BM25.passage
+  const norm = k1 * (1 - b + (b * length) / USUAL_LENGTH)
+  let score = 0
+  for (let at = 0; at < said.terms.length; at++) {
+    const times = said.times[at] as number
+    score += ((terms[said.terms[at] as number]?.worth ?? 0) * times * (k1 + 1)) / (times + norm)
+  }
+  return score
+}
+
+/** 1 if these lines are within the place's; a smaller share if they overlap. */
+const overlap = (of: Lines, place: Lines, share: number): number =>
+  of.start > place.end || of.end < place.start ? 0 : of.start >= place.start && of.end <= place.end ? 1 : share
+
+function namesOf(
+  asked: Asked,
+  cover: Coverage,
+  { name: names, parent, isValue, isType, isConstructor, isDeclaration }: FileWords['symbols'],
+  symbol: number,
+): PlaceEvidence {
+  const name = names[symbol] ?? ''
+  const parts = termsOfName(name)
+  const owner = termsOfName(names[parent[symbol] as number] ?? '')
+  const called = cover.byNames(parts, NO_TERMS)
+  const precision = called.count / (parts.size || 1)
+  return {
+    text: 0,
+    title: 0,
+    name: called.own,
+    precision,
+    written: name.length >= SHORTEST_WRITTEN && asked.words.has(name) ? 1 : 0,
+    qualified: owner.size === 0 ? called.all : cover.byNames(parts, owner).all,
+    owner: owner.size === 0 ? 0 : cover.byNames(owner, NO_TERMS).all,
+    passage: 0,
+    vector: 0,
+    lines: 0,
+    isType: isType[symbol] as number,
+    isConstructor: isConstructor[symbol] as number,
+    isDeclaration: isDeclaration[symbol] as number,
+    isValue: isValue[symbol] as number,
+    // Questions are about what code does. A value is meant if its name says nearly all of the query.
+    valueAsked: isValue[symbol] ? called.own ** 2 * precision : 0,
+    outside: 0,
+  }
+}
+
+const NO_TERMS: ReadonlySet<string> = new Set()
+
+/** The symbols with names from the query: those that could cover most of it. */
+function namesAsked(asked: Asked, { names }: FileWords, most: number): ReadonlySet<number> {
   const bound = new Map<number, number>()
-  for (const [term, worth] of worths) {
-    const places = names.of(termKey(term))
+  for (const { key, worth } of asked.terms) {
+    if (worth === 0) continue
+    const places = names.of(key)
     for (let at = 0; at < places.length; at++) {
       const nth = (places[at] as number) - 1
       if (places[at] !== places[at - 1]) bound.set(nth, (bound.get(nth) ?? 0) + worth)
     }
   }
+  if (bound.size <= most) return new Set(bound.keys())
+  const likeliest = [...bound].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most)
+  return new Set(likeliest.map(([symbol]) => symbol))
+}
+
+interface Coverage {
+  /** The share of the first line's weight that these terms cover, by their numbers. */
+  title(terms: readonly number[]): number
+  /**
+   * The share of the query's weight that the words of one or two names cover; `own`: without what the path already covers, unless that is
+   * everything. `count`: of the words, those that the query contains.
+   */
+  byNames(name: ReadonlySet<string>, owner: ReadonlySet<string>): { all: number; own: number; count: number }
+}
+
+function coverageOf({ terms, byTerm, weights, inTitle, keys }: Asked, words: FileWords, path: string): Coverage {
   const { path: inPath } = wordsOfPath(words, path)
-  const worthOf = (terms: Iterable<string>): number => {
-    let own = 0
-    let all = 0
-    for (const term of terms) {
-      const worth = worths.get(term) ?? 0
-      all += worth
-      if (inPath.times(termKey(term)) === 0) own += worth
-    }
-    // A name need not repeat what the path already covers, unless the path covers everything.
-    return own > 0 ? own : all
+  const isOwn = keys.map((key) => inPath.times(key) === 0)
+  const sums = { all: 0, own: 0, title: 0 }
+  for (const [at, weight] of weights.entries()) {
+    sums.all += weight
+    if (isOwn[at]) sums.own += weight
+    if (inTitle[at]) sums.title += weight
   }
-  const asked = worthOf(plan.written.keys())
-  const found = new Map<number, number>()
-  const likeliest = [...bound].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_NAMED)
-  for (const [symbol] of likeliest) {
-    const name = symbols.name[symbol] ?? ''
-    const parts = termsOfName(name)
-    let said = 0
-    let count = 0
-    for (const part of parts) {
-      const worth = worths.get(part)
-      if (worth === undefined) continue
-      said += worth
-      count++
+  /** How far each written term is covered, and which ones are. */
+  const shares = new Float64Array(weights.length)
+  const touched: number[] = []
+  const mark = (covers: Covers): void => {
+    for (const [at, share] of covers) {
+      if (shares[at] === 0) touched.push(at)
+      if ((shares[at] as number) < share) shares[at] = share
     }
-    const share = asked > 0 ? Math.min(1, said / asked) : 0
-    const written = plan.identifiers.includes(name) ? WRITTEN_PLACE : 0
-    const called = share * Math.sqrt(count / (parts.size || 1))
-    // Questions are about what code does. A value is meant if its name says nearly all of the query.
-    found.set(symbol, NAMED_PLACE * (symbols.isValue[symbol] ? called ** 2 : called) + written)
   }
-  return found
+  const clear = (): void => {
+    for (const at of touched) shares[at] = 0
+    touched.length = 0
+  }
+  return {
+    title(numbers) {
+      for (const number of numbers) mark(terms[number]?.covers ?? [])
+      let there = 0
+      for (const at of touched) if (inTitle[at]) there += (weights[at] as number) * (shares[at] as number)
+      clear()
+      return sums.title > 0 ? there / sums.title : 0
+    },
+    byNames(name, owner) {
+      let count = 0
+      for (const parts of [name, owner])
+        for (const part of parts) {
+          const term = byTerm.get(part)
+          if (term === undefined) continue
+          mark(term.covers)
+          count++
+        }
+      const there = { all: 0, own: 0 }
+      for (const at of touched) {
+        const weight = (weights[at] as number) * (shares[at] as number)
+        there.all += weight
+        if (isOwn[at]) there.own += weight
+      }
+      clear()
+      const all = sums.all > 0 ? there.all / sums.all : 0
+      return { all, own: sums.own > 0 ? there.own / sums.own : all, count }
+    },
+  }
 }

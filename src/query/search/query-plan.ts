@@ -34,6 +34,8 @@ export interface QueryPlan {
   worths: ReadonlyMap<string, number>
   /** Identifiers as written: possible symbol names. */
   identifiers: readonly string[]
+  /** Words and names as written. */
+  words: ReadonlySet<string>
   /** Qualified names as written: `Console.status`, `Router#find`. */
   members: readonly Member[]
   /** Paths in the query: `binding/form_mapping.go`, `utils.py`. For a stack trace its frames, innermost first. */
@@ -188,6 +190,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     identifiers: /^[\p{L}_$][\p{L}\p{N}_$.:#>-]*$/u.test(trimmed)
       ? [...new Set([trimmed, ...(trimmed.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])])]
       : identifiers,
+    words: new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)),
     members: membersIn(subject),
     paths,
     meant: (beginsWithTrace(report.title) ? paths : pathsIn(title)).map(({ path }) => path),

@@ -5,6 +5,7 @@
  */
 import { isMeant } from './called.ts'
 import { besideOf } from './companions.ts'
+import type { Between } from './evidence.ts'
 import {
   type Candidate,
   type Corpus,
@@ -27,6 +28,8 @@ export interface RankedFile {
   parts: Partial<Record<Part, number>>
   /** The passages that can be shown, best first. */
   passages: ScoredPassage[]
+  /** The query's terms on some of its lines. */
+  between: Between
   /** The worth of each term. */
   worths: ReadonlyMap<string, number>
 }
@@ -52,7 +55,7 @@ export function rankFiles(
   const best: Partial<Record<Part, number>> = {}
   for (const { features } of read)
     for (const part of COMPARED) best[part] = Math.max(best[part] ?? 0, features?.[part] ?? 0)
-  const weighed = read.map(({ candidate, passages, worths, features = {} }) => {
+  const weighed = read.map(({ candidate, passages, between, worths, features = {} }) => {
     const evidence: Partial<Record<Part, number>> = {}
     const parts: Partial<Record<Part, number>> = {}
     for (const [name, value] of Object.entries(features) as [keyof Weights, number][]) {
@@ -61,7 +64,7 @@ export function rankFiles(
       evidence[name] = value / top
       if (weights[name] !== 0) parts[name] = (weights[name] * value) / top
     }
-    return { candidate, passages, worths, evidence, parts }
+    return { candidate, passages, between, worths, evidence, parts }
   })
   const own = weighed.map(({ parts }) => sumOf(parts))
   const beside = besideOf(
@@ -74,7 +77,7 @@ export function rankFiles(
     return { ...evidence, tested, paired, role }
   })
   const together = togetherOf(rowsOf(plan, described), trees)
-  const ranked = weighed.map(({ candidate, passages, worths, parts: given }, at) => {
+  const ranked = weighed.map(({ candidate, passages, between, worths, parts: given }, at) => {
     const { tested, paired, role } = described[at] as (typeof described)[number]
     const since = recent.indexOf(candidate.path)
     const parts: Partial<Record<Part, number>> = {
@@ -85,7 +88,7 @@ export function rankFiles(
       ...(role !== 0 ? { role } : {}),
       ...(together[at] ? { together: together[at] } : {}),
     }
-    return { candidate, passages, worths, parts, score: sumOf(parts) }
+    return { candidate, passages, between, worths, parts, score: sumOf(parts) }
   })
   ranked.sort((a, b) => b.score - a.score || (a.candidate.path < b.candidate.path ? -1 : 1))
   const top = ranked[0]?.score ?? 0

@@ -15,7 +15,7 @@ import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
 import { distinct, symbolsFound } from './places.ts'
-import { placesIn } from './places-in-file.ts'
+import { placesFor } from './places-in-file.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
@@ -34,6 +34,8 @@ export interface SearchRequest {
   readonly mode?: 'hybrid' | 'semantic' | 'keyword' | undefined
   /** Files that the caller visited, latest first; for answers without a second page. */
   readonly recent?: readonly string[] | undefined
+  /** The most places of one file. */
+  readonly perFile?: number
 }
 
 /** A place that answers the query. */
@@ -73,6 +75,7 @@ const NEAREST = 40
 /** Candidates added because they define a symbol that was asked for. */
 const DEFINING = 20
 const MOST_NAMES = 12
+const MOST_PLACES = 5
 const MOST_SYMBOLS = 120
 
 /** The number of paths that are looked up as written, and of leading folders that are stripped on trial. */
@@ -89,7 +92,7 @@ export async function searchMeaning(
   semantics: Semantics = NO_SEMANTICS,
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
-  const { mode: wanted = 'hybrid' } = request
+  const { mode: wanted = 'hybrid', perFile = MOST_PLACES } = request
   const plan = planQuery(request.query, ownLanguages(scope.languages))
   const asked = parseSymbolName(request.query.trim())
   const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
@@ -145,10 +148,11 @@ export async function searchMeaning(
   )
   const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
+  const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
   const found = [
     ...bySymbol,
     ...ranked.flatMap((one) =>
-      placesIn(plan, { ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile, near),
+      placesIn({ ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile, perFile),
     ),
   ]
   const ordered = distinct(
