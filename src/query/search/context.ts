@@ -1,6 +1,6 @@
 /**
- * Which code to read about a question, most valuable first: the best place in each file, then callers and callees of
- * those places among the files at hand, then further places in the files.
+ * Which code to read about a question, most valuable first: the likeliest places, then callers and callees of the best ones
+ * among the files at hand, then further places, then the rest of the best files.
  *
  * No line appears twice: whatever overlaps something already chosen is left out.
  */
@@ -29,7 +29,14 @@ export interface ContextPlace {
 
 /** The number of places whose callers and callees are added. */
 const FOLLOWED = 5
-const MOST_PLACES = 300
+const MOST_PLACES = 400
+/** The most places of one file. More than a search shows: whoever reads code wants what surrounds the best place. */
+const PER_FILE = 8
+/** Matches, and best places of files, before callers and callees: what surrounds them matters more than the twentieth match. */
+const BEFORE_NEIGHBOURS = 8
+/** The number of files whose other symbols follow all matches, and how many of each: more than the largest budget takes. */
+const READ_ON = 8
+const MOST_REST = 100
 /** The weight of a caller or callee: it is related to a match without being one. */
 const NEIGHBOUR = 0.5
 
@@ -39,7 +46,7 @@ export async function placesToRead(
   request: Omit<SearchRequest, 'limit'>,
   semantics: Semantics,
 ): Promise<{ places: ContextPlace[]; candidates: number } & Pick<Answer, 'semantic' | 'model' | 'warnings'>> {
-  const found = await searchMeaning(index, scope, { ...request, limit: MOST_PLACES }, semantics, {
+  const found = await searchMeaning(index, scope, { ...request, limit: MOST_PLACES, perFile: PER_FILE }, semantics, {
     facts: true,
     text: true,
     links: true,
@@ -47,12 +54,15 @@ export async function placesToRead(
   const matches = found.page.items.map((one) => placeOf(scope, one))
   const firsts = firstPerFile(matches)
   const neighbours = neighboursOf(scope, firsts.slice(0, FOLLOWED), found.files)
-  const rest = matches.filter((one) => !firsts.includes(one))
-  // Only half of the files come first: what surrounds the best place matters more than the twentieth file.
-  const head = firsts.slice(0, 8)
   const { semantic, model, warnings } = found
   return {
-    places: withoutOverlap([...head, ...neighbours, ...firsts.slice(8), ...rest]),
+    places: withoutOverlap([
+      ...matches.slice(0, BEFORE_NEIGHBOURS),
+      ...firsts.slice(0, BEFORE_NEIGHBOURS),
+      ...neighbours,
+      ...matches.slice(BEFORE_NEIGHBOURS),
+      ...firsts.slice(0, READ_ON).flatMap((first) => restOf(scope, first)),
+    ]),
     candidates: found.total,
     semantic,
     ...(model === undefined ? {} : { model }),
@@ -73,6 +83,16 @@ function linesOf(scope: RefScope, file: IndexedFile, symbol: number): { start: n
 
 const idOf = (scope: RefScope, file: IndexedFile, symbol: number): Id | undefined =>
   wordsOfFile(scope, file).symbols.id[symbol] as Id | undefined
+
+/** What else the file defines, for a budget that the matches do not use up: what code does, then what it is about. */
+function restOf(scope: RefScope, { file, score }: ContextPlace): ContextPlace[] {
+  const { start, isValue, isType } = wordsOfFile(scope, file).symbols
+  const symbols = [...start.keys()].filter((symbol) => !isValue[symbol])
+  const inOrder = [...symbols.filter((symbol) => !isType[symbol]), ...symbols.filter((symbol) => isType[symbol])]
+  return inOrder
+    .slice(0, MOST_REST)
+    .map((symbol) => ({ file, symbol, ...linesOf(scope, file, symbol), score: score * NEIGHBOUR, relation: 'match' }))
+}
 
 function firstPerFile(places: readonly ContextPlace[]): ContextPlace[] {
   const seen = new Set<string>()
