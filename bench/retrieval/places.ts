@@ -125,10 +125,20 @@ function linesOf([first, last]: LineRange): number[] {
   return last < first ? [last] : Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-const nameOf = (file: IndexedFile, symbol: number): string[] => [`${file.path}:${file.columns.names[symbol]}`]
-const distinct = (all: readonly string[]): string[] => [...new Set(all)]
-const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0)
-const shown = (measures: Record<string, number>): string =>
-  Object.entries(measures)
+function nameOf(file: IndexedFile, symbol: number): string[] {
+  return [`${file.path}:${file.columns.names[symbol]}`]
+}
+
+function distinct(all: readonly string[]): string[] {
+  return [...new Set(all)]
+}
+
+function sum(of: readonly number[]): number {
+  return of.reduce((all, one) => all + one, 0)
+}
+
+function shown(measures: Record<string, number>): string {
+  return Object.entries(measures)
     .map(([measure, value]) => `${measure} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
     .join(' · ')
+}
