@@ -31,6 +31,12 @@ export interface StoredUnits {
 /** So many changed names are mentioned nearly everywhere. */
 const MOST_NAMES = 5000
 
+/** Describing more files than these, and more than a third of the family, takes longer than is saved. */
+const MANY_FILES = 200
+
+/** Each round reads what all files offer. */
+const MOST_ROUNDS = 12
+
 /** Positions of the affected files, without the changed ones; undefined if it may be any file. */
 export function affectedFiles(
   units: StoredUnits,
@@ -43,8 +49,20 @@ export function affectedFiles(
     if (!changed) return undefined
     for (const name of changed) names.add(name)
   }
-  for (let fresh: ReadonlySet<string> = names; fresh.size > 0; ) {
-    const reached = namesThatMention(fresh, units, offersOf, names)
+  const described = new Map<number, [name: string, text: Buffer][]>()
+  const textsOf = (at: number): [string, Buffer][] | undefined => {
+    let texts = described.get(at)
+    if (!texts) {
+      if (described.size >= Math.max(MANY_FILES, units.size / 3)) return undefined
+      texts = [...offersOf(units.file(at)).named].map(([name, text]) => [name, Buffer.from(text)])
+      described.set(at, texts)
+    }
+    return texts
+  }
+  let fresh: ReadonlySet<string> = names
+  for (let round = 0; fresh.size > 0; round++) {
+    if (round === MOST_ROUNDS) return undefined
+    const reached = namesThatMention(fresh, units, textsOf, names)
     if (!reached || names.size + reached.size > MOST_NAMES) return undefined
     for (const name of reached) names.add(name)
     fresh = reached
@@ -75,11 +93,11 @@ function isSameOrder(was: LinkerFile<unknown>, is: LinkerFile<unknown>): boolean
   return at === stayed.length
 }
 
-/** Names of what has a text that mentions one of these; undefined if one of them cannot be looked for. */
+/** Names of what has a text that mentions one of these; undefined if one cannot be looked for, or too many files would have to be described. */
 function namesThatMention(
   wanted: ReadonlySet<string>,
   units: StoredUnits,
-  offersOf: OffersOf,
+  textsOf: (at: number) => readonly [name: string, text: Buffer][] | undefined,
   known: ReadonlySet<string>,
 ): Set<string> | undefined {
   const mentions = Mentions.of(wanted)
@@ -87,8 +105,9 @@ function namesThatMention(
   const found = new Set<string>()
   for (let at = 0; at < units.size; at++) {
     if (!mentions.in(units.head(at))) continue
-    for (const [name, text] of offersOf(units.file(at)).named)
-      if (!known.has(name) && !found.has(name) && mentions.in(Buffer.from(text))) found.add(name)
+    const texts = textsOf(at)
+    if (!texts) return undefined
+    for (const [name, text] of texts) if (!known.has(name) && !found.has(name) && mentions.in(text)) found.add(name)
   }
   return found
 }
