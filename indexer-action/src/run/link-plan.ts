@@ -105,8 +105,11 @@ function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): b
   }
 }
 
-/** Removes from a unit what other files never see: its positions, and what only people and descriptors read. */
-const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature', 'annotations', 'extra'])
+/**
+ * Removes from a unit what other files never see: its positions, and what only people and descriptors read. Linkers do read
+ * `extra` (C++ scoped enumerations, what a macro made) and `annotations` (whether a Python class is decorated).
+ */
+const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature'])
 
 function offer(head: UnitHead): string {
   return JSON.stringify(head, (key, value) => (UNSEEN.has(key) ? undefined : value))

@@ -107,6 +107,35 @@ describe('a git checkout', () => {
     expect(server.linksAt('trunk', 'b/main.ts')?.targets).toEqual([['s', expect.any(Number)]])
   })
 
+  test.each([
+    [
+      'a C++ enumeration that becomes scoped',
+      'extra',
+      'color.hpp',
+      'enum Color { red };\n',
+      'enum class Color { red };\n',
+    ],
+    [
+      'a Python class that becomes generated',
+      'annotations',
+      'color.py',
+      'import dataclasses\nclass Color:\n    red: int = 0\n',
+      'import dataclasses\n@dataclasses.dataclass\nclass Color:\n    red: int = 0\n',
+    ],
+  ])('%s has its users linked again, though only its `%s` say so', async (_, __, path, before, after) => {
+    const users = {
+      'use.cpp': '#include "color.hpp"\nint use() { return red; }\n',
+      'use.py': 'from color import Color\nColor(red=1)\n',
+    }
+    commit({ ...users, [path]: before })
+    await index()
+    commit({ [path]: after })
+    await index()
+    const whole = new StrictIngest()
+    await index({ ingest: whole, cache: false })
+    expect(server.refs.get('trunk')?.entries).toEqual(whole.refs.get('trunk')?.entries)
+  })
+
   test('is published under its branch and commit, every file accounted for', async () => {
     const head = commit({ ...RUBY, 'README.md': '# Hi\n', 'logo.png': Buffer.from([137, 80, 78, 71, 0, 0]) })
     const report = await index()
