@@ -23,6 +23,7 @@ const SOURCES = {
     '    return [add(item) for item in (Item(), Item())]',
     "TABLE = {'item': Item}",
     "def listed(): return TABLE['item']",
+    'def prices(): return {item: taxed(item) for item in (Item(), Item())}',
   ].join('\n'),
 }
 type Path = keyof typeof SOURCES

@@ -124,6 +124,7 @@ class Pairing {
       case OP.SUBSCRIPT:
       case OP.TYPED:
       case OP.DECORATED:
+      case OP.DICT_COMPREHENSION:
         return this.#paired(a, x) && this.#paired(b, y)
       case OP.JOIN:
       case OP.UNKNOWN:
