@@ -243,7 +243,7 @@ function definedIn(files: readonly IndexedFile[], ids: ReadonlySet<Id>): Defined
   })
 }
 
-/** The members of that name of the nearest base that has any, the types themselves first. */
+/** The members of that name in the nearest base with one, the types themselves first. */
 async function memberOf(
   index: Index,
   scope: RefScope,
