@@ -2,7 +2,7 @@
 import { editDistance } from './resolve.ts'
 
 /** Of a path's last segment, for a look-up of what may be meant: it begins like this, or holds all of it. */
-export interface PathClues {
+interface PathClues {
   readonly name: string
   readonly start: string
   /** The name without its extension and without separators. */

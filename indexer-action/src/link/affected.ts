@@ -18,7 +18,7 @@ export interface Offers {
   named: ReadonlyMap<string, string>
 }
 
-export type OffersOf = (file: LinkerFile<unknown>) => Offers
+type OffersOf = (file: LinkerFile<unknown>) => Offers
 
 /** The files of a family, as stored. */
 export interface StoredUnits {

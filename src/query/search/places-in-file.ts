@@ -38,7 +38,7 @@ interface Compared extends Lines {
 }
 
 /** The places of a ranked file, at most so many. The best one has the file's score. */
-export type PlacesIn = (ranked: RankedFile, file: IndexedFile, most: number) => Found[]
+type PlacesIn = (ranked: RankedFile, file: IndexedFile, most: number) => Found[]
 
 /** `worths`: of the query's terms, the same for all files that were ranked together. */
 export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, near: Nearness): PlacesIn {
