@@ -77,9 +77,13 @@ export interface Linker<Surface = unknown, Body = unknown> {
   settled?(): Uint8Array<SharedArrayBuffer>
   /**
    * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
-   * is said there; those themselves left out. Undefined where it may be any of them.
+   * is said there; those themselves left out. Undefined where it may be any of them. `bodyOf` gives what only a file's own
+   * linking reads.
    */
-  dependents?(before: ReadonlyMap<number, LinkerFile<Surface>>): readonly number[] | undefined
+  dependents?(
+    before: ReadonlyMap<number, LinkerFile<Surface>>,
+    bodyOf: (at: number) => Body,
+  ): readonly number[] | undefined
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
 

@@ -217,7 +217,8 @@ function dependentsOf(
   }
   try {
     const before = new Map(told.before.map(([at, was]) => [at, units.packedFile(was)]))
-    return offersOf ? affectedFiles(stored, before, offersOf) : linker.dependents?.(before)
+    if (offersOf) return affectedFiles(stored, before, offersOf)
+    return linker.dependents?.(before, (at) => JSON.parse(stored.body(at).toString()))
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

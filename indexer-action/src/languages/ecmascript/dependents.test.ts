@@ -7,22 +7,31 @@ import { createLinker } from './family.ts'
 import { ecmascriptLanguages } from './index.ts'
 import type { Body, Surface } from './ir.ts'
 
-async function file(path: string, text: string): Promise<LinkerFile<Surface>> {
+async function file(path: string, text: string): Promise<LinkerFile<Surface> & { body: Body }> {
   const key = path.endsWith('.js') ? 'javascript' : 'typescript'
   const language = ecmascriptLanguages.find((one) => one.key === key) as Language
   const unit = (await extractFile(language, path, text)) as Unit<Surface, Body>
-  return { path, language: key, symbols: withIds(path, unit.symbols), surface: structuredClone(unit.surface) }
+  return {
+    path,
+    language: key,
+    symbols: withIds(path, unit.symbols),
+    surface: structuredClone(unit.surface),
+    body: unit.body,
+  }
 }
 
 /** Paths of the dependents of the files in `before`, which gives their earlier text; `any` if it may be every file. */
 async function dependents(files: Record<string, string>, before: Record<string, string>): Promise<string[] | 'any'> {
   const paths = Object.keys(files)
   const linker = createLinker({ paths: new Set(paths), read: () => undefined })
-  for (const path of paths) linker.add(await file(path, files[path] as string))
+  const told = await Promise.all(paths.map((path) => file(path, files[path] as string)))
+  for (const one of told) linker.add(one)
   linker.finish()
   const then = new Map<number, LinkerFile<Surface>>()
   for (const [path, text] of Object.entries(before)) then.set(paths.indexOf(path), await file(path, text))
-  return linker.dependents(then)?.map((at) => paths[at] as string) ?? 'any'
+  return (
+    linker.dependents(then, (at) => (told[at] as (typeof told)[number]).body)?.map((at) => paths[at] as string) ?? 'any'
+  )
 }
 
 test('whoever imports a file, and whoever imports those, and no others', async () => {
@@ -103,4 +112,91 @@ test('for what a file adds to an interface of another, whoever sees that other',
   expect(await dependents(files, { 'part.ts': '' })).toEqual(['added.ts', 'registry.ts', 'main.ts'])
   expect(await dependents(files, { 'added.ts': 'export {}\n' })).toEqual(['registry.ts', 'main.ts'])
   expect(await dependents({ ...files, 'added.ts': 'export {}\n' }, { 'added.ts': files['added.ts'] })).toBe('any')
+})
+
+test('of those that import a file, only who looks up what has changed there', async () => {
+  const files = {
+    'store.ts': 'export const open = () => 1\nexport const close = () => 2\n',
+    'opens.ts': "import { open } from './store'\nopen()\n",
+    'closes.ts': "import { close } from './store'\nconst open = 1\nclose()\n",
+    'all.ts': "export * from './store'\n",
+    'by-all.ts': "import * as all from './all'\nall.open()\n",
+    'closes-by-all.ts': "import * as all from './all'\nall.close()\n",
+  }
+  const is = files['store.ts']
+  expect(await dependents(files, { 'store.ts': is.replace('=> 1', "=> ''") })).toEqual(['opens.ts', 'by-all.ts'])
+  expect(await dependents(files, { 'store.ts': is.replace('open', 'other') })).toEqual(['opens.ts', 'by-all.ts'])
+})
+
+test('nobody, where others cannot see what has changed', async () => {
+  const before = 'export function open(path: string) { return path.trim() }\nexport class Door { #key = 1 }\n'
+  const files = {
+    'store.ts': before,
+    'main.ts': "import { Door, open } from './store'\nopen(new Door().name)\n",
+  }
+  const same = [
+    `${before}function more() { return open('') }\n`,
+    `${before}export const more = () => open('')\n`,
+    before.replace('{ return', '{ const log = console.log; log(path, [1]); return'),
+    `// A comment.\n${before}`,
+  ]
+  for (const after of same)
+    expect(await dependents({ ...files, 'store.ts': after }, { 'store.ts': before })).toEqual([])
+})
+
+test('whoever has a value from a file that has it from there, however many files it passes', async () => {
+  const files = {
+    'doors.ts':
+      'export class Door { open() {} }\nexport class Gate { open() {} }\nexport const make = () => new Door()\n',
+    'builder.ts':
+      "import { make } from './doors'\nexport class Builder { build() { return { done: [make()] } } }\nexport const one = 1\n",
+    'house.ts':
+      "import { Builder } from './builder'\nexport default (b = new Builder()) => { for (const door of b.build().done) return door }\n",
+    'main.ts': "import house from './house'\nhouse()?.open()\n",
+    'again.ts': "export { default as house } from './house'\n",
+    'more.ts': "import { house } from './again'\nhouse()?.open()\n",
+    'one.ts': "import { one } from './builder'\none.toFixed()\n",
+    'gate.ts': "import { Gate } from './doors'\nnew Gate().open()\n",
+  }
+  const before = { 'doors.ts': files['doors.ts'].replace('new Door', 'new Gate') }
+  expect(await dependents(files, before)).toEqual(['builder.ts', 'house.ts', 'main.ts', 'again.ts', 'more.ts'])
+})
+
+test('whoever has an object of a class, where a member of one of its bases has changed', async () => {
+  const base = 'export class Base { open() { return this } }\n'
+  const files = {
+    'base.ts': base,
+    'door.ts':
+      "import { Base } from './base'\nexport class Door extends Base { ring() { this.open() } }\nexport const width = 1\n",
+    'house.ts': "import { Door } from './door'\nexport interface House { door: Door }\n",
+    'main.ts': "import type { House } from './house'\nexport const f = (house: House) => house.door.open()\n",
+    'width.ts': "import { width } from './door'\nwidth.toFixed()\n",
+  }
+  const before = { 'base.ts': base.replace('open', 'shut') }
+  expect(await dependents(files, before)).toEqual(['door.ts', 'house.ts', 'main.ts'])
+})
+
+test('whoever requires a script for all that it assigns to its exports, or asks for one of its members', async () => {
+  const files = {
+    'doors.js': 'module.exports = { open() {}, shut() {} }\n',
+    'gates.js': 'exports.open = () => 1\nexports.shut = () => 2\n',
+    'doors-user.js': "const doors = require('./doors')\ndoors.shut()\n",
+    'opens.js': "const gates = require('./gates')\ngates.open()\n",
+    'shuts.js': "const { shut } = require('./gates')\nshut()\n",
+    'passes.js': "const gates = require('./gates')\nmodule.exports = [gates]\n",
+    'passed.js': "const [gates] = require('./passes')\ngates.shut()\n",
+  }
+  expect(await dependents(files, { 'doors.js': 'module.exports = { open() {} }\n' })).toEqual(['doors-user.js'])
+  const before = { 'gates.js': "exports.open = () => ''\nexports.shut = () => 2\n" }
+  expect(await dependents(files, before)).toEqual(['opens.js', 'passed.js'])
+})
+
+test('whoever writes a member of a namespace that another file goes on with', async () => {
+  const files = {
+    'a.ts': 'namespace shop { export const open = 1; export const shut = 2 }\n',
+    'b.ts': 'namespace shop { export const door = open }\n',
+    'c.ts': 'namespace other { export const door = 1 }\n',
+    'd.ts': 'shop.door.toFixed()\n',
+  }
+  expect(await dependents(files, { 'a.ts': files['a.ts'].replace('= 1', "= ''") })).toEqual(['b.ts', 'd.ts'])
 })

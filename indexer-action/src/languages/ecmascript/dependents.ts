@@ -1,11 +1,13 @@
 /**
- * Finds the files whose links may change when the surfaces of some files change.
+ * Finds the files whose links may change when the surfaces of some files change: those that the change can reach, and of these,
+ * where it can be told by names (`affected-by-names.ts`), those that it concerns.
  *
  * A file depends on another's surface in three ways: by naming the other as a module, by a global name, or because the other
  * assigns members to objects that the file declares. For the third, it is only checked whether it occurs.
  */
 
 import type { LinkerFile } from '../language.ts'
+import { affectedByNames } from './affected-by-names.ts'
 import { WINDOWS } from './builtin-names.ts'
 import { addsToOthers } from './commons.ts'
 import { type Reach, reachesOut } from './expandos.ts'
@@ -19,6 +21,7 @@ export function dependentsOf(
   units: readonly SourceUnit[],
   reaches: ReadonlyMap<SourceUnit, Reach>,
   before: ReadonlyMap<number, LinkerFile<ir.Surface>>,
+  bodyOf: (at: number) => ir.Body,
 ): readonly number[] | undefined {
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
   if ([...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit))) return undefined
@@ -36,7 +39,9 @@ export function dependentsOf(
     for (const name of [...globalNames(unit), ...(said ? globalNames(said) : [])])
       for (const other of mentioning.get(name) ?? []) reached.add(other)
   }
-  return [...reached].flatMap(({ index }) => (before.has(index) ? [] : [index]))
+  const others = [...reached].filter(({ index }) => !before.has(index))
+  const named = others.length > 0 ? affectedByNames(w, units, reaches, old, bodyOf) : undefined
+  return others.flatMap((unit) => (named && !named.includes(unit) ? [] : [unit.index]))
 }
 
 /** For each file, the files that name it as a module, including declaration files beside a script and ambient modules. */

@@ -65,8 +65,11 @@ export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
     return this.#told.settled([...new Set(together)])
   }
 
-  dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): readonly number[] | undefined {
-    return dependentsOf(this.#world, [...this.#told.units.values()], this.#reaches, before)
+  dependents(
+    before: ReadonlyMap<number, LinkerFile<ir.Surface>>,
+    bodyOf: (at: number) => ir.Body,
+  ): readonly number[] | undefined {
+    return dependentsOf(this.#world, [...this.#told.units.values()], this.#reaches, before, bodyOf)
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
