@@ -131,6 +131,11 @@ export class Expressions {
           if (type) return type
         }
         const way = this.#types.repository.wayOf(reference)
+        if (way?.endsWith('()')) {
+          const made = this.#types.scopes.functionNamed(fileOf(reference), way.slice(0, -2))
+          const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
+          return given ?? this.type(argument)
+        }
         return way === undefined ? this.type(argument) : this.#types.along(this.type(argument), way)
       }
       if (kind === 'class' || kind === 'struct') return this.type(callee)

@@ -104,7 +104,7 @@ export interface Surface {
   undone?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
-  /** Macros that lead from what they are given to a field of it: symbol → `->head`. */
+  /** Macros by their value: symbol → the way to it from what they are given, `head.next`, or the function that gives it, `make()`. */
   ways?: [symbol: number, path: string][]
   /** Macros that stand for a number: symbol → the number. */
   numbers?: [symbol: number, value: number][]

@@ -130,7 +130,10 @@ function define(r: Reader, d: Directive): void {
   }
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
-  else if (parameters.length > 0) offerWay(facts, symbol, text.slice(at, d.end), parameters[0]?.name as string)
+  else {
+    const names = parameters.map((one) => one.name)
+    offerWay(facts, symbol, text.slice(at, d.end), names) || offerResult(facts, symbol, text.slice(at, d.end), names)
+  }
   body(r, symbol, at, d.end, parameters)
 }
 
@@ -139,11 +142,50 @@ const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
 const WAY = /^&?\(*(\w+)\)?((?:(?:\.|->)\w+\)*)+)$/
 
 /** `#define listFirst(list) ((list)->head)`: of what type it is depends on what it is given. */
-function offerWay({ surface }: Facts, symbol: number, written: string, parameter: string): void {
+function offerWay({ surface }: Facts, symbol: number, written: string, [first]: readonly string[]): boolean {
   const [, start, fields = ''] = WAY.exec(plain(written).replace(/^\((?=&)/, '')) ?? []
-  if (start !== parameter) return
+  if (start === undefined || start !== first) return false
   surface.ways ??= []
   surface.ways.push([symbol, fields.replaceAll(')', '').replaceAll('->', '.').slice(1)])
+  return true
+}
+
+const CALL = /^(?:::)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)\(/
+const NO_FUNCTION = /^(?:sizeof|alignof|offsetof|typeof|decltype|defined|if|for|while|do|switch|return)$/
+
+/** `#define open(path) (open_at(path, 0))`, `#define RUN(f) static Run *f##_ = add(f)`: its value is what a function gives. */
+function offerResult({ surface }: Facts, symbol: number, written: string, parameters: readonly string[]): void {
+  let value = assigned(plain(written))
+  while (value.startsWith('(') && closes(value, 0) === value.length - 1) value = value.slice(1, -1)
+  const call = CALL.exec(value)
+  const name = call?.[1] as string
+  if (!call || closes(value, call[0].length - 1) !== value.length - 1) return
+  if (NO_FUNCTION.test(name) || parameters.includes(name)) return
+  surface.ways ??= []
+  surface.ways.push([symbol, `${name}()`])
+}
+
+/** What is behind the last `=` that is in no parentheses. */
+function assigned(text: string): string {
+  let depth = 0
+  for (let at = text.length - 1; at > 0; at--) {
+    const c = text[at]
+    if (c === ')') depth++
+    else if (c === '(') depth--
+    else if (c === '=' && depth === 0 && !/[=!<>]/.test(text[at - 1] as string) && text[at + 1] !== '=')
+      return text.slice(at + 1)
+  }
+  return text
+}
+
+/** Where the parenthesis at an offset is closed; -1 if it is not. */
+function closes(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && --depth === 0) return at
+  }
+  return -1
 }
 
 const plain = (written: string): string => written.replace(/\/\*.*?\*\/|\/\/.*|[\s\\]+/g, '')

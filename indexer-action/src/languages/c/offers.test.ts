@@ -108,3 +108,14 @@ test('a kind of enumeration affects who mentions an enumerator', async () => {
   }
   expect(await affectedBy(files, { 'color.hpp': 'enum class Color { red, green };\n' })).toEqual(['use.cpp'])
 })
+
+test('what a function gives affects who mentions only the macro that calls it', async () => {
+  const files = {
+    'box.h': 'struct box { int width; };\nstruct bag { int width; };\nstruct box *made(int n);\n',
+    'macros.h': '#include "box.h"\n#define MADE(n) (made((n) + 1))\n',
+    'use.c': '#include "macros.h"\nint use(void) { return MADE(1)->width; }\n',
+    'apart.c': '#include "macros.h"\nint apart(void) { return 1; }\n',
+  }
+  const edited = files['box.h'].replace('struct box *made', 'struct bag *made')
+  expect(await affectedBy(files, { 'box.h': edited })).toEqual(['macros.h', 'use.c'])
+})

@@ -113,7 +113,7 @@ export class Repository {
     return (this.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))
   }
 
-  /** The way from what a macro is given to the field that it stands for: `head.next`. */
+  /** The way from what a macro is given to the field that it stands for, `head.next`, or whose result it is: `make()`. */
   wayOf(macro: Reference): string | undefined {
     return (this.files[fileOf(macro)] as File).ways.get(symbolOf(macro))
   }

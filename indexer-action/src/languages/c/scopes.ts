@@ -55,6 +55,16 @@ export class Scopes {
     return this.#nested(file, name)
   }
 
+  /** A function by its name as a macro writes it, `tools::make`. */
+  functionNamed(file: number, written: string): Reference | undefined {
+    const at = written.lastIndexOf('::')
+    const found =
+      at === -1
+        ? this.#names.ordinary(file, written)
+        : this.qualified(file, written.slice(0, at), written.slice(at + 2))
+    return found?.references.find((r) => this.#repository.symbol(r).kind === 'function')
+  }
+
   /** A type inside a class, named without it: from within, as a rule. */
   #nested(file: number, name: string): Found | undefined {
     const { seen } = this.#repository.graph.view(file)

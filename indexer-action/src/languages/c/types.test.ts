@@ -197,3 +197,28 @@ static int table[] = { offsetof(conf_t, up.limit), offsetof(conf_t, size), max(1
 //                                                                                       ^ read conf.c chosen.limit
 `,
   }))
+
+test('a macro that calls a function gives what that does', () =>
+  leads({
+    'bench.hpp': `namespace bench {
+class Bench { public: Bench *range(int from, int to); };
+Bench *add(Bench *made, const char *name);
+Bench *fresh();
+}
+#define RUN(function) static bench::Bench *function##_ = (::bench::add(bench::fresh(), #function))
+`,
+    'a.cc': `#include "bench.hpp"
+static void sort() {}
+RUN(sort)->range(1, 2);
+//         ^ call bench.hpp bench.Bench.range
+`,
+    'shapes.h': `${SHAPES}
+struct box *made_for(const point *at, int depth);
+#define MADE(at) (made_for((at), 0))
+`,
+    'b.c': `#include "shapes.h"
+int f(const point *at) { return MADE(at)->size.width; }
+//                                        ^ read shapes.h box.size
+//                                             ^ read shapes.h box.size.width
+`,
+  }))
