@@ -70,17 +70,25 @@ export interface Pieces {
   origins: Int32Array
 }
 
-/** Joins the tokens of an expansion to a text. */
+/** Joins the tokens of an expansion to a text. It grows long, so only the end of the token before is looked at. */
 export function joined(tokens: readonly Written[], before: string, after: string): Pieces {
   const starts = new Int32Array(tokens.length + 2)
   const origins = new Int32Array(tokens.length + 2).fill(-1)
-  let text = before
-  tokens.forEach((token, at) => {
-    if (token.spaced || /[\w"'/]$/.test(text)) text += ' '
-    starts[at + 1] = text.length
-    origins[at + 1] = token.at
-    text += token.text
+  const parts = [before]
+  let length = before.length
+  let last = before
+  tokens.forEach(({ text, at: origin, spaced }, at) => {
+    if (spaced || /[\w"'/]$/.test(last.slice(-1))) {
+      parts.push(' ')
+      length++
+    }
+    starts[at + 1] = length
+    origins[at + 1] = origin
+    parts.push(text)
+    length += text.length
+    last = text
   })
-  starts[tokens.length + 1] = text.length
-  return { text: text + after, starts, origins }
+  starts[tokens.length + 1] = length
+  parts.push(after)
+  return { text: parts.join(''), starts, origins }
 }
