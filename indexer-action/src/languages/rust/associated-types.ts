@@ -1,11 +1,11 @@
 /** Associated types: `T::Item` by impls, bounds and the standard library. */
-import { MARKERS } from './bounds.ts'
 import { dereferenced, itemOf } from './contents.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { fit, isFor } from './members.ts'
 import type { Source } from './source.ts'
+import { MARKERS } from './traits.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
 
@@ -44,7 +44,7 @@ export function project(e: Evaluator, given: t.Type, name: string): t.Type {
  */
 function viaBlanket(e: Evaluator, type: t.Type, name: string): t.Type {
   if (type.kind === t.UNKNOWN || type.kind === t.NEVER) return t.unknown
-  const member = e.traits.blanket(type, name, ir.ALIAS_ITEM)
+  const member = e.traits.blanket(type, name, (one) => one.kind === ir.ALIAS_ITEM)
   const self = member?.impl?.self
   if (!member || member.trait || self?.kind !== t.PARAMETER) return t.unknown
   if (boundsOf(e, self).some(({ trait }) => !('module' in trait) && !MARKERS.has(t.lastName(trait)))) return t.unknown

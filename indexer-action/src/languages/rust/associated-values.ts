@@ -1,16 +1,25 @@
 /** The part of a path that follows a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
-import { project } from './associated-types.ts'
-import { MARKERS, viaBounds } from './bounds.ts'
+import { aliased, project } from './associated-types.ts'
+import { argumentsOf, viaBounds } from './bounds.ts'
 import { constructed, make } from './constructors.ts'
 import type { Item } from './crates.ts'
-import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
+import { type Entity, type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { memberOf, memberValue, onlyTrait } from './members.ts'
+import { fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
 import { TYPES, variantsOf } from './resolve.ts'
 import { COUNTS, NUMERIC_CONSTANTS, NUMERIC_METHODS } from './standard-library.ts'
 import { standardFunction } from './standard-members.ts'
+import { type Impl, MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
+
+/** What the source says of a path's first type beyond what it is. */
+export interface Origin {
+  /** The impl whose `Self` it is. */
+  within?: Impl | undefined
+  /** The trait of `<T as Trait>`. */
+  trait?: t.Bound | undefined
+}
 
 /** One value for each name of the path, beginning at index `from`. */
 export function associated(
@@ -20,19 +29,64 @@ export function associated(
   from: number,
   argsOf: (at: number) => t.Type[],
   space: number,
+  origin: Origin = {},
 ): Value[] {
   const values: Value[] = []
   let { type } = start
   for (let at = from; at < names.length; at++) {
-    const isLast = at === names.length - 1
-    const value = associatedValue(e, type, names[at] as string, argsOf(at), isLast ? space : TYPES)
+    const name = names[at] as string
+    const wanted = at === names.length - 1 ? space : TYPES
+    const { trait, within } = at === from ? origin : NOWHERE
+    const value =
+      (trait && ofTrait(e, type, trait, name, argsOf(at), wanted)) ??
+      associatedValue(e, type, name, argsOf(at), wanted, within)
     values.push(value)
     type = value.type
   }
   return values
 }
 
-function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type[], space: number): Value {
+const NOWHERE: Origin = {}
+
+/** `<T as Trait>::name`: from the impl for T with these arguments of the trait, or else from the trait. */
+function ofTrait(
+  e: Evaluator,
+  given: t.Type,
+  bound: t.Bound,
+  name: string,
+  args: t.Type[],
+  space: number,
+): Value | undefined {
+  const { trait } = bound
+  const declared = 'module' in trait ? e.traits.members(trait).get(name) : undefined
+  if (!declared || !('module' in trait)) return undefined
+  const type = e.shape(given)
+  const impl = e.traits
+    .impls(type)
+    .find((one) => one.trait?.trait === trait && isFor(e, one, type) && isGiven(e, one, bound.args))
+  const own = impl?.members.get(name)
+  if (space === TYPES) {
+    const { source, definition } = declared
+    const found = own && impl ? t.substitute(aliased(e, own), fit(impl, type)) : project(e, type, name)
+    return { type: found, entity: { source, definition, kind: 'type' }, evidence: 'type' }
+  }
+  const traitArgs = bound.args
+  if (impl)
+    return { ...memberValue(e, { member: own ?? { ...declared, impl }, by: fit(impl, type) }, type, args), traitArgs }
+  const blanket = e.traits.blanket(type, name, (one) => one.impl?.trait?.trait === trait && one.kind === declared.kind)
+  const by = argumentsOf(e, trait, bound)
+  const member = type.kind === t.PARAMETER ? declared : (blanket ?? declared)
+  return { ...memberValue(e, { member, by }, type, args), traitArgs }
+}
+
+function associatedValue(
+  e: Evaluator,
+  given: t.Type,
+  name: string,
+  args: t.Type[],
+  space: number,
+  within: Impl | undefined,
+): Value {
   const type = e.shape(given)
   if (type.kind === t.ADT) {
     const variant = variantsOf(type.item).find((one) => one.name === name)
@@ -45,18 +99,18 @@ function associatedValue(e: Evaluator, given: t.Type, name: string, args: t.Type
       }
   }
   if (type.kind === t.TRAITS || type.kind === t.PARAMETER) {
-    if (space === TYPES) return associatedType(e, type, name)
+    if (space === TYPES) return associatedType(e, type, name, within)
     const self = type.kind === t.TRAITS ? t.variable() : type
     const found = viaBounds(e, type, name, args)
     if (found?.type.kind === t.CALLABLE && type.kind === t.TRAITS)
-      return { ...found, type: withSelf(e, type, found.type, self), self }
+      return { ...found, type: withSelf(e, type, found.type, self), self, traitArgs: type.bounds[0]?.args ?? [] }
     if (found) return found
   }
-  if (space === TYPES) return associatedType(e, type, name)
+  if (space === TYPES) return associatedType(e, type, name, within)
   const isOwn = type.kind === t.PRIMITIVE && (NUMERIC_METHODS.test(name) || NUMERIC_CONSTANTS.has(name))
   if (!isOwn)
     for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
-      const found = memberOf(e, type, name, kind)
+      const found = memberOf(e, type, name, kind, { within })
       if (found) return memberValue(e, found, type, args)
     }
   if (type.kind === t.EXTERNAL) {
@@ -106,7 +160,9 @@ function withSelf(e: Evaluator, type: t.Traits, callable: t.Callable, self: t.Ty
   return { ...callable, by, self }
 }
 
-function associatedType(e: Evaluator, type: t.Type, name: string): Value {
+function associatedType(e: Evaluator, type: t.Type, name: string, within: Impl | undefined): Value {
+  const inImpl = within && ofOwnImpl(e, type, name, within)
+  if (inImpl) return inImpl
   const found: Value = { type: project(e, type, name), evidence: 'type' }
   const bounds = type.kind === t.TRAITS || type.kind === t.PARAMETER ? boundsOf(e, type) : []
   const seen = new Set<Item>()
@@ -124,12 +180,30 @@ function associatedType(e: Evaluator, type: t.Type, name: string): Value {
     bounds.push(...supertraits(e, trait))
   }
   for (const member of e.traits.named(type, name))
-    if (member.kind === ir.ALIAS_ITEM) {
-      // `Self::Item` refers to the trait's item, not to its definition in the impl.
-      const trait = member.impl?.trait?.trait
-      const { source, definition } = (trait && 'module' in trait && e.traits.members(trait).get(name)) || member
-      return { ...found, entity: { source, definition, kind: 'type' } }
-    }
+    if (member.kind === ir.ALIAS_ITEM) return { ...found, entity: declaredBy(e, member) }
   if (type.kind === t.EXTERNAL) outside = { crate: type.crate, name: `${type.name}::${name}` }
   return outside ? { ...found, external: outside } : found
+}
+
+/** `Self::Item` in an impl: the type of the trait that is implemented there. */
+function ofOwnImpl(e: Evaluator, type: t.Type, name: string, { members, trait }: Impl): Value | undefined {
+  const own = members.get(name)
+  if (own?.kind === ir.ALIAS_ITEM) return { type: aliased(e, own), entity: declaredBy(e, own), evidence: 'type' }
+  const open = trait && 'module' in trait.trait ? supertraits(e, trait.trait) : []
+  for (let at = 0; at < open.length && at < 16; at++) {
+    const { trait: above } = open[at] as t.Bound
+    if (!('module' in above)) continue
+    const member = e.traits.members(above).get(name)
+    if (member?.kind === ir.ALIAS_ITEM)
+      return { type: project(e, type, name), entity: declaredBy(e, member), evidence: 'type' }
+    open.push(...supertraits(e, above))
+  }
+  return undefined
+}
+
+/** An associated type's name refers to the trait's item, not to its definition in the impl. */
+function declaredBy(e: Evaluator, member: Member): Entity {
+  const trait = member.impl?.trait?.trait
+  const { source, definition } = (trait && 'module' in trait && e.traits.members(trait).get(member.name)) || member
+  return { source, definition, kind: 'type' }
 }

@@ -5,11 +5,18 @@ import * as ir from './ir.ts'
 import { memberValue } from './members.ts'
 import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
 import { standardMethod, standardValue } from './standard-members.ts'
+import { MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
 
 /** A member of one of a type's bounds, or of one of their supertraits. */
-export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type[]): Value | undefined {
+export function viaBounds(
+  e: Evaluator,
+  type: t.Type,
+  name: string,
+  args: t.Type[],
+  accepts: (member: Member) => boolean = () => true,
+): Value | undefined {
   let foreign: Value | undefined
   const seen = new Set<Item>()
   const open = [...boundsOf(e, type)]
@@ -19,20 +26,22 @@ export function viaBounds(e: Evaluator, type: t.Type, name: string, args: t.Type
       if (seen.has(bound.trait)) continue
       seen.add(bound.trait)
       const member = e.traits.members(bound.trait).get(name)
-      if (member && member.kind !== ir.ALIAS_ITEM) {
-        const by: t.Substitution = new Map()
-        e.parameters(bound.trait.source, bound.trait.node + 7, bound.trait.source.at(bound.trait.node + 4)).forEach(
-          (parameter, position) => {
-            const given = bound.args[position]
-            if (given) by.set(parameter, given)
-          },
-        )
-        return memberValue(e, { member, by }, type, args)
-      }
+      if (member && member.kind !== ir.ALIAS_ITEM && accepts(member))
+        return memberValue(e, { member, by: argumentsOf(e, bound.trait, bound) }, type, args)
       open.push(...supertraits(e, bound.trait))
     } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
   return foreign ?? onlyForeign(open, name)
+}
+
+/** The type parameters of a trait as a bound gives them. */
+export function argumentsOf(e: Evaluator, { source, node }: Item, { args }: t.Bound): t.Substitution {
+  const by: t.Substitution = new Map()
+  e.parameters(source, node + 7, source.at(node + 4)).forEach((parameter, at) => {
+    const given = args[at]
+    if (given) by.set(parameter, given)
+  })
+  return by
 }
 
 /** A name that no trait of the repository has belongs to a foreign trait: to the first bound that is not a marker trait. */
@@ -44,10 +53,6 @@ function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefine
   const external = { crate: trait.crate, name: `${trait.name}::${name}` }
   return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
 }
-
-export const MARKERS = new Set(
-  'Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '),
-)
 
 /** Of foreign traits, only the methods of iterators, conversions and dereferencing are known. */
 function viaForeignBound(

@@ -37,6 +37,8 @@ export interface Value {
   /** For a function of an impl or a trait: the member, and the type of its `Self` here. */
   member?: Member
   self?: t.Type
+  /** For a function that is called by its trait: the type arguments that are written for the trait. */
+  traitArgs?: readonly t.Type[]
   /** For a path to a variant: the variant, whose fields a pattern or a struct literal can name. */
   variant?: Variant
   /** For a path: the value of each segment. */

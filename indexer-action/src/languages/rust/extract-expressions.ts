@@ -219,7 +219,7 @@ function call(x: Extraction, node: number): number {
   const method = x.code(head) === K.generic_function ? x.child(head, x.field.function) : head
   if (x.code(method) === K.field_expression && x.code(x.child(method, x.field.field)) === K.field_identifier) {
     const receiver = value(x, x.child(method, x.field.value))
-    const types = method === head ? 0 : typeArguments(x, x.child(head, x.field.type_arguments))
+    const types = method === head ? 0 : typeArguments(x, x.child(head, x.field.type_arguments)).node
     const name = x.child(method, x.field.field)
     const callee = x.node(ir.METHOD, receiver, x.string(bare(x.text(name))), types)
     return called(x, callee, given, x.tree.start[name] as number)

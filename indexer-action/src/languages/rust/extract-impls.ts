@@ -5,7 +5,7 @@ import { type Membership, readFunction } from './extract-functions.ts'
 import { isPublic, readMacroItems } from './extract-items.ts'
 import { bare } from './extract-paths.ts'
 import { addSymbol } from './extract-symbols.ts'
-import { boundList, boundsIn, typeOf, typeParameters } from './extract-types.ts'
+import { boundList, boundsAt, boundsIn, typeOf, typeParameters } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
@@ -24,7 +24,8 @@ export function readTrait(x: Extraction, node: number): void {
   const parameters = typeParameters(x, node)
   const from = x.body.occurrences.length
   const supertraits = boundsIn(x, x.child(node, x.field.bounds))
-  markSupertraits(x, from)
+  markSupertraits(x, from, supertraits)
+  supertraits.push(...boundsAt(x, self))
   const record = x.record([
     ir.TRAIT,
     x.string(name),
@@ -44,11 +45,11 @@ export function readTrait(x: Extraction, node: number): void {
 }
 
 /** Records the last segment of each supertrait's path as `extends`. */
-function markSupertraits(x: Extraction, from: number): void {
+function markSupertraits(x: Extraction, from: number, supertraits: readonly number[]): void {
   const { occurrences } = x.body
+  const paths = new Set(supertraits.map((bound) => (x.at(bound) === ir.FUNCTION_BOUND ? x.at(bound + 1) : bound)))
   for (let at = from; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
-    if (occurrences[at + 2] === ir.TYPE && x.at(occurrences[at + 3] as number) === ir.TYPE_PATH)
-      occurrences[at + 2] = ir.EXTENDS
+    if (occurrences[at + 2] === ir.TYPE && paths.has(occurrences[at + 3] as number)) occurrences[at + 2] = ir.EXTENDS
 }
 
 export function readImpl(x: Extraction, node: number): void {

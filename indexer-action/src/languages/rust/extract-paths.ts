@@ -1,5 +1,5 @@
 /** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. An occurrence is recorded for every segment. */
-import { typeArguments, typeOf } from './extract-types.ts'
+import { type Arguments, typeArguments, typeOf } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
@@ -9,6 +9,8 @@ export interface Segment {
   text: string
   /** ARGUMENTS node; 0 if there are no type arguments. */
   args: number
+  /** The associated types that the arguments name. */
+  named?: Arguments['named']
 }
 
 export interface Path {
@@ -49,14 +51,14 @@ function collect(x: Extraction, node: number, path: Path): void {
       collect(x, x.child(node, x.field.type), path)
       const last = path.segments.at(-1)
       const args = typeArguments(x, x.child(node, x.field.type_arguments))
-      if (last) last.args = args
+      if (last) Object.assign(last, { args: args.node, named: args.named })
       return
     }
     case K.generic_function: {
       collect(x, x.child(node, x.field.function), path)
       const last = path.segments.at(-1)
       const args = typeArguments(x, x.child(node, x.field.type_arguments))
-      if (last) last.args = args
+      if (last) Object.assign(last, { args: args.node, named: args.named })
       return
     }
     case K.generic_pattern: {
@@ -64,7 +66,7 @@ function collect(x: Extraction, node: number, path: Path): void {
       collect(x, head ?? -1, path)
       const last = path.segments.at(-1)
       const args = typeArguments(x, x.child(node, x.field.type_arguments))
-      if (last) last.args = args
+      if (last) Object.assign(last, { args: args.node, named: args.named })
       return
     }
     case K.bracketed_type:
@@ -110,6 +112,8 @@ export function pathNode(x: Extraction, path: Path, op: number, use: number): nu
   rest.forEach((one, at) => {
     if (one.offset >= 0) x.occurrence(one.offset, at === rest.length - 1 ? use : ir.READ, node, at)
   })
+  for (const { offset, text } of rest.at(-1)?.named ?? [])
+    x.occurrence(offset, ir.TYPE, x.record([ir.TYPE_PATH, x.scope, node, 1, x.string(text), 0]))
   return node
 }
 

@@ -123,30 +123,46 @@ function functionType(x: Extraction, node: number): number {
   return x.record([ir.FUNCTION_TYPE, parameters.length, ...parameters, result])
 }
 
-/** `<T, 'a, Item = U>`: types in order, and associated type bindings by name. Lifetimes are dropped. */
-export function typeArguments(x: Extraction, list: number): number {
-  if (list < 0) return 0
+/** The type arguments of a path's segment. */
+export interface Arguments {
+  /** ARGUMENTS node; 0 if there are none. */
+  node: number
+  /** Where the names of associated types are: `Item` in `Iterator<Item = T>`. */
+  named: { offset: number; text: string }[]
+}
+
+/** `<T, 'a, Item = U, Item: Bound>`: types in order, and what is said of associated types by name. Lifetimes are dropped. */
+export function typeArguments(x: Extraction, list: number): Arguments {
+  const named: Arguments['named'] = []
+  if (list < 0) return { node: 0, named }
   const types: number[] = []
   const bindings: number[] = []
-  for (const argument of x.named(list)) {
+  const bind = (name: number, type: number): void => {
+    const text = x.text(name)
+    named.push({ offset: x.tree.start[name] as number, text })
+    bindings.push(x.string(text), type)
+  }
+  const all = x.named(list)
+  for (const [at, argument] of all.entries()) {
+    const next = all[at + 1] ?? -1
     switch (x.code(argument)) {
       case K.lifetime:
+      // The bounds of the argument before them.
+      case K.trait_bounds:
         break
       case K.type_binding:
-        bindings.push(x.string(x.text(x.child(argument, x.field.name))), typeOf(x, x.child(argument, x.field.type)))
-        break
-      case K.trait_bounds:
-        boundsIn(x, argument)
+        bind(x.child(argument, x.field.name), typeOf(x, x.child(argument, x.field.type)))
         break
       case K.block:
         visitLength(x, argument)
         types.push(0)
         break
       default:
-        types.push(typeOf(x, argument))
+        if (x.code(next) === K.trait_bounds) bind(argument, anyOf(x, boundsIn(x, next)))
+        else types.push(typeOf(x, argument))
     }
   }
-  return x.record([ir.ARGUMENTS, types.length, bindings.length / 2, ...types, ...bindings])
+  return { node: x.record([ir.ARGUMENTS, types.length, bindings.length / 2, ...types, ...bindings]), named }
 }
 
 /** Declares an item's type parameters with their bounds, including those of its `where` clause. Returns their nodes. */
@@ -188,24 +204,39 @@ export function typeParameters(x: Extraction, item: number): number[] {
       if (entry && fallback !== 0) x.patch(entry.node + 4, fallback)
     }
   }
+  /** Also a parameter of the impl or trait around, of which a method asks more. */
+  const bounded = (name: string): { node: number; bounds: number[] } | undefined => {
+    const known = byName.get(name)
+    const node = known ? 0 : name === 'Self' ? x.selfType : x.types.get(name)
+    if (!node || x.at(node) !== ir.TYPE_PARAMETER || x.inBody !== node >= ir.BODY) return known
+    const entry = { node, bounds: [] }
+    byName.set(name, entry)
+    return entry
+  }
   const where = x.childOf(item, K.where_clause)
   for (const predicate of x.named(where)) {
     const left = x.child(predicate, x.field.left)
     if (x.code(left) !== K.lifetime) typeOf(x, left)
     const bounds = boundsIn(x, x.child(predicate, x.field.bounds))
     const name = left < 0 ? '' : x.text(left)
-    const known = byName.get(name)
+    const known = bounded(name)
     if (known) known.bounds.push(...bounds)
     else if (x.code(left) === K.scoped_type_identifier) {
       const associated = x.text(x.child(left, x.field.name))
-      byName
-        .get(projectedFrom(x, left))
-        ?.bounds.push(x.record([ir.ASSOCIATED_BOUND, x.string(associated), boundList(x, bounds)]))
+      bounded(projectedFrom(x, left))?.bounds.push(
+        x.record([ir.ASSOCIATED_BOUND, x.string(associated), boundList(x, bounds)]),
+      )
     }
-    // Bounds that a method adds to a type parameter of its impl are not recorded.
   }
-  for (const { node, bounds } of made) if (bounds.length > 0) x.patch(node + 2, boundList(x, bounds))
+  for (const { node, bounds } of byName.values())
+    if (bounds.length > 0) x.patch(node + 2, boundList(x, [...boundsAt(x, node), ...bounds]))
   return made.map(({ node }) => node)
+}
+
+/** The bounds recorded for a type parameter so far. */
+export function boundsAt(x: Extraction, parameter: number): number[] {
+  const list = x.at(parameter + 2)
+  return list === 0 ? [] : Array.from({ length: x.at(list + 1) }, (_, at) => x.at(list + 2 + at))
 }
 
 /** The name of the type before `::Item` in `T::Item` and `<T as Trait>::Item`. */

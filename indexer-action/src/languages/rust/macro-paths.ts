@@ -10,6 +10,9 @@ export const KEYWORDS = new Set(
     ' ',
   ),
 )
+/** Number of tokens. */
+const LONGEST_QUALIFIED = 48
+
 export class MacroPaths {
   readonly #x: Extraction
   readonly #tokens: TokenCursor
@@ -40,6 +43,40 @@ export class MacroPaths {
       }
       if (this.#tokens.kind() !== WORD) return path
     }
+  }
+
+  /** `<T as Trait>::name`. Undefined where nothing of the kind begins. */
+  qualified(): Path | undefined {
+    if (!this.#isQualified()) return undefined
+    const tokens = this.#tokens
+    tokens.at++
+    const type = this.written()
+    tokens.at++
+    const trait = this.type()
+    this.#half = false
+    tokens.at += 2
+    const path = this.path()
+    path.base = this.#x.node(ir.QUALIFIED, type, trait)
+    return path
+  }
+
+  /** Whether `<A as B>::c` begins here, with paths for both, so that it can be read without going back. */
+  #isQualified(): boolean {
+    const tokens = this.#tokens
+    let depth = 0
+    let hasTrait = false
+    for (let ahead = 0; ahead < LONGEST_QUALIFIED; ahead++) {
+      const text = tokens.text(ahead)
+      if (text === '<') depth++
+      else if (text === '>' || text === '>>') {
+        depth -= text.length
+        if (depth <= 0)
+          return depth === 0 && hasTrait && tokens.text(ahead + 1) === '::' && tokens.kind(ahead + 2) === WORD
+      } else if (text === 'as' && depth === 1) hasTrait = true
+      else if (tokens.kind(ahead) === WORD ? KEYWORDS.has(text) : text !== '::' && (text !== ',' || depth < 2))
+        return false
+    }
+    return false
   }
 
   /** `<A, B<C>>`. Only paths are recorded as types. */

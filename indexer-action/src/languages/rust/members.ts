@@ -54,13 +54,14 @@ function methodIn(
   receiver: Receiver | undefined,
 ): Value | undefined {
   if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
-  const found = memberOf(e, type, name, ir.FUNCTION_ITEM, receiver)
+  const found = memberOf(e, type, name, ir.FUNCTION_ITEM, { receiver, accepts: takesSelf })
   const standard = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
   const own = standard && !isAdded(type, name) ? standard : undefined
   // An external type's own method takes precedence over one from a trait of this repository.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
-  const bounded = type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args) : undefined
+  const bounded =
+    type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args, takesSelf) : undefined
   if (bounded?.entity) return bounded
   const blanket = blanketOf(e, type, name)
   if (blanket) return memberValue(e, blanket, type, args)
@@ -101,23 +102,36 @@ export interface Receiver {
   node: number
 }
 
-/** A member of an impl whose type matches, or of its trait. If the receiver is the `self` of an impl, that impl is preferred. */
+/** Whether a function can be called on a value: `x.name()`. */
+export const takesSelf = (member: Member): boolean =>
+  member.kind === ir.FUNCTION_ITEM && (member.source.at(member.node + 1) & ir.HAS_SELF) !== 0
+
+/** What decides between several members of a name. */
+interface Choice {
+  receiver?: Receiver | undefined
+  accepts?: (member: Member) => boolean
+  /** The impl that the name is written in, as `Self::name`. */
+  within?: Impl | undefined
+}
+
+/** A member of an impl whose type matches, or of its trait. The impl that the name is written in is preferred. */
 export function memberOf(
   e: Evaluator,
   type: t.Type,
   name: string,
   kind: number,
-  receiver?: Receiver,
+  { receiver, accepts = () => true, within }: Choice = {},
 ): Found | undefined {
   const members = e.traits.named(type, name)
+  const isMeant = (one: Member): boolean => one.kind === kind && accepts(one)
   const first = members.find(
-    (one) => one.kind === kind && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
+    (one) => isMeant(one) && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
   )
   const own =
     first?.impl?.trait &&
-    (members.find((one) => one.kind === kind && isSelf(receiver, one.impl)) ??
+    (members.find((one) => isMeant(one) && (isSelf(receiver, one.impl) || (within && one.impl === within))) ??
       (isReference(receiver)
-        ? members.find((one) => takesReference(one) && isFor(e, one.impl as Impl, type))
+        ? members.find((one) => isMeant(one) && takesReference(one) && isFor(e, one.impl as Impl, type))
         : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
@@ -155,20 +169,14 @@ function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean
   if (!receiver || !impl || receiver.source !== impl.source || receiver.node === 0) return false
   const { source, node } = receiver
   const value = source.at(node) === ir.LOCAL ? source.at(node + 2) : 0
-  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === selfNode(impl)
-}
-
-/** The node of the type `Self` in an impl. */
-function selfNode({ source, node, isForReference }: Impl): number {
-  const written = source.at(node + 2)
-  return isForReference ? source.at(written + 1) : written
+  return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === impl.selfNode
 }
 
 /** A method of a blanket impl. Names that standard traits provide for almost every type are excluded. */
 function blanketOf(e: Evaluator, type: t.Type, name: string): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
-  const member = e.traits.blanket(type, name)
+  const member = e.traits.blanket(type, name, takesSelf)
   return member?.impl && member.impl.self.kind === t.PARAMETER
     ? { member, by: new Map([[member.impl.self, type]]) }
     : undefined
@@ -182,6 +190,13 @@ export interface Found {
 /** Whether an impl applies to this type, as far as both are known. */
 export function isFor(e: Evaluator, impl: Impl, type: t.Type): boolean {
   return couldBe(e, t.substitute(impl.self, opened(impl)), type)
+}
+
+/** Whether an impl may be of a trait with these arguments. */
+export function isGiven(e: Evaluator, impl: Impl, args: readonly t.Type[]): boolean {
+  const by = opened(impl)
+  const own = impl.trait?.args ?? []
+  return args.every((one, at) => !own[at] || couldBe(e, t.substitute(own[at], by), one))
 }
 
 /** The type arguments of an impl when its type is this one. */
@@ -273,7 +288,8 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
     return external(result.crate, result.name, outside(result, '()'))
   }
   const only = onlyTrait(e, type, name)
-  if (only) return { ...memberValue(e, { member: only, by: new Map() }, type, []), evidence: 'unique_name' }
+  if (only && takesSelf(only))
+    return { ...memberValue(e, { member: only, by: new Map() }, type, []), evidence: 'unique_name' }
   if (type.kind === t.PRIMITIVE || type.kind === t.SLICE)
     return external('std', `${type.kind === t.SLICE ? 'slice' : type.name}::${name}`, type)
   return undefined

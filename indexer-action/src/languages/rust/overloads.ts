@@ -7,7 +7,7 @@ import { signatureOf } from './calls.ts'
 import type { Item } from './crates.ts'
 import type { Evaluator, Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { couldBe, isFor, opened } from './members.ts'
+import { couldBe, isFor, isGiven, opened } from './members.ts'
 import type { Source } from './source.ts'
 import type { Member } from './traits.ts'
 import * as t from './types.ts'
@@ -21,7 +21,14 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
   const self = e.shape(callee.self ?? given[0] ?? t.unknown)
   const fitting = e.traits
     .named(self, name)
-    .filter((one) => isOf(one, trait) && (callee.self || hasSelf(one)) && one.impl && isFor(e, one.impl, self))
+    .filter(
+      (one) =>
+        isOf(one, trait) &&
+        (callee.self || hasSelf(one)) &&
+        one.impl &&
+        isFor(e, one.impl, self) &&
+        isGiven(e, one.impl, callee.traitArgs ?? []),
+    )
   if (fitting.length === 0 || (fitting.length === 1 && fitting[0]?.trait)) return callee
   const accepting = fitting.filter((one) => accepts(e, one, argumentsOf(one, given, isPath)))
   if (accepting.length === 0) {

@@ -1,7 +1,7 @@
 /** Resolves paths: each segment by name as long as modules are concerned, then by type. */
 
 import { aliased } from './associated-types.ts'
-import { associated } from './associated-values.ts'
+import { associated, type Origin } from './associated-values.ts'
 import { callableOf, signatureOf } from './calls.ts'
 import { adtOf, constructorOf, defaultOf, evidenceOf, make, variantValue } from './constructors.ts'
 import type { Item } from './crates.ts'
@@ -38,7 +38,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
   if (base !== 0) {
     const type = e.denoted(source, base)
     if (names.length === 0) return constructorOf(e, type)
-    segments.push(...associated(e, typed(type), names, 0, argsOf, space))
+    segments.push(...associated(e, typed(type), names, 0, argsOf, space, originOf(e, source, base)))
   } else if (module) {
     let targets = e.resolver.path(module, names, space)
     // A constant may be used as a type argument: `f::<MAX>()`.
@@ -83,6 +83,12 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
   }
   while (segments.length < names.length) segments.push(UNKNOWN)
   return { ...(segments.at(-1) ?? UNKNOWN), segments }
+}
+
+function originOf(e: Evaluator, source: Source, base: number): Origin {
+  if (source.at(base) !== ir.QUALIFIED) return { within: e.traits.around(source, base) }
+  const trait = e.denoted(source, source.at(base + 2))
+  return { trait: trait.kind === t.TRAITS ? trait.bounds[0] : undefined }
 }
 
 /** Resolves names that can only come from a glob import of an external crate. */

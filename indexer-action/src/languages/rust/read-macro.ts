@@ -116,6 +116,8 @@ class Reader {
         return text === '*' ? this.#x.node(ir.DEREFERENCE, operand) : operand
       }
       if (text === '|' || text === '||') return this.#closure()
+      const qualified = text === '<' ? this.#paths.qualified() : undefined
+      if (qualified) return this.#postfix(this.#value(qualified))
     }
     return this.#postfix(this.#primary())
   }
@@ -198,9 +200,14 @@ class Reader {
       this.#tokens.inside(() => this.list())
       return 0
     }
-    if (this.#tokens.kind() === OPEN && next === '(') return this.#call(pathNode(x, path, ir.VALUE_PATH, ir.CALLEE), -1)
     if (this.#tokens.kind() === OPEN && next === '{' && this.#isStruct(path)) return this.#struct(path)
-    return pathNode(x, path, ir.VALUE_PATH, ir.READ)
+    return this.#value(path)
+  }
+
+  #value(path: Path): number {
+    const isCall = this.#tokens.kind() === OPEN && this.#tokens.text() === '('
+    const value = pathNode(this.#x, path, ir.VALUE_PATH, isCall ? ir.CALLEE : ir.READ)
+    return isCall ? this.#call(value, -1) : value
   }
 
   /** Whether a path is a keyword of a select macro and not a function: `recv(channel) -> …`, `default(timeout) => …`. */

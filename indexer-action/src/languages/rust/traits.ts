@@ -25,6 +25,8 @@ export interface Impl {
   node: number
   parameters: t.Parameter[]
   self: t.Type
+  /** The node that `Self` is encoded as inside the impl. */
+  selfNode: number
   /** `impl Trait for &Type` */
   isForReference: boolean
   trait: t.Bound | undefined
@@ -34,6 +36,20 @@ export interface Impl {
 /** The key by which impls are indexed: the type without its arguments. */
 type Head = Item | string
 
+/** Whether a type is one that an impl is for. */
+const NO = 0
+const PERHAPS = 1
+const YES = 2
+type Fit = typeof NO | typeof PERHAPS | typeof YES
+
+/** Traits that nearly every type has. */
+export const MARKERS = new Set(
+  'Send Sync Sized Copy Unpin Clone Debug Default PartialEq Eq PartialOrd Ord Hash'.split(' '),
+)
+
+/** Bounds of blanket impls that other blanket impls meet, which may ask for each other. */
+const DEEPEST_BLANKET = 4
+
 export class Traits {
   readonly #evaluator: Evaluator
   readonly #impls = new Map<Head, Impl[]>()
@@ -42,6 +58,7 @@ export class Traits {
   readonly #blankets: Impl[] = []
   readonly #members = new Map<Item, Map<string, Member>>()
   readonly #bySource = new Map<Source, Impl[]>()
+  readonly #bySelf = new Map<Source, Map<number, Impl>>()
   /** Functions of foreign traits, as found in the first impl that has them: last name of the trait → name → function. */
   readonly #foreign = new Map<string, Map<string, Member>>()
   /** All methods of the repository by name. A name that occurs only once can be resolved without a type. */
@@ -62,12 +79,15 @@ export class Traits {
   #addImpl(source: Source, node: number): void {
     const evaluator = this.#evaluator
     const count = source.at(node + 4)
+    const written = source.at(node + 2)
+    const isForReference = source.at(written) === ir.REFERENCE_TO
     const impl: Impl = {
       source,
       node,
       parameters: evaluator.parameters(source, node + 6, count),
-      self: evaluator.denoted(source, source.at(node + 2)),
-      isForReference: source.at(source.at(node + 2)) === ir.REFERENCE_TO,
+      self: evaluator.denoted(source, written),
+      selfNode: isForReference ? source.at(written + 1) : written,
+      isForReference,
       trait: source.at(node + 3) === 0 ? undefined : boundAt(evaluator, source, source.at(node + 3)),
       members: new Map(),
     }
@@ -134,6 +154,16 @@ export class Traits {
     return this.#bySource.get(source) ?? []
   }
 
+  /** The impl in whose code a node is the type `Self`. */
+  around(source: Source, selfNode: number): Impl | undefined {
+    let impls = this.#bySelf.get(source)
+    if (!impls) {
+      impls = new Map(this.of(source).map((impl) => [impl.selfNode, impl]))
+      this.#bySelf.set(source, impls)
+    }
+    return impls.get(selfNode)
+  }
+
   /** The traits that are implemented for a type in files other than its own. */
   elsewhere(item: Item): ReadonlySet<Item | t.External> {
     const traits = new Map<Item | string, Item | t.External>()
@@ -182,34 +212,68 @@ export class Traits {
     return byName
   }
 
-  /** A member of a blanket impl, `impl<T: Read> ReadExt for T`, whose bounds the type meets. */
-  blanket(type: t.Type, name: string, kind = ir.FUNCTION_ITEM): Member | undefined {
+  /**
+   * A member of a blanket impl, `impl<T: Read> ReadExt for T`, whose bounds the type meets. One that asks for foreign traits of
+   * which nobody knows whether the type has them is taken if no other is found.
+   */
+  blanket(type: t.Type, name: string, accepts: (member: Member) => boolean): Member | undefined {
+    let likely: Member | undefined
     for (const impl of this.#blankets) {
       const own = impl.members.get(name)
       const trait = impl.trait?.trait
       const inherited = own ?? (trait && 'module' in trait ? this.members(trait).get(name) : undefined)
-      if (!inherited || inherited.kind !== kind) continue
-      if (this.#fits(impl, type)) return own ?? { ...inherited, impl }
+      const member = own ?? (inherited && { ...inherited, impl })
+      if (!member || !accepts(member)) continue
+      const fits = this.#fits(impl, type)
+      if (fits === YES) return member
+      if (fits === PERHAPS) likely ??= member
     }
-    return undefined
+    return likely
   }
 
-  /**
-   * Whether a type meets the bounds of a blanket impl. Traits of the repository and `Fn` bounds are checked, others are assumed.
-   */
-  #fits(impl: Impl, type: t.Type): boolean {
-    if (impl.self.kind !== t.PARAMETER) return false
-    return boundsOf(this.#evaluator, impl.self).every((bound) => {
-      if (bound.call) return isCalled(this.#evaluator, type)
-      return !('module' in bound.trait) || this.implements(type, bound.trait)
-    })
+  /** Whether a type meets the bounds of a blanket impl. */
+  #fits(impl: Impl, type: t.Type, depth = 0): Fit {
+    if (impl.self.kind !== t.PARAMETER) return NO
+    let fits: Fit = YES
+    for (const { trait, call } of boundsOf(this.#evaluator, impl.self)) {
+      const met = call
+        ? isCalled(this.#evaluator, type)
+          ? YES
+          : NO
+        : 'module' in trait
+          ? this.#implements(type, trait, depth + 1)
+          : this.#hasForeign(type, trait)
+      if (met < fits) fits = met
+    }
+    return fits
+  }
+
+  #hasForeign(type: t.Type, wanted: t.External): Fit {
+    const name = t.lastName(wanted)
+    if (MARKERS.has(name) || this.foreign(type, name)) return YES
+    if (type.kind !== t.PARAMETER && type.kind !== t.TRAITS) return PERHAPS
+    const has = ({ trait }: t.Bound, depth: number): boolean =>
+      'module' in trait
+        ? depth < 6 && supertraits(this.#evaluator, trait).some((above) => has(above, depth + 1))
+        : t.lastName(trait) === name
+    return boundsOf(this.#evaluator, type).some((bound) => has(bound, 0)) ? YES : PERHAPS
   }
 
   implements(type: t.Type, trait: Item): boolean {
-    if (type.kind === t.PARAMETER || type.kind === t.TRAITS)
-      return boundsOf(this.#evaluator, type).some((bound) => this.#includes(bound.trait, trait, 0))
-    if (this.impls(type).some((impl) => impl.trait && this.#includes(impl.trait.trait, trait, 0))) return true
-    return this.#blankets.some((impl) => impl.trait?.trait === trait)
+    return this.#implements(type, trait, 0) !== NO
+  }
+
+  #implements(type: t.Type, trait: Item, depth: number): Fit {
+    if (type.kind === t.PARAMETER || type.kind === t.TRAITS) {
+      if (boundsOf(this.#evaluator, type).some((bound) => this.#includes(bound.trait, trait, 0))) return YES
+    } else if (this.impls(type).some((impl) => impl.trait && this.#includes(impl.trait.trait, trait, 0))) return YES
+    let fits: Fit = NO
+    for (const impl of this.#blankets) {
+      if (impl.trait?.trait !== trait) continue
+      const met = depth >= DEEPEST_BLANKET ? PERHAPS : this.#fits(impl, type, depth)
+      if (met > fits) fits = met
+    }
+    return fits
   }
 
   #includes(from: Item | t.External, wanted: Item, depth: number): boolean {

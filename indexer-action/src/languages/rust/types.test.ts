@@ -521,3 +521,159 @@ fn run<W: Write>(mut writer: Pin<&mut W>, inner: u32) -> Poll<bool> {
     Poll::Pending
 }
 `))
+
+test('what takes no `self` is no method, also where a trait gives everything a function of that name', () =>
+  leads(`
+pub trait Execute { fn execute(query: Self); }
+impl<T> Execute for T { fn execute(query: T) {} }
+pub struct Query;
+pub trait Run { fn execute(self) where Self: Sized {} }
+impl<T> Run for T {}
+fn run() { Query.execute(); <Query as Execute>::execute(Query); }
+//               ^ call src/lib.rs Run.execute
+//                                              ^ call src/lib.rs T.execute
+`))
+
+test('`<T as Trait>` names the trait whose member is meant, and the impl if the type has one', () =>
+  leads(`
+pub trait Table { type Key; fn key() -> Self::Key; }
+pub trait Aliased { type Target; }
+pub trait From<S> { fn from_sql(raw: u8) -> Self; fn nullable(raw: u8) -> u8 { raw } }
+pub struct Text; pub struct Number;
+pub mod other { impl super::From<super::Text> for super::Number { fn from_sql(raw: u8) -> super::Number { super::Number } } }
+impl From<Number> for Number { fn from_sql(raw: u8) -> Number { Number } }
+fn run<A: Aliased>(raw: u8, key: <A::Target as Table>::Key) {
+//                                                     ^ type src/lib.rs Table.Key
+    <A::Target as Table>::key();
+    //                    ^ call src/lib.rs Table.key
+    <Number as From<Number>>::from_sql(raw);
+    //                        ^ call src/lib.rs Number.from_sql
+    <Number as From<Text>>::nullable(raw);
+    //                      ^ call src/lib.rs From.nullable
+}
+`))
+
+test('`Self::Output` is that of the trait whose impl it is in', () =>
+  leads(`
+pub trait Join { type Output; fn join(self) -> Self::Output; }
+pub trait Select { type Output; fn select(self) -> Self::Output; }
+pub struct Query; pub struct Joined; pub struct Selected;
+impl Selected { fn one(&self) {} }
+impl Join for Query { type Output = Joined; fn join(self) -> Self::Output { Joined } }
+impl Select for Query { type Output = Selected; fn select(self) -> Self::Output { Selected } }
+//                                                                       ^ type src/lib.rs Select.Output
+fn run(query: Query) { query.select().one(); }
+//                                    ^ call src/lib.rs Selected.one
+`))
+
+test('what a bound says of an associated type names that type', () =>
+  leads(`
+pub trait Expression { type SqlType; }
+pub trait Backend where Self: Sized + Dialect {}
+pub trait Dialect { type Batch; fn batch(&self); }
+pub trait Nullable { type Of; }
+fn a<S, E: Expression<SqlType = S>, B: Backend<Batch = u8>>(b: B, c: B::Batch) { b.batch() }
+//                    ^ type src/lib.rs Expression.SqlType
+//                                             ^ type src/lib.rs Dialect.Batch
+//                                                                      ^ type src/lib.rs Dialect.Batch
+//                                                                                 ^ call src/lib.rs Dialect.batch
+fn b(of: Box<dyn Expression<SqlType = u8>>) {}
+//                          ^ type src/lib.rs Expression.SqlType
+fn c<N: Nullable<Of: Dialect>>(of: N::Of) { of.batch() }
+//               ^ type src/lib.rs Nullable.Of
+//                                    ^ type src/lib.rs Nullable.Of
+//                                             ^ call src/lib.rs Dialect.batch
+fn d(all: impl Iterator<Item = u8>) {}
+//                      ^ type std:rust iter::Iterator::Item
+`))
+
+test('a method may ask more of the type parameters of its impl', () =>
+  leads(`
+pub trait Shape { type Edge; fn draw(&self); }
+pub trait Line { fn long(&self); }
+pub struct Of<T> { inner: T }
+impl<T> Of<T> {
+    fn draw(&self) where T: Shape { self.inner.draw() }
+    //                                         ^ call src/lib.rs Shape.draw
+    fn edge(&self, edge: T::Edge) where T: Shape, T::Edge: Line { edge.long() }
+    //                      ^ type src/lib.rs Shape.Edge
+    //                                                                 ^ call src/lib.rs Line.long
+}
+pub trait Extra { fn extra(&self) where Self: Shape { self.draw() } }
+//                                                         ^ call src/lib.rs Shape.draw
+`))
+
+test('what everything has that something else is implemented for asks of that, too, whom it is for', () =>
+  leads(`
+pub trait Table {}
+pub trait Query { }
+impl<T: Table> Query for T {}
+pub trait Run { fn first(&self) -> u8 { 1 } }
+impl<T> Run for T where T: Query {}
+impl Table for serde::Rows {}
+fn run(all: serde::Values, rows: serde::Rows) { all.first(); rows.first(); }
+//                                                  ^ call crates:serde Values::first
+//                                                                ^ call src/lib.rs Run.first
+`))
+
+test('of what several traits give everything, the one is meant whose bound the type is known to meet', () =>
+  leads(`
+pub trait FutureExt { fn fuse(&self) {} }
+impl<T: ?Sized> FutureExt for T where T: std::future::Future {}
+pub trait Stream {}
+pub trait StreamExt { fn fuse(&self) {} }
+impl<T: ?Sized> StreamExt for T where T: Stream {}
+fn a<S: Stream>(stream: S) { stream.fuse() }
+//                                  ^ call src/lib.rs StreamExt.fuse
+fn b<F: std::future::Future>(future: F) { future.fuse() }
+//                                               ^ call src/lib.rs FutureExt.fuse
+pub trait TryStream {}
+impl<S: Stream> TryStream for S {}
+pub trait TryStreamExt { fn try_next(&self) {} }
+impl<S: TryStream> TryStreamExt for S {}
+fn c<S: Stream>(stream: S) { stream.try_next() }
+//                                  ^ call src/lib.rs TryStreamExt.try_next
+`))
+
+test('`<T as Trait>::name` is read in what a macro is given, too', () =>
+  leads(`
+pub trait Manager<C> { fn status(of: C) -> Status; }
+pub struct Of<T> { inner: T }
+pub struct Plain; pub struct Status;
+impl Status { fn depth(&self) -> u8 { 1 } }
+impl Manager<Of<u8>> for Plain { fn status(of: Of<u8>) -> Status { Status } }
+fn run(of: Of<u8>, n: u8) {
+    assert_eq!(1, <Plain as Manager<Of<u8>>>::status(of).depth());
+    //             ^ type src/lib.rs Plain
+    //                      ^ type src/lib.rs Manager
+    //                              ^ type src/lib.rs Of
+    //                                        ^ call src/lib.rs Plain.status
+    //                                                   ^ call src/lib.rs Status.depth
+    assert!(n < 3 && n > 2);
+    //      ^ read parameter n of line 7
+    //               ^ read parameter n of line 7
+}
+`))
+
+test('of impls of a trait for one type, the arguments that are written for the trait decide', async () => {
+  const { expected, found } = await check({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `pub mod text; pub mod number;
+pub trait ToSql<S> { fn to_sql(&self) -> u8; }
+pub struct Value; pub struct Text; pub struct Number; pub struct Date;
+fn run(value: &Value) {
+    ToSql::<Text>::to_sql(value);
+    //             ^ call src/text.rs Value.to_sql
+    ToSql::<Number>::to_sql(value);
+    //               ^ call src/number.rs Value.to_sql
+    <Value as ToSql<Text>>::to_sql(value);
+    //                      ^ call src/text.rs Value.to_sql
+    <Value as ToSql<Date>>::to_sql(value);
+    //                      ^ call src/lib.rs ToSql.to_sql
+}
+`,
+    'src/number.rs': 'use crate::*;\nimpl ToSql<Number> for Value { fn to_sql(&self) -> u8 { 1 } }\n',
+    'src/text.rs': 'use crate::*;\nimpl ToSql<Text> for Value { fn to_sql(&self) -> u8 { 2 } }\n',
+  })
+  expect(found).toEqual(expected)
+})
