@@ -30,6 +30,9 @@ export function readType(x: Extraction, node: number): void {
   const selfType = x.selfType
   const record = x.record([ir.ADT, x.string(name), symbol + 1, parameters.length, 0, 0, ...parameters])
   x.item(ir.TYPE_ITEM, name, symbol + 1, record, isPublic(x, node))
+  x.owner = outer
+  readProjections(x, node, name, symbol, parameters)
+  x.enter(symbol)
   const fields = code === K.enum_item ? [] : readFields(x, body)
   const variants = code === K.enum_item ? readVariants(x, body) : []
   x.types.close()
@@ -37,6 +40,30 @@ export function readType(x: Extraction, node: number): void {
   x.owner = outer
   x.patch(record + 4, listOf(x, fields))
   x.patch(record + 5, listOf(x, variants))
+}
+
+const PROJECTION = /^(?:(?:\w+::)?pin_project\s*\(.*)?\bproject(?:_ref|_replace)?\s*=\s*\w/
+
+/**
+ * `#[project = Parts]`, `#[pin_project(project = Parts)]`: pin-project declares a type of this name, with the fields and variants of
+ * the type that the attribute is above.
+ */
+function readProjections(x: Extraction, node: number, of: string, symbol: number, parameters: readonly number[]): void {
+  if (!x.symbols[symbol]?.annotations?.some((text) => PROJECTION.test(text))) return
+  const { after, parent } = x.tree
+  for (let at = (parent[node] as number) + 1; at < node; at = after[at] as number) {
+    if (x.code(at) !== K.attribute_item || !PROJECTION.test(x.text(at).slice(2))) continue
+    const names = new Set([...x.text(at).matchAll(/\bproject(?:_ref|_replace)?\s*=\s*(\w+)/g)].map((match) => match[1]))
+    for (let inner = at + 1; inner < (after[at] as number); inner++) {
+      const name = x.text(inner)
+      if (x.code(inner) !== K.identifier || !names.delete(name)) continue
+      const own = addSymbol(x, { kind: 'type', at: inner, name, declaration: at })
+      const args = x.record([ir.ARGUMENTS, parameters.length, 0, ...parameters])
+      const type = x.record([ir.TYPE_PATH, x.scope, 0, 1, x.string(of), args])
+      const alias = x.record([ir.ALIAS, parameters.length, type, ...parameters])
+      x.item(ir.ALIAS_ITEM, name, own + 1, alias, isPublic(x, node))
+    }
+  }
 }
 
 /** [count, …values]; 0 if there are none. */

@@ -315,6 +315,37 @@ impl<R: Read> Both<R> {
 }
 `))
 
+test('a projection that pin-project names has the variants and fields of its type', () =>
+  leads(`
+use std::pin::Pin;
+pub trait Read { fn poll(self: Pin<&mut Self>); }
+pin_project! {
+    #[project = EitherParts]
+    pub enum Either<A, B> { First { #[pin] a: A }, Second { b: B } }
+}
+#[pin_project::pin_project(project = PairParts, project_ref = PairRef)]
+pub struct Pair<A> { #[pin] one: A }
+impl<A: Read, B> Either<A, B> {
+    fn run(self: Pin<&mut Self>) {
+        match self.project() {
+            EitherParts::First { a } => a.poll(),
+            //           ^ type src/lib.rs Either.First
+            //                            ^ call src/lib.rs Read.poll
+            EitherParts::Second { b } => {}
+            //           ^ type src/lib.rs Either.Second
+        }
+    }
+}
+impl<A: Read> Pair<A> {
+    fn run(self: Pin<&mut Self>) { let PairParts { one } = self.project(); one.poll() }
+    //                                 ^ type src/lib.rs PairParts
+    //                                             ^ read src/lib.rs Pair.one
+    //                                                                         ^ call src/lib.rs Read.poll
+    fn see(of: &PairRef<A>) {}
+    //          ^ type src/lib.rs PairRef
+}
+`))
+
 test('functions of pointers are no methods', () =>
   leads(`
 use std::sync::Arc;
