@@ -53,7 +53,7 @@ test('what a comment says of a member of a parameter is where that member is def
  */
 function suite(options) {
   options.title
-//        ^ read variable title of line 3
+//        ^ read suite.js suite.title
 }
 `,
   })
@@ -380,6 +380,36 @@ class Span {
 //                  ^ call span.js Time.next
   }
 }
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("members of a documented parameter are symbols under its function, which other files' calls lead to", async () => {
+  const { expected, found } = await check({
+    'command.js': `class Command {
+  /**
+   * @param {string[]} argv
+   * @param {object} [options] - how to read them
+   * @param {string} [options.from] - where they come from
+   */
+  parse(argv, options) {
+    return options.from
+//                 ^ read command.js Command.parse.from
+  }
+  /** @param {{ error: boolean } | Function} [options] */
+  help(options) {}
+}
+exports.Command = Command
+`,
+    'index.js': `const { Command } = require('./command')
+exports.program = new Command()
+`,
+    'index.test.js': `const { program } = require('./index')
+program.parse([], { from: 'user' })
+//                  ^ write command.js Command.parse.from
+program.help({ error: true })
+//             ^ write command.js Command.help.error
 `,
   })
   expect(found).toEqual(expected)

@@ -154,13 +154,15 @@ export function documented(x: Extraction, node: number, record: number): void {
   if (tags.length === 0) return
   const { code } = x
   const list = code[record + ir.F_PARAMETERS] as number
+  // Callers in other files give these members, so they are symbols wherever the function is one.
+  const owner = Math.max(0, code[record + ir.F_DEFINITION] as number) - 1
   const whole = tags.filter(({ tag, name }) => isParameter(tag) && !name.includes('.'))
   for (let at = list === 0 ? 0 : 1; at > 0 && at <= (code[list] as number); at++) {
     const parameter = code[list + at] as number
     const name = x.strings[code[parameter + 1] as number] ?? ''
     // A destructured parameter has no name of its own: the order of the tags tells which one is meant.
     const said = name === '' ? whole[at - 1] : whole.find((tag) => tag.name === name)
-    if (said) code[parameter + 2] = parameterType(x, said, tags)
+    if (said) code[parameter + 2] = parameterType(x, said, tags, owner)
   }
   const returns = tags.find(({ tag, type }) => (tag === 'returns' || tag === 'return') && type)?.type
   if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
@@ -195,12 +197,12 @@ function isParameter(tag: string): boolean {
 }
 
 /** A parameter's type; tags such as `@param {A} options.a` for `@param {object} options` declare its members. */
-function parameterType(x: Extraction, said: Tag, tags: readonly Tag[]): number {
-  const type = said.type ? typeBetween(x, said.type) : 0
+function parameterType(x: Extraction, said: Tag, tags: readonly Tag[], owner = -1): number {
+  const type = said.type ? typeBetween(x, said.type, owner) : 0
   const variadic = said.type !== undefined && x.tree.text.startsWith('...', said.type.from)
   if (type !== 0) return variadic ? x.emit(ir.T_ARRAY, type) : type
   const parts = tags.filter(({ tag, name }) => isParameter(tag) && name.startsWith(`${said.name}.`))
-  return said.name === '' || parts.length === 0 ? 0 : made(x, parts, said.name.length + 1, -1)
+  return said.name === '' || parts.length === 0 ? 0 : made(x, parts, said.name.length + 1, owner)
 }
 
 /** The object type whose members the tags declare; the members' names begin after `prefix` characters. */
