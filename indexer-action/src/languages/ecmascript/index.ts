@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 18,
+  revision: 19,
 })
 
 export const ecmascriptLanguages: Language[] = [

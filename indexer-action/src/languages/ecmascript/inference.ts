@@ -118,6 +118,12 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       else if (expected.name === 'Array' || expected.name === 'Iterable')
         unify(w, expected.parameters[0] ?? UNKNOWN, elementOf(w, given), environment, depth + 1)
       break
+    case 'external':
+      if (given.kind === 'external' && given.package === expected.package && given.name === expected.name)
+        expected.parameters?.forEach((p, at) => {
+          unify(w, p, given.parameters?.[at] ?? UNKNOWN, environment, depth + 1)
+        })
+      break
     case 'tuple':
       if (given.kind === 'tuple')
         expected.items.forEach((item, at) => {
@@ -236,6 +242,8 @@ function mentionsParameter(type: Type): boolean {
       return true
     case 'standard':
       return type.parameters.some(mentionsParameter)
+    case 'external':
+      return type.parameters?.some(mentionsParameter) ?? false
     case 'union':
     case 'intersection':
       return type.of.some(mentionsParameter)

@@ -21,6 +21,8 @@ export function useForm() {
   state.submit()
 //      ^ call form.ts Form.submit
   setState(made)
+  Shared.Provider
+//       ^ read npm:react Context.Provider
   useContext(Shared)?.submit()
 //                    ^ call form.ts Form.submit
   return { made }
@@ -160,6 +162,176 @@ test.serial('closes', closed(), async (t, server) => server.port)
 //                                                          ^ read with-server.ts Server.port
 test('alone', (t) => t.pass())
 //                     ^ call npm:ava default(…).pass
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("Vue's references and reactive objects hand on what they hold", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'store.ts': `import { computed, inject, type InjectionKey, reactive, ref, type Ref, toRaw, unref, type UnwrapRef } from 'vue'
+export class Form {
+  name = ''
+  submit() {}
+}
+const held = ref(new Form())
+held.value.submit()
+//   ^ read npm:vue Ref.value
+held.value.submit()
+//         ^ call store.ts Form.submit
+const state = reactive({ form: ref(new Form()), plain: new Form() })
+state.plain.submit()
+//          ^ call store.ts Form.submit
+state.form.submit()
+//         ^ call store.ts Form.submit
+const upper = computed(() => state.plain)
+upper.value.submit()
+//          ^ call store.ts Form.submit
+const both = computed({ get: () => state.plain, set() {} })
+both.value.submit()
+//         ^ call store.ts Form.submit
+export function useForm(given: Ref<Form>): { form: Ref<Form>; made: UnwrapRef<Form> } {
+  unref(given).submit()
+//             ^ call store.ts Form.submit
+  return { form: given, made: toRaw(given.value) }
+}
+useForm(held).form.value.submit()
+//                       ^ call store.ts Form.submit
+useForm(held).made.submit()
+//                 ^ call store.ts Form.submit
+const KEY: InjectionKey<Form> = Symbol()
+inject(KEY)?.submit()
+//           ^ call store.ts Form.submit
+function define<S extends object>(id: string, state: () => S): UnwrapRef<S> {
+  return reactive(state()) as UnwrapRef<S>
+}
+const store = define('a', () => ({ form: new Form() }))
+store.form.submit()
+//         ^ call store.ts Form.submit
+function first<T>(of: Ref<T>): T {
+  return of.value
+}
+first(held).submit()
+//          ^ call store.ts Form.submit
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("Solid's accessors and Angular's signals return what they hold, and Angular injects a class's instance", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "solid-js": "1", "@angular/core": "20", "@preact/signals-core": "1" } }',
+    'form.ts': 'export class Form {\n  submit() {}\n}\n',
+    'solid.ts': `import { type Accessor, createMemo, createSignal } from 'solid-js'
+import { Form } from './form'
+const [form, setForm] = createSignal(new Form())
+form().submit()
+//     ^ call form.ts Form.submit
+createMemo(() => form())().submit()
+//                         ^ call form.ts Form.submit
+export const use = (given: Accessor<Form>) => given().submit()
+//                                                    ^ call form.ts Form.submit
+`,
+    'angular.ts': `import { computed, inject, signal } from '@angular/core'
+import { Form } from './form'
+export class View {
+  form = inject(Form)
+  held = signal(new Form())
+  again = computed(() => this.held())
+  run() {
+    this.form.submit()
+//            ^ call form.ts Form.submit
+    this.held().submit()
+//              ^ call form.ts Form.submit
+    this.again().submit()
+//               ^ call form.ts Form.submit
+  }
+}
+`,
+    'signals.ts': `import { signal } from '@preact/signals-core'
+import { Form } from './form'
+signal(new Form()).value.submit()
+//                       ^ call form.ts Form.submit
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('an assertion about a thrown error gives back the error that was expected', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'a.test.ts': `import test from 'ava'
+class Refused extends Error {
+  reason = ''
+}
+test('refuses', async (t) => {
+  const error = await t.throwsAsync<Refused>(Promise.reject(new Refused()))
+  error?.reason
+//       ^ read a.test.ts Refused.reason
+  t.throws(() => {}, { instanceOf: Refused }).reason
+//                                            ^ read a.test.ts Refused.reason
+})
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('types that packages make of types have the members of these', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "type-fest": "5" } }',
+    'options.ts': `import type { Except, Merge, Promisable, SetOptional } from 'type-fest'
+export interface Options { body: string; kind: string; retry: Retry }
+export interface Retry { limit: number }
+export type Text = Merge<Options, { kind: 'text' }>
+export type Bare = Except<SetOptional<Options, 'body'>, 'retry'>
+type Send = { (url: string, options?: Text): Promisable<Options>; (options: Text): Promisable<Options> }
+export async function use(send: Send, bare: Bare) {
+  const sent = await send('a', { body: '', kind: 'text', retry: { limit: 1 } })
+//                               ^ write options.ts Options.body
+  sent.retry.limit
+//           ^ read options.ts Retry.limit
+  await send({ kind: 'text', retry: { limit: 1 } })
+//             ^ write options.ts Text.kind
+  await send({ kind: 'text', retry: { limit: 1 } })
+//                                    ^ write options.ts Retry.limit
+  bare.body
+//     ^ read options.ts Options.body
+  bare.retry
+//     ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("the value that a context's provider is given is what the context holds", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "react": "19" } }',
+    'theme.ts': `import { createContext } from 'react'
+export interface Theme { color: string }
+export const ThemeContext = createContext<Theme | null>(null)
+`,
+    'app.tsx': `import { ThemeContext } from './theme'
+export const App = () => <ThemeContext.Provider value={{ color: 'red' }} />
+//                                                       ^ write theme.ts Theme.color
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what runs a macro of ava is given what the macro says that it takes', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'macro.ts': `import type { ExecutionContext, Macro } from 'ava'
+interface Server { url: string }
+type Run = (t: ExecutionContext, server: Server) => void
+export const withServer = (): Macro<[Run]> => ({
+  async exec(t, run) {
+    run(t, { url: 'a' })
+//           ^ write macro.ts Server.url
+  },
+})
 `,
   })
   expect(found).toEqual(expected)

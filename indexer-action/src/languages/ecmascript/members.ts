@@ -5,7 +5,7 @@ import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, elementOf, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import * as ir from './ir.ts'
-import { libraryMember } from './libraries.ts'
+import { libraryHeld, libraryMember } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
@@ -143,8 +143,12 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'external': {
       const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? ofWindow(w, name) : []
       if (added.length > 0) return added
+      const typed = libraryMember(type, name)
+      const held = typed ? undefined : libraryHeld(type)
+      const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
+      if (within.length > 0) return within
       const called = type.name === '*' ? name : `${type.name}.${name}`
-      return [externalTarget(type.package, called, libraryMember(type, name), 'type')]
+      return [externalTarget(type.package, called, typed, 'type')]
     }
     case 'deferred':
     case 'lookup':

@@ -24,7 +24,7 @@ export type Type =
   | { kind: 'tuple'; items: readonly Type[] }
   /** `...T` in a tuple, unless T is known to be a tuple. */
   | { kind: 'spread'; of: Type }
-  /** `parameters`: the type arguments with which a class of the repository extends it. */
+  /** `parameters`: its type arguments, where they are written or a class of the repository extends it with them. */
   | { kind: 'external'; package: string; name: string; parameters?: readonly Type[] }
   | { kind: 'module'; unit: SourceUnit }
   | { kind: 'parameter'; unit: SourceUnit; declaration: number }
@@ -199,6 +199,9 @@ export function substitute(type: Type, environment: Environment | undefined, dep
       if (isOpen(of)) return same(of, type.of) ? type : { ...type, of }
       return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
     }
+    case 'external':
+      if (!type.parameters) return type
+      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
     case 'mapped':
       return pointed(type, type.node, type.node + ir.MAPPED_VISIBLE, environment, depth)
     case 'conditional':
