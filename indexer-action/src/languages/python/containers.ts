@@ -274,7 +274,13 @@ export class Containers {
         else if (!store) this.#field(node, object, key)
         return
       }
-      case VALUE.class:
+      case VALUE.class: {
+        if (store) return
+        const cls = objects.a[object] as number
+        // `Color['RED']` is a member; a subscript of any other class gives it type arguments.
+        this.#flow.add(node, program.hierarchy.isEnumeration(cls) ? objects.of(VALUE.instance, cls) : object)
+        return
+      }
       case VALUE.external:
         if (!store) this.#flow.add(node, object)
         return
