@@ -4,7 +4,7 @@
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
 import { isPreprocessed } from '../../src/query/macros.ts'
-import { distinct, type LinkedFiles, type Occurrence, type Place, type Question } from './linked-files.ts'
+import { distinct, type LinkedFiles, type Occurrence, overloadsOf, type Place, type Question } from './linked-files.ts'
 
 const CALL_MACRO = USES.indexOf('call_macro')
 const CALLS = new Set([USES.indexOf('call'), USES.indexOf('call_indirect'), CALL_MACRO])
@@ -21,7 +21,9 @@ const CONTAINERS = /class|object|module|namespace/
 
 export function callersOf(files: LinkedFiles, question: Question): Place[] {
   const symbol = files.symbolAt(question)
-  return symbol ? distinct(files.uses(symbol.id).filter(isCall).map(callerOf)) : []
+  if (!symbol) return []
+  const uses = overloadsOf(files.file(question.file), symbol).flatMap(({ id }) => files.uses(id))
+  return distinct(uses.filter(isCall).map(callerOf))
 }
 
 function callerOf([file, at]: Occurrence): Place {

@@ -96,6 +96,17 @@ function symbolsBehind(file: AnalysedFile, target: number): number[] {
   return meant?.[0] === 'a' || meant?.[0] === 'm' ? meant[1].flatMap((option) => symbolsBehind(file, option)) : []
 }
 
+/** Languages in which signatures of one name belong to one function, as over MCP. */
+const ONE_BODY = new Set(['typescript', 'tsx', 'javascript'])
+
+/** A symbol and those that are meant together with it: the other overloads of a signature. */
+export function overloadsOf(file: AnalysedFile | undefined, symbol: SymbolFact): SymbolFact[] {
+  if (!file || !ONE_BODY.has(file.language) || !symbol.modifiers?.includes('declaration')) return [symbol]
+  const { parent } = symbol
+  const name = symbol.qualified ?? symbol.name
+  return file.symbols.filter((one) => (one.qualified ?? one.name) === name && one.parent === parent)
+}
+
 /** `a.b.C`, `A::B#c` → the last name. */
 export const lastName = (qualified: string): string =>
   qualified

@@ -4,7 +4,7 @@
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import { distinct, type LinkedFiles, lastName, type Place, type Question } from './linked-files.ts'
+import { distinct, type LinkedFiles, lastName, overloadsOf, type Place, type Question } from './linked-files.ts'
 
 const WRITE = USES.indexOf('write')
 const ACCESSOR = /\b[gs]etter\b/
@@ -78,7 +78,7 @@ function referencesToLocal(file: AnalysedFile, local: number): Place[] {
 /** A symbol and, if it is the getter or setter of a property, its counterpart. */
 function accessors(files: LinkedFiles, path: string, symbol: SymbolFact): SymbolFact[] {
   const isAccessor = (one: SymbolFact): boolean => ACCESSOR.test(one.modifiers?.join(' ') ?? '')
-  if (!isAccessor(symbol)) return [symbol]
+  if (!isAccessor(symbol)) return overloadsOf(files.file(path), symbol)
   const all = files.file(path)?.symbols ?? []
   return all.filter((one) => one.name === symbol.name && one.parent === symbol.parent && isAccessor(one))
 }

@@ -76,13 +76,19 @@ function definedAt(file: IndexedFile, index: number): Defined[] {
   return symbol ? [{ file, symbol, index }] : []
 }
 
-/** With a line: the symbols around it, only the one with the nearest name. */
+/** With a line: the symbols around it, only the one with the nearest name; for an overload, all overloads. */
 function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
   if (line === undefined) return found
   const around = found.filter(({ symbol }) => symbol.start <= line + 1 && line <= symbol.end)
   const nearest = Math.min(...around.map(({ symbol }) => Math.abs(symbol.line - line)))
-  return around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)
+  const meant = around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)
+  return meant.some(isSignature) ? found.filter((one) => meant.some((other) => sameThing([one, other]))) : meant
 }
+
+/** Languages in which signatures of one name belong to one function: a call leads to its body, whichever it fits. */
+const ONE_BODY = new Set(['typescript', 'tsx', 'javascript'])
+const isSignature = ({ file, symbol }: Defined): boolean =>
+  ONE_BODY.has(file.row.language) && (symbol.modifiers?.includes('declaration') ?? false)
 
 /** The symbols that are meant, as one; a failure that lists the candidates if they are several. */
 export function theOne(query: SymbolQuery, found: readonly Defined[]): Defined[] {

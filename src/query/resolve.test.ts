@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { FileFacts } from '../contract/file.ts'
+import type { SymbolFact } from '../contract/symbols.ts'
+import { type FileRow, IndexedFile } from './indexed-file.ts'
+import { matching, theOne } from './resolve.ts'
+import { parseSymbolName } from './symbol-name.ts'
+
+/** A file with two signatures of `send` in lines 1 and 2, its body in line 3, and another scope's signature in line 9. */
+function overloaded(language: string): IndexedFile {
+  const send = (line: number, more: Partial<SymbolFact> = {}): SymbolFact =>
+    ({ id: line, name: 'send', kind: 'function', line, column: 0, start: line, end: line, ...more }) as SymbolFact
+  const symbols = [
+    send(1, { modifiers: ['declaration'] }),
+    send(2, { modifiers: ['declaration'] }),
+    send(3),
+    { id: 8, name: 'Remote', kind: 'interface', line: 8, column: 0, start: 8, end: 10 } as SymbolFact,
+    send(9, { modifiers: ['declaration'], parent: 3, qualified: 'Remote.send' }),
+  ]
+  return new IndexedFile({ path: 'a', language } as FileRow, { facts: () => ({ symbols }) as FileFacts })
+}
+
+const linesMeant = (language: string, line: number): number[] => {
+  const query = { name: parseSymbolName('send'), path: 'a', line }
+  return theOne(query, matching(query, [overloaded(language)])).map(({ symbol }) => symbol.line)
+}
+
+it('means the function with the body where a line of TypeScript has one of its signatures', () => {
+  expect(linesMeant('typescript', 1)).toEqual([3])
+  expect(linesMeant('typescript', 3)).toEqual([3])
+  expect(linesMeant('typescript', 9)).toEqual([9])
+})
+
+it('means the one at the line where each signature is a function of its own', () => {
+  expect(linesMeant('java', 1)).toEqual([1])
+})
