@@ -205,21 +205,20 @@ const HANDLERS = dispatch<Handler>({
   },
   conditional_type: (x, node) => {
     const outer = x.enter(TYPE_SCOPE)
-    const outerInferring = x.inferring
+    const { inferring: outerInferring, inferred: outerInferred, visible } = x
     x.inferring = x.scope
+    x.inferred = []
     const check = type(x, x.field(node, 'left'))
     const bound = type(x, x.field(node, 'right'))
     const infers = x.hasNames
-    const record = x.record(
-      ir.T_CONDITIONAL,
-      check,
-      bound,
-      type(x, x.field(node, 'consequence')),
-      type(x, x.field(node, 'alternative')),
-      infers ? 1 : 0,
-      x.visibleList(),
-    )
+    // What has been inferred is known where the condition holds.
+    if (x.inferred.length > 0) x.visible = [...visible, ...x.inferred]
+    const consequence = type(x, x.field(node, 'consequence'))
+    x.visible = visible
+    const alternative = type(x, x.field(node, 'alternative'))
+    const record = x.record(ir.T_CONDITIONAL, check, bound, consequence, alternative, infers ? 1 : 0, x.visibleList())
     x.inferring = outerInferring
+    x.inferred = outerInferred
     x.leave(outer)
     return record
   },
@@ -227,7 +226,8 @@ const HANDLERS = dispatch<Handler>({
     const at = firstNamed(x, node)
     if (at < 0) return 0
     const text = x.nameOf(at)
-    x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', at))
+    const declared = x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', at))
+    x.inferred.push(declared)
     // `infer T extends Bound`
     const { after, flags } = x.tree
     for (let bound = after[at] as number; bound < (after[node] as number); bound = after[bound] as number)

@@ -62,6 +62,8 @@ export class Extraction extends Scopes {
   defaulted = false
   /** Scope of the enclosing conditional type, in which `infer` declares type parameters, or 0. */
   inferring = 0
+  /** Type parameters that `infer` has declared in that scope. */
+  inferred: number[] = []
   /** MEMBER_OF records of the namespace being walked; undefined in the file's own scope. */
   sink: number[] | undefined
   /** Shape of the innermost namespace being walked, or 0. */

@@ -298,3 +298,34 @@ container.all(Whole)[0].part
   })
   expect(found).toEqual(expected)
 })
+
+test('what a conditional type infers is known in the types and conditions of its branch', async () => {
+  const { expected, found } = await check({
+    'types.ts': `export interface Ref<S> { snapshot(): S }
+export interface Logic<S, I> { transition(snapshot: S): S; start(input: I): S }
+export interface Snap<C> { value: string; context: C }
+export class Machine<C> implements Logic<Snap<C>, string> {
+  transition(snapshot: Snap<C>): Snap<C> { return snapshot }
+  start(input: string): Snap<C> { throw new Error(input) }
+}
+export type SnapOf<T> = T extends infer R
+  ? R extends Ref<infer S> ? S : R extends Logic<infer _S, infer _I> ? ReturnType<R['transition']> : never
+  : never
+export type Held<T> = T extends Promise<infer U> ? { held: U; run(with_: U): void } : never
+`,
+    'use.ts': `import type { Held, Machine, SnapOf } from './types'
+export function use(snap: SnapOf<Machine<{ count: number }>>, held: Held<Promise<Date[]>>, own: Held<Promise<Own>>) {
+  snap.value
+//     ^ read types.ts Snap.value
+  snap.context.count
+//             ^ read use.ts use.count
+  own.held.name
+//         ^ read use.ts Own.name
+  held.held.length
+//          ^ read std:ecmascript Array.length
+}
+interface Own { name: string }
+`,
+  })
+  expect(found).toEqual(expected)
+})
