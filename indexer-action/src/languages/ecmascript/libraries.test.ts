@@ -336,3 +336,25 @@ export const withServer = (): Macro<[Run]> => ({
   })
   expect(found).toEqual(expected)
 })
+
+test('a test that runs for each row of a table is given what stands in the rows', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "vitest": "4" } }',
+    'form.ts': 'export class Form {\n  submit() {}\n}\n',
+    'form.test.ts': `import { describe, it } from 'vitest'
+import { Form } from './form'
+const make = () => new Form()
+describe.each([['direct', make], ['again', make]])('%s', (title, make) => {
+  make().submit()
+//       ^ call form.ts Form.submit
+  title.length
+//      ^ read std:ecmascript String.length
+})
+it.each([{ form: new Form() }])('submits', ({ form }) => {
+  form.submit()
+//     ^ call form.ts Form.submit
+})
+`,
+  })
+  expect(found).toEqual(expected)
+})

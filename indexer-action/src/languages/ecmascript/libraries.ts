@@ -1,6 +1,6 @@
 /** Well-known types and functions of packages, where these hand on a type of the repository. */
 import { typeOfAnnotation } from './annotations.ts'
-import { itemOf } from './builtins.ts'
+import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { parameterFromContext, propertiesTaken } from './contexts.ts'
@@ -10,7 +10,7 @@ import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { standard, type Type, UNKNOWN } from './types.ts'
+import { standard, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -37,6 +37,10 @@ const AVA_TYPES: Library = {
   },
 }
 
+/** `test.each(rows)('title', (…row) => …)` */
+const TABLES: Library = { functions: { each: (call) => call.made(EACH, call.elementOf(call.argument(0))) } }
+const EACH = 'each()'
+
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:react', REACT],
   ['npm:preact', REACT],
@@ -55,6 +59,8 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:type-fest', UTILITY_TYPES],
   ['npm:ts-essentials', UTILITY_TYPES],
   ['npm:utility-types', UTILITY_TYPES],
+  ['npm:vitest', TABLES],
+  ['npm:@jest/globals', TABLES],
   [AVA, AVA_TYPES],
 ])
 
@@ -92,15 +98,24 @@ function afterMacro(w: World, unit: SourceUnit, call: number, position: number):
   return undefined
 }
 
+/** What a test is given that runs once for each row: the items of a list, or the row itself. */
+function takesRow(row: Type): Type {
+  const rows = row.kind === 'union' ? row.of : [row]
+  const items = rows.map((one) => (one.kind === 'tuple' ? one.items : [one]))
+  const most = Math.max(...items.map(({ length }) => length))
+  return takes(...Array.from({ length: most }, (_, at) => union(items.map((one) => one[at]))))
+}
+
 /** The type of an argument of a package's function, if the type arguments of the call or other arguments determine it. */
 export function libraryParameter(
   w: World,
-  callee: { package: string; name: string },
+  callee: External,
   unit: SourceUnit,
   call: number,
   position: number,
 ): Type | undefined {
   if (callee.package === AVA) return afterMacro(w, unit, call, position)
+  if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
   const taken = own(LIBRARIES.get(callee.package)?.arguments, lastPart(callee.name))
   if (position !== 0 || !taken) return undefined
   const types = [...unit.list(unit.at(call + 3))].map((type) => typeOfAnnotation(w, unit, type))
@@ -123,6 +138,7 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
     written: typeOfAnnotation(w, unit, types[0] ?? 0),
     second: typeOfAnnotation(w, unit, types[1] ?? 0),
     argument,
+    elementOf: (type) => elementOf(w, type),
     resultOf: (at) => callReturn(w, argument(at), unit, 0),
     taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
     made: (name, ...parameters) => ({ kind: 'external', package: callee.package, name, parameters }),

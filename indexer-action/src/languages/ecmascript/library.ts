@@ -21,6 +21,7 @@ export interface Call {
   /** The second one, or unknown. */
   readonly second: Type
   readonly argument: (at: number) => Type
+  readonly elementOf: (type: Type) => Type
   readonly resultOf: (at: number) => Type
   /** The type of a parameter of an argument that is a function. */
   readonly taken: (at: number, parameter: number) => Type
