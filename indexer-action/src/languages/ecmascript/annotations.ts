@@ -317,9 +317,10 @@ function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
   const own = mergedType(w, w.globals.get(name) ?? [], args)
   if (own.kind !== 'unknown') return own
-  // `Exclude` of keys selects the other keys: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`.
-  if (name === 'Exclude' && args[0]?.kind === 'keyof')
-    return { kind: 'selection', of: args[0], keys: args[1] ?? UNKNOWN, kept: false }
+  // `Exclude` and `Extract` select among keys: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`. All keys are strings.
+  const [keys, among = UNKNOWN] = args
+  if ((name === 'Exclude' || name === 'Extract') && keys?.kind === 'keyof' && among.kind !== 'primitive')
+    return { kind: 'selection', of: keys, keys: among, kept: name === 'Extract' }
   if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN
   const known = standardType(name, args)
   if (known) return known

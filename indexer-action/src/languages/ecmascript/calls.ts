@@ -6,6 +6,7 @@ import { contextOf, returnFromContext } from './contexts.ts'
 import { inferred } from './inference.ts'
 import * as ir from './ir.ts'
 import { libraryReturn } from './libraries.ts'
+import { memberTargets } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { opening, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
@@ -135,15 +136,38 @@ export function choose(w: World, options: readonly Type[], unit: SourceUnit, cal
   return likely ?? byCount ?? options[0]
 }
 
-/** Whether a parameter's declared type is the argument's own class or interface; undefined if either type is of another kind. */
+/**
+ * Whether a parameter's declared type is the argument's own class or interface, or has the members of an object literal;
+ * undefined if nothing can be said.
+ */
 function isWrittenFor(w: World, expected: Type, unit: SourceUnit, arg: number): boolean | undefined {
-  if (expected.kind !== 'shape' || unit.at(arg) === ir.SHAPE_VALUE) return undefined
+  if (expected.kind !== 'shape') return undefined
+  if (unit.at(arg) === ir.SHAPE_VALUE) {
+    const indexed = expected.unit.list(expected.unit.at(expected.shape + ir.S_INDEX)).length > 0
+    const keys = indexed ? [] : [...unit.members(unit.at(arg + 1)).keys()].slice(0, MOST_KEYS)
+    return keys.length === 0 ? undefined : keys.every((key) => memberTargets(w, expected, key).length > 0)
+  }
   const given = typeOf(w, unit, arg)
   if (given.kind !== 'shape' || given.static !== expected.static) return undefined
   const kind = given.unit.at(given.shape + ir.S_KIND)
   if (kind !== ir.CLASS && kind !== ir.INTERFACE) return undefined
   return given.unit === expected.unit && given.shape === expected.shape
 }
+
+/** At most so many members of an object literal are compared with an overload's parameter. */
+const MOST_KEYS = 8
+/** Types of the host that no object literal has. */
+const MADE_BY_CLASSES = new Set([
+  'URL',
+  'URLSearchParams',
+  'RegExp',
+  'Date',
+  'Request',
+  'Response',
+  'Headers',
+  'Blob',
+  'File',
+])
 
 /** Whether a parameter may accept an argument; false only if it certainly does not. */
 function acceptable(w: World, expected: Type, unit: SourceUnit, arg: number): boolean {
@@ -154,6 +178,8 @@ function acceptable(w: World, expected: Type, unit: SourceUnit, arg: number): bo
     return type.kind !== 'literal' || type.text === expected.text
   }
   if (expected.kind === 'union') return expected.of.some((part) => acceptable(w, part, unit, arg))
+  if (expected.kind === 'external' && unit.at(arg) === ir.SHAPE_VALUE)
+    return expected.package !== 'std:ecmascript' || !MADE_BY_CLASSES.has(expected.name)
   const given = unit.at(arg) === ir.FUNCTION_VALUE ? 'function' : typeOf(w, unit, arg).kind
   if (expected.kind === 'primitive') {
     if (given === 'function' || given === 'shape' || given === 'tuple' || given === 'standard') return false

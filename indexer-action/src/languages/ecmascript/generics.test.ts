@@ -329,3 +329,35 @@ interface Own { name: string }
   })
   expect(found).toEqual(expected)
 })
+
+test('keys that two types share are selected, and what a record holds is a member beside other types', async () => {
+  const { expected, found } = await check({
+    'client.ts': `export interface Options { body: string; kind: string }
+type Merged<A, B> = Omit<A, Extract<keyof A, keyof B>> & B
+export type Text = Merged<Options, { kind: 'text' }>
+interface Send {
+  (url: string | URL, options?: Text): void
+  (options: Text): void
+}
+interface Plain { retries: number }
+interface Other { limit: number }
+type Client = { name: string } & Record<'get' | 'post', Send> & Send
+export declare const client: Client
+export declare function pick(given: Plain): Plain
+export declare function pick(given: Other): Other
+`,
+    'use.ts': `import { client, pick } from './client'
+client.post('a', { body: '', kind: 'text' })
+//                 ^ write client.ts Options.body
+client.get('a', { body: '', kind: 'text' })
+//                          ^ write client.ts Text.kind
+client({ body: '', kind: 'text' })
+//       ^ write client.ts Options.body
+pick({ limit: 1 }).limit
+//     ^ write client.ts Other.limit
+pick({ limit: 1 }).limit
+//                 ^ read client.ts Other.limit
+`,
+  })
+  expect(found).toEqual(expected)
+})

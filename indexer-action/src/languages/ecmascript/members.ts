@@ -30,9 +30,15 @@ export function memberType(w: World, type: Type, name: string): Type {
   if (type.kind === 'mapped') return mappedValue(w, type, name)
   if (type.kind === 'selection') return selects(w, type, name) ? memberType(w, type.of, name) : UNKNOWN
   const found = memberTargets(w, type, name)
-  if (found.length === 0) return indexType(w, type)
+  if (found.length === 0) {
+    // `Record<Verb, Send> & Send`
+    if (type.kind === 'intersection') return firstKnown(type.of.map((part) => memberType(w, part, name)))
+    return indexType(w, type)
+  }
   return union(found.map((t) => t.type()))
 }
+
+const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
 
 /** The constraint of a type parameter, or of a member or element of one; unknown if there is none. */
 export function boundOf(w: World, type: Type): Type {
