@@ -24,10 +24,11 @@ const linesMeant = (language: string, line: number): number[] => {
   return theOne(query, matching(query, [overloaded(language)])).map(({ symbol }) => symbol.line)
 }
 
-it('means the function with the body where a line of TypeScript has one of its signatures', () => {
+it('means the function with the body where a line of TypeScript or Python has one of its signatures', () => {
   expect(linesMeant('typescript', 1)).toEqual([3])
   expect(linesMeant('typescript', 3)).toEqual([3])
   expect(linesMeant('typescript', 9)).toEqual([9])
+  expect(linesMeant('python', 2)).toEqual([3])
 })
 
 it('means the one at the line where each signature is a function of its own', () => {
