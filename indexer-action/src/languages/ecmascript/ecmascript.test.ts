@@ -371,3 +371,21 @@ new TimeScale().min
   })
   expect(found).toEqual(expected)
 })
+
+test('what a package leads to in special environments only is not what an import means', async () => {
+  const { expected, found } = await check({
+    'package.json': `{
+  "name": "tool",
+  "imports": { "#debug": { "development": "./debug.js", "default": "./release.js" }, "#only": { "browser": "./debug.js" } }
+}`,
+    'debug.js': 'export const mode = 1\n',
+    'release.js': 'export const mode = 2\n',
+    'use.js': `import { mode } from '#debug'
+//       ^ import release.js mode
+import { mode as other } from '#only'
+//       ^ import debug.js mode
+console.log(mode, other)
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -19,7 +19,10 @@ export interface Package {
   dependencies: Set<string>
 }
 
-/** All paths that `exports` or `imports` give for a subpath under any condition, in the order in which they are written. */
+/**
+ * All paths that `exports` or `imports` give for a subpath under any condition, in the order in which they are written; those for
+ * special environments come last.
+ */
 export function subpath(map: unknown, wanted: string): string[] {
   if (map === undefined || map === null) return []
   if (typeof map === 'string' || Array.isArray(map)) return wanted === '.' ? leaves(map) : []
@@ -41,9 +44,17 @@ export function subpath(map: unknown, wanted: string): string[] {
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(leaves)
-  if (value && typeof value === 'object') return Object.values(value).flatMap(leaves)
-  return []
+  if (!value || typeof value !== 'object') return []
+  const entries = Object.entries(value)
+  const special = entries.filter(([condition]) => SPECIAL_CONDITIONS.has(condition))
+  return [...entries.filter((entry) => !special.includes(entry)), ...special].flatMap(([, path]) => leaves(path))
 }
+
+/** Conditions that neither Node nor a type checker sets unless it is told to. */
+const SPECIAL_CONDITIONS = new Set([
+  ...['development', 'browser', 'react-server', 'react-native', 'electron', 'worker', 'worklet'],
+  ...['deno', 'bun', 'workerd', 'edge-light', 'netlify', 'module-sync'],
+])
 
 export function readPackage(project: Project, path: string): Package | undefined {
   const json = readJson(project.read(path))
