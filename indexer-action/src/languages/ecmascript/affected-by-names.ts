@@ -13,12 +13,12 @@
  *
  * Members have no names here. Who asks for a member has its object from somewhere, and so is told of any change of the object.
  */
+import { additionsOf, isSame, pairs, starsOf } from './additions.ts'
 import { WINDOWS } from './builtin-names.ts'
-import { addsToOthers } from './commons.ts'
 import { placeExpandos, type Reach, reachesOut } from './expandos.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import { markOf, moduleOf, type Parts, partsOf, targetsOf, Undescribed } from './record-parts.ts'
+import { markOf, moduleMentions, moduleOf, type Parts, partsOf, targetsOf, Undescribed } from './record-parts.ts'
 import type { World } from './world.ts'
 
 /** Comparing and following more records than these takes longer than is saved. */
@@ -35,11 +35,11 @@ export function affectedByNames(
   const changed = new Set<string>()
   const amount = { left: MOST_RECORDS }
   try {
+    for (const { through } of reaches.values()) if ([...through].some(({ index }) => old.has(index))) return undefined
     for (const [at, was] of old) {
       const is = units[at] as SourceUnit
       if (!isComparable(was, is) || reaches.has(is)) return undefined
-      // It reaches no other file, so this finds what it found then.
-      placeExpandos(w, was)
+      place(w, was, is)
       for (const name of new Comparison(w, was, is, amount).changed()) changed.add(name)
     }
     const candidates = spread(w, units, reaches, changed, amount)
@@ -56,15 +56,20 @@ class TooMany extends Error {}
 function isComparable(was: SourceUnit, is: SourceUnit): boolean {
   return (
     was.surface.isModule === is.surface.isModule &&
-    ![was, is].some((unit) => reachesOut(unit) || addsToOthers(unit)) &&
-    starsOf(was).join('\n') === starsOf(is).join('\n') &&
+    ![was, is].some(reachesOut) &&
+    isSame(starsOf(was), starsOf(is)) &&
+    isSame(additionsOf(was), additionsOf(is)) &&
     isSameOrder(was, is)
   )
 }
 
-/** What it passes on without naming it. */
-function starsOf(unit: SourceUnit): string[] {
-  return unit.exported('*').map((record) => unit.name(unit.surface.modules[unit.at(record + 4)] as number))
+/** Gives a file as it was what others add to it, and it to itself: it adds what it adds now, and to the same. */
+function place(w: World, was: SourceUnit, is: SourceUnit): void {
+  placeExpandos(w, was)
+  for (const [entity, blocks] of is.augmented) {
+    const same = was.top(is.name(is.at(entity + ir.E_NAME)))
+    if (same !== 0) was.augmented.set(same, blocks)
+  }
 }
 
 /** Whether symbols that stayed did so in the same order: lookups prefer what comes first. */
@@ -126,10 +131,6 @@ function offersOf(unit: SourceUnit): Map<string, Offer> {
 
 const globalPairs = ({ surface: { isModule, top, globals } }: SourceUnit): number[] =>
   isModule ? globals : [...top, ...globals]
-
-function* pairs(unit: SourceUnit, list: readonly number[]): Generator<[name: string, record: number]> {
-  for (let at = 0; at < list.length; at += 2) yield [unit.name(list[at] as number), list[at + 1] as number]
-}
 
 type Take = (key: string, node: number, names: readonly string[]) => void
 
@@ -206,10 +207,6 @@ class Comparison {
     for (const [nth, edge] of a.edges.entries()) this.#above[this.#pair(edge, b.edges[nth] as number)]?.push(at)
     return true
   }
-}
-
-function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at])
 }
 
 /** All that leads to one of these. */
@@ -292,8 +289,8 @@ function spread(
           if (now.has(markOf('any', target))) add(markOf('any', unit))
         }
       if (!mentions(unit, now)) continue
-      // What these give to other files may now be something else, or elsewhere.
-      if (reaches.has(unit) || addsToOthers(unit)) return undefined
+      // The members that it gives to other files may now be others, or given to others.
+      if (reaches.has(unit)) return undefined
       let known = trails.get(unit)
       if (!known) {
         known = new Trails(w, unit, amount)
@@ -335,10 +332,7 @@ function uses(
 }
 
 function givesAny(w: World, unit: SourceUnit, module: number, names: ReadonlySet<string>): boolean {
-  if (names.has(unit.name(unit.surface.modules[module] as number))) return true
-  return targetsOf(w, unit, module).some(
-    (target) => names.has(markOf('assigned', target)) || names.has(markOf('default', target)),
-  )
+  return moduleMentions(w, unit, module, ['default', 'assigned']).some((name) => names.has(name))
 }
 
 /** All that the modules named in a file give. */

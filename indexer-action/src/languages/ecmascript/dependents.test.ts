@@ -200,3 +200,24 @@ test('whoever writes a member of a namespace that another file goes on with', as
   }
   expect(await dependents(files, { 'a.ts': files['a.ts'].replace('= 1', "= ''") })).toEqual(['b.ts', 'd.ts'])
 })
+
+test('of a file that adds to an interface of another, whoever sees what it adds, as long as it adds the same members to the same', async () => {
+  const added = (type: string, more = '') =>
+    `import type { Part } from './part'\ndeclare module './all' { interface Registry { part: ${type} } }\n${more}`
+  const files = {
+    'registry.ts':
+      'export interface Registry {}\nexport interface Other { registry: Registry }\nexport const one = 1\n',
+    'all.ts': "export { Registry } from './registry'\n",
+    'part.ts': 'export interface Part { turn(): void }\nexport interface Second { turn(): void }\n',
+    'added.ts': added('Part'),
+    'main.ts': "import type { Other } from './registry'\nexport const f = (o: Other) => o.registry.part.turn()\n",
+    'one.ts': "import { one } from './registry'\none.toFixed()\n",
+  }
+  const before = (path: string, text: string) => dependents(files, { [path]: text })
+  expect(await before('added.ts', added('Part', 'function more() {}\n'))).toEqual([])
+  const seers = ['registry.ts', 'all.ts', 'main.ts']
+  expect(await before('added.ts', added('Second'))).toEqual(seers)
+  const turned = files['part.ts'].replace('turn', 'open')
+  expect(await before('part.ts', turned)).toEqual(['registry.ts', 'all.ts', 'added.ts', 'main.ts'])
+  expect(await before('all.ts', "export { Other as Registry } from './registry'\n")).toBe('any')
+})

@@ -7,6 +7,7 @@
  */
 
 import type { LinkerFile } from '../language.ts'
+import { mayAddElsewhere } from './additions.ts'
 import { affectedByNames } from './affected-by-names.ts'
 import { WINDOWS } from './builtin-names.ts'
 import { addsToOthers } from './commons.ts'
@@ -24,6 +25,21 @@ export function dependentsOf(
   bodyOf: (at: number) => ir.Body,
 ): readonly number[] | undefined {
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
+  if (mayAddElsewhere(units, old)) return undefined
+  const reached = reachedFrom(w, units, reaches, old)
+  if (reached && [...reached].every(({ index }) => before.has(index))) return []
+  const named = affectedByNames(w, units, reaches, old, bodyOf)
+  const found = named && reached ? named.filter((unit) => reached.has(unit)) : (named ?? reached)
+  return found && [...found].flatMap(({ index }) => (before.has(index) ? [] : [index]))
+}
+
+/** The changed files, and all that they can reach; undefined if it may be any file. */
+function reachedFrom(
+  w: World,
+  units: readonly SourceUnit[],
+  reaches: ReadonlyMap<SourceUnit, Reach>,
+  old: ReadonlyMap<number, SourceUnit>,
+): ReadonlySet<SourceUnit> | undefined {
   if ([...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit))) return undefined
   const importers = importersOf(w, units)
   const mentioning = mentionsOf(units, [...old.values()])
@@ -39,9 +55,7 @@ export function dependentsOf(
     for (const name of [...globalNames(unit), ...(said ? globalNames(said) : [])])
       for (const other of mentioning.get(name) ?? []) reached.add(other)
   }
-  const others = [...reached].filter(({ index }) => !before.has(index))
-  const named = others.length > 0 ? affectedByNames(w, units, reaches, old, bodyOf) : undefined
-  return others.flatMap((unit) => (named && !named.includes(unit) ? [] : [unit.index]))
+  return reached
 }
 
 /** For each file, the files that name it as a module, including declaration files beside a script and ambient modules. */

@@ -90,7 +90,8 @@ export const LAYOUTS: Readonly<Record<number, string>> = {
 export class Undescribed extends Error {}
 
 /** What a module gives as a whole: its default export, what it assigns to its exports, and any of its exports. */
-export const markOf = (what: 'default' | 'assigned' | 'any', unit: SourceUnit): string => `\0${what}${unit.index}`
+type Given = 'default' | 'assigned' | 'any'
+export const markOf = (what: Given, unit: SourceUnit): string => `\0${what}${unit.index}`
 
 export interface Parts {
   /** What the record itself says, in an order that its kind fixes. */
@@ -263,14 +264,10 @@ class Reading implements Parts {
   }
 
   /** `any`: something may be done with the module as a whole, other than looking up a name in it. */
-  #module(index: number, any: boolean, what: readonly ('default' | 'assigned')[] = ['default', 'assigned']): void {
+  #module(index: number, any: boolean, what: readonly Given[] = ['default', 'assigned']): void {
     const unit = this.#unit
-    const specifier = unit.name(unit.surface.modules[index] as number)
-    this.own.push(specifier)
-    // Ambient modules are looked up by it.
-    this.mentions.push(specifier)
-    for (const target of targetsOf(this.#world, unit, index))
-      for (const one of any ? (['any', ...what] as const) : what) this.mentions.push(markOf(one, target))
+    this.#name(unit.surface.modules[index] as number)
+    this.mentions.push(...moduleMentions(this.#world, unit, index, any ? ['any', ...what] : what))
   }
 
   /** Says which shape it is. */
@@ -412,6 +409,15 @@ export function targetsOf(w: World, unit: SourceUnit, index: number): SourceUnit
   const target = w.module(unit, index)
   if (!target || !('unit' in target)) return []
   return target.typed ? [target.unit, target.typed] : [target.unit]
+}
+
+/** How a file mentions that it takes this from a module. */
+export function moduleMentions(w: World, unit: SourceUnit, index: number, what: readonly Given[]): string[] {
+  const targets = targetsOf(w, unit, index)
+  const mentions = targets.flatMap((target) => what.map((one) => markOf(one, target)))
+  // Ambient modules are looked up by the specifier, and a script may declare one that is meant instead of it.
+  if (targets.every(({ surface }) => !surface.isModule)) mentions.push(unit.name(unit.surface.modules[index] as number))
+  return mentions
 }
 
 /** The module that a value is and nothing else, or -1. */
