@@ -318,8 +318,8 @@ function uses(
     const record = occurrences[at + 4] as number
     // By itself, the name of a module means what the module assigns, or nothing that others say.
     const module = moduleOf(unit, record)
-    if (module < 0) nodes.add(record)
-    else if (givesAny(w, unit, module, names)) return true
+    if (module === 0) nodes.add(record)
+    else if (givesAny(w, unit, unit.at(module + 1), names)) return true
   }
   // Grows during the iteration.
   for (const node of nodes) {

@@ -221,3 +221,15 @@ test('of a file that adds to an interface of another, whoever sees what it adds,
   expect(await before('part.ts', turned)).toEqual(['registry.ts', 'all.ts', 'added.ts', 'main.ts'])
   expect(await before('all.ts', "export { Other as Registry } from './registry'\n")).toBe('any')
 })
+
+test('whoever has what a file takes from a module that it now sees in another way', async () => {
+  const files = {
+    'doors.js': 'module.exports = { open() { return [] } }\nexports.open = () => 1\n',
+    'house.ts': "import * as doors from './doors.js'\nexport const make = () => doors.open()\n",
+    'main.ts': "import { make } from './house'\nmake().map(() => 1)\n",
+  }
+  const before = {
+    'house.ts': files['house.ts'].replace("* as doors from './doors.js'", "doors = require('./doors.js')"),
+  }
+  expect(await dependents(files, before)).toEqual(['main.ts'])
+})

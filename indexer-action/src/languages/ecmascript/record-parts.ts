@@ -335,11 +335,12 @@ class Reading implements Parts {
 
   /** A name looked up in a module has nothing to do with its other exports. */
   #object(value: number): void {
-    const module = moduleOf(this.#unit, value)
-    if (module < 0) this.#edge(value)
+    const unit = this.#unit
+    const module = moduleOf(unit, value)
+    if (module === 0) this.#edge(value)
     else {
-      this.own.push(this.#unit.at(value))
-      this.#module(module, false)
+      this.own.push(...boundBy(unit, value), unit.at(module), unit.at(module + 2))
+      this.#module(unit.at(module + 1), false)
     }
   }
 
@@ -420,29 +421,37 @@ export function moduleMentions(w: World, unit: SourceUnit, index: number, what: 
   return mentions
 }
 
-/** The module that a value is and nothing else, or -1. */
+/** The record by which a value is a module and nothing else, or 0. Its first field is the module. */
 export function moduleOf(unit: SourceUnit, value: number): number {
-  if (value === 0) return -1
+  if (value === 0) return 0
   const a = unit.at(value + 1)
   switch (unit.at(value)) {
     case ir.REQUIRE:
     case ir.T_IMPORT:
-      return a
+      return value
     case ir.NON_NULL:
       return moduleOf(unit, a)
     case ir.AWAIT:
-      return a !== 0 && unit.at(a) === ir.IMPORT_CALL ? unit.at(a + 1) : -1
+      return a !== 0 && unit.at(a) === ir.IMPORT_CALL ? a : 0
     case ir.NAME:
     case ir.T_NAME: {
-      if (a <= 0 || unit.expandos.has(a) || unit.at(a + ir.E_WRITES) !== 0) return -1
+      if (a <= 0 || unit.expandos.has(a) || unit.at(a + ir.E_WRITES) !== 0) return 0
       const [declaration, ...others] = unit.declarations(a)
-      if (declaration === undefined || others.length > 0 || unit.at(declaration + ir.D_TYPE) !== 0) return -1
+      if (declaration === undefined || others.length > 0 || unit.at(declaration + ir.D_TYPE) !== 0) return 0
       const given = unit.at(declaration + ir.D_VALUE)
-      return given !== 0 && unit.at(given) === ir.REQUIRE ? unit.at(given + 1) : -1
+      return given !== 0 && unit.at(given) === ir.REQUIRE ? given : 0
     }
     default:
-      return -1
+      return 0
   }
+}
+
+/** How a value is bound that is a module: an import and a variable do not mean the same. */
+function boundBy(unit: SourceUnit, value: number): number[] {
+  const op = unit.at(value)
+  if (op === ir.NON_NULL) return [op, ...boundBy(unit, unit.at(value + 1))]
+  if (op !== ir.NAME && op !== ir.T_NAME) return [op]
+  return [op, unit.at(unit.at(unit.at(value + 1) + ir.E_DECLARATION) + ir.D_KIND)]
 }
 
 function nameOfShape(unit: SourceUnit, shape: number): string {
