@@ -6,7 +6,7 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import { listAt, listLength, type Nodes } from './operands.ts'
+import { listLength, type Nodes, operandsOf, REFERS } from './operands.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import { type Binding, DEFINITION, type FunctionFact, OP, type Surface } from './value-graph.ts'
 
@@ -105,41 +105,27 @@ class Pairing {
     const kind = was.kind[old] as number
     if (kind !== is.kind[node]) return false
     const [a, b, x, y] = [was.a[old], was.b[old], is.a[node], is.b[node]] as [number, number, number, number]
-    switch (kind) {
-      case OP.TEXT:
-        return this.#sameText(a, x) && b === y
-      case OP.BUILTIN:
-      case OP.NAME:
-        return this.#sameText(a, x)
-      case OP.FUNCTION:
-      case OP.PARAMETER:
-        return (
-          b === y && this.#sameOwner(this.#before.surface.functions[a]?.symbol, this.#now.surface.functions[x]?.symbol)
-        )
-      case OP.CLASS:
-      case OP.SUPER:
-        return this.#sameOwner(this.#before.surface.classes[a]?.symbol, this.#now.surface.classes[x]?.symbol)
-      case OP.ATTRIBUTE:
-        return this.#paired(a, x) && this.#sameText(b, y)
-      case OP.SUBSCRIPT:
-      case OP.TYPED:
-      case OP.DECORATED:
-      case OP.DICT_COMPREHENSION:
-        return this.#paired(a, x) && this.#paired(b, y)
-      case OP.JOIN:
-      case OP.UNKNOWN:
+    const [first, second] = operandsOf(kind)
+    return this.#sameOperand(first, kind, a, x) && this.#sameOperand(second, kind, b, y)
+  }
+
+  #sameOperand(refers: number, kind: number, old: number, now: number): boolean {
+    switch (refers) {
+      case REFERS.string:
+        return this.#sameText(old, now)
+      case REFERS.node:
+        return this.#paired(old, now)
+      case REFERS.fn:
+        return this.#sameOwner(this.#before.surface.functions[old]?.symbol, this.#now.surface.functions[now]?.symbol)
+      case REFERS.cls:
+        return this.#sameOwner(this.#before.surface.classes[old]?.symbol, this.#now.surface.classes[now]?.symbol)
+      case REFERS.list:
+        return listLength(kind, this.#old.lists, old) === listLength(kind, this.#new.lists, now)
+      case REFERS.file:
         return true
-      case OP.INTEGER:
-      case OP.MODULE:
-      case OP.IMPORTED:
-        return a === x
+      default:
+        return old === now
     }
-    const list = listAt(kind, a, b)
-    if (list >= 0) {
-      const length = listLength(kind, was.lists, list)
-      return length === listLength(kind, is.lists, listAt(kind, x, y)) && (list === a || this.#paired(a, x))
-    }
-    return this.#paired(a, x) && b === y
   }
 
   /** Operands that point ahead are not paired yet and are compared later. */

@@ -1,8 +1,98 @@
 /**
- * What the operands of each kind of node refer to, so that nodes can be moved to where nodes, strings, functions and classes have
- * other numbers.
+ * What the operands of each kind of node refer to: all that must be known of a kind to move its nodes to where nodes, strings,
+ * functions and classes have other numbers, and to compare nodes of two versions of a file. `value-graph.ts` tells what they mean.
  */
 import { OP } from './value-graph.ts'
+
+/** What an operand refers to. */
+export const REFERS = {
+  /** To nothing: it is a number of its own meaning. */
+  nothing: 0,
+  string: 1,
+  node: 2,
+  fn: 3,
+  cls: 4,
+  list: 5,
+  /** The file that the node is from. Set by the linker, who alone knows the number. */
+  file: 6,
+} as const
+
+const { nothing, string, node, fn, cls, list, file } = REFERS
+
+type Operands = readonly [a: number, b: number]
+
+const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
+  UNKNOWN: [nothing, nothing],
+  TEXT: [string, nothing],
+  INTEGER: [nothing, nothing],
+  BUILTIN: [string, nothing],
+  FUNCTION: [fn, nothing],
+  CLASS: [cls, nothing],
+  PARAMETER: [fn, nothing],
+  JOIN: [nothing, nothing],
+  NAME: [string, file],
+  ATTRIBUTE: [node, string],
+  CALL: [node, list],
+  SUBSCRIPT: [node, node],
+  SLICE: [node, nothing],
+  ELEMENT: [node, nothing],
+  UNPACK: [node, nothing],
+  REST: [node, nothing],
+  LIST: [list, nothing],
+  TUPLE: [list, nothing],
+  SET: [list, nothing],
+  DICT: [list, nothing],
+  COMPREHENSION: [node, nothing],
+  DICT_COMPREHENSION: [node, node],
+  MODULE: [nothing, file],
+  IMPORTED: [nothing, file],
+  ENTERED: [node, nothing],
+  AWAITED: [node, nothing],
+  SUPER: [cls, fn],
+  BINARY: [node, list],
+  TYPED: [node, node],
+  STORE_ATTRIBUTE: [node, list],
+  STORE_ITEM: [node, list],
+  ALIAS: [node, nothing],
+  DECORATED: [node, node],
+}
+
+/** A part of a list: a pattern of entries, once, or as often as the number before it says. */
+interface Part {
+  counted: boolean
+  pattern: readonly number[]
+}
+
+/** An entry of a list: a node, or one that is spread: `-2 - node`. */
+const SPREADABLE = 7
+
+const ELEMENTS: readonly Part[] = [{ counted: true, pattern: [SPREADABLE] }]
+
+const LISTS: Readonly<Partial<Record<keyof typeof OP, readonly Part[]>>> = {
+  LIST: ELEMENTS,
+  TUPLE: ELEMENTS,
+  SET: ELEMENTS,
+  DICT: [{ counted: true, pattern: [node, node] }],
+  CALL: [...ELEMENTS, { counted: true, pattern: [string, node] }],
+  BINARY: [{ counted: false, pattern: [string, node] }],
+  STORE_ATTRIBUTE: [{ counted: false, pattern: [string, node] }],
+  STORE_ITEM: [{ counted: false, pattern: [node, node] }],
+}
+
+/** By kind, as the numbers that are stored. */
+const KINDS = Object.entries(OP) as [keyof typeof OP, number][]
+const FIRST = Uint8Array.from(byKind((name) => OPERANDS[name][0]))
+const SECOND = Uint8Array.from(byKind((name) => OPERANDS[name][1]))
+const PARTS = byKind((name) => LISTS[name] ?? [])
+
+function byKind<T>(of: (name: keyof typeof OP) => T): T[] {
+  const made: T[] = []
+  for (const [name, kind] of KINDS) made[kind] = of(name)
+  return made
+}
+
+/** What the operands of a node of that kind refer to. */
+export const operandsOf = (kind: number): Operands => [FIRST[kind] ?? nothing, SECOND[kind] ?? nothing]
 
 /** Nodes: a column of each operand, and the lists that some operands refer to. */
 export interface Nodes {
@@ -24,148 +114,56 @@ export interface Moves {
 
 /** Rewrites the operands of the nodes `from` to `end` (exclusive), and the lists that they refer to, in place. */
 export function moveOperands({ kind, a, b, lists }: Nodes, from: number, end: number, to: Moves): void {
-  const s = (at: number): number => (at < 0 ? at : to.string(at))
-  const n = (at: number): number => (at < 0 ? at : to.node(at))
-  for (let node = from; node < end; node++) {
-    const first = a[node] as number
-    const second = b[node] as number
-    switch (kind[node]) {
-      case OP.TEXT:
-      case OP.BUILTIN:
-        a[node] = s(first)
-        break
-      case OP.NAME:
-        a[node] = s(first)
-        b[node] = to.file(second)
-        break
-      case OP.FUNCTION:
-      case OP.PARAMETER:
-        a[node] = to.fn(first)
-        break
-      case OP.CLASS:
-        a[node] = to.cls(first)
-        break
-      case OP.SUPER:
-        a[node] = to.cls(first)
-        b[node] = to.fn(second)
-        break
-      case OP.MODULE:
-      case OP.IMPORTED:
-        b[node] = to.file(second)
-        break
-      case OP.ATTRIBUTE:
-        a[node] = n(first)
-        b[node] = s(second)
-        break
-      case OP.SUBSCRIPT:
-      case OP.TYPED:
-      case OP.DECORATED:
-      case OP.DICT_COMPREHENSION:
-        a[node] = n(first)
-        b[node] = n(second)
-        break
-      case OP.SLICE:
-      case OP.ELEMENT:
-      case OP.UNPACK:
-      case OP.REST:
-      case OP.COMPREHENSION:
-      case OP.ENTERED:
-      case OP.AWAITED:
-      case OP.ALIAS:
-        a[node] = n(first)
-        break
-      case OP.LIST:
-      case OP.TUPLE:
-      case OP.SET:
-      case OP.DICT:
-        a[node] = to.list(first)
-        moveList(lists, kind[node] as number, a[node] as number, s, n)
-        break
-      case OP.CALL:
-      case OP.BINARY:
-      case OP.STORE_ATTRIBUTE:
-      case OP.STORE_ITEM:
-        a[node] = n(first)
-        b[node] = to.list(second)
-        moveList(lists, kind[node] as number, b[node] as number, s, n)
-        break
-    }
+  for (let at = from; at < end; at++) {
+    const what = kind[at] as number
+    const first = FIRST[what] as number
+    const second = SECOND[what] as number
+    if (first !== nothing) a[at] = moved(first, a[at] as number, to)
+    if (second !== nothing) b[at] = moved(second, b[at] as number, to)
+    if (first === list) moveList(lists, what, a[at] as number, to)
+    else if (second === list) moveList(lists, what, b[at] as number, to)
   }
 }
 
-type Move = (at: number) => number
-
-function moveList(lists: Int32Array, kind: number, start: number, s: Move, n: Move): void {
-  let at = start
-  const move = (move: Move): void => {
-    lists[at] = move(lists[at] as number)
-    at++
-  }
-  /** A node, or one that is spread: `-2 - node`. */
-  const spread = (value: number): number => (value >= 0 ? n(value) : -2 - n(-2 - value))
-  switch (kind) {
-    case OP.LIST:
-    case OP.TUPLE:
-    case OP.SET:
-      for (let count = lists[at++] as number; count > 0; count--) move(spread)
-      return
-    case OP.DICT:
-      for (let count = 2 * (lists[at++] as number); count > 0; count--) move(n)
-      return
-    case OP.CALL:
-      for (let count = lists[at++] as number; count > 0; count--) move(spread)
-      for (let count = lists[at++] as number; count > 0; count--) {
-        move(s)
-        move(n)
-      }
-      return
-    case OP.BINARY:
-    case OP.STORE_ATTRIBUTE:
-      move(s)
-      move(n)
-      return
-    case OP.STORE_ITEM:
-      move(n)
-      move(n)
-  }
-}
-
-/** Length of a node's list, in numbers; 0 where its kind has none. */
-export function listLength(kind: number, lists: Int32Array, at: number): number {
-  switch (kind) {
-    case OP.LIST:
-    case OP.TUPLE:
-    case OP.SET:
-      return 1 + (lists[at] as number)
-    case OP.DICT:
-      return 1 + 2 * (lists[at] as number)
-    case OP.CALL: {
-      const positional = lists[at] as number
-      return 2 + positional + 2 * (lists[at + 1 + positional] as number)
-    }
-    case OP.BINARY:
-    case OP.STORE_ATTRIBUTE:
-    case OP.STORE_ITEM:
-      return 2
+function moved(what: number, value: number, to: Moves): number {
+  if (value < 0) return what === SPREADABLE ? -2 - moved(node, -2 - value, to) : value
+  switch (what) {
+    case string:
+      return to.string(value)
+    case SPREADABLE:
+    case node:
+      return to.node(value)
+    case fn:
+      return to.fn(value)
+    case cls:
+      return to.cls(value)
+    case list:
+      return to.list(value)
+    case file:
+      return to.file(value)
     default:
-      return 0
+      return value
   }
+}
+
+function moveList(lists: Int32Array, kind: number, start: number, to: Moves): void {
+  let at = start
+  for (const { counted, pattern } of PARTS[kind] as readonly Part[])
+    for (let times = counted ? (lists[at++] as number) : 1; times > 0; times--)
+      for (const what of pattern) {
+        lists[at] = moved(what, lists[at] as number, to)
+        at++
+      }
+}
+
+/** Length of a node's list, in numbers. */
+export function listLength(kind: number, lists: Int32Array, start: number): number {
+  let at = start
+  for (const { counted, pattern } of PARTS[kind] as readonly Part[])
+    at += counted ? 1 + (lists[at] as number) * pattern.length : pattern.length
+  return at - start
 }
 
 /** Offset of a node's list; -1 where its kind has none. */
-export function listAt(kind: number, a: number, b: number): number {
-  switch (kind) {
-    case OP.LIST:
-    case OP.TUPLE:
-    case OP.SET:
-    case OP.DICT:
-      return a
-    case OP.CALL:
-    case OP.BINARY:
-    case OP.STORE_ATTRIBUTE:
-    case OP.STORE_ITEM:
-      return b
-    default:
-      return -1
-  }
-}
+export const listAt = (kind: number, a: number, b: number): number =>
+  FIRST[kind] === list ? a : SECOND[kind] === list ? b : -1
