@@ -124,7 +124,7 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
   ): Pick<Linker<Surface, Body>, 'link'>
   /**
    * The same where files offer something else by now: `before` has what those said when it was settled. Undefined where the
-   * links of files that did not change might be others now.
+   * links of files that did not change might be others now. It may write to `settled`, which is of no use to others then.
    */
   growLinker?(
     project: Project,

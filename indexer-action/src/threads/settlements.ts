@@ -77,6 +77,8 @@ export class Settlements {
         if (!settled && slot > 0) await worked.promise
         if (settled) return { settled, before: [] }
         const grows = before === undefined || holds ? undefined : await this.#read(family.name)
+        // A linker grows in the bytes that it is given: whoever takes its place reads them again.
+        this.#ahead.delete(family.name)
         return grows ? { settled: grows, before: [...(changed ?? [])] } : { settled: true, before: [] }
       },
       take: (made: Settled | undefined): void => {

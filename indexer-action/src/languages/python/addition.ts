@@ -13,28 +13,30 @@ export class NotContained extends Error {}
  */
 const SEVERAL = -1
 
+/** Numbers from the first to the end (exclusive). */
+export interface Range {
+  first: number
+  end: number
+}
+
 export class Addition {
   /** New nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
-  readonly nodes: readonly number[]
-  readonly functions: readonly number[]
+  readonly nodes: Range
+  readonly functions: Range
   readonly edges: readonly number[]
-  readonly #new = new Set<number>()
-  /** Nodes from this number on were made by the analysis itself; they are new, too. */
-  readonly #end: number
   readonly #from = new Map<number, number>()
   /** The watcher that is handling a value; 0 while constraints are set up. */
   watcher = 0
 
-  constructor(what: Pick<Addition, 'nodes' | 'functions' | 'edges'>, end: number) {
+  constructor(what: Pick<Addition, 'nodes' | 'functions' | 'edges'>) {
     this.nodes = what.nodes
     this.functions = what.functions
     this.edges = what.edges
-    for (const node of what.nodes) this.#new.add(node)
-    this.#end = end
   }
 
+  /** Nodes that the analysis itself makes meanwhile are new, too. */
   isNew(node: number): boolean {
-    return node >= this.#end || this.#new.has(node)
+    return node >= this.nodes.first
   }
 
   /**

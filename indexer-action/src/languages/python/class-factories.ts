@@ -143,9 +143,7 @@ function copiedBy(program: Program, call: number, meaning: (node: number) => rea
 }
 
 function readsMembers(program: Program, fn: number, position: number): boolean {
-  const { nodes } = program.files.starts
-  const { file } = program.fn(fn)
-  for (let node = nodes[file] as number; node < (nodes[file + 1] as number); node++) {
+  for (const node of program.file(program.fn(fn).file).nodes) {
     if (program.kind[node] !== OP.CALL) continue
     const [from] = program.positional(program.b[node] as number)
     if (from === undefined || program.kind[from] !== OP.PARAMETER) continue

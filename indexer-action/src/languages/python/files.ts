@@ -5,6 +5,7 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
+import { type Numbering, type Numbers, numberingColumns, readNumbering } from './numbering.ts'
 import type { Columns } from './settled.ts'
 import { type Binding, FLAG, type ImportFact, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
@@ -12,8 +13,6 @@ import { widened } from './value-sets.ts'
 export interface ProgramFile {
   path: string
   symbols: readonly SymbolFact[]
-  /** Numbers of the file's first node, function and class in the program. */
-  node: number
   exports: Map<number, Binding>
   stars: { module: number; level: number }[]
   /** `__all__` as written, where it is a literal. */
@@ -21,8 +20,10 @@ export interface ProgramFile {
   imports: ImportFact[]
   /** Maps strings of the surface to strings of the program. */
   strings: Int32Array
-  functions: number
-  classes: number
+  /** The program's numbers of its nodes, functions and classes. */
+  nodes: Numbers
+  functions: Numbers
+  classes: Numbers
 }
 
 export interface ProgramFunction {
@@ -46,18 +47,21 @@ export interface ProgramClass {
   decorators: number[]
 }
 
-/** Where each file's part of the program begins; one entry more than there are files, for the end. */
-export interface Starts {
-  nodes: number[]
-  functions: number[]
-  classes: number[]
-  strings: number[]
+/** What the numbers of files are for, as the program numbers it. */
+const NUMBERED = ['nodes', 'functions', 'classes', 'strings'] as const
+export type Numbered = (typeof NUMBERED)[number]
+
+/** What a file that has grown numbers from zero, in the program's numbers. */
+export type GrownNumbers = Record<Exclude<Numbered, 'strings'>, Int32Array> & {
+  /** Places in the column of all files' strings. */
+  strings: Int32Array
 }
 
 export class Files {
-  readonly starts: Starts
-  /** The program's numbers of all files' strings, file after file. */
+  readonly numberings: Record<Numbered, Numbering>
+  /** The program's numbers of all files' strings, file after file. There is spare room at the end. */
   #strings: Int32Array
+  #stringed: number
   readonly #load: (at: number) => LinkerFile<Surface>
   readonly #files: ProgramFile[] = []
   readonly #functions: ProgramFunction[] = []
@@ -66,47 +70,58 @@ export class Files {
   /** By the id of a symbol: the number of a function; for a class, -1 minus its number. */
   readonly #symbols = new Map<number, number>()
 
-  constructor(load: (at: number) => LinkerFile<Surface>, settled?: Columns) {
+  /** `room`: the settled columns with the room behind them, where they may be written to. */
+  constructor(load: (at: number) => LinkerFile<Surface>, settled?: Columns, room = settled) {
     this.#load = load
-    const column = (name: string, empty: number[]) => (settled ? Array.from(settled[name] as Int32Array) : empty)
-    this.starts = {
-      nodes: column('startNodes', [0]),
-      functions: column('startFunctions', [0]),
-      classes: column('startClasses', [0]),
-      strings: column('startStrings', [0]),
+    const read = (what: Numbered) => readNumbering(what, settled)
+    this.numberings = {
+      nodes: read('nodes'),
+      functions: read('functions'),
+      classes: read('classes'),
+      strings: read('strings'),
     }
-    this.#strings = settled ? (settled.fileStrings as Int32Array) : new Int32Array(0)
+    this.#strings = (room?.fileStrings as Int32Array | undefined) ?? new Int32Array(0)
+    this.#stringed = settled?.fileStrings?.length ?? 0
   }
 
   save(): Columns {
     return {
-      startNodes: Int32Array.from(this.starts.nodes),
-      startFunctions: Int32Array.from(this.starts.functions),
-      startClasses: Int32Array.from(this.starts.classes),
-      startStrings: Int32Array.from(this.starts.strings),
-      fileStrings: this.#strings.subarray(0, this.starts.strings.at(-1)),
+      ...Object.assign({}, ...NUMBERED.map((what) => numberingColumns(what, this.numberings[what]))),
+      fileStrings: this.#strings.subarray(0, this.#stringed),
     }
   }
 
+  /** How many functions there are. */
   get functions(): number {
-    return this.starts.functions.at(-1) as number
+    return this.numberings.functions.end
   }
 
   /** Adds a file after the others. */
   add(surface: Surface, nodes: number, strings: Int32Array): void {
-    const { starts } = this
-    const grow = (column: number[], by: number): number => {
-      const end = (column.at(-1) as number) + by
-      column.push(end)
-      return end
-    }
-    grow(starts.nodes, nodes)
-    grow(starts.functions, surface.functions.length)
-    grow(starts.classes, surface.classes.length)
-    const at = starts.strings.at(-1) as number
-    const end = grow(starts.strings, strings.length)
-    if (end > this.#strings.length) this.#strings = widened(this.#strings, new Int32Array(2 * end))
-    this.#strings.set(strings, at)
+    const { numberings } = this
+    numberings.nodes.add(nodes)
+    numberings.functions.add(surface.functions.length)
+    numberings.classes.add(surface.classes.length)
+    numberings.strings.add(strings.length)
+    for (const string of strings) this.addString(string)
+  }
+
+  /** The file has these numbers now. */
+  grow(at: number, numbers: GrownNumbers): void {
+    for (const what of NUMBERED) this.numberings[what].grow(at, numbers[what])
+  }
+
+  /** Adds a string of a file, and returns its place in the column of all files' strings. */
+  addString(string: number): number {
+    if (this.#stringed === this.#strings.length)
+      this.#strings = widened(this.#strings, new Int32Array(2 * this.#stringed + 1024))
+    this.#strings[this.#stringed] = string
+    return this.#stringed++
+  }
+
+  /** The program's number of a string, by its place in the column of all files' strings. */
+  stringAt(place: number): number {
+    return this.#strings[place] as number
   }
 
   file(at: number): ProgramFile {
@@ -116,14 +131,14 @@ export class Files {
   fn(at: number): ProgramFunction {
     const known = this.#functions[at]
     if (known) return known
-    this.#make(holderOf(this.starts.functions, at))
+    this.#make(this.numberings.functions.holder(at))
     return this.#functions[at] as ProgramFunction
   }
 
   cls(at: number): ProgramClass {
     const known = this.#classes[at]
     if (known) return known
-    this.#make(holderOf(this.starts.classes, at))
+    this.#make(this.numberings.classes.holder(at))
     return this.#classes[at] as ProgramClass
   }
 
@@ -152,7 +167,7 @@ export class Files {
     if (known) return known
     known = new Map<string, number[]>()
     const { symbols, functions } = this.file(file)
-    for (let at = functions; at < (this.starts.functions[file + 1] as number); at++) {
+    for (const at of functions) {
       const fn = this.fn(at)
       const symbol = fn.flags & FLAG.overload ? symbols[fn.symbol] : undefined
       if (!symbol) continue
@@ -167,17 +182,18 @@ export class Files {
 
   #make(at: number): ProgramFile {
     const { path, symbols, surface } = this.#load(at)
-    const node = this.starts.nodes[at] as number
-    const functions = this.starts.functions[at] as number
-    const classes = this.starts.classes[at] as number
-    const strings = this.#strings.slice(this.starts.strings[at], this.starts.strings[at + 1])
+    const { numberings } = this
+    const nodes = numberings.nodes.file(at)
+    const functions = numberings.functions.file(at)
+    const classes = numberings.classes.file(at)
+    const strings = Int32Array.from(numberings.strings.file(at), (place) => this.stringAt(place))
     const s = (index: number): number => (index < 0 ? index : (strings[index] as number))
-    const n = (index: number): number => (index < 0 ? index : node + index)
+    const n = (index: number): number => (index < 0 ? index : nodes.of(index))
     const bind = (binding: Binding): Binding => [s(binding[0]), n(binding[1]), ...binding.slice(2)] as Binding
     const table = (bindings: readonly Binding[]): Map<number, Binding> =>
       new Map(bindings.map((binding) => [s(binding[0]), bind(binding)]))
     for (const [nth, fn] of surface.functions.entries()) {
-      this.#functions[functions + nth] = {
+      this.#functions[functions.of(nth)] = {
         file: at,
         symbol: fn.symbol,
         flags: fn.flags,
@@ -185,13 +201,13 @@ export class Files {
         returns: n(fn.returns),
         yields: n(fn.yields),
         annotation: n(fn.annotation),
-        owner: fn.owner < 0 ? -1 : fn.owner + classes,
+        owner: fn.owner < 0 ? -1 : classes.of(fn.owner),
       }
       const id = symbols[fn.symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, functions + nth)
+      if (id !== undefined) this.#symbols.set(id, functions.of(nth))
     }
     for (const [nth, cls] of surface.classes.entries()) {
-      this.#classes[classes + nth] = {
+      this.#classes[classes.of(nth)] = {
         file: at,
         symbol: cls.symbol,
         bases: cls.bases.map(n),
@@ -200,12 +216,11 @@ export class Files {
         decorators: cls.decorators.map(n),
       }
       const id = symbols[cls.symbol]?.id
-      if (id !== undefined) this.#symbols.set(id, -1 - classes - nth)
+      if (id !== undefined) this.#symbols.set(id, -1 - classes.of(nth))
     }
     const file: ProgramFile = {
       path,
       symbols,
-      node,
       exports: table(surface.exports),
       stars: surface.stars.map((star) => {
         const fact = surface.imports[star] as ImportFact
@@ -214,6 +229,7 @@ export class Files {
       all: surface.all && new Set(surface.all),
       imports: surface.imports.map((fact) => [s(fact[0]), fact[1], fact[2] < 0 ? fact[2] : s(fact[2]), fact[3]]),
       strings,
+      nodes,
       functions,
       classes,
     }
@@ -223,15 +239,3 @@ export class Files {
 }
 
 const NONE: readonly number[] = []
-
-/** The last entry of `starts` at or below a number. */
-function holderOf(starts: readonly number[], at: number): number {
-  let low = 0
-  let high = starts.length - 2
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] as number) <= at) low = middle
-    else high = middle - 1
-  }
-  return low
-}

@@ -50,6 +50,8 @@ export class ValueFlow {
   #done: Uint8Array = new Uint8Array(0)
   /** `CLOSED`, `CROWDED` and `LATE`. */
   #state: Uint8Array = new Uint8Array(0)
+  /** Other threads read the columns, too. */
+  #isShared = false
   /**
    * Watchers of a node as a linked list in `#watch`: kind, target, extra, next. Links are one more than the watcher's offset; 0
    * ends a list.
@@ -68,18 +70,22 @@ export class ValueFlow {
   /** Pairs of a watcher and its node. They wait until all constraints of an addition are in place. */
   #waiting: number[] | undefined
 
-  /** `settled` is the state of a program that was settled elsewhere: all its values have been passed on. */
-  constructor(program: Program, settled?: Columns) {
+  /**
+   * `settled` is the state of a program that was settled elsewhere: all its values have been passed on. `room`: its columns with
+   * the room behind them, where they may be written to.
+   */
+  constructor(program: Program, settled?: Columns, room?: Columns) {
     this.program = program
-    this.#sets = new ValueSets(settled)
+    this.#sets = new ValueSets(settled, room)
     this.containers = new Containers(this, settled?.containers as Int32Array | undefined)
     this.results = new Results(this, settled?.results as Int32Array | undefined)
     this.calls = new Calls(this)
     this.attributes = new Attributes(this)
     if (!settled) return
-    // Other threads read these, too. Adding a node reserves room, which copies them; nothing is written before that.
-    this.#state = settled.state as Uint8Array
+    // Adding a node reserves room, which copies what others read; nothing is written before that.
+    this.#state = (room ?? settled).state as Uint8Array
     this.#done = settled.setSize as Uint8Array
+    this.#isShared = room === undefined
   }
 
   save(): Columns {
@@ -90,6 +96,17 @@ export class ValueFlow {
       containers: this.containers.save(),
       results: this.results.save(),
     }
+  }
+
+  /** From now on other threads read what was saved: whatever is still worked out is written elsewhere. */
+  share(): void {
+    const { count } = this.program
+    this.#sets.share(count)
+    this.#state = this.#state.subarray(0, count)
+    this.#done = this.#done.subarray(0, count)
+    // Whoever adds a node finds no room for its watchers, and makes it.
+    this.#head = new Int32Array(0)
+    this.#isShared = true
   }
 
   /** The values that a node holds by now. Where values can still arrive meanwhile, read them one by one (`size`, `value`). */
@@ -131,7 +148,9 @@ export class ValueFlow {
   settle(): void {
     const { program } = this
     const { count } = program
-    this.#makeRoom(6 * count)
+    program.reserve(count >> 2)
+    this.#reserve(program.kind.length)
+    this.#watch = new Int32Array(6 * count)
     for (let node = 0; node < count; node++) startConstraint(this, node)
     this.#joinFunctions(program.files.functions, (nth) => nth)
     this.#joinEdges(program.edges.subarray(0, program.edged))
@@ -142,23 +161,17 @@ export class ValueFlow {
   settleMore(addition: Addition): void {
     const { nodes, functions, edges } = addition
     const waiting: number[] = []
-    this.#makeRoom(LEAST_WATCHED)
+    this.#reserve(this.program.kind.length)
+    this.#watch = new Int32Array(LEAST_WATCHED)
     this.#addition = addition
     this.#waiting = waiting
-    for (const node of nodes) startConstraint(this, node)
-    this.#joinFunctions(functions.length, (nth) => functions[nth] as number)
+    for (let node = nodes.first; node < nodes.end; node++) startConstraint(this, node)
+    this.#joinFunctions(functions.end - functions.first, (nth) => functions.first + nth)
     this.#joinEdges(edges)
     this.#waiting = undefined
     for (let at = 0; at < waiting.length; at += 2) this.#look(waiting[at] as number, waiting[at + 1] as number)
-    this.#solve(nodes.length, (nth) => nodes[nth] as number)
+    this.#solve(nodes.end - nodes.first, (nth) => nodes.first + nth)
     this.#addition = undefined
-  }
-
-  #makeRoom(watched: number): void {
-    const { program } = this
-    program.reserve(program.count >> 2)
-    this.#reserve(program.kind.length)
-    this.#watch = new Int32Array(watched)
   }
 
   /** Makes the nodes of all results before any call: otherwise the order of values would depend on which call comes first. */
@@ -182,7 +195,8 @@ export class ValueFlow {
   #reserve(capacity: number): void {
     this.#sets.reserve(capacity)
     this.#done = widened(this.#done, new Uint8Array(capacity))
-    this.#state = widened(this.#state, new Uint8Array(capacity))
+    if (this.#isShared || capacity > this.#state.length) this.#state = widened(this.#state, new Uint8Array(capacity))
+    this.#isShared = false
     this.#head = widened(this.#head, new Int32Array(capacity))
   }
 

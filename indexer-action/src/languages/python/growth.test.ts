@@ -3,7 +3,7 @@
  * everything. In every other case the linker declines.
  */
 import { expect, test } from 'vitest'
-import { growLinker } from './family.ts'
+import { growLinker, resumeLinker } from './family.ts'
 import { linksOf, type Made, made, settle } from './testing.ts'
 
 const SOURCES = {
@@ -96,4 +96,49 @@ test('what has grown grows again', async () => {
   const again = grow(grown?.settled() as Uint8Array<SharedArrayBuffer>, second, third)
   const whole = settle(third)
   for (const unit of third) expect(again && linksOf(again, unit), unit.file.path).toEqual(linksOf(whole, unit))
+})
+
+test('a file that has grown grows again, between what it had and what it gained', async () => {
+  const first = await made(SOURCES)
+  const more = ['def box(): return Item()', 'class Crate:', '    def first(self): return box()']
+  const second = await edited(first, behind('shop/item.py', ...more))
+  const grown = grow(settledOf(first), first, second)
+  const further = ['def halved(number): return number', ...more, '    def last(self): return self.first().price()']
+  const third = await edited(second, behind('shop/item.py', ...further, 'def crates(): return Crate().last()'))
+  const again = grow(grown?.settled() as Uint8Array<SharedArrayBuffer>, second, third)
+  const whole = settle(third)
+  for (const unit of third) expect(again && linksOf(again, unit), unit.file.path).toEqual(linksOf(whole, unit))
+})
+
+test('a program that outgrows the room it was stored with is stored anew', async () => {
+  const first = await made(SOURCES)
+  const many = Array.from({ length: 3000 }, (_, at) => `def more_${at}(item): return taxed(item), ${at}`)
+  const second = await edited(first, behind('shop/item.py', ...many))
+  const before = settledOf(first)
+  const settled = grow(before, first, second)?.settled() as Uint8Array<SharedArrayBuffer>
+  expect(settled.buffer).not.toBe(before.buffer)
+  const project = { paths: new Set(paths), read: () => undefined }
+  const resumed = resumeLinker(project, settled, paths, (at) => (second[at] as Made).file)
+  const whole = settle(second)
+  for (const unit of second) expect(linksOf(resumed, unit), unit.file.path).toEqual(linksOf(whole, unit))
+})
+
+test('what has grown is stored where it lay, and linking on leaves it as it is', async () => {
+  const first = await made(SOURCES)
+  // The result of `__aiter__` is requested when the file is linked.
+  const loop = [
+    'class Way:',
+    '    def __aiter__(self): return Item()',
+    'async def walk():',
+    '    async for step in Way(): pass',
+  ]
+  const second = await edited(first, behind('shop/till.py', ...loop))
+  const before = settledOf(first)
+  const grown = grow(before, first, second)
+  const settled = grown?.settled() as Uint8Array<SharedArrayBuffer>
+  expect(settled.buffer).toBe(before.buffer)
+  const stored = Buffer.from(settled).toString('base64')
+  const whole = settle(second)
+  for (const unit of second) expect(grown && linksOf(grown, unit), unit.file.path).toEqual(linksOf(whole, unit))
+  expect(Buffer.from(settled).toString('base64')).toBe(stored)
 })

@@ -76,7 +76,7 @@ export class FileLinker {
     const use = USES[occurrences[at + 3] as number] as Use
     const operand = occurrences[at + 6] as number
     const extra = occurrences[at + 7] as number
-    const call = use === 'call' && extra >= 0 ? this.#own.node + extra : -1
+    const call = use === 'call' && extra >= 0 ? this.#own.nodes.of(extra) : -1
     switch (occurrences[at + 5]) {
       case OCCURRENCE.definition:
       case OCCURRENCE.definitions:
@@ -90,7 +90,7 @@ export class FileLinker {
         return
       }
       case OCCURRENCE.attribute:
-        this.#attribute(use, this.#own.node + operand, extra, call)
+        this.#attribute(use, this.#own.nodes.of(operand), extra, call)
         return
       case OCCURRENCE.module: {
         const name = this.#own.strings[operand] as number
@@ -105,20 +105,21 @@ export class FileLinker {
         return
       }
       case OCCURRENCE.value:
-        for (const target of this.#callees.of(this.#own.node + operand)) this.#emit('call_indirect', target, 'dynamic')
+        for (const target of this.#callees.of(this.#own.nodes.of(operand)))
+          this.#emit('call_indirect', target, 'dynamic')
         return
       case OCCURRENCE.protocol: {
-        const node = this.#own.node + operand
+        const node = this.#own.nodes.of(operand)
         const names = this.#program.kind[node] === OP.ELEMENT ? ITERATION : CONTEXT
         for (const target of this.#callees.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
         return
       }
       case OCCURRENCE.keyword:
-        this.#keyword(this.#own.strings[operand] as number, this.#own.node + extra)
+        this.#keyword(this.#own.strings[operand] as number, this.#own.nodes.of(extra))
         return
       case OCCURRENCE.raised: {
         const { objects } = this.#program
-        for (const object of this.#flow.values(this.#own.node + operand))
+        for (const object of this.#flow.values(this.#own.nodes.of(operand)))
           if (objects.kind[object] === VALUE.class)
             this.#emit('call_indirect', this.#names.classSymbol(objects.a[object] as number), 'type', 80)
         return
@@ -233,8 +234,7 @@ export class FileLinker {
   /** Reports, at a member's name, the member of the nearest ancestor that it overrides. */
   #overrides(file: LinkerFile<Surface>): void {
     const program = this.#program
-    const end = program.files.starts.classes[this.#index + 1] as number
-    for (let cls = this.#own.classes; cls < end; cls++) {
+    for (const cls of this.#own.classes) {
       if (program.hierarchy.of(cls).order.length < 2) continue
       for (const [name, binding] of program.cls(cls).members) {
         const [, , definition] = binding

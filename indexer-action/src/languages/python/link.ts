@@ -3,7 +3,7 @@
  * definitions.
  */
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { Addition, NotContained } from './addition.ts'
+import { NotContained } from './addition.ts'
 import { CalleeDestinations } from './callee-destinations.ts'
 import { Destinations } from './destinations.ts'
 import type { Body } from './extraction.ts'
@@ -13,7 +13,7 @@ import { type Growth, growthOf } from './growth.ts'
 import { FileLinker } from './link-file.ts'
 import { MemberDestinations } from './member-destinations.ts'
 import { Program } from './program.ts'
-import { pack, unpack } from './settled.ts'
+import { pack, repack, unpack, unpackWithRoom } from './settled.ts'
 import type { Surface } from './value-graph.ts'
 
 export function createPythonLinker(_project: Project): Linker<Surface, Body> {
@@ -46,7 +46,8 @@ export function resumePythonLinker(
 
 /**
  * Resumes where some files have only grown: `before` has their state when the program was settled. Undefined where their growth
- * would change anything that was settled.
+ * would change anything that was settled. The program grows in the bytes that it is given, which nobody else may read until then
+ * and which are of no use to anybody if it is undefined.
  */
 export function growPythonLinker(
   _project: Project,
@@ -62,17 +63,22 @@ export function growPythonLinker(
     if (!growth) return undefined
     growths.push(growth)
   }
-  const grown = growProgram(unpack(settled), growths)
-  if (!grown) return undefined
-  const program = new Program({ columns: grown.columns, paths, load: (at) => now.get(at) ?? load(at) })
-  const flow = new ValueFlow(program, grown.columns)
+  const columns = unpack(settled)
+  const room = unpackWithRoom(settled)
+  const program = new Program({ columns, room, paths, load: (at) => now.get(at) ?? load(at) })
+  const addition = growProgram(program, growths)
+  if (!addition) return undefined
+  const flow = new ValueFlow(program, columns, room)
   try {
-    flow.settleMore(new Addition(grown, program.count))
+    flow.settleMore(addition)
   } catch (error) {
     if (error instanceof NotContained) return undefined
     throw error
   }
-  return { settled: () => pack({ ...program.save(), ...flow.save() }), link: linking(program, flow) }
+  const grown = repack(settled, { ...program.save(), ...flow.save() })
+  program.share()
+  flow.share()
+  return { settled: () => grown, link: linking(program, flow) }
 }
 
 function linking(program: Program, flow: ValueFlow): Linker<Surface, Body>['link'] {

@@ -8,8 +8,8 @@ import type { Surface } from './value-graph.ts'
 
 export function loadSurface(program: Program, surface: Surface, index: number): void {
   const node = program.count
-  const functions = program.files.starts.functions.at(-1) as number
-  const classes = program.files.starts.classes.at(-1) as number
+  const functions = program.files.numberings.functions.end
+  const classes = program.files.numberings.classes.end
   const list = program.listed
   const strings = Int32Array.from(surface.strings, (text) => program.string(text))
   const kinds = unpackNumbers(surface.kind)

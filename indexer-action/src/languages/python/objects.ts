@@ -49,19 +49,26 @@ export class Objects {
   readonly externals: { package: string; name: string }[] = []
   readonly #externalIndex = new Map<string, Map<string, number>>()
 
-  constructor(settled?: Columns) {
+  /** `room`: the settled columns with the room behind them, where they may be written to. */
+  constructor(settled?: Columns, room?: Columns) {
     if (!settled) return
     for (const { package: pkg, name } of read<{ package: string; name: string }[]>(settled.externals))
       this.#external(pkg, name)
-    this.kind = settled.objectKind as Uint8Array
-    this.a = settled.objectA as Int32Array
-    this.b = settled.objectB as Int32Array
-    this.#count = this.kind.length
-    // A program that has grown has other numbers, so it has no saved table.
-    if (settled.objectTable) {
-      this.#table = settled.objectTable as Int32Array
-      this.#isShared = true
-    } else this.#rehash()
+    const { objectKind, objectA, objectB } = room ?? settled
+    this.kind = objectKind as Uint8Array
+    this.a = objectA as Int32Array
+    this.b = objectB as Int32Array
+    this.#count = settled.objectKind?.length ?? 0
+    this.#table = settled.objectTable as Int32Array
+    this.#isShared = room === undefined
+  }
+
+  /** From now on other threads read what was saved. */
+  share(): void {
+    this.kind = this.kind.subarray(0, this.#count)
+    this.a = this.a.subarray(0, this.#count)
+    this.b = this.b.subarray(0, this.#count)
+    this.#isShared = true
   }
 
   save(): Columns {

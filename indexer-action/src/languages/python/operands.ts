@@ -163,7 +163,3 @@ export function listLength(kind: number, lists: Int32Array, start: number): numb
     at += counted ? 1 + (lists[at] as number) * pattern.length : pattern.length
   return at - start
 }
-
-/** Offset of a node's list; -1 where its kind has none. */
-export const listAt = (kind: number, a: number, b: number): number =>
-  FIRST[kind] === list ? a : SECOND[kind] === list ? b : -1

@@ -40,6 +40,9 @@ export class Program {
   /** Static edges by their target: the sources of node n are `sources[first[n] .. first[n + 1]]`. */
   #first: Int32Array = new Int32Array(0)
   #sources: Int32Array = new Int32Array(0)
+  /** Static edges that files gained when they grew, which lead to nodes that they gained. Pairs: from, to. */
+  readonly #gainedEdges: number[] = []
+  readonly #gainedSources = new Map<number, Int32Array>()
   /** Shared by entities, types and hierarchies, whose answers depend on each other. */
   readonly circle = new Circle()
   readonly #entities = new Answers<readonly number[]>(
@@ -52,8 +55,16 @@ export class Program {
   readonly modules: Modules
   readonly #fileIndex = new Map<string, number>()
 
-  /** An empty program, or one that was settled elsewhere, whose files `load` provides. */
-  constructor(settled?: { columns: Columns; paths: readonly string[]; load(at: number): LinkerFile<Surface> }) {
+  /**
+   * An empty program, or one that was settled elsewhere, whose files `load` provides. `room`: its columns with the room behind
+   * them, where they may be written to.
+   */
+  constructor(settled?: {
+    columns: Columns
+    room?: Columns
+    paths: readonly string[]
+    load(at: number): LinkerFile<Surface>
+  }) {
     this.strings = settled ? read(settled.columns.texts) : []
     this.#begun = { texts: (settled?.columns.texts as Uint8Array | undefined) ?? NO_TEXTS, count: this.strings.length }
     this.modules = new Modules(this, settled ? read(settled.columns.directories) : [])
@@ -63,15 +74,17 @@ export class Program {
       this.files = new Files((at) => this.#added[at] as LinkerFile<Surface>)
       return
     }
-    const { columns, paths, load } = settled
-    this.objects = new Objects(columns)
-    this.files = new Files(load, columns)
-    this.kind = columns.kind as Uint8Array
-    this.a = columns.a as Int32Array
-    this.b = columns.b as Int32Array
-    this.count = this.kind.length
-    this.lists = columns.lists as Int32Array
-    this.listed = this.lists.length
+    const { columns, room, paths, load } = settled
+    const { kind, a, b, lists } = room ?? columns
+    this.objects = new Objects(columns, room)
+    this.files = new Files(load, columns, room)
+    this.kind = kind as Uint8Array
+    this.a = a as Int32Array
+    this.b = b as Int32Array
+    this.count = columns.kind?.length ?? 0
+    this.lists = lists as Int32Array
+    this.listed = columns.lists?.length ?? 0
+    this.addEdges(columns.gainedEdges as Int32Array)
     this.#first = columns.first as Int32Array
     this.#sources = columns.sources as Int32Array
     for (const path of paths) this.#addPath(path)
@@ -87,11 +100,21 @@ export class Program {
       lists: this.lists.subarray(0, this.listed),
       first: this.#first,
       sources: this.#sources,
+      gainedEdges: Int32Array.from(this.#gainedEdges),
       texts: extended(this.#begun.texts, this.strings, this.#begun.count),
       directories: written(this.modules.directories),
       ...this.objects.save(),
       ...this.files.save(),
     }
+  }
+
+  /** From now on other threads read what was saved: whatever is still worked out is written elsewhere. */
+  share(): void {
+    this.kind = this.kind.subarray(0, this.count)
+    this.a = this.a.subarray(0, this.count)
+    this.b = this.b.subarray(0, this.count)
+    this.lists = this.lists.subarray(0, this.listed)
+    this.objects.share()
   }
 
   string(text: string): number {
@@ -115,10 +138,10 @@ export class Program {
   }
 
   /** Adds a list of the analysis itself. */
-  list(values: readonly number[]): number {
+  list(values: ArrayLike<number>): number {
     this.reserve(0, values.length)
     const at = this.listed
-    for (const value of values) this.lists[this.listed++] = value
+    for (let nth = 0; nth < values.length; nth++) this.lists[this.listed++] = values[nth] as number
     return at
   }
 
@@ -154,6 +177,19 @@ export class Program {
     const { first, sources } = byTarget(this.edges.subarray(0, this.edged), this.count)
     this.#first = first
     this.#sources = sources
+  }
+
+  /** Adds static edges that lead to nodes without any so far. Pairs: from, to. */
+  addEdges(edges: ArrayLike<number>): void {
+    const sources = new Map<number, number[]>()
+    for (let at = 0; at < edges.length; at += 2) {
+      const [from, to] = [edges[at] as number, edges[at + 1] as number]
+      this.#gainedEdges.push(from, to)
+      const known = sources.get(to)
+      if (known) known.push(from)
+      else sources.set(to, [from])
+    }
+    for (const [to, froms] of sources) this.#gainedSources.set(to, Int32Array.from(froms))
   }
 
   /** Positional arguments of a call, without spread ones; empty for the list -1. */
@@ -198,9 +234,10 @@ export class Program {
 
   /** Nodes that flow into a node by the file's own edges. */
   sources(node: number): Int32Array {
-    return node + 1 < this.#first.length
+    // The column of the first sources has two entries more than there were nodes.
+    return node + 2 < this.#first.length
       ? this.#sources.subarray(this.#first[node], this.#first[node + 1])
-      : this.#sources.subarray(0, 0)
+      : (this.#gainedSources.get(node) ?? NO_SOURCES)
   }
 
   /** Follows joins of a single value to the node of that value. */
@@ -269,7 +306,7 @@ export class Program {
 }
 
 /** Pairs (from, to) by target: the sources of all nodes in one column, and where those of each node begin. */
-export function byTarget(edges: Int32Array, count: number): { first: Int32Array; sources: Int32Array } {
+function byTarget(edges: Int32Array, count: number): { first: Int32Array; sources: Int32Array } {
   const first = new Int32Array(count + 2)
   for (let at = 1; at < edges.length; at += 2) bump(first, (edges[at] as number) + 2, 1)
   for (let at = 2; at < first.length; at++) bump(first, at, first[at - 1] as number)
@@ -285,6 +322,8 @@ export function byTarget(edges: Int32Array, count: number): { first: Int32Array;
 const NOTHING: readonly number[] = []
 
 const NO_TEXTS = new Uint8Array(0)
+
+const NO_SOURCES = new Int32Array(0)
 
 const roomier = (needed: number): number => needed + (needed >> 1) + 1024
 

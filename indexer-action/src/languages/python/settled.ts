@@ -8,23 +8,60 @@
 /** Columns by name. */
 export type Columns = Record<string, Int32Array | Uint8Array>
 
-/** Layout: the length of the table of contents, the table as JSON, then the columns, each at a multiple of four bytes. */
-export function pack(columns: Columns): Uint8Array<SharedArrayBuffer> {
-  const contents: [name: string, wide: boolean, at: number, length: number][] = []
+export type Packed = Uint8Array<SharedArrayBuffer>
+
+/** Where a column lies behind the table of contents, in bytes; its numbers, and how many there is room for. */
+interface Place {
+  name: string
+  wide: boolean
+  at: number
+  length: number
+  room: number
+}
+
+/**
+ * Layout: the length of the table of contents, the table as JSON, then the columns, each at a multiple of four bytes. Behind each
+ * column there is room, so that a program that has grown a little can be stored where it lies.
+ */
+export function pack(columns: Columns): Packed {
+  const places: Place[] = []
   let length = 0
   for (const [name, column] of Object.entries(columns)) {
-    contents.push([name, column instanceof Int32Array, length, column.length])
-    length += aligned(column.byteLength)
+    const wide = column instanceof Int32Array
+    const room = column.length + (column.length >> 6) + LEAST_ROOM
+    places.push({ name, wide, at: length, length: column.length, room })
+    length += aligned(wide ? 4 * room : room)
   }
-  const header = Buffer.from(JSON.stringify(contents))
-  const start = aligned(4 + header.length)
-  const bytes = new Uint8Array(new SharedArrayBuffer(start + length))
-  new DataView(bytes.buffer).setUint32(0, header.length, true)
-  bytes.set(header, 4)
-  for (const [name, , at] of contents) {
-    const column = columns[name] as Int32Array
-    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), start + at)
+  const header = aligned(Buffer.byteLength(JSON.stringify(places)) + HEADER_ROOM)
+  const bytes = new Uint8Array(new SharedArrayBuffer(4 + header + length))
+  new DataView(bytes.buffer).setUint32(0, header, true)
+  writeContents(bytes, places)
+  for (const place of places) viewOf(bytes, place, place.length).set(columns[place.name] as Int32Array)
+  return bytes
+}
+
+/** Further numbers that each column has room for, at least. */
+const LEAST_ROOM = 1024
+/** Bytes of the table of contents that its numbers may grow by: none of them gains more than a few digits. */
+const HEADER_ROOM = 256
+
+/**
+ * The same columns, or longer ones, where `bytes` has them; packed anew where one has outgrown its room. Only for bytes that
+ * nobody else reads. What lies in its place is not copied.
+ */
+export function repack(bytes: Packed, columns: Columns): Packed {
+  const places = contentsOf(bytes)
+  for (const place of places) {
+    const column = columns[place.name]
+    if (!column || column.length > place.room) return pack(columns)
+    place.length = column.length
   }
+  for (const place of places) {
+    const column = columns[place.name] as Int32Array
+    const lies = viewOf(bytes, place, place.length)
+    if (lies.buffer !== column.buffer || lies.byteOffset !== column.byteOffset) lies.set(column)
+  }
+  writeContents(bytes, places)
   return bytes
 }
 
@@ -32,15 +69,29 @@ export function pack(columns: Columns): Uint8Array<SharedArrayBuffer> {
  * Views of the bytes, which must begin at a multiple of four in their buffer. Other threads share them: a column must be copied
  * before it is changed.
  */
-export function unpack(bytes: Uint8Array<SharedArrayBuffer>): Columns {
+export function unpack(bytes: Packed): Columns {
+  return Object.fromEntries(contentsOf(bytes).map((place) => [place.name, viewOf(bytes, place, place.length)]))
+}
+
+/** The same with the room behind each column. Only for bytes that nobody else reads. */
+export function unpackWithRoom(bytes: Packed): Columns {
+  return Object.fromEntries(contentsOf(bytes).map((place) => [place.name, viewOf(bytes, place, place.room)]))
+}
+
+const headerOf = ({ buffer, byteOffset }: Packed): Buffer =>
+  Buffer.from(buffer, byteOffset + 4, new DataView(buffer, byteOffset).getUint32(0, true))
+
+const contentsOf = (bytes: Packed): Place[] => JSON.parse(headerOf(bytes).toString('utf8')) as Place[]
+
+function writeContents(bytes: Packed, places: readonly Place[]): void {
+  const header = headerOf(bytes)
+  header.write(JSON.stringify(places).padEnd(header.length))
+}
+
+function viewOf(bytes: Packed, { wide, at }: Place, length: number): Columns[string] {
   const { buffer, byteOffset } = bytes
-  const length = new DataView(buffer, byteOffset).getUint32(0, true)
-  const header = Buffer.from(buffer, byteOffset + 4, length).toString('utf8')
-  const start = byteOffset + aligned(4 + length)
-  const columns: Columns = {}
-  for (const [name, wide, at, count] of JSON.parse(header) as [string, boolean, number, number][])
-    columns[name] = wide ? new Int32Array(buffer, start + at, count) : new Uint8Array(buffer, start + at, count)
-  return columns
+  const start = byteOffset + 4 + headerOf(bytes).length + at
+  return wide ? new Int32Array(buffer, start, length) : new Uint8Array(buffer, start, length)
 }
 
 const aligned = (bytes: number): number => (bytes + 3) & ~3

@@ -17,13 +17,18 @@ export class ValueSets {
   #at: Int32Array = new Int32Array(0)
   #pool: Int32Array = new Int32Array(1 << 16)
   #pooled = 0
+  /** Other threads read the columns, too: they are copied before they are written to. */
+  #isShared = false
 
-  constructor(settled?: Columns) {
+  /** `room`: the settled columns with the room behind them, where they may be written to. */
+  constructor(settled?: Columns, room?: Columns) {
     if (!settled) return
-    this.#size = settled.setSize as Uint8Array
-    this.#at = settled.setAt as Int32Array
-    this.#pool = settled.setPool as Int32Array
-    this.#pooled = this.#pool.length
+    const { setSize, setAt, setPool } = room ?? settled
+    this.#size = setSize as Uint8Array
+    this.#at = setAt as Int32Array
+    this.#pool = setPool as Int32Array
+    this.#pooled = settled.setPool?.length ?? 0
+    this.#isShared = room === undefined
   }
 
   save(count: number): Columns {
@@ -34,11 +39,21 @@ export class ValueSets {
     }
   }
 
+  /** From now on other threads read what was saved. */
+  share(count: number): void {
+    const { setSize, setAt, setPool } = this.save(count)
+    this.#size = setSize as Uint8Array
+    this.#at = setAt as Int32Array
+    this.#pool = setPool as Int32Array
+    this.#isShared = true
+  }
+
   /** Makes room for nodes up to `capacity`. From then on nothing is shared with other threads. */
   reserve(capacity: number): void {
-    this.#pool = this.#pool.slice()
-    this.#size = widened(this.#size, new Uint8Array(capacity))
-    this.#at = widened(this.#at, new Int32Array(capacity))
+    if (this.#isShared) this.#pool = this.#pool.slice()
+    if (this.#isShared || capacity > this.#size.length) this.#size = widened(this.#size, new Uint8Array(capacity))
+    if (this.#isShared || capacity > this.#at.length) this.#at = widened(this.#at, new Int32Array(capacity))
+    this.#isShared = false
   }
 
   size(node: number): number {
