@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
-import type { Published } from '../cache/cache.ts'
+import type { Published, Row } from '../cache/cache.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import type { Ingest } from '../upload/upload.ts'
 import type { Plan } from './plan.ts'
@@ -48,6 +48,19 @@ export async function whatServerHas(
     for (const id of question.links) if (!lacking.links.has(id)) links.add(id)
   }
   return { files, links }
+}
+
+/**
+ * The languages of unchanged files that the server may lack: those that what was published to the ref before does not have, as
+ * after a merge. `published`: by this repository's runs, the latest first.
+ */
+export function languagesOfLikelyLacks(published: readonly Published[], ref: string, kept: readonly Row[]): string[] {
+  const last = published.find((one) => one.ref === ref)
+  // The latest one has exactly these rows.
+  if (!last || last === published[0]) return []
+  const has = new Set(last.entries.flatMap((entry) => (isIndexed(entry) ? [entry[1]] : [])))
+  const lacks = kept.flatMap(({ indexed }) => (indexed && !has.has(indexed.file) ? [indexed.language] : []))
+  return [...new Set(lacks)]
 }
 
 /**

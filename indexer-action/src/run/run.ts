@@ -31,7 +31,7 @@ import { extractAll, Records, take, type Warning } from './extract-stage.ts'
 import { familiesOf } from './link-plan.ts'
 import { linkAll } from './link-stage.ts'
 import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
-import { tellWork, whatServerHas } from './presence.ts'
+import { languagesOfLikelyLacks, tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
 import { differenceTo, digestOf, entryOf, isIndexed, publish } from './publish.ts'
 import { remember } from './remember.ts'
@@ -161,8 +161,10 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const { repository, ref } = request
   const started = Date.now()
   const todo = plan(listing, git, state, options)
+  const sent = state.published.filter((one) => one.server === server && one.repository === repository)
+  const languages = [...languagesOf(todo, state), ...languagesOfLikelyLacks(sent, ref, todo.kept)]
   // The first thread starts while the server is asked, and loads what it will need.
-  if (todo.work.length > 0) crew.warm(1, languagesOf(todo, state))
+  if (languages.length > 0) crew.warm(1, languages)
   clock('plan')
 
   const begun = ingest.begin(request)
@@ -172,9 +174,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   )
   const ask = async () => {
     const { upload, base } = await begun
-    const published = state.published.find(
-      (one) => one.server === server && one.repository === repository && one.digest === base?.digest,
-    )
+    const published = sent.find((one) => one.digest === base?.digest)
     const present = await whatServerHas(ingest, upload, published, todo)
     tellWork(todo, present, git)
     clock('ask')
@@ -187,6 +187,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   })
   const warnings: Warning[] = []
   const scip: ScipReport[] = []
+  settlements.readAhead(new Set(languages))
   const { asked, linked } = await readAndLink({ ...work, todo, uploader, progress, settlements, warnings, scip }, ask, {
     name,
     scip: options.scip ?? [],
@@ -280,7 +281,6 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
     crew,
   )
   try {
-    settlements.readAhead(new Set(languagesOf(todo, state)))
     const extract = (some: Plan['work'], records?: Records) =>
       extractAll(pool, some, uploader, progress, (file) => take(todo.rows, file, warnings), records)
     // A few files are read while the server is still being asked whether it has them.
