@@ -58,6 +58,16 @@ async function bundle(to: string): Promise<void> {
     outdir: to,
     entryPoints: { main: 'src/action/main.ts', cli: 'sextant.js' },
     plugins: [NO_FAMILIES],
+    alias: { zod: './later-schemas.ts' },
+    logOverride: { 'import-is-undefined': 'error' },
+  })
+  await build({
+    ...OPTIONS,
+    outfile: join(to, 'schemas.cjs'),
+    entryPoints: ['schemas.ts'],
+    format: 'cjs',
+    splitting: false,
+    banner: {},
   })
   // Built on its own: code shared with the other entry points would bring the contract's schemas along.
   await build({

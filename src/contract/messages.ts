@@ -20,9 +20,8 @@ import { SegmentRecord } from './trigrams.ts'
 
 /** GitHub's own rule of thumb: `owner/name`, each of word characters, dots and dashes. */
 /** As GitHub names them: no segment leads elsewhere in an address. */
-export const RepositoryName = z
-  .string()
-  .regex(/^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/)
+const REPOSITORY_NAME = /^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/
+export const RepositoryName = z.string().regex(REPOSITORY_NAME)
 export type RepositoryName = z.infer<typeof RepositoryName>
 
 /**
@@ -32,13 +31,22 @@ export type RepositoryName = z.infer<typeof RepositoryName>
 export const RefName = z
   .string()
   .min(1)
-  .refine((ref) => new TextEncoder().encode(ref).length <= LIMITS.refBytes, `longer than ${LIMITS.refBytes} bytes`)
-  .refine(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids exactly these
-    (ref) => ref.isWellFormed() && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/$|^\/|\.$|\.lock$/.test(ref),
-    'not a ref name that git would accept',
-  )
+  .refine(isShortRef, `longer than ${LIMITS.refBytes} bytes`)
+  .refine(isGitRef, 'not a ref name that git would accept')
 export type RefName = z.infer<typeof RefName>
+
+function isShortRef(ref: string): boolean {
+  return new TextEncoder().encode(ref).length <= LIMITS.refBytes
+}
+
+function isGitRef(ref: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: git forbids exactly these
+  return ref.isWellFormed() && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|\/$|^\/|\.$|\.lock$/.test(ref)
+}
+
+/** The same questions as the schemas', for a run that has not loaded them yet. */
+export const isRepositoryName = (name: string): boolean => REPOSITORY_NAME.test(name)
+export const isRefName = (ref: string): boolean => ref.length > 0 && isShortRef(ref) && isGitRef(ref)
 
 /**
  * Orders the runs of one ref: the later run wins, then the later attempt. CI runs come after uploads made by hand: CI

@@ -10,18 +10,22 @@ import { LIMITS } from './limits.ts'
 
 const utf8 = new TextEncoder()
 
-function isRepositoryPath(path: string): boolean {
+/** The same question as the schema's. Whoever asks about every path of a tree loads no schemas for it. */
+export const isRepositoryPath = (path: string): boolean => namesAFile(path) && isShort(path)
+
+function namesAFile(path: string): boolean {
   if (path.length === 0 || !path.isWellFormed() || path.includes('\0')) return false
   if (path.startsWith('/') || path.endsWith('/')) return false
   return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..')
 }
 
+const isShort = (path: string): boolean =>
+  path.length <= LIMITS.pathBytes / 4 || utf8.encode(path).length <= LIMITS.pathBytes
+
 export const RepositoryPath = z
   .string()
-  .refine(isRepositoryPath, 'not a repository-relative path')
-  .refine((path) => path.length <= LIMITS.pathBytes / 4 || utf8.encode(path).length <= LIMITS.pathBytes, {
-    message: `longer than ${LIMITS.pathBytes} bytes`,
-  })
+  .refine(namesAFile, 'not a repository-relative path')
+  .refine(isShort, { message: `longer than ${LIMITS.pathBytes} bytes` })
 export type RepositoryPath = z.infer<typeof RepositoryPath>
 
 /** Line numbers are 1-based everywhere; 0 means "the file as a whole". */

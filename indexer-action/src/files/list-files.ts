@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 import type { SkipReason } from '../../../src/contract/file.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
-import { RepositoryPath } from '../../../src/contract/path.ts'
+import { isRepositoryPath } from '../../../src/contract/path.ts'
 import { type Checkout, git, type WorkTree } from './git.ts'
 
 export interface ListedFile {
@@ -232,7 +232,7 @@ function skipByMode(file: ListedFile, mode: string): void {
 /** Bytes that are not UTF-8 are written `\xNN`, so that even a path that cannot be indexed is reported. */
 function named(raw: Buffer): { path: string; skip?: SkipReason } {
   const path = raw.toString('utf8')
-  if (Buffer.from(path, 'utf8').equals(raw) && RepositoryPath.safeParse(path).success) return { path }
+  if (Buffer.from(path, 'utf8').equals(raw) && isRepositoryPath(path)) return { path }
   let readable = ''
   for (const byte of raw) {
     readable += byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`

@@ -12,9 +12,9 @@ import { FORMAT_VERSION } from '../../../src/contract/format.ts'
 import type { Id } from '../../../src/contract/ids.ts'
 import {
   type BeginRequest,
+  isRefName,
+  isRepositoryName,
   type PublishRequest,
-  RefName,
-  RepositoryName,
   type RunOrder,
 } from '../../../src/contract/messages.ts'
 import { Cache, type Draft, type Published, type State } from '../cache/cache.ts'
@@ -86,8 +86,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const commit = named === undefined ? undefined : await commitOf(whole, named)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
-  if (!RepositoryName.safeParse(repository).success) throw new Error(`repository: ${repository} is not OWNER/NAME`)
-  if (!RefName.safeParse(ref).success) throw new Error(`ref: ${ref} is not a ref name that git accepts`)
+  if (!isRepositoryName(repository)) throw new Error(`repository: ${repository} is not OWNER/NAME`)
+  if (!isRefName(ref)) throw new Error(`ref: ${ref} is not a ref name that git accepts`)
 
   const crew = options.crew ?? new Crew()
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined

@@ -34,6 +34,8 @@ export function post(
   headers: Readonly<Record<string, string>>,
   body: string | Uint8Array,
   patienceMs: number,
+  /** Called when all of it is sent, for work that can be done while the server does its own. */
+  meanwhile: () => void = () => undefined,
 ): Promise<Reply> {
   const { request } = clientOf(url)
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
@@ -59,6 +61,7 @@ export function post(
     const patience = setTimeout(() => sent.destroy(new Error(`no answer in ${patienceMs / 1000} s`)), patienceMs)
     // Aborting a request also ends its response; whichever event comes first counts.
     sent.on('error', fail)
+    sent.once('finish', meanwhile)
     sent.end(body)
   })
 }

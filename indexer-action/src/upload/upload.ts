@@ -65,11 +65,16 @@ export function connect(
     body: string | Uint8Array<ArrayBuffer>,
   ): Promise<T> => {
     let reason = ''
+    // The first use of a schema takes longer than any other.
+    const prepare = (): void => {
+      answer.safeParse(undefined)
+    }
     for (let attempt = 0; attempt < TRIES; attempt++) {
       let wait = Math.min(30, 0.25 * 2 ** attempt) * (0.75 + Math.random() / 2)
       try {
         const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
-        const { status, text, retryAfter } = await post(new URL(`/api/ingest/${path}`, base), all, body, PATIENCE_MS)
+        const url = new URL(`/api/ingest/${path}`, base)
+        const { status, text, retryAfter } = await post(url, all, body, PATIENCE_MS, prepare)
         const succeeded = status >= 200 && status < 300
         const said = succeeded ? readReply(text, answer) : undefined
         if (said !== undefined) return said
