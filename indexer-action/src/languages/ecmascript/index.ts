@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 19,
+  revision: 20,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -358,3 +358,77 @@ it.each([{ form: new Form() }])('submits', ({ form }) => {
   })
   expect(found).toEqual(expected)
 })
+
+test("Pinia's, Zustand's and Redux Toolkit's stores have what they are made from, and a query has what it reads", async () => {
+  const { expected, found } = await check({
+    'package.json':
+      '{ "dependencies": { "pinia": "3", "zustand": "5", "@reduxjs/toolkit": "2", "@tanstack/react-query": "5" } }',
+    'form.ts': 'export class Form {\n  submit() {}\n}\n',
+    'pinia.ts': `import { defineStore } from 'pinia'
+import { Form } from './form'
+const useForms = defineStore('forms', {
+  state: () => ({ form: new Form() }),
+  actions: { send() {} },
+})
+const useOthers = defineStore('others', () => ({ form: new Form() }))
+useForms().form.submit()
+//              ^ call form.ts Form.submit
+useForms().send()
+//         ^ call pinia.ts send
+useOthers().form.submit()
+//               ^ call form.ts Form.submit
+`,
+    'zustand.ts': `import { create } from 'zustand'
+import { Form } from './form'
+interface State { form: Form }
+const useForm = create<State>()((set) => ({ form: new Form() }))
+const useAgain = create(() => ({ form: new Form() }))
+useForm((state) => state.form).submit()
+//                       ^ read zustand.ts State.form
+useForm((state) => state.form).submit()
+//                             ^ call form.ts Form.submit
+useForm.getState().form.submit()
+//                      ^ call form.ts Form.submit
+useAgain().form.submit()
+//              ^ call form.ts Form.submit
+`,
+    'slice.ts': `import { createSlice } from '@reduxjs/toolkit'
+const slice = createSlice({ name: 'a', initialState: {}, reducers: { sent(state) {} } })
+slice.actions.sent()
+//            ^ call slice.ts sent
+`,
+    'query.ts': `import { useQuery } from '@tanstack/react-query'
+import { Form } from './form'
+async function load() { return new Form() }
+const { data } = useQuery({ queryKey: ['form'], queryFn: load })
+data?.submit()
+//    ^ call form.ts Form.submit
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a schema of Zod accepts has the members that the schema describes', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "zod": "4" } }',
+    'schema.ts': `import { z } from 'zod'
+export const Address = z.object({ street: z.string() })
+export const User = z.object({ name: z.string(), address: Address, many: z.array(Address), shape: z.string() })
+export type User = z.infer<typeof User>
+const Users = z.array(User)
+User.shape
+//   ^ read npm:zod ZodObject.shape
+User.parse({}).name
+//             ^ read variable name of line 3
+Users.parse([])[0].address.street
+//                         ^ read variable street of line 2
+export function greet(user: User) {
+  user.address.street
+//             ^ read variable street of line 2
+  user.missing
+//     ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

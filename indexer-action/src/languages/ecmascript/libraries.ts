@@ -4,17 +4,16 @@ import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { parameterFromContext, propertiesTaken } from './contexts.ts'
-import { type Call, held, known, type Library, takes } from './library.ts'
+import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
+import { PINIA, QUERIES, REDUX_TOOLKIT, ZOD, ZUSTAND } from './library-stores.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { standard, type Type, UNKNOWN, union } from './types.ts'
-import { typeOf } from './values.ts'
+import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
-
-type External = Extract<Type, { kind: 'external' }>
 
 /** The test runner whose macros say what else its `test` takes: `test('title', macro, …)`. */
 const AVA = 'npm:ava'
@@ -56,6 +55,11 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@preact/signals-core', PREACT_SIGNALS],
   ['npm:@preact/signals-react', PREACT_SIGNALS],
   ['npm:@angular/core', ANGULAR],
+  ['npm:pinia', PINIA],
+  ['npm:zustand', ZUSTAND],
+  ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
+  ['npm:@tanstack/react-query', QUERIES],
+  ['npm:zod', ZOD],
   ['npm:type-fest', UTILITY_TYPES],
   ['npm:ts-essentials', UTILITY_TYPES],
   ['npm:utility-types', UTILITY_TYPES],
@@ -67,15 +71,15 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
 /** The type of a member of a package's type, if a type argument of that type determines it. */
 export function libraryMember(type: External, name: string): Type | undefined {
   if (!type.parameters) return undefined
-  const found = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)?.(type.parameters)
+  const found = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)?.(type.parameters, type)
   return found?.kind === 'unknown' ? undefined : found
 }
 
 /** What a reference holds, where the package puts that in the reference's place: `state.form` of `reactive({ form: ref(a) })`. */
-export function libraryHeld(type: External): Type | undefined {
-  if (!type.parameters) return undefined
-  const library = LIBRARIES.get(type.package)
-  return library?.unwraps && own(library.members, lastPart(type.name)) ? type.parameters[0] : undefined
+export function libraryHeld(type: External, name: string): Type | undefined {
+  const library = type.parameters && LIBRARIES.get(type.package)
+  const members = library?.unwraps ? own(library.members, lastPart(type.name)) : undefined
+  return members && !Object.hasOwn(members, name) ? type.parameters?.[0] : undefined
 }
 
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
@@ -116,7 +120,11 @@ export function libraryParameter(
 ): Type | undefined {
   if (callee.package === AVA) return afterMacro(w, unit, call, position)
   if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
-  const taken = own(LIBRARIES.get(callee.package)?.arguments, lastPart(callee.name))
+  const library = LIBRARIES.get(callee.package)
+  const name = lastPart(callee.name)
+  const selects = position === 0 && callee.parameters ? own(library?.selectors, name) : undefined
+  if (selects) return selects(callee.parameters ?? [])
+  const taken = own(library?.arguments, name)
   if (position !== 0 || !taken) return undefined
   const types = [...unit.list(unit.at(call + 3))].map((type) => typeOfAnnotation(w, unit, type))
   const found = types.length === 0 ? UNKNOWN : taken(types)
@@ -137,7 +145,9 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
   const found = returns({
     written: typeOfAnnotation(w, unit, types[0] ?? 0),
     second: typeOfAnnotation(w, unit, types[1] ?? 0),
+    held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
+    awaited: (type) => awaited(w, type),
     elementOf: (type) => elementOf(w, type),
     resultOf: (at) => callReturn(w, argument(at), unit, 0),
     taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),

@@ -1,12 +1,8 @@
 /** Packages of types that are made from other types, such as `Merge<A, B>`: type-fest, ts-essentials, utility-types. */
-import { type Applied, first, type Library } from './library.ts'
+import { type Applied, all, first, type Library } from './library.ts'
 import { standard, type Type, UNKNOWN, union } from './types.ts'
 
 const second = ({ args }: Applied): Type => args[1] ?? UNKNOWN
-const all = (...parts: Type[]): Type => {
-  const known = parts.filter((part) => part.kind !== 'unknown')
-  return known.length < 2 ? (known[0] ?? UNKNOWN) : { kind: 'intersection', of: known }
-}
 const selection = (applied: Applied, kept: boolean): Type =>
   first(applied).kind === 'unknown' ? UNKNOWN : { kind: 'selection', of: first(applied), keys: second(applied), kept }
 /** Members of the second type take the place of the first one's. */

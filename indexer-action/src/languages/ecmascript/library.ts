@@ -1,13 +1,17 @@
 /** What is known about a package whose functions and types hand on types of the repository, and the words for saying it. */
 import { type Type, UNKNOWN, union } from './types.ts'
 
+export type External = Extract<Type, { kind: 'external' }>
+
 export interface Library {
   readonly types?: Record<string, (applied: Applied) => Type>
   readonly functions?: Record<string, (call: Call) => Type>
   /** Types that the first argument of a call must have because of the type arguments of the call. */
   readonly arguments?: Record<string, (types: readonly Type[]) => Type>
   /** What its type arguments say about members of a type, by the names of type and member. */
-  readonly members?: Record<string, Record<string, (args: readonly Type[]) => Type>>
+  readonly members?: Record<string, Record<string, (args: readonly Type[], type: External) => Type>>
+  /** What a first argument is given where a type of the package is called, by what the type arguments say. */
+  readonly selectors?: Record<string, (args: readonly Type[]) => Type>
   /** Types that return their type argument when they are called. */
   readonly called?: ReadonlySet<string>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
@@ -20,7 +24,10 @@ export interface Call {
   readonly written: Type
   /** The second one, or unknown. */
   readonly second: Type
+  /** The first type argument of what is called. */
+  readonly held: Type
   readonly argument: (at: number) => Type
+  readonly awaited: (type: Type) => Type
   readonly elementOf: (type: Type) => Type
   readonly resultOf: (at: number) => Type
   /** The type of a parameter of an argument that is a function. */
@@ -52,6 +59,12 @@ export const referring = (call: Call, name: string, value: Type): Type =>
 export const held = ({ whole, args }: Applied): Type =>
   whole.kind === 'external' ? { ...whole, parameters: args } : whole
 export const firstOf = (args: readonly Type[]): Type => args[0] ?? UNKNOWN
+
+/** A type with the members of all of these that are known. */
+export function all(...parts: readonly Type[]): Type {
+  const known = parts.filter((part) => part.kind !== 'unknown')
+  return known.length < 2 ? (known[0] ?? UNKNOWN) : { kind: 'intersection', of: known }
+}
 
 export const first = ({ args }: Applied): Type => args[0] ?? UNKNOWN
 export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', parameters })

@@ -150,7 +150,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? ofWindow(w, name) : []
       if (added.length > 0) return added
       const typed = libraryMember(type, name)
-      const held = typed ? undefined : libraryHeld(type)
+      const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
       if (within.length > 0) return within
       const called = type.name === '*' ? name : `${type.name}.${name}`
