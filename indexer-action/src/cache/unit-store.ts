@@ -7,8 +7,9 @@
  */
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { constants, crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, crc32 } from 'node:zlib'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import { unzstd, zstd } from '../compression.ts'
 
 /** The place of a unit: its pack, its byte offset, and the lengths of its two parts. */
 export type UnitPlace = [pack: string, at: number, head: number, body: number]
@@ -35,14 +36,14 @@ const PLAIN_CHARS = 4096
 const COMPRESSED = 0x28
 
 function packed(json: string): Buffer {
-  if (json.length >= PLAIN_CHARS) return zstdCompressSync(json, PACKING)
+  if (json.length >= PLAIN_CHARS) return zstd(json, PACKING)
   const sum = Buffer.allocUnsafe(4)
   sum.writeUInt32LE(crc32(json))
   return Buffer.concat([Buffer.from(json), sum])
 }
 
 function unpacked(bytes: Buffer): Buffer {
-  if (bytes[0] === COMPRESSED) return zstdDecompressSync(bytes)
+  if (bytes[0] === COMPRESSED) return unzstd(bytes)
   const json = bytes.subarray(0, -4)
   if (crc32(json) !== bytes.readUInt32LE(json.length)) throw new Error('a unit is not what it was')
   return json

@@ -1,6 +1,6 @@
 /** What is sent for a file that was read: its record, and its part of the segment. */
-import { deflateRawSync } from 'node:zlib'
 import type { FileFacts } from '../../../src/contract/file.ts'
+import { deflateRaw } from '../compression.ts'
 import { fileKeys } from '../text/segment.ts'
 import type { IndexedFile } from '../threads/work.ts'
 import { linkLine, NO_LINKS, PACKING } from './link-record.ts'
@@ -32,8 +32,8 @@ export function addRecord(
     size,
     lines,
     role,
-    text: deflateRawSync(bytes, PACKING).toString('base64'),
-    facts: deflateRawSync(json, PACKING).toString('base64'),
+    text: deflateRaw(bytes, PACKING).toString('base64'),
+    facts: deflateRaw(json, PACKING).toString('base64'),
   })
   const inflated = bytes.length + json.length
   if (batch.isTooFullFor(record, inflated)) flush()

@@ -1,8 +1,8 @@
 /**
  * A link set as it is sent: a line of NDJSON.
  */
-import { deflateRawSync } from 'node:zlib'
 import { type Id, linkSetText, moduleText } from '../../../src/contract/ids.ts'
+import { deflateRaw } from '../compression.ts'
 import { idOf } from '../extractors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
 
@@ -23,6 +23,6 @@ export const NO_LINKS = JSON.stringify(new LinkSetBuilder().build())
 export const linkSetId = (file: Id, bodyJson: string): Id => idOf(linkSetText(file, bodyJson))
 
 export function linkLine(id: Id, file: Id, path: string, symbols: readonly Id[], bodyJson: string): string {
-  const body = deflateRawSync(bodyJson, LINKS_PACKING).toString('base64')
+  const body = deflateRaw(bodyJson, LINKS_PACKING).toString('base64')
   return JSON.stringify({ kind: 'links', id, file, module: idOf(moduleText(path)), symbols, body })
 }

@@ -1,0 +1,28 @@
+import { runInNewContext } from 'node:vm'
+import { inflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { deflateRaw, unzstd, zstd } from './compression.ts'
+import './v8-flags.ts'
+
+const TEXT = 'what is packed here comes out again: '.repeat(500)
+
+test('what is packed comes out again', () => {
+  expect(inflateRawSync(deflateRaw(TEXT, { level: 5 })).toString()).toBe(TEXT)
+  expect(unzstd(zstd(TEXT, {})).toString()).toBe(TEXT)
+})
+
+test('a call leaves no buffer behind that V8 frees in full collections alone', () => {
+  const collect = runInNewContext('gc') as (how: { type: 'minor' }) => void
+  const collectYoung = () => collect({ type: 'minor' })
+  const packed = zstd(TEXT, {})
+  collectYoung()
+  const { arrayBuffers: before } = process.memoryUsage()
+  for (let call = 0; call < 300; call++) {
+    deflateRaw(TEXT, { level: 1 })
+    unzstd(packed)
+    zstd(TEXT, {})
+    if (call % 50 === 0) collectYoung()
+  }
+  collectYoung()
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000)
+})
