@@ -5,20 +5,28 @@
  * for it takes several times as long as reading it.
  */
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText } from '../files/classify.ts'
 import { readBlob } from '../files/git.ts'
 import type { RunSettings } from './work.ts'
 
 export interface Source {
-  bytes: Buffer
+  /** Valid until the next file is read. */
+  bytes: Uint8Array
   blob: string
 }
+
+/** Room in front of a file's bytes for what git hashes with them: `blob`, their number and a zero. */
+const HEADER = 32
+/** Enough for nearly all files. A longer one gets a buffer of its own. */
+const READ_BYTES = 512 * 1024
 
 export class Sources {
   readonly #root: string
   readonly #git: boolean
+  /** Files are read into this one after the other: as garbage, their bytes would be collected only at 64 MB. */
+  readonly #buffer = Buffer.allocUnsafeSlow(HEADER + READ_BYTES)
 
   constructor({ root, git }: RunSettings) {
     this.#root = root
@@ -30,11 +38,8 @@ export class Sources {
    * unavailable.
    */
   of({ path, blob }: { path: string; blob?: string }): Source | undefined {
-    const bytes = this.#workTree(path)
-    if (bytes) {
-      const found = blobOf(bytes)
-      if (blob === undefined || found === blob || !this.#git) return { bytes, blob: found }
-    }
+    const read = this.#workTree(path)
+    if (read && (blob === undefined || read.blob === blob || !this.#git)) return read
     if (blob === undefined || !this.#git) return undefined
     try {
       return { bytes: readBlob(this.#root, blob), blob }
@@ -50,15 +55,39 @@ export class Sources {
     return read && 'text' in read ? read.text : undefined
   }
 
-  #workTree(path: string): Buffer | undefined {
+  #workTree(path: string): Source | undefined {
     try {
-      return readFileSync(join(this.#root, path))
+      const file = openSync(join(this.#root, path), 'r')
+      try {
+        return sourceIn(readAll(file, this.#buffer))
+      } finally {
+        closeSync(file)
+      }
     } catch {
       return undefined
     }
   }
 }
 
-function blobOf(bytes: Buffer): string {
-  return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]), 'hex')
+/** Header room and all bytes of a file, in the given buffer if they fit. */
+function readAll(file: number, buffer: Buffer): Buffer {
+  let into = buffer
+  let end = HEADER
+  for (;;) {
+    const count = readSync(file, into, end, into.length - end, null)
+    if (count === 0) return into.subarray(0, end)
+    end += count
+    if (end < into.length) continue
+    const longer = Buffer.allocUnsafeSlow(into.length * 2)
+    longer.set(into)
+    into = longer
+  }
+}
+
+function sourceIn(whole: Buffer): Source {
+  const bytes = whole.subarray(HEADER)
+  const header = `blob ${bytes.length}\0`
+  const start = HEADER - header.length
+  whole.write(header, start, 'latin1')
+  return { bytes, blob: hash('sha1', whole.subarray(start), 'hex') }
 }
