@@ -55,10 +55,13 @@ function addText(text: string, bits: number): void {
 const BLOCK_BYTES = 8192
 const DIGIT_BITS = 13
 const DIGITS = 1 << DIGIT_BITS
+/** A batch has at most 4096 files. */
+const ORDINAL_BITS = 12
+const MOST_ORDINAL = (1 << ORDINAL_BITS) - 1
 
 /** Packs the postings of files in ordinal order. */
 export function packSegment(files: readonly Uint32Array[]): TrigramBlock[] {
-  const { keys: sorted, ordinals } = sortPairs(files)
+  const { pairs, ends } = sortPairs(files)
   const blocks: TrigramBlock[] = []
   let bytes = Buffer.allocUnsafe(BLOCK_BYTES * 2)
   let length = 0
@@ -76,34 +79,42 @@ export function packSegment(files: readonly Uint32Array[]): TrigramBlock[] {
     if (length > 0) blocks.push({ first, data: bytes.toString('base64', 0, length) })
     length = 0
   }
-  for (let at = 0; at < sorted.length; ) {
-    const key = sorted[at] as number
-    let end = at + 1
-    while (end < sorted.length && sorted[end] === key) end++
-    // At most three bytes per ordinal (a batch has at most 4096 files), and two numbers before them.
-    const room = length + 16 + (end - at) * 3
-    if (room > bytes.length) bytes = Buffer.concat([bytes.subarray(0, length), Buffer.allocUnsafe(room * 2)])
-    if (length === 0) {
-      first = key
+  let at = 0
+  for (let digit = 0; digit < DIGITS; digit++) {
+    const last = ends[digit] as number
+    while (at < last) {
+      const low = (pairs[at] as number) >>> ORDINAL_BITS
+      const key = (digit << DIGIT_BITS) | low
+      let end = at + 1
+      while (end < last && (pairs[end] as number) >>> ORDINAL_BITS === low) end++
+      // At most three bytes per ordinal, and two numbers before them.
+      const room = length + 16 + (end - at) * 3
+      if (room > bytes.length) bytes = Buffer.concat([bytes.subarray(0, length), Buffer.allocUnsafe(room * 2)])
+      if (length === 0) {
+        first = key
+        previousKey = key
+      }
+      varint(key - previousKey)
+      varint(end - at)
+      let previous = -1
+      for (; at < end; at++) {
+        const ordinal = (pairs[at] as number) & MOST_ORDINAL
+        varint(ordinal - previous)
+        previous = ordinal
+      }
       previousKey = key
+      if (length >= BLOCK_BYTES) close()
     }
-    varint(key - previousKey)
-    varint(end - at)
-    let previous = -1
-    for (; at < end; at++) {
-      const ordinal = ordinals[at] as number
-      varint(ordinal - previous)
-      previous = ordinal
-    }
-    previousKey = key
-    if (length >= BLOCK_BYTES) close()
   }
   close()
   return blocks
 }
 
-/** Sorts (key, ordinal) pairs by key, then ordinal, in two stable passes over thirteen bits each. */
-function sortPairs(files: readonly Uint32Array[]): { keys: Uint32Array; ordinals: Uint16Array } {
+/**
+ * Sorts (key, ordinal) pairs by key, then ordinal, in two stable passes over thirteen bits each. A pair's place says one
+ * half of its key, so each column holds the other half and the ordinal: `ends` are where the upper halves end.
+ */
+function sortPairs(files: readonly Uint32Array[]): { pairs: Uint32Array; ends: Uint32Array } {
   const total = files.reduce((sum, own) => sum + own.length, 0)
   const low = new Uint32Array(DIGITS + 1)
   const high = new Uint32Array(DIGITS + 1)
@@ -118,25 +129,22 @@ function sortPairs(files: readonly Uint32Array[]): { keys: Uint32Array; ordinals
     low[digit] = (low[digit] as number) + (low[digit - 1] as number)
     high[digit] = (high[digit] as number) + (high[digit - 1] as number)
   }
-  const halfKeys = new Uint32Array(total)
-  const halfOrdinals = new Uint16Array(total)
+  const byLow = new Uint32Array(total)
   files.forEach((own, ordinal) => {
     for (let at = 0; at < own.length; at++) {
       const key = own[at] as number
-      const to = take(low, key & (DIGITS - 1))
-      halfKeys[to] = key
-      halfOrdinals[to] = ordinal
+      byLow[take(low, key & (DIGITS - 1))] = ((key >>> DIGIT_BITS) << ORDINAL_BITS) | ordinal
     }
   })
-  const keys = new Uint32Array(total)
-  const ordinals = new Uint16Array(total)
-  for (let at = 0; at < total; at++) {
-    const key = halfKeys[at] as number
-    const to = take(high, key >>> DIGIT_BITS)
-    keys[to] = key
-    ordinals[to] = halfOrdinals[at] as number
+  const pairs = new Uint32Array(total)
+  // What began as a digit's start is its end by now.
+  for (let digit = 0, at = 0; digit < DIGITS; digit++) {
+    for (const end = low[digit] as number; at < end; at++) {
+      const upper = byLow[at] as number
+      pairs[take(high, upper >>> ORDINAL_BITS)] = (digit << ORDINAL_BITS) | (upper & MOST_ORDINAL)
+    }
   }
-  return { keys, ordinals }
+  return { pairs, ends: high }
 }
 
 /** Returns the counter's value and increments it. */
