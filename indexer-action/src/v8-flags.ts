@@ -23,6 +23,9 @@ setFlagsFromString('--wasm-tiering-budget=600000000')
 /** Saves a third of the time to compile a huge function, with no noticeable effect on parsing. */
 setFlagsFromString('--no-wasm-loop-unrolling')
 
+/** For `garbage.ts`. Here, because code that is cached under one set of flags is refused under another. */
+setFlagsFromString('--expose-gc')
+
 /**
  * WASM functions that run for the first time during this are never optimised. V8 compiles a function on its first run,
  * and decides then whether its runs are counted.

@@ -71,6 +71,11 @@ export interface LinkerFile<Surface> {
 export interface Linker<Surface = unknown, Body = unknown> {
   /** False: it copies what it needs of what it is told. Nobody holds the files then, and each is read again to be linked. */
   readonly keepsFiles?: false
+  /**
+   * It holds several times what it settles: whoever settles a large program goes on from what was settled too, and forgets
+   * the rest.
+   */
+  readonly isLaden?: true
   add(file: LinkerFile<Surface>): void
   finish(): void
   /** What `finish` worked out, where the family can go on from it: see `FamilyCode.resumeLinker`. Asked for before the first `link`. */

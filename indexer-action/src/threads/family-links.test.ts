@@ -13,6 +13,7 @@ const TEXTS = { 'a.py': 'def open(): pass\n', 'b.py': 'from a import open\nopen(
 async function prepared(
   spoil: (path: string, surface: unknown) => unknown,
   settled: Preparation['settled'] = true,
+  light?: number,
 ): Promise<FamilyLinks> {
   const python = LANGUAGES.find(({ key }) => key === 'python')
   if (!python) throw new Error('no Python')
@@ -31,7 +32,11 @@ async function prepared(
     }
   }
   const from = {
-    units: { file: async (unit: UnitToLink) => file(unit), body: async ({ path }: UnitToLink) => made.get(path)?.body },
+    units: {
+      file: async (unit: UnitToLink) => file(unit),
+      packedFile: file,
+      body: async ({ path }: UnitToLink) => made.get(path)?.body,
+    },
     sources: {},
     scip: [],
   } as unknown as LinkSources
@@ -39,7 +44,7 @@ async function prepared(
     ...{ kind: 'prepare', family: 'python', units, paths: Object.keys(TEXTS), tree: [], configuration: [] },
     ...{ settled, before: [] },
   }
-  return FamilyLinks.prepare(told, from)
+  return FamilyLinks.prepare(told, from, light)
 }
 
 test('a file that the linker cannot be told of has no links and says why; others have theirs', async () => {
@@ -64,4 +69,20 @@ test('where nothing chokes, what was settled can be gone on from', async () => {
 test('where what was settled makes no sense, it is settled anew', async () => {
   const links = await prepared((_, surface) => surface, new Uint8Array(new SharedArrayBuffer(16)))
   expect((await links.link(1, undefined)).linked).toMatchObject({ occurrences: 3 })
+})
+
+test('who settles a large program goes on from what was settled, and links what it would have linked', async () => {
+  let read = 0
+  const count = (_: string, surface: unknown) => {
+    read++
+    return surface
+  }
+  const small = await prepared(count)
+  const large = await prepared(count, true, 0)
+  expect(large.settled).toEqual(small.settled)
+  read = 0
+  const expected = await small.link(1, undefined)
+  expect(read).toBe(0)
+  expect(await large.link(1, undefined)).toEqual(expected)
+  expect(read).toBeGreaterThan(0)
 })

@@ -28,6 +28,9 @@ export interface LinkSources {
   scip: readonly string[]
 }
 
+/** What a smaller program holds besides its settled state is not worth reading its files twice. */
+const LIGHT_BYTES = 8 * 1024 * 1024
+
 export class FamilyLinks {
   /** The settled state, if it was wanted and there is one. */
   readonly settled: Settled | undefined
@@ -69,7 +72,7 @@ export class FamilyLinks {
     this.settled = more.settled
   }
 
-  static async prepare(told: Preparation, from: LinkSources): Promise<FamilyLinks> {
+  static async prepare(told: Preparation, from: LinkSources, light: number = LIGHT_BYTES): Promise<FamilyLinks> {
     const { units } = told
     const code = await codeOf(told.family)
     const texts = new Map(told.configuration)
@@ -78,10 +81,9 @@ export class FamilyLinks {
       read: (path) => texts.get(path),
     }
     if (typeof told.settled === 'object') {
-      const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
       const linker = resumed(code, project, told, told.settled, from)
       // The linker resumed from an earlier settled state, so what others offer leads where it did.
-      if (linker) return new FamilyLinks(from, linker, units, { anew, settled: linker.settled?.(), dependents: [] })
+      if (linker) return FamilyLinks.#goingOn(linker, told, from, { settled: linker.settled?.(), dependents: [] })
     }
     const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
@@ -105,6 +107,10 @@ export class FamilyLinks {
     // A linker that failed on a file has no settled state that others could resume from.
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
+    if (settled && linker.isLaden && settled.length > light) {
+      const again = resumed(code, project, { ...told, before: [] }, settled, from)
+      if (again) return FamilyLinks.#goingOn(again, told, from, { settled })
+    }
     const dependents = isWhole ? dependentsOf(code, linker, told, from) : undefined
     const overlays = await overlaysOf(from, units, files, new Set(told.tree))
     const refuse = (at: number): void => {
@@ -112,6 +118,17 @@ export class FamilyLinks {
       if (refused.has(at)) throw refused.get(at)
     }
     return new FamilyLinks(from, linker, units, { files, overlays, settled, dependents, refuse })
+  }
+
+  /** Not part of `prepare`, whose functions would keep the linker that settled in memory. */
+  static #goingOn(
+    linker: Pick<Linker, 'link'>,
+    told: Preparation,
+    from: LinkSources,
+    more: { settled: Settled | undefined; dependents?: readonly number[] },
+  ): FamilyLinks {
+    const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
+    return new FamilyLinks(from, linker, told.units, { ...more, anew })
   }
 
   get scip(): ScipReport[] {

@@ -16,6 +16,7 @@ import { addRecord, type ReadFile } from '../upload/file-record.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { RecordBatch } from '../upload/record-batch.ts'
 import { FamilyLinks } from './family-links.ts'
+import { dropGarbage } from './garbage.ts'
 import { type Source, Sources } from './sources.ts'
 import { Units } from './units.ts'
 import type { Extracted, FileToExtract, FromWorker, IndexedFile, Linked, RunSettings, ToWorker } from './work.ts'
@@ -78,14 +79,16 @@ async function handle(message: ToWorker): Promise<void> {
       flush()
       // The batch's word tables are not needed for linking, and linking needs the memory.
       batch = new RecordBatch()
-      return say({ kind: 'flushed' })
+      say({ kind: 'flushed' })
+      return dropGarbage()
     case 'prepare': {
       // One family at a time: the previous one is released before the next is told about its files.
       family = undefined
       const from = { units: new Units(reader, sources), sources, scip: settings.scip ?? [] }
       family = await FamilyLinks.prepare(message, from)
       const { scip, settled, dependents } = family
-      return say({ kind: 'prepared', scip, settled, dependents })
+      say({ kind: 'prepared', scip, settled, dependents })
+      return dropGarbage()
     }
     case 'link':
       return await link(message.units)

@@ -20,6 +20,7 @@ export function createPythonLinker(_project: Project): Linker<Surface, Body> {
   const program = new Program()
   const flow = new ValueFlow(program)
   return {
+    isLaden: true,
     add(file) {
       program.add(file)
     },
