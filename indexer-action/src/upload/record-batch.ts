@@ -85,8 +85,9 @@ export class RecordBatch {
     const blocks = packSegment(entries.map((entry) => entry.keys))
     const words = this.#vocabulary.pack(entries.map((entry) => entry.words))
     this.#lines.push(JSON.stringify({ kind: 'segment', id: idOf(segmentText(files)), files, blocks, words }))
-    const body = pack(`${this.#lines.join('\n')}\n`)
+    const lines = this.#lines
     this.#lines = []
+    const body = pack(lines)
     this.#entries = []
     this.#bytes = 0
     this.#pairs = 0
@@ -96,10 +97,23 @@ export class RecordBatch {
 }
 
 /** The content is already deflated; only the redundancy of base64 is left, and Huffman coding alone removes it. */
-export const BODY_PACKING = { level: 1, strategy: constants.Z_HUFFMAN_ONLY }
+const BODY_PACKING = { level: 1, strategy: constants.Z_HUFFMAN_ONLY }
 
-function pack(text: string): Uint8Array<ArrayBuffer> {
-  const packed = gzipSync(text, BODY_PACKING)
-  // Copied, because a pooled buffer cannot be transferred.
-  return new Uint8Array(packed)
+/** A text of that length is packed into one buffer: small ones would be copied together. */
+export function inOnePiece(length: number) {
+  return { ...BODY_PACKING, chunkSize: Math.max(constants.Z_MIN_CHUNK, length) }
 }
+
+function pack(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const text = Buffer.allocUnsafe(lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0))
+  let at = 0
+  for (const line of lines) {
+    at += text.write(line, at)
+    text[at++] = NEWLINE
+  }
+  const packed = gzipSync(text, inOnePiece(text.length))
+  // A short buffer shares its memory with others, and such memory cannot be transferred.
+  return text.length < Buffer.poolSize ? new Uint8Array(packed) : packed
+}
+
+const NEWLINE = 0x0a

@@ -3,13 +3,16 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
+import { dropGarbage } from '../threads/garbage.ts'
 import type { Linked } from '../threads/work.ts'
-import { BODY_PACKING } from './record-batch.ts'
+import { inOnePiece } from './record-batch.ts'
 import type { Ingest } from './upload.ts'
 
-const gzipped = promisify<Buffer, object, Buffer>(gzip)
+const gzipped = promisify<Buffer, object, Buffer<ArrayBuffer>>(gzip)
 /** Finished requests that may wait; beyond this the workers wait. */
 const QUEUED_BYTES = 48 * 1024 * 1024
+/** What this thread may hold besides: its own objects, and what was sent. */
+const SENT_BYTES = 48 * 1024 * 1024
 /** Requests in progress at once: the server writes one after the other, and two keep it busy. */
 const UPLOADS = 2
 /** Link records are posted in requests of about this size. */
@@ -84,9 +87,9 @@ export class Uploads {
       const lacks = new Set((await this.#ingest.have(await this.#upload, { files: [], links: ids })).links)
       const wanted = lines.filter((_, at) => lacks.has(ids[at] as Id))
       this.sent.links += wanted.length
-      return wanted.length === 0
-        ? new Uint8Array(0)
-        : new Uint8Array(await gzipped(Buffer.concat(wanted), BODY_PACKING))
+      if (wanted.length === 0) return new Uint8Array(0)
+      const text = Buffer.concat(wanted)
+      return gzipped(text, inOnePiece(text.length))
     }, weight)
   }
 
@@ -107,7 +110,7 @@ export class Uploads {
   }
 
   #postText(text: Buffer, weight: number): void {
-    this.#enqueue(async () => new Uint8Array(await gzipped(text, { level: 3 })), weight)
+    this.#enqueue(() => gzipped(text, { level: 3 }), weight)
   }
 
   #takeLinks() {
@@ -158,6 +161,8 @@ export class Uploads {
         .finally(() => {
           this.#underWay--
           this.#queued -= item.weight
+          // This thread makes few objects of its own, so nothing else would have V8 collect what was sent.
+          dropGarbage(SENT_BYTES + this.#queued)
           for (const wake of this.#wakers.splice(0)) wake()
           this.#next()
           this.#flushLinksForIdle()
