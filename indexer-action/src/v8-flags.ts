@@ -3,9 +3,29 @@
  *
  * Flags belong to the process, and V8 rejects cached code that was compiled under other flags. That includes Node's own built-in
  * modules: with a flag set before it starts, a thread compiles all of them from source, which more than doubles the processor time
- * of its start. So they are not set before threads are started, but by the first thread, once Node and its modules are loaded.
+ * of its start. So they are not set before threads are started, but by the first thread, once Node and its modules are loaded in
+ * each thread that was started with it.
  */
 import { setFlagsFromString } from 'node:v8'
+import { workerData } from 'node:worker_threads'
+
+/** Threads that start together are loaded within a few hundredths of a second. One may also have died. */
+const PATIENCE_MS = 100
+
+const { loading } = (workerData ?? {}) as { loading?: SharedArrayBuffer }
+if (loading) waitForOthers(new Int32Array(loading))
+
+function waitForOthers(loading: Int32Array): void {
+  Atomics.sub(loading, 0, 1)
+  Atomics.notify(loading, 0)
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    const others = Atomics.load(loading, 0)
+    const left = until - performance.now()
+    if (others <= 0 || left <= 0) return
+    Atomics.wait(loading, 0, others, left)
+  }
+}
 
 /**
  * How often a function must run before V8 compiles it fully. Each thread compiles for itself. With the default, a fifth

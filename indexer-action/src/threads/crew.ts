@@ -41,6 +41,8 @@ export class Crew {
   readonly stuckMs: number
   readonly #file: URL
   readonly #idle: Thread[] = []
+  /** How many threads have been started and are not loaded yet, since one ended, which may have been loading. */
+  #loading = new SharedArrayBuffer(4)
   #rest: NodeJS.Timeout | undefined
 
   constructor(worker: { file: URL; stuckMs: number } = { file: WORKER, stuckMs: STUCK_MS }) {
@@ -83,13 +85,15 @@ export class Crew {
 
   #start(): Thread {
     const position = new SharedArrayBuffer(4)
-    const started = { position, compiled: compiledFolder() }
+    Atomics.add(new Int32Array(this.#loading), 0, 1)
+    const started = { position, compiled: compiledFolder(), loading: this.#loading }
     const worker = new Worker(this.#file, { resourceLimits, workerData: started, stdout: false, stderr: false })
     const thread: Thread = { worker, position }
     worker.on('error', (error) => {
       thread.gone ??= error.message
     })
     worker.on('exit', (code) => {
+      this.#loading = new SharedArrayBuffer(4)
       thread.gone ??= `the worker died (${code})`
     })
     return thread
