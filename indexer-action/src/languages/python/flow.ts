@@ -57,7 +57,7 @@ export class ValueFlow {
    * ends a list.
    */
   #head: Int32Array = new Int32Array(0)
-  #watch: Int32Array = new Int32Array(0)
+  #watch = new Int32Array(0)
   #watched = 0
   readonly #queue: number[] = []
   readonly containers: Containers
@@ -155,6 +155,18 @@ export class ValueFlow {
     this.#joinFunctions(program.files.functions, (nth) => nth)
     this.#joinEdges(program.edges.subarray(0, program.edged))
     this.#solve(count, (nth) => nth)
+    this.#forgetWatchers()
+  }
+
+  /**
+   * All values have been passed on, as in a program that was settled elsewhere. The watchers are freed at once, without waiting
+   * for a collection: saving a large program takes as much memory again.
+   */
+  #forgetWatchers(): void {
+    this.#head.fill(0)
+    this.#watch.buffer.transfer(0)
+    this.#watch = new Int32Array(0)
+    this.#watched = 0
   }
 
   /** Settles an addition. Throws `NotContained` where that would affect more than the addition. */
