@@ -235,10 +235,31 @@ function called(x: Extraction, callee: number, given: readonly number[], name: n
   const code = x.record([ir.CALL, callee, given.length, ...given.map(() => 0)])
   if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
   given.forEach((one, at) => {
-    x.patch(code + 3 + at, argument(x, one, code, at))
+    const value = argument(x, one, code, at)
+    x.patch(code + 3 + at, value)
+    handOn(x, value, code, at)
   })
   x.evaluate(code)
   return code
+}
+
+/** What a closure is wrapped in before it is passed on: `Some(|a| …)`, `Box::new(|a| …)`. */
+const WRAPPER = /(?:^|::)(?:Some|Ok|(?:Box|Rc|Arc)::(?:new|pin))$/
+
+/** The call that a wrapped closure is passed to says what its parameters are, and not the wrapper. */
+function handOn(x: Extraction, given: number, callNode: number, at: number): void {
+  let inner = given
+  for (let depth = 0; depth < 3 && inner !== 0 && x.at(inner) === ir.CALL && x.at(inner + 2) === 1; depth++) {
+    const callee = x.at(inner + 1)
+    if (callee === 0 || x.at(callee) !== ir.VALUE_PATH) return
+    const names = Array.from({ length: x.at(callee + 3) }, (_, nth) => x.textOf(x.at(callee + ir.PATH_HEAD + 2 * nth)))
+    if (!WRAPPER.test(names.join('::'))) return
+    inner = x.at(inner + 3)
+    if (inner === 0 || x.at(inner) !== ir.CLOSURE) continue
+    const count = x.at(inner + 1)
+    x.patch(inner + 4 + count, callNode)
+    x.patch(inner + 5 + count, at)
+  }
 }
 
 /** The parameter types of a closure that is passed as an argument are inferred from the call. */
@@ -289,6 +310,9 @@ function structLiteral(x: Extraction, node: number): number {
         x.evaluate(at)
         break
       }
+      case K.base_field_initializer:
+        expect(x, value(x, x.firstNamed(initializer)), path)
+        break
       default:
         value(x, initializer)
     }

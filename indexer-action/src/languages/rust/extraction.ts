@@ -214,6 +214,11 @@ export class Extraction {
     return number
   }
 
+  /** The text of a string by its number. */
+  textOf(string: number): string {
+    return (string >= ir.BODY ? this.body.strings[string - ir.BODY] : this.surface.strings[string]) ?? ''
+  }
+
   node(op: number, a = 0, b = 0, c = 0): number {
     const { code } = this.inBody ? this.body : this.surface
     return (this.inBody ? ir.BODY : 0) + code.push(op, a, b, c) - 4

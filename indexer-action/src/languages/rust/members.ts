@@ -16,7 +16,7 @@ import * as t from './types.ts'
 export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[], receiver?: Receiver): Value {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
-    const found = methodIn(e, type, name, args, receiver)
+    const found = pinnedMethod(e, type, name, args, receiver) ?? methodIn(e, type, name, args, receiver)
     if (found) return found
   }
   const projected = PROJECTIONS.has(name) ? projectionOf(e, given, name) : undefined
@@ -28,6 +28,28 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
   }
   return UNKNOWN
 }
+
+const takesPin = (member: Member): boolean =>
+  member.kind === ir.FUNCTION_ITEM && (member.source.at(member.node + 1) & ir.SELF_IN_PIN) !== 0
+
+/** A method of what is pinned that takes the `Pin` itself, `self: Pin<&mut Self>`: it comes before what every `Pin` has. */
+function pinnedMethod(
+  e: Evaluator,
+  pin: t.Type,
+  name: string,
+  args: t.Type[],
+  receiver: Receiver | undefined,
+): Value | undefined {
+  const type = isPin(pin) ? below(e, pin) : undefined
+  if (!type) return undefined
+  const found = memberOf(e, type, name, ir.FUNCTION_ITEM, { receiver, accepts: takesPin })
+  if (found) return memberValue(e, found, type, args)
+  const bounded =
+    type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args, takesPin) : undefined
+  return bounded?.entity && bounded
+}
+
+const isPin = (type: t.Type): boolean => type.kind === t.EXTERNAL && t.lastName(type) === 'Pin'
 
 const PROJECTIONS = new Set(['project', 'project_ref'])
 
@@ -142,12 +164,7 @@ export function memberOf(
  * takes a pin of a pin.
  */
 function isBehindPin(member: Member, type: t.Type): boolean {
-  return (
-    type.kind === t.EXTERNAL &&
-    t.lastName(type) === 'Pin' &&
-    member.kind === ir.FUNCTION_ITEM &&
-    (member.source.at(member.node + 1) & ir.SELF_IN_PIN) !== 0
-  )
+  return isPin(type) && takesPin(member)
 }
 
 /** Whether a receiver is a parameter declared as a reference: `&T`, `&self`. */
@@ -271,6 +288,21 @@ export function onlyTrait(e: Evaluator, type: t.Type, name: string): Member | un
   return own?.length === 1 ? own[0] : undefined
 }
 
+/**
+ * A method on what an external function gave, of which nobody knows the type: that of the only trait which has such a method, if
+ * the repository implements it for a type of the same crate.
+ */
+function addedTo(e: Evaluator, type: t.External, name: string): Member | undefined {
+  if (type.crate === 'std' || !/[.)]$/.test(type.name)) return undefined
+  const all = e.traits.methods.get(name)?.filter(takesSelf) ?? []
+  const [declared, ...others] = all.filter((one) => one.trait)
+  if (!declared || others.length > 0) return undefined
+  const impls = all.filter((one) => one.impl)
+  const isAdded = ({ impl }: Member): boolean =>
+    impl?.trait?.trait === declared.trait && impl?.self.kind === t.EXTERNAL && impl.self.crate === type.crate
+  return impls.length > 0 && impls.every(isAdded) ? (impls.length === 1 ? impls[0] : declared) : undefined
+}
+
 /** Methods that traits provide for almost every type, and members of external types. */
 function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined {
   const type = e.shape(given)
@@ -284,6 +316,8 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
   if (stood !== undefined) return external('std', name, stood === '' ? t.variable() : readType(stood))
   if (SELF_METHODS.has(name)) return external('std', name, type)
   if (type.kind === t.EXTERNAL) {
+    const ours = addedTo(e, type, name)
+    if (ours) return { ...memberValue(e, { member: ours, by: new Map() }, type, []), evidence: 'unique_name' }
     const result = outside(type, `::${name}`)
     return external(result.crate, result.name, outside(result, '()'))
   }

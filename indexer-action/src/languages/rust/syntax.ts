@@ -98,6 +98,7 @@ const TYPES = [
   'scoped_use_list',
   'self',
   'self_parameter',
+  'base_field_initializer',
   'shorthand_field_initializer',
   'slice_pattern',
   'static_item',

@@ -708,3 +708,69 @@ fn run(value: &Value) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a type is found among the tokens of a macro that is elsewhere', () =>
+  leads(`
+pub mod map { pub enum Map<F> { Of(F) } }
+pub trait Stream {}
+pub type Boxed = Box<u8>;
+delegate_all!(Inspect<F>(map::Map<F>): Debug + New[|x: F| map::Map::new(x)] where F: Stream, Boxed: Sized);
+//                            ^ type src/lib.rs map.Map
+//                                                                                   ^ type src/lib.rs Stream
+//                                                                                           ^ type src/lib.rs Boxed
+`))
+
+test('a method that takes a pin of its type comes before what every pin has', () =>
+  leads(`
+use std::pin::Pin;
+pub trait ReadExt { fn take(&self) {} }
+impl<R: Read> ReadExt for R {}
+pub trait Read { fn read(self: Pin<&mut Self>); }
+impl<P> Read for Pin<P> where P: DerefMut { fn read(self: Pin<&mut Self>) {} }
+pub trait TryRead { fn try_read(self: Pin<&mut Self>); }
+impl<F> TryRead for F where F: std::future::Future { fn try_read(self: Pin<&mut Self>) {} }
+pub struct Chunks;
+impl Chunks {
+    fn take(self: Pin<&mut Self>) {}
+    fn try_read(self: Pin<&mut Self>) {}
+    fn run(mut self: Pin<&mut Self>) { self.as_mut().take(); self.try_read() }
+    //                                               ^ call src/lib.rs Chunks.take
+    //                                                            ^ call src/lib.rs Chunks.try_read
+}
+`))
+
+test('a closure that is wrapped before it is passed on learns its parameters from the call', () =>
+  leads(`${TASK}
+fn each(check: Option<&dyn Fn(&Task)>, then: Box<dyn Fn(Task) -> bool>) {}
+fn run() {
+    each(Some(&|task| { task.run(); }), Box::new(|task| task.run()));
+    //                       ^ call src/lib.rs Task.run
+    //                                                       ^ call src/lib.rs Task.run
+}
+pub struct Keeper;
+impl Keeper { fn new(f: impl Fn(Task)) -> Keeper { Keeper } }
+fn keep(keeper: Keeper) {}
+fn other() { keep(Keeper::new(|task| { task.run(); })) }
+//                                          ^ call src/lib.rs Task.run
+`))
+
+test('the rest of a struct literal is a value of the struct', () =>
+  leads(`
+#[derive(Clone)]
+pub struct Config { width: u8, height: u8 }
+impl Default for Config { fn default() -> Config { Config { width: 1, height: 2 } } }
+fn run() { let config = Config { width: 2, ..Default::default() }; }
+//                                                    ^ call src/lib.rs Config.default
+`))
+
+test('what an external function gives has the methods that only a trait for a type of its crate has', () =>
+  leads(`
+use serde::{Rope, Slice};
+pub trait SliceExt { fn first_char(self) -> u8; fn starts_with(self) -> bool; }
+impl SliceExt for Slice { fn first_char(self) -> u8 { 1 } fn starts_with(self) -> bool { true } }
+pub trait Other { fn starts_with(self) -> bool; }
+fn run(rope: Rope) { rope.line(1).first_char(); rope.line(1).starts_with(); rope.line(1).chars(); }
+//                                ^ call src/lib.rs Slice.first_char
+//                                                           ^ call crates:serde Rope::line()::starts_with
+//                                                                                       ^ call crates:serde Rope::line()::chars
+`))
