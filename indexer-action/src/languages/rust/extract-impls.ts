@@ -150,6 +150,10 @@ function readMember(x: Extraction, node: number, membership: Membership, members
         readMember(x, inner, membership, members)
       })
       break
+    // An expansion is parsed like a file, in which a call is a statement.
+    case K.expression_statement:
+      if (x.code(x.firstNamed(node)) === K.macro_invocation) readMember(x, x.firstNamed(node), membership, members)
+      return
     default:
   }
   const name = x.child(node, x.field.name)

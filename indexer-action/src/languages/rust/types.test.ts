@@ -774,3 +774,20 @@ fn run(rope: Rope) { rope.line(1).first_char(); rope.line(1).starts_with(); rope
 //                                                           ^ call crates:serde Rope::line()::starts_with
 //                                                                                       ^ call crates:serde Rope::line()::chars
 `))
+
+test('a macro that calls itself makes methods of the impl that it is called in', () =>
+  leads(`
+macro_rules! chained {
+    ($name:ident, GET) => { chained!(/// Also for HEAD.
+        $name, GET); };
+    ($(#[$m:meta])+ $name:ident, $method:ident) => { $(#[$m])+ pub fn $name(self) -> Self { self.on(1) } };
+}
+pub struct Router;
+impl Router {
+    fn on(self, of: u8) -> Self { self }
+    chained!(get, GET);
+}
+fn run(router: Router) { router.get().on(2) }
+//                              ^ call src/lib.rs Router.get
+//                                    ^ call src/lib.rs Router.on
+`))
