@@ -9,12 +9,13 @@ import { CHARACTER, LIFETIME, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './to
 const FOLLOWS: Record<string, ReadonlySet<string>> = {
   expr: new Set(['=>', ',', ';']),
   expr_2021: new Set(['=>', ',', ';']),
-  stmt: new Set(['=>', ',', ';']),
   ty: new Set(['{', '[', ',', '=>', ':', '=', '>', ';', '|', 'as', 'where', ')']),
   path: new Set(['{', '[', ',', '=>', ':', '=', '>', ';', '|', 'as', 'where']),
   pat: new Set(['=>', ',', '=', 'if', 'in']),
   pat_param: new Set(['=>', ',', '=', '|', 'if', 'in']),
 }
+
+const STATEMENT_ENDS: ReadonlySet<string> = new Set(['=>', ',', ';'])
 
 /** The index after the fragment that begins at `from`, or -1 if none does. */
 export function fragmentEnd(kind: string, tokens: readonly Token[], from: number): number {
@@ -36,6 +37,10 @@ export function fragmentEnd(kind: string, tokens: readonly Token[], from: number
       return metaEnd(tokens, from)
     case 'item':
       return itemEnd(tokens, from)
+    case 'stmt':
+      // A semicolon is a statement itself.
+      if (token.text === ';') return from + 1
+      return phraseEnd(tokens, from, STATEMENT_ENDS, kind)
     default: {
       const follows = FOLLOWS[kind]
       return follows ? phraseEnd(tokens, from, follows, kind) : -1

@@ -791,3 +791,22 @@ fn run(router: Router) { router.get().on(2) }
 //                              ^ call src/lib.rs Router.get
 //                                    ^ call src/lib.rs Router.on
 `))
+
+test('statements that a macro takes may end in semicolons', () =>
+  leads(`
+macro_rules! tap {
+    ($self_:ident, mut $inner:ident => { $($stmt:stmt)* }) => {
+        { let mut $inner = $self_.inner(); $($stmt)*; Router { of: $inner } }
+    };
+}
+pub struct Inner { depth: u8 }
+impl Inner { fn nest(&mut self) -> u8 { 1 } }
+pub struct Router { of: Inner }
+impl Router {
+    fn inner(self) -> Inner { self.of }
+    fn run(self) -> Router { tap!(self, mut this => { this.depth = this.nest(); this.nest(); }) }
+    //                                                     ^ write src/lib.rs Inner.depth
+    //                                                                  ^ call src/lib.rs Inner.nest
+    //                                                                               ^ call src/lib.rs Inner.nest
+}
+`))
