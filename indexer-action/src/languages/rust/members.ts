@@ -15,7 +15,7 @@ import * as t from './types.ts'
 /** A method as a callee: its definition and signature, by the receiver's type. */
 export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[], receiver?: Receiver): Value {
   let type: t.Type | undefined = e.shape(given)
-  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
+  for (let step = 0; type && step < DEEPEST; step++, type = below(e, type) ?? typeOfConstant(type)) {
     const found = pinnedMethod(e, type, name, args, receiver) ?? methodIn(e, type, name, args, receiver)
     if (found) return found
   }
@@ -27,6 +27,15 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
     if (found) return found
   }
   return UNKNOWN
+}
+
+const CONSTANT = /(?:^|::)\p{Lu}\w*(?=::\p{Lu}\w*$)/u
+
+/** `StatusCode::OK`: a constant or a variant of a foreign type is nearly always of that type. */
+function typeOfConstant(type: t.Type): t.Type | undefined {
+  if (type.kind !== t.EXTERNAL) return undefined
+  const match = CONSTANT.exec(type.name)
+  return match ? { ...type, name: type.name.slice(0, match.index + match[0].length), args: [] } : undefined
 }
 
 const takesPin = (member: Member): boolean =>

@@ -810,3 +810,15 @@ impl Router {
     //                                                                               ^ call src/lib.rs Inner.nest
 }
 `))
+
+test('a constant of a foreign type has the methods that a trait of ours gives that type', () =>
+  leads(`
+use serde::StatusCode;
+pub trait IntoResponse { fn into_response(self) -> u8; }
+pub struct Html;
+impl IntoResponse for StatusCode { fn into_response(self) -> u8 { 1 } }
+impl IntoResponse for Html { fn into_response(self) -> u8 { 2 } }
+fn run() { StatusCode::NOT_FOUND.into_response(); serde::StatusCode::OK.as_u16(); }
+//                               ^ call src/lib.rs StatusCode.into_response
+//                                                                      ^ call crates:serde StatusCode::OK::as_u16
+`))
