@@ -69,9 +69,11 @@ export function readImpl(x: Extraction, node: number): void {
   x.types.open()
   const parameters = typeParameters(x, node)
   const written = typeOf(x, typeNode)
+  // `Self::Item` is of the trait that is implemented, and `T::Item` of a bound, so `Self` needs a node of its own.
+  const self = written !== 0 && x.at(written) === ir.TYPE_PARAMETER ? x.node(ir.QUALIFIED, written) : written
   const isReference = x.code(typeNode) === K.reference_type
-  const own = isReference ? x.node(ir.REFERENCE_TO, written) : written
-  x.selfType = written
+  const own = isReference ? x.node(ir.REFERENCE_TO, self) : self
+  x.selfType = self
   const typeEnd = x.body.occurrences.length
   const trait = traitNode < 0 ? 0 : typeOf(x, traitNode)
   if (trait !== 0) markImplements(x, typeEnd, trait, symbol, name)

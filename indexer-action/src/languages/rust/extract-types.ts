@@ -207,7 +207,8 @@ export function typeParameters(x: Extraction, item: number): number[] {
   /** Also a parameter of the impl or trait around, of which a method asks more. */
   const bounded = (name: string): { node: number; bounds: number[] } | undefined => {
     const known = byName.get(name)
-    const node = known ? 0 : name === 'Self' ? x.selfType : x.types.get(name)
+    let node = known ? 0 : name === 'Self' ? x.selfType : x.types.get(name)
+    if (node && x.at(node) === ir.QUALIFIED) node = x.at(node + 1)
     if (!node || x.at(node) !== ir.TYPE_PARAMETER || x.inBody !== node >= ir.BODY) return known
     const entry = { node, bounds: [] }
     byName.set(name, entry)

@@ -91,7 +91,8 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
 }
 
 function originOf(e: Evaluator, source: Source, base: number): Origin {
-  if (source.at(base) !== ir.QUALIFIED) return { within: e.traits.around(source, base) }
+  const within = e.traits.around(source, base)
+  if (within || source.at(base) !== ir.QUALIFIED) return { within }
   const trait = e.denoted(source, source.at(base + 2))
   return { trait: trait.kind === t.TRAITS ? trait.bounds[0] : undefined }
 }

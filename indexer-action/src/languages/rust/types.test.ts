@@ -822,3 +822,17 @@ fn run() { StatusCode::NOT_FOUND.into_response(); serde::StatusCode::OK.as_u16()
 //                               ^ call src/lib.rs StatusCode.into_response
 //                                                                      ^ call crates:serde StatusCode::OK::as_u16
 `))
+
+test('in an impl for everything `Self` is of its trait, and the parameter of its bounds', () =>
+  leads(`
+pub trait Service { type Error; type Future; fn call(&self) -> Self::Future; }
+pub trait MakeService { type Error; type MakeFuture; fn make(&self) -> Self::MakeFuture; }
+impl<M> MakeService for M where M: Service {
+    type Error = M::Error;
+    //              ^ type src/lib.rs Service.Error
+    type MakeFuture = M::Future;
+    fn make(&self) -> Self::MakeFuture { self.call() }
+    //                      ^ type src/lib.rs MakeService.MakeFuture
+    //                                        ^ call src/lib.rs Service.call
+}
+`))
