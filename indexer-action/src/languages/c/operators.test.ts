@@ -68,3 +68,30 @@ void f(House &house, doors::Text *pointer) {
 }
 `,
   }))
+
+test('an object is copied by the compiler where its class has assignments of other things alone', () =>
+  leads({
+    'big.hpp': `struct Big {
+  Big(int of);
+  Big &operator=(int of);
+  Big &operator=(double of);
+  Big &operator+=(const Big &other);
+};
+Big operator+(const Big &a, const Big &b);
+`,
+    'a.cc': `#include "big.hpp"
+Big &Big::operator+=(const Big &other) {
+  *this = *this + other;
+//      ^ nothing
+  *this = Big(1);
+//      ^ nothing
+  *this = other;
+//      ^ nothing
+  return *this;
+}
+void f(Big a, int b) {
+  a = b;
+//  ^ call big.hpp Big.operator=
+}
+`,
+  }))

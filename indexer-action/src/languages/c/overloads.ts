@@ -109,6 +109,13 @@ export class Overloads {
     return taken?.is === 'record' && (taken.symbol === record || this.#types.derives(record, taken.symbol))
   }
 
+  /** Whether the first that a function takes can be an object of this class as it is. */
+  mayTake(reference: Reference, record: Reference): boolean {
+    const taken = this.#takenAt(reference, 0)
+    if (taken?.is !== 'record') return taken === undefined || taken.is === 'template' || taken.is === 'constrained'
+    return !taken.isPointer && (taken.symbol === record || this.#types.derives(record, taken.symbol))
+  }
+
   #symbol(reference: Reference): HeldSymbol {
     return this.#types.repository.symbol(reference)
   }

@@ -199,7 +199,10 @@ export class Resolver {
     const record = this.#types.record(type)
     if (record < 0) return undefined
     const inherited = name === 'operator=' ? this.#types.owned(record, name) : this.#types.member(record, name)
-    if (inherited.length > 0) return this.chosen(n, this.#types.scopes.toDefinitions(this.#file, inherited))
+    if (inherited.length > 0)
+      return name === 'operator=' && this.#isCopied(n, record, inherited)
+        ? undefined
+        : this.chosen(n, this.#types.scopes.toDefinitions(this.#file, inherited))
     const functions = this.#names.ordinary(this.#file, name)?.references ?? []
     const own = functions.filter((r) => this.#overloads.suitsFirst(r, record))
     return own.length === 0
@@ -208,6 +211,16 @@ export class Resolver {
           type,
           ...this.#argumentsOf(n).map((node) => this.#argument(node)),
         ])
+  }
+
+  /** Whether an object of the class itself is assigned, for which none of these is: that is left to the compiler. */
+  #isCopied(n: number, record: number, assignments: readonly Reference[]): boolean {
+    const [node = -1] = this.#argumentsOf(n)
+    return (
+      this.#categories.isObject(node) &&
+      this.#types.record(this.#expressions.type(node)) === record &&
+      !assignments.some((r) => this.#overloads.mayTake(r, record))
+    )
   }
 
   #argument(node: number): Given | undefined {
