@@ -131,8 +131,8 @@ function define(r: Reader, d: Directive): void {
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
   else {
-    const names = parameters.map((one) => one.name)
-    offerWay(facts, symbol, text.slice(at, d.end), names) || offerResult(facts, symbol, text.slice(at, d.end), names)
+    const written = plain(text.slice(at, d.end))
+    if (!offerWay(facts, symbol, written, parameters[0]?.name)) offerResult(facts, symbol, written, parameters)
   }
   body(r, symbol, at, d.end, parameters)
 }
@@ -142,8 +142,8 @@ const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
 const WAY = /^&?\(*(\w+)\)?((?:(?:\.|->)\w+\)*)+)$/
 
 /** `#define listFirst(list) ((list)->head)`: of what type it is depends on what it is given. */
-function offerWay({ surface }: Facts, symbol: number, written: string, [first]: readonly string[]): boolean {
-  const [, start, fields = ''] = WAY.exec(plain(written).replace(/^\((?=&)/, '')) ?? []
+function offerWay({ surface }: Facts, symbol: number, written: string, first: string | undefined): boolean {
+  const [, start, fields = ''] = WAY.exec(written.replace(/^\((?=&)/, '')) ?? []
   if (start === undefined || start !== first) return false
   surface.ways ??= []
   surface.ways.push([symbol, fields.replaceAll(')', '').replaceAll('->', '.').slice(1)])
@@ -154,13 +154,19 @@ const CALL = /^(?:::)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)\(/
 const NO_FUNCTION = /^(?:sizeof|alignof|offsetof|typeof|decltype|defined|if|for|while|do|switch|return)$/
 
 /** `#define open(path) (open_at(path, 0))`, `#define RUN(f) static Run *f##_ = add(f)`: its value is what a function gives. */
-function offerResult({ surface }: Facts, symbol: number, written: string, parameters: readonly string[]): void {
-  let value = assigned(plain(written))
+function offerResult(
+  { surface }: Facts,
+  symbol: number,
+  written: string,
+  parameters: readonly { name: string }[],
+): void {
+  if (!written.endsWith(')')) return
+  let value = assigned(written)
   while (value.startsWith('(') && closes(value, 0) === value.length - 1) value = value.slice(1, -1)
   const call = CALL.exec(value)
   const name = call?.[1] as string
   if (!call || closes(value, call[0].length - 1) !== value.length - 1) return
-  if (NO_FUNCTION.test(name) || parameters.includes(name)) return
+  if (NO_FUNCTION.test(name) || parameters.some((one) => one.name === name)) return
   surface.ways ??= []
   surface.ways.push([symbol, `${name}()`])
 }
