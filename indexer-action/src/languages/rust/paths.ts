@@ -46,8 +46,13 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       const values = e.resolver.path(module, names, VALUES)
       if (values.length === names.length) targets = values
     }
-    // Nobody knows which of a macro's tokens are types. What is a value never has the name of a trait, an enum or an alias.
-    if (targets.length < names.length && op === ir.VALUE_PATH && /^\p{Lu}/u.test(names.at(-1) ?? '')) {
+    // Nobody knows which of a macro's tokens are types; a single word may be one of the macro's own.
+    if (
+      targets.length < names.length &&
+      names.length > 1 &&
+      op === ir.VALUE_PATH &&
+      /^\p{Lu}/u.test(names.at(-1) ?? '')
+    ) {
       const types = e.resolver.path(module, names, TYPES)
       if (types.length === names.length && types.at(-1)?.to === 'item') targets = types
     }

@@ -709,15 +709,15 @@ fn run(value: &Value) {
   expect(found).toEqual(expected)
 })
 
-test('a type is found among the tokens of a macro that is elsewhere', () =>
+test('a path to a type is found among the tokens of a macro that is elsewhere, and a single word is not', () =>
   leads(`
 pub mod map { pub enum Map<F> { Of(F) } }
 pub trait Stream {}
 pub type Boxed = Box<u8>;
-delegate_all!(Inspect<F>(map::Map<F>): Debug + New[|x: F| map::Map::new(x)] where F: Stream, Boxed: Sized);
+delegate_all!(Inspect<F>(map::Map<F>): Debug + Stream + New[|x: F| map::Map::new(x)] where F: crate::Boxed);
 //                            ^ type src/lib.rs map.Map
-//                                                                                   ^ type src/lib.rs Stream
-//                                                                                           ^ type src/lib.rs Boxed
+//                                             ^ nothing
+//                                                                                                   ^ type src/lib.rs Boxed
 `))
 
 test('a method that takes a pin of its type comes before what every pin has', () =>
