@@ -6,7 +6,7 @@
  * change may affect every file of the family, and only the family's own code can tell whether it does.
  */
 import type { Row } from '../cache/cache.ts'
-import type { UnitHead, UnitReader } from '../cache/unit-store.ts'
+import type { UnitReader } from '../cache/unit-store.ts'
 import type { Family, Language } from '../languages/language.ts'
 import { FAMILIES, LANGUAGES } from '../languages/registry.ts'
 
@@ -99,18 +99,30 @@ function changedOffers(
 function offersTheSame(before: Row | undefined, now: Row, reader: UnitReader): boolean {
   if (!before?.indexed?.place || !now.indexed?.place || before.indexed.language !== now.indexed.language) return false
   try {
-    return offer(reader.head(before.indexed.place)) === offer(reader.head(now.indexed.place))
+    return looksTheSame(reader.head(before.indexed.place), reader.head(now.indexed.place))
   } catch {
     return false
   }
 }
 
 /**
- * Removes from a unit what other files never see: its positions, and what only people and descriptors read. Linkers do read
- * `extra` (C++ scoped enumerations, what a macro made) and `annotations` (whether a Python class is decorated).
+ * What other files never see of a unit: its positions, and what only people and descriptors read. Linkers do read `extra` (C++
+ * scoped enumerations, what a macro made) and `annotations` (whether a Python class is decorated).
  */
 const UNSEEN = new Set(['line', 'column', 'start', 'end', 'doc', 'signature'])
 
-function offer(head: UnitHead): string {
-  return JSON.stringify(head, (key, value) => (UNSEEN.has(key) ? undefined : value))
+/** Compares what two units' JSON holds, apart from what is unseen. */
+function looksTheSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => looksTheSame(value, other[at]))
+  let more = 0
+  for (const name in one) {
+    if (UNSEEN.has(name)) continue
+    if (!looksTheSame(one[name as never], other[name as never])) return false
+    more++
+  }
+  for (const name in other) if (!UNSEEN.has(name)) more--
+  return more === 0
 }
