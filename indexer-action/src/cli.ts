@@ -82,8 +82,7 @@ async function index(path: string, values: Values): Promise<number> {
     import('./threads/crew.ts'),
     import('./run/head-start.ts'),
   ])
-  // git runs and threads start while the rest of the program is loaded.
-  const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
+  // Threads start and git runs while the rest of the program is loaded. A thread takes longer to be of use.
   const crew = new Crew()
   // Without a cache everything will be read.
   if (values['no-cache']) crew.warm()
@@ -91,6 +90,7 @@ async function index(path: string, values: Values): Promise<number> {
     const languages = headStart(path, values.cache ?? join(path, '.sextant', 'cache'))
     if (languages) crew.warm(1, languages)
   }
+  const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
   const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
     import('./run/run.ts'),
     import('./upload/upload.ts'),
