@@ -73,7 +73,7 @@ export interface Linker<Surface = unknown, Body = unknown> {
   readonly keepsFiles?: false
   /**
    * It holds several times what it settles: whoever settles a large program goes on from what was settled too, and forgets
-   * the rest.
+   * the rest. It takes from surfaces what it needs, so nobody else holds them, and `link` is given files without theirs.
    */
   readonly isLaden?: true
   add(file: LinkerFile<Surface>): void

@@ -91,7 +91,7 @@ export class FamilyLinks {
     const refused = new Map<number, unknown>()
     for (const [at, unit] of units.entries()) {
       const file = await from.units.file(unit)
-      files.push(held ? file : undefined)
+      files.push(held ? (linker.isLaden ? { ...file, surface: undefined } : file) : undefined)
       attempt(
         () => linker.add(file),
         (error) => refused.set(at, error),

@@ -36,7 +36,8 @@ export class Program {
   readonly #begun: { texts: Uint8Array; count: number }
   readonly #stringIndex = new Map<string, number>()
   readonly #hasAllStrings: boolean
-  readonly #added: LinkerFile<Surface>[] = []
+  /** Of an empty program: what its files say, until that is made into objects. */
+  readonly #added: (LinkerFile<Surface> | undefined)[] = []
   /** Static edges by their target: the sources of node n are `sources[first[n] .. first[n + 1]]`. */
   #first: Int32Array = new Int32Array(0)
   #sources: Int32Array = new Int32Array(0)
@@ -71,7 +72,7 @@ export class Program {
     this.#hasAllStrings = !settled
     if (!settled) {
       this.objects = new Objects()
-      this.files = new Files((at) => this.#added[at] as LinkerFile<Surface>)
+      this.files = new Files((at) => this.#take(at))
       return
     }
     const { columns, room, paths, load } = settled
@@ -160,10 +161,18 @@ export class Program {
   }
 
   add(file: LinkerFile<Surface>): number {
-    const index = this.#added.push(file) - 1
+    const { surface } = file
+    const index = this.#added.push({ ...file, surface: { ...surface, ...LOADED } }) - 1
     this.#addPath(file.path)
-    loadSurface(this, file.surface, index)
+    loadSurface(this, surface, index)
     return index
+  }
+
+  /** Asked once for each file. */
+  #take(at: number): LinkerFile<Surface> {
+    const file = this.#added[at] as LinkerFile<Surface>
+    this.#added[at] = undefined
+    return file
   }
 
   #addPath(path: string): void {
@@ -320,6 +329,9 @@ function byTarget(edges: Int32Array, count: number): { first: Int32Array; source
 }
 
 const NOTHING: readonly number[] = []
+
+/** What the program's columns hold of a surface once it is loaded. */
+const LOADED = { strings: [], kind: '', a: '', b: '', lists: '', edges: '' }
 
 const NO_TEXTS = new Uint8Array(0)
 
