@@ -24,6 +24,12 @@ import type { World } from './world.ts'
 /** Comparing and following more records than these takes longer than is saved. */
 const MOST_RECORDS = 3_000_000
 
+export interface Affected {
+  files: ReadonlySet<SourceUnit>
+  /** Files that give members to objects of others, and do so by a changed name: whom these concern is not told by names. */
+  giving: ReadonlySet<SourceUnit>
+}
+
 /** Undefined where it cannot be told by names. `old` has the changed files as they were. */
 export function affectedByNames(
   w: World,
@@ -31,7 +37,7 @@ export function affectedByNames(
   reaches: ReadonlyMap<SourceUnit, Reach>,
   old: ReadonlyMap<number, SourceUnit>,
   bodyOf: (at: number) => ir.Body,
-): readonly SourceUnit[] | undefined {
+): Affected | undefined {
   const changed = new Set<string>()
   const amount = { left: MOST_RECORDS }
   try {
@@ -42,8 +48,11 @@ export function affectedByNames(
       place(w, was, is)
       for (const name of new Comparison(w, was, is, amount).changed()) changed.add(name)
     }
-    const candidates = spread(w, units, reaches, changed, amount)
-    return candidates?.filter((unit) => uses(w, unit, bodyOf(unit.index), changed, amount))
+    const candidates = spread(w, units, changed, amount)
+    return {
+      files: new Set(candidates.filter((unit) => uses(w, unit, bodyOf(unit.index), changed, amount))),
+      giving: new Set(candidates.filter((unit) => reaches.has(unit))),
+    }
   } catch (error) {
     if (error instanceof Undescribed || error instanceof TooMany) return undefined
     throw error
@@ -264,10 +273,9 @@ class Trails {
 function spread(
   w: World,
   units: readonly SourceUnit[],
-  reaches: ReadonlyMap<SourceUnit, Reach>,
   changed: Set<string>,
   amount: { left: number },
-): readonly SourceUnit[] | undefined {
+): readonly SourceUnit[] {
   const marks = new Map(units.map((unit) => [unit, marksIn(w, unit)]))
   const mentions = (unit: SourceUnit, names: ReadonlySet<string>): boolean =>
     unit.strings.some((text) => names.has(text)) || (marks.get(unit) as string[]).some((mark) => names.has(mark))
@@ -289,8 +297,6 @@ function spread(
           if (now.has(markOf('any', target))) add(markOf('any', unit))
         }
       if (!mentions(unit, now)) continue
-      // The members that it gives to other files may now be others, or given to others.
-      if (reaches.has(unit)) return undefined
       let known = trails.get(unit)
       if (!known) {
         known = new Trails(w, unit, amount)

@@ -26,24 +26,28 @@ export function dependentsOf(
 ): readonly number[] | undefined {
   const old = new Map([...before].map(([at, file]) => [at, new SourceUnit(at, file)]))
   if (mayAddElsewhere(units, old)) return undefined
-  const reached = reachedFrom(w, units, reaches, old)
+  const from = (some: Iterable<SourceUnit>) => reachedFrom(w, units, reaches, old, some)
+  const changed = [...old.keys()].map((at) => units[at] as SourceUnit)
+  const reached = [...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit)) ? undefined : from(changed)
   if (reached && [...reached].every(({ index }) => before.has(index))) return []
   const named = affectedByNames(w, units, reaches, old, bodyOf)
-  const found = named && reached ? named.filter((unit) => reached.has(unit)) : (named ?? reached)
+  const given = named && (named.giving.size === 0 ? named.giving : from(named.giving))
+  const concerned = named && given && new Set([...named.files, ...given])
+  const found = reached && concerned ? [...concerned].filter((unit) => reached.has(unit)) : (concerned ?? reached)
   return found && [...found].flatMap(({ index }) => (before.has(index) ? [] : [index]))
 }
 
-/** The changed files, and all that they can reach; undefined if it may be any file. */
+/** All that these can reach, themselves included; undefined if it may be any file. */
 function reachedFrom(
   w: World,
   units: readonly SourceUnit[],
   reaches: ReadonlyMap<SourceUnit, Reach>,
   old: ReadonlyMap<number, SourceUnit>,
+  from: Iterable<SourceUnit>,
 ): ReadonlySet<SourceUnit> | undefined {
-  if ([...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit))) return undefined
   const importers = importersOf(w, units)
   const mentioning = mentionsOf(units, [...old.values()])
-  const reached = new Set([...old.keys()].map((at) => units[at] as SourceUnit))
+  const reached = new Set(from)
   // Grows during the iteration.
   for (const unit of reached) {
     const reach = reaches.get(unit)
