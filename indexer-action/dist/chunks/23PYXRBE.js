@@ -1,2 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{Crew}from"./BP5H5SHQ.js";import"./6QNRNT6H.js";export{Crew};
