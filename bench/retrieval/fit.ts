@@ -24,6 +24,7 @@ import { TREES } from '../../src/query/search/trees.ts'
 import { fitTrees } from './fit-trees.ts'
 import type { Hit } from './mcp-connection.ts'
 import { type Ranking, score } from './score.ts'
+import { type Choice, dot, fitWeights } from './softmax.ts'
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -48,12 +49,6 @@ interface Model {
   readonly weights: readonly number[]
   readonly trees: readonly Tree[]
 }
-/** One wanted file among those that were not wanted. */
-interface Choice {
-  readonly rows: readonly (readonly number[])[]
-  readonly wanted: number
-  readonly weight: number
-}
 
 const PARTS = [...Object.keys(WEIGHT), 'role'] as const
 /** What a role is worth has its own table; here it is one part, as it stands. */
@@ -65,8 +60,6 @@ const BEFORE: Model = {
 const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent', 'message', 'wholeName', 'role'])
 const START = 1
 const LEAST = 0.05
-const STEPS = 150
-const RATE = 0.05
 /** Of those that are not wanted, the best so far: the others hardly ever come so far. */
 const RIVALS = 30
 const HEAD = `/** Made by bench/retrieval/fit.ts, which docs/ranking.md has the command of. What they are is in together.ts. */
@@ -103,7 +96,7 @@ function fitTo(queries: readonly Asked[]): Model {
   const choices = queries.flatMap((one) =>
     choicesOf(one).map((choice) => ({ ...choice, weight: choice.weight * weightOf(one) })),
   )
-  const weights = fitWeights(choices, pull)
+  const weights = weightsOf(choices)
   const found = queries.map((one) => {
     const scores = one.hits.map((hit) => dot(evidenceOf(hit), weights))
     return {
@@ -176,33 +169,11 @@ function choicesOf({ hits, gold }: Asked): Choice[] {
   })
 }
 
-/** By Adam: the sets are small, and no package is worth it. */
-function fitWeights(choices: readonly Choice[], pull: number): number[] {
-  const weights = PARTS.map((part, at) => (BY_HAND.has(part) ? (BEFORE.weights[at] as number) : START))
-  const mean = weights.map(() => 0)
-  const square = weights.map(() => 0)
-  const all = choices.reduce((sum, { weight }) => sum + weight, 0) || 1
-  for (let step = 1; step <= STEPS; step++) {
-    const gradient = weights.map((weight) => pull * (weight - START))
-    for (const { rows, wanted, weight } of choices) {
-      const sums = rows.map((row) => dot(row, weights))
-      const top = Math.max(...sums)
-      const chances = sums.map((sum) => Math.exp(sum - top))
-      const total = chances.reduce((sum, chance) => sum + chance, 0)
-      for (const [nth, row] of rows.entries()) {
-        const off = ((chances[nth] as number) / total - (nth === wanted ? 1 : 0)) * (weight / all)
-        for (let at = 0; at < row.length; at++) gradient[at] = (gradient[at] as number) + off * (row[at] as number)
-      }
-    }
-    for (const [at, slope] of gradient.entries()) {
-      if (BY_HAND.has(PARTS[at] as string)) continue
-      mean[at] = 0.9 * (mean[at] as number) + 0.1 * slope
-      square[at] = 0.999 * (square[at] as number) + 0.001 * slope ** 2
-      const [m, s] = [(mean[at] as number) / (1 - 0.9 ** step), (square[at] as number) / (1 - 0.999 ** step)]
-      weights[at] = Math.max(LEAST, (weights[at] as number) - (RATE * m) / (Math.sqrt(s) + 1e-8))
-    }
-  }
-  return weights
+/** What is set by hand stays. */
+function weightsOf(choices: readonly Choice[]): number[] {
+  const fixed = PARTS.map((part) => BY_HAND.has(part))
+  const start = PARTS.map((_, at) => (fixed[at] ? (BEFORE.weights[at] as number) : START))
+  return fitWeights(choices, { start, fixed, pull, least: LEAST })
 }
 
 function ranked(one: Asked, { weights, trees }: Model): Ranking {
@@ -218,10 +189,4 @@ function ranked(one: Asked, { weights, trees }: Model): Ranking {
 function writeTrees(trees: readonly Tree[]): void {
   const lines = trees.map((tree) => `  ${JSON.stringify(tree)},`)
   writeFileSync(new URL('../../src/query/search/trees.ts', import.meta.url), `${HEAD}${lines.join('\n')}\n]\n`)
-}
-
-function dot(row: readonly number[], weights: readonly number[]): number {
-  let sum = 0
-  for (let at = 0; at < row.length; at++) sum += (row[at] as number) * (weights[at] as number)
-  return sum
 }

@@ -2,6 +2,10 @@
  * A commit of a repository as search sees it, in this process: indexed by a run whose uploads stay in memory. Answers are those of
  * MCP, without a database in between, and what the ranking compared can be looked at.
  */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 import { run } from '../../indexer-action/src/run/run.ts'
 import { dryRun, type Ingest } from '../../indexer-action/src/upload/upload.ts'
@@ -57,6 +61,23 @@ export async function indexInProcess(path: string, commit?: string): Promise<Ind
   const records = await recordsOf(path, commit)
   const files = records.files.map((file) => indexedFile(file, undefined))
   return { ...records, embedding: await embeddingOf(files) }
+}
+
+/** The same, read from `folder` if it was made before. It is as old as the code that made it: empty the folder after a change of the indexer. */
+export async function indexKept(path: string, commit: string, folder?: string): Promise<Indexed> {
+  if (folder === undefined) return indexInProcess(path, commit)
+  const kept = join(
+    folder,
+    `${createHash('sha256')
+      .update(`${resolve(path)}@${commit}`)
+      .digest('hex')
+      .slice(0, 16)}.index`,
+  )
+  if (existsSync(kept)) return deserialize(readFileSync(kept)) as Indexed
+  const indexed = await indexInProcess(path, commit)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(kept, serialize(indexed))
+  return indexed
 }
 
 export function openInProcess(records: Indexed): Opened {

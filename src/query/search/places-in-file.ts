@@ -29,7 +29,7 @@ const MOST_NAMED_FAR_BEHIND = 4
 /** What overlaps a symbol and is not inside it counts this much. */
 const OVERLAPPING = { passage: 0.3, vector: 0.5 }
 
-type PlaceEvidence = Record<keyof typeof PLACE, number>
+export type PlaceEvidence = Record<keyof typeof PLACE, number>
 type Lines = { readonly start: number; readonly end: number }
 
 interface Compared extends Lines {
@@ -49,7 +49,7 @@ export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, 
     const chunk = near.files.get(file.row.id)?.chunk
     const nearest = chunk === undefined ? undefined : words.chunks[chunk]
     const places = comparedIn(asked, ranked, nearest)
-      .map(({ evidence, ...place }) => ({ ...place, score: weighed(evidence) }))
+      .map((place) => ({ ...place, score: weighed(place.evidence) }))
       .sort((a, b) => b.score - a.score || sizeOf(words, b) - sizeOf(words, a) || a.start - b.start)
       .slice(0, most)
     const [best] = places

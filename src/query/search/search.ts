@@ -15,7 +15,7 @@ import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
 import { distinct, symbolsFound } from './places.ts'
-import { placesFor } from './places-in-file.ts'
+import { type PlaceEvidence, placesFor } from './places-in-file.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
@@ -49,6 +49,8 @@ export interface Found {
   readonly score: number
   /** What each feature added to the file's score. */
   readonly parts: Partial<Record<Part | 'name', number>>
+  /** What speaks for the place, compared with others of its file; absent for what was found by its name alone. */
+  readonly evidence?: PlaceEvidence
 }
 
 export interface Answer {
