@@ -25,6 +25,8 @@ const ASIDE =
   /(?:^|\/)(?:\.git|node_modules|tests?|__tests__|spec|docs?|examples?|bench\w*|types|dist)\/|[._-]test\.|\.d\.ts$/
 const DEFINITION =
   /^[ \t]*(?:export (?:default )?)?(?:async )?(?:def|class|type|interface|func(?:tion)?\*?)[ \t]+(?:\([^)]*\)[ \t]*)?([A-Za-z_]\w{3,})/gm
+/** `res.sendfile = function (…)` defines the name too, so `function sendfile (…)` is not the only one. */
+const ASSIGNED = /\.([A-Za-z_]\w{3,})[ \t]*=[ \t]*(?:async[ \t]+)?(?:function\b|\([^()]*\)[ \t]*=>)/g
 const MESSAGE =
   /(?:raise \w+\(|new \w*Error\(|errors\.New\(|fmt\.Errorf\(|panic\(|throw \w+\()\s*f?(["'`])((?:(?!\1)[^\\\n]){16,160})\1/g
 const VALUES = ['main', '42', 'example.org', 'content-type', 'users']
@@ -35,8 +37,10 @@ export function makeSets(checkout: string, most = 100): MadeSets {
     .sort()
     .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))
   const names = new Map<string, (MadeQuery & { line: number })[]>()
+  const assigned = new Set<string>()
   const messages = new Map<string, MadeQuery[]>()
   for (const { path, text } of files) {
+    for (const { 1: name = '' } of text.matchAll(ASSIGNED)) assigned.add(name)
     for (const { 1: name = '', index } of text.matchAll(DEFINITION)) {
       const line = text.slice(0, index).split('\n').length
       names.set(name, [...(names.get(name) ?? []), { query: name, file: path, line }])
@@ -46,7 +50,7 @@ export function makeSets(checkout: string, most = 100): MadeSets {
       messages.set(message, [...(messages.get(message) ?? []), { query: seen(message), file: path }])
     }
   }
-  const symbols = [...names.values()].flatMap((all) => (all.length === 1 ? all : []))
+  const symbols = [...names].flatMap(([name, all]) => (all.length === 1 && !assigned.has(name) ? all : []))
   const errors = [...messages.values()].flatMap((all) => (all.length === 1 ? all : []))
   return {
     symbols: sampled(symbols, most),
