@@ -6,7 +6,7 @@ import type { Counts, FileEvidence, SearchableFile } from './evidence.ts'
 import type { FileWords } from './file-words.ts'
 import { termsOfName } from './name-terms.ts'
 import type { Member, QueryPlan } from './query-plan.ts'
-import { FURTHER_PATH } from './rank.ts'
+import { FURTHER_FRAME, FURTHER_PATH, INNERMOST_FRAME } from './rank.ts'
 import { termKey } from './word-places.ts'
 
 /** Whether a path in the query matches this one, as far as both have parts to compare. */
@@ -23,10 +23,11 @@ export function pathsFound({ paths }: Pick<QueryPlan, 'paths'>, files: readonly 
   return [...written].filter((one) => files.some(({ path }) => isWritten(one, path)))
 }
 
-/** The query's first path (in a trace, the innermost frame) counts fully, each further one less. */
-export function writtenPath(found: readonly string[], path: string): number {
+/** The query's first path counts fully, each further one less. In a trace the innermost frame counts more, and the others fall off faster. */
+export function writtenPath({ isTrace }: Pick<QueryPlan, 'isTrace'>, found: readonly string[], path: string): number {
   const at = found.findIndex((written) => isWritten(written, path))
-  return at < 0 ? 0 : FURTHER_PATH ** at
+  if (at < 0) return 0
+  return isTrace ? INNERMOST_FRAME * FURTHER_FRAME ** at : FURTHER_PATH ** at
 }
 
 /** The share of these words that name a folder of the path or the file. */

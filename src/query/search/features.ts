@@ -183,7 +183,7 @@ function featuresOf(
     documented: comments.reduce((sum, [start, end]) => sum + end - start + 1, 0) / Math.max(1, text.lines),
     message: plan.intent === 'error' ? messageOf(plan, idf, evidence) : 0,
     packaging: packaging ? 1 : 0,
-    writtenPath: writtenPath(paths, candidate.path),
+    writtenPath: writtenPath(plan, paths, candidate.path),
     writtenName: definesOneOf(plan.identifiers, candidate.words) ? 1 : 0,
     member: definesMember(plan.members, candidate) ? 1 : 0,
   }

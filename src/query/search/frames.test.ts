@@ -40,6 +40,43 @@ File /opt/lib/python3.10/site-packages/shop/sum.py:32, in add`
     ])
   })
 
+  it('are read as Java prints them, with the folder of the package', () => {
+    const trace = `java.lang.IllegalStateException: empty
+\tat java.base/java.util.Objects.requireNonNull(Objects.java:233)
+\tat app//com.shop.cart.Cart$Line.total(Cart.java:24) ~[shop.jar:1.2]
+\tat com.shop.cart.SumKt.lambda$sum$0(Sum.kt:7)`
+    expect(framesIn(trace)).toEqual([
+      { path: 'java/util/Objects.java', line: 233 },
+      { path: 'com/shop/cart/Cart.java', line: 24 },
+      { path: 'com/shop/cart/Sum.kt', line: 7 },
+    ])
+  })
+
+  it('are read as C#, PHP, Ruby and sanitizers print them', () => {
+    expect(pathsOf('   at Shop.Cart.Total(Object o) in C:\\work\\src\\Cart.cs:line 24')).toEqual([
+      'C:/work/src/Cart.cs',
+    ])
+    const php = `PHP Fatal error:  Uncaught TypeError: empty in /var/www/src/Sum.php:32
+Stack trace:
+#0 /var/www/src/Cart.php(24): Shop\\Cart->total()`
+    expect(pathsOf(php)).toEqual(['/var/www/src/Sum.php', '/var/www/src/Cart.php'])
+    const ruby =
+      "/gems/shop-1.2/lib/sum.rb:32:in `add': empty (TypeError)\n\tfrom /gems/shop-1.2/lib/cart.rb:24:in `total'"
+    expect(pathsOf(ruby)).toEqual(['/gems/shop-1.2/lib/sum.rb', '/gems/shop-1.2/lib/cart.rb'])
+    expect(pathsOf('    #0 0x4fa1 in add(int, int) /build/src/sum.c:32:12')).toEqual(['/build/src/sum.c'])
+  })
+
+  it('are read as modules, Windows, browsers, old Rust and pytest print them', () => {
+    const node = `TypeError: empty
+    at Cart.total [as sum] (file:///srv/lib/cart.js:10:5)
+    at async add (C:\\work\\lib\\sum.js:32:3)`
+    expect(pathsOf(node)).toEqual(['/srv/lib/cart.js', '/work/lib/sum.js'])
+    expect(pathsOf('total@http://localhost:3000/lib/cart.js:10:5')).toEqual(['/lib/cart.js'])
+    expect(pathsOf("thread 'main' panicked at 'empty', src/sum.rs:32:9")).toEqual(['src/sum.rs'])
+    const pytest = 'shop/cart.py:24: in total\n    return add()\nshop/sum.py:32: in add\nE   TypeError: empty'
+    expect(pathsOf(pytest)).toEqual(['shop/sum.py', 'shop/cart.py'])
+  })
+
   it('may be all that a text begins with', () => {
     expect(beginsWithTrace('Traceback (most recent call last):')).toBe(true)
     expect(beginsWithTrace('at Cart.total (/srv/lib/cart.js:10:5)')).toBe(true)

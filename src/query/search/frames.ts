@@ -9,28 +9,46 @@ export interface Frame {
 }
 
 const FRAMES = [
+  // Python
   /File "([^"<>]+)", line (\d+)/,
-  // JavaScript, Rust
-  /at (?:[\w.<>$ ]+ \()?([\w./@-]+\.\w+):(\d+)(?::\d+)?\)?/,
-  // Go; IPython since 8
-  /^\s*(?:File ~?)?([\w./-]+\.\w+):(\d+)/,
+  // Java, Kotlin and Scala: package, file and line
+  /\bat (?:[\w.@-]*\/)*((?:[\w$]+\.)*?)[A-Z][\w$]*\.[\w$<>-]+\(([\w$-]+\.(?:java|kt|scala|groovy)):(\d+)\)/,
+  // JavaScript, Rust, gdb
+  /\bat (?:[\w.<>$# [\]]+ \()?(?:file:\/\/|webpack-internal:\/\/\/|[A-Za-z]:(?=[\\/]))?([\w./@\\-]+\.\w+):(\d+)(?::\d+)?\)?/,
+  // C#
+  /\bin ((?:[A-Za-z]:)?[^\s:][^:\n]{0,300}\.\w+):line (\d+)/,
+  // PHP
+  /^#\d+ (\/?[^\s(:]+\.php)\((\d+)\): /,
+  /\bin ([^\s:]+\.php)(?::| on line )(\d+)$/,
+  // Firefox and Safari
+  /^\s*[\w.$/<>*]*@(?:https?:\/\/[^/\s]+|file:\/\/)(\/[\w./@-]+\.\w+):(\d+)(?::\d+)?$/,
+  // Sanitizers of C and C++
+  /^\s*#\d+ 0x[\da-f]+ in .*? (\/?[\w./-]+\.\w+):(\d+)/,
+  // Rust before 1.73
+  /panicked at '.*', ([\w./-]+\.rs):(\d+)/,
+  // Go, Ruby, pytest; IPython since 8
+  /^\s*(?:from |File ~?)?([\w./-]+\.\w+):(\d+)/,
   // IPython before 8
   /^~?([\w./-]+\.py) in [\w<>]+\(/,
 ]
 const FRAME = new RegExp(FRAMES.map(({ source }) => source).join('|'), 'gm')
 /** Python prints the innermost frame last; the others print it first. */
-const INNERMOST_LAST = /Traceback \(most recent call last\)|File "[^"]+", line \d+/
+const INNERMOST_LAST = /Traceback \(most recent call last\)|File "[^"]+", line \d+|^[\w./-]+\.py:\d+: in \w+$/m
 /** `src/cart/mail.py` may be `cart/mail.py` on the machine that printed the trace. */
 const INSTALLED = /^.*\/(?:site|dist)-packages\/(?:[^/]+\.egg\/)?/
 
 export function framesIn(text: string): Frame[] {
-  const frames = [...text.matchAll(FRAME)].map(([, ...parts]): Frame => {
-    const [path = '', line] = parts.filter((part) => part !== undefined)
+  const frames = [...text.matchAll(FRAME)].map(([, ...groups]): Frame => {
+    const parts = groups.filter((part) => part !== undefined)
+    const [path = '', line] = parts.length > 2 ? [folderOf(parts[0] as string) + parts[1], parts[2]] : parts
     const inPackage = path.replaceAll('\\', '/').replace(INSTALLED, '')
     return line === undefined ? { path: inPackage } : { path: inPackage, line: Number(line) }
   })
   return INNERMOST_LAST.test(text) ? frames.reverse() : frames
 }
+
+/** Of a package with a dot at its end: `com.shop.` is `com/shop/`. */
+const folderOf = (javaPackage: string): string => javaPackage.replaceAll('.', '/')
 
 /** Whether the first line of a text already belongs to a trace. */
 export const beginsWithTrace = (line: string): boolean => /^Traceback\b/.test(line) || framesIn(line).length > 0

@@ -40,6 +40,8 @@ export interface QueryPlan {
   members: readonly Member[]
   /** Paths in the query: `binding/form_mapping.go`, `utils.py`. For a stack trace its frames, innermost first. */
   paths: readonly { path: string; line?: number }[]
+  /** Whether `paths` are the frames of a trace. */
+  isTrace: boolean
   /** The paths of the first line, or of a trace without any text. These files are meant, whatever their role. */
   meant: readonly string[]
   /** Words that name an area: the scope of `fix(binding): …`. */
@@ -60,8 +62,8 @@ const MOST_TERMS = 24
 const MOST_FURTHER = 40
 const MOST_PAIRS = 24
 const MOST_MEMBERS = 12
-/** The number of a trace's frames whose path words become query terms. */
-const MOST_FRAMES = 4
+/** The number of a trace's frames whose path words come before all others. Those of callers would outweigh what failed. */
+const MOST_FRAMES = 2
 
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
 /** `[router] …`, `unix,win: …`, `net/http(client): …` */
@@ -193,6 +195,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     words: new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)),
     members: membersIn(subject),
     paths,
+    isTrace: frames.length > 0,
     meant: (beginsWithTrace(report.title) ? paths : pathsIn(title)).map(({ path }) => path),
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),

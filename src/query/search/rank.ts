@@ -100,8 +100,12 @@ export const SPREAD = 3
 /** The factor for each further file that the caller visited. */
 export const FURTHER_RECENT = 0.8
 
-/** The factor for a stack frame relative to the frame it called; also for further paths in other queries. */
+/** The factor for each further path that a query contains. */
 export const FURTHER_PATH = 0.8
+
+/** The innermost frame of a trace that is of the repository, relative to a path; and the factor for each frame that called it. */
+export const INNERMOST_FRAME = 1.5
+export const FURTHER_FRAME = 0.6
 
 /** The second and third best passage count too, but less: long files should not win by length alone. */
 export const PASSAGE_SHARE = [1, 0.5, 0.25] as const
