@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { writtenPath } from './called.ts'
+import { stem } from '../../contract/words.ts'
+import { shareOf, writtenPath } from './called.ts'
+
+it('finds the words of an area in the folders of a path, however they are joined', () => {
+  const area = new Set(['message', 'util'].map(stem))
+  expect(shareOf(area, 'packages/message-util/src/index.ts')).toBe(1)
+  expect(shareOf(area, 'lib/messageUtil.py')).toBe(1)
+  expect(shareOf(area, 'packages/util/src/index.ts')).toBe(0.5)
+  expect(shareOf(area, 'packages/core/src/index.ts')).toBe(0)
+})
 
 it('counts the innermost frame of a trace more than a path, and its callers less than further paths', () => {
   const found = ['src/sum.ts', 'src/cart.ts', 'src/main.ts']

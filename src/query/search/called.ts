@@ -33,7 +33,8 @@ export function writtenPath({ isTrace }: Pick<QueryPlan, 'isTrace'>, found: read
 /** The share of these words that name a folder of the path or the file. */
 export function shareOf(words: ReadonlySet<string>, path: string): number {
   if (words.size === 0) return 0
-  const segments = new Set(path.split(/[/.]/).flatMap(termsOf))
+  // `packages/message-util` has the words of `fix(message-util): …`.
+  const segments = new Set(path.split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf))
   let found = 0
   for (const word of words) if (segments.has(word)) found++
   return found / words.size

@@ -85,6 +85,9 @@ describe('the plan of a query', () => {
     expect([...planQuery('unix,win: close handles').prefixes]).toEqual([stem('unix'), 'win'])
     expect([...planQuery('[router] match slashes').prefixes]).toEqual([stem('router')])
     expect(planQuery('Close handles twice').prefixes.size).toBe(0)
+    // The branch that a change is for names no place.
+    expect(planQuery('[13.x] Close handles').prefixes.size).toBe(0)
+    expect([...planQuery('[3.2.x] router: close handles').prefixes]).toEqual([stem('router')])
     expect(planQuery('fix(router): match').prefixes.size).toBe(0)
   })
 

@@ -68,6 +68,8 @@ const MOST_FRAMES = 2
 const COMMIT = /^(\w+)(?:\(([^)]+)\))?!?:\s+(.+)$/s
 /** `[router] …`, `unix,win: …`, `net/http(client): …` */
 const PREFIX = /^(?:\[([^\]\n]{2,40})\]:?|([\w./, *&+-]{2,40}?)(?:\([^)\n]*\))?!?:) /
+/** The branch that a change is for: `[3.2.x] …`. */
+const BRANCH = /^\[v?\d+(?:\.(?:\d+|x))*\] +/
 /** Words before a colon in a printed message; they name no place. */
 const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
@@ -121,7 +123,7 @@ export function ownLanguages(languages: RefScope['languages']): string[] {
 
 /** `languages`: keys of those that the repository is written in. */
 export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {
-  const report = reportOf(text)
+  const report = reportOf(text.replace(BRANCH, ''))
   const commit = COMMIT.exec(report.text)
   const typed = commit && COMMIT_TYPES.test(commit[1] as string)
   const subject = typed ? (commit[3] as string) : report.text
