@@ -13,19 +13,11 @@ import type { FileFacts, FileRecord } from '../../src/contract/file.ts'
 import type { Id } from '../../src/contract/ids.ts'
 import type { LinkRecord, LinkSetBody } from '../../src/contract/links.ts'
 import type { SegmentRecord } from '../../src/contract/trigrams.ts'
-import { readLengths, readTerms } from '../../src/contract/word-blocks.ts'
 import { FileText, IndexedFile } from '../../src/query/indexed-file.ts'
 import { linksOf } from '../../src/query/links.ts'
-import type {
-  FileFilter,
-  Index,
-  Limits,
-  Lookup,
-  Preference,
-  TermPostings,
-  WordPostings,
-} from '../../src/query/ports.ts'
+import type { FileFilter, Index, Limits, Lookup, Preference } from '../../src/query/ports.ts'
 import { NO_SEMANTICS, nothingNear, type Semantics } from '../../src/query/search/semantics.ts'
+import { WordBlock } from '../../src/query/search/word-block.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { textsOf } from '../../src/vectors/chunk-text.ts'
 import { fitTerms } from '../../src/vectors/local/fit.ts'
@@ -94,14 +86,14 @@ export function openInProcess(records: Indexed): Opened {
       else named.set(key, new Set([file.row.id]))
     }
   const names = [...new Set(files.flatMap((file) => file.symbols.map(({ name }) => name)))].sort()
-  const blocks = records.segments.map(wordsOfSegment)
+  const blocks = records.segments.map(wordBlocksOf)
   const ask = <T>(answer: () => T) => ({ answer }) as unknown as Lookup<T>
   const index = {
     async read(_: RefScope, lookups: Record<string, { answer(): unknown }>) {
       return Object.fromEntries(Object.entries(lookups).map(([key, { answer }]) => [key, answer()]))
     },
     segments: () => ask(() => records.segments.map(({ id, files }) => ({ id, files }))),
-    wordBlocks: () => ask(() => blocks),
+    wordBlocks: (terms: readonly string[]) => ask(() => blocksHolding(blocks, terms)),
     filesNaming: (start: { names?: readonly string[] }, most: number) =>
       ask(() =>
         [...new Set((start.names ?? []).flatMap((name) => [...(named.get(name.toLowerCase()) ?? [])]))].slice(0, most),
@@ -186,20 +178,16 @@ function indexedFile({ text, facts, ...file }: FileRecord, links: LinkRecord | u
   })
 }
 
-function wordsOfSegment({ id, words }: SegmentRecord): WordPostings {
-  let lengths: number[] | undefined
-  const terms = new Map<string, TermPostings>()
-  for (const { first, data } of words ?? []) {
-    const bytes = Buffer.from(data, 'base64')
-    if (first === '') lengths = readLengths(bytes)
-    else
-      readTerms(
-        bytes,
-        () => true,
-        (term, ordinals, counts) => terms.set(Buffer.from(term).toString(), { ordinals, counts }),
-      )
-  }
-  return { segment: id, lengths, of: (term) => terms.get(term) }
+function wordBlocksOf({ id, words = [] }: SegmentRecord): { first: string; block: WordBlock }[] {
+  return words.map(({ first, data }) => ({ first, block: new WordBlock(id, first, Buffer.from(data, 'base64')) }))
+}
+
+/** As the database looks them up: per segment the blocks that could contain one of the terms. */
+function blocksHolding(segments: readonly ReturnType<typeof wordBlocksOf>[], terms: readonly string[]): WordBlock[] {
+  const found = segments.flatMap((blocks) =>
+    ['', ...terms].map((term) => blocks.findLast(({ first }) => first <= term)?.block),
+  )
+  return [...new Set(found.filter((block) => block !== undefined))]
 }
 
 async function embeddingOf(files: readonly IndexedFile[]): Promise<Indexed['embedding']> {

@@ -77,6 +77,9 @@ export interface WordPostings {
   readonly segment: Id
   /** The files' lengths in terms, by ordinal. */
   readonly lengths: readonly number[] | undefined
+  has(term: string): boolean
+  /** All terms of the block. */
+  terms(): Iterable<string>
   of(term: string): TermPostings | undefined
 }
 /** Ordinals of the segment's files that contain a term, ascending, and the weighted count in each. */

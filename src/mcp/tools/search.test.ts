@@ -43,6 +43,16 @@ describe('search', () => {
     expect(answer.results[0].id).toMatch(/^sym_/)
   })
 
+  it('finds the symbol whose name is misspelt, and says that words were taken for others', async () => {
+    for (const query of ['make_invioce', 'make_invoce', 'mak_invoice', 'make_innvoice()']) {
+      const { answer } = await shop('search', { query })
+      expect(answer.results[0]?.anchor).toMatchObject({ file: 'shop/invoice.py', symbol: 'make_invoice' })
+    }
+    const { text } = await shop('search', { query: 'make_invioce' })
+    expect(text).toContain('spelt nearly the same')
+    expect((await shop('search', { query: 'make_invoice' })).text).not.toContain('spelt nearly')
+  })
+
   it('finds the file that a stack trace names', async () => {
     const trace =
       'Traceback (most recent call last):\n  File "/srv/app/shop/mail.py", line 2, in send\nTypeError: bad operand'

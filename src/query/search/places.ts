@@ -2,24 +2,64 @@
  * Symbols that the query asks for by name, and the merging of places that are the same.
  */
 import type { SymbolFact } from '../../contract/symbols.ts'
+import { termsOf } from '../../contract/words.ts'
 import { wantedName } from '../closeness.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
-import { NAMED_KIND, ROLE_FACTOR } from './rank.ts'
+import { isNear } from './misspelt.ts'
+import { MISSPELT_NAME, NAMED_KIND, ROLE_FACTOR } from './rank.ts'
 import type { Found } from './search.ts'
 import { standingOf } from './standing.ts'
 
-/** Symbols with the queried name; they rank above every file that only mentions it. */
-export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: readonly IndexedFile[]): Found[] {
-  const name = asked.names.at(-1) ?? ''
-  const wanted = wantedName(name)
+const LEAST_CLOSE = 0.45
+
+/** Which of a file's symbols may be asked for, and how close their names are to what was asked, 0–1. */
+interface Wanted {
+  among(file: IndexedFile): Iterable<number>
+  closeness(name: string): number
+}
+
+/**
+ * Symbols with the queried name; they rank above every file that only mentions it. `meant`: the words that may be meant by a name that
+ * occurs nowhere.
+ */
+export function symbolsFound(
+  asked: ReturnType<typeof parseSymbolName>,
+  files: readonly IndexedFile[],
+  meant: ReadonlySet<string> = new Set(),
+): Found[] {
+  const found = symbolsAmong(asked, files, wantedBy(asked))
+  const others = found.length > 0 || meant.size === 0 ? found : symbolsAmong(asked, files, misspeltBy(asked, meant))
+  const top = Math.max(1, ...others.map((one) => one.score))
+  return others.map((one) => ({ ...one, score: one.score / top }))
+}
+
+function wantedBy({ id, names }: ReturnType<typeof parseSymbolName>): Wanted {
+  if (id !== undefined) return { among: (file) => [file.indexOf(id)].filter((at) => at >= 0), closeness: () => 1 }
+  const wanted = wantedName(names.at(-1) ?? '')
+  return { among: ({ facts }) => wanted.among(facts), closeness: wanted.closeness }
+}
+
+/** The last term of a name is the whole name. */
+function misspeltBy({ names }: ReturnType<typeof parseSymbolName>, meant: ReadonlySet<string>): Wanted {
+  const wanted = (names.at(-1) ?? '').toLowerCase()
+  const closeness = (name: string) =>
+    meant.has(termsOf(name).at(-1) ?? '') && isNear(name.toLowerCase(), wanted) ? MISSPELT_NAME : 0
+  return { among: ({ columns }) => columns.names.keys(), closeness }
+}
+
+function symbolsAmong(
+  asked: ReturnType<typeof parseSymbolName>,
+  files: readonly IndexedFile[],
+  wanted: Wanted,
+): Found[] {
   const found: Found[] = []
   for (const file of files) {
-    for (const at of asked.id === undefined ? wanted.among(file.facts) : file.symbols.keys()) {
+    for (const at of wanted.among(file)) {
+      const closeness = wanted.closeness(file.columns.names[at] ?? '')
+      if (closeness < LEAST_CLOSE) continue
       const symbol = file.symbols[at] as SymbolFact
-      if (asked.id !== undefined ? symbol.id !== asked.id : !hasContainers(file, symbol, asked.containers)) continue
-      const closeness = asked.id === undefined ? wanted.closeness(symbol.name) : 1
-      if (closeness < 0.45) continue
+      if (asked.id === undefined && !hasContainers(file, symbol, asked.containers)) continue
       const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
       const kind = NAMED_KIND[symbol.kind] ?? 0.9
@@ -35,8 +75,7 @@ export function symbolsFound(asked: ReturnType<typeof parseSymbolName>, files: r
       })
     }
   }
-  const top = Math.max(1, ...found.map((one) => one.score))
-  return found.map((one) => ({ ...one, score: one.score / top }))
+  return found
 }
 
 /** A symbol and a passage of it are one place. Scores end between 0 and 1. */

@@ -225,6 +225,12 @@ export const RERANKED = 20
 /** How much of such a result's score is the reranker's: half, because it reads prose better than code. */
 export const RERANKED_SHARE = 0.5
 
+/** A word that may be meant by one that occurs nowhere: nearly as good as if it were written. */
+export const MISSPELT_WEIGHT = 0.8
+
+/** How close a symbol's name is to a name that only one edit makes of it. */
+export const MISSPELT_NAME = 0.7
+
 /** Two words that stand beside each other may be one name: `content length` is `contentLength`. */
 export const COMPOUND_WEIGHT = 0.3
 

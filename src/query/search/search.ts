@@ -14,6 +14,7 @@ import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
+import { respelt, wordsBeside } from './misspelt.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { type PlaceEvidence, placesFor } from './places-in-file.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
@@ -84,6 +85,9 @@ const MOST_SYMBOLS = 120
 const MOST_WRITTEN = 8
 const MOST_ROOTS = 6
 
+const RESPELT =
+  'Some words occur nowhere in this repository. Words that are spelt nearly the same were searched for too.'
+
 /** Project manifests: candidates when the question is about metadata, whatever words they contain. */
 const MANIFEST_PATHS = ['setup.py', 'setup.cfg', 'pyproject.toml', 'package.json', 'Cargo.toml', 'go.mod', 'pom.xml']
 
@@ -95,19 +99,20 @@ export async function searchMeaning(
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
   const { mode: wanted = 'hybrid', perFile = MOST_PLACES } = request
-  const plan = planQuery(request.query, ownLanguages(scope.languages))
+  const planned = planQuery(request.query, ownLanguages(scope.languages))
   const asked = parseSymbolName(request.query.trim())
-  const names = plan.intent === 'symbol' ? asked.names : plan.identifiers.slice(0, MOST_NAMES)
-  const prefix = plan.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
-  const question = (wanted === 'keyword' ? NO_SEMANTICS : semantics).ask(index, scope, request.query, plan)
+  const names = planned.intent === 'symbol' ? asked.names : planned.identifiers.slice(0, MOST_NAMES)
+  const prefix = planned.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
+  const question = (wanted === 'keyword' ? NO_SEMANTICS : semantics).ask(index, scope, request.query, planned)
   const { segments, blocks, named, starting, ...asides } = await index.read(scope, {
     ...question.lookups,
     segments: index.segments(),
-    blocks: index.wordBlocks([...plan.terms.keys()]),
+    blocks: index.wordBlocks([...planned.terms.keys(), ...wordsBeside(planned)]),
     named: index.filesNaming(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
     starting: index.filesNamingLike(prefix || '\u{10ffff}', MOST_SYMBOLS),
   })
   const near = await question.near(scope, asides)
+  const { plan, meant } = respelt(planned, blocks)
   // Without vectors there are only words.
   const mode = near.files.size === 0 ? 'keyword' : wanted
   const filter = filterOf(request)
@@ -123,7 +128,7 @@ export async function searchMeaning(
   const semantic = {
     semantic: near.state,
     ...(near.model === undefined ? {} : { model: near.model }),
-    warnings: near.warning === undefined ? [] : [near.warning],
+    warnings: [...(near.warning === undefined ? [] : [near.warning]), ...(meant.size === 0 ? [] : [RESPELT])],
   }
   const paths = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
   if (ids.length === 0 && paths.length === 0) {
@@ -148,7 +153,7 @@ export async function searchMeaning(
     weights,
     trees,
   )
-  const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory) : []
+  const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory, meant) : []
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
   const found = [

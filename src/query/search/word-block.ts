@@ -25,6 +25,14 @@ export class WordBlock implements WordPostings {
     return this.#data.length + 8 * (this.lengths?.length ?? 0) + 100 * this.#places.size + 200
   }
 
+  has(term: string): boolean {
+    return this.#places.has(term)
+  }
+
+  terms(): Iterable<string> {
+    return this.#places.keys()
+  }
+
   of(term: string): TermPostings | undefined {
     const place = this.#places.get(term)
     if (place === undefined) return undefined
