@@ -19,7 +19,6 @@ export interface WordCandidates {
 
 interface Postings extends TermPostings {
   readonly segment: Segment
-  readonly lengths: readonly number[]
 }
 
 export function wordCandidates(
@@ -37,38 +36,79 @@ export function wordCandidates(
     const n = Math.min(frequency(term), files)
     return n === 0 ? 0 : Math.log(1 + (files - n + 0.5) / (n + 0.5))
   }
-  const average = averageLength(segments, blocks)
-  const found = new Map<Id, { score: number; covered: number; term: string }>()
+  const places = placesOf(segments, blocks)
+  const scores = new Float64Array(places.files)
+  const covered = new Float64Array(places.files)
   let asked = 0
   for (const [term, worth] of plan.worths) asked += worth * idfOf(term)
   for (const [term, weight] of plan.terms) {
     const idf = idfOf(term)
     const written = (plan.worths.get(term) ?? 0) * idf
-    for (const { segment, lengths, ordinals, counts } of postings.get(term) ?? []) {
+    const worth = weight * idf * (BM25.file.k1 + 1)
+    for (const { segment, ordinals, counts } of postings.get(term) ?? []) {
+      const start = places.starts.get(segment.id) as number
       for (let at = 0; at < ordinals.length; at++) {
         const ordinal = ordinals[at] as number
-        const id = segment.files[ordinal]
-        if (id === undefined) continue
-        let own = found.get(id)
-        if (own === undefined) {
-          own = { score: 0, covered: 0, term: '' }
-          found.set(id, own)
-        } else if (own.term === term) continue // two segments cover the same file
+        if (ordinal >= segment.files.length) continue
         const n = counts[at] as number
-        const { k1, b } = BM25.file
-        own.score += (weight * idf * n * (k1 + 1)) / (n + k1 * (1 - b + (b * (lengths[ordinal] ?? average)) / average))
-        own.covered += written
-        own.term = term
+        const place = start + ordinal
+        scores[place] = (scores[place] as number) + (worth * n) / (n + (places.norms[place] as number))
+        covered[place] = (covered[place] as number) + written
       }
     }
   }
-  const scored = [...found].map(([id, { score, covered }]) => ({ id, score: score * (1 + covered / (asked || 1)) }))
-  scored.sort((a, b) => b.score - a.score || a.id - b.id)
+  const found = new Map<Id, number>()
+  for (const { id: segment, files } of segments) {
+    const start = places.starts.get(segment) as number
+    for (const [ordinal, id] of files.entries()) {
+      const score = scores[start + ordinal] as number
+      // Two segments may cover the same file.
+      if (score > 0 && !found.has(id)) found.set(id, score * (1 + (covered[start + ordinal] as number) / (asked || 1)))
+    }
+  }
   return {
-    scores: new Map(scored.slice(0, most).map(({ id, score }) => [id, score])),
-    total: scored.length,
+    scores: new Map(highest(found, most)),
+    total: found.size,
     corpus: { files, documentFrequency: (term) => Math.min(frequency(term), files) },
   }
+}
+
+/** The highest, best first. There may be thousands, and few are wanted. */
+function highest(scores: ReadonlyMap<Id, number>, most: number): (readonly [Id, number])[] {
+  const ascending = Float64Array.from(scores.values()).sort()
+  const least = ascending[ascending.length - most] ?? 0
+  const among = [...scores].filter(([, score]) => score >= least)
+  return among.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most)
+}
+
+/** All files of all segments, numbered in turn. */
+interface PlacesOfFiles {
+  readonly files: number
+  /** The number of a segment's first file. */
+  readonly starts: ReadonlyMap<Id, number>
+  /** What BM25 adds to a count for the length of the file. */
+  readonly norms: Float64Array
+}
+
+function placesOf(segments: readonly Segment[], blocks: readonly WordPostings[]): PlacesOfFiles {
+  const lengths = new Map(blocks.flatMap((block) => (block.lengths ? [[block.segment, block.lengths] as const] : [])))
+  const starts = new Map<Id, number>()
+  let files = 0
+  let total = 0
+  for (const segment of segments) {
+    starts.set(segment.id, files)
+    files += segment.files.length
+  }
+  for (const own of lengths.values()) for (const length of own) total += length
+  const average = total / (files || 1) || 1
+  const { k1, b } = BM25.file
+  const norms = new Float64Array(files).fill(k1)
+  for (const segment of segments) {
+    const start = starts.get(segment.id) as number
+    for (const [ordinal, length] of (lengths.get(segment.id) ?? []).entries())
+      if (ordinal < segment.files.length) norms[start + ordinal] = k1 * (1 - b + (b * length) / average)
+  }
+  return { files, starts, norms }
 }
 
 function postingsOf(
@@ -77,7 +117,6 @@ function postingsOf(
   blocks: readonly WordPostings[],
 ): Map<string, Postings[]> {
   const byId = new Map(segments.map((segment) => [segment.id, segment]))
-  const lengths = new Map(blocks.flatMap((block) => (block.lengths ? [[block.segment, block.lengths] as const] : [])))
   const postings = new Map<string, Postings[]>()
   for (const block of blocks) {
     const segment = byId.get(block.segment)
@@ -86,16 +125,9 @@ function postingsOf(
       const found = block.of(term)
       if (!found) continue
       const own = postings.get(term) ?? []
-      own.push({ segment, lengths: lengths.get(segment.id) ?? [], ...found })
+      own.push({ segment, ...found })
       postings.set(term, own)
     }
   }
   return postings
-}
-
-function averageLength(segments: readonly Segment[], blocks: readonly WordPostings[]): number {
-  let total = 0
-  for (const { lengths = [] } of blocks) for (const length of lengths) total += length
-  const files = segments.reduce((sum, segment) => sum + segment.files.length, 0)
-  return total / (files || 1) || 1
 }
