@@ -1,6 +1,6 @@
 /**
  * Which code to read about a question, most valuable first: the likeliest places, then callers and callees of the best ones
- * among the files at hand, then further places, then the rest of the best files.
+ * among the files at hand, then further places and the best place of every other file, then the rest of the best files.
  *
  * No line appears twice: whatever overlaps something already chosen is left out.
  */
@@ -34,6 +34,8 @@ const MOST_PLACES = 400
 const PER_FILE = 8
 /** Matches, and best places of files, before callers and callees: what surrounds them matters more than the twentieth match. */
 const BEFORE_NEIGHBOURS = 8
+/** Matches before every further file has its best place: a change is seldom so large, and another file may be needed for it. */
+const BEFORE_OTHER_FILES = 16
 /** The number of files whose other symbols follow all matches, and how many of each: more than the largest budget takes. */
 const READ_ON = 8
 const MOST_REST = 100
@@ -60,7 +62,9 @@ export async function placesToRead(
       ...matches.slice(0, BEFORE_NEIGHBOURS),
       ...firsts.slice(0, BEFORE_NEIGHBOURS),
       ...neighbours,
-      ...matches.slice(BEFORE_NEIGHBOURS),
+      ...matches.slice(BEFORE_NEIGHBOURS, BEFORE_OTHER_FILES),
+      ...firsts,
+      ...matches.slice(BEFORE_OTHER_FILES),
       ...firsts.slice(0, READ_ON).flatMap((first) => restOf(scope, first)),
     ]),
     candidates: found.total,

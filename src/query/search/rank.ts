@@ -145,7 +145,7 @@ export const PLACE = {
 } as const
 
 /** How far the other places of a file are set back, so that no file fills a page by itself. */
-export const FURTHER_PLACE = 0.5
+export const FURTHER_PLACE = 1
 
 /** The factor for files that mention a queried name, when symbols with that name exist. */
 export const BESIDE_NAMES = 0.4
