@@ -11,6 +11,7 @@ import { candidate } from './describe.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Clues } from './other-names.ts'
+import { withArguments } from './overloads.ts'
 import type { Start } from './ports.ts'
 import { hasContainers, isDirectlyIn, type SymbolName } from './symbol-name.ts'
 
@@ -45,13 +46,17 @@ export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Def
   for (const [at, wanted] of name.names.entries()) {
     const inside = at === 0 ? [] : name.containers
     const spelled = named(files, inside, (other) => other === wanted)
-    if (spelled.length > 0) return atLine(query, directly(inside, spelled))
+    if (spelled.length > 0) return atLine(query, chosen(name, at, directly(inside, spelled)))
     const lower = wanted.toLowerCase()
     const folded = named(files, inside, (other) => other.toLowerCase() === lower)
-    if (folded.length > 0) return atLine(query, directly(inside, folded))
+    if (folded.length > 0) return atLine(query, chosen(name, at, directly(inside, folded)))
   }
   return []
 }
+
+/** The overloads that are meant. A symbol that is called like the whole text may have parentheses in its name. */
+const chosen = (name: SymbolName, at: number, found: readonly Defined[]): readonly Defined[] =>
+  at === 0 ? found : withArguments(name.arguments, found)
 
 function named(files: readonly IndexedFile[], inside: readonly string[], same: (name: string) => boolean): Defined[] {
   const found: Defined[] = []
@@ -77,8 +82,8 @@ function definedAt(file: IndexedFile, index: number): Defined[] {
 }
 
 /** With a line: the symbols around it, only the one with the nearest name; for an overload, all overloads. */
-function atLine({ line }: SymbolQuery, found: Defined[]): Defined[] {
-  if (line === undefined) return found
+function atLine({ line }: SymbolQuery, found: readonly Defined[]): Defined[] {
+  if (line === undefined) return [...found]
   const around = found.filter(({ symbol }) => symbol.start <= line + 1 && line <= symbol.end)
   const nearest = Math.min(...around.map(({ symbol }) => Math.abs(symbol.line - line)))
   const meant = around.filter(({ symbol }) => Math.abs(symbol.line - line) === nearest)

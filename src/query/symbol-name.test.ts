@@ -17,6 +17,9 @@ describe('a symbol’s name', () => {
     expect(read('App\\Models\\User')).toEqual(['App', 'Models', 'User'])
     expect(read('ptr->field')).toEqual(['ptr', 'field'])
     expect(read('Foo.bar(int, String)')).toEqual(['Foo', 'bar'])
+    expect(read('(*Engine).Run(addr ...string)')).toEqual(['Engine', 'Run'])
+    expect(read('std::size_t Foo<T>::size() const noexcept')).toEqual(['Foo', 'size'])
+    expect(read('public static void Foo.main(String[] args)')).toEqual(['Foo', 'main'])
   })
 
   it('may itself hold such signs: the whole text is tried first', () => {

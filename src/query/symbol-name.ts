@@ -19,18 +19,70 @@ export interface SymbolName {
   readonly names: readonly string[]
   /** Containers in the text, outermost first. */
   readonly containers: readonly string[]
+  /** Arguments in the text, as written. Empty parentheses say nothing: people write them after any function's name. */
+  readonly arguments?: readonly string[]
 }
 
 export function parseSymbolName(text: string): SymbolName {
   const id = parseSymbolId(text)
   if (id !== undefined) return { text, id, names: [], containers: [] }
-  const plain = plainly(text)
-  const segments = segmentsOf(plain)
+  const { head, given } = apart(text.trim())
+  const plain = given === undefined ? plainly(head) : withoutResult(plainly(head))
+  const operator = OPERATOR.exec(plain)
+  const segments = operator ? [...segmentsOf(plain.slice(0, operator.index)), operator[0]] : segmentsOf(plain)
   const last = segments.at(-1)
   if (last === undefined || last === text) return { text, names: [text], containers: [] }
   const hidden = /[.>:](#[^.#:\s]+)$/.exec(plain)?.[1]
   const containers = segments.slice(0, -1).filter((segment) => !NO_CONTAINERS.has(segment))
-  return { text, names: [text, ...(hidden === undefined ? [] : [hidden]), last], containers }
+  const names = [text, ...(hidden === undefined ? [] : [hidden]), last]
+  return { text, names, containers, ...(given?.length ? { arguments: given } : {}) }
+}
+
+/** An operator of C++, whose signs are part of its name. */
+const OPERATOR = /(?<![\w$])operator[^\w\s]+$/
+/** What a declaration writes behind its parameters: `size() const noexcept`. */
+const BEHIND = /(?<=\))(?:\s*(?:const|volatile|noexcept|override|final|&{1,2})(?=\s|$))+$/
+
+/** The text before the arguments, and the arguments if there are parentheses. */
+function apart(text: string): { head: string; given?: string[] } {
+  const whole = text.replace(BEHIND, '')
+  const open = openingOf(whole)
+  const head = whole.slice(0, Math.max(0, open)).trimEnd()
+  if (head === '') return { head: text }
+  return /(?<![\w$])operator$/.test(head) ? { head: whole } : { head, given: partsOf(whole.slice(open + 1, -1)) }
+}
+
+/** Without what a whole declaration writes in front of a name with containers: `public static void Foo.main`. */
+function withoutResult(text: string): string {
+  const name = /[\w$~]+(?:(?:::|[.#\\])[\w$~]+)+$/.exec(text)?.[0]
+  return name !== undefined && /\s[&*]*$/.test(text.slice(0, -name.length)) ? name : text
+}
+
+/** Where the parenthesis opens that the text ends with; -1 if it ends otherwise. */
+function openingOf(text: string): number {
+  if (!text.endsWith(')')) return -1
+  let depth = 0
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === ')') depth++
+    else if (text[at] === '(' && --depth === 0) return at
+  }
+  return -1
+}
+
+/** Divided at the commas that are in no brackets. */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    const one = text[at]
+    if (one === '<' || one === '(' || one === '[' || one === '{') depth++
+    else if (one === '>' || one === ')' || one === ']' || one === '}') depth--
+    if (one !== undefined && (one !== ',' || depth > 0)) continue
+    parts.push(text.slice(start, at).trim())
+    start = at + 1
+  }
+  return parts.filter((part) => part !== '')
 }
 
 export const nameOfIds = (text: string, [id, ...together]: readonly [Id, ...Id[]]): SymbolName => ({
@@ -47,11 +99,9 @@ const NO_CONTAINERS = new Set(['prototype', 'crate', 'self', 'super', 'this', 'c
 const KEYWORD =
   /^(?:class|struct|enum|union|interface|trait|type|typedef|record|object|module|namespace|function|func|fn|def|fun|method|const|let|var|val)\s+(?=[^\s(=]+$)/
 
-/** Without what a declaration or a compiler's message writes around a name: keyword, arguments, type arguments. */
+/** Without what a declaration or a compiler's message writes around a name: keyword, type arguments. */
 function plainly(text: string): string {
-  let plain = text.trim()
-  plain = plain.replace(/\(.*\)$/s, (args) => (args === plain ? args : ''))
-  plain = plain.replace(/^<(.+?)\s+as\s+.+?>(?=::)/, '$1')
+  let plain = text.replace(/^<(.+?)\s+as\s+.+?>(?=::)/, '$1')
   for (let before = ''; before !== plain; ) {
     before = plain
     plain = plain.replace(/(?<=[\w:])(?:<[^<>]*>|\[[^[\]]*\])/g, '')
