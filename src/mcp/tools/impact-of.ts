@@ -8,6 +8,8 @@ import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { PathParam, SymbolParam } from '../params.ts'
 
+/** The lists about the whole change, on a page that does not begin the answer. */
+const NOTHING_NEW = { configs: [], modules: [], tests: [], owners: [], risks: [], cites: [], changed: [] }
 /** Unknown files that a warning names. */
 const MOST_NAMED = 5
 
@@ -59,12 +61,14 @@ export default defineTool({
     })
     if (unknownFiles.length > 0 && unknownFiles.length === changed.size && !symbols && !base)
       throw await fileNotFound(index, scope, unknownFiles[0] as string, undefined)
+    const beside = from === undefined ? result : { ...NOTHING_NEW, total_affected: result.total_affected }
     return {
       page: pageOf(result.affected, from, limit),
-      answer: (items: readonly Affected[]) => ({ ...result, affected: [...items] }),
+      answer: (items: readonly Affected[]) => ({ ...beside, affected: [...items] }),
       partial: capped || notCompared > 0 || unknownFiles.length > 0,
       warnings: [
         ...(said ?? []),
+        ...(from === undefined ? [] : ['A further page has more of `affected` only: the other lists are on the first.']),
         ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
