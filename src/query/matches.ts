@@ -7,6 +7,7 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { nearestPaths } from './near-paths.ts'
 import { cluesTo } from './other-names.ts'
+import { cluesToPackage, type PackageClues, packageCalled } from './package-entries.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
 
@@ -30,8 +31,10 @@ export async function matchesIn(
   const names = index.namesLike(query.name.names.at(-1) ?? '', MOST_NEAR_NAMES)
   const { path } = query
   if (path === undefined) {
-    const { names: near, ...clues } = await index.read(scope, { names, ...cluesTo(index, query) })
-    throw notFound(query, near, files, most, clues)
+    const { text } = query.name
+    const said = await index.read(scope, { names, ...cluesToPackage(index, text), ...cluesTo(index, query) })
+    const { names: near, entries, manifests, ...clues } = said as typeof said & PackageClues
+    throw notFound(query, near, files, most, { clues, package: packageCalled(text, { entries, manifests }) })
   }
   const said = await index.read(scope, {
     names,

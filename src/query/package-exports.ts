@@ -4,6 +4,7 @@
  * A package can be named as its language names it (`requests.auth`, `net/http`, `App\Models`), or by its folder or
  * file.
  */
+import type { Id } from '../contract/ids.ts'
 import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolDescriptor } from './descriptor-shapes.ts'
@@ -13,6 +14,7 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { endingAlike } from './near-paths.ts'
 import { isTestPath } from './nearness.ts'
+import { entryIn, entryPathsOf, isPackageName, MANIFESTS, namesPackage, OWN_ENTRIES } from './package-entries.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { passedOn, passesOnAll } from './reexports.ts'
@@ -38,37 +40,46 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const { own, file, cut, said } = await filesOf(index, scope, name)
-  own.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const through = file ? await passedOnBy(index, scope, file) : []
+  const { own, entry, cut, said } = await filesOf(index, scope, name)
+  own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
+  const ids = entry ? passedOn(entry) : []
   const declared = own.flatMap((one) =>
-    one.row.role === 'test' ? [] : exportsOf(one, one === file && through.length > 0),
+    one.row.role === 'test' ? [] : exportsOf(one, one === entry && ids.length > 0),
   )
-  const exported = [...declared, ...through]
-  const all = file !== undefined && passesOnAll(file)
-  const wanted = exported.filter(({ symbol }) => type === undefined || kindOf(symbol) === type)
-  const page = pageOf(wanted, from, limit)
+  const wanted = ({ symbol }: Exported): boolean => type === undefined || kindOf(symbol) === type
+  const { exported, opened } = await withPassedOn(
+    index,
+    scope,
+    { ids, own, declared, entry },
+    (all) => pageOf(all.filter(wanted), from, limit).items,
+  )
+  const page = pageOf(exported.filter(wanted), from, limit)
+  const all = entry !== undefined && passesOnAll(entry)
   return {
-    total: wanted.length,
-    page: { ...page, items: await described(index, scope, page.items) },
+    total: exported.filter(wanted).length,
+    page: { ...page, items: described(scope, page.items, opened) },
     files: own.length,
     partial: cut,
-    said: [...said, ...(all ? ['It also passes on all that other modules export, which is not listed here.'] : [])],
+    said: [...said, ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : [])],
   }
 }
 
+const PASSES_ON_ALL_OF_OTHERS = 'It also passes on all that other modules export, which is not listed here.'
+const PASSES_ON_ALL = `${PASSES_ON_ALL_OF_OTHERS.slice(0, -1)} where it lies elsewhere.`
+
 interface PackageFiles {
   readonly own: IndexedFile[]
-  /** If the name is the path of a file: that one, with all its parts. */
-  readonly file?: IndexedFile | undefined
+  /** The file that the name stands for, or in which the package begins, with all its parts. */
+  readonly entry?: IndexedFile | undefined
   /** There may be more of them. */
   readonly cut: boolean
   readonly said: readonly string[]
 }
 
 /**
- * Whatever the ref has at that path. If it has nothing there, what calls itself so, wherever it lies; and else the only folder or
- * file whose path ends like the name (`hono/cors`, `github.com/gin-gonic/gin/binding`).
+ * Whatever the ref has at that path. If it has nothing there, the package of that name in a folder for sources; what calls itself
+ * so, wherever it lies; what the repository's manifest calls so; and else the only folder or file whose path ends like the name
+ * (`hono/cors`, `github.com/gin-gonic/gin/binding`).
  */
 async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
   const segments = name.split(/::|[./\\]/).filter(Boolean)
@@ -78,8 +89,15 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
   const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
   const elsewhere = { unlessThereIs: path }
   const tail = segments.join('/').toLowerCase()
-  const { at, inside, whole, named, root, first } = await index.read(scope, {
-    at: index.fileAt(path, { facts: true, links: true, text: true }),
+  const parts = { facts: true, links: true, text: true }
+  const isName = isPackageName(name)
+  const { at, entries, manifests, inside, whole, named, root, first } = await index.read(scope, {
+    at: index.fileAt(path, parts),
+    entries: index.filesAt(
+      isName ? [...entryPathsOf(path), ...OWN_ENTRIES] : IS_FILE.test(name) ? [] : entryPathsOf(path, ['']),
+      parts,
+    ),
+    manifests: index.filesAt(isName ? MANIFESTS : [], { text: true }),
     inside: index.filesInFolder(folder, { facts: true }, bounds),
     whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
     named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
@@ -87,7 +105,14 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
     first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
   })
   const here = [...(at ? [at] : []), ...inside]
-  if (here.length > 0) return { own: here, file: at, cut: isCut(inside, MOST_FILES), said: [] }
+  if (here.length > 0)
+    return { own: here, entry: at ?? entryIn(folder, entries), cut: isCut(inside, MOST_FILES), said: [] }
+  const below = entries.find(({ path: entry }) => path !== '' && `/${entry}`.includes(`/${folder}`))
+  if (below) {
+    const beside = whole.filter((file) => isPython(below) && directoryOf(file.path) === directoryOf(below.path))
+    const own = [below, ...beside.filter((file) => file.path !== below.path)]
+    return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
+  }
   const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
   const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
   const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
@@ -102,14 +127,15 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
         (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
       said: [],
     }
-  const places = placesEndingIn(segments, [...whole, ...named])
-  const [only] = places
+  const [start] = manifests.some((manifest) => namesPackage(manifest, name)) ? entries : []
+  if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
+  return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
+}
+
+function theOnlyPlace(places: ReadonlyMap<string, IndexedFile[]>, cut: boolean): PackageFiles {
+  const [only] = places.values()
   if (only && places.size === 1)
-    return {
-      own: only[1],
-      cut: isCut(named, MOST_FILES),
-      said: ['No package is called so: this is the only place whose path ends like its name.'],
-    }
+    return { own: only, cut, said: ['No package is called so: this is the only place whose path ends like its name.'] }
   throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
     hint:
       places.size > 1
@@ -118,6 +144,11 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
     ...(places.size > 1 ? { details: { near: [...places.keys()].sort().slice(0, 8) } } : {}),
   })
 }
+
+const IS_FILE = /\/[^/]*\.[a-z]\w*$/i
+const OWN_PACKAGE = 'This is the repository’s own package: what the file in which it begins exports.'
+
+const isPython = ({ row }: IndexedFile): boolean => row.language === 'python'
 
 /** Of the folders and files whose paths share most of the name's last segments: each with its files. */
 function placesEndingIn(segments: readonly string[], files: readonly IndexedFile[]): Map<string, IndexedFile[]> {
@@ -149,34 +180,73 @@ interface Exported {
   readonly through?: boolean
 }
 
-/** What a file passes on from others, with their files. Modules and namespaces are where it comes from, and nothing themselves. */
-async function passedOnBy(index: Index, scope: RefScope, file: IndexedFile): Promise<Exported[]> {
-  const ids = passedOn(file)
-  if (ids.length === 0) return []
-  const { files } = await index.read(scope, {
-    files: index.filesDefining({ ids }, { facts: true, text: true }, MOST_FILES),
-  })
-  return ids.flatMap((id) => {
-    const other = files.find((one) => one.indexOf(id) >= 0)
-    const symbol = other?.symbol(other.indexOf(id))
-    const isName = symbol && !/^(?:module|namespace)$/.test(symbol.kind) && !/^__\w+__$/.test(symbol.name)
-    return other && symbol && isName ? [{ file: other, symbol, through: true }] : []
-  })
+interface Package {
+  /** The symbols that the entry passes on, in the order in which it names them. */
+  readonly ids: readonly Id[]
+  readonly own: readonly IndexedFile[]
+  readonly declared: readonly Exported[]
+  readonly entry: IndexedFile | undefined
 }
 
 /**
- * Adds the comments above them: texts are opened only for the files of the page, and only if a file has a comment
- * there.
+ * What the entry declares and passes on comes first, since that is what others are meant to use. One round trip brings the files of
+ * what it passes on, and the texts that the page's comments are in; none if there are no such files.
  */
-async function described(index: Index, scope: RefScope, page: readonly Exported[]): Promise<SymbolDescriptor[]> {
-  const commented = new Set(page.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
-  const { files } =
-    commented.size > 0
-      ? await index.read(scope, { files: index.files([...commented], { facts: true, text: true }) })
-      : { files: [] }
-  const opened = new Map(files.map((file) => [file.row.id, file]))
+async function withPassedOn(
+  index: Index,
+  scope: RefScope,
+  { ids, own, declared, entry }: Package,
+  shown: (exported: readonly Exported[]) => readonly Exported[],
+): Promise<{ exported: readonly Exported[]; opened: ReadonlyMap<Id, IndexedFile> }> {
+  const inside = new Map(declared.map((one) => [one.symbol.id, one]))
+  const elsewhere = ids.filter((id) => !own.some((file) => file.indexOf(id) >= 0))
+  const through = (files: readonly IndexedFile[]) =>
+    ids.flatMap((id) => {
+      const here = own.find((file) => file.indexOf(id) >= 0)
+      const found = inside.get(id) ?? exportedIn(here ? [here] : files, id)
+      return found && !isOwnName(found.symbol) ? [{ ...found, through: true }] : []
+    })
+  const inOrder = (passed: readonly Exported[]) => {
+    const first = new Set(passed.map(({ symbol }) => symbol.id))
+    return [
+      ...declared.filter(({ file }) => file === entry),
+      ...passed,
+      ...declared.filter(({ file, symbol }) => file !== entry && !first.has(symbol.id)),
+    ]
+  }
+  // What is elsewhere may turn out to be a module, and then what comes after it moves up.
+  const likely = shown([...inOrder(through([])), ...(elsewhere.length > 0 ? declared : [])])
+  const commented = new Set(likely.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
+  const lookups = {
+    ...(elsewhere.length > 0
+      ? { passed: index.filesDefining({ ids: elsewhere }, { facts: true, text: true }, MOST_FILES) }
+      : {}),
+    ...(commented.size > 0 ? { texts: index.files([...commented], { facts: true, text: true }) } : {}),
+  }
+  const { passed = [], texts = [] }: { passed?: IndexedFile[]; texts?: IndexedFile[] } =
+    Object.keys(lookups).length > 0 ? await index.read(scope, lookups) : {}
+  return { exported: inOrder(through(passed)), opened: new Map(texts.map((file) => [file.row.id, file])) }
+}
+
+/** Modules and namespaces are where a name comes from, and nothing themselves. */
+function exportedIn(files: readonly IndexedFile[], id: Id): Exported | undefined {
+  const file = files.find((one) => one.indexOf(id) >= 0)
+  const symbol = file?.symbol(file.indexOf(id))
+  return file && symbol && !/^(?:module|namespace)$/.test(symbol.kind) ? { file, symbol } : undefined
+}
+
+/** What Python gives each module for itself: `__all__`, `__version__`. */
+const isOwnName = ({ name }: SymbolFact): boolean => /^__\w+__$/.test(name)
+
+/** With what their comments begin with, where the text was opened: a list says what each is for, and not how it is used. */
+function described(
+  scope: RefScope,
+  page: readonly Exported[],
+  opened: ReadonlyMap<Id, IndexedFile>,
+): SymbolDescriptor[] {
   return page.map(({ file, symbol, through }) => {
-    const own = symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol)
+    const { description, ...rest } = symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol)
+    const own = description === undefined ? rest : { ...rest, description: description.replace(/\n\s*\n.*/s, '') }
     return through ? { ...own, tags: [...(own.tags ?? []), 're-exported'] } : own
   })
 }
@@ -205,9 +275,9 @@ function belongs(file: IndexedFile, name: string, segments: readonly string[]): 
 function exportsOf(file: IndexedFile, passesOn: boolean): Exported[] {
   const has = ({ modifiers = [] }: SymbolFact, ...names: readonly Modifier[]) =>
     names.some((one) => modifiers.includes(one))
-  const isPython = file.row.language === 'python'
-  const says = (passesOn && !isPython) || file.symbols.some((symbol) => has(symbol, 'exported', 'public'))
+  const says = (passesOn && !isPython(file)) || file.symbols.some((symbol) => has(symbol, 'exported', 'public'))
   const isExported = (symbol: SymbolFact): boolean => {
+    if (symbol.name === '__all__') return false
     if (has(symbol, 'exported', 'public', 'default')) return true
     return !says && !has(symbol, 'private', 'internal', 'static') && !symbol.name.startsWith('_')
   }

@@ -139,14 +139,14 @@ export class NotDefined extends Failure {
 
 /**
  * The failure if none of the opened files has it. It says that there is none only if fewer than `most` files were
- * found; otherwise some were not opened.
+ * found; otherwise some were not opened. `package`: there is a package of that name, which can be listed as this.
  */
 export function notFound(
   query: SymbolQuery,
   near: readonly string[],
   looked: readonly IndexedFile[],
   most = MOST_CANDIDATE_FILES,
-  clues: Partial<Clues> = {},
+  { clues = {}, package: module }: { clues?: Partial<Clues>; package?: string | undefined } = {},
 ): Failure {
   const { names, containers } = query.name
   const last = names.at(-1) ?? query.name.text
@@ -170,6 +170,11 @@ export function notFound(
     return new NotDefined(query, clues, 'symbol_not_found', message, {
       hint: `"${last}" exists, but not inside "${containers.join('.')}": see \`details.candidates\`, and pass a \`symbol_id\`.`,
       details: { candidates: candidates(others) },
+    })
+  if (module !== undefined)
+    return new NotDefined(query, clues, 'symbol_not_found', message, {
+      hint: 'It is the name of a package: `list_package_exports` with `details.package` lists what that offers.',
+      details: { package: module, near: nearest(last, near) },
     })
   const closest = nearest(last, near)
   return new NotDefined(query, clues, 'symbol_not_found', message, {

@@ -16,6 +16,7 @@ const file = (module: string, name: string): FileSpec => ({
 const lines = (...text: string[]): string => `${text.join('\n')}\n`
 
 let ask: Ask
+let inPan: Ask
 beforeAll(async () => {
   const token = await signIn(env)
   const files: Record<string, FileSpec> = {
@@ -91,11 +92,74 @@ beforeAll(async () => {
       { from: 'def area', name: 'area', kind: 'function' },
     ],
   }
+  // A package in a folder for sources, whose entry passes on what a module beside it and one below it define.
+  const python = (module: string, name: string): FileSpec => ({
+    language: 'python',
+    module,
+    text: lines(
+      'class Helper: pass',
+      `class ${name}:`,
+      '    """What it is.',
+      '',
+      '    And how it is used."""',
+      '__all__ = []',
+    ),
+    symbols: [
+      { from: 'class Helper', name: 'Helper', kind: 'class', more: { modifiers: ['exported'] } },
+      { from: `class ${name}`, name, kind: 'class', lines: 4, more: { doc: [3, 5], modifiers: ['exported'] } },
+      { from: '__all__', name: '__all__', kind: 'variable', more: { modifiers: ['exported'] } },
+    ],
+  })
+  files['src/tart/__init__.py'] = {
+    language: 'python',
+    module: 'tart',
+    text: lines('from .oven import Oven', 'from .deep.dish import Dish'),
+    uses: [
+      {
+        in: 'import Oven',
+        name: 'Oven',
+        use: 'import',
+        to: { symbol: 'src/tart/oven.py class Oven' },
+        evidence: 'import',
+      },
+      {
+        in: 'import Dish',
+        name: 'Dish',
+        use: 'import',
+        to: { symbol: 'src/tart/deep/dish.py class Dish' },
+        evidence: 'import',
+      },
+    ],
+  }
+  files['src/tart/oven.py'] = python('tart.oven', 'Oven')
+  files['src/tart/deep/dish.py'] = python('tart.deep.dish', 'Dish')
   for (let at = 10; at < 300; at++) files[`zdeep/f${at}/g/h.go`] = file('deeper', `Deep${at}`)
   files['zdeep/own.go'] = file('deep', 'Own')
   for (let at = 10; at < 60; at++) files[`inner/f${at}.go`] = file(at % 2 === 0 ? 'even' : 'odd', `Inner${at}`)
-  await uploadSample(sender(env, token), { repository: 'acme/widget' }, files)
-  ask = asker(env, token)
+  const send = sender(env, token)
+  await uploadSample(send, { repository: 'acme/widget' }, files)
+  await uploadSample(
+    send,
+    { repository: 'acme/pan' },
+    {
+      'package.json': { language: 'json', text: '{ "name": "@acme/pan" }\n' },
+      'index.js': {
+        text: lines("export { Shown } from './lib/parts'"),
+        uses: [
+          {
+            in: '{ Shown }',
+            name: 'Shown',
+            use: 'import',
+            to: { symbol: 'lib/parts.ts class Shown' },
+            evidence: 'import',
+          },
+        ],
+      },
+      'lib/parts.ts': files['lib/parts.ts'],
+    },
+  )
+  ask = asker(env, token, { repository: 'acme/widget' })
+  inPan = asker(env, token, { repository: 'acme/pan' })
 })
 
 const names = (answer: { exports: { name: string }[] }) => answer.exports.map(({ name }) => name)
@@ -138,6 +202,40 @@ describe('the exports of a package', () => {
     const all = (await ask('list_package_exports', { package: 'lib/all.ts' })).answer
     expect(names(all)).toEqual(['Shown'])
     expect(all.metadata.warnings[0]).toContain('all that other modules export')
+  })
+
+  it('begin with what its entry passes on, wherever that is defined, and the folder may lie in one for sources', async () => {
+    for (const name of ['tart', 'src/tart']) {
+      const { answer, cost } = await ask('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual(['Oven', 'Dish', 'Helper'])
+      for (const passedOn of answer.exports.slice(0, 2))
+        expect(passedOn).toMatchObject({ description: 'What it is.', tags: ['exported', 're-exported'] })
+      expect(answer.exports[2].tags).toEqual(['exported'])
+      expect(cost).toMatchObject({ control: 1, index: 2 })
+    }
+    const second = { package: 'tart', limit: 1 }
+    const { nextCursor } = (await ask('list_package_exports', second)).answer
+    expect(names((await ask('list_package_exports', { ...second, cursor: nextCursor })).answer)).toEqual(['Dish'])
+  })
+
+  it('of the package that the repository is are those of the file in which it begins', async () => {
+    const { answer } = await inPan('list_package_exports', { package: '@acme/pan' })
+    expect(names(answer)).toEqual(['Shown'])
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('own package')])
+    expect((await inPan('list_package_exports', { package: '@acme/pot' })).error?.code).toBe('result_not_found')
+  })
+
+  it('are what is offered where its name is taken for a symbol’s', async () => {
+    const takenFor = async (of: Ask, symbol: string, own: string) => {
+      const { error, cost } = await of('find_definition', { symbol })
+      expect(error, symbol).toMatchObject({ code: 'symbol_not_found', details: { package: own } })
+      expect(error?.hint).toContain('`list_package_exports`')
+      expect(cost.index).toBeLessThanOrEqual(3)
+      expect((await of('list_package_exports', { package: own })).answer.total).toBeGreaterThan(0)
+    }
+    await takenFor(ask, 'tart', 'src/tart')
+    await takenFor(inPan, '@acme/pan', '@acme/pan')
+    expect((await ask('callers', { symbol: 'tarte' })).error?.details).not.toHaveProperty('package')
   })
 
   it('are those of the only place whose path ends like the name, which is said; of several, the paths are given', async () => {
