@@ -19,7 +19,22 @@ const PIECES = [
   '\t',
   '\r\n',
 ]
-const BEYOND = ['é', 'größe', '名前', '。', 'привет', '🙂', '\u00a0', '\u2028', '…', 'ﬁ', '\0', "'s"]
+const BEYOND = [
+  'é',
+  'größe',
+  '名前',
+  '。',
+  'привет',
+  '🙂',
+  '\u00a0',
+  '\u2028',
+  '\u3000',
+  '\ufeff',
+  '…',
+  'ﬁ',
+  '\0',
+  "'s",
+]
 
 it('counts what tokenx counts, whatever the text is made of', () => {
   const piece = fc.oneof(

@@ -29,6 +29,17 @@ it('all that a line of ordinary length holds is noted', () => {
   expect(hits('a a a\na', '/a/')).toHaveLength(4)
 })
 
+it('a text is found in any case, with signs that mean something in expressions, and letters outside ASCII', () => {
+  const columns = (text: string, query: string) => hits(text, query)?.map(({ start, end }) => [start, end])
+  expect(columns('x = A.B(c)[0]; y = aXb(C)[0]', '"a.b(c)[0]"')).toEqual([[4, 13]])
+  expect(columns('größe GRÖSSE Größe', '"GRÖ"')).toEqual([
+    [0, 3],
+    [6, 9],
+    [13, 16],
+  ])
+  expect(columns('GetUser getuser', 'case:yes getuser')).toEqual([[8, 15]])
+})
+
 it('an expression that looks to the end of a long line from each of its letters takes no time', () => {
   const before = performance.now()
   expect(hits(`${LONG}\n`.repeat(5), '/a.*b|a/')?.length).toBeGreaterThanOrEqual(5)
