@@ -62,8 +62,41 @@ describe('doc comments', () => {
     expect(rest.returns?.type).toBe('requests.Response')
   })
 
+  it('a role at the beginning of a line, and the decorator of an example, are prose', () => {
+    const found = doc(`"""Redirects.
+
+    If there is an app, it uses its
+    :meth:\`~flask.Flask.redirect\` method, otherwise
+    :py:func:\`redirect\`.
+
+    .. code-block:: python
+
+        @app.route("/")
+        def index(): ...
+
+    :param options: Extra options passed to the
+        :class:\`Rule\` object.
+    :return: The response.
+    """`)
+    expect(found.description).toContain('method, otherwise\n:py:func:`redirect`.')
+    expect(found.description).toContain('    @app.route("/")\n    def index(): ...')
+    expect([...found.params]).toEqual([
+      ['options', { description: 'Extra options passed to the :class:`Rule` object.' }],
+    ])
+    expect(found.returns).toEqual({ description: 'The response.' })
+    expect(found.tags).toEqual([])
+  })
+
+  it('Doxygen says whether a parameter is read or written before its name', () => {
+    expect([...doc('/**\n * Copies.\n * @param[in,out] to Where.\n * @param[in] from What.\n */').params]).toEqual([
+      ['to', { description: 'Where.' }],
+      ['from', { description: 'What.' }],
+    ])
+  })
+
   it('what is returned may be described without a type, and a heading that opens a comment is prose', () => {
-    expect(doc('/**\n * Finds.\n * @return the user, if any\n */').returns).toEqual({ description: 'the user, if any' })
+    for (const said of ['the user, if any', 'The user, if any', 'A user'])
+      expect(doc(`/**\n * Finds.\n * @return ${said}\n */`).returns).toEqual({ description: said })
     expect(doc('"""Returns\n\nthe user.\n"""').description).toBe('Returns\n\nthe user.')
   })
 

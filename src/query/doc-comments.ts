@@ -15,6 +15,11 @@ export interface DocComment {
 /** Longer prose is cut: a descriptor is a summary, and the code is one call away. */
 const MOST_CHARACTERS = 1200
 
+/** `@param x`, but not the decorator of an example: `@app.route('/')`. */
+const TAG = /^\s*@(\w+)(?=[\s{[]|$)\s*(.*)$/
+/** `:param x: …`, but not a role that a line happens to begin with: `:meth:\`run\``. */
+const FIELD = /^\s*:(?!(?:\w+:)+`)(\w+)\s*([^:]*:.*)$/
+
 export function parseDoc(lines: readonly string[]): DocComment {
   const text = unwrap(lines)
   const params = new Map<string, { type?: string; description?: string }>()
@@ -24,7 +29,7 @@ export function parseDoc(lines: readonly string[]): DocComment {
   let section: 'prose' | 'params' | 'returns' | 'other' = 'prose'
   let current: { description?: string } | undefined
   for (const line of text) {
-    const tag = /^\s*@(\w+)\s*(.*)$/.exec(line) ?? /^\s*:(\w+)\s*([^:]*:.*)$/.exec(line)
+    const tag = TAG.exec(line) ?? FIELD.exec(line)
     if (tag) {
       const [, name = '', rest = ''] = tag
       section = 'other'
@@ -101,8 +106,9 @@ function unwrap(lines: readonly string[]): string[] {
 
 /** `{string} name - what`, `string $name what`, `name: what`, `name what`. */
 function parameterOf(rest: string): { name: string; of: { type?: string; description?: string } } | undefined {
+  const direction = /^\[(?:in|out|in, ?out)\]\s*/ // Doxygen's
   const braced = /^\{([^}]*)\}\s*(.*)$/.exec(rest)
-  const tail = braced ? (braced[2] as string) : rest
+  const tail = (braced ? (braced[2] as string) : rest).replace(direction, '')
   const php = /^([^\s$]+)?\s*(?:&|\.\.\.)?\$(\w+)\s*(.*)$/.exec(tail)
   const plain = /^\[?([\w.]+)(?:=[^\]]*)?\]?\s*(?:[-:–]\s*)?(.*)$/.exec(tail)
   const name = php?.[2] ?? plain?.[1]
@@ -115,11 +121,13 @@ function parameterOf(rest: string): { name: string; of: { type?: string; descrip
 function returnOf(rest: string): { type?: string; description?: string } {
   const braced = /^\{([^}]*)\}\s*[-–]?\s*(.*)$/.exec(rest)
   if (braced) return { type: braced[1] as string, ...(braced[2] ? { description: braced[2] } : {}) }
-  const text = rest.replace(/^:\s*/, '')
+  if (rest.startsWith(':')) return { description: rest.slice(1).trim() } // reStructuredText has a field of its own for types
+  const text = rest
   const typed = /^([\w\\|<>[\],.?]+(?:<[^>]*>)?)(?:\s+(.*))?$/.exec(text)
   // PHPDoc and Javadoc differ here: a first word with a capital, a bar or a backslash is a type.
   if (
     typed &&
+    !/^(?:The|An?|This|If|Whether|Returns?)$/.test(typed[1] as string) &&
     /[|\\<>[\]?]|^(?:string|int|bool|float|void|array|mixed|self|static|null|[A-Z]\w*)$/.test(typed[1] as string)
   )
     return { type: typed[1] as string, ...(typed[2] ? { description: typed[2] } : {}) }
