@@ -21,6 +21,7 @@ import {
   type Site,
   siteAt,
   usesAt,
+  usesOnLine,
 } from './occurrences.ts'
 import type { Index } from './ports.ts'
 import {
@@ -65,6 +66,10 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
     skipped: index.skippedAt(query.path),
   })
   if (!file) throw await fileNotFound(index, scope, query.path, skipped?.reason)
+  if (query.line !== undefined && query.column === undefined && nameAt(query) === undefined) {
+    const many = usesOnLine(file, query.line).filter((sites) => leadsToSymbol(file, sites))
+    if (many.length > 0) return onLineOf(index, scope, file, many)
+  }
   const uses = query.line === undefined ? [] : usesAt(file, query.line, nameAt(query), query.column)
   if (uses.length > 0) return atUse(index, scope, file, uses)
   const here = matching(query, [file]).filter(({ symbol }) => query.line === undefined || symbol.line === query.line)
@@ -78,6 +83,29 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
   }
   if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name))
   return { warnings: [whyNothing(file, query.line)] }
+}
+
+const leadsToSymbol = (file: IndexedFile, sites: readonly Site[]): boolean =>
+  sites.some((site) => destinations(file.links, file.links.target[site.at] as number).some(({ to }) => to === 'symbol'))
+
+/** Of a line, what its only name for a symbol means; of several such names, what each means. */
+async function onLineOf(
+  index: Index,
+  scope: RefScope,
+  file: IndexedFile,
+  [first = [], ...others]: readonly Site[][],
+): Promise<DefinitionAnswer> {
+  if (others.length === 0) return atUse(index, scope, file, first)
+  const ids = [first, ...others].flatMap(([site]) =>
+    site ? symbolsOf(destinations(file.links, file.links.target[site.at] as number)) : [],
+  )
+  const { files } = await index.read(scope, { files: index.filesDefining({ ids }, { facts: true, text: true }, 16) })
+  const found = [...new Set(ids)].flatMap((id) => definedAs(files, id))
+  if (found.length < 2) return atUse(index, scope, file, first)
+  return {
+    ...answerOf(scope, found, files, true),
+    warnings: ['Several names are used on that line: pass `symbol` or `column`.'],
+  }
 }
 
 const nameAt = (query: SymbolQuery): string | undefined =>
@@ -109,7 +137,7 @@ async function atUse(
   const leads = sites.flatMap((site) => destinations(file.links, file.links.target[site.at] as number))
   const [site] = sites
   const belief = site ? { evidence: site.evidence, confidence: percent(site.confidence) } : {}
-  const ids = [...new Set(leads.flatMap((of) => (of.to === 'symbol' ? [of.id] : [])))]
+  const ids = symbolsOf(leads)
   const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals.of(of.index)] : []))[0]
   if (ids.length === 0 && local) return { definition: localDefinition(scope, file, local), ...belief, warnings: [] }
   if (ids.length === 0) return outside(leads, belief)
@@ -118,6 +146,10 @@ async function atUse(
   const ambiguous = leads.some((of) => of.ambiguous)
   return { ...answerOf(scope, found, files, ambiguous), ...belief }
 }
+
+const symbolsOf = (leads: readonly Destination[]): Id[] => [
+  ...new Set(leads.flatMap((of) => (of.to === 'symbol' ? [of.id] : []))),
+]
 
 function definedAs(files: readonly IndexedFile[], id: Id): Defined[] {
   for (const file of files) {

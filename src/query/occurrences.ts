@@ -108,12 +108,21 @@ export function usesAt(file: IndexedFile, line: number, name: string | undefined
       distance = away
     }
   }
-  if (best < 0) return []
+  return best < 0 ? [] : sitesIn(links, first, end, (at) => links.column[at] === links.column[best])
+}
+
+/** All uses on a line, by their place. */
+export function usesOnLine({ links }: IndexedFile, line: number): Site[][] {
+  const sites = sitesIn(links, ...onLine(links, line), () => true)
+  return [...Map.groupBy(sites, ({ column }) => column).values()].sort(
+    ([a], [b]) => (a?.column ?? 0) - (b?.column ?? 0),
+  )
+}
+
+function sitesIn(links: Links, first: number, end: number, counts: (at: number) => boolean): Site[] {
   const sites: Site[] = []
-  for (let at = first; at < end; at++) {
-    if (links.column[at] === links.column[best] && ((1 << (links.use[at] as number)) & IMPLIED) === 0)
-      sites.push(siteAt(links, at))
-  }
+  for (let at = first; at < end; at++)
+    if (counts(at) && ((1 << (links.use[at] as number)) & IMPLIED) === 0) sites.push(siteAt(links, at))
   const isCall = (site: Site) => (bit(site.use) & CALL_USES) !== 0
   return sites.sort((a, b) => Number(isCall(a)) - Number(isCall(b)) || a.at - b.at)
 }

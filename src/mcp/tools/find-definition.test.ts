@@ -60,6 +60,16 @@ describe('find_definition', () => {
     expect(answer.definition).toMatchObject({ symbol: 'put', containerName: 'Store' })
   })
 
+  it('without a column, means the symbol on the line, and gives the candidates of several', async () => {
+    const one = await find({ path: 'src/app.ts', line: 5 }) // beside a local and a parameter
+    expect(one.answer.definition).toMatchObject({ symbol: 'put', containerName: 'Store' })
+    const { answer, cost } = await find({ path: 'src/app.ts', line: 11 })
+    expect(answer.definition).toBeUndefined()
+    expect(answer.candidates.map((found: { name: string }) => found.name)).toEqual(['lookUp', 'Store'])
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('pass `symbol` or `column`')])
+    expect(cost.index).toBe(2)
+  })
+
   it('finds locals and parameters', async () => {
     const { answer } = await find({ symbol: 'value', path: 'src/app.ts', line: 6, column: 15 })
     expect(answer.definition).toMatchObject({
