@@ -53,21 +53,23 @@ export interface OutlineAnswer {
 /** Files that a page over several of them opens. */
 const FILES_PER_PAGE = 24
 const BYTES_PER_PAGE = 2_000_000
+const MOST_SCANNED = 20_000
 
 export async function outline(index: Index, scope: RefScope, query: OutlineQuery): Promise<OutlineAnswer> {
   const { path } = query
   if (path === undefined || path === '') {
-    const { files } = await index.read(scope, { files: filesOf(index, '', query) })
+    const { files } = await index.read(scope, { files: filesOf(index, scope, '', query) })
     return ofFiles(files, '', query)
   }
   const directory = `${path.replace(/\/+$/, '')}/`
-  const { file, skipped, files } = await index.read(scope, {
+  const { file, skipped, files, any } = await index.read(scope, {
     file: index.fileAt(path, { facts: true, text: true }),
     skipped: index.skippedAt(path),
-    files: filesOf(index, directory, query),
+    files: filesOf(index, scope, directory, query),
+    any: index.filesInOrder(directory, {}, {}, { files: 1, bytes: BYTES_PER_PAGE, scan: 1, directory }),
   })
   if (file) return ofFile(file, query)
-  if (skipped || (files.length === 0 && query.from === undefined)) {
+  if (skipped || any.length === 0) {
     throw await fileNotFound(index, scope, path, skipped?.reason)
   }
   return ofFiles(files, directory, query)
@@ -92,9 +94,11 @@ const placeIn = (directory: string, query: OutlineQuery) => ({
   skip: Number(query.from?.[2] ?? 0),
 })
 
-function filesOf(index: Index, directory: string, query: OutlineQuery) {
-  const limits = { files: FILES_PER_PAGE, bytes: BYTES_PER_PAGE, scan: FILES_PER_PAGE, directory }
-  return index.filesInOrder(placeIn(directory, query).after, {}, { facts: true, text: true }, limits)
+/** Passes over files whose language defines nothing in this ref: a first page of documents would be an empty one. */
+function filesOf(index: Index, scope: RefScope, directory: string, query: OutlineQuery) {
+  const notLanguages = Object.entries(scope.languages).flatMap(([name, { symbols }]) => (symbols === 0 ? [name] : []))
+  const limits = { files: FILES_PER_PAGE, bytes: BYTES_PER_PAGE, scan: MOST_SCANNED, directory }
+  return index.filesInOrder(placeIn(directory, query).after, { notLanguages }, { facts: true, text: true }, limits)
 }
 
 function ofFiles(files: readonly IndexedFile[], directory: string, query: OutlineQuery): OutlineAnswer {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
+import { SAMPLE } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -55,6 +56,28 @@ describe('symbols', () => {
       if (!cursor) break
     }
     expect(flat).toEqual(all.flat(9))
+  })
+
+  it('passes over documents, and says where there is nothing else', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`docs/${at}.md`, { text: '# Page\n', language: 'markdown' }]),
+    )
+    const token = await signIn(env)
+    const { 'src/store.ts': store = { text: '' } } = SAMPLE
+    await uploadSample(sender(env, token), { repository: 'acme/manual' }, { ...pages, 'src/store.ts': store })
+    const manual = asker(env, token, { repository: 'acme/manual' })
+    expect(tree((await manual('symbols')).answer.symbols)).toEqual([['Store', ['get', 'put']], 'DEFAULT_STORE'])
+    const { answer } = await manual('symbols', { path: 'docs' })
+    expect(answer).toMatchObject({ symbols: [], metadata: { warnings: [expect.stringContaining('no symbols')] } })
+    expect((await manual('symbols', { path: 'doc' })).error?.code).toBe('file_not_found')
+  })
+
+  it('says when a file has symbols, but none of the kind that was asked for', async () => {
+    const { answer } = await ask('symbols', { path: 'src/store.ts', kind: 'method', depth: 'top' })
+    expect(answer).toMatchObject({
+      total: 0,
+      metadata: { warnings: [expect.stringContaining('members are at `all`')] },
+    })
   })
 
   it('says that a file has syntax errors, was skipped, or is not there', async () => {
