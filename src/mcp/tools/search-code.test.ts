@@ -34,6 +34,13 @@ describe('search_code', () => {
     expect(answer.stats.prefiltered).toBe(true)
   })
 
+  it('says that another tool’s filter is text here, if that is why nothing was found', async () => {
+    const warnings = async (query: string) => (await ask('search_code', { query })).answer.metadata.warnings
+    expect(await warnings('repo:api store')).toEqual([expect.stringContaining('`file:`, `lang:`')])
+    expect(await warnings('nowhere: store')).toEqual([])
+    expect(await warnings('store.get(')).toEqual([])
+  })
+
   it('takes a pasted piece of code as it stands: spaces, dashes and parentheses are no operators', async () => {
     expect(await search('if (!value) store.put(name, "")')).toEqual(['src/app.ts:5'])
     expect(await search('private values = new Map')).toEqual(['src/store.ts:3'])

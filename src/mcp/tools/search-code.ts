@@ -85,10 +85,16 @@ export default defineTool({
         ...(found.page.items.length === 0 && found.page.more
           ? ['Nothing matched in the files read so far; continue with `nextCursor`.']
           : []),
+        ...(found.page.items.length === 0 && !found.page.more && OTHER_FILTER.test(query) ? [NO_SUCH_FILTER] : []),
       ],
     }
   },
 })
+
+/** Filters of other search tools, which are text here. */
+const OTHER_FILTER = /(?:^|\s)-?(?:repo|r|branch|b|path|ext|type|content|c|regex|archived|fork|public):\S/i
+const NO_SUCH_FILTER =
+  'Only `file:`, `lang:`, `sym:` and `case:` filter; other words with a colon were sought as text. Repository and ref are arguments.'
 
 function byFile(items: readonly LineMatch[]): LineMatch[][] {
   const groups: LineMatch[][] = []

@@ -32,6 +32,13 @@ describe('search_symbols', () => {
     expect(await names('store', { language: 'ts' })).toEqual(['Store', 'DEFAULT_STORE'])
   })
 
+  it('says that there is none, and what finds other things', async () => {
+    const none = async (args: object) =>
+      (await ask('search_symbols', { query: 'zzz', ...args })).answer.metadata.warnings
+    expect(await none({})).toEqual([expect.stringContaining('No symbol is called so: `search_code`')])
+    expect(await none({ kind: 'class' })).toEqual([expect.stringContaining('No symbol of that kind')])
+  })
+
   it('describes each well enough to be asked about', async () => {
     const { answer } = await ask('search_symbols', { query: 'lookUp' })
     expect(answer.symbols[0]).toMatchObject({

@@ -58,6 +58,11 @@ export default defineTool({
       partial: found.partial,
       warnings: [
         ...(found.said ?? []),
+        ...(found.total === 0
+          ? [
+              `No symbol ${kind || language ? 'of that kind or language ' : ''}is called so: \`search_code\` finds text, and \`search\` a subject.`,
+            ]
+          : []),
         ...(found.partial ? ['More names match than were examined: a longer query finds the rest.'] : []),
       ],
     }
