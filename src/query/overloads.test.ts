@@ -12,7 +12,12 @@ const meant = (text: string, overloads: readonly Defined[]) =>
 
 describe('a name with arguments', () => {
   it('means the overload with those types, as its declaration or its documentation writes them', () => {
-    const java = [types('String', 'Class<T>'), types('Reader', 'Class<T>'), types('Reader', 'Type'), types('JsonElement')]
+    const java = [
+      types('String', 'Class<T>'),
+      types('Reader', 'Class<T>'),
+      types('Reader', 'Type'),
+      types('JsonElement'),
+    ]
     expect(meant('Gson.fromJson(Reader, Type)', java)).toEqual([2])
     expect(meant('Gson.fromJson(java.io.Reader, java.lang.Class)', java)).toEqual([1])
     expect(meant('Gson#fromJson(String,Class<T>)', java)).toEqual([0])
@@ -30,7 +35,10 @@ describe('a name with arguments', () => {
   })
 
   it('counts parameters that may be left out, and several as one', () => {
-    const some = [overload({ name: 'a', type: 'int' }, { name: 'b', type: 'bool', default: 'true' }), types('int', 'int')]
+    const some = [
+      overload({ name: 'a', type: 'int' }, { name: 'b', type: 'bool', default: 'true' }),
+      types('int', 'int'),
+    ]
     expect(meant('f(int)', some)).toEqual([0])
     const many = [overload({ name: 'all', type: 'String', variadic: true }), types('String')]
     expect(meant('of(String...)', many)).toEqual([0])

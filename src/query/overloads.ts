@@ -24,10 +24,14 @@ const FORMS: readonly ((type: string) => string)[] = [
 ]
 
 /** Words that belong to a parameter and not to its type. */
-const BESIDES = /(?<![\w$])(?:final|const|volatile|ref|out|in|params|this|mut|struct|enum|class|@[\w.]+(?:\([^()]*\))?)(?![\w$])/g
+const BESIDES =
+  /(?<![\w$])(?:final|const|volatile|ref|out|in|params|this|mut|struct|enum|class|@[\w.]+(?:\([^()]*\))?)(?![\w$])/g
 
 function squeezed(type: string): string {
-  return type.replace(BESIDES, '').replace(/\.\.\.$/, '[]').replace(/\s+/g, '')
+  return type
+    .replace(BESIDES, '')
+    .replace(/\.\.\.$/, '[]')
+    .replace(/\s+/g, '')
 }
 
 function withoutTypeArguments(type: string): string {

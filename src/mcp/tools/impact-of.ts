@@ -68,7 +68,9 @@ export default defineTool({
       partial: capped || notCompared > 0 || unknownFiles.length > 0,
       warnings: [
         ...(said ?? []),
-        ...(from === undefined ? [] : ['A further page has more of `affected` only: the other lists are on the first.']),
+        ...(from === undefined
+          ? []
+          : ['A further page has more of `affected` only: the other lists are on the first.']),
         ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
