@@ -1,6 +1,7 @@
 /**
  * Names under which nothing is defined and that still have a meaning: a name that something is exported or imported as
- * (`export { Hono as HonoBase }`, `import numpy as np`), and a member that a type has from its bases (`ModelForm.is_valid`).
+ * (`export { Hono as HonoBase }`, `import numpy as np`), a member that a type has from its bases (`ModelForm.is_valid`), and
+ * the route that a handler serves (`GET /users`).
  *
  * Looked for only when no definition has the name, so an ordinary question pays nothing. The links say what such a name
  * means; one that leads to several things is ambiguous, like any other.
@@ -24,13 +25,15 @@ import {
   sameThing,
   startOf,
 } from './resolve.ts'
-import { nameOfIds, parseSymbolName } from './symbol-name.ts'
+import { nameOfIds, parseSymbolName, type Route } from './symbol-name.ts'
 import { textNeed } from './text-search/needs.ts'
 import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { bareType, embeddedIn } from './types.ts'
 
 /** Files whose links are read for what a name means in them: any that imports it says so. */
 const MOST_FILES = 16
+/** Files that write a route's path; only their facts are read. */
+const MOST_WRITING_FILES = 64
 const MOST_BASES = 60
 const INHERITS = bit('extends') | bit('implements')
 const UPWARDS = { uses: INHERITS, depth: 5, cap: 400 }
@@ -117,7 +120,7 @@ export async function exportedAs(index: Index, scope: RefScope, query: SymbolQue
 }
 
 /** What may be known under another name: the type around the name, or the name itself. */
-const aliasIn = ({ name }: SymbolQuery): string => name.containers.at(-1) ?? name.names.at(-1) ?? ''
+const aliasIn = ({ name }: SymbolQuery): string => name.route?.path ?? name.containers.at(-1) ?? name.names.at(-1) ?? ''
 
 export function cluesTo(index: Index, query: SymbolQuery): ClueLookups {
   if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined) return {}
@@ -150,6 +153,7 @@ async function meaningOf(
   { query, clues }: Pick<NotDefined, 'query' | 'clues'>,
 ): Promise<Meaning> {
   const { name, path } = query
+  if (name.route) return { ...(await serving(index, scope, name.route, clues)), said: [] }
   const last = name.names.at(-1) ?? ''
   if (path !== undefined) {
     const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true, links: true, text: true }) })
@@ -192,6 +196,33 @@ async function importedAs(index: Index, scope: RefScope, name: string, clues: Pa
   const { files } = await index.read(scope, { files: index.files(ids, { facts: true, links: true, text: true }) })
   return await led(index, scope, leadsIn(files, name, isImported))
 }
+
+/** The handlers of a route, in the files that write its path. */
+async function serving(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
+  const need = textNeed(route.path)
+  if (need.kind === 'anything') return NOTHING
+  const postings = postingsOf(clues.blocks ?? [], keysOf(need))
+  const writing = nextCandidates(need, clues.segments ?? [], postings, undefined, MOST_WRITING_FILES).files
+  const { files } = await index.read(scope, {
+    files: index.files(
+      writing.map(({ id }) => id),
+      { facts: true },
+    ),
+  })
+  return {
+    symbols: files.flatMap((file) =>
+      file.symbols.flatMap((symbol, at) => (serves(symbol.extra?.route, route) ? [{ file, symbol, index: at }] : [])),
+    ),
+  }
+}
+
+/** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
+function serves(written: unknown, { method, path }: Route): boolean {
+  const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
+  if (own === undefined || withoutSlash(own) !== withoutSlash(path)) return false
+  return methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)
+}
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
 interface Leads {
   readonly ids: ReadonlySet<Id>

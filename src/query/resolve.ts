@@ -5,7 +5,7 @@
  * file, and a definition with its forward declarations.
  */
 import { formatSymbolId, type Id } from '../contract/ids.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
+import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import type { Candidate } from './answer.ts'
 import { candidate } from './describe.ts'
 import { Failure } from './failure.ts'
@@ -46,13 +46,32 @@ export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Def
   for (const [at, wanted] of name.names.entries()) {
     const inside = at === 0 ? [] : name.containers
     const spelled = named(files, inside, (other) => other === wanted)
-    if (spelled.length > 0) return atLine(query, chosen(name, at, directly(inside, spelled)))
     const lower = wanted.toLowerCase()
-    const folded = named(files, inside, (other) => other.toLowerCase() === lower)
-    if (folded.length > 0) return atLine(query, chosen(name, at, directly(inside, folded)))
+    const found = spelled.length > 0 ? spelled : named(files, inside, (other) => other.toLowerCase() === lower)
+    if (found.length === 0) continue
+    const meant = inside.length > 0 ? directly(inside, found) : outermost(found, query.line)
+    return atLine(query, constructorsLast(chosen(name, at, meant)))
   }
   return []
 }
+
+/**
+ * Without what lies in one of the same name: `cors` is the function, and what it returns is `cors.cors`. A constructor stays: it is
+ * called by its type's name.
+ */
+function outermost(found: readonly Defined[], line: number | undefined): readonly Defined[] {
+  if (line !== undefined || found.length < 2) return found
+  const isAround = (other: Defined, { file, symbol }: Defined): boolean => {
+    if (other.file !== file) return false
+    for (let up = symbol.parent; up !== undefined; up = file.symbol(up)?.parent) if (up === other.index) return true
+    return false
+  }
+  return found.filter((one) => isConstructor(one) || !found.some((other) => isAround(other, one)))
+}
+
+const isConstructor = ({ symbol }: Defined): boolean => symbol.kind === 'constructor'
+const constructorsLast = (found: readonly Defined[]): readonly Defined[] =>
+  [...found].sort((a, b) => Number(isConstructor(a)) - Number(isConstructor(b)))
 
 /** The overloads that are meant. A symbol that is called like the whole text may have parentheses in its name. */
 const chosen = (name: SymbolName, at: number, found: readonly Defined[]): readonly Defined[] =>
@@ -110,15 +129,23 @@ export function withoutDeclarations(found: readonly Defined[]): readonly Defined
   return real.length > 0 ? real : found
 }
 
+/** A type counts as one with its constructors, which are called by its name. */
 export function sameThing(found: readonly Defined[]): boolean {
   const [first] = found
   return found.every(
-    ({ file, symbol }) =>
-      file.path === first?.file.path &&
-      (symbol.qualified ?? symbol.name) === (first.symbol.qualified ?? first.symbol.name) &&
-      symbol.parent === first.symbol.parent,
+    (one) =>
+      first !== undefined && (isOverload(one, first) || (TYPE_KINDS.has(first.symbol.kind) && constructs(one, first))),
   )
 }
+
+const isOverload = ({ file, symbol }: Defined, first: Defined): boolean =>
+  file.path === first.file.path &&
+  (symbol.qualified ?? symbol.name) === (first.symbol.qualified ?? first.symbol.name) &&
+  symbol.parent === first.symbol.parent
+
+const constructs = (one: Defined, { file, symbol, index }: Defined): boolean =>
+  isConstructor(one) &&
+  (one.file === file ? one.symbol.parent === index : isDirectlyIn(one.file, one.symbol, symbol.name))
 
 const MOST_CANDIDATES = 20
 export function candidates(found: readonly Defined[]): Candidate[] {
@@ -160,6 +187,16 @@ export function notFound(
       {
         hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` from \`search_symbols\`.`,
         details: { candidates: candidates(elsewhere()) },
+      },
+    )
+  if (query.name.route !== undefined)
+    return new NotDefined(
+      query,
+      clues,
+      'symbol_not_found',
+      `${quoted(query)} is a route that no known handler serves.`,
+      {
+        hint: 'Handlers are known where their own file registers them; `search_code` finds where the path is written.',
       },
     )
   const where =

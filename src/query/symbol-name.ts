@@ -19,13 +19,26 @@ export interface SymbolName {
   readonly names: readonly string[]
   /** Containers in the text, outermost first. */
   readonly containers: readonly string[]
+  /** The text is not a name but what a handler serves. */
+  readonly route?: Route
   /** Arguments in the text, as written. Empty parentheses say nothing: people write them after any function's name. */
   readonly arguments?: readonly string[]
 }
 
+export interface Route {
+  readonly method: string
+  readonly path: string
+}
+
+/** `GET /users/{id}` */
+const ROUTE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY)\s+(\/\S*)$/
+
 export function parseSymbolName(text: string): SymbolName {
   const id = parseSymbolId(text)
   if (id !== undefined) return { text, id, names: [], containers: [] }
+  const [, method, served] = ROUTE.exec(text.trim()) ?? []
+  if (method !== undefined && served !== undefined)
+    return { text, names: [text], containers: [], route: { method, path: served } }
   const { head, given } = apart(text.trim())
   const plain = given === undefined ? plainly(head) : withoutResult(plainly(head))
   const operator = OPERATOR.exec(plain)

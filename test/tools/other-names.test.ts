@@ -79,6 +79,28 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  'src/routes.ts': {
+    text: lines(
+      "app.get('/menu/:id', show)",
+      'export function show() { return wash() }',
+      "app.get('/menu', list)",
+      'export function list() {}',
+    ),
+    symbols: [
+      { from: 'function show', name: 'show', kind: 'function', more: { extra: { route: 'GET,HEAD /menu/:id' } } },
+      { from: 'function list', name: 'list', kind: 'function', more: { extra: { route: 'GET /menu/' } } },
+    ],
+    uses: [
+      {
+        in: 'return wash()',
+        name: 'wash',
+        use: 'call',
+        to: { symbol: 'kitchen/menu.ts function wash' },
+        evidence: 'import',
+        within: 'show',
+      },
+    ],
+  },
   // A folder and a function of the same name as the class, for telling members apart.
   'kitchen/menu.ts': {
     text: lines('export function cook() { return 1 }', 'export function wash() { return 2 }'),
@@ -124,6 +146,21 @@ describe('a name that nothing is defined under', () => {
     ])
     const { answer: called } = await ask('callers', { symbol: 'HotOven#bake' })
     expect(called.callers.map((one: { caller: string }) => one.caller)).toEqual(['cook'])
+  })
+
+  it('finds the handler of a route, and says where there is none', async () => {
+    expect((await whereIs('GET /menu/:id')).place).toBe('src/routes.ts:2')
+    expect((await whereIs('HEAD /menu/:id')).place).toBe('src/routes.ts:2')
+    expect((await whereIs('GET /menu')).place).toBe('src/routes.ts:4')
+    const { answer, cost } = await ask('trace_flow', { entry: 'GET /menu/:id' })
+    expect(answer.steps.map((one: { edge: string; to: { name: string } }) => `${one.edge} ${one.to.name}`)).toEqual([
+      'route wash',
+    ])
+    expect(cost.index).toBeLessThanOrEqual(5)
+    for (const route of ['POST /menu/:id', 'GET /men']) {
+      const { error } = await whereIs(route)
+      expect(error, route).toMatchObject({ code: 'symbol_not_found', message: expect.stringContaining('route') })
+    }
   })
 
   it('finds a member in the base that declares it', async () => {

@@ -1,0 +1,103 @@
+/** Names that several symbols have, and that still mean one thing. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sender, signIn } from '../setup/uploader.ts'
+import { type Ask, asker } from './ask.ts'
+import type { Sample } from './sample.ts'
+import { uploadSample } from './upload-sample.ts'
+
+const lines = (...text: string[]): string => `${text.join('\n')}\n`
+const java = { language: 'java', module: 'shop' } as const
+
+const SHOP: Sample = {
+  'Cart.java': {
+    ...java,
+    text: lines(
+      'class Cart {',
+      '  Cart() {}',
+      '  Cart(int size) {}',
+      '  void add(String name) {}',
+      '  void add(String name, int count) {}',
+      '}',
+    ),
+    symbols: [
+      { from: 'class Cart', name: 'Cart', kind: 'class', lines: 6 },
+      { from: 'Cart() {}', name: 'Cart', kind: 'constructor', parent: 'Cart', more: { qualified: 'Cart.Cart' } },
+      {
+        from: 'Cart(int size)',
+        name: 'Cart',
+        kind: 'constructor',
+        parent: 'Cart',
+        more: { qualified: 'Cart.Cart', parameters: [{ name: 'size', type: 'int' }] },
+      },
+      {
+        from: 'add(String name) {}',
+        name: 'add',
+        kind: 'method',
+        parent: 'Cart',
+        more: { qualified: 'Cart.add', parameters: [{ name: 'name', type: 'String' }] },
+      },
+      {
+        from: 'add(String name, int count)',
+        name: 'add',
+        kind: 'method',
+        parent: 'Cart',
+        more: {
+          qualified: 'Cart.add',
+          parameters: [
+            { name: 'name', type: 'String' },
+            { name: 'count', type: 'int' },
+          ],
+        },
+      },
+    ],
+  },
+  'Main.java': {
+    ...java,
+    text: lines('class Main {', '  void run() { new Cart(); }', '  Cart last;', '}'),
+    symbols: [
+      { from: 'class Main', name: 'Main', kind: 'class', lines: 4 },
+      { from: 'run()', name: 'run', kind: 'method', parent: 'Main', more: { qualified: 'Main.run' } },
+    ],
+    uses: [
+      { in: 'new Cart()', name: 'Cart', use: 'call', to: { symbol: 'Cart.java constructor Cart.Cart' }, within: 'run' },
+      { in: '  Cart last', name: 'Cart', use: 'type', to: { symbol: 'Cart.java class Cart' }, within: 'Main' },
+    ],
+  },
+  'cors.ts': {
+    text: lines('export function cors() {', '  return function cors() {}', '}'),
+    symbols: [
+      { from: 'export function cors', name: 'cors', kind: 'function', lines: 3 },
+      { from: 'function cors() {}', name: 'cors', kind: 'function', parent: 'cors', more: { qualified: 'cors.cors' } },
+    ],
+  },
+}
+
+let ask: Ask
+beforeAll(async () => {
+  const token = await signIn(env)
+  await uploadSample(sender(env, token), { repository: 'acme/one' }, SHOP)
+  ask = asker(env, token)
+})
+const lineOf = async (symbol: string) => (await ask('find_definition', { symbol })).answer?.definition?.anchor.line
+
+describe('a name that several symbols have', () => {
+  it('is a type’s, and its constructors are called by it', async () => {
+    expect(await lineOf('Cart')).toBe(1)
+    const { answer } = await ask('callers', { symbol: 'Cart' })
+    expect(answer.callers.map((one: { caller: string }) => one.caller)).toEqual(['run'])
+    const { answer: users } = await ask('find_references', { symbol: 'Cart' })
+    expect(users.references.map((one: { use: string }) => one.use).sort()).toEqual(['call', 'type'])
+  })
+
+  it('is the outer one’s, where another lies in it', async () => {
+    expect(await lineOf('cors')).toBe(1)
+    expect(await lineOf('cors.cors')).toBe(2)
+  })
+
+  it('with argument types, is that overload’s', async () => {
+    expect(await lineOf('Cart.add(String, int)')).toBe(5)
+    expect(await lineOf('Cart.add(String)')).toBe(4)
+    expect(await lineOf('Cart(int)')).toBe(3)
+  })
+})
