@@ -7,7 +7,7 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { nearestPaths } from './near-paths.ts'
 import { cluesTo } from './other-names.ts'
-import { cluesToPackage, type PackageClues, packageCalled } from './package-entries.ts'
+import { cluesToPackage, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
 
@@ -33,7 +33,10 @@ export async function matchesIn(
   if (path === undefined) {
     const { text } = query.name
     const said = await index.read(scope, { names, ...cluesToPackage(index, text), ...cluesTo(index, query) })
-    const { names: near, entries, manifests, ...clues } = said as typeof said & PackageClues
+    const { names: near, entries, manifests = [], ...clues } = said as typeof said & PackageClues
+    const own = withoutOwnPackage(query, manifests)
+    const there = own ? matching(own, files) : []
+    if (there.length > 0) return there
     throw notFound(query, near, files, most, { clues, package: packageCalled(text, { entries, manifests }) })
   }
   const said = await index.read(scope, {
@@ -45,6 +48,14 @@ export async function matchesIn(
   throw said.file
     ? notFound(query, said.names, files, most)
     : noFile(said.skipped?.reason, nearestPaths(path, said.paths, MOST_NEAR_PATHS))
+}
+
+/** `anyhow::Context`: the outermost container is what the repository itself is called, which is in no path. */
+function withoutOwnPackage(query: SymbolQuery, manifests: readonly IndexedFile[]): SymbolQuery | undefined {
+  const [outermost, ...containers] = query.name.containers
+  return outermost !== undefined && manifests.some((manifest) => namesPackage(manifest, outermost))
+    ? { ...query, name: { ...query.name, containers } }
+    : undefined
 }
 
 export async function definitionsOf(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {

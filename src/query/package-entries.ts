@@ -26,7 +26,7 @@ export function entryPathsOf(folder: string, roots: readonly string[] = ROOTS): 
 }
 
 /** Files that say what a repository's own package is called. */
-export const MANIFESTS = ['package.json', 'Cargo.toml', 'composer.json']
+export const MANIFESTS = ['package.json', 'Cargo.toml', 'composer.json', 'go.mod']
 /** Where the package of a manifest begins. */
 export const OWN_ENTRIES = [
   ...[
@@ -44,8 +44,12 @@ export const OWN_ENTRIES = [
 
 /** Whether a manifest gives the package this name. */
 export function namesPackage({ path, text }: IndexedFile, name: string): boolean {
+  if (path === 'go.mod') {
+    const own = /^module\s+"?([^\s"]+)/m.exec(text)?.[1]?.replace(/\/v\d+$/, '')
+    return own !== undefined && (own === name || own.endsWith(`/${name}`))
+  }
   if (path.endsWith('.toml')) {
-    const own = /^\[package\][^[]*?^name\s*=\s*"([^"]+)"/ms.exec(text)?.[1]
+    const own = /^name\s*=\s*"([^"]+)"/m.exec(text.split(/^\[/m).find((part) => part.startsWith('package]')) ?? '')?.[1]
     return own !== undefined && own.replaceAll('-', '_') === name.replaceAll('-', '_')
   }
   try {
@@ -64,10 +68,10 @@ export interface PackageClues {
   readonly manifests?: readonly IndexedFile[] | undefined
 }
 
-export const cluesToPackage = (index: Index, name: string): { [K in keyof PackageClues]: Lookup<IndexedFile[]> } =>
-  isPackageName(name)
-    ? { entries: index.filesAt(entryPathsOf(name), {}), manifests: index.filesAt(MANIFESTS, { text: true }) }
-    : {}
+export const cluesToPackage = (index: Index, name: string): { [K in keyof PackageClues]: Lookup<IndexedFile[]> } => ({
+  ...(isPackageName(name) ? { entries: index.filesAt(entryPathsOf(name), {}) } : {}),
+  manifests: index.filesAt(MANIFESTS, { text: true }),
+})
 
 /** Under what name its exports can be listed; undefined if there is no such package. */
 export function packageCalled(name: string, { entries = [], manifests = [] }: PackageClues): string | undefined {

@@ -13,7 +13,7 @@ import type { IndexedFile } from './indexed-file.ts'
 import type { Clues } from './other-names.ts'
 import { withArguments } from './overloads.ts'
 import type { Start } from './ports.ts'
-import { hasContainers, isDirectlyIn, type SymbolName } from './symbol-name.ts'
+import { hasContainers, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
 
 /** What a caller said. Line and column are 1-based. */
 export interface SymbolQuery {
@@ -87,12 +87,17 @@ function named(files: readonly IndexedFile[], inside: readonly string[], same: (
   return found
 }
 
-/** Those that the innermost container itself holds, if there are any. */
-function directly(inside: readonly string[], found: Defined[]): Defined[] {
-  const container = inside.at(-1)
+/**
+ * Those that the innermost container itself holds, if there are any; or else those that are in no type or function besides: what
+ * `requests.get` names is no method of a class in there.
+ */
+function directly(containers: readonly string[], found: Defined[]): Defined[] {
+  const container = containers.at(-1)
   if (container === undefined) return found
   const held = found.filter(({ file, symbol }) => isDirectlyIn(file, symbol, container))
-  return held.length > 0 ? held : found
+  if (held.length > 0) return held
+  const named = found.filter(({ symbol }) => isHeldByOnly(symbol, containers))
+  return named.length > 0 ? named : found
 }
 
 function definedAt(file: IndexedFile, index: number): Defined[] {
@@ -189,16 +194,7 @@ export function notFound(
         details: { candidates: candidates(elsewhere()) },
       },
     )
-  if (query.name.route !== undefined)
-    return new NotDefined(
-      query,
-      clues,
-      'symbol_not_found',
-      `${quoted(query)} is a route that no known handler serves.`,
-      {
-        hint: 'Handlers are known where their own file registers them; `search_code` finds where the path is written.',
-      },
-    )
+  if (query.name.route) return noHandler(query, clues, query.name.route.path.length < TRIGRAM)
   const where =
     query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
   const message = `${quoted(query)} is not a symbol${where} of this ref.`
@@ -219,6 +215,15 @@ export function notFound(
       ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
       : {}),
     details: { near: closest },
+  })
+}
+
+const TRIGRAM = 3
+
+function noHandler(query: SymbolQuery, clues: Partial<Clues>, isShort: boolean): Failure {
+  const why = isShort ? 'whose path is too short to be looked up' : 'that no known handler serves'
+  return new NotDefined(query, clues, 'symbol_not_found', `${quoted(query)} is a route ${why}.`, {
+    hint: `${isShort ? 'Ask for its handler by name.' : 'Handlers are known where their own file registers them.'} \`search_code\` finds where the path is written.`,
   })
 }
 

@@ -18,6 +18,8 @@ describe('a symbol’s name', () => {
     expect(read('ptr->field')).toEqual(['ptr', 'field'])
     expect(read('Foo.bar(int, String)')).toEqual(['Foo', 'bar'])
     expect(read('(*Engine).Run(addr ...string)')).toEqual(['Engine', 'Run'])
+    expect(read('func (c *Context) JSON(code int, obj any)')).toEqual(['Context', 'JSON'])
+    expect(read('(Context) JSON')).toEqual(['Context', 'JSON'])
     expect(read('std::size_t Foo<T>::size() const noexcept')).toEqual(['Foo', 'size'])
     expect(read('public static void Foo.main(String[] args)')).toEqual(['Foo', 'main'])
   })

@@ -110,7 +110,7 @@ export const nameOfIds = (text: string, [id, ...together]: readonly [Id, ...Id[]
 const NO_CONTAINERS = new Set(['prototype', 'crate', 'self', 'super', 'this', 'cls'])
 
 const KEYWORD =
-  /^(?:class|struct|enum|union|interface|trait|type|typedef|record|object|module|namespace|function|func|fn|def|fun|method|const|let|var|val)\s+(?=[^\s(=]+$)/
+  /^(?:class|struct|enum|union|interface|trait|type|typedef|record|object|module|namespace|function|func|fn|def|fun|method|const|let|var|val)\s+(?=[^\s(=]+$|\([^()]*\)\s+\w+$)/
 
 /** Without what a declaration or a compiler's message writes around a name: keyword, type arguments. */
 function plainly(text: string): string {
@@ -119,8 +119,11 @@ function plainly(text: string): string {
     before = plain
     plain = plain.replace(/(?<=[\w:])(?:<[^<>]*>|\[[^[\]]*\])/g, '')
   }
-  return plain.replace(KEYWORD, '')
+  return plain.replace(KEYWORD, '').replace(GO_METHOD, '$1.')
 }
+
+/** How Go declares a method: `(c *Context) JSON`. */
+const GO_METHOD = /^\(\s*(?:\w+\s+)?\*?(\w+)\s*\)\s+(?=\w+$)/
 
 /** A name without the keyword that declares it; undefined if there is none. `type checking` may be either. */
 export function withoutKeyword(text: string): string | undefined {
@@ -153,6 +156,12 @@ export function isDirectlyIn(file: IndexedFile, symbol: SymbolFact, container: s
   const holder = holdersOf(symbol).at(-1)
   if (holder !== undefined) return holder === container
   return segmentsOf(file.facts.module ?? '').at(-1) === container || stemOf(file.path) === container
+}
+
+/** Whether the types and functions around it in its file are all among these. */
+export function isHeldByOnly(symbol: SymbolFact, containers: readonly string[]): boolean {
+  const named = containers.map((container) => container.toLowerCase())
+  return holdersOf(symbol).every((holder) => named.includes(holder.toLowerCase()))
 }
 
 /** Types and functions around it in its file, outermost first. */

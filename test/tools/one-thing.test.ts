@@ -14,31 +14,31 @@ const SHOP: Sample = {
     ...java,
     text: lines(
       'class Cart {',
-      '  Cart() {}',
-      '  Cart(int size) {}',
+      '  private Cart() {}',
+      '  public Cart(int size) {}',
       '  void add(String name) {}',
-      '  void add(String name, int count) {}',
+      '  int add(String name, int count) {}',
       '}',
     ),
     symbols: [
       { from: 'class Cart', name: 'Cart', kind: 'class', lines: 6 },
-      { from: 'Cart() {}', name: 'Cart', kind: 'constructor', parent: 'Cart', more: { qualified: 'Cart.Cart' } },
+      { from: 'private Cart() {}', name: 'Cart', kind: 'constructor', parent: 'Cart', more: { qualified: 'Cart.Cart' } },
       {
-        from: 'Cart(int size)',
+        from: 'public Cart(int size)',
         name: 'Cart',
         kind: 'constructor',
         parent: 'Cart',
         more: { qualified: 'Cart.Cart', parameters: [{ name: 'size', type: 'int' }] },
       },
       {
-        from: 'add(String name) {}',
+        from: 'void add(String name) {}',
         name: 'add',
         kind: 'method',
         parent: 'Cart',
         more: { qualified: 'Cart.add', parameters: [{ name: 'name', type: 'String' }] },
       },
       {
-        from: 'add(String name, int count)',
+        from: 'int add(String name, int count)',
         name: 'add',
         kind: 'method',
         parent: 'Cart',
@@ -64,11 +64,27 @@ const SHOP: Sample = {
       { in: '  Cart last', name: 'Cart', use: 'type', to: { symbol: 'Cart.java class Cart' }, within: 'Main' },
     ],
   },
-  'cors.ts': {
+  'Cargo.toml': { language: 'toml', text: '[package]\nname = "my-shop"\n' },
+  'jam/api.py': {
+    language: 'python',
+    module: 'jam.api',
+    text: lines('def fetch(): pass'),
+    symbols: [{ from: 'def fetch', name: 'fetch', kind: 'function' }],
+  },
+  'jam/jar.py': {
+    language: 'python',
+    module: 'jam.jar',
+    text: lines('class Jar:', '    def fetch(self): pass'),
+    symbols: [
+      { from: 'class Jar', name: 'Jar', kind: 'class', lines: 2 },
+      { from: 'def fetch', name: 'fetch', kind: 'method', parent: 'Jar' },
+    ],
+  },
+  'web/index.ts': {
     text: lines('export function cors() {', '  return function cors() {}', '}'),
     symbols: [
       { from: 'export function cors', name: 'cors', kind: 'function', lines: 3 },
-      { from: 'function cors() {}', name: 'cors', kind: 'function', parent: 'cors', more: { qualified: 'cors.cors' } },
+      { from: 'return function cors() {}', name: 'cors', kind: 'function', parent: 'cors', more: { qualified: 'cors.cors' } },
     ],
   },
 }
@@ -93,6 +109,17 @@ describe('a name that several symbols have', () => {
   it('is the outer one’s, where another lies in it', async () => {
     expect(await lineOf('cors')).toBe(1)
     expect(await lineOf('cors.cors')).toBe(2)
+  })
+
+  it('of a package, is no method of a class in there', async () => {
+    const { answer } = await ask('find_definition', { symbol: 'jam.fetch' })
+    expect(answer.definition.anchor.file).toBe('jam/api.py')
+    expect((await ask('find_definition', { symbol: 'jam.Jar.fetch' })).answer.definition.anchor.file).toBe('jam/jar.py')
+  })
+
+  it('may begin with what the repository’s manifest calls the package, which is in no path', async () => {
+    expect(await lineOf('my_shop::Cart')).toBe(1)
+    expect((await ask('find_definition', { symbol: 'your_shop::Cart' })).error?.code).toBe('symbol_not_found')
   })
 
   it('with argument types, is that overload’s', async () => {

@@ -10,7 +10,7 @@ let ask: Ask
 beforeAll(async () => {
   const token = await signIn(env)
   await uploadSample(sender(env, token), { repository: 'acme/api' })
-  ask = asker(env, token)
+  ask = asker(env, token, { repository: 'acme/api' })
 })
 interface Node {
   symbol: string
