@@ -61,12 +61,14 @@ export function matching(query: SymbolQuery, files: readonly IndexedFile[]): Def
  */
 function outermost(found: readonly Defined[], line: number | undefined): readonly Defined[] {
   if (line !== undefined || found.length < 2) return found
-  const isAround = (other: Defined, { file, symbol }: Defined): boolean => {
-    if (other.file !== file) return false
-    for (let up = symbol.parent; up !== undefined; up = file.symbol(up)?.parent) if (up === other.index) return true
+  const all = Map.groupBy(found, ({ file }) => file)
+  const ofFile = new Map([...all].map(([file, own]) => [file, new Set(own.map(({ index }) => index))]))
+  const isInside = ({ file, symbol }: Defined): boolean => {
+    const others = ofFile.get(file)
+    for (let up = symbol.parent; up !== undefined; up = file.symbol(up)?.parent) if (others?.has(up)) return true
     return false
   }
-  return found.filter((one) => isConstructor(one) || !found.some((other) => isAround(other, one)))
+  return found.filter((one) => isConstructor(one) || !isInside(one))
 }
 
 const isConstructor = ({ symbol }: Defined): boolean => symbol.kind === 'constructor'

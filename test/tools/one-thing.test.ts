@@ -22,7 +22,13 @@ const SHOP: Sample = {
     ),
     symbols: [
       { from: 'class Cart', name: 'Cart', kind: 'class', lines: 6 },
-      { from: 'private Cart() {}', name: 'Cart', kind: 'constructor', parent: 'Cart', more: { qualified: 'Cart.Cart' } },
+      {
+        from: 'private Cart() {}',
+        name: 'Cart',
+        kind: 'constructor',
+        parent: 'Cart',
+        more: { qualified: 'Cart.Cart' },
+      },
       {
         from: 'public Cart(int size)',
         name: 'Cart',
@@ -84,7 +90,13 @@ const SHOP: Sample = {
     text: lines('export function cors() {', '  return function cors() {}', '}'),
     symbols: [
       { from: 'export function cors', name: 'cors', kind: 'function', lines: 3 },
-      { from: 'return function cors() {}', name: 'cors', kind: 'function', parent: 'cors', more: { qualified: 'cors.cors' } },
+      {
+        from: 'return function cors() {}',
+        name: 'cors',
+        kind: 'function',
+        parent: 'cors',
+        more: { qualified: 'cors.cors' },
+      },
     ],
   },
 }

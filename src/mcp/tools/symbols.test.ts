@@ -90,15 +90,17 @@ describe('symbols', () => {
   })
 
   it('leaves out what C only declares, says how much, and lists it when asked', async () => {
-    await uploadSample(sender(env, await signIn(env)), { repository: 'acme/server' }, C_SAMPLE)
-    const header = { repository: 'acme/server', path: 'src/server.h' }
-    const { answer } = await ask('symbols', header)
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/server' }, C_SAMPLE)
+    const server = asker(env, token, { repository: 'acme/server' })
+    const header = { path: 'src/server.h' }
+    const { answer } = await server('symbols', header)
     expect(tree(answer.symbols)).toEqual(['LOG', 'CHECKED', 'LENGTH', ['server', ['clients']]])
     expect(answer.metadata.warnings).toEqual(['3 forward declarations are left out; `kind: "declaration"` lists them.'])
-    const functions = await ask('symbols', { ...header, kind: 'struct' })
+    const functions = await server('symbols', { ...header, kind: 'struct' })
     expect(tree(functions.answer.symbols)).toEqual(['server'])
     expect(functions.answer.metadata.warnings[0]).toContain('1 forward declaration')
-    const declared = await ask('symbols', { ...header, kind: 'declaration' })
+    const declared = await server('symbols', { ...header, kind: 'declaration' })
     expect(tree(declared.answer.symbols)).toEqual(['port', 'write_log', 'client'])
     expect(declared.answer.metadata.warnings).toEqual([])
   })
