@@ -29,7 +29,7 @@ type ContextItem = z.infer<typeof ContextItem>
 
 const DEFAULT_CONTEXT_TOKENS = 4000
 /** A body that takes more than this share of the budget is cut: one or two long functions should not be the whole answer. */
-const MOST_OF_BUDGET = 0.35
+const MOST_OF_BUDGET = 0.4
 const FEWEST_LINES = 4
 
 export default defineTool({

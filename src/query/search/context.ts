@@ -35,7 +35,7 @@ const PER_FILE = 8
 /** Matches, and best places of files, before callers and callees: what surrounds them matters more than the twentieth match. */
 const BEFORE_NEIGHBOURS = 8
 /** Matches before every further file has its best place: a change is seldom so large, and another file may be needed for it. */
-const BEFORE_OTHER_FILES = 16
+const BEFORE_OTHER_FILES = 24
 /** The number of files whose other symbols follow all matches, and how many of each: more than the largest budget takes. */
 const READ_ON = 8
 const MOST_REST = 100
