@@ -30,12 +30,16 @@ export function memberType(w: World, type: Type, name: string): Type {
   if (type.kind === 'mapped') return mappedValue(w, type, name)
   if (type.kind === 'selection') return selects(w, type, name) ? memberType(w, type.of, name) : UNKNOWN
   const found = memberTargets(w, type, name)
-  if (found.length === 0) {
-    // `Record<Verb, Send> & Send`
-    if (type.kind === 'intersection') return firstKnown(type.of.map((part) => memberType(w, part, name)))
-    return indexType(w, type)
-  }
-  return union(found.map((t) => t.type()))
+  return found.length === 0 ? indexed(w, type) : union(found.map((t) => t.type()))
+}
+
+/**
+ * What a type has under any name: that of its index signature, or the values of `Record<Verb, Send> & Send`. Mapped types among
+ * the parts are not asked: they have something to say of any name, and recursive ones would never come to an end.
+ */
+function indexed(w: World, type: Type): Type {
+  if (type.kind === 'dictionary') return type.value
+  return type.kind === 'intersection' ? firstKnown(type.of.map((part) => indexed(w, part))) : indexType(w, type)
 }
 
 const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
