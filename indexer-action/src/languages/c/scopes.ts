@@ -28,6 +28,7 @@ export class Scopes {
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
   readonly #scopes = new Map<number, readonly Reference[]>()
+  readonly #functions = new Map<string, Reference | null>()
   readonly #bare = new Map<number, Map<string, Found | undefined>>()
 
   constructor(repository: Repository, names: Names, types: Types) {
@@ -55,8 +56,17 @@ export class Scopes {
     return this.#nested(file, name)
   }
 
-  /** A function by its name as a macro writes it, `tools::make`. */
+  /** A function by its name as a macro writes it, `tools::make`. Names keep what they know of one file at a time: it is asked once. */
   functionNamed(file: number, written: string): Reference | undefined {
+    const key = `${file} ${written}`
+    const known = this.#functions.get(key)
+    if (known !== undefined) return known ?? undefined
+    const found = this.#functionNamed(file, written)
+    this.#functions.set(key, found ?? null)
+    return found
+  }
+
+  #functionNamed(file: number, written: string): Reference | undefined {
     const at = written.lastIndexOf('::')
     const found =
       at === -1
