@@ -159,6 +159,24 @@ test('types that make of each part of a type another come to an end: those of Wo
     'a.ts': `const asked = new Request('https://sextant.example/', { method: 'POST', headers: {} })
 //                ^ call worker-configuration.d.ts Request
 `,
+    // What a remote object answers is rewritten again for each result.
+    'remote.ts': `import { DurableObject } from 'cloudflare:workers'
+interface Env { readonly SESSION?: DurableObjectNamespace<Session> }
+interface Begun { ended: boolean; used: Record<string, number>; recent: readonly { path: string }[] }
+export class Session extends DurableObject<Env> {
+  begin(call: string): Begun { throw new Error() }
+  finish(done: { outcome: string }): void { throw new Error() }
+}
+async function within<T>(of: () => PromiseLike<T>): Promise<T> { return await of() }
+export function use({ SESSION }: Env, name: string) {
+  const session = SESSION?.get(SESSION.idFromName(name))
+//                                     ^ call worker-configuration.d.ts DurableObjectNamespace.idFromName
+  if (!session) return undefined
+  const begun = within<Begun>(() => session.begin('a')).catch((error: unknown) => undefined)
+  return begun.then(() => within(() => session.finish({ outcome: 'a' }))).catch((error: unknown) => log(error))
+}
+function log(error: unknown) { console.log(error) }
+`,
   })
   expect(found).toEqual(expected)
 }, 20_000)
