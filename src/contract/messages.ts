@@ -18,8 +18,7 @@ import { LinkRecord } from './links.ts'
 import { ManifestRecord } from './manifest.ts'
 import { SegmentRecord } from './trigrams.ts'
 
-/** GitHub's own rule of thumb: `owner/name`, each of word characters, dots and dashes. */
-/** As GitHub names them: no segment leads elsewhere in an address. */
+/** `owner/name` as GitHub writes them: word characters, dots and dashes, and no part that leads elsewhere in an address. */
 const REPOSITORY_NAME = /^(?!\.{1,2}\/)[A-Za-z0-9_.-]{1,100}\/(?!\.{1,2}$)[A-Za-z0-9_.-]{1,100}$/
 export const RepositoryName = z.string().regex(REPOSITORY_NAME)
 export type RepositoryName = z.infer<typeof RepositoryName>
