@@ -541,4 +541,4 @@ test('this repository is indexed, every file of it, and nothing is given up', as
   expect(report.indexed + report.skipped).toBe(report.files)
   expect(report.indexed).toBeGreaterThan(1000)
   expect(report.warnings).toEqual([])
-}, 80_000)
+}, 200_000)
