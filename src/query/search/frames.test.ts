@@ -53,8 +53,8 @@ File /opt/lib/python3.10/site-packages/shop/sum.py:32, in add`
   })
 
   it('are read as C#, PHP, Ruby and sanitizers print them', () => {
-    expect(pathsOf('   at Shop.Cart.Total(Object o) in C:\\work\\src\\Cart.cs:line 24')).toEqual([
-      'C:/work/src/Cart.cs',
+    expect(pathsOf('   at Shop.Cart.Total(Object o) in D:\\shop\\src\\Cart.cs:line 24')).toEqual([
+      'D:/shop/src/Cart.cs',
     ])
     const php = `PHP Fatal error:  Uncaught TypeError: empty in /var/www/src/Sum.php:32
 Stack trace:
@@ -69,8 +69,8 @@ Stack trace:
   it('are read as modules, Windows, browsers, old Rust and pytest print them', () => {
     const node = `TypeError: empty
     at Cart.total [as sum] (file:///srv/lib/cart.js:10:5)
-    at async add (C:\\work\\lib\\sum.js:32:3)`
-    expect(pathsOf(node)).toEqual(['/srv/lib/cart.js', '/work/lib/sum.js'])
+    at async add (D:\\shop\\lib\\sum.js:32:3)`
+    expect(pathsOf(node)).toEqual(['/srv/lib/cart.js', '/shop/lib/sum.js'])
     expect(pathsOf('total@http://localhost:3000/lib/cart.js:10:5')).toEqual(['/lib/cart.js'])
     expect(pathsOf("thread 'main' panicked at 'empty', src/sum.rs:32:9")).toEqual(['src/sum.rs'])
     const pytest = 'shop/cart.py:24: in total\n    return add()\nshop/sum.py:32: in add\nE   TypeError: empty'
