@@ -279,8 +279,7 @@ function matches(document: ScipDocument, text: string): boolean {
 }
 
 function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is a range that begins at NUL
-  if (document.encoding === 'utf16' || /^[\u0000-\u007f]*$/.test(text)) return document.occurrences
+  if (document.encoding === 'utf16' || /^\p{ASCII}*$/u.test(text)) return document.occurrences
   const lines = text.split('\n')
   const units = (line: number, column: number): number => {
     const characters = lines[line] ?? ''

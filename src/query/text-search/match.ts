@@ -127,8 +127,7 @@ function finderOf(sought: string, caseSensitive: boolean, text: string): (from: 
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
-const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 
 function regexHits(file: IndexedFile, pattern: Regex, { after, lines }: Wanted, effort: Effort): Hit[] | undefined {
   const hits: Hit[] = []
