@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as ir from './ir.ts'
-import { LAYOUTS } from './record-parts.ts'
+import { LAYOUTS } from './record-layouts.ts'
 
 /** Of each kind of record in ir.ts, its number and, where a comment gives them, its fields. */
 function kinds(): { name: string; number: number; fields: number | undefined }[] {
