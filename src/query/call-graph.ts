@@ -32,7 +32,7 @@ export interface CallsAnswer {
   readonly capped: boolean
   /** Edges left out because they close a cycle to a symbol that the walk had already visited. */
   readonly cycles: number
-  /** Whether the symbol calls itself; such a call is not listed as an edge. */
+  /** Whether the symbol calls itself: among the direct calls, one whose ends are both the symbol. */
   readonly recursive: boolean
   /** Call sites whose target could not be resolved (callees only). */
   readonly unresolved: number
@@ -75,25 +75,21 @@ export function walk(
   const visited = new Set(been)
   const before = new Set(been)
   const steps = new Map<string, Step>()
-  let cycles = 0
+  const closing = new Set<string>()
   let level: readonly Id[] = start
   for (let depth = 1; depth <= options.depth && level.length > 0; depth++) {
     const next: Id[] = []
     for (const id of level) {
       for (const edge of from.get(id) ?? []) {
         const [, far] = ends(edge)
-        if (edge.source === edge.target) continue // a self-call is not an edge
         if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
         const key = `${edge.source} ${edge.target} ${edge.path}`
         if (visited.has(far)) {
           const back = depth > 1 || before.has(far)
-          if (back && !steps.has(key)) cycles++
+          if (back && !steps.has(key)) closing.add(key)
           if (back) continue
         }
-        if (!steps.has(key)) {
-          const { source, target, path, fileId, confidence, via } = edge
-          steps.set(key, { depth, source, target, path, fileId, confidence, ...(via === undefined ? {} : { via }) })
-        }
+        if (!steps.has(key)) steps.set(key, stepOf(edge, depth))
         if (!visited.has(far)) {
           visited.add(far)
           next.push(far)
@@ -102,7 +98,12 @@ export function walk(
     }
     level = next
   }
-  return { steps: [...steps.values()], cycles }
+  return { steps: [...steps.values()], cycles: closing.size }
+}
+
+export function stepOf(edge: Edge & Pick<Step, 'via'>, depth: number): Step {
+  const { source, target, path, fileId, confidence, via } = edge
+  return { depth, source, target, path, fileId, confidence, ...(via === undefined ? {} : { via }) }
 }
 
 /** An edge with its sites; undefined if none passes the filters. `steps`: all that may be asked for. */

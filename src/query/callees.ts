@@ -58,7 +58,9 @@ export async function findCallees(
   const direct = expanded.flatMap(({ calls }) => calls)
   const rootIds = chosen.map(({ file, index: root }) => file.symbol(root)?.id ?? file.row.moduleId)
 
-  const depthOne = direct.flatMap(({ target }) => (typeof target === 'number' ? [target] : []))
+  const depthOne = direct.flatMap(({ target }) =>
+    typeof target === 'number' && !rootIds.includes(target) ? [target] : [],
+  )
   const { steps: walked, cycles } = walk(
     [...new Set(depthOne)],
     [...rootIds, ...depthOne],
@@ -97,7 +99,7 @@ export async function findCallees(
     page: { ...page, items: inContext(page.items, [...files, ...direct.map(({ file }) => file)]) },
     capped: found.edges.length > MOST_EDGES,
     cycles,
-    recursive: own.some(({ recursive }) => recursive),
+    recursive: direct.some(({ target }) => typeof target === 'number' && rootIds.includes(target)),
     unresolved: own.reduce((sum, { unresolved }) => sum + unresolved, 0),
     macros: expanded.reduce((sum, { leftOut }) => sum + leftOut, 0),
     language: first.file.row.language,
@@ -122,12 +124,10 @@ function callsIn(
   file: IndexedFile,
   root: number,
   options: CallOptions,
-): { calls: Direct[]; unresolved: number; recursive: boolean } {
+): { calls: Direct[]; unresolved: number } {
   const { links } = file
   const calls = new Map<string, Direct>()
   let unresolved = 0
-  let recursive = false
-  const rootId = file.symbol(root)?.id
   const container = /^(class|object|module|namespace)$/
   for (let at = 0; at < links.line.length; at++) {
     if (!(CALL_USES & (1 << (links.use[at] as number)))) continue
@@ -142,10 +142,10 @@ function callsIn(
     const site = siteAt(links, at)
     if (!passes(site, options)) continue
     for (const of of destinations(links, links.target[at] as number)) {
-      if (of.to === 'unknown') unresolved++
-      const toItself = of.to === 'symbol' && of.id === rootId
-      if (toItself) recursive = true
-      if (of.to === 'unknown' || toItself) continue
+      if (of.to === 'unknown') {
+        unresolved++
+        continue
+      }
       const target =
         of.to === 'symbol' ? of.id : of.to === 'local' ? { local: of.index } : { package: of.package, name: of.name }
       const key = JSON.stringify(target)
@@ -154,7 +154,7 @@ function callsIn(
       else calls.set(key, { target, sites: [site], ambiguous: of.ambiguous, file, root })
     }
   }
-  return { calls: [...calls.values()], unresolved, recursive }
+  return { calls: [...calls.values()], unresolved }
 }
 
 /** Replaces macros by what they call. A function that is also called by name keeps its own calls first. */
@@ -172,7 +172,7 @@ function throughMacros(
   }
   for (const [call, into] of macros) {
     for (const { target, confidence } of into) {
-      if (percent(confidence) < minConfidence || target === call.file.symbol(call.root)?.id) continue
+      if (percent(confidence) < minConfidence) continue
       const sites = call.sites.map((site) => ({ ...site, confidence: Math.min(site.confidence, confidence) }))
       const known = targets.get(target)
       targets.set(target, known ? { ...known, sites: [...known.sites, ...sites] } : { ...call, target, sites })

@@ -4,7 +4,7 @@
 
 import type { RefScope } from '../tenancy/scope.ts'
 import { endsIn } from './call-ends.ts'
-import { type CallOptions, type CallsAnswer, callsOf, mapPage, sourceFiles, walk, withFiles } from './call-graph.ts'
+import { type CallOptions, type CallsAnswer, callsOf, mapPage, sourceFiles, stepOf, walk, withFiles } from './call-graph.ts'
 import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
@@ -28,7 +28,17 @@ export async function findCallers(
   const chosen = theOne(query, await matchesIn(index, scope, query, found.files))
   const [first] = chosen as [Defined, ...Defined[]]
   const ids = idsOf(chosen)
-  const { steps, cycles } = walk(ids, ids, found.edges, (edge) => [edge.target, edge.source], options)
+  // Whoever changes what it takes changes these calls too.
+  const own = found.edges.filter(({ source, target }) => ids.includes(source) && ids.includes(target))
+  const { steps: others, cycles } = walk(
+    ids,
+    ids,
+    found.edges.filter((edge) => !own.includes(edge)),
+    (edge) => [edge.target, edge.source],
+    options,
+  )
+  const sure = own.filter(({ confidence }) => confidence / 100 >= (options.minConfidence ?? 0))
+  const steps = [...sure.map((edge) => stepOf(edge, 1)), ...others]
   const near = byNearness(first.file.path)
   const ordered = steps.sort(
     (a, b) => a.depth - b.depth || near(a.path, b.path) || a.source - b.source || a.target - b.target,
@@ -53,7 +63,7 @@ export async function findCallers(
     page: { ...page, items: inContext(page.items, files) },
     capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges, ids),
     cycles,
-    recursive: found.edges.some((edge) => edge.source === edge.target && ids.includes(edge.target)),
+    recursive: own.length > 0,
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,

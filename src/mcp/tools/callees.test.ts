@@ -42,6 +42,7 @@ describe('callees of C functions', () => {
   it('count a macro as no step on the way', async () => {
     const { answer } = await ask('callees', { symbol: 'run', depth: 2 })
     expect(edges(answer.callees).sort()).toEqual([
+      '1 run > run direct',
       '1 run > serve direct',
       '2 serve > check macro',
       '2 serve > write_log direct',
@@ -49,12 +50,22 @@ describe('callees of C functions', () => {
     expect(answer.callees.find((call: Call) => call.callee_symbol.name === 'check').anchor.line).toBe(5)
   })
 
-  it('do not count the function itself, but tell that it calls itself', async () => {
+  it('contain the function itself where it calls itself, as its callers do', async () => {
+    expect(edges((await ask('callers', { symbol: 'run' })).answer.callers)).toEqual(['1 run > run direct'])
+    expect(edges((await ask('callees', { symbol: 'run' })).answer.callees).sort()).toEqual([
+      '1 run > run direct',
+      '1 run > serve direct',
+    ])
     for (const tool of ['callers', 'callees'] as const) {
-      const { answer } = await ask(tool, { symbol: 'run' })
-      expect(answer).toMatchObject({ recursive: true, total: tool === 'callees' ? 1 : 0 })
+      expect((await ask(tool, { symbol: 'run' })).answer).toMatchObject({ recursive: true, cycles: 0 })
       expect((await ask(tool, { symbol: 'serve' })).answer.recursive).toBe(false)
     }
+  })
+
+  it('are followed once from a function that calls itself further on, and the cycle is counted', async () => {
+    const { answer } = await ask('callers', { symbol: 'serve', depth: 3 })
+    expect(edges(answer.callers)).toEqual(['1 run > serve direct'])
+    expect(answer).toMatchObject({ recursive: false, cycles: 1 })
   })
 
   it('are what the body calls, of a macro itself; its users stay its callers', async () => {

@@ -18,7 +18,7 @@ export default defineTool({
     total: z.int().min(0),
     callees: z.array(CallRelationship),
     cycles: z.int().min(0).describe('Edges left out because they close a cycle'),
-    recursive: z.boolean().describe('It calls itself; not listed as an edge'),
+    recursive: z.boolean().describe('It calls itself'),
     unresolved: z.int().min(0).describe('Calls in it whose target is unknown'),
   },
   pageSize: 20,

@@ -18,7 +18,7 @@ export default defineTool({
     total: z.int().min(0),
     callers: z.array(CallRelationship),
     cycles: z.int().min(0).describe('Edges left out because they close a cycle'),
-    recursive: z.boolean().describe('It calls itself; not listed as an edge'),
+    recursive: z.boolean().describe('It calls itself'),
   },
   pageSize: 20,
   async run({ symbol, path, line, depth = 1, config, min_confidence }, { scope, index, limit, from }) {
