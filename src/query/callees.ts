@@ -120,11 +120,7 @@ interface Direct {
  * Read from the file's own links rather than from the edges: calls made in a property or a variable inside a function
  * belong to the function, and calls that leave the repository have no edges.
  */
-function callsIn(
-  file: IndexedFile,
-  root: number,
-  options: CallOptions,
-): { calls: Direct[]; unresolved: number } {
+function callsIn(file: IndexedFile, root: number, options: CallOptions): { calls: Direct[]; unresolved: number } {
   const { links } = file
   const calls = new Map<string, Direct>()
   let unresolved = 0

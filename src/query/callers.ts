@@ -4,7 +4,16 @@
 
 import type { RefScope } from '../tenancy/scope.ts'
 import { endsIn } from './call-ends.ts'
-import { type CallOptions, type CallsAnswer, callsOf, mapPage, sourceFiles, stepOf, walk, withFiles } from './call-graph.ts'
+import {
+  type CallOptions,
+  type CallsAnswer,
+  callsOf,
+  mapPage,
+  sourceFiles,
+  stepOf,
+  walk,
+  withFiles,
+} from './call-graph.ts'
 import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RefScope } from '../tenancy/scope.ts'
-import { inContext, permalink, permalinked } from './describe.ts'
+import { inContext, permalink, permalinked, plainKind } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 
 const scope = (more: Partial<RefScope>) => ({ repository: 'acme/api', commit: 'c0ffee', ...more }) as RefScope
@@ -17,6 +17,23 @@ describe('where a person reads the same lines', () => {
 
   it('is nowhere for a folder that is on no GitHub', () => {
     expect(permalinked(scope({ repository: 'local/api' }), 'a.ts', 3)).toEqual({})
+  })
+})
+
+describe('the kind that every client knows', () => {
+  const kind = (name: 'macro' | 'object', language: string, signature: string) =>
+    plainKind({ kind: name, signature }, language)
+
+  it('is a constant for a C macro without parameters, and a function for one with them', () => {
+    expect(kind('macro', 'c', '#define RDB_VERSION 11')).toBe('constant')
+    expect(kind('macro', 'c', '#define PAIR (1, 2)')).toBe('constant')
+    expect(kind('macro', 'cpp', '# define MIN(a, b) ((a) < (b) ? (a) : (b))')).toBe('function')
+    expect(kind('macro', 'rust', 'macro_rules! vec')).toBe('function')
+  })
+
+  it('is a class for an object that is a type, and a variable for one that is a value', () => {
+    expect(kind('object', 'kotlin', 'object Registry')).toBe('class')
+    expect(kind('object', 'javascript', 'const routes')).toBe('variable')
   })
 })
 

@@ -7,6 +7,7 @@ import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { AnyKind, Candidate, CodeAnchor, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import { isPreprocessed } from './macros.ts'
 
 const PLAIN: Record<SymbolKind, PlainKind> = {
   function: 'function',
@@ -27,9 +28,21 @@ const PLAIN: Record<SymbolKind, PlainKind> = {
   namespace: 'namespace',
   module: 'namespace',
   macro: 'function',
-  object: 'class',
+  object: 'variable',
 }
-export const plainKind = (kind: SymbolKind): PlainKind => PLAIN[kind]
+/** Where an `object` is a type with one value. Elsewhere it is a value with members. */
+const TYPES_OF_ONE_VALUE = new Set(['kotlin', 'scala'])
+const TAKES_ARGUMENTS = /^#\s*define\s+\w+\(/
+
+/** The nearest kind that every client knows. */
+export function plainKind(
+  { kind, signature = '' }: Pick<SymbolFact, 'kind' | 'signature'>,
+  language: string,
+): PlainKind {
+  if (kind === 'macro' && isPreprocessed(language) && !TAKES_ARGUMENTS.test(signature)) return 'constant'
+  if (kind === 'object' && TYPES_OF_ONE_VALUE.has(language)) return 'class'
+  return PLAIN[kind]
+}
 
 const LOCAL_PLAIN: Record<Local[1], PlainKind> = {
   parameter: 'variable',
@@ -136,7 +149,7 @@ export function symbolDefinition(
   const start = symbol.line - symbol.start < previewLines ? symbol.start : symbol.line
   return {
     symbol: symbol.name,
-    kind: plainKind(symbol.kind),
+    kind: plainKind(symbol, file.row.language),
     anchor: { file: file.path, line: Math.max(1, symbol.line), column: symbol.column + 1 },
     preview: preview(file, Math.max(1, start), Math.min(symbol.end, start + previewLines - 1)),
     ...(container ? { containerName: container.name } : {}),

@@ -131,12 +131,12 @@ function ofFiles(files: readonly IndexedFile[], directory: string, query: Outlin
 
 function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
   return file.symbols.flatMap((symbol, at) => {
-    if (!asked(symbol, query) || (query.kind !== 'declaration' && isForward(file, symbol))) return []
+    if (!asked(symbol, file, query) || (query.kind !== 'declaration' && isForward(file, symbol))) return []
     const container = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
     const line = Math.max(1, symbol.line)
     const entry: OutlineEntry = {
       symbol: symbol.name,
-      kind: plainKind(symbol.kind),
+      kind: plainKind(symbol, file.row.language),
       anchor: { file: file.path, line, column: symbol.column + 1 },
       preview: preview(file, line, line),
       ...(container ? { containerName: container.name } : {}),
@@ -154,10 +154,10 @@ function entriesOf(file: IndexedFile, query: OutlineQuery): Outlined[] {
   })
 }
 
-function asked(symbol: SymbolFact, { depth, kind }: OutlineQuery): boolean {
+function asked(symbol: SymbolFact, file: IndexedFile, { depth, kind }: OutlineQuery): boolean {
   if (depth === 'top' && symbol.parent !== undefined) return false
   if (kind === 'declaration') return symbol.modifiers?.includes('declaration') ?? false
-  return kind === undefined || symbol.kind === kind || plainKind(symbol.kind) === kind
+  return kind === undefined || symbol.kind === kind || plainKind(symbol, file.row.language) === kind
 }
 
 const FORWARD_KINDS = new Set<SymbolKind>(['function', 'method', 'struct', 'class', 'variable'])
@@ -174,7 +174,7 @@ function isForward(file: IndexedFile, symbol: SymbolFact): boolean {
 const declarationsLeftOut = (file: IndexedFile, query: OutlineQuery): number =>
   query.kind === 'declaration'
     ? 0
-    : file.symbols.filter((symbol) => asked(symbol, query) && isForward(file, symbol)).length
+    : file.symbols.filter((symbol) => asked(symbol, file, query) && isForward(file, symbol)).length
 
 export type OutlineNode = OutlineEntry & { children?: OutlineNode[] }
 

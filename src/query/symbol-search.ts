@@ -122,7 +122,11 @@ function rankedIn(file: IndexedFile, asked: SymbolName, wanted: WantedName, kind
     const name = columns.names[at]
     const own = columns.kind(at)
     if (name === undefined || own === undefined) continue
-    if (kind !== undefined && own !== kind && plainKind(own) !== kind) continue
+    if (kind !== undefined && own !== kind) {
+      // A macro's signature decides; thousands of others need not be decoded.
+      const symbol = own === 'macro' ? (file.symbol(at) as SymbolFact) : { kind: own }
+      if (plainKind(symbol, file.row.language) !== kind) continue
+    }
     const close = asked.id === undefined ? wanted.closeness(name) : 1
     if (close === 0 || !isInside(file, at, asked.containers)) continue
     ranked.push({ file, at, score: scoreOf(own, columns.isDeclaration(at), close, role), length: name.length })

@@ -152,7 +152,7 @@ function symbolMatch(scope: RefScope, file: IndexedFile, at: number): z.infer<ty
   const symbol = file.symbol(at)
   if (!symbol) return undefined
   const parent = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
-  const kind = (of: NonNullable<typeof parent>) => Kind.safeParse(plainKind(of.kind)).data ?? 'unknown'
+  const kind = (of: typeof symbol) => Kind.safeParse(plainKind(of, file.row.language)).data ?? 'unknown'
   return {
     name: symbol.name,
     kind: kind(symbol),

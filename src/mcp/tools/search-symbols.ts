@@ -3,13 +3,15 @@ import { formatSymbolId } from '../../contract/ids.ts'
 import { addressOf } from '../../query/address.ts'
 import { AnyKind, Span } from '../../query/answer.ts'
 import { containerOf, permalink, plainKind, shortened, span, stableId } from '../../query/describe.ts'
+import type { IndexedFile } from '../../query/indexed-file.ts'
 import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam } from '../params.ts'
 
 const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
-const kindOf = (kind: FoundSymbol['symbol']['kind']) => Kind.safeParse(plainKind(kind)).data ?? 'unknown'
+const kindOf = (symbol: FoundSymbol['symbol'], { row }: IndexedFile) =>
+  Kind.safeParse(plainKind(symbol, row.language)).data ?? 'unknown'
 
 const SymbolDescriptor = z.object({
   language: z.string(),
@@ -74,8 +76,8 @@ function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infe
   const [line, start, end] = [Math.max(1, symbol.line), Math.max(1, symbol.start), Math.max(1, symbol.end)]
   return {
     name: symbol.name,
-    kind: kindOf(symbol.kind),
-    ...(container ? { parent: container.name, parentKind: kindOf(container.kind) } : {}),
+    kind: kindOf(symbol, file),
+    ...(container ? { parent: container.name, parentKind: kindOf(container, file) } : {}),
     file: file.path,
     repository: scope.repository,
     line,
