@@ -78,13 +78,22 @@ function symbolsAmong(
   return found
 }
 
-/** A symbol and a passage of it are one place. Scores end between 0 and 1. */
+/**
+ * A symbol and a passage of it are one place. A class whose best passage was already shown, as one of its methods, is shown from its
+ * first line.
+ */
 export function distinct(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
-  return found.filter((one) => {
-    const key = `${one.file.path}\0${one.symbol === undefined ? `${one.start}-${one.end}` : one.symbol}`
-    if (seen.has(key)) return false
+  const shown = new Set<string>()
+  return found.flatMap((one) => {
+    const { file, symbol: at, start, end } = one
+    const key = `${file.path}\0${at === undefined ? `${start}-${end}` : at}`
+    if (seen.has(key)) return []
     seen.add(key)
-    return true
+    const symbol = at === undefined ? undefined : file.symbol(at)
+    const line = `${file.path}\0${start}`
+    if (symbol && shown.has(line)) return [{ ...one, start: Math.max(1, symbol.start), end: Math.max(1, symbol.end) }]
+    shown.add(line)
+    return [one]
   })
 }
