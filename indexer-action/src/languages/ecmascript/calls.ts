@@ -10,7 +10,7 @@ import { memberTargets } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { opening, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
-import type { World } from './world.ts'
+import { MOST_STEPS, type World } from './world.ts'
 
 opening.call = (of) => (current ? callReturn(current.w, of, current.unit, 0) : UNKNOWN)
 let current: { w: World; unit: SourceUnit } | undefined
@@ -27,7 +27,7 @@ export function argumentTypes(w: World, unit: SourceUnit, call: number): Type[] 
 }
 
 export function callReturn(w: World, callee: Type, unit: SourceUnit, call: number): Type {
-  if (w.depth > 110) return UNKNOWN
+  if (w.depth > 110 || ++w.steps > MOST_STEPS) return UNKNOWN
   w.depth++
   const found = returned(w, callee, unit, call)
   w.depth--

@@ -181,6 +181,27 @@ function log(error: unknown) { console.log(error) }
   expect(found).toEqual(expected)
 }, 20_000)
 
+test('calling what a condition that is not decided leads to comes to an end where its branches are such conditions too', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Parsed { allows(): boolean }
+type Infer<T> = T extends [infer L, '|', infer R]
+  ? Infer<L> | Infer<R>
+  : T extends [infer I, '[]']
+    ? Infer<I>[]
+    : T extends { of: infer O }
+      ? Infer<O>
+      : () => Parsed
+declare function parse<T>(definition: T): Infer<T>
+export function check<T, U extends readonly T[]>(definition: T, others: U, say: (text: string) => void) {
+  const parsed = parse(definition)
+  say(parsed().allows().toString() + parse(others[0])())
+//^ call parameter say of line 10
+}
+`,
+  })
+  expect(found).toEqual(expected)
+}, 20_000)
+
 test('a long chain of computed types leads where it leads whichever of its files is linked first', async () => {
   const files = {
     'chain.ts': `type Same<T> = T extends { of: infer U } ? { of: U } : never

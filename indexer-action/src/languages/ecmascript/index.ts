@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 20,
+  revision: 21,
 })
 
 export const ecmascriptLanguages: Language[] = [

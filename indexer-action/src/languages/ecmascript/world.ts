@@ -22,8 +22,8 @@ export type ModuleTarget =
   | { ambient: Block; added?: string }
   | { package: string; declared: boolean }
 
-/** Most lookups for one name, or for one question that is answered once. Ordinary ones take a handful. */
-export const MOST_STEPS = 5_000
+/** Most lookups and calls for one name, or for one question that is answered once. Ordinary ones take a handful. */
+export const MOST_STEPS = 10_000
 
 export class World {
   readonly units: Commons['units']
@@ -39,8 +39,9 @@ export class World {
   #missed = Number.POSITIVE_INFINITY
 
   /**
-   * Member lookups made for the current question: without a limit, generated tables would never end. Lookups of other
-   * questions are not counted; otherwise, an answer would depend on which of them came first, and so on the order of files.
+   * Member lookups and calls made for the current question: without a limit, generated tables would never end, nor would
+   * conditional types whose branches are conditional again. Those of other questions are not counted; otherwise, an answer would
+   * depend on which of them came first, and so on the order of files.
    */
   steps = 0
   /** How many times each conditional type is currently being decided, inside itself, by unit and node. */
