@@ -97,7 +97,7 @@ export function member(type: t.Type, name: string, from: SourceContext): t.Membe
     const searched = search(declaration.self, name, from)
     if (searched && 'kind' in searched) return searched
     found = searched
-    if (found && key !== undefined) {
+    if (found && key !== undefined && !found.several) {
       declaration.members ??= new Map()
       declaration.members.set(key, found)
     }
@@ -126,7 +126,7 @@ function search(start: t.Type, name: string, from: SourceContext): t.Member | t.
         if (seen.has(type.declaration)) continue
         seen.add(type.declaration)
         const method = methodOf(type, name, from)
-        if (method) return { entity: method.entity, type: method.type, depth }
+        if (method) return { ...method, depth }
       }
       const inner = underlying(type)
       if (inner.kind === t.EXTERNAL) outside ??= inner
@@ -147,12 +147,12 @@ function search(start: t.Type, name: string, from: SourceContext): t.Member | t.
   return outside && t.from(outside, `.${name}`)
 }
 
-function methodOf(type: t.Named, name: string, from: SourceContext): { entity: t.Entity; type: t.Type } | undefined {
+function methodOf(type: t.Named, name: string, from: SourceContext): Omit<t.Member, 'depth'> | undefined {
   const all = type.declaration.methods.get(name)
   if (!all) return undefined
   const entity = choose(all, from)[0]
   if (!entity) return undefined
-  return { entity, type: methodType(type, entity) }
+  return { entity, type: methodType(type, entity), ...(all.length > 1 ? { several: true } : {}) }
 }
 
 /** A method's own names for its receiver's type parameters are replaced by what they stand for. */

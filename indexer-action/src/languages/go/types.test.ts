@@ -271,6 +271,26 @@ func run(combine func(func(int, string) int)) {
 `,
   }))
 
+test('of two definitions of a method, each file means its own, whichever file is linked first', () =>
+  leads({
+    'a.go': `package a
+
+type Money struct{}
+
+func (m Money) Text() string { return "" }
+
+func first(m Money) string { return m.Text() }
+//                                    ^ call a.go Money.Text
+`,
+    'b.go': `package a
+
+func (m Money) Text() string { return "" }
+
+func second(m Money) string { return m.Text() }
+//                                     ^ call b.go Money.Text
+`,
+  }))
+
 test('what iterators of the standard library yield is known', () =>
   leads({
     'a.go': `package a

@@ -60,6 +60,8 @@ export interface Member {
   entity: Entity
   type: Type
   depth: number
+  /** Other definitions of it exist: which is meant depends on who asks. */
+  several?: boolean
 }
 
 export interface Unknown {
