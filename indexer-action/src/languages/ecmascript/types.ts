@@ -163,7 +163,10 @@ export function isOpen(type: Type): boolean {
   return type.kind === 'parameter' || type.kind === 'deferred' || type.kind === 'lookup'
 }
 
-/** Replaces the type parameters in a type. Pointers to records only get the environment and are not resolved. */
+/**
+ * Replaces the type parameters in a type. Pointers to records only get the environment and are not resolved. A type in which
+ * nothing is replaced is returned itself, as most are.
+ */
 export function substitute(type: Type, environment: Environment | undefined, depth = 0): Type {
   if (!environment || environment.size === 0 || depth > DEEPEST_ARGUMENT) return type
   switch (type.kind) {
@@ -173,54 +176,81 @@ export function substitute(type: Type, environment: Environment | undefined, dep
       if (type.static && !isMixed(type.unit, type.shape)) return type
       return pointed(type, type.shape, type.shape + ir.S_VISIBLE, environment, depth)
     case 'function':
-      return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
-    case 'standard':
-      if (type.parameters.length === 0) return type
-      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
-    case 'builtin':
-      return { ...type, owner: substitute(type.owner, environment, depth + 1) }
-    case 'tuple':
-      return tuple(type.items.map((p) => substitute(p, environment, depth + 1)))
-    case 'spread':
-      return { kind: 'spread', of: substitute(type.of, environment, depth) }
-    case 'union':
-      return union(type.of.map((p) => substitute(p, environment, depth + 1)))
-    case 'intersection':
-    case 'overloads':
-      return { ...type, of: type.of.map((p) => substitute(p, environment, depth + 1)) }
-    case 'place':
-      return { ...type, base: substitute(type.base, environment, depth + 1) }
     case 'made':
       return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
-    case 'callback':
-      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
+    case 'standard':
+    case 'callback': {
+      const parameters = substituted(type.parameters, environment, depth + 1)
+      return parameters === type.parameters ? type : { ...type, parameters }
+    }
+    case 'external': {
+      const parameters = type.parameters && substituted(type.parameters, environment, depth + 1)
+      return !parameters || parameters === type.parameters ? type : { ...type, parameters }
+    }
+    case 'builtin': {
+      const owner = substitute(type.owner, environment, depth + 1)
+      return owner === type.owner ? type : { ...type, owner }
+    }
+    case 'tuple': {
+      const items = substituted(type.items, environment, depth + 1)
+      return items === type.items ? type : tuple(items)
+    }
+    case 'spread': {
+      const of = substitute(type.of, environment, depth)
+      return of === type.of ? type : { kind: 'spread', of }
+    }
+    case 'union': {
+      const of = substituted(type.of, environment, depth + 1)
+      return of === type.of ? type : union(of)
+    }
+    case 'intersection':
+    case 'overloads': {
+      const of = substituted(type.of, environment, depth + 1)
+      return of === type.of ? type : { ...type, of }
+    }
+    case 'place': {
+      const base = substitute(type.base, environment, depth + 1)
+      return base === type.base ? type : { ...type, base }
+    }
     case 'deferred': {
       const of = substitute(type.of, environment, depth + 1)
       if (isOpen(of)) return same(of, type.of) ? type : { ...type, of }
       return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
     }
-    case 'external':
-      if (!type.parameters) return type
-      return { ...type, parameters: type.parameters.map((p) => substitute(p, environment, depth + 1)) }
     case 'mapped':
       return pointed(type, type.node, type.node + ir.MAPPED_VISIBLE, environment, depth)
     case 'conditional':
       return opening.choice(pointed(type, type.node, type.node + ir.CONDITIONAL_VISIBLE, environment, depth))
     case 'lookup':
       return memberOf(substitute(type.of, environment, depth + 1), substitute(type.index, environment, depth + 1))
-    case 'dictionary':
-      return { ...type, value: substitute(type.value, environment, depth + 1) }
-    case 'selection':
-      return {
-        ...type,
-        of: substitute(type.of, environment, depth + 1),
-        keys: substitute(type.keys, environment, depth + 1),
-      }
-    case 'keyof':
-      return { ...type, of: substitute(type.of, environment, depth + 1) }
+    case 'dictionary': {
+      const value = substitute(type.value, environment, depth + 1)
+      return value === type.value ? type : { ...type, value }
+    }
+    case 'selection': {
+      const of = substitute(type.of, environment, depth + 1)
+      const keys = substitute(type.keys, environment, depth + 1)
+      return of === type.of && keys === type.keys ? type : { ...type, of, keys }
+    }
+    case 'keyof': {
+      const of = substitute(type.of, environment, depth + 1)
+      return of === type.of ? type : { ...type, of }
+    }
     default:
       return type
   }
+}
+
+/** The same list where nothing in it is replaced. */
+function substituted(types: readonly Type[], environment: Environment, depth: number): readonly Type[] {
+  let made: Type[] | undefined
+  for (let at = 0; at < types.length; at++) {
+    const type = types[at] as Type
+    const found = substitute(type, environment, depth)
+    if (found !== type) made ??= types.slice()
+    if (made) made[at] = found
+  }
+  return made ?? types
 }
 
 /** `T[K]`, resolved as far as T and K are known. */
@@ -253,16 +283,20 @@ type Pointer = Extract<Type, { kind: 'shape' | 'function' | 'made' | 'mapped' | 
 /** Adds the values of the type parameters that are in scope at a pointer to its environment, and no others. */
 function pointed<P extends Pointer>(type: P, record: number, visible: number, outer: Environment, depth: number): P {
   const { unit, environment: own } = type
+  const list = unit.at(visible)
+  // In TypeScript, whoever sees no type parameters has no use for their values.
+  if (list === 0 && unit.typescript) return type
   const merged = new Map<number, Type>()
   let changed = false
-  for (const declaration of unit.list(unit.at(visible))) {
-    const key = parameterKey(unit, declaration)
+  for (let at = 1; at <= unit.at(list); at++) {
+    const key = parameterKey(unit, unit.at(list + at))
     const bound = own?.get(key)
     const value = bound ? substitute(bound, outer, depth + 1) : outer.get(key)
     if (!value) continue
     merged.set(key, value)
     if (value !== bound) changed = true
   }
+  if (!changed && unit.typescript) return type
   if (!unit.typescript) {
     // Closures see the untyped parameters of the functions around them, whose records come before theirs.
     const from = parameterKey(unit, 0)
