@@ -60,7 +60,7 @@ export function additionsOf(unit: SourceUnit): string[] {
 }
 
 function namesIn(unit: SourceUnit, shape: number): string[] {
-  return [...unit.list(unit.at(shape + ir.S_MEMBERS))].map((member) => unit.name(unit.at(member + ir.M_NAME)))
+  return unit.list(unit.at(shape + ir.S_MEMBERS)).map((member) => unit.name(unit.at(member + ir.M_NAME)))
 }
 
 export function* pairs(unit: SourceUnit, list: readonly number[]): Generator<[name: string, record: number]> {

@@ -38,7 +38,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
   const typeAt = (at: number) => typeOfAnnotation(w, unit, at)
   switch (unit.at(node)) {
     case ir.T_NAME: {
-      const args = [...unit.list(b)].map(typeAt)
+      const args = unit.list(b).map(typeAt)
       if (a > 0) {
         const found = typeOfEntityType(w, unit, a, args)
         return args.length === 0 ? found : libraryType(w, found, args)
@@ -47,7 +47,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       return around.length > 0 ? mergedType(w, around, args) : globalType(w, unit, unit.name(~a), args)
     }
     case ir.T_MEMBER: {
-      const args = [...unit.list(unit.at(node + 3))].map(typeAt)
+      const args = unit.list(unit.at(node + 3)).map(typeAt)
       const found = namespaceTargets(w, unit, a, unit.name(b), ir.TYPE_SPACE)
       return union(
         found.map((t) =>
@@ -66,13 +66,19 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_ARRAY:
       return standard('Array', typeAt(a))
     case ir.T_TUPLE:
-      return tuple([...unit.list(a)].map(typeAt))
+      return tuple(unit.list(a).map(typeAt))
     case ir.T_REST:
       return { kind: 'spread', of: typeAt(a) }
     case ir.T_UNION:
-      return union([...unit.list(a)].map(typeAt))
+      return union(unit.list(a).map(typeAt))
     case ir.T_INTERSECTION:
-      return { kind: 'intersection', of: [...unit.list(a)].map(typeAt).filter((t) => t.kind !== 'unknown') }
+      return {
+        kind: 'intersection',
+        of: unit
+          .list(a)
+          .map(typeAt)
+          .filter((t) => t.kind !== 'unknown'),
+      }
     case ir.T_FUNCTION:
     case ir.T_CONSTRUCTOR:
       return { kind: 'function', unit, record: a, environment: undefined, self: undefined }
@@ -339,7 +345,7 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
     case 'Parameters': {
       const of = args[0]
       if (of?.kind !== 'function') return UNKNOWN
-      const parameters = [...of.unit.list(of.unit.at(of.record + ir.F_PARAMETERS))]
+      const parameters = of.unit.list(of.unit.at(of.record + ir.F_PARAMETERS))
       const items = parameters.map((p) => typeOfAnnotation(w, of.unit, of.unit.at(p + 2)))
       return { kind: 'tuple', items: items.map((item) => substitute(item, of.environment)) }
     }

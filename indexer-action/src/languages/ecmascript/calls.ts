@@ -23,7 +23,7 @@ export type FunctionType = Extract<Type, { kind: 'function' }>
 /** The types of a call's arguments; none if `call` is 0, which stands for a call that the source does not contain. */
 export function argumentTypes(w: World, unit: SourceUnit, call: number): Type[] {
   if (call === 0) return []
-  return [...unit.list(unit.at(call + 2))].map((a) => typeOf(w, unit, a))
+  return unit.list(unit.at(call + 2)).map((a) => typeOf(w, unit, a))
 }
 
 export function callReturn(w: World, callee: Type, unit: SourceUnit, call: number): Type {
@@ -91,7 +91,8 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
 /** Call signatures (or, with CONSTRUCTOR, construct signatures) of an interface or type literal. */
 export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: number): FunctionType[] {
   const { unit, shape, environment } = type
-  return [...unit.list(unit.at(shape + ir.S_CALLS))]
+  return unit
+    .list(unit.at(shape + ir.S_CALLS))
     .filter((record) => (unit.at(record + ir.F_FLAGS) & ir.CONSTRUCTOR) === flag)
     .map((record) => ({ kind: 'function', unit, record, environment, self: undefined }))
 }
@@ -103,12 +104,12 @@ export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: num
  */
 export function choose(w: World, options: readonly Type[], unit: SourceUnit, call: number): Type | undefined {
   if (options.length <= 1 || call === 0) return options[0]
-  const args = [...unit.list(unit.at(call + 2))]
+  const args = unit.list(unit.at(call + 2))
   let byCount: Type | undefined
   let likely: Type | undefined
   for (const option of options) {
     if (option.kind !== 'function') continue
-    const parameters = [...option.unit.list(option.unit.at(option.record + ir.F_PARAMETERS))]
+    const parameters = option.unit.list(option.unit.at(option.record + ir.F_PARAMETERS))
     const last = parameters.at(-1)
     let variadic = last !== undefined && (option.unit.at(last + 4) & ir.VARIADIC) !== 0
     // `...handlers: [A, B]` takes exactly two.
@@ -208,12 +209,12 @@ export function functionReturn(w: World, callee: FunctionType, unit: SourceUnit,
 /** The return type inferred from a function's body, cached per function; for `return this`, the receiver's type. */
 function bodyReturn(w: World, unit: SourceUnit, record: number, self: Type | undefined): Type {
   const returned = unit.list(unit.at(record + ir.F_RETURNED))
-  if (self && returned.length > 0 && [...returned].every((r) => unit.at(r) === ir.THIS)) return self
+  if (self && returned.length > 0 && returned.every((r) => unit.at(r) === ir.THIS)) return self
   return w.once(unit.returns, record, () => {
     const flags = unit.at(record + ir.F_FLAGS)
     if (flags & ir.GENERATOR)
-      return standard('Iterable', union([...unit.list(unit.at(record + ir.F_YIELDED))].map((y) => typeOf(w, unit, y))))
-    const type = union([...returned].map((r) => typeOf(w, unit, r)))
+      return standard('Iterable', union(unit.list(unit.at(record + ir.F_YIELDED)).map((y) => typeOf(w, unit, y))))
+    const type = union(returned.map((r) => typeOf(w, unit, r)))
     if (type.kind === 'unknown' && (flags & ir.HAS_BODY) === 0) return returnFromContext(w, contextOf(w, unit, record))
     return flags & ir.ASYNC ? standard('Promise', awaited(w, type)) : type
   })

@@ -32,7 +32,7 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
       return instanceOf(w, callee.of[0] ?? UNKNOWN, unit, call)
     case 'external': {
       if (callee.package === 'std:ecmascript') {
-        const explicit = call === 0 ? [] : [...unit.list(unit.at(call + 3))].map((t) => typeOfAnnotation(w, unit, t))
+        const explicit = call === 0 ? [] : unit.list(unit.at(call + 3)).map((t) => typeOfAnnotation(w, unit, t))
         const known = standardType(
           callee.name,
           explicit.length > 0 ? explicit : constructedFrom(w, callee.name, unit, call),

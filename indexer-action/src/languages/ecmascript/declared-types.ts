@@ -92,7 +92,7 @@ export function argumentOf(unit: SourceUnit, parameter: number): Type {
 }
 
 export function heritageTypes(w: World, unit: SourceUnit, shape: number): Type[] {
-  return [...unit.list(unit.at(shape + ir.S_EXTENDS))].map((h) => typeOf(w, unit, unit.at(h + 1)))
+  return unit.list(unit.at(shape + ir.S_EXTENDS)).map((h) => typeOf(w, unit, unit.at(h + 1)))
 }
 
 /** The type of `this`. `record` is a function, a shape (negative: the class itself rather than an instance), or 0 for unknown. */

@@ -49,7 +49,7 @@ export function inferred(
       const variadic = (owner.at(parameter + 4) & ir.VARIADIC) !== 0
       if (written === 0) {
         if (variadic) {
-          const rest = [...args.subarray(at)].map((a) => typeOf(w, unit, a))
+          const rest = [...args.slice(at)].map((a) => typeOf(w, unit, a))
           environment.set(parameterKey(owner, parameter), { kind: 'tuple', items: rest })
         } else environment.set(parameterKey(owner, parameter), typeOf(w, unit, arg))
       } else if (typeParameters.length > 0 || callee.environment === undefined) {
@@ -82,7 +82,7 @@ function fromSurroundings(
   callee: FunctionType,
   unit: SourceUnit,
   call: number,
-  typeParameters: Int32Array,
+  typeParameters: readonly number[],
   environment: Map<number, Type>,
 ): void {
   const owner = callee.unit

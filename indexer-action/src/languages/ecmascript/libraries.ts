@@ -126,7 +126,7 @@ export function libraryParameter(
   if (selects) return selects(callee.parameters ?? [])
   const taken = own(library?.arguments, name)
   if (position !== 0 || !taken) return undefined
-  const types = [...unit.list(unit.at(call + 3))].map((type) => typeOfAnnotation(w, unit, type))
+  const types = unit.list(unit.at(call + 3)).map((type) => typeOfAnnotation(w, unit, type))
   const found = types.length === 0 ? UNKNOWN : taken(types)
   return found.kind === 'unknown' ? undefined : found
 }

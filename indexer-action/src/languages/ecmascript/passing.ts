@@ -86,7 +86,7 @@ export class Passing {
     return found
   }
 
-  #items(value: number): Int32Array | undefined {
+  #items(value: number): readonly number[] | undefined {
     const unit = this.#unit
     if (unit.at(value) === ir.ARRAY) return unit.list(unit.at(value + 4))
     const entity = unit.at(value) === ir.NAME ? unit.at(value + 1) : 0

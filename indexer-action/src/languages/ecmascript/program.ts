@@ -63,8 +63,11 @@ export class SourceUnit {
     return this.strings[index] as string
   }
 
-  list(offset: number): Int32Array {
-    return offset === 0 ? EMPTY : this.code.subarray(offset + 1, offset + 1 + this.at(offset))
+  /** Not a view of the records, which would take longer to make than most lists are. */
+  list(offset: number): readonly number[] {
+    const items: number[] = []
+    for (let at = offset + 1; at <= offset + this.at(offset); at++) items.push(this.at(at))
+    return items
   }
 
   /** A shape's members by name. */
@@ -135,5 +138,3 @@ export class SourceUnit {
     else names.set(name, [expando])
   }
 }
-
-const EMPTY = new Int32Array(0)

@@ -145,7 +145,7 @@ function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { 
   if (!members) {
     if (kind !== ir.LITERAL) return []
     // Later spreads win, but any of them is better than none.
-    for (const spread of [...unit.list(unit.at(shape + ir.S_SPREADS))].reverse()) {
+    for (const spread of unit.list(unit.at(shape + ir.S_SPREADS)).toReversed()) {
       const found = w.within(unit.members(shape), name, () => memberTargets(w, typeOf(w, unit, spread), name))
       if (found.length > 0) return found
     }
@@ -212,14 +212,14 @@ export function basesOf(
   environment: Environment | undefined,
 ): Type[] {
   const kind = unit.at(shape + ir.S_KIND)
-  const list = [...unit.list(unit.at(shape + ir.S_EXTENDS))]
+  const list = unit.list(unit.at(shape + ir.S_EXTENDS))
   if (list.length === 0) return []
   if (kind === ir.INTERFACE) return list.map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
   if (kind !== ir.CLASS) return []
   if (isStatic) return heritageTypes(w, unit, shape).map((base) => substitute(base, environment))
   return list.map((heritage) => {
     const base = substitute(typeOf(w, unit, unit.at(heritage + 1)), environment)
-    const args = [...unit.list(unit.at(heritage + 2))].map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
+    const args = unit.list(unit.at(heritage + 2)).map((t) => substitute(typeOfAnnotation(w, unit, t), environment))
     const known =
       base.kind === 'external' && base.package === 'std:ecmascript' ? standardType(base.name, args) : undefined
     if (known) return known

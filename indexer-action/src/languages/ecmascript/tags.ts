@@ -12,7 +12,7 @@ export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Typ
   if (type.kind !== 'union') return type
   const mode = unit.at(tag + 1)
   const name = unit.name(unit.at(tag + 2))
-  const values = [...unit.list(unit.at(tag + 3))].map((value) => textOf(w, unit, value))
+  const values = unit.list(unit.at(tag + 3)).map((value) => textOf(w, unit, value))
   const kept = type.of.filter((part) => fits(w, part, mode, name, values))
   // If only parts without members of their own are left, the tag was not understood.
   return kept.some(hasMembers) && kept.length < type.of.length ? union(kept) : type

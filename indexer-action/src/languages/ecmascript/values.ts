@@ -121,13 +121,13 @@ const LONGEST_TUPLE = 8
 /** Number of elements from which the type of a longer list is computed. */
 const MOST_ELEMENTS = 20
 
-function typeOfArray(w: World, unit: SourceUnit, items: Int32Array): Type {
+function typeOfArray(w: World, unit: SourceUnit, items: readonly number[]): Type {
   const isSpread = (item: number) => unit.at(item) === ir.SPREAD
   if (items.length > 0 && items.length <= LONGEST_TUPLE && !items.some(isSpread))
-    return { kind: 'tuple', items: [...items].map((item) => typeOf(w, unit, item)) }
-  const elements = [...items.subarray(0, MOST_ELEMENTS)].map((item) =>
-    isSpread(item) ? elementOf(w, typeOf(w, unit, unit.at(item + 1))) : typeOf(w, unit, item),
-  )
+    return { kind: 'tuple', items: items.map((item) => typeOf(w, unit, item)) }
+  const elements = items
+    .slice(0, MOST_ELEMENTS)
+    .map((item) => (isSpread(item) ? elementOf(w, typeOf(w, unit, unit.at(item + 1))) : typeOf(w, unit, item)))
   return standard('Array', union(elements))
 }
 
