@@ -42,6 +42,26 @@ impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::ru
     'src/store/shelf.rs': 'pub struct Shelf;\npub fn open() -> Shelf { Shelf }\n',
   }))
 
+test('what none of many modules has is looked for once in each, though all import each other', () => {
+  const names = Array.from({ length: 16 }, (_, at) => `part${at}`)
+  const parts = names.map((name) => {
+    const others = names.filter((other) => other !== name).map((other) => `pub use super::${other}::*;`)
+    return [`src/${name}.rs`, `${others.join('\n')}\n${name === 'part9' ? 'pub fn found() {}' : ''}\n`]
+  })
+  return leads({
+    ...CARGO,
+    ...Object.fromEntries(parts),
+    'src/lib.rs': `${names.map((name) => `mod ${name};`).join(' ')}
+use part0::*;
+pub fn run() {
+    nowhere();
+    found();
+//  ^ call src/part9.rs found
+}
+`,
+  })
+}, 20_000)
+
 test('dependencies that members take over are those that the root of their workspace describes', () =>
   leads({
     'Cargo.toml':

@@ -36,6 +36,11 @@ export class Resolver {
   readonly #visiting = new Set<string>()
   readonly #memo = new Map<Module, Map<string, Target | undefined>>()
   #cyclic = false
+  /**
+   * Lookups of the search under way that found nothing because others were not finished. Whatever these find, they find themselves:
+   * preludes that import each other by glob would be searched along every path between them.
+   */
+  readonly #vain = new Set<string>()
 
   constructor(crates: Crates) {
     this.#crates = crates
@@ -173,7 +178,7 @@ export class Resolver {
     const key = `${space}${name}`
     if (memo.has(key)) return memo.get(key)
     const visit = `${module.source.file.path}#${module.scope}#${key}`
-    if (this.#visiting.has(visit)) {
+    if (this.#visiting.has(visit) || this.#vain.has(visit)) {
       this.#cyclic = true
       return undefined
     }
@@ -184,6 +189,9 @@ export class Resolver {
     this.#visiting.delete(visit)
     // Within a cycle, a failed lookup may be incomplete, so it is cached only for the outermost lookup.
     if (found || !this.#cyclic || this.#visiting.size === 0) memo.set(key, found)
+    else this.#vain.add(visit)
+    // What was found may be what others missed.
+    if (found || this.#visiting.size === 0) this.#vain.clear()
     this.#cyclic = outer || (this.#cyclic && this.#visiting.size > 0)
     return found
   }
