@@ -9,9 +9,9 @@ import { blanks } from '../../syntax/second-reading.ts'
 
 const DIRECTIVE = /^[ \t]*#[ \t]*(?:if|elif|else|endif)\b.*$/gm
 
-const withoutDirectives = (text: string): string => text.replace(DIRECTIVE, blanks)
+export const withoutDirectives = (text: string): string => text.replace(DIRECTIVE, blanks)
 
-function withFirstBranches(text: string): string {
+export function withFirstBranches(text: string): string {
   /** Per open `#if`: whether its first branch has ended. */
   const open: boolean[] = []
   return text
@@ -25,5 +25,3 @@ function withFirstBranches(text: string): string {
     })
     .join('\n')
 }
-
-export const conditionRepairs = [withoutDirectives, withFirstBranches]

@@ -1,7 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
 import { analyse } from '../../analysis.ts'
+import { extractUnit } from '../../extract.ts'
+import type { Language } from '../language.ts'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
+import { LANGUAGES } from '../registry.ts'
+
+test('words that are keywords elsewhere are names, and what may be absent is assigned to', async () => {
+  const text = `class Runs
+{
+    public bool IsAsync { get; }
+    public Runs(int id, bool async) : this(id, async, startTime: 0) => IsAsync = async;
+    object[] Keys(object property) => Find([property], async: false);
+    void Keep(Runs? other, int[]? values, int at) { values?[at] = 1; other?.Last = at; }
+    int Last;
+}
+`
+  const language = LANGUAGES.find(({ key }) => key === 'csharp') as Language
+  const { unit, diagnostics } = await extractUnit(language, 'a.cs', text)
+  expect(diagnostics).toBeUndefined()
+  expect(unit.symbols.map(({ name }) => name)).toEqual(['Runs', 'IsAsync', 'Runs', 'Keys', 'Keep', 'Last'])
+  expect(unit.symbols[2]?.parameters?.map(({ name }) => name)).toEqual(['id', 'async'])
+})
 
 test('every kind of declaration is a symbol, with its container, modifiers and doc comment', async () => {
   const text = `namespace A.B;

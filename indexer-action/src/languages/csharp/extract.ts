@@ -1,10 +1,8 @@
 /** One C# file: symbols, what other files may ask of it, and its bodies as code. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
-import { readAgain } from '../../syntax/second-reading.ts'
 import type { Unit } from '../language.ts'
 import { startExtraction, unitOf, visit } from '../nominal/extraction.ts'
 import type { Body, Surface } from '../nominal/ir.ts'
-import { conditionRepairs } from './conditions.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'
 import './extract-lambdas.ts'
@@ -15,8 +13,7 @@ import './extract-statements.ts'
 import './extract-types.ts'
 import { type CsharpExtraction, csharpHandlers, grammarOf } from './grammar.ts'
 
-export function extractCsharp(given: FlatTree): Unit<Surface, Body> {
-  const tree = readAgain(given, conditionRepairs)
+export function extractCsharp(tree: FlatTree): Unit<Surface, Body> {
   const x: CsharpExtraction = {
     ...startExtraction(tree, grammarOf(tree.grammar), csharpHandlers),
     namespace: '',

@@ -6,6 +6,7 @@ import { nominalOffers } from '../nominal/offers.ts'
 import { createDialect } from './dialect.ts'
 
 export { extractCsharp as extract } from './extract.ts'
+export { repair } from './repair.ts'
 
 /** `[Route]` may mean `RouteAttribute`. */
 export const offersOf = (file: LinkerFile<Surface>) =>

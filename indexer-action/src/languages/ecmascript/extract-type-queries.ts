@@ -10,7 +10,7 @@ import * as ir from './ir.ts'
 export function query(x: Extraction, node: number): number {
   const inside = firstNamed(x, node)
   if (inside < 0) return 0
-  if (x.kind(inside) === K.call_expression) return importType(x, inside)
+  if (x.kind(inside) === K.call_expression || isImport(x, inside)) return importType(x, inside)
   return x.emit(ir.T_TYPEOF, x.kind(inside) === K.member_expression ? queried(x, inside) : expression(x, inside))
 }
 

@@ -138,6 +138,44 @@ export const of = (filter: Filter) => [Link, filter.in]
   expect(found).toEqual(expected)
 })
 
+test('call signatures without semicolons and functions with type parameters stand in one file', async () => {
+  const { expected, found } = await check({
+    'a.ts': `export interface Part { size: number }
+interface Kept<A> { get(): A }
+export const keep: {
+  (n: number): <A>(as: A[]) => Kept<A>
+  /** The same, with the list first. */
+  <_, B extends _>(as: B[], n: number): Kept<B>
+  <const A, C = A>(as: A, n: C): Kept<A>
+} = undefined as never
+export const lazily =
+  <A, B>(make: (a: A) => B) =>
+  <C = never>(a: A): B => make(a)
+//                        ^ call parameter make of line 10
+keep(1)([{} as Part]).get().size
+//                          ^ read a.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('types stand before templates, in templates and among the arguments of calls', async () => {
+  const { expected, found } = await check({
+    'b.ts': 'export const port = 1\n',
+    'a.ts': `declare function load<T>(): T
+export const found = load<typeof import('./b')>()
+found.port
+//    ^ read b.ts port
+declare const sql: any
+export const rows = sql<{ total: number }>\`select count(*)\`
+export type Hint<T extends string> = \`Install \\\`\${T}\\\`\`
+export const hint = (text: Hint<'a'>) => text
+//                         ^ type a.ts Hint
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('a file that was read in the end is not said to have syntax errors', async () => {
   const language = LANGUAGES.find(({ key }) => key === 'typescript') as Language
   const errorsOf = async (text: string) => (await extractUnit(language, 'a.ts', text)).diagnostics?.errors ?? 0

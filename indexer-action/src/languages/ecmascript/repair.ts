@@ -3,14 +3,16 @@
  *
  * Lengths and offsets stay the same. The repaired tree is used if it has fewer errors.
  */
-import { Parser } from 'web-tree-sitter'
-import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { blanks, readAgain } from '../../syntax/second-reading.ts'
 
 /**
- * In code without semicolons, a call signature that begins with `<` on its own line is parsed as type arguments of the line
- * before, which breaks the interface and then the file. The blank before the `<` becomes a `;`.
+ * In code without semicolons, a call signature that begins with `<` on its own line is parsed as type arguments of the type that
+ * ends the line before, which breaks the interface and then the file. The blank before the `<` becomes a `;`. After `=>` or `=` a
+ * function begins instead, whose type parameters are read well.
  */
-const LOOSE_SIGNATURE = /^([ \t]*)[ \t]<(?=\s*$|[A-Z]\w* (?:extends|=) |[A-Z]\w*(?:, [A-Z]\w*)*>\()/gm
+const LOOSE_SIGNATURE =
+  /(?<=[\w$)\]}'"`/]\s*\n[ \t]*|(?<!=)>\s*\n[ \t]*)[ \t](?=<(?:\s*$|(?:const |in |out )?[A-Z_$][\w$]*(?:,| extends\b| =|>\()))/gm
 /** `interface Box<in out T>`: variance modifiers do not affect names. */
 const VARIANCE =
   /\b(?=in\b|out\b)(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
@@ -42,6 +44,15 @@ const CALLED_OF = /(?<=\b(?:let|const|var)\s+)of(?=\s*=)/g
 /** `import('./x').Box<T>`, `import('./x').Box[]`: a type exported by a module. The import is replaced by a plain name. */
 const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\b|catch\b|finally\b)[\w$])/g
 
+/** `load<typeof import('./x')>()`: read well as a type anywhere but among the type arguments of a call. */
+const IMPORTED_ARGUMENT = /(?<=<typeof\s+)import\((['"])[^'"\n]+\1\)(?=>\()/g
+
+/** sql<{ count: number }>`…`: type arguments that are types of objects are not expected before a template. */
+const TEMPLATE_ARGUMENTS = /(?<=[\w$])<\{[^{}<>`]*\}(?:\[\])?>(?=`)/g
+
+/** A template that is a type may contain \` as any template may. */
+const ESCAPED_QUOTE = /\\`/g
+
 /** `<label class="name" for={id}>`: attributes with the names of keywords. */
 const KEYWORD_ATTRIBUTES = /(?<=\s)(?:class|for|in|default|typeof|this)(?==["'{])/g
 
@@ -50,14 +61,13 @@ const MODULE_NAMES = /\b(?:import|export)\s(?:\s*[\w$]+\s*,)?\s*\{[^{}'"]*\}/g
 const KEYWORD_NAMES =
   /(?<=\bas\s+|[{,]\s*)(?:await|break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?=\s*[,}]|\s+as\b)/g
 
-const blanks = (text: string): string => text.replace(/\S/g, ' ')
 const plain = (word: string): string => '_'.repeat(word.length)
 
-export function repair(tree: FlatTree): FlatTree {
-  const broken = errorsIn(tree)
-  if (broken === 0) return tree
-  const text = tree.text
-    .replace(LOOSE_SIGNATURE, '$1;<')
+export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [readable])
+
+function readable(text: string): string {
+  return text
+    .replace(LOOSE_SIGNATURE, ';')
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
@@ -68,25 +78,9 @@ export function repair(tree: FlatTree): FlatTree {
     .replace(CALLED_IN, plain)
     .replace(ATTRIBUTES, (text) => text.replaceAll('&', '_'))
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
+    .replace(IMPORTED_ARGUMENT, plain)
+    .replace(TEMPLATE_ARGUMENTS, blanks)
+    .replace(ESCAPED_QUOTE, plain)
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
-  if (text === tree.text) return tree
-  const parser = new Parser()
-  try {
-    parser.setLanguage(tree.grammar)
-    const parsed = parser.parse(text)
-    if (!parsed) return tree
-    const again = flatten(parsed, tree.text, tree.grammar)
-    parsed.delete()
-    return errorsIn(again) < broken ? again : tree
-  } finally {
-    parser.delete()
-  }
-}
-
-function errorsIn(tree: FlatTree): number {
-  const { flags } = tree
-  let count = 0
-  for (let at = 0; at < flags.length; at++) if (((flags[at] as number) & (ERROR | MISSING)) !== 0) count++
-  return count
 }
