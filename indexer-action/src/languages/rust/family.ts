@@ -6,6 +6,8 @@ import { readItems } from './extract-items.ts'
 import { Extraction } from './extraction.ts'
 import { RustLinker } from './link.ts'
 
+export { repair } from './repair.ts'
+
 export function extract(tree: FlatTree, file: SourceFile) {
   const x = new Extraction(tree, file)
   readRules(x)

@@ -42,6 +42,33 @@ impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::ru
     'src/store/shelf.rs': 'pub struct Shelf;\npub fn open() -> Shelf { Shelf }\n',
   }))
 
+test('parts of tuples and patterns have attributes', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `struct Fxaa;
+struct Dlss;
+enum Pending { Encoder { at: u32, name: u32 } }
+fn plugins(pending: Pending) -> u32 {
+    let all = (
+        Fxaa,
+        // Needs a card.
+        #[cfg(all(feature = "dlss", not(feature = "plain")))]
+        Dlss,
+//      ^ type src/lib.rs Dlss
+    );
+    match pending {
+        Pending::Encoder {
+            at,
+            #[cfg(feature = "trace")]
+            name,
+        } => at + length(name),
+//                ^ call src/lib.rs length
+    }
+}
+fn length(n: u32) -> u32 { n }
+`,
+  }))
+
 test('what none of many modules has is looked for once in each, though all import each other', () => {
   const names = Array.from({ length: 16 }, (_, at) => `part${at}`)
   const parts = names.map((name) => {
