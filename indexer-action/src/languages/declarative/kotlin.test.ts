@@ -23,6 +23,19 @@ test('a call means the function, anything else the property of that name', () =>
 `,
   }))
 
+test('functions that take a context are read whole', () =>
+  holds({
+    'a.kt': `class Report(val scope: Scope<String>) {
+  context(scope: Scope<List<String>>)
+  private fun tell(text: String) = text
+}
+context(first: Scope<String>, second: (Int) -> Unit)
+fun Report.run() { go("a") }
+//                 ^ call a.kt go
+fun go(text: String) = text
+`,
+  }))
+
 test('a local hides what has its name outside, from its declaration to the end of its block', () =>
   holds({
     'a.kt': `val size = 1

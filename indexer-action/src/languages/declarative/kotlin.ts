@@ -34,7 +34,7 @@ export const kotlin: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 9,
+  revision: 10,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

@@ -111,6 +111,25 @@ class A {
 })
 
 describe('overloads', () => {
+  test('an annotation may stand before the dots of a list of arguments', async () => {
+    await java({
+      'a/Beans.java': `
+package a;
+interface Beans {
+  Object get(String name, @Nullable Object @Nullable ... args);
+  void set(String @Nullable ... names);
+}
+class Main {
+  void run(Beans beans) {
+    beans.get("a", 1, 2);
+    //> get -> Beans.get
+    beans.set("a", "b");
+    //> set -> Beans.set
+  }
+}`,
+    })
+  })
+
   test('the very class of an argument is nearest, also of classes that nobody here knows', async () => {
     await java({
       'A.java': `

@@ -16,5 +16,6 @@ export function extract(tree: FlatTree, { language }: SourceFile) {
 }
 
 export { offersOf } from './offers.ts'
+export { repair } from './repair.ts'
 
 export const createLinker = (project: Project) => new JvmLinker(TABLES, project)
