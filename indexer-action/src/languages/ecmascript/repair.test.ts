@@ -8,9 +8,13 @@ import { LANGUAGES } from '../registry.ts'
 test('type parameters say how they vary, and are type parameters', async () => {
   const { expected, found } = await check({
     'a.ts': `interface Part { size: number }
-export interface Source<out T = unknown, in out Rest extends Part = Part> {
+export interface Source<
+  out T = unknown,
+  // Read and written.
+  in out Rest extends Part = Part,
+> {
   next(): T
-//        ^ type type T of line 2
+//        ^ type type T of line 3
   rest: Rest
 }
 declare const parts: Source<Part>

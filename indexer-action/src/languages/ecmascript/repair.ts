@@ -12,10 +12,10 @@ import { blanks, readAgain } from '../../syntax/second-reading.ts'
  * function begins instead, whose type parameters are read well.
  */
 const LOOSE_SIGNATURE =
-  /(?<=[\w$)\]}'"`/]\s*\n[ \t]*|(?<!=)>\s*\n[ \t]*)[ \t](?=<(?:\s*$|(?:const |in |out )?[A-Z_$][\w$]*(?:,| extends\b| =|>\()))/gm
+  /(?<=[\w$)\]}'"`/]\s*\n[ \t]*|(?<!=)>\s*\n[ \t]*)[ \t](?=<(?:\s*$|(?:const |in |out )?[\w$]+(?:,| extends\b| =|>\()))/gm
 /** `interface Box<in out T>`: variance modifiers do not affect names. */
 const VARIANCE =
-  /\b(?=in\b|out\b)(?<=[<,]\s*(?:\/\*[^*]*\*\/\s*)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
+  /\b(?=in\b|out\b)(?<=[<,]\s*(?:(?:\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*\n)\s*)*(?:const\s+)?)(?:in|out|in\s+out)\s+(?=[\w$]+\s*(?:[,>=]|extends\b))/g
 /** `export type * from './types'` re-exports what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
@@ -50,8 +50,8 @@ const IMPORTED_ARGUMENT = /(?<=<typeof\s+)import\((['"])[^'"\n]+\1\)(?=>\()/g
 /** sql<{ count: number }>`…`: type arguments that are types of objects are not expected before a template. */
 const TEMPLATE_ARGUMENTS = /(?<=[\w$])<\{[^{}<>`]*\}(?:\[\])?>(?=`)/g
 
-/** A template that is a type may contain \` as any template may. */
-const ESCAPED_QUOTE = /\\`/g
+/** A template that is a type may contain \` and \\ as any template may. */
+const ESCAPED = /\\[\\`]/g
 
 /** `<label class="name" for={id}>`: attributes with the names of keywords. */
 const KEYWORD_ATTRIBUTES = /(?<=\s)(?:class|for|in|default|typeof|this)(?==["'{])/g
@@ -80,7 +80,7 @@ function readable(text: string): string {
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
     .replace(IMPORTED_ARGUMENT, plain)
     .replace(TEMPLATE_ARGUMENTS, blanks)
-    .replace(ESCAPED_QUOTE, plain)
+    .replace(ESCAPED, plain)
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
 }
