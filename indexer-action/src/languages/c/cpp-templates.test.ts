@@ -7,6 +7,21 @@ async function leads(files: Record<string, string>): Promise<void> {
   expect(found).toEqual(expected)
 }
 
+test('a type that a template takes from itself, with other arguments, leads nowhere and no further', () =>
+  leads({
+    'a.cpp': `template <class T, int depth>
+struct Nested {
+  using type = typename Nested<T, depth - 1>::type::mapped_type;
+  type get();
+};
+template <class T>
+typename Nested<T, 3>::type of(Nested<T, 3> nested) {
+  return nested.get();
+//              ^ call a.cpp Nested.get
+}
+`,
+  }))
+
 test('a parameter of a template is known in the conditions of those after it', () =>
   leads({
     'a.h': `class Tag;

@@ -30,6 +30,8 @@ export class Scopes {
   readonly #scopes = new Map<number, readonly Reference[]>()
   readonly #functions = new Map<string, Reference | null>()
   readonly #bare = new Map<number, Map<string, Found | undefined>>()
+  /** Members that are being looked up in what a type stands for. */
+  readonly #asked = new Set<string>()
 
   constructor(repository: Repository, names: Names, types: Types) {
     this.#repository = repository
@@ -173,6 +175,16 @@ export class Scopes {
   #membersOf(type: Reference, name: string): Reference[] {
     const record = this.#types.recordOf(type)
     if (record >= 0) return this.#types.member(record, name)
+    // `using type = typename Nested<T, depth - 1>::type::kind` in `Nested`: what `type` is leads back to `type`.
+    const question = `${type}\0${name}`
+    if (this.#asked.has(question)) return []
+    this.#asked.add(question)
+    const found = this.#enumeratorsOf(type, name)
+    this.#asked.delete(question)
+    return found
+  }
+
+  #enumeratorsOf(type: Reference, name: string): Reference[] {
     const repository = this.#repository
     const is = repository.symbol(type).kind === 'type' ? this.#types.typeOf(type) : undefined
     const meant = is === undefined ? type : this.#types.named(this.#types.meant(is))
