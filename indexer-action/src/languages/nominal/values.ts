@@ -23,12 +23,15 @@ export function classOfType(program: Program, type: Type | undefined, within?: C
   return undefined
 }
 
+/** How often what a class iterates over may itself say only what it iterates over. It may be the class itself. */
+const DEEPEST_AGGREGATE = 8
+
 /** What one gets from iterating: the last type argument of what can be iterated. */
-export function elementOf(program: Program, type: Type | undefined): Type | undefined {
+export function elementOf(program: Program, type: Type | undefined, depth = 0): Type | undefined {
   if (type?.is === 'array') return type.of
   if (type?.is === 'union') {
     for (const one of type.of) {
-      const element = elementOf(program, one)
+      const element = elementOf(program, one, depth)
       if (element) return element
     }
     return undefined
@@ -43,7 +46,7 @@ export function elementOf(program: Program, type: Type | undefined): Type | unde
     const decided = element?.is !== 'variable' || element.variable.bounds.length > 0 || element.variable === STATIC
     if (element && (decided || !program.dialect.elementMethods)) return element
   }
-  return givenElement(program, cls)
+  return depth < DEEPEST_AGGREGATE ? givenElement(program, cls, depth + 1) : undefined
 }
 
 /** One element by its key or position, where such elements are known one by one; any element otherwise. */
@@ -60,13 +63,13 @@ export function elementAt(program: Program, type: Type | undefined, key: string 
 }
 
 /** What the class's own methods for elements say, where its type arguments say nothing. */
-function givenElement(program: Program, cls: ClassType): Type | undefined {
+function givenElement(program: Program, cls: ClassType, depth: number): Type | undefined {
   if (cls.of.external !== undefined) return undefined
   for (const [name, gives] of program.dialect.elementMethods ?? []) {
     const [method] = methodsNamed(program, cls.of, name).methods
     if (!method || method.owner.external !== undefined) continue
     const type = seenFrom(program, method, cls)
-    const element = gives === 'element' ? type : elementOf(program, type)
+    const element = gives === 'element' ? type : elementOf(program, type, depth)
     if (element) return element
   }
   return undefined

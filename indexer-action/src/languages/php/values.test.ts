@@ -1,6 +1,27 @@
 import { describe, test } from 'vitest'
 import { linksOf as php } from '../nominal/link-harness.ts'
 
+describe('iteration', () => {
+  test('ends where a class iterates over itself', async () => {
+    await php({
+      'a.php': `
+<?php
+namespace App;
+class Item { function open() {} }
+interface Items extends \\Iterator { function current(): Item; }
+interface Shelf extends \\IteratorAggregate { function getIterator(): Items; }
+interface Mirror extends \\IteratorAggregate { function getIterator(): Mirror; }
+function run(Shelf $shelf, Mirror $mirror) {
+    foreach ($shelf as $item) $item->open();
+    //> open -> Item.open
+    foreach ($mirror as $image) $image->open();
+    //> open -> ?
+}
+`,
+    })
+  })
+})
+
 describe('templates', () => {
   test('a class given as a string decides what a method returns', async () => {
     await php({
