@@ -97,7 +97,7 @@ function symbolsBehind(file: AnalysedFile, target: number): number[] {
 }
 
 /** Languages in which signatures of one name belong to one function, as over MCP. */
-const ONE_BODY = new Set(['typescript', 'tsx', 'javascript', 'python'])
+const ONE_BODY = new Set(['typescript', 'tsx', 'javascript', 'vue', 'svelte', 'python'])
 
 /** A symbol and those that are meant together with it: the other overloads of a signature. */
 export function overloadsOf(file: AnalysedFile | undefined, symbol: SymbolFact): SymbolFact[] {

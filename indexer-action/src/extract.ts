@@ -25,22 +25,23 @@ export async function extractUnit(
     const { extract } = await codeOf(language.family)
     return { unit: extract(withoutNodes(text), file), diagnostics: undefined }
   }
-  const [grammar, { extract, repair }] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+  const [grammar, code] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+  const script = code.scriptOf?.(file) ?? text
   let parser = parsers.get(language.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(grammar)
     parsers.set(language.grammar, parser)
   }
-  const tree = parser.parse(text)
+  const tree = parser.parse(script)
   if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)
   let flat: FlatTree
   try {
-    flat = flatten(tree, text, grammar)
+    flat = flatten(tree, script, grammar)
   } finally {
     tree.delete()
   }
-  if (repair) flat = repair(flat)
-  const unit = extract(flat, file)
+  if (code.repair) flat = code.repair(flat)
+  const unit = code.extract(flat, file)
   markEntries(language.key, path, text, unit.symbols)
   return { unit, diagnostics: diagnose(flat) }
 }

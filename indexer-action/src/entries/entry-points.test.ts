@@ -143,3 +143,14 @@ test('scripts: routes by file in Next, SvelteKit and Remix; commander; fastify',
     "function build() {}\nprogram.command('build <dir>').description('Builds').action(build)\nserver.route({ method: 'PUT', url: '/x', handler: put })\nfunction put() {}\n"
   expect(await entries('cli.js', cli)).toEqual(['build command=build', 'put route=PUT /x'])
 })
+
+test('Nuxt’s and SvelteKit’s pages', async () => {
+  expect(await entries('app/pages/users/[id].vue', '<template><p /></template>\n')).toEqual([
+    '[id] route=GET /users/[id]',
+  ])
+  expect(await entries('pages/index.vue', '<script setup>\nfunction save() {}\n</script>\n')).toEqual([
+    'pages route=GET /',
+  ])
+  expect(await entries('src/routes/(app)/users/+page.svelte', '<p />\n')).toEqual(['+page route=GET /users'])
+  expect(await entries('src/components/Card.vue', '<template><p /></template>\n')).toEqual([])
+})

@@ -12,7 +12,7 @@ const CALLED = /^(function|method|constructor|object|variable|constant)$/
 export function markEntries(language: string, path: string, text: string, symbols: readonly SymbolDraft[]): void {
   const rules = Object.hasOwn(ENTRY_RULES, language) ? ENTRY_RULES[language] : undefined
   if (!rules || symbols.length === 0) return
-  const { annotated, placed, registered = [] } = rules
+  const { annotated, placed, registered = [], kinds = CALLED } = rules
   if (annotated || placed) {
     let lines: string[] | undefined
     const between = (first: number, last: number): string => {
@@ -20,7 +20,7 @@ export function markEntries(language: string, path: string, text: string, symbol
       return lines.slice(first - 1, last).join('\n')
     }
     for (const symbol of symbols) {
-      if (!CALLED.test(symbol.kind) && !symbol.annotations) continue
+      if (!kinds.test(symbol.kind) && !symbol.annotations) continue
       const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
       const head = symbol.start < symbol.line ? between(symbol.start, symbol.line) : ''
       const annotations = symbol.annotations ?? (head === '' ? [] : head.split('\n'))

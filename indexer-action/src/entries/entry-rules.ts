@@ -22,6 +22,8 @@ export interface Place {
 }
 
 export interface EntryRules {
+  /** Kinds of symbols that may be called from outside. By default, whatever is called anywhere. */
+  readonly kinds?: RegExp
   /** One annotation, attribute or decorator. For languages that keep none, each line of the head. */
   readonly annotated?: (annotation: string) => Serves | undefined
   readonly placed?: (place: Place) => Serves | undefined
@@ -225,6 +227,16 @@ const script: EntryRules = {
   ],
 }
 
+/** Pages: `pages/users/[id].vue` (Nuxt) and `routes/users/[id]/+page.svelte` (SvelteKit) serve `/users/[id]`. */
+const component: EntryRules = {
+  kinds: /^class$/,
+  placed: ({ path, owner }) => {
+    if (owner) return undefined
+    const page = /(?:^|\/)(?:pages\/(.*)\.vue|routes\/(.*\/)?\+page\.svelte)$/.exec(path)
+    return page ? route('GET', folders((page[1] ?? page[2] ?? '').replace(/\/$/, ''))) : undefined
+  },
+}
+
 export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   bash,
   csharp,
@@ -237,6 +249,8 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   ruby,
   rust,
   scala,
+  svelte: component,
   tsx: script,
   typescript: script,
+  vue: component,
 }

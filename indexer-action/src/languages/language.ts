@@ -111,6 +111,8 @@ export interface Family<Surface = unknown, Body = unknown> {
 }
 
 export interface FamilyCode<Surface = unknown, Body = unknown> {
+  /** What the grammar reads in place of the file's text, and as long: what else the file contains is blanked out. */
+  scriptOf?(file: SourceFile): string
   /** A tree of the same text with fewer errors, where the grammar stumbles over what the language allows; or the same tree. */
   repair?(tree: FlatTree): FlatTree
   extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>

@@ -126,7 +126,7 @@ function offersOf(unit: SourceUnit): Map<string, Offer> {
     offer(`given ${name} ${unit.symbols[definition - 1]?.id}`, value, name === '' ? [any, assigned] : named(name))
   if (members.length + given.length > 0) offer('exports', 0, [markOf('default', unit), assigned])
   for (const [name, entity] of pairs(unit, globalPairs(unit))) {
-    offer(`global ${name}`, entity, [name])
+    offer(`global ${name}`, entity, [ir.writtenOf(name)])
     namespaceMembers(unit, entity, name, offer)
   }
   if (unit.surface.isModule)

@@ -8,7 +8,7 @@ import { ecmascriptLanguages } from './index.ts'
 import type { Body, Surface } from './ir.ts'
 
 async function file(path: string, text: string): Promise<LinkerFile<Surface> & { body: Body }> {
-  const key = path.endsWith('.js') ? 'javascript' : 'typescript'
+  const key = path.endsWith('.js') ? 'javascript' : path.endsWith('.vue') ? 'vue' : 'typescript'
   const language = ecmascriptLanguages.find((one) => one.key === key) as Language
   const unit = (await extractFile(language, path, text)) as Unit<Surface, Body>
   return {
@@ -54,6 +54,25 @@ test('for a script, whoever writes one of its names, as they are and as they wer
     'uses-neither.js': 'function never() { return 1 }\nnever()\n',
   }
   expect(await dependents(files, { 'now.js': 'function then() {}\n' })).toEqual(['uses-now.js', 'uses-then.js'])
+})
+
+test('for a component, and for what is imported automatically, whoever writes its name without importing it', async () => {
+  const template = (text: string): string => `<script setup>\n</script>\n<template>${text}</template>\n`
+  const files = {
+    'composables/user.ts': 'export function useUser() { return 1 }\n',
+    'components/Card.vue': template(''),
+    'tag.vue': template('<Card />'),
+    'script.vue': '<script setup>\nuseUser()\n</script>\n',
+    'plain.ts': 'export const user = () => useUser()\n',
+    'neither.vue': template('<Cards>{{ user }}</Cards>'),
+  }
+  expect(await dependents(files, { 'composables/user.ts': 'export function useOther() {}\n' })).toEqual([
+    'script.vue',
+    'plain.ts',
+  ])
+  const card = "<script>\nimport { a } from 'b'\nexport default { props: { a } }\n</script>\n"
+  // Its tag means the same component as before.
+  expect(await dependents(files, { 'components/Card.vue': card })).toEqual([])
 })
 
 test('for what is declared to be global, or a module of its own, whoever writes its name', async () => {

@@ -33,7 +33,7 @@ function callOf(x: Extraction, node: number, callee: number): number {
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
-  return record
+  return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
 }
 
 function passesName(x: Extraction, args: number): boolean {

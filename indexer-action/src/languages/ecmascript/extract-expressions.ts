@@ -58,7 +58,8 @@ function identifier(x: Extraction, node: number, use: number): number {
     return x.emit(ir.ARGUMENTS, x.frame.self)
   }
   x.occurrence(node, use, record)
-  return narrowed(x, name, record)
+  const value = narrowed(x, name, record)
+  return x.component ? x.component.named(node, record, value) : value
 }
 
 /** The largest number of names before the last one in a qualified type behind `as`. */

@@ -162,7 +162,7 @@ function sourceOnNextLine(x: Extraction, node: number): number {
 function exportDefault(x: Extraction, node: number, value: number): void {
   const name = x.string('default')
   let record: number
-  let definition = 0
+  let definition = x.component?.definition ?? 0
   if (x.kind(value) === K.identifier) record = qualifiedValue(x, value)
   else if (isFunction(x, value) && x.field(value, 'name') < 0) {
     definition = defineSymbol(
@@ -179,7 +179,7 @@ function exportDefault(x: Extraction, node: number, value: number): void {
     const kind = x.kind(value)
     const named = kind === K.class || isFunction(x, value) || kind === K.member_expression
     const keyword = x.childOf(node, K.default)
-    if (!named && keyword >= 0)
+    if (!named && keyword >= 0 && x.component === undefined)
       definition = defineSymbol(x, 'default', kind === K.object ? 'object' : 'variable', keyword, node, value, {
         modifiers: ['exported', 'default'],
       })
@@ -188,6 +188,7 @@ function exportDefault(x: Extraction, node: number, value: number): void {
     record = namedExpression(x, value)
     x.owner = owner
   }
+  x.component?.isMadeOf(record)
   x.export(ir.EXPORT_VALUE, name, record, 0, definition)
 }
 

@@ -6,6 +6,7 @@
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
+import type { Component } from './components/component.ts'
 import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
@@ -41,6 +42,10 @@ export class Extraction extends Scopes {
   readonly types: number[] = []
   readonly typescript: boolean
   isModule = false
+  /** What the file exports is seen without an import by the components of some frameworks. */
+  autoImported = false
+  /** The component that the file is, if it is one. */
+  component: Component | undefined
   /** Index of the innermost enclosing symbol, or -1. */
   owner = -1
   frame: FunctionFrame
@@ -248,6 +253,8 @@ export class Extraction extends Scopes {
     }
     for (const record of this.moduleExports)
       if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
+    this.component?.finish()
+    if (this.autoImported) this.#offerToAll()
     // A name that is redeclared inside the guarded code is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (code[name + 1] !== code[checked + 1]) code[use + 1] = name
     this.#ownAccessors()
@@ -270,6 +277,13 @@ export class Extraction extends Scopes {
         exportsShape: this.exportsShape,
       },
       body: { locals: this.locals, occurrences: this.occurrences, passing: this.passing },
+    }
+  }
+
+  #offerToAll(): void {
+    for (const at of this.exports) {
+      const [kind, name, entity] = [this.code[at + 1], this.code[at + 2] as number, this.code[at + 3] as number]
+      if (kind === ir.EXPORT_ENTITY) this.globals.push(this.string(ir.AUTO_IMPORTED + this.strings[name]), entity)
     }
   }
 

@@ -1,6 +1,7 @@
-/** JavaScript (JSX included), TypeScript and TSX: one extractor, one linker. */
+/** JavaScript (JSX included), TypeScript, TSX and components: one extractor, one linker. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
+import { Component, isAutoImported, isComponentFile, isTyped } from './components/component.ts'
 import { recover } from './extract-errors.ts'
 import { program } from './extract-statements.ts'
 import { Extraction } from './extraction.ts'
@@ -9,14 +10,18 @@ import type { Body, Surface } from './ir.ts'
 import { EcmaScriptLinker, resumeLinker } from './link.ts'
 
 export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
-  const typescript = file.language !== 'javascript'
+  const component = isComponentFile(file)
+  const typescript = component ? isTyped(file) : file.language !== 'javascript'
   const x = new Extraction(tree, typescript)
+  if (component) x.component = new Component(x, file)
   if (/\.d\.[cm]?ts$/.test(file.path)) x.declared = true
+  x.autoImported = isAutoImported(file)
   if (x.kind(0) === K.ERROR) recover(x, 0)
   else program(x, 0)
   return x.finish()
 }
 
+export { scriptOf } from './components/component.ts'
 export { repair } from './repair.ts'
 export { resumeLinker }
 export const createLinker = (project: Project) => new EcmaScriptLinker(project)

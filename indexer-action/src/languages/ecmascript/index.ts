@@ -1,4 +1,4 @@
-/** JavaScript (JSX included), TypeScript and TSX. */
+/** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's and Svelte's. */
 import type { Family, Language } from '../language.ts'
 import { essenceOf } from './essence.ts'
 import type { Body, Surface } from './ir.ts'
@@ -7,13 +7,15 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 21,
+  revision: 22,
 })
 
 export const ecmascriptLanguages: Language[] = [
   language('javascript', 'tree-sitter-javascript/tree-sitter-javascript.wasm'),
   language('typescript', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
   language('tsx', 'tree-sitter-typescript/tree-sitter-tsx.wasm'),
+  language('vue', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
+  language('svelte', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
 ]
 
 export const ecmascriptFamily: Family<Surface, Body> = {

@@ -82,7 +82,7 @@ export function nameOf(unit: SourceUnit, record: number): string {
   switch (unit.at(record)) {
     case ir.NAME:
     case ir.T_NAME:
-      return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
+      return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME)).replace(ir.OF_TAG, '')
     case ir.SUPER:
       return 'super'
     case ir.LABEL_USE:

@@ -132,8 +132,18 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   const entity = unit.at(value + 1)
   if (entity >= 0) return entityTargets(w, unit, entity, space)
   const around = aroundName(w, unit, value).flatMap((e) => entityTargets(w, e.unit, e.entity, space))
-  return around.length > 0 ? around : globalTargets(w, unit.name(~entity), space, unit)
+  if (around.length > 0) return around
+  const name = unit.name(~entity)
+  if (name.startsWith(ir.OF_TAG)) return registeredTargets(w, name)
+  const global = globalTargets(w, name, space, unit)
+  return global.length > 0 ? global : registeredTargets(w, ir.AUTO_IMPORTED + name)
 }
+
+/** What a name may mean that nothing declares: frameworks find components by their tags, and functions in certain folders. */
+const registeredTargets = (w: World, name: string): Target[] =>
+  (w.globals.get(name) ?? []).flatMap(({ unit, entity }) =>
+    entityTargets(w, unit, entity, ir.VALUE_SPACE).map((t): Target => ({ ...t, via: 'unique_name' })),
+  )
 
 /** The targets that a value is another name for. Of values created in place, only functions and classes have one. */
 export function valueTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {

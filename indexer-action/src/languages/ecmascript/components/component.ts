@@ -1,0 +1,166 @@
+/** Files that are a component each: which they are, what their script is, and what the component is to others. */
+import type { SourceFile } from '../../language.ts'
+import { module } from '../extract-calls.ts'
+import type { Extraction } from '../extraction.ts'
+import * as ir from '../ir.ts'
+import { scriptOfSvelte } from './svelte.ts'
+import { scriptOfVue } from './vue.ts'
+
+const READERS: Readonly<Record<string, (text: string) => string>> = { vue: scriptOfVue, svelte: scriptOfSvelte }
+
+export const isComponentFile = ({ language }: SourceFile): boolean => language in READERS
+
+/** What the grammar reads of a file: its text, or for a component its script, as long as the text. */
+export const scriptOf = ({ language, text }: SourceFile): string => READERS[language]?.(text) ?? text
+
+export const isTyped = ({ text }: SourceFile): boolean => /<script\b[^>]*\blang=["']?ts/i.test(text)
+
+/** Nuxt and plugins of bundlers import what is in these folders on their own. */
+export const isAutoImported = ({ path }: SourceFile): boolean =>
+  /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/.test(path)
+
+const SCRIPTS = /(?<=<script\b[^>]*>).*?(?=<\/script\s*>)/gis
+/** Options of a Vue component whose members a template sees; of functions, what they return. */
+const OPTIONS = ['props', 'computed', 'methods']
+const RETURNING = ['data', 'setup']
+
+/** Macros of Vue and Svelte, and functions of Vue that are often imported automatically. */
+const KNOWN_BY_NAME =
+  /^(?:define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
+const GIVING = /^(?:defineProps|withDefaults|\$state|\$derived|\$bindable)$/
+
+/** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
+function registeredNames(path: readonly string[], name: string): Set<string> {
+  const words = (text: string): string[] => text.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? []
+  const pascal = (parts: readonly string[]): string =>
+    parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+  const own = words(name)
+  const before = path.slice(path.lastIndexOf('components') + 1, -1).flatMap(words)
+  // Folders that the name begins with already are not repeated.
+  let shared = Math.min(before.length, own.length)
+  while (shared > 0 && pascal(before.slice(-shared)) !== pascal(own.slice(0, shared))) shared--
+  const whole = path.includes('components') ? [pascal([...before.slice(0, before.length - shared), ...own])] : []
+  return new Set([pascal(own), ...whole])
+}
+
+/**
+ * The component has the file's name and is what the file exports by default. Everything at the top of the file is part of it:
+ * that code runs whenever the component is made.
+ */
+export class Component {
+  readonly definition: number
+  readonly #x: Extraction
+  readonly #file: SourceFile
+  readonly #scripts: readonly (readonly [from: number, to: number])[]
+  /** NAME records of the template. */
+  readonly #names: number[] = []
+  /** The value whose members a template sees besides what the script declares, or 0. */
+  #instance = 0
+  #unref = 0
+  /** NAME records of tags. */
+  readonly #tags = new Set<number>()
+  /** NAME records of macros, which no import declares. */
+  readonly #macros: number[] = []
+
+  constructor(x: Extraction, file: SourceFile) {
+    this.#x = x
+    this.#file = file
+    this.#scripts = [...file.text.matchAll(SCRIPTS)].map(({ 0: script, index }) => [index, index + script.length])
+    const parts = file.path.split('/')
+    const base = parts.at(-1) as string
+    const stem = base.slice(0, base.lastIndexOf('.'))
+    const name = (stem === 'index' && parts.at(-2)) || stem || base
+    this.definition = x.symbols.push({
+      name,
+      kind: 'class',
+      line: 1,
+      column: 0,
+      start: 1,
+      end: x.tree.lineAt(Math.max(file.text.length - 1, 0)),
+      modifiers: ['exported', 'default'],
+    })
+    x.owner = this.definition - 1
+    x.isModule = true
+    for (const known of registeredNames(parts, name)) {
+      const entity = x.record(ir.ENTITY, x.string(ir.OF_TAG + known), 0, 0, 0)
+      x.declare(entity, ir.VARIABLE, this.definition)
+      x.globals.push(x.string(ir.OF_TAG + known), entity)
+    }
+  }
+
+  /** The value of a name. Vue's templates see what references hold. */
+  named(node: number, record: number, value: number): number {
+    const x = this.#x
+    const start = x.tree.start[node] as number
+    if (this.#scripts.some(([from, to]) => from <= start && start < to)) {
+      if (KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
+      return value
+    }
+    this.#names.push(record)
+    if (this.#file.language !== 'vue') return value
+    if (this.#unref === 0) this.#unref = x.emit(ir.IMPORTED, module(x, 'vue'), x.string('unref'))
+    return x.record(ir.CALL, this.#unref, x.list([value]), 0, 0, 0, 0)
+  }
+
+  /** The value of a call of a macro: `defineProps<Props>()` and `$state<Props>()` have the type Props. */
+  called(name: string, record: number): number {
+    const { code } = this.#x
+    if (!GIVING.test(name)) return record
+    const [args, types] = [code[record + 2] as number, code[record + 3] as number]
+    const first = args === 0 ? 0 : (code[args + 1] as number)
+    const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
+    if (name === 'defineProps' && given !== 0) this.#instance = given
+    return given === 0 ? record : given
+  }
+
+  /** What the file exports by default: the component's options, as they are or in `defineComponent(…)`. */
+  isMadeOf(value: number): void {
+    const x = this.#x
+    const args = x.code[value] === ir.CALL ? (x.code[value + 2] as number) : 0
+    const options = args === 0 ? value : (x.code[args + 1] as number)
+    const seen = [
+      ...OPTIONS.map((name) => x.emit(ir.MEMBER, options, x.string(name))),
+      ...RETURNING.map((name) => x.record(ir.CALL, x.emit(ir.MEMBER, options, x.string(name)), 0, 0, 0, 0, 0)),
+    ]
+    this.#instance = seen.reduce((one, other) => x.emit(ir.EITHER, one, other), this.#instance)
+  }
+
+  /** When all names are resolved. */
+  finish(): void {
+    const x = this.#x
+    const { code } = x
+    this.#callTags()
+    const isUnknown = (record: number): boolean =>
+      code[record] === ir.NAME && (code[record + 1] as number) < 0 && !this.#tags.has(record)
+    if (this.#instance !== 0)
+      for (const record of this.#names.filter(isUnknown)) this.#become(record, ir.MEMBER, this.#instance)
+    for (const record of this.#macros.filter(isUnknown))
+      this.#become(record, ir.IMPORTED, module(x, this.#file.language))
+    const own = x.string('default')
+    if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, 0, 0, this.definition)
+  }
+
+  /** Makes a NAME that is declared nowhere something that has the name for its last part. */
+  #become(record: number, kind: number, of: number): void {
+    const { code } = this.#x
+    code[record + 2] = ~(code[record + 1] as number)
+    code[record + 1] = of
+    code[record] = kind
+  }
+
+  /** A tag makes its component, as a call would. One that is not imported is known to the framework by its name. */
+  #callTags(): void {
+    const x = this.#x
+    const { occurrences, tree, code } = x
+    for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_FIELDS) {
+      const before = (tree.lineStarts[(occurrences[at] as number) - 1] as number) + (occurrences[at + 1] as number) - 1
+      if (this.#file.text[before] !== '<' || tree.text[before] !== ';') continue
+      if (occurrences[at + 3] !== ir.READ) continue
+      occurrences[at + 3] = ir.CALLED
+      const record = occurrences[at + 4] as number
+      if (code[record] !== ir.NAME || (code[record + 1] as number) >= 0) continue
+      this.#tags.add(record)
+      code[record + 1] = ~x.string(ir.OF_TAG + x.strings[~(code[record + 1] as number)])
+    }
+  }
+}

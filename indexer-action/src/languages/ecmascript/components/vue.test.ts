@@ -1,0 +1,199 @@
+/** Vue's single-file components. */
+import { describe, expect, test } from 'vitest'
+import { repository } from '../../../testing/repository.ts'
+import { scriptOfVue } from './vue.ts'
+
+const CARD = `<script setup lang="ts">
+import { computed } from 'vue'
+import { rename, type User } from './users'
+const props = defineProps<{ user: User }>()
+const title = computed(() => label(props.user))
+function label(user: User) {
+  return user.name
+}
+function save() {
+  rename(props.user, 'b')
+}
+</script>
+
+<template>
+  <h2 :title="label(user)" @click="save">{{ title }}</h2>
+</template>
+
+<style scoped>
+h2 { color: red }
+</style>
+`
+const LIST = `<template>
+  <ul>
+    <li v-for="(person, index) in everybody()" :key="person.id">
+      <UserCard :user="person" @saved="reload(); count++" />
+      <user-card v-if="index > 0"></user-card>
+      <Layout v-slot="{ rename }">{{ rename }} {{ person.name }}</Layout>
+    </li>
+  </ul>
+  <p>{{ count }} < {{ reload }}</p>
+</template>
+<script lang="ts" setup>
+import { everybody, rename } from './users'
+import UserCard from './UserCard.vue'
+import Layout from './Layout.vue'
+let count = 0
+const reload = () => rename(everybody()[0], 'c')
+</script>
+`
+const USERS = `export interface User {
+  id: number
+  name: string
+}
+export const everybody = (): User[] => []
+export function rename(user: User, name: string) {
+  user.name = name
+}
+`
+const OPTIONS = `<script>
+import { rename } from './users'
+export default {
+  name: 'Layout',
+  methods: {
+    again() { rename({}, 'd') },
+  },
+}
+</script>
+`
+const FILES = {
+  'src/users.ts': USERS,
+  'src/UserCard.vue': CARD,
+  'src/UserList.vue': LIST,
+  'src/Layout.vue': OPTIONS,
+  'src/main.ts': "import List from './UserList.vue'\nimport { mount } from './mount'\nmount(List)\n",
+}
+
+describe('a component', () => {
+  test('is a symbol of the name of its file, and contains what its script defines', async () => {
+    const r = await repository(FILES)
+    expect(r.symbols('src/UserCard.vue')).toEqual([
+      'class UserCard',
+      'variable UserCard.props',
+      'property UserCard.user',
+      'variable UserCard.title',
+      'function UserCard.label',
+      'function UserCard.save',
+    ])
+    expect(r.symbols('src/Layout.vue')?.[0]).toBe('class Layout')
+    expect(r.symbol('src/UserCard.vue', 'UserCard')).toMatchObject({ line: 1, end: 20 })
+  })
+
+  test('is what a default import of its file leads to', async () => {
+    const r = await repository(FILES)
+    expect(await r.leads('src/main.ts', 'mount(List)', 'List')).toEqual(['src/UserList.vue:1'])
+    expect(await r.leads('src/UserList.vue', 'import Layout', 'Layout')).toEqual(['src/Layout.vue:1'])
+  })
+
+  test('calls what its script and its template call, and is called by the components whose templates have its tag', async () => {
+    const r = await repository(FILES)
+    expect(await r.callers('src/UserCard.vue', 'UserCard')).toEqual(['src/UserList.vue UserList'])
+    expect(await r.callers('src/users.ts', 'everybody')).toEqual([
+      'src/UserList.vue UserList',
+      'src/UserList.vue reload',
+    ])
+    expect(await r.callers('src/users.ts', 'rename')).toEqual([
+      'src/UserCard.vue save',
+      'src/UserList.vue reload',
+      'src/Layout.vue again',
+    ])
+    expect(await r.callers('src/UserCard.vue', 'UserCard.label')).toEqual(['src/UserCard.vue UserCard'])
+  })
+})
+
+describe('a tag of which nothing is imported', () => {
+  test('is the only component of that name, or of that name with its folders', async () => {
+    const r = await repository({
+      'components/common/Paginator.vue': '<template><p /></template>\n',
+      'components/common/CommonTooltip.vue': '<template><p /></template>\n',
+      'a/Row.vue': '<template><p /></template>\n',
+      'b/Row.vue': '<template><p /></template>\n',
+      'pages/index.vue':
+        '<script setup>\nconst props = defineProps({ a: String })\n</script>\n<template>\n  <CommonPaginator />\n  <paginator />\n  <common-tooltip :a="a" />\n  <Row />\n  <RouterLink />\n  <Index />\n</template>\n',
+      'plain.js': 'Paginator()\n',
+    })
+    expect(await r.leads('pages/index.vue', '<CommonPaginator', 'CommonPaginator')).toEqual([
+      'components/common/Paginator.vue:1',
+    ])
+    expect(await r.leads('pages/index.vue', '<common-tooltip', 'common-tooltip')).toEqual([
+      'components/common/CommonTooltip.vue:1',
+    ])
+    expect(await r.leads('pages/index.vue', '<Row', 'Row')).toEqual(['a/Row.vue:1', 'b/Row.vue:1'])
+    expect(await r.leads('pages/index.vue', '<RouterLink', 'RouterLink')).toEqual([])
+    expect(await r.callers('components/common/CommonTooltip.vue', 'CommonTooltip')).toEqual(['pages/index.vue pages'])
+    expect(await r.leads('plain.js', 'Paginator', 'Paginator')).toEqual([])
+  })
+})
+
+test('what nothing declares is what a framework imports on its own: exports of certain folders, and functions of Vue', async () => {
+  const r = await repository({
+    'users.ts': USERS,
+    'app/composables/user.ts':
+      "import type { User } from '../../users'\nexport const useUser = (): User => load()\nfunction load() {}\n",
+    'app/pages/a.vue':
+      '<script setup lang="ts">\nconst user = computed(() => useUser())\nload()\nonMounted(load)\n</script>\n<template>\n  <p>{{ user.name }}</p>\n</template>\n',
+    'app/other.ts': 'export const again = () => useUser().id\n',
+  })
+  expect(await r.leads('app/pages/a.vue', '=> useUser', 'useUser')).toEqual(['app/composables/user.ts:2'])
+  expect(await r.leads('app/pages/a.vue', '{{ user.name', 'name')).toEqual(['users.ts:3'])
+  expect(await r.leads('app/pages/a.vue', 'load()', 'load')).toEqual([])
+  expect(await r.leads('app/pages/a.vue', 'onMounted', 'onMounted')).toEqual(['outside onMounted'])
+  expect(await r.leads('app/other.ts', 'useUser', 'useUser')).toEqual(['app/composables/user.ts:2'])
+  expect(await r.leads('app/other.ts', '.id', 'id')).toEqual(['users.ts:2'])
+})
+
+describe('a template', () => {
+  test('sees properties, what references hold, and the options of a component', async () => {
+    const r = await repository({
+      'users.ts': USERS,
+      'a.vue':
+        '<script setup lang="ts">\nimport { ref } from \'vue\'\nimport type { User } from \'./users\'\nconst props = withDefaults(defineProps<{ owner: User }>(), {})\nconst chosen = ref<User>()\nprops.owner.id\n</script>\n<template>\n  <p :id="owner.id">{{ chosen.name }}</p>\n</template>\n',
+      'b.vue':
+        '<template>\n  <p @click="save" :id="size">{{ made }} {{ twice }}</p>\n</template>\n<script>\nexport default defineComponent({\n  props: { size: Number },\n  data() {\n    return { made: 1 }\n  },\n  computed: {\n    twice() { return 2 },\n  },\n  methods: {\n    save() {},\n  },\n})\n</script>\n',
+    })
+    expect(await r.leads('a.vue', 'props.owner', 'owner')).toEqual(['a.vue:4'])
+    expect(await r.leads('a.vue', 'props.owner.id', 'id')).toEqual(['users.ts:2'])
+    expect(await r.leads('a.vue', ':id="owner', 'owner')).toEqual(['a.vue:4'])
+    expect(await r.leads('a.vue', ':id="owner.id', 'id')).toEqual(['users.ts:2'])
+    expect(await r.leads('a.vue', '{{ chosen.name', 'name')).toEqual(['users.ts:3'])
+    expect(await r.leads('b.vue', '@click="save', 'save')).toEqual(['b.vue:14'])
+    expect(await r.leads('b.vue', ':id="size', 'size')).toEqual(['b.vue:6'])
+    expect(await r.leads('b.vue', '{{ made', 'made')).toEqual(['b.vue:8'])
+    expect(await r.leads('b.vue', '{{ twice', 'twice')).toEqual(['b.vue:11'])
+  })
+
+  test("leads from its tags, bindings, listeners and interpolations to the script's definitions", async () => {
+    const r = await repository(FILES)
+    expect(await r.leads('src/UserCard.vue', '@click="save', 'save')).toEqual(['src/UserCard.vue:9'])
+    expect(await r.leads('src/UserCard.vue', ':title="label', 'label')).toEqual(['src/UserCard.vue:6'])
+    expect(await r.leads('src/UserCard.vue', '{{ title', 'title')).toEqual(['src/UserCard.vue:5'])
+    expect(await r.leads('src/UserList.vue', '<UserCard', 'UserCard')).toEqual(['src/UserCard.vue:1'])
+    expect(await r.leads('src/UserList.vue', '<user-card', 'user-card')).toEqual(['src/UserCard.vue:1'])
+    expect(await r.leads('src/UserList.vue', '@saved="reload', 'reload')).toEqual(['src/UserList.vue:16'])
+    expect(await r.leads('src/UserList.vue', 'reload(); count', 'count')).toEqual(['src/UserList.vue:15'])
+    expect(await r.leads('src/UserList.vue', '< {{ reload', 'reload')).toEqual(['src/UserList.vue:16'])
+  })
+
+  test('knows what a loop goes over, and does not take what a slot hands in for what the script has', async () => {
+    const r = await repository(FILES)
+    expect(await r.leads('src/UserList.vue', 'in everybody', 'everybody')).toEqual(['src/users.ts:5'])
+    expect(await r.leads('src/UserList.vue', ':key="person.id', 'id')).toEqual(['src/users.ts:2'])
+    expect(await r.leads('src/UserList.vue', '{{ person.name', 'name')).toEqual(['src/users.ts:3'])
+    expect(await r.leads('src/UserList.vue', '{{ rename', 'rename')).toEqual([])
+  })
+})
+
+test('a script is as long as its file, has its lines, and is read without errors', async () => {
+  for (const text of [CARD, LIST, OPTIONS, LIST.replaceAll('\n', '\r\n')]) {
+    const script = scriptOfVue(text)
+    expect(script).toHaveLength(text.length)
+    expect(script.split('\n')).toHaveLength(text.split('\n').length)
+  }
+  for (const text of ['', '<template>', '<script', '<template><p v-for="a in b">{{', '<template><a :b="</template>'])
+    expect(scriptOfVue(text)).toHaveLength(text.length)
+})
