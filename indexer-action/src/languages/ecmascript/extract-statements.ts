@@ -225,7 +225,9 @@ function exportsImplicitly(x: Extraction, node: number): boolean {
 const HANDLERS = dispatch<Handler>({
   comment: () => {},
   statement_block: block,
-  expression_statement: parts,
+  expression_statement: (x, node) => {
+    if (!x.component?.bindsNames(node)) parts(x, node)
+  },
   if_statement: conditional,
   for_statement: scoped,
   for_in_statement: forIn,

@@ -4,6 +4,7 @@ import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { parameterFromContext, propertiesTaken } from './contexts.ts'
+import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
@@ -82,6 +83,12 @@ export function libraryHeld(type: External, name: string): Type | undefined {
   return members && !Object.hasOwn(members, name) ? type.parameters?.[0] : undefined
 }
 
+/** The type of a member of such a type, by what its type argument has there. */
+export function libraryReference(type: External, held: Type): Type {
+  const name = own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))
+  return name === undefined ? held : { kind: 'external', package: type.package, name, parameters: [held] }
+}
+
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
 export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
   if (whole.kind !== 'external') return whole
@@ -147,6 +154,10 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
     second: typeOfAnnotation(w, unit, types[1] ?? 0),
     held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
+    textOf: (at) => {
+      const value = values[at] ?? 0
+      return value !== 0 && unit.at(value) === ir.STRING ? unit.name(unit.at(value + 1)) : undefined
+    },
     awaited: (type) => awaited(w, type),
     elementOf: (type) => elementOf(w, type),
     resultOf: (at) => callReturn(w, argument(at), unit, 0),

@@ -48,6 +48,12 @@ export const VUE: Library = {
     shallowRef: (call) => referring(call, 'ShallowRef', given(call)),
     computed: (call) => referring(call, 'ComputedRef', computed(call)),
     ...each(['reactive', 'shallowReactive', 'readonly', 'shallowReadonly', 'markRaw', 'toRaw', 'proxyRefs'], given),
+    toRef: (call) => {
+      const key = call.textOf(1)
+      const of = call.argument(0)
+      return referring(call, 'Ref', key === undefined ? known(call.resultOf(0), behind(of)) : call.member(of, key))
+    },
+    toRefs: (call) => referring(call, 'ToRefs', call.argument(0)),
     unref: (call) => behind(call.argument(0)),
     toValue: (call) => known(call.resultOf(0), behind(call.argument(0))),
     inject: (call) => {
@@ -56,7 +62,8 @@ export const VUE: Library = {
       return known(call.written, promised ?? UNKNOWN, call.argument(1))
     },
   },
-  members: each(REFERENCES, { value: firstOf }),
+  members: { ...each(REFERENCES, { value: firstOf }), ToRefs: {} },
+  refers: { ToRefs: 'Ref' },
   unwraps: true,
 }
 

@@ -16,6 +16,8 @@ export interface Library {
   readonly called?: ReadonlySet<string>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
   readonly unwraps?: boolean
+  /** The reference that each member of such a type is to what its type argument has there: `toRefs(props).user`. */
+  readonly refers?: Record<string, string>
 }
 
 /** A call of a package's function. */
@@ -27,6 +29,8 @@ export interface Call {
   /** The first type argument of what is called. */
   readonly held: Type
   readonly argument: (at: number) => Type
+  /** The text of an argument that is a string. */
+  readonly textOf: (at: number) => string | undefined
   readonly awaited: (type: Type) => Type
   readonly elementOf: (type: Type) => Type
   readonly resultOf: (at: number) => Type

@@ -5,7 +5,7 @@ import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, elementOf, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import * as ir from './ir.ts'
-import { libraryHeld, libraryMember } from './libraries.ts'
+import { libraryHeld, libraryMember, libraryReference } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
@@ -156,7 +156,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const typed = libraryMember(type, name)
       const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
-      if (within.length > 0) return within
+      if (within.length > 0) return within.map((t): Target => ({ ...t, type: () => libraryReference(type, t.type()) }))
       const called = type.name === '*' ? name : `${type.name}.${name}`
       return [externalTarget(type.package, called, typed, 'type')]
     }

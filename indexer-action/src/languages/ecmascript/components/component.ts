@@ -1,7 +1,10 @@
 /** Files that are a component each: which they are, what their script is, and what the component is to others. */
 import type { SourceFile } from '../../language.ts'
+import { defineLocal } from '../definitions.ts'
 import { module } from '../extract-calls.ts'
+import { expression } from '../extract-expressions.ts'
 import type { Extraction } from '../extraction.ts'
+import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { scriptOfVue } from './vue.ts'
@@ -27,6 +30,9 @@ const RETURNING = ['data', 'setup']
 /** Macros of Vue and Svelte, and functions of Vue that are often imported automatically. */
 const KNOWN_BY_NAME =
   /^(?:define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
+/** Before the value of an attribute that binds names. */
+const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
+const LONGEST_BEFORE = 80
 const GIVING = /^(?:defineProps|withDefaults|\$state|\$derived|\$bindable)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -77,6 +83,7 @@ export class Component {
       column: 0,
       start: 1,
       end: x.tree.lineAt(Math.max(file.text.length - 1, 0)),
+      signature: `<${name} />`,
       modifiers: ['exported', 'default'],
     })
     x.owner = this.definition - 1
@@ -111,6 +118,54 @@ export class Component {
     const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
     if (name === 'defineProps' && given !== 0) this.#instance = given
     return given === 0 ? record : given
+  }
+
+  /** A statement that is the value of `v-for` or of a slot: it declares what it binds. Whether it was one. */
+  bindsNames(node: number): boolean {
+    const x = this.#x
+    const start = x.tree.start[node] as number
+    if (!BINDING.test(this.#file.text.slice(Math.max(0, start - LONGEST_BEFORE), start + 1))) return false
+    let inside = node + 1
+    while (x.kind(inside) === K.parenthesized_expression) inside++
+    const held = x.kind(inside) === K.binary_expression ? x.field(inside, 'right') : -1
+    if (held < 0) this.#bind(inside, 0)
+    else this.#bind(x.field(inside, 'left'), x.emit(ir.ELEMENT, expression(x, held)))
+    return true
+  }
+
+  #bind(node: number, value: number): void {
+    const x = this.#x
+    const { after } = x.tree
+    const parts = (take: (part: number, nth: number) => void): void => {
+      for (let at = node + 1, nth = 0; at < (after[node] as number); at = after[at] as number, nth++) take(at, nth)
+    }
+    switch (x.kind(node)) {
+      case K.identifier:
+      case K.shorthand_property_identifier: {
+        const name = x.nameOf(node)
+        x.declare(x.entity(name), ir.VARIABLE, defineLocal(x, name, 'variable', node), 0, value)
+        break
+      }
+      case K.parenthesized_expression:
+      case K.sequence_expression:
+        parts((part, nth) => this.#bind(part, nth === 0 ? value : 0))
+        break
+      case K.object:
+        parts((part) => {
+          const isPair = x.kind(part) === K.pair
+          const key = isPair ? x.field(part, 'key') : part
+          const named = isPair || x.kind(part) === K.shorthand_property_identifier
+          const own = named && value !== 0 ? x.emit(ir.MEMBER, value, x.nameOf(key)) : 0
+          this.#bind(isPair ? x.field(part, 'value') : part, own)
+        })
+        break
+      case K.array:
+        parts((part, nth) => this.#bind(part, value === 0 ? 0 : x.emit(ir.ITEM, value, nth, x.string(String(nth)))))
+        break
+      case K.spread_element:
+      case K.object_assignment_pattern:
+        parts((part, nth) => nth === 0 && this.#bind(part, 0))
+    }
   }
 
   /** What the file exports by default: the component's options, as they are or in `defineComponent(…)`. */
@@ -154,9 +209,10 @@ export class Component {
     const { occurrences, tree, code } = x
     for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_FIELDS) {
       const before = (tree.lineStarts[(occurrences[at] as number) - 1] as number) + (occurrences[at + 1] as number) - 1
-      if (this.#file.text[before] !== '<' || tree.text[before] !== ';') continue
+      const closes = this.#file.text[before] === '/'
+      if (this.#file.text[closes ? before - 1 : before] !== '<' || !';{'.includes(tree.text[before] ?? '')) continue
       if (occurrences[at + 3] !== ir.READ) continue
-      occurrences[at + 3] = ir.CALLED
+      if (!closes) occurrences[at + 3] = ir.CALLED
       const record = occurrences[at + 4] as number
       if (code[record] !== ir.NAME || (code[record + 1] as number) >= 0) continue
       this.#tags.add(record)

@@ -52,6 +52,13 @@ export class Script {
     this.put(nameFrom + as.length, ';')
   }
 
+  /** `</Card>` names the component once more. */
+  closing({ from, nameFrom, name }: Tag, as = name): void {
+    this.put(from + 1, ';')
+    this.put(nameFrom, as)
+    this.put(nameFrom + as.length, ';')
+  }
+
   toString(): string {
     return this.#out.join('')
   }

@@ -25,7 +25,7 @@ export function scriptOfSvelte(text: string): string {
     if (tag.raw && tag.name.toLowerCase() === 'script') {
       script.keep(tag.raw)
       code += text.slice(tag.raw.from, tag.raw.to)
-    } else if (tag.closes) markup.end(tag.name)
+    } else if (tag.closes) markup.close(tag)
     else markup.element(tag)
   }
   readMarkup(text, { from: 0, to: text.length }, { tag, text: (span) => markup.read(span) })
@@ -48,7 +48,12 @@ class Markup {
     if (!tag.empty && !tag.raw) this.#begin(tag.name, bound)
   }
 
-  end(name: string): void {
+  close(tag: Tag): void {
+    if (isComponent(tag.name)) this.#script.closing(tag)
+    this.#end(tag.name)
+  }
+
+  #end(name: string): void {
     const at = this.#open.findLastIndex((one) => one.name === name)
     if (at > 0) this.#open.splice(at)
   }
@@ -65,7 +70,7 @@ class Markup {
 
   #braces(inside: string, open: number, close: number): void {
     const [closed] = /(?<=^\{\/)\w+/.exec(inside) ?? []
-    if (closed !== undefined) this.end(`#${closed}`)
+    if (closed !== undefined) this.#end(`#${closed}`)
     else this.#opened(inside, open, close)
   }
 

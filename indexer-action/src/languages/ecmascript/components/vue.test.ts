@@ -114,13 +114,16 @@ describe('a tag of which nothing is imported', () => {
       'a/Row.vue': '<template><p /></template>\n',
       'b/Row.vue': '<template><p /></template>\n',
       'pages/index.vue':
-        '<script setup>\nconst props = defineProps({ a: String })\n</script>\n<template>\n  <CommonPaginator />\n  <paginator />\n  <common-tooltip :a="a" />\n  <Row />\n  <RouterLink />\n  <Index />\n</template>\n',
+        '<script setup>\nconst props = defineProps({ a: String })\n</script>\n<template>\n  <CommonPaginator />\n  <paginator />\n  <common-tooltip :a="a"></common-tooltip>\n  <Row />\n  <RouterLink />\n  <Index />\n</template>\n',
       'plain.js': 'Paginator()\n',
     })
     expect(await r.leads('pages/index.vue', '<CommonPaginator', 'CommonPaginator')).toEqual([
       'components/common/Paginator.vue:1',
     ])
     expect(await r.leads('pages/index.vue', '<common-tooltip', 'common-tooltip')).toEqual([
+      'components/common/CommonTooltip.vue:1',
+    ])
+    expect(await r.leads('pages/index.vue', '</common-tooltip', 'common-tooltip')).toEqual([
       'components/common/CommonTooltip.vue:1',
     ])
     expect(await r.leads('pages/index.vue', '<Row', 'Row')).toEqual(['a/Row.vue:1', 'b/Row.vue:1'])
@@ -152,10 +155,12 @@ describe('a template', () => {
     const r = await repository({
       'users.ts': USERS,
       'a.vue':
-        '<script setup lang="ts">\nimport { ref } from \'vue\'\nimport type { User } from \'./users\'\nconst props = withDefaults(defineProps<{ owner: User }>(), {})\nconst chosen = ref<User>()\nprops.owner.id\n</script>\n<template>\n  <p :id="owner.id">{{ chosen.name }}</p>\n</template>\n',
+        "<script setup lang=\"ts\">\nimport { ref } from 'vue'\nimport type { User } from './users'\nconst props = withDefaults(defineProps<{ owner: User }>(), {})\nconst chosen = ref<User>()\nconst { owner: mine } = toRefs(props)\nmine.value.id\nconst same = toRef(props, 'owner')\nsame.value.id\nprops.owner.id\n</script>\n<template>\n  <p :id=\"owner.id\">{{ chosen.name }}</p>\n</template>\n",
       'b.vue':
         '<template>\n  <p @click="save" :id="size">{{ made }} {{ twice }}</p>\n</template>\n<script>\nexport default defineComponent({\n  props: { size: Number },\n  data() {\n    return { made: 1 }\n  },\n  computed: {\n    twice() { return 2 },\n  },\n  methods: {\n    save() {},\n  },\n})\n</script>\n',
     })
+    expect(await r.leads('a.vue', 'mine.value.id', 'id')).toEqual(['users.ts:2'])
+    expect(await r.leads('a.vue', 'same.value.id', 'id')).toEqual(['users.ts:2'])
     expect(await r.leads('a.vue', 'props.owner', 'owner')).toEqual(['a.vue:4'])
     expect(await r.leads('a.vue', 'props.owner.id', 'id')).toEqual(['users.ts:2'])
     expect(await r.leads('a.vue', ':id="owner', 'owner')).toEqual(['a.vue:4'])
@@ -174,17 +179,30 @@ describe('a template', () => {
     expect(await r.leads('src/UserCard.vue', '{{ title', 'title')).toEqual(['src/UserCard.vue:5'])
     expect(await r.leads('src/UserList.vue', '<UserCard', 'UserCard')).toEqual(['src/UserCard.vue:1'])
     expect(await r.leads('src/UserList.vue', '<user-card', 'user-card')).toEqual(['src/UserCard.vue:1'])
+    expect(await r.leads('src/UserList.vue', '</Layout', 'Layout')).toEqual(['src/Layout.vue:1'])
     expect(await r.leads('src/UserList.vue', '@saved="reload', 'reload')).toEqual(['src/UserList.vue:16'])
     expect(await r.leads('src/UserList.vue', 'reload(); count', 'count')).toEqual(['src/UserList.vue:15'])
     expect(await r.leads('src/UserList.vue', '< {{ reload', 'reload')).toEqual(['src/UserList.vue:16'])
   })
 
-  test('knows what a loop goes over, and does not take what a slot hands in for what the script has', async () => {
+  test('declares what loops and slots bind, for the element and what is in it, and knows what a loop goes over', async () => {
     const r = await repository(FILES)
     expect(await r.leads('src/UserList.vue', 'in everybody', 'everybody')).toEqual(['src/users.ts:5'])
     expect(await r.leads('src/UserList.vue', ':key="person.id', 'id')).toEqual(['src/users.ts:2'])
     expect(await r.leads('src/UserList.vue', '{{ person.name', 'name')).toEqual(['src/users.ts:3'])
-    expect(await r.leads('src/UserList.vue', '{{ rename', 'rename')).toEqual([])
+    expect(await r.leads('src/UserList.vue', '{{ rename', 'rename')).toEqual(['src/UserList.vue:6'])
+    expect(await r.leads('src/UserList.vue', 'v-if="index', 'index')).toEqual(['src/UserList.vue:3'])
+    const other = await repository({
+      'users.ts': USERS,
+      'a.vue':
+        '<script setup lang="ts">\nimport { everybody } from \'./users\'\n</script>\n<template>\n  <Card v-for="one in everybody()" :key="one.id" />\n  <p :id="id" v-for="{ id, name: called } of everybody()">{{ called }}</p>\n  <Row #default="{ everybody }: { everybody: number }">{{ everybody }}</Row>\n  <p>{{ one }}</p>\n</template>\n',
+    })
+    expect(await other.leads('a.vue', ':key="one.id', 'one')).toEqual(['a.vue:5'])
+    expect(await other.leads('a.vue', ':key="one.id', 'id')).toEqual(['users.ts:2'])
+    expect(await other.leads('a.vue', ':id="id', 'id')).toEqual(['a.vue:6'])
+    expect(await other.leads('a.vue', '{{ called', 'called')).toEqual(['a.vue:6'])
+    expect(await other.leads('a.vue', '{{ everybody', 'everybody')).toEqual([])
+    expect(await other.leads('a.vue', '{{ one', 'one')).toEqual([])
   })
 })
 

@@ -5,8 +5,10 @@ import { isComponent, namesIn, Script } from './script.ts'
 const BLOCK = /^<([a-z][\w-]*)((?:\s[^>]*)?)>/gm
 const CODE = /^(?:v-(?!for\b|slot\b|else$|cloak$|once$|pre$)|[:@]|\.(?=\w))/
 const SLOT = /^(?:#|v-slot\b|slot-scope$)/
-/** `(item, index) in items` */
-const LOOP = /^\s*(?<binding>.*?)\s(?<word>in|of)\s+(?=\S)/s
+/** `(item, index) of items` */
+const LOOP = /^(?<before>.*?\s)of\s+(?=\S)/s
+/** What slots hand in, where it is written as an expression might be: no types. */
+const READABLE = /^\s*(?:[\w$]+|\{[^{}]*\})\s*$/
 
 export function scriptOfVue(text: string): string {
   const script = new Script(text)
@@ -37,8 +39,8 @@ function endOfBlock(text: string, name: string, from: number): number {
 
 interface Element {
   readonly name: string
-  /** It is a loop, whose block the closing tag ends. */
-  readonly loops: boolean
+  /** It binds names, for which a block is open that the closing tag ends. */
+  readonly binds: boolean
   readonly hidden: ReadonlySet<string>
 }
 
@@ -57,42 +59,46 @@ class Template {
       text: (text) => this.#interpolations(text),
     })
     let at = span.to
-    for (const { loops } of this.#open) if (loops) this.#script.put(++at, '}')
+    for (const { binds } of this.#open) if (binds) this.#script.put(++at, '}')
   }
 
-  #close({ name, from }: Tag): void {
-    const at = this.#open.findLastIndex((one) => one.name === name)
+  #close(tag: Tag): void {
+    this.#tagName(tag)
+    const at = this.#open.findLastIndex(({ name }) => name === tag.name)
     if (at < 0) return
-    let end = from
-    for (const { loops } of this.#open.splice(at)) if (loops) this.#script.put(end++, '}')
+    let end = tag.from
+    for (const { binds } of this.#open.splice(at)) if (binds) this.#script.put(end++, '}')
     this.#hidden = this.#open.at(-1)?.hidden ?? new Set()
   }
 
+  /** An element that binds names becomes a block: what `bindsNames` finds in the attributes, the extraction declares there. */
   #element(tag: Tag): void {
     const outer = this.#hidden
-    const slots = tag.attributes.filter(({ name, value }) => SLOT.test(name) && value)
-    if (slots.length > 0)
-      this.#hidden = new Set([...outer, ...slots.flatMap(({ value }) => namesIn(this.#text(value as Span)))])
+    const bound = tag.attributes.filter(({ name, value }) => value && (name === 'v-for' || SLOT.test(name)))
+    const unread = bound.filter(({ name, value }) => !READABLE.test(this.#text(value as Span)) && name !== 'v-for')
+    const binds = bound.length > unread.length
+    this.#hidden = new Set([...outer, ...unread.flatMap(({ value }) => namesIn(this.#text(value as Span)))])
     this.#tagName(tag)
-    let loops = false
+    if (binds) this.#script.put(tag.from, '{')
     for (const attribute of tag.attributes) {
-      if (attribute.name === 'v-for') loops = this.#loop(attribute, tag.to - 1)
-      else this.#attribute(attribute)
+      if (!bound.includes(attribute)) this.#attribute(attribute)
+      else if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
     }
-    if (tag.empty) {
-      if (loops) this.#script.put(tag.to - 1, '}')
+    if (!tag.empty) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
+    else {
+      if (binds) this.#script.put(tag.to - 1, '}')
       this.#hidden = outer
-    } else this.#open.push({ name: tag.name, loops, hidden: this.#hidden })
+    }
   }
 
   /** `<user-card>` is `UserCard`. */
   #tagName(tag: Tag): void {
-    if (isComponent(tag.name)) this.#script.component(tag)
-    else if (tag.name.includes('-'))
-      this.#script.component(
-        tag,
-        tag.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      )
+    const name = tag.name.includes('-')
+      ? tag.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+      : tag.name
+    if (!isComponent(name)) return
+    if (tag.closes) this.#script.closing(tag, name)
+    else this.#script.component(tag, name)
   }
 
   #attribute({ name, value, from }: Attribute): void {
@@ -105,33 +111,11 @@ class Template {
     if (CODE.test(name)) this.#code(value)
   }
 
-  /**
-   * `v-for="(item, index) in items"` becomes `for(let item of items){`. Where a line begins with it, there is no room, and its
-   * names are hidden instead. The block opens after the value, as soon as there is room.
-   */
-  #loop({ from, value }: Attribute, end: number): boolean {
-    const script = this.#script
-    if (!value) return false
-    const { binding = '', word = '' } = LOOP.exec(this.#text(value))?.groups ?? {}
-    if (binding === '') return false
-    const start = value.from + this.#text(value).indexOf(binding)
-    const at = start + binding.length + this.#text({ from: start + binding.length, to: value.to }).search(/\S/)
-    const held = { from: at + word.length, to: value.to }
-    const first = firstOf(binding)
-    const opening = value.to + 1 + this.#text({ from: value.to + 1, to: end + 1 }).search(/[^\r\n]/)
-    if (!script.isBlank(from - 1) || first === undefined || opening <= value.to) {
-      this.#hidden = new Set([...this.#hidden, ...namesIn(binding)])
-      this.#code(held)
-      return false
-    }
-    script.put(from - 1, 'for(let ')
-    script.keep({ from: start + first.from, to: start + first.to })
-    script.put(at, 'of')
-    script.keep(held)
-    script.hide(held, this.#hidden)
-    script.put(value.to, ')')
-    script.put(opening, '{')
-    return true
+  /** `(item, index) of items`, which is no expression, becomes `(item, index) in items`. */
+  #binding(value: Span): void {
+    this.#code(value)
+    const { before } = LOOP.exec(this.#text(value))?.groups ?? {}
+    if (before !== undefined) this.#script.put(value.from + before.length, 'in')
   }
 
   #interpolations({ from, to }: Span): void {
@@ -153,17 +137,4 @@ class Template {
   #text({ from, to }: Span): string {
     return this.#script.text.slice(from, to)
   }
-}
-
-/** The first of several names, with or without parentheses: `(item, index)`. */
-function firstOf(binding: string): Span | undefined {
-  const open = binding.startsWith('(') ? 1 : 0
-  let depth = 0
-  for (let at = open; at < binding.length; at++) {
-    const character = binding[at] as string
-    if (depth === 0 && ',)'.includes(character)) return { from: open, to: at }
-    if ('([{'.includes(character)) depth++
-    else if (')]}'.includes(character)) depth--
-  }
-  return open === 0 ? { from: 0, to: binding.length } : undefined
 }
