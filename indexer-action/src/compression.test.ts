@@ -11,7 +11,7 @@ test('what is packed comes out again', () => {
   expect(unzstd(zstd(TEXT, {})).toString()).toBe(TEXT)
 })
 
-test('a call leaves no buffer behind that V8 frees in full collections alone', () => {
+test('a call leaves no buffer behind that V8 frees in full collections alone', async () => {
   const collect = runInNewContext('gc') as (how: { type: 'minor' }) => void
   const collectYoung = () => collect({ type: 'minor' })
   const packed = zstd(TEXT, {})
@@ -24,5 +24,6 @@ test('a call leaves no buffer behind that V8 frees in full collections alone', (
     if (call % 50 === 0) collectYoung()
   }
   collectYoung()
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10_000_000)
+  // V8 frees buffers in a thread of its own, which a busy machine may keep waiting.
+  await expect.poll(() => process.memoryUsage().arrayBuffers - before, { timeout: 10_000 }).toBeLessThan(10_000_000)
 })

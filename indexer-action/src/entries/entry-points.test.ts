@@ -154,3 +154,9 @@ test('Nuxt’s and SvelteKit’s pages', async () => {
   expect(await entries('src/routes/(app)/users/+page.svelte', '<p />\n')).toEqual(['+page route=GET /users'])
   expect(await entries('src/components/Card.vue', '<template><p /></template>\n')).toEqual([])
 })
+
+test('Swift’s main type', async () => {
+  expect(
+    await entries('App.swift', '@main\nstruct MyApp: App { var body: some Scene { Text() } }\nstruct Other {}\n'),
+  ).toEqual(['MyApp entry=main'])
+})

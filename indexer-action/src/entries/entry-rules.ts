@@ -227,6 +227,11 @@ const script: EntryRules = {
   ],
 }
 
+const swift: EntryRules = {
+  kinds: /^(?:struct|class|enum)$/,
+  placed: ({ symbol }) => (/^@main\b/.test(symbol.signature ?? '') ? { entry: 'main' } : undefined),
+}
+
 /** Pages: `pages/users/[id].vue` (Nuxt) and `routes/users/[id]/+page.svelte` (SvelteKit) serve `/users/[id]`. */
 const component: EntryRules = {
   kinds: /^class$/,
@@ -250,6 +255,7 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   rust,
   scala,
   svelte: component,
+  swift,
   tsx: script,
   typescript: script,
   vue: component,

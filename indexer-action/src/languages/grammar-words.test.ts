@@ -23,7 +23,10 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   [['csharp'], (grammar) => missingNumbers(csharpGrammar(grammar))],
   [['go'], (grammar) => missingCodes(goTypes, goSyntax(grammar))],
   [['java'], (grammar) => missingNumbers(javaGrammar(grammar))],
-  [['javascript', 'typescript', 'tsx', 'vue', 'svelte'], (grammar) => missingCodes(ecmascriptTypes, ecmascriptSyntax(grammar))],
+  [
+    ['javascript', 'typescript', 'tsx', 'vue', 'svelte'],
+    (grammar) => missingCodes(ecmascriptTypes, ecmascriptSyntax(grammar)),
+  ],
   [['php'], (grammar) => missingNumbers(phpGrammar(grammar))],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],

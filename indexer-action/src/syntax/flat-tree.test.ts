@@ -34,6 +34,8 @@ const SAMPLES: Record<string, string> = {
     'export const A: FC<P> = ({ x, ...r }) => <B.C key="a" {...r}>{x as T} é</B.C>\nabstract class Q<T> { constructor(private readonly y?: number) { super() } }\n',
   'tree-sitter-typescript/tree-sitter-typescript.wasm':
     'declare module "m" { export type A<T> = { [K in keyof T]?: T[K] extends infer U ? U : never } }\nenum E { A = 1 << 2 }\nfunction f(this: X, a?: string): asserts a is string\n',
+  '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm':
+    'extension A { func f(_ a: Int = 1) -> Int? { guard let b = a.c else { return nil }; d { $0 } } }\n',
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm':
     'package a.b\n@A data class C<T>(val x: Int = 1) : D(x), E by e { companion object { fun <T> T.f(): Unit? = when (this) { is X -> "$x" else -> null } } }\n',
 }

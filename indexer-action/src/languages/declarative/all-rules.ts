@@ -4,5 +4,6 @@ import { kotlin } from './kotlin.ts'
 import { ruby } from './ruby.ts'
 import type { Rules } from './rules.ts'
 import { scala } from './scala.ts'
+import { swift } from './swift.ts'
 
-export const ALL_RULES: readonly Rules[] = [ruby, kotlin, scala, bash]
+export const ALL_RULES: readonly Rules[] = [ruby, kotlin, scala, swift, bash]

@@ -327,6 +327,8 @@ class Extraction {
     if (compiled) this.#surface.compiled[index] = compiled
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
     if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
+    // The name of an extension means the type.
+    if (made.kind === 'impl') return index
     within.declare(name, {
       named: { symbol: index },
       kind: made.kind,

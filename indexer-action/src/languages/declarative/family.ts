@@ -9,6 +9,8 @@ import type { Body, Surface } from './unit.ts'
 
 const byKey = new Map(ALL_RULES.filter(({ family }) => family === 'declarative').map((rules) => [rules.key, rules]))
 
+export const scriptOf = ({ language, text }: SourceFile): string => byKey.get(language)?.script?.(text) ?? text
+
 export const extract = (tree: FlatTree, { language }: SourceFile): Unit<Surface, Body> =>
   extractWithRules(byKey.get(language) as Rules, tree)
 

@@ -173,7 +173,7 @@ export class FileLinker {
     const { global, packaged } = this.#rules
     const own = this.#file.module ?? (global || packaged ? '' : undefined)
     for (const path of own === undefined ? this.#seen.wildcards : [...this.#seen.wildcards, own]) {
-      const named = this.#definitions.qualified(this.#file, r.name, path)
+      const named = this.#definitions.qualified(this.#file, r.name, path).filter(isNamed)
       const found = pick(this.#extendingHere(named, r, implicit), r, this.#file)
       if (found.length > 0) return this.#several(r, found, 'import')
     }
@@ -193,7 +193,7 @@ export class FileLinker {
     const { module } = this.#file
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)
-      .filter((c) => suits(r, c) && (!this.#rules.packaged || isWithin(module, c.file.module)))
+      .filter((c) => isNamed(c) && suits(r, c) && (!this.#rules.packaged || isWithin(module, c.file.module)))
     const sourced = candidates.filter(({ file }) => this.#isSourced(file))
     if (sourced.length > 0) return this.#several(r, pick(sourced, r, this.#file), 'import')
     // A variable of another script is not visible in a script that does not source it.
@@ -318,6 +318,8 @@ function one(found: readonly Definition[], evidence: Evidence, most: number): Fo
 
 export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
 const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })
+/** An extension of a type is not what the type's name means. */
+const isNamed = ({ symbol }: Definition): boolean => symbol.kind !== 'impl'
 /** A type position refers to a type, a call to something callable. */
 const suits = (r: Reference, d: Definition): boolean =>
   r.use === 'type' || r.use === 'extends' || r.use === 'implements'

@@ -149,6 +149,8 @@ export interface Rules {
   self: readonly string[]
   /** Text that refers to the current object as an instance of its superclass. */
   super?: RegExp
+  /** What the grammar reads in place of the file's text, and as long: what it does not know is blanked out. */
+  script?: (text: string) => string
   comments: readonly string[]
   /** The syntax with which comments begin. */
   begins: Comments
