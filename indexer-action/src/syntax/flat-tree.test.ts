@@ -36,6 +36,8 @@ const SAMPLES: Record<string, string> = {
     'declare module "m" { export type A<T> = { [K in keyof T]?: T[K] extends infer U ? U : never } }\nenum E { A = 1 << 2 }\nfunction f(this: X, a?: string): asserts a is string\n',
   '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm':
     'extension A { func f(_ a: Int = 1) -> Int? { guard let b = a.c else { return nil }; d { $0 } } }\n',
+  '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm':
+    'local M = { f = function(self, ...) return #self end }\nfunction M:g() for k, v in pairs(self) do print(k .. "é") end end\n',
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm':
     'package a.b\n@A data class C<T>(val x: Int = 1) : D(x), E by e { companion object { fun <T> T.f(): Unit? = when (this) { is X -> "$x" else -> null } } }\n',
 }

@@ -1,9 +1,10 @@
 /** Every language that is described by rules. */
 import { bash } from './bash.ts'
 import { kotlin } from './kotlin.ts'
+import { lua } from './lua.ts'
 import { ruby } from './ruby.ts'
 import type { Rules } from './rules.ts'
 import { scala } from './scala.ts'
 import { swift } from './swift.ts'
 
-export const ALL_RULES: readonly Rules[] = [ruby, kotlin, scala, swift, bash]
+export const ALL_RULES: readonly Rules[] = [ruby, kotlin, scala, swift, lua, bash]

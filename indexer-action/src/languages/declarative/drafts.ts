@@ -20,21 +20,22 @@ export function draft(
 ): SymbolDraft {
   const { tree } = t
   const { node } = at
+  const whole = rule.whole?.(t, node) ?? node
   const inType = parent !== undefined && TYPE_KINDS.has(parent.symbol.kind)
   const made: SymbolDraft = {
     name: at.name,
     kind:
       inType && rule.memberKind ? rule.memberKind : typeof rule.kind === 'function' ? rule.kind(t, node) : rule.kind,
     ...t.position(at.nameNode),
-    start: tree.lineAt(tree.start[node] as number),
+    start: tree.lineAt(tree.start[whole] as number),
     end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
   }
   const containers = [parent && (parent.symbol.qualified ?? parent.symbol.name), rule.within?.(t, node)].filter(Boolean)
   if (containers.length > 0) made.qualified = [...containers, at.name].join('.')
   if (parent) made.parent = parent.index
-  const doc = docAbove(rules, t, node)
+  const doc = docAbove(rules, t, whole)
   if (doc) made.doc = doc
-  const signature = headOf(rules, t, node, rule)
+  const signature = headOf(rules, t, node, whole, rule)
   if (signature) made.signature = signature
   const receiver = rule.receiver?.(t, node)
   if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) made.receiver = receiver
@@ -49,9 +50,9 @@ export function draft(
   return made
 }
 
-function headOf({ begins }: Rules, t: Syntax, node: number, rule: DefinitionRule): string {
+function headOf({ begins }: Rules, t: Syntax, node: number, whole: number, rule: DefinitionRule): string {
   const { tree } = t
-  const start = tree.start[node] as number
+  const start = tree.start[whole] as number
   const body = rule.body ? rule.body(t, node) : t.field(node, 'body')
   const end = (body === undefined ? tree.end[node] : tree.start[body]) as number
   return oneLine(tree.text.slice(start, Math.min(end, start + 4 * LIMITS.signatureChars)), begins)

@@ -57,6 +57,7 @@ export class FileLinker {
 
   #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
+    if (this.#rules.tables && r.receiver.on === 'name') return this.#ofTable(r, r.receiver.name)
     if (r.receiver.on === 'super') return this.#inherited(r)
     const owner = this.#receiver(r, r.receiver)
     const members = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
@@ -76,6 +77,45 @@ export class FileLinker {
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  /** A member of a table: of an imported file's, of one that this file fills, or of the one that the function is a member of. */
+  #ofTable(r: Reference, table: string): Found {
+    const imported = this.#seen.imports.get(table)
+    if (imported?.to === 'external') {
+      const { package: of, name } = imported
+      return { destination: { to: 'external', package: of, name: `${name}.${r.name}` }, evidence: 'import' }
+    }
+    const file = imported?.to === 'symbol' ? this.#definitions.byId(imported.id)?.file : undefined
+    if (file) {
+      const exported = this.#named(file, r.name).filter(({ symbol }) => !symbol.modifiers?.includes('private'))
+      return one(exported, 'import', MOST_CANDIDATES) ?? unknown(r.name)
+    }
+    const here = table === 'self' ? this.#tableAround(r.from) : table
+    const own = this.#named(this.#file, r.name).filter(({ symbol }) => symbol.qualified === `${here}.${r.name}`)
+    if (own.length > 0) return one(own, 'same_file', MOST_CANDIDATES) ?? unknown(r.name)
+    // A value of unknown type. That one table alone has a member of this name says little, unless the name is a long one.
+    const { common } = this.#rules
+    if (r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
+    const members = this.#definitions.top(this.#file, r.name).filter(({ symbol }) => symbol.qualified !== undefined)
+    const [only, ...more] = members
+    return only && more.length === 0 ? { destination: symbolOf(only), evidence: 'unique_name' } : unknown(r.name)
+  }
+
+  /** The functions of a file that have this name, but for those inside of others. */
+  #named(file: LinkerFile<Surface>, name: string): Definition[] {
+    return file.symbols.flatMap((symbol, index) =>
+      symbol.name === name && symbol.parent === undefined ? [{ symbol, index, file }] : [],
+    )
+  }
+
+  /** The table that the function around a place is written as a member of: `M` of `function M:run()`. */
+  #tableAround(from: number): string | undefined {
+    for (let at: number | undefined = from; at !== undefined && at >= 0; at = this.#file.symbols[at]?.parent) {
+      const { qualified, parent } = this.#file.symbols[at] ?? {}
+      if (parent === undefined) return qualified?.split('.').slice(0, -1).join('.')
+    }
+    return undefined
   }
 
   /** Whether the definition found takes the number of arguments. True also if several were found. */
@@ -193,6 +233,7 @@ export class FileLinker {
     const { module } = this.#file
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)
+      .filter((c) => !this.#rules.tables || !c.symbol.modifiers?.includes('private'))
       .filter((c) => isNamed(c) && suits(r, c) && (!this.#rules.packaged || isWithin(module, c.file.module)))
     const sourced = candidates.filter(({ file }) => this.#isSourced(file))
     if (sourced.length > 0) return this.#several(r, pick(sourced, r, this.#file), 'import')

@@ -58,6 +58,8 @@ export interface DefinitionRule {
   compiled?: (t: Syntax, node: number) => Compiled | undefined
   /** The container in a qualified name (`class A::B`). The symbol is its member, wherever the definition is written. */
   within?: (t: Syntax, node: number) => string | undefined
+  /** The node of the whole definition, where name and value are apart: `run = function() … end`. Default: the node itself. */
+  whole?: (t: Syntax, node: number) => number
   /** The node of the body, where the signature ends. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
   /** The symbol's name, where it differs from the text of the name node. */
@@ -185,6 +187,8 @@ export interface Rules {
   relativeImports?: true
   /** The class that the file's functions are compiled into, where the file names it. */
   facade?: (t: Syntax) => string | undefined
+  /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
+  tables?: true
   /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
 }
