@@ -22,7 +22,7 @@ export function randomOf(seed: number): Random {
   }
 }
 
-const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|lua|sh|vue|svelte)$/
+const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|sh|vue|svelte)$/
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/

@@ -155,7 +155,11 @@ test('Nuxt’s and SvelteKit’s pages', async () => {
   expect(await entries('src/components/Card.vue', '<template><p /></template>\n')).toEqual([])
 })
 
-test('Swift’s main type', async () => {
+test('Dart’s main function and Swift’s main type', async () => {
+  expect(await entries('bin/app.dart', 'void main(List<String> args) {}\nvoid other() {}\n')).toEqual([
+    'main entry=main',
+  ])
+
   expect(
     await entries('App.swift', '@main\nstruct MyApp: App { var body: some Scene { Text() } }\nstruct Other {}\n'),
   ).toEqual(['MyApp entry=main'])

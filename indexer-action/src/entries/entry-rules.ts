@@ -227,6 +227,11 @@ const script: EntryRules = {
   ],
 }
 
+const dart: EntryRules = {
+  placed: ({ symbol, owner }) =>
+    !owner && symbol.kind === 'function' && symbol.name === 'main' ? { entry: 'main' } : undefined,
+}
+
 const swift: EntryRules = {
   kinds: /^(?:struct|class|enum)$/,
   placed: ({ symbol }) => (/^@main\b/.test(symbol.signature ?? '') ? { entry: 'main' } : undefined),
@@ -245,6 +250,7 @@ const component: EntryRules = {
 export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   bash,
   csharp,
+  dart,
   go,
   java,
   javascript: script,

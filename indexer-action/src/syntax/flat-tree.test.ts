@@ -34,6 +34,8 @@ const SAMPLES: Record<string, string> = {
     'export const A: FC<P> = ({ x, ...r }) => <B.C key="a" {...r}>{x as T} é</B.C>\nabstract class Q<T> { constructor(private readonly y?: number) { super() } }\n',
   'tree-sitter-typescript/tree-sitter-typescript.wasm':
     'declare module "m" { export type A<T> = { [K in keyof T]?: T[K] extends infer U ? U : never } }\nenum E { A = 1 << 2 }\nfunction f(this: X, a?: string): asserts a is string\n',
+  '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm':
+    'class A extends B with C { final int? x; A(this.x, {required D d}); E f() async => await g!.h(x)..i = "é"; }\n',
   '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm':
     'extension A { func f(_ a: Int = 1) -> Int? { guard let b = a.c else { return nil }; d { $0 } } }\n',
   '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm':

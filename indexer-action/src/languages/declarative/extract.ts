@@ -85,7 +85,8 @@ class Extraction {
     return unit
   }
 
-  #walk(node: number, within: Scope): void {
+  /** Returns the scope of what is defined there, for a body that follows it. */
+  #walk(node: number, within: Scope): Scope | undefined {
     const t = this.#t
     const rules = this.#rules
     const type = t.type(node)
@@ -104,10 +105,10 @@ class Extraction {
           ...(given === undefined ? {} : { value: given }),
         })
     }
-    if (this.#imports(node, type, within)) return
+    if (this.#imports(node, type, within)) return undefined
     if (rules.packages[type]) {
       this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
-      return
+      return undefined
     }
     const field = rules.field?.(t, node)
     if (field) this.#declareField(field.name, field.value, within)
@@ -135,12 +136,14 @@ class Extraction {
       }
     }
     const narrowed = rules.narrows?.[type]?.(t, node)
+    let before: Scope | undefined
     for (const child of t.tree.children(node)) {
       const narrowing = narrowed?.get(child)
       const seen = narrowing ? narrowedScope(inside, narrowing) : inside
       if (narrowing?.rest) inside = seen
-      this.#walk(child, seen)
+      before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? seen)
     }
+    return definition?.scope ? inside : before
   }
 
   /** Records imports. True if the node is one; it needs no further walk. */

@@ -189,6 +189,8 @@ export interface Rules {
   facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
   tables?: true
+  /** The type of a node that is the body of what is defined right before it: `void run() { … }` (Dart). */
+  follows?: string
   /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
 }
