@@ -7,15 +7,12 @@ import type { Syntax } from './syntax.ts'
 
 const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
 
-export function before(t: Syntax, node: number): number | undefined {
-  const parent = t.parent(node)
-  const siblings = parent === undefined ? [] : t.named(parent)
-  return siblings[siblings.indexOf(node) - 1]
-}
+export const before = (t: Syntax, node: number): number | undefined => t.previous(node)
+
 function after(t: Syntax, node: number): number | undefined {
   const parent = t.parent(node)
-  const siblings = parent === undefined ? [] : t.named(parent)
-  return siblings[siblings.indexOf(node) + 1]
+  const next = t.tree.after[node] as number
+  return parent === undefined || next >= (t.tree.after[parent] as number) ? undefined : next
 }
 
 export const isCall = (t: Syntax, selector: number): boolean => t.first(selector, 'argument_part') !== undefined
@@ -134,9 +131,9 @@ const isPrivate = (t: Syntax, name: number | undefined): boolean => name !== und
 
 export function modifiers(t: Syntax, node: number, name = t.field(node, 'name')): Modifier[] {
   const parent = t.parent(node)
-  const head = parent === undefined ? '' : t.tree.text.slice(t.tree.start[parent], t.tree.start[node])
+  const isPart = parent !== undefined && /^(?:declaration|method_signature)$/.test(t.type(parent))
+  const head = isPart ? t.tree.text.slice(t.tree.start[parent], t.tree.start[node]) : ''
   const found: Modifier[] = isPrivate(t, name) ? ['private'] : ['exported']
   if (/\bstatic\b/.test(head)) found.push('static')
-  if (/@override\b/.test(head)) found.push('override')
   return found
 }

@@ -63,15 +63,10 @@ function headOf({ begins }: Rules, t: Syntax, node: number, whole: number, rule:
 /** First and last line of the comment block that ends on the line above the definition. */
 function docAbove(rules: Rules, t: Syntax, node: number): [number, number] | undefined {
   const { tree } = t
-  const parent = t.parent(node)
-  if (parent === undefined) return undefined
   let wanted = tree.lineAt(tree.start[node] as number)
   let first: number | undefined
   const last = wanted - 1
-  for (const sibling of t
-    .named(parent)
-    .filter((s) => (tree.start[s] as number) < (tree.start[node] as number))
-    .reverse()) {
+  for (let sibling = t.previous(node); sibling !== undefined; sibling = t.previous(sibling)) {
     const ends = tree.lineAt((tree.end[sibling] as number) - 1)
     if (!rules.comments.includes(t.type(sibling)) || ends !== wanted - 1) break
     first = wanted = tree.lineAt(tree.start[sibling] as number)

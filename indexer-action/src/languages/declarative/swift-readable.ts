@@ -4,11 +4,11 @@ import { blanks } from '../../syntax/second-reading.ts'
 /** Lines of conditional compilation, which the grammar expects in a few places only. Every branch is read. */
 const DIRECTIVE = /^[ \t]*#(?:if|elseif|else|endif|warning|error|sourceLocation)\b.*$/gm
 /** `#"a "quoted" word"#` */
-const RAW_STRING = /(#+)"(?!"")[^\n]*?"\1/g
+const RAW_STRING = /(#{1,5})"(?!"")[^\n]{0,2000}?"\1/g
 /** `#/[a-z]+/#` */
-const REGEX = /#\/[^\n]*?\/#/g
+const REGEX = /#\/[^\n]{0,2000}?\/#/g
 /** `#available(macOS 13, *)` */
-const AVAILABLE = /#(?:un)?available\([^()]*\)/g
+const AVAILABLE = /#(?:un)?available\([^()]{0,300}\)/g
 /** `#expect(a == b)`, `#selector(tap)`, `#function`: used like a function or a value. */
 const MACRO = /#(?=[A-Za-z_]\w*\b)/g
 /** `.success(())` */
@@ -16,7 +16,7 @@ const NOTHING = /(?<=\w\()\(\)(?=\))/g
 /** `nonisolated(unsafe) var` */
 const UNSAFE = /(?<=\bnonisolated)\(unsafe\)/g
 /** `_ event: sending @escaping () -> Void`, `_ = consume value` */
-const OWNERSHIP = /(?<=[:=]\s*)(?:sending|consume|copy)(?=\s+[\w@(])/g
+const OWNERSHIP = /\b(?:sending|consume|copy)(?<=[:=]\s{0,20}\w+)(?=\s+[\w@(])/g
 
 const asString = (text: string): string => `"${'_'.repeat(text.length - 2)}"`
 

@@ -57,6 +57,19 @@ export class Syntax {
     return undefined
   }
 
+  /** The named sibling before a node. It is found without looking at all of them: a file or a list may have thousands. */
+  previous(node: number): number | undefined {
+    const { parent, flags } = this.tree
+    const around = parent[node] as number
+    let at = node - 1
+    for (; at > around; at--) {
+      // The node before it in the tree is the last one inside of its sibling.
+      while (at > around && parent[at] !== around) at = parent[at] as number
+      if (at > around && ((flags[at] as number) & NAMED) !== 0) return at
+    }
+    return undefined
+  }
+
   parent(node: number): number | undefined {
     const parent = this.tree.parent[node] as number
     return parent === -1 ? undefined : parent

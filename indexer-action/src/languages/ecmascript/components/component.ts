@@ -6,6 +6,8 @@ import { expression } from '../extract-expressions.ts'
 import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
+import type { Span } from './markup.ts'
+import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { scriptOfVue } from './vue.ts'
 
@@ -16,13 +18,12 @@ export const isComponentFile = ({ language }: SourceFile): boolean => language i
 /** What the grammar reads of a file: its text, or for a component its script, as long as the text. */
 export const scriptOf = ({ language, text }: SourceFile): string => READERS[language]?.(text) ?? text
 
-export const isTyped = ({ text }: SourceFile): boolean => /<script\b[^>]*\blang=["']?ts/i.test(text)
+export const isTyped = ({ text }: SourceFile): boolean => /<script\b[^>]{0,500}?\blang=["']?ts/i.test(text)
 
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
 export const isAutoImported = ({ path }: SourceFile): boolean =>
   /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/.test(path)
 
-const SCRIPTS = /(?<=<script\b[^>]*>).*?(?=<\/script\s*>)/gis
 /** Options of a Vue component whose members a template sees; of functions, what they return. */
 const OPTIONS = ['props', 'computed', 'methods']
 const RETURNING = ['data', 'setup']
@@ -57,7 +58,7 @@ export class Component {
   readonly definition: number
   readonly #x: Extraction
   readonly #file: SourceFile
-  readonly #scripts: readonly (readonly [from: number, to: number])[]
+  readonly #scripts: readonly Span[]
   /** NAME records of the template. */
   readonly #names: number[] = []
   /** The value whose members a template sees besides what the script declares, or 0. */
@@ -71,7 +72,7 @@ export class Component {
   constructor(x: Extraction, file: SourceFile) {
     this.#x = x
     this.#file = file
-    this.#scripts = [...file.text.matchAll(SCRIPTS)].map(({ 0: script, index }) => [index, index + script.length])
+    this.#scripts = scriptsIn(file.text)
     const parts = file.path.split('/')
     const base = parts.at(-1) as string
     const stem = base.slice(0, base.lastIndexOf('.'))
@@ -99,7 +100,7 @@ export class Component {
   named(node: number, record: number, value: number): number {
     const x = this.#x
     const start = x.tree.start[node] as number
-    if (this.#scripts.some(([from, to]) => from <= start && start < to)) {
+    if (this.#scripts.some(({ from, to }) => from <= start && start < to)) {
       if (KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
       return value
     }

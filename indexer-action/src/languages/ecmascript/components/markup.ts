@@ -29,6 +29,9 @@ export interface MarkupReader {
   text(span: Span): void
 }
 
+/** Elements within elements. Deeper ones are not remembered: nothing real is that deep. */
+export const MOST_OPEN = 500
+
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 const RAW = new Set(['script', 'style', 'textarea'])
 const NAME = /[\w:.$-]*/y
@@ -115,29 +118,34 @@ function matched(expression: RegExp, text: string, at: number): string {
   return expression.exec(text)?.[0] ?? ''
 }
 
+/** Templates within templates. Real code has few, and each takes a call of this function. */
+const MOST_NESTED = 20
+
 /** Where the brace at `from` is closed, strings and templates taken into account; `to` if it is not. */
-export function closingBrace(text: string, from: number, to: number): number {
+export function closingBrace(text: string, from: number, to: number, nested = 0): number {
+  if (nested > MOST_NESTED) return to
   let depth = 0
   for (let at = from; at < to; at++) {
     const character = text[at] as string
     if (character === '{') depth++
     else if (character === '}' && --depth === 0) return at
     else if (character === '"' || character === "'" || character === '`') {
-      const end = closingQuote(text, at, to)
-      // An apostrophe in prose closes nothing.
+      const end = closingQuote(text, at, to, nested)
+      // An apostrophe in prose closes nothing. What a template that is not closed began is not closed either.
       if (end > 0) at = end
+      else if (character === '`') return to
     }
   }
   return to
 }
 
-function closingQuote(text: string, from: number, to: number): number {
+function closingQuote(text: string, from: number, to: number, nested: number): number {
   const quote = text[from]
   for (let at = from + 1; at < to; at++) {
     if (text[at] === '\\') at++
     else if (text[at] === quote) return at
     else if (text[at] === '\n' && quote !== '`') return -1
-    else if (quote === '`' && text.startsWith('${', at)) at = closingBrace(text, at + 1, to)
+    else if (quote === '`' && text.startsWith('${', at)) at = closingBrace(text, at + 1, to, nested + 1)
   }
   return -1
 }

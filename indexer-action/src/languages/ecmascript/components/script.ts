@@ -78,5 +78,20 @@ const NOBODY = 'ª'
 /** The identifiers that a pattern binds, and a few more: keys and defaults. */
 export const namesIn = (pattern: string): string[] => pattern.match(/[A-Za-z_$][\w$]*/g) ?? []
 
+/** What stands inside of `<script>`. */
+export function scriptsIn(text: string): Span[] {
+  const found: Span[] = []
+  const open = /<script\b[^>]{0,500}>/gi
+  const close = /<\/script\s*>/gi
+  for (let tag = open.exec(text); tag; tag = open.exec(text)) {
+    const from = open.lastIndex
+    close.lastIndex = from
+    const to = close.exec(text)?.index ?? text.length
+    found.push({ from, to })
+    open.lastIndex = to
+  }
+  return found
+}
+
 /** Tags of components begin with a capital letter or have a dot; what else there is belongs to the host. */
 export const isComponent = (name: string): boolean => /^[A-Z]|^[a-z]\w*\.\w/.test(name)

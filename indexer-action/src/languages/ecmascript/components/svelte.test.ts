@@ -83,3 +83,10 @@ test('a script is as long as its file and has its lines', () => {
     expect(scriptOfSvelte(text).split('\n')).toHaveLength(text.split('\n').length)
   }
 })
+
+test('no text takes long to be read, however little sense it makes', () => {
+  const started = performance.now()
+  for (const piece of ['<a ', '<script ', '{', '{#each ', '`${', '$a', "'", '<a b={'])
+    expect(scriptOfSvelte(`<script>let a</script>${piece.repeat(20_000)}`).length).toBeGreaterThan(20_000)
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -1,5 +1,5 @@
 /** Svelte's components. */
-import { closingBrace, readMarkup, type Span, type Tag } from './markup.ts'
+import { closingBrace, MOST_OPEN, readMarkup, type Span, type Tag } from './markup.ts'
 import { isComponent, namesIn, Script } from './script.ts'
 
 const BEGINS = /^\{#(?<word>each|await|if|key|snippet)\s+/
@@ -16,6 +16,7 @@ const BINDING: Readonly<Record<string, RegExp>> = {
   const: /^(?<binding>.*?)=(?!=)/s,
 }
 const STORE = /(?<![\w$.])\$(?=([A-Za-z_]\w*))/g
+const DECLARED = /(?:\b(?:let|const|var|as|import)\s|[{,])\s*([A-Za-z_]\w*)/g
 
 export function scriptOfSvelte(text: string): string {
   const script = new Script(text)
@@ -92,6 +93,7 @@ class Markup {
   }
 
   #begin(name: string, bound: readonly string[]): void {
+    if (this.#open.length === MOST_OPEN) return
     this.#open.push({ name, hidden: new Set([...(this.#open.at(-1)?.hidden ?? []), ...bound]) })
   }
 
@@ -103,7 +105,6 @@ class Markup {
 
 /** `$count` is what the store `count` holds. Runes (`$state`) name nothing of the script. */
 function withoutStores(script: string, code: string): string {
-  return script.replace(STORE, (dollar, name: string) =>
-    new RegExp(`(?:\\b(?:let|const|var|as)\\s+|[{,]\\s*|\\bimport\\s+)${name}\\b`).test(code) ? ' ' : dollar,
-  )
+  const declared = new Set(Array.from(code.matchAll(DECLARED), ({ 1: name }) => name))
+  return script.replace(STORE, (dollar, name: string) => (declared.has(name) ? ' ' : dollar))
 }

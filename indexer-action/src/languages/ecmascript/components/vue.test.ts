@@ -215,3 +215,11 @@ test('a script is as long as its file, has its lines, and is read without errors
   for (const text of ['', '<template>', '<script', '<template><p v-for="a in b">{{', '<template><a :b="</template>'])
     expect(scriptOfVue(text)).toHaveLength(text.length)
 })
+
+test('no text takes long to be read, however little sense it makes', () => {
+  const started = performance.now()
+  scriptOfVue(`<template>${'<a>'.repeat(50_000)}${'</b>'.repeat(50_000)}`)
+  for (const piece of ['<a \n', '<script ', '{{', '<p v-for="', '<p :a="`${', '<template>\n', '#"', '</'])
+    scriptOfVue(`<template>${piece.repeat(20_000)}`)
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -1,8 +1,8 @@
 /** Vue's single-file components. */
-import { type Attribute, readMarkup, type Span, type Tag } from './markup.ts'
+import { type Attribute, MOST_OPEN, readMarkup, type Span, type Tag } from './markup.ts'
 import { isComponent, namesIn, Script } from './script.ts'
 
-const BLOCK = /^<([a-z][\w-]*)((?:\s[^>]*)?)>/gm
+const BLOCK = /^<([a-z][\w-]*)((?:\s[^>]{0,2000})?)>/gm
 const CODE = /^(?:v-(?!for\b|slot\b|else$|cloak$|once$|pre$)|[:@]|\.(?=\w))/
 const SLOT = /^(?:#|v-slot\b|slot-scope$)/
 /** `(item, index) of items` */
@@ -84,7 +84,7 @@ class Template {
       if (!bound.includes(attribute)) this.#attribute(attribute)
       else if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
     }
-    if (!tag.empty) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
+    if (!tag.empty && this.#open.length < MOST_OPEN) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
     else {
       if (binds) this.#script.put(tag.to - 1, '}')
       this.#hidden = outer
