@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { locate } from './grammar-files.ts'
+import { giveMemory } from './grammars.ts'
 
 const LOADS = new URL('./grammars.ts', import.meta.url).href
 
@@ -25,3 +28,11 @@ function compiling(): number {
 test('V8 does not optimise the huge scanner of shell scripts, however many there are', () => {
   expect(compiling()).toBeLessThan(60)
 }, 120_000)
+
+test('the scanner of Swift is given the memory that it forgets to ask for, once', () => {
+  const code = readFileSync(locate('@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm'))
+  const before = Buffer.from(code)
+  expect(giveMemory(code)).toBe(true)
+  expect([...code.entries()].filter(([at, byte]) => byte !== before[at])).toHaveLength(1)
+  expect(giveMemory(code)).toBe(false)
+})
