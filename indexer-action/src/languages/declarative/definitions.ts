@@ -39,6 +39,8 @@ export class Definitions {
   /** Symbol id of a type → its named companion objects, whose members can be called on the type. */
   readonly #companions = new Map<number, Definition[]>()
   readonly #byId = new Map<number, Definition>()
+  /** By file and name, of files that were asked about. */
+  readonly #ofFile = new WeakMap<File, Map<string, Definition[]>>()
   /** Definitions written outside their container (`class A::B`). */
   readonly #apart: Definition[] = []
   /** Mixed-in modules whose members are visible in every file of a folder and below it. */
@@ -120,6 +122,18 @@ export class Definitions {
 
   top(file: File, name: string): readonly Definition[] {
     return this.#top.get(key(file, name)) ?? []
+  }
+
+  /** The definitions of this name in a file, but for those inside of others. */
+  atTopOf(file: File, name: string): readonly Definition[] {
+    let named = this.#ofFile.get(file)
+    if (!named) {
+      named = new Map()
+      for (const [index, symbol] of file.symbols.entries())
+        if (symbol.parent === undefined) push(named, symbol.name, { symbol, index, file })
+      this.#ofFile.set(file, named)
+    }
+    return named.get(name) ?? []
   }
 
   /**

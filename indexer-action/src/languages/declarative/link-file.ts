@@ -88,11 +88,15 @@ export class FileLinker {
     }
     const file = imported?.to === 'symbol' ? this.#definitions.byId(imported.id)?.file : undefined
     if (file) {
-      const exported = this.#named(file, r.name).filter(({ symbol }) => !symbol.modifiers?.includes('private'))
+      const exported = this.#definitions
+        .atTopOf(file, r.name)
+        .filter(({ symbol }) => !symbol.modifiers?.includes('private'))
       return one(exported, 'import', MOST_CANDIDATES) ?? unknown(r.name)
     }
     const here = table === 'self' ? this.#tableAround(r.from) : table
-    const own = this.#named(this.#file, r.name).filter(({ symbol }) => symbol.qualified === `${here}.${r.name}`)
+    const own = this.#definitions
+      .atTopOf(this.#file, r.name)
+      .filter(({ symbol }) => symbol.qualified === `${here}.${r.name}`)
     if (own.length > 0) return one(own, 'same_file', MOST_CANDIDATES) ?? unknown(r.name)
     // A value of unknown type. That one table alone has a member of this name says little, unless the name is a long one.
     const { common } = this.#rules
@@ -100,13 +104,6 @@ export class FileLinker {
     const members = this.#definitions.top(this.#file, r.name).filter(({ symbol }) => symbol.qualified !== undefined)
     const [only, ...more] = members
     return only && more.length === 0 ? { destination: symbolOf(only), evidence: 'unique_name' } : unknown(r.name)
-  }
-
-  /** The functions of a file that have this name, but for those inside of others. */
-  #named(file: LinkerFile<Surface>, name: string): Definition[] {
-    return file.symbols.flatMap((symbol, index) =>
-      symbol.name === name && symbol.parent === undefined ? [{ symbol, index, file }] : [],
-    )
   }
 
   /** The table that the function around a place is written as a member of: `M` of `function M:run()`. */
