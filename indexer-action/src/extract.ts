@@ -22,8 +22,8 @@ export async function extractUnit(
 ): Promise<{ unit: Unit; diagnostics: Diagnostics | undefined }> {
   const file = { path, language: language.key, text }
   if (language.readsText) {
-    const { extract } = await codeOf(language.family)
-    return { unit: extract(withoutNodes(text), file), diagnostics: undefined }
+    const { extract, scriptOf } = await codeOf(language.family)
+    return { unit: extract(withoutNodes(scriptOf?.(file) ?? text), file), diagnostics: undefined }
   }
   const [grammar, code] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
   const script = code.scriptOf?.(file) ?? text

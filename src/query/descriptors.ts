@@ -169,8 +169,7 @@ export function classDescriptor(
 
 /** PHP separates namespaces with `\\`; all others with a dot. */
 function joined(file: IndexedFile, symbol: SymbolFact): string {
-  const separator =
-    file.row.language === 'php' ? '\\' : file.row.language === 'rust' || file.row.language === 'cpp' ? '::' : '.'
+  const separator = file.row.language === 'php' ? '\\' : /^(?:rust|cpp|cuda)$/.test(file.row.language) ? '::' : '.'
   return `${file.facts.module}${separator}${symbol.qualified ?? symbol.name}`
 }
 

@@ -10,7 +10,7 @@ import { bit } from './occurrences.ts'
 import type { Edge } from './ports.ts'
 
 export const MACRO_USES = bit('call_macro')
-const PREPROCESSED = new Set(['c', 'cpp'])
+const PREPROCESSED = new Set(['c', 'cpp', 'cuda'])
 /** Depth of macros inside macros that is followed. */
 const MOST_NESTED = 3
 

@@ -1,6 +1,7 @@
 /** C and C++: one reader, one linker. */
 
 import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { blanks } from '../../syntax/second-reading.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { CLinker } from './link.ts'
 import { declareNames } from './name-lists.ts'
@@ -9,8 +10,15 @@ import { systemOfPath } from './predefined.ts'
 import { Reader } from './reader.ts'
 import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
 
+/** `__global__ void run(…)`, `run<<<blocks, threads>>>(…)`: what CUDA adds to C++. */
+const CUDA =
+  /\b__(?:global|device|host|shared|constant|managed|forceinline|noinline|restrict)__\b|\b__launch_bounds__\s{0,9}\([^()]{0,200}\)|<<<[^;{}]{0,500}?>>>/g
+
+export const scriptOf = ({ language, text }: SourceFile): string =>
+  language === 'cuda' ? text.replace(CUDA, blanks) : text
+
 export function extract(tree: FlatTree, file: SourceFile) {
-  let cpp = file.language === 'cpp'
+  let cpp = file.language !== 'c'
   const system = systemOfPath(file.path) ?? 'linux'
   let words = new Words(cpp)
   let reader = Reader.of(tree, words, cpp, system)
