@@ -81,8 +81,10 @@ export function nameOf(unit: SourceUnit, record: number): string {
   const a = unit.at(record + 1)
   switch (unit.at(record)) {
     case ir.NAME:
-    case ir.T_NAME:
-      return unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME)).replace(ir.OF_TAG, '')
+    case ir.T_NAME: {
+      const name = unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
+      return name.startsWith(ir.OF_TAG) ? name.slice(ir.OF_TAG.length) : name
+    }
     case ir.SUPER:
       return 'super'
     case ir.LABEL_USE:
