@@ -3,6 +3,7 @@
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
+import { ONE_BODY } from '../../src/query/resolve.ts'
 
 /** A place as the yardsticks write it. Lines are 1-based. */
 export interface Place {
@@ -95,9 +96,6 @@ function symbolsBehind(file: AnalysedFile, target: number): number[] {
   if (meant?.[0] === 's') return [meant[1]]
   return meant?.[0] === 'a' || meant?.[0] === 'm' ? meant[1].flatMap((option) => symbolsBehind(file, option)) : []
 }
-
-/** Languages in which signatures of one name belong to one function, as over MCP. */
-const ONE_BODY = new Set(['typescript', 'tsx', 'javascript', 'vue', 'svelte', 'python'])
 
 /** A symbol and those that are meant together with it: the other overloads of a signature. */
 export function overloadsOf(file: AnalysedFile | undefined, symbol: SymbolFact): SymbolFact[] {

@@ -7,8 +7,6 @@ import type { Syntax } from './syntax.ts'
 
 const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
 
-export const before = (t: Syntax, node: number): number | undefined => t.previous(node)
-
 function after(t: Syntax, node: number): number | undefined {
   const parent = t.parent(node)
   const next = t.tree.after[node] as number
@@ -39,28 +37,28 @@ export function isCalled(t: Syntax, node: number): boolean {
 /** What a selector names: of a call the name before it, of an access its own. */
 export function nameOf(t: Syntax, selector: number): number | undefined {
   if (!isCall(t, selector)) return memberOf(t, selector)
-  const called = before(t, selector)
+  const called = t.previous(selector)
   if (called === undefined) return undefined
   return t.type(called) === 'identifier' ? called : isLink(t, called) ? memberOf(t, called) : undefined
 }
 
 /** The node that stands for the receiver: the last one of the chain before the name. */
 export function receiverOf(t: Syntax, selector: number): number | undefined {
-  const named = isCall(t, selector) ? before(t, selector) : selector
-  return isLink(t, named) && memberOf(t, named) !== undefined ? skipped(t, before(t, named)) : undefined
+  const named = isCall(t, selector) ? t.previous(selector) : selector
+  return isLink(t, named) && memberOf(t, named) !== undefined ? skipped(t, t.previous(named)) : undefined
 }
 
 /** Without `!`. */
 function skipped(t: Syntax, node: number | undefined): number | undefined {
   return isLink(t, node) && !isCall(t, node) && memberOf(t, node) === undefined && t.text(node) === '!'
-    ? skipped(t, before(t, node))
+    ? skipped(t, t.previous(node))
     : node
 }
 
 /** What a cascade (`a..b()..c()`) is applied to. */
 export function cascaded(t: Syntax, section: number): number | undefined {
-  let at = before(t, section)
-  while (at !== undefined && t.type(at) === 'cascade_section') at = before(t, at)
+  let at = t.previous(section)
+  while (at !== undefined && t.type(at) === 'cascade_section') at = t.previous(at)
   return at
 }
 
@@ -77,8 +75,8 @@ export function constructed(t: Syntax, node: number): string | undefined {
     return type === undefined ? undefined : t.text(type)
   }
   if (!isLink(t, node) || !isCall(t, node)) return undefined
-  const called = before(t, node)
-  const head = isLink(t, called) ? before(t, called) : called
+  const called = t.previous(node)
+  const head = isLink(t, called) ? t.previous(called) : called
   return head !== undefined && t.type(head) === 'identifier' && /^_?[A-Z]/.test(t.text(head)) ? t.text(head) : undefined
 }
 
@@ -97,7 +95,7 @@ export function typeBefore(t: Syntax, variable: number): string | undefined {
   const around = list === undefined ? undefined : t.parent(list)
   if (list === undefined || around === undefined) return undefined
   if (t.type(around) === 'declaration') return typeOf(t, around)
-  for (let at = before(t, list); at !== undefined; at = before(t, at)) {
+  for (let at = t.previous(list); at !== undefined; at = t.previous(at)) {
     if (t.type(at) === 'type_identifier') return t.text(at)
     if (!/^(?:type_arguments|nullable_type|late_builtin|final_builtin|const_builtin)$/.test(t.type(at)))
       return undefined

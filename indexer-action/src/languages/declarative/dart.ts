@@ -2,7 +2,6 @@
 import { posix } from 'node:path'
 import {
   argumentsOf,
-  before,
   cascaded,
   constructed,
   isCall,
@@ -179,7 +178,7 @@ export const dart: Rules = {
   super: /^super$/,
   // `a!`, `await a`
   stands: (t, node) => {
-    if (t.type(node) === 'selector') return before(t, node)
+    if (t.type(node) === 'selector') return t.previous(node)
     return t.type(node) === 'unary_expression' || t.type(node) === 'await_expression' ? t.named(node).at(-1) : undefined
   },
   comments: ['comment', 'documentation_comment'],

@@ -13,8 +13,10 @@
  *
  * Members have no names here. Who asks for a member has its object from somewhere, and so is told of any change of the object.
  */
+
 import { additionsOf, isSame, pairs, starsOf } from './additions.ts'
 import { WINDOWS } from './builtin-names.ts'
+import { writtenOf } from './components/registered-names.ts'
 import { placeExpandos, type Reach, reachesOut } from './expandos.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
@@ -126,7 +128,7 @@ function offersOf(unit: SourceUnit): Map<string, Offer> {
     offer(`given ${name} ${unit.symbols[definition - 1]?.id}`, value, name === '' ? [any, assigned] : named(name))
   if (members.length + given.length > 0) offer('exports', 0, [markOf('default', unit), assigned])
   for (const [name, entity] of pairs(unit, globalPairs(unit))) {
-    offer(`global ${name}`, entity, [ir.writtenOf(name)])
+    offer(`global ${name}`, entity, [writtenOf(name)])
     namespaceMembers(unit, entity, name, offer)
   }
   if (unit.surface.isModule)

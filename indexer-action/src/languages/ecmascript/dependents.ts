@@ -11,8 +11,9 @@ import { mayAddElsewhere } from './additions.ts'
 import { affectedByNames } from './affected-by-names.ts'
 import { WINDOWS } from './builtin-names.ts'
 import { addsToOthers } from './commons.ts'
+import { writtenOf } from './components/registered-names.ts'
 import { type Reach, reachesOut } from './expandos.ts'
-import * as ir from './ir.ts'
+import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
@@ -100,7 +101,7 @@ function globalNames(unit: SourceUnit): string[] {
   const { isModule, top, globals, ambient } = unit.surface
   const names: string[] = []
   for (const pairs of isModule ? [globals, ambient] : [top, globals, ambient])
-    for (let at = 0; at < pairs.length; at += 2) names.push(ir.writtenOf(unit.name(pairs[at] as number)))
+    for (let at = 0; at < pairs.length; at += 2) names.push(writtenOf(unit.name(pairs[at] as number)))
   // Members of `Window` are used through these names, without mentioning `Window`.
   return names.includes('Window') ? [...names, ...WINDOWS] : names
 }

@@ -4,9 +4,11 @@
  *
  * Names are resolved once the whole file has been walked (`finish`), so hoisting needs no special handling.
  */
+
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import type { Component } from './components/component.ts'
+import { AUTO_IMPORTED } from './components/registered-names.ts'
 import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
@@ -283,7 +285,7 @@ export class Extraction extends Scopes {
   #offerToAll(): void {
     for (const at of this.exports) {
       const [kind, name, entity] = [this.code[at + 1], this.code[at + 2] as number, this.code[at + 3] as number]
-      if (kind === ir.EXPORT_ENTITY) this.globals.push(this.string(ir.AUTO_IMPORTED + this.strings[name]), entity)
+      if (kind === ir.EXPORT_ENTITY) this.globals.push(this.string(AUTO_IMPORTED + this.strings[name]), entity)
     }
   }
 

@@ -219,13 +219,6 @@ export const EXPANDO = 67
 export const EXPORT = 68
 /** [_, definition]: a use of a label in a jump */
 export const LABEL_USE = 69
-/** Begins the name of a component where a tag names it and nothing is imported under that name: `<UserCard`. */
-export const OF_TAG = '<'
-/** Begins the name of an export that components and others see without importing it: `>useUser`. */
-export const AUTO_IMPORTED = '>'
-/** A global name as a file that uses it has it. */
-export const writtenOf = (global: string): string =>
-  global.startsWith(AUTO_IMPORTED) ? global.slice(AUTO_IMPORTED.length) : global
 
 // Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */

@@ -1,5 +1,7 @@
 /** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
+
 import { typeOfAnnotation } from './annotations.ts'
+import { OF_TAG } from './components/registered-names.ts'
 import { contextOf, elementsOf, propertiesOf } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
@@ -83,7 +85,7 @@ export function nameOf(unit: SourceUnit, record: number): string {
     case ir.NAME:
     case ir.T_NAME: {
       const name = unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
-      return name.startsWith(ir.OF_TAG) ? name.slice(ir.OF_TAG.length) : name
+      return name.startsWith(OF_TAG) ? name.slice(OF_TAG.length) : name
     }
     case ir.SUPER:
       return 'super'

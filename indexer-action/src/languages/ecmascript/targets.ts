@@ -2,8 +2,10 @@
  * Resolves names: entities of a file, exports of modules, members of values. A target is a definition (a symbol or a local)
  * or a name outside the repository; its type is computed only when it is asked for.
  */
+
 import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
+import { AUTO_IMPORTED, OF_TAG } from './components/registered-names.ts'
 import { containers } from './containers.ts'
 import { typeOfEntity } from './declared-types.ts'
 import * as ir from './ir.ts'
@@ -134,9 +136,9 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   const around = aroundName(w, unit, value).flatMap((e) => entityTargets(w, e.unit, e.entity, space))
   if (around.length > 0) return around
   const name = unit.name(~entity)
-  if (name.startsWith(ir.OF_TAG)) return registeredTargets(w, name)
+  if (name.startsWith(OF_TAG)) return registeredTargets(w, name)
   const global = globalTargets(w, name, space, unit)
-  return global.length > 0 ? global : registeredTargets(w, ir.AUTO_IMPORTED + name)
+  return global.length > 0 ? global : registeredTargets(w, AUTO_IMPORTED + name)
 }
 
 /** What a name may mean that nothing declares: frameworks find components by their tags, and functions in certain folders. */

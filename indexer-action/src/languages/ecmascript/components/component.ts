@@ -1,4 +1,5 @@
 /** Files that are a component each: which they are, what their script is, and what the component is to others. */
+
 import type { SourceFile } from '../../language.ts'
 import { defineLocal } from '../definitions.ts'
 import { module } from '../extract-calls.ts'
@@ -7,6 +8,7 @@ import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
 import type { Span } from './markup.ts'
+import { OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { scriptOfVue } from './vue.ts'
@@ -90,9 +92,9 @@ export class Component {
     x.owner = this.definition - 1
     x.isModule = true
     for (const known of registeredNames(parts, name)) {
-      const entity = x.record(ir.ENTITY, x.string(ir.OF_TAG + known), 0, 0, 0)
+      const entity = x.record(ir.ENTITY, x.string(OF_TAG + known), 0, 0, 0)
       x.declare(entity, ir.VARIABLE, this.definition)
-      x.globals.push(x.string(ir.OF_TAG + known), entity)
+      x.globals.push(x.string(OF_TAG + known), entity)
     }
   }
 
@@ -217,7 +219,7 @@ export class Component {
       const record = occurrences[at + 4] as number
       if (code[record] !== ir.NAME || (code[record + 1] as number) >= 0) continue
       this.#tags.add(record)
-      code[record + 1] = ~x.string(ir.OF_TAG + x.strings[~(code[record + 1] as number)])
+      code[record + 1] = ~x.string(OF_TAG + x.strings[~(code[record + 1] as number)])
     }
   }
 }

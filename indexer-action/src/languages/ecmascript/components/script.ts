@@ -45,16 +45,9 @@ export class Script {
       if (names.has(name)) this.put(from + index, NOBODY.repeat(name.length))
   }
 
-  /** The tag of a component, which it makes. `as`: what it is called in the script. */
-  component({ from, nameFrom, name }: Tag, as = name): void {
-    this.put(from, ';')
-    this.put(nameFrom, as)
-    this.put(nameFrom + as.length, ';')
-  }
-
-  /** `</Card>` names the component once more. */
-  closing({ from, nameFrom, name }: Tag, as = name): void {
-    this.put(from + 1, ';')
+  /** The tag of a component names it, and the one that closes it does once more. `as`: what it is called in the script. */
+  component({ from, nameFrom, name, closes }: Tag, as = name): void {
+    this.put(closes ? from + 1 : from, ';')
     this.put(nameFrom, as)
     this.put(nameFrom + as.length, ';')
   }

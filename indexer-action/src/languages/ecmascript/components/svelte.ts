@@ -50,7 +50,7 @@ class Markup {
   }
 
   close(tag: Tag): void {
-    if (isComponent(tag.name)) this.#script.closing(tag)
+    if (isComponent(tag.name)) this.#script.component(tag)
     this.#end(tag.name)
   }
 

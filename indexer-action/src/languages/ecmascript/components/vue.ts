@@ -96,9 +96,7 @@ class Template {
     const name = tag.name.includes('-')
       ? tag.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
       : tag.name
-    if (!isComponent(name)) return
-    if (tag.closes) this.#script.closing(tag, name)
-    else this.#script.component(tag, name)
+    if (isComponent(name)) this.#script.component(tag, name)
   }
 
   #attribute({ name, value, from }: Attribute): void {
