@@ -223,3 +223,9 @@ test('no text takes long to be read, however little sense it makes', () => {
     scriptOfVue(`<template>${piece.repeat(20_000)}`)
   expect(performance.now() - started).toBeLessThan(10_000)
 })
+
+test('elements that are never closed take nothing from the script behind the template', () => {
+  const code = 'const kept = 1\n'
+  const text = `<template>\n${'<p v-for="a in b">'.repeat(40)}\n</template>\n<script setup>\n${code}</script>\n`
+  expect(scriptOfVue(text)).toContain(code)
+})

@@ -58,16 +58,20 @@ class Template {
       tag: (tag) => (tag.closes ? this.#close(tag) : this.#element(tag)),
       text: (text) => this.#interpolations(text),
     })
-    let at = span.to
-    for (const { binds } of this.#open) if (binds) this.#script.put(++at, '}')
+    this.#endBlocks(this.#open, { from: span.to + 1, to: span.to + '</template>'.length })
+  }
+
+  /** What is not closed by itself ends with the tag that closes what is around it, as far as there is room: elsewhere is code. */
+  #endBlocks(elements: readonly Element[], { from, to }: Span): void {
+    const count = elements.filter(({ binds }) => binds).length
+    this.#script.put(from, '}'.repeat(Math.min(count, to - from)))
   }
 
   #close(tag: Tag): void {
     this.#tagName(tag)
     const at = this.#open.findLastIndex(({ name }) => name === tag.name)
     if (at < 0) return
-    let end = tag.from
-    for (const { binds } of this.#open.splice(at)) if (binds) this.#script.put(end++, '}')
+    this.#endBlocks(this.#open.splice(at), tag)
     this.#hidden = this.#open.at(-1)?.hidden ?? new Set()
   }
 
