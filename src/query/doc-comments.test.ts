@@ -35,6 +35,18 @@ describe('doc comments', () => {
     expect(found.returns?.type).toContain('Collection')
   })
 
+  it.each([
+    ['Elixir', '  @doc """\n  Creates one.\n\n  Twice.\n  """'],
+    ['an attribute on one line', '@doc "Creates one.\n\nTwice."'],
+    ['Julia', '"""\nCreates one.\n\nTwice.\n"""'],
+    ['Haskell', '-- | Creates one.\n--\n-- Twice.'],
+    ['Haskell in brackets', '{-| Creates one.\n\nTwice.\n-}'],
+    ['OCaml', '(** Creates one.\n\n    Twice. *)'],
+    ['R', "#' Creates one.\n#'\n#' Twice."],
+  ])('marks of %s', (_, text) => {
+    expect(doc(text).description).toBe('Creates one.\n\nTwice.')
+  })
+
   it('Google docstrings and reST fields', () => {
     const google = doc(`"""Sends a request.
 

@@ -89,11 +89,32 @@ export function parseDoc(lines: readonly string[]): DocComment {
   return made
 }
 
+/** What stands around a whole comment: OCaml's and Haskell's marks, an attribute of Elixir, a string before what it describes (Julia). */
+const AROUND: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
+  [/^\s*\(\*\*?/, /\*+\)\s*$/],
+  [/^\s*\{-\s?\|?/, /-\}\s*$/],
+  [/^\s*@\w*doc\s+(?:~[sS])?"""/, /"""\s*$/],
+  [/^\s*(?:@\w*doc\s+)?"(?!"")/, /"\s*$/],
+]
+
+function without(lines: readonly string[]): readonly string[] {
+  const marks = AROUND.find(([begins]) => begins.test(lines[0] ?? ''))
+  if (!marks) return lines
+  const inner = [...lines]
+  inner[0] = (inner[0] as string).replace(marks[0], '')
+  const last = inner.length - 1
+  inner[last] = (inner[last] as string).replace(marks[1], '')
+  return inner
+}
+
 /** The lines without their comment marks, and without the indentation that they share. */
 function unwrap(lines: readonly string[]): string[] {
-  const bare = lines.map((line) =>
+  const bare = without(lines).map((line) =>
     line
-      .replace(/^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+(?!\[)|--+|;+|"""|'''|[rRuUbB]{1,2}"""|\*(?!\*))/, '')
+      .replace(
+        /^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+'?(?!\[)|--+(?:\s?[|^](?=\s))?|;+|"""|'''|[rRuUbB]{1,2}"""|\*(?!\*))/,
+        '',
+      )
       .replace(/(?:\*\/|"""|''')\s*$/, ''),
   )
   const indents = bare

@@ -22,7 +22,8 @@ export function randomOf(seed: number): Random {
   }
 }
 
-const CODE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|sh|vue|svelte)$/
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte)$/
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
@@ -105,7 +106,9 @@ function stretch(lines: readonly string[], random: Random, most: number): [numbe
 }
 
 const comment = (path: string, random: Random): string =>
-  `${/\.(?:py|rb|sh)$/.test(path) ? '#' : path.endsWith('.lua') ? '--' : '//'} note ${random(1000)}`
+  /\.mli?$/.test(path)
+    ? `(* note ${random(1000)} *)`
+    : `${/\.(?:py|rb|sh|exs?|jl|R)$/.test(path) ? '#' : /\.(?:lua|hs)$/.test(path) ? '--' : '//'} note ${random(1000)}`
 
 const removeFile: Edit = (tree, reserve, random) => {
   if (tree.size < 6) return undefined

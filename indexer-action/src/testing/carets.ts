@@ -24,7 +24,7 @@ export async function check(files: Record<string, string>): Promise<{ expected: 
     let code = 0
     for (const [at, text] of file.text.split('\n').entries()) {
       // Whatever the language begins a comment with: one or two signs.
-      const caret = /^(\s*[^\w\s]{1,2}\s*)\^ (.*)$/.exec(text)
+      const caret = /^(\s*[^\w\s]{1,2}\s*)\^ (.*?)(?: \*\))?$/.exec(text)
       if (!caret) {
         code = at + 1
         continue

@@ -3,8 +3,8 @@
  * would otherwise swallow what followed on the next line.
  */
 
-/** How a language begins its comments: `//` and `/*`, `#`, (PHP) any of them, or `--`. */
-export type Comments = 'slashes' | 'hash' | 'both' | 'dashes'
+/** How a language begins its comments: `//` and `/*`, `#`, (PHP) any of them, `--`, or `(*`. */
+export type Comments = 'slashes' | 'hash' | 'both' | 'dashes' | 'stars'
 
 const SLASHES = /\/\/|\/\*/
 /** An attribute of PHP or Rust is not a comment. */
@@ -14,6 +14,7 @@ const BEGINS: Record<Comments, RegExp> = {
   hash: HASH,
   both: new RegExp(`${SLASHES.source}|${HASH.source}`),
   dashes: /--/,
+  stars: /\(\*/,
 }
 
 const STRING = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/.source
@@ -23,6 +24,7 @@ const TOKENS: Record<Comments, RegExp> = {
   hash: new RegExp(`(${STRING})|${LINE.hash}`, 'g'),
   both: new RegExp(`(${STRING})|${LINE.slashes}|${LINE.hash}`, 'g'),
   dashes: new RegExp(`(${STRING})|--\\[\\[[\\s\\S]*?\\]\\]|--[^\\n]*`, 'g'),
+  stars: new RegExp(`(${STRING})|\\(\\*[\\s\\S]*?\\*\\)`, 'g'),
 }
 
 /** An opening bracket at the end of a line, a trailing comma, and a closing bracket on its own line. */
