@@ -164,3 +164,12 @@ test('Dart’s main function and Swift’s main type', async () => {
     await entries('App.swift', '@main\nstruct MyApp: App { var body: some Scene { Text() } }\nstruct Other {}\n'),
   ).toEqual(['MyApp entry=main'])
 })
+
+test('Main functions of Haskell and Zig, Mix’s tasks', async () => {
+  expect(await entries('Main.hs', 'module Main where\nmain :: IO ()\nmain = run\nrun = main\n')).toEqual([
+    'main entry=main',
+  ])
+  expect(await entries('main.zig', 'pub fn main() !void {}\nfn other() void {}\n')).toEqual(['main entry=main'])
+  const task = 'defmodule Mix.Tasks.Phx.GenAuth do\n  def run(args), do: args\n  def other(a), do: a\nend\n'
+  expect(await entries('lib/mix/tasks/phx.gen_auth.ex', task)).toEqual(['run command=mix phx.gen_auth'])
+})

@@ -123,10 +123,19 @@ const java: EntryRules = {
   },
 }
 
-const kotlin: EntryRules = {
-  annotated: (text) => jvm(text.trim()),
-  placed: ({ symbol, owner }) =>
-    symbol.kind === 'function' && symbol.name === 'main' && !owner ? { entry: 'main' } : undefined,
+const main = ({ symbol, owner }: Place): Serves | undefined =>
+  symbol.kind === 'function' && symbol.name === 'main' && !owner ? { entry: 'main' } : undefined
+
+const kotlin: EntryRules = { annotated: (text) => jvm(text.trim()), placed: main }
+
+/** `mix phx.routes` runs `Mix.Tasks.Phx.Routes.run`. */
+const elixir: EntryRules = {
+  placed: ({ symbol, owner }) => {
+    const task = /^Mix\.Tasks\.([\w.]+)$/.exec(owner?.qualified ?? '')?.[1]
+    if (task === undefined || symbol.name !== 'run' || symbol.parameters?.length !== 1) return undefined
+    const words = task.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+    return { command: `mix ${words.toLowerCase()}` }
+  },
 }
 
 const scala: EntryRules = {
@@ -227,11 +236,6 @@ const script: EntryRules = {
   ],
 }
 
-const dart: EntryRules = {
-  placed: ({ symbol, owner }) =>
-    !owner && symbol.kind === 'function' && symbol.name === 'main' ? { entry: 'main' } : undefined,
-}
-
 const swift: EntryRules = {
   kinds: /^(?:struct|class|enum)$/,
   placed: ({ symbol }) => (/^@main\b/.test(symbol.signature ?? '') ? { entry: 'main' } : undefined),
@@ -250,8 +254,10 @@ const component: EntryRules = {
 export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   bash,
   csharp,
-  dart,
+  dart: { placed: main },
+  elixir,
   go,
+  haskell: { placed: main },
   java,
   javascript: script,
   kotlin,
@@ -265,4 +271,5 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   tsx: script,
   typescript: script,
   vue: component,
+  zig: { placed: main },
 }

@@ -11,6 +11,7 @@ test('the table is what the generator makes of linguist’s data', () => {
 
 test('every language that is parsed has a name in the table', () => {
   const keys = new Set(LANGUAGE_NAMES.split('\n').map((line) => line.split('|')[0]))
+  keys.add(languageOfName('a.mli')?.key ?? '')
   for (const language of LANGUAGES) expect(keys, language.key).toContain(language.key)
 })
 
@@ -20,6 +21,11 @@ test.each([
   ['a.tsx', 'tsx'],
   ['a.jsx', 'javascript'],
   ['a.py', 'python'],
+  ['a.ml', 'ocaml'],
+  ['a.mli', 'ocaml_interface'],
+  ['man/a.Rd', 'rd'],
+  ['R/a.R', 'r'],
+  ['a.exs', 'elixir'],
   ['a.rs', 'rust'],
   ['a.hh', 'cpp'],
   ['a.C', 'cpp'],

@@ -35,6 +35,16 @@ function tables(): Tables {
     for (const interpreter of words(interpreters))
       if (!made.byInterpreter.has(interpreter)) made.byInterpreter.set(interpreter, language)
   }
+  // Linguist takes these for OCaml and R, whose grammars do not read them.
+  for (const [extension, key, role] of [
+    ['mli', 'ocaml_interface', 'source'],
+    ['mll', 'ocamllex', 'source'],
+    ['mly', 'menhir', 'source'],
+    ['rd', 'rd', 'documentation'],
+  ] as const) {
+    made.byExtension.set(extension, { key, role })
+    made.byKey.set(key, { key, role })
+  }
   // Linguist recognises these by other means than their names.
   const text = { key: 'text', role: 'documentation' as const }
   for (const name of [

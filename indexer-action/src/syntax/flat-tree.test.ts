@@ -38,6 +38,21 @@ const SAMPLES: Record<string, string> = {
     'class A extends B with C { final int? x; A(this.x, {required D d}); E f() async => await g!.h(x)..i = "é"; }\n',
   '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm':
     'extension A { func f(_ a: Int = 1) -> Int? { guard let b = a.c else { return nil }; d { $0 } } }\n',
+  'tree-sitter-elixir/tree-sitter-elixir.wasm':
+    'defmodule A.B do\n  @doc "é"\n  def f(%{a: b} = c, d \\\\ 1) when is_nil(b), do: c |> &1.(fn _ -> "#{d}" end)\nend\n',
+  '@tree-sitter-grammars/tree-sitter-zig/tree-sitter-zig.wasm':
+    'pub fn f(comptime T: type) !?*T { return if (g()) |x| .{ .a = x } else |e| switch (e) { else => "é" }; }\n',
+  'tree-sitter-haskell/tree-sitter-haskell.wasm':
+    'module A.B (f) where\nimport qualified C as D\n-- | é\nf :: Maybe a -> Int\nf (Just x) | x > 1, y <- D.g x = y\n           | otherwise = let z = 1 in z\n  where h = "é"\n',
+  'tree-sitter-ocaml/tree-sitter-ocaml.wasm':
+    'let rec f ~a ?(b = 1) { c; _ } = match c with Some x when x > b -> M.(g x) | _ -> "é" |> h\nmodule N = struct type t = A of int end\n',
+  'tree-sitter-ocaml/tree-sitter-ocaml_interface.wasm': '(** é *)\nval f : a:int -> t\nmodule M : sig type t end\n',
+  'tree-sitter-julia/tree-sitter-julia.wasm':
+    'module A\nusing ..B: c\nf(x::T, y = 1; k...) where {T} = [g(i) for i in x if i > 1] |> h\n"é"\nmutable struct S <: Q; a::Int end\nend\n',
+  '@davisvaughan/tree-sitter-r/tree-sitter-r.wasm':
+    'f <- function(x, ..., n = 1) { y$a@b[[1]] <<- "é"; x |> pkg::g(\\(z) z) }\n',
+  '@repomix/tree-sitter-wasms/out/tree-sitter-solidity.wasm':
+    'contract A is B(1) { modifier m(uint x) { _; } function f(uint x) public m(x) returns (bool) { emit E(x); return !c.g{value: 1}(x); } }\n',
   '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm':
     'local M = { f = function(self, ...) return #self end }\nfunction M:g() for k, v in pairs(self) do print(k .. "é") end end\n',
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm':

@@ -2,7 +2,7 @@
  * Every definition in the files of the family, by the names under which it can be looked up.
  */
 import type { Use } from '../../../../src/contract/links.ts'
-import { type SymbolFact, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import { suitability } from './scopes.ts'
 import type { Surface } from './unit.ts'
@@ -27,6 +27,9 @@ export const isType = ({ symbol }: Definition): boolean => TYPE_KINDS.has(symbol
 export const isContainer = (definition: Definition): boolean =>
   isType(definition) || /module|namespace/.test(definition.symbol.kind)
 
+/** Whether what a type of this kind declares is visible around it, in languages where types are open. */
+export const isOpen = (kind: SymbolKind): boolean => TYPE_KINDS.has(kind) && kind !== 'impl'
+
 export class Definitions {
   /** `language\0name` → definitions at the top level of a file or directly in a package or module. */
   readonly #top = new Map<string, Definition[]>()
@@ -48,8 +51,19 @@ export class Definitions {
 
   /** Packages that files belong to, and all enclosing packages. */
   readonly #packages = new Set<string>()
+  /** Of each package, its first file. */
+  readonly #first = new Map<string, File>()
+
+  /** Languages in which what a type declares is visible by its bare name wherever the type is. */
+  readonly #open: ReadonlySet<string>
+
+  constructor(open: ReadonlySet<string>) {
+    this.#open = open
+  }
 
   add(file: File): void {
+    const isOpenHere = this.#open.has(file.language)
+    if (file.module !== undefined && !this.#first.has(file.module)) this.#first.set(file.module, file)
     for (
       let at = file.module ?? '';
       at !== '' && !this.#packages.has(at);
@@ -70,6 +84,8 @@ export class Definitions {
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
+      if (isOpenHere && parent && parent.parent === undefined && isOpen(parent.kind))
+        push(this.#qualified, key(file, [file.module, symbol.name].filter(Boolean).join('.')), definition)
       if (parent !== undefined && !isApart) {
         if (inType || parent.kind === 'module') push(this.#members, key(file, symbol.name), definition)
         this.#addMember(parent.id, definition)
@@ -114,6 +130,13 @@ export class Definitions {
 
   isPackage(name: string): boolean {
     return this.#packages.has(name)
+  }
+
+  /** The first definition in a package. */
+  firstIn(name: string): Definition | undefined {
+    const file = this.#first.get(name)
+    const symbol = file?.symbols[0]
+    return file && symbol && { symbol, index: 0, file }
   }
 
   byId(id: number): Definition | undefined {

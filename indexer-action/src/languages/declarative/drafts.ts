@@ -26,7 +26,7 @@ export function draft(
     name: at.name,
     kind:
       inType && rule.memberKind ? rule.memberKind : typeof rule.kind === 'function' ? rule.kind(t, node) : rule.kind,
-    ...t.position(at.nameNode),
+    ...position(t, at.nameNode, at.name),
     start: tree.lineAt(tree.start[whole] as number),
     end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
   }
@@ -50,6 +50,14 @@ export function draft(
   return made
 }
 
+/** Where the name begins: in its node (`User` of `App.User`), or before it (`@timeout`). */
+function position(t: Syntax, node: number, name: string): { line: number; column: number } {
+  const { line, column } = t.position(node)
+  const written = t.text(node)
+  const isPart = written.endsWith(name) || name.endsWith(written)
+  return { line, column: isPart ? Math.max(0, column + written.length - name.length) : column }
+}
+
 function headOf({ begins }: Rules, t: Syntax, node: number, whole: number, rule: DefinitionRule): string {
   const { tree } = t
   const start = tree.start[whole] as number
@@ -65,11 +73,14 @@ function docAbove(rules: Rules, t: Syntax, node: number): [number, number] | und
   const { tree } = t
   let wanted = tree.lineAt(tree.start[node] as number)
   let first: number | undefined
-  const last = wanted - 1
+  let last = wanted - 1
   for (let sibling = t.previous(node); sibling !== undefined; sibling = t.previous(sibling)) {
     const ends = tree.lineAt((tree.end[sibling] as number) - 1)
-    if (!rules.comments.includes(t.type(sibling)) || ends !== wanted - 1) break
-    first = wanted = tree.lineAt(tree.start[sibling] as number)
+    const is = rules.comments.includes(t.type(sibling)) ? 'doc' : rules.beside?.(t, sibling)
+    if (is === undefined || ends !== wanted - 1 || (is === 'other' && first !== undefined)) break
+    wanted = tree.lineAt(tree.start[sibling] as number)
+    if (is === 'doc') first = wanted
+    else last = wanted - 1
   }
   return first === undefined ? undefined : [first, last]
 }

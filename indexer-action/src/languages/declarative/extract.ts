@@ -9,6 +9,7 @@ import type { Use } from '../../../../src/contract/links.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
+import { isOpen } from './definitions.ts'
 import { draft } from './drafts.ts'
 import { Receivers } from './receivers.ts'
 import {
@@ -152,16 +153,22 @@ class Extraction {
     const imported = this.#rules.imports[type]?.(t, node) ?? []
     for (const one of imported) {
       const entry = { path: one.path, ...t.position(one.node), length: t.text(one.node).length, from: within.owner }
-      this.#body.imports.push(one.as === undefined ? entry : { ...entry, as: one.as })
-      if (this.#rules.packaged) this.#import(one)
+      this.#body.imports.push({
+        ...entry,
+        ...(one.as === undefined ? {} : { as: one.as }),
+        ...(one.all === undefined ? {} : { all: one.all }),
+        ...(one.member === undefined ? {} : { member: one.member }),
+      })
+      if (this.#rules.packaged || this.#rules.moduleOf) this.#import(one)
     }
     return imported.length > 0
   }
 
   /** Records an import by which other files resolve the types that this file's declarations name. */
-  #import({ path, as }: ImportedName): void {
+  #import({ path, as, all, member }: ImportedName): void {
     this.#surface.imports ??= []
-    this.#surface.imports.push(as === undefined ? [path] : [path, as])
+    if (as !== undefined) this.#surface.imports.push(member === undefined ? [path, as] : [path, as, member])
+    if (as === undefined || all) this.#surface.imports.push([path])
   }
 
   /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
@@ -245,25 +252,33 @@ class Extraction {
     }
     for (const name of names) {
       if (name === undefined) continue
-      if (rule.localInFunction && within.inFunction) this.#assignLocal(node, name, within, known)
+      if (rule.localInFunction && within.inFunction) this.#assignLocal(node, name, rule, within, known)
       else this.#defineSymbol(node, name, rule, within, inside, known)
     }
     for (const parameter of rule.typeParameters?.(t, node) ?? [])
       this.#declareLocal(parameter, 'type', inside, { from: 0 })
-    for (const { name, parameter } of rule.parameters?.(t, node) ?? [])
-      this.#declareLocal(name, 'parameter', inside, {
-        from: 0,
-        ...(parameter.type === undefined ? {} : { type: parameter.type }),
-        ...(this.#rules.initialParameters && !inside.deferred ? { initial: true } : {}),
-      })
+    for (const { name, parameter, binds } of rule.parameters?.(t, node) ?? [])
+      for (const bound of binds ?? [name])
+        this.#declareLocal(bound, 'parameter', inside, {
+          from: 0,
+          ...(parameter.type === undefined ? {} : { type: parameter.type }),
+          ...(this.#rules.initialParameters && !inside.deferred ? { initial: true } : {}),
+        })
     return inside
   }
 
   /** A declaration of a local, or its first assignment in languages without declarations. */
-  #assignLocal(node: number, name: number, within: Scope, known: Pick<Declared, 'type' | 'value'>): void {
+  #assignLocal(
+    node: number,
+    name: number,
+    rule: DefinitionRule,
+    within: Scope,
+    known: Pick<Declared, 'type' | 'value'>,
+  ): void {
     const t = this.#t
-    const from = this.#rules.blockScoped ? (t.tree.end[node] as number) : 0
-    if (this.#rules.blockScoped || !within.find(t.text(name), 'read', t.tree.start[name] as number))
+    const { blockScoped, localsAnywhere } = this.#rules
+    const from = blockScoped && !rule.recursive?.(t, node) ? (t.tree.end[node] as number) : 0
+    if (blockScoped || localsAnywhere || !within.find(t.text(name), 'read', t.tree.start[name] as number))
       this.#declareLocal(name, 'variable', within, { from, ...known })
     else if (!this.#claimed.has(name)) this.#refer(name, 'write', within)
   }
@@ -278,6 +293,14 @@ class Extraction {
   ): void {
     const t = this.#t
     this.#claimed.add(name)
+    const before = rule.continues?.(t, node) ? this.#lastOf(t.text(name), within) : undefined
+    if (before !== undefined) {
+      const symbol = this.#symbols[before] as SymbolDraft
+      symbol.end = Math.max(symbol.end, t.tree.lineAt(Math.max(0, (t.tree.end[node] as number) - 1)))
+      inside.owner = before
+      inside.inFunction = inside.deferred = true
+      return
+    }
     const index = this.#addSymbol(node, name, rule, within, known)
     if (index === undefined || !rule.scope) return
     inside.owner = index
@@ -287,6 +310,12 @@ class Extraction {
     const { kind } = this.#symbols[index] as SymbolDraft
     for (const supertype of rule.supertypes?.(t, node) ?? []) this.#extend(supertype, head)
     if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = inside.deferred = true
+  }
+
+  /** The last symbol of that name that a scope declares. */
+  #lastOf(name: string, within: Scope): number | undefined {
+    const last = within.own(name).at(-1)
+    return last && 'symbol' in last.named ? last.named.symbol : undefined
   }
 
   /** Records `supertype` as a supertype of the symbol around `within`. */
@@ -311,7 +340,7 @@ class Extraction {
     { type, value }: Pick<Declared, 'type' | 'value'>,
   ): number | undefined {
     const written = this.#t.text(nameNode)
-    const name = rule.rename ? rule.rename(written) : written
+    const name = rule.rename ? rule.rename(written, this.#t, node) : written
     if (name.length === 0 || name.length > LIMITS.nameChars) return undefined
     // A reopened class is a new symbol; a second assignment of a variable is not.
     if (!rule.scope && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
@@ -331,14 +360,16 @@ class Extraction {
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
     if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
     // The name of an extension means the type.
-    if (made.kind === 'impl') return index
-    within.declare(name, {
+    if (made.kind === 'impl' || (made.kind === 'property' && this.#rules.fieldsNeedReceiver)) return index
+    const declared: Declared = {
       named: { symbol: index },
       kind: made.kind,
       from: 0,
       ...(type === undefined ? {} : { type }),
       ...(value === undefined || rule.scope ? {} : { value }),
-    })
+    }
+    within.declare(name, declared)
+    if (this.#rules.openTypes && parent && isOpen(parent.symbol.kind)) within.parent?.declare(name, declared)
     return index
   }
 }

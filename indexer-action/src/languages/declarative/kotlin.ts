@@ -34,7 +34,7 @@ export const kotlin: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 10,
+  revision: 11,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

@@ -59,6 +59,8 @@ export class FileLinker {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
     if (this.#rules.tables && r.receiver.on === 'name') return this.#ofTable(r, r.receiver.name)
     if (r.receiver.on === 'super') return this.#inherited(r)
+    const ofModule = r.receiver.on === 'name' ? this.#ofModule(r, r.receiver.name) : undefined
+    if (ofModule) return ofModule
     const owner = this.#receiver(r, r.receiver)
     const members = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
     if (members && this.#takes(members, r)) return members
@@ -77,6 +79,21 @@ export class FileLinker {
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  /** What a module of this repository offers, or one outside of it, where an import or its own name leads there. */
+  #ofModule(r: Reference, written: string): Found | undefined {
+    const name = written.replaceAll(this.#rules.separator, '.')
+    const modules = this.#types.modulesIn(this.#file, `${name}.${r.name}`, this.#seen)
+    const offered = modules
+      .flatMap(([module, rest]) => this.#definitions.qualified(this.#file, rest, module))
+      .filter((one) => isNamed(one) && !one.symbol.modifiers?.includes('private'))
+    if (offered.length > 0) return this.#several(r, pick(offered, r, this.#file), 'import')
+    if (modules.length > 0 || !this.#rules.wholeNames) return undefined
+    const imported = this.#seen.imports.get(name)
+    return imported?.to === 'external'
+      ? { destination: { ...imported, name: `${imported.name}.${r.name}` }, evidence: 'import' }
+      : undefined
   }
 
   /** A member of a table: of an imported file's, of one that this file fills, or of the one that the function is a member of. */
@@ -210,11 +227,18 @@ export class FileLinker {
     const { global, packaged } = this.#rules
     const own = this.#file.module ?? (global || packaged ? '' : undefined)
     for (const path of own === undefined ? this.#seen.wildcards : [...this.#seen.wildcards, own]) {
-      const named = this.#definitions.qualified(this.#file, r.name, path).filter(isNamed)
+      const named = this.#definitions.qualified(this.#file, r.name, path).filter((one) => this.#isVisible(one))
       const found = pick(this.#extendingHere(named, r, implicit), r, this.#file)
       if (found.length > 0) return this.#several(r, found, 'import')
     }
     return undefined
+  }
+
+  /** Whether an import of what contains it makes its bare name mean it. */
+  #isVisible(one: Definition): boolean {
+    const { kind, name } = one.symbol
+    const isField = kind === 'property' || (kind === 'constant' && name.startsWith('@'))
+    return isNamed(one) && !(this.#rules.fieldsNeedReceiver && isField)
   }
 
   /** An import refers to all definitions of that name in the package, so overloads are included. */
@@ -227,6 +251,7 @@ export class FileLinker {
   }
 
   #anywhere(r: Reference): Found {
+    if (this.#rules.importsBareNames) return unknown(r.name)
     const { module } = this.#file
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)

@@ -5,7 +5,7 @@
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Definitions, qualifiedName } from './definitions.ts'
-import { Imports } from './imports.ts'
+import { addModule, Imports } from './imports.ts'
 import { FileLinker, type Found, symbolOf } from './link-file.ts'
 import type { Rules } from './rules.ts'
 import { Types } from './types.ts'
@@ -17,20 +17,25 @@ type File = LinkerFile<Surface>
 export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #files = new Map<string, File>()
-  readonly #definitions = new Definitions()
+  readonly #definitions: Definitions
   readonly #imports: Imports
   readonly #types: Types
   readonly #values: Values
 
   constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
     this.#rules = rules
+    this.#definitions = new Definitions(
+      new Set([...rules.values()].filter((one) => one.openTypes).map(({ key }) => key)),
+    )
     this.#imports = new Imports(rules, project, this.#files, this.#definitions)
     const seenBy = (file: File) => this.#imports.seenBy(file)
     this.#types = new Types(this.#definitions, rules, seenBy)
     this.#values = new Values(this.#definitions, this.#types, rules, seenBy)
   }
 
-  add(file: File): void {
+  add(given: File): void {
+    const moduleOf = this.#rules.get(given.language)?.moduleOf
+    const file = moduleOf ? { ...given, module: moduleOf(given.path) } : given
     this.#files.set(file.path, file)
     this.#definitions.add(file)
   }
@@ -39,24 +44,30 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     this.#definitions.finish()
   }
 
-  link(file: File, body: Body, out: LinkSetBuilder): void {
-    const rules = this.#rules.get(file.language)
-    if (!rules) return
+  link({ path, language }: File, body: Body, out: LinkSetBuilder): void {
+    const rules = this.#rules.get(language)
+    const file = this.#files.get(path)
+    if (!rules || !file) return
     const locals = body.locals.map((l) => out.local(l.name, l.kind, l.line, l.column, l.owner))
     const imports = new Map<string, Destination>()
     const wildcards: string[] = []
+    const modules = new Map<string, string[]>()
     const names = new Set(body.references.map(({ name }) => name))
-    for (const { path, as, ...at } of body.imports) {
-      const found = this.#imports.resolve(file, path)
+    for (const { path, as, all, member, ...at } of body.imports) {
+      const found = this.#imports.resolve(file, path, member)
       names.add(path.split(/[./:]+/).pop() ?? '')
-      if (as === undefined) wildcards.push(this.#imports.whole(file, path))
-      else imports.set(as, found.destination)
+      const module = this.#imports.moduleOf(file, path)
+      if (as === undefined || all) wildcards.push(module ?? this.#imports.whole(file, path))
+      if (as !== undefined) {
+        imports.set(as, found.destination)
+        if (member === undefined) addModule(modules, as, module)
+      }
       out.occurrence({ ...at, use: 'import', ...found })
     }
     const linking = new FileLinker(
       rules,
       file,
-      { imports, wildcards, names },
+      { imports, wildcards, names, modules },
       this.#definitions,
       this.#types,
       this.#values,

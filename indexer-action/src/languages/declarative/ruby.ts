@@ -51,7 +51,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'declarative',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 9,
+  revision: 10,
   separator: '::',
   standard: 'std:ruby',
   definitions: {

@@ -38,14 +38,16 @@ export interface DefinitionRule {
   names?: (t: Syntax, node: number) => number[]
   /** Inside a function it declares a local, not a symbol. */
   localInFunction?: true
+  /** Such a local is visible in its own value (`let rec f x = f x`), in languages where locals are visible from their declaration on. */
+  recursive?: (t: Syntax, node: number) => boolean
   /** It opens a scope; the definitions inside are its members or locals. */
   scope?: true
   /** The nodes that name its supertypes. */
   supertypes?: (t: Syntax, node: number) => number[]
   /** The name nodes of its type parameters. Each is a local of its scope. */
   typeParameters?: (t: Syntax, node: number) => number[]
-  /** The nodes of its parameters. Each is a local of its scope. */
-  parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter }[]
+  /** The nodes of its parameters. Each is a local of its scope. `binds`: the names in a parameter that is a pattern, instead of `name`. */
+  parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter; binds?: number[] }[]
   /** Minimum and maximum number of arguments of a call. Default: derived from its parameters. */
   arity?: (t: Syntax, node: number) => [least: number, most: number] | undefined
   /** Declared type of the value, or declared return type of the function, as source text. */
@@ -63,7 +65,9 @@ export interface DefinitionRule {
   /** The node of the body, where the signature ends. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
   /** The symbol's name, where it differs from the text of the name node. */
-  rename?: (text: string) => string
+  rename?: (text: string, t: Syntax, node: number) => string
+  /** It goes on with the definition of that name right before it: another equation or clause of one function. */
+  continues?: (t: Syntax, node: number) => boolean
 }
 
 export interface UseRule {
@@ -103,6 +107,10 @@ export interface ImportedName {
   path: string
   /** The local name (the alias, if any); absent for a wildcard. */
   as?: string
+  /** What it offers is visible by its bare names too. */
+  all?: true
+  /** What of the imported file the local name means: `Store` of `const S = @import("store.zig").Store`. */
+  member?: string
   /** The node at which the import is recorded as an occurrence. */
   node: number
 }
@@ -154,6 +162,8 @@ export interface Rules {
   /** What the grammar reads in place of the file's text, and as long: what it does not know is blanked out. */
   script?: (text: string) => string
   comments: readonly string[]
+  /** What may stand between a definition and the comment above it, and what documents it without being a comment: `@spec`, `@doc`. */
+  beside?: (t: Syntax, node: number) => 'doc' | 'other' | undefined
   /** The syntax with which comments begin. */
   begins: Comments
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
@@ -191,6 +201,22 @@ export interface Rules {
   tables?: true
   /** The type of a node that is the body of what is defined right before it: `void run() { … }` (Dart). */
   follows?: string
+  /** The module that a file is by its path, in languages whose files do not name theirs. */
+  moduleOf?: (path: string) => string
+  /** A module may be named without an import of it (OCaml). */
+  modulesByName?: true
+  /** A qualified name is never the end of a longer one: `Task.run` is not `App.Task.run` (Elixir, Haskell). */
+  wholeNames?: true
+  /** What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). */
+  openTypes?: true
+  /** A local is visible in all of its block, before its declaration too (Haskell). */
+  localsAnywhere?: true
+  /** What another file defines is visible by its bare name only where an import says so. */
+  importsBareNames?: true
+  /** A type may be named by a constant that holds it: `const Store = store.Store` (Zig). */
+  typesAreValues?: true
+  /** A field is never named without a receiver. */
+  fieldsNeedReceiver?: true
   /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
 }

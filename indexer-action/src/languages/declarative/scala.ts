@@ -115,7 +115,7 @@ export const scala: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 8,
+  revision: 9,
   separator: '.',
   standard: 'std:scala',
   definitions: {

@@ -128,7 +128,8 @@ export function suitability(use: Use, kind: Declared['kind']): number {
     case 'call_macro':
       return CALLED.test(kind) ? 3 : isType || kind === 'object' ? 2 : 1
     default:
-      return CALLED.test(kind) ? 1 : isType ? 2 : 3
+      // A pattern names a constructor, where that is a symbol of its own, and not the type (Haskell).
+      return kind === 'constructor' ? 3 : CALLED.test(kind) ? 1 : isType ? 2 : 3
   }
 }
 

@@ -37,7 +37,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:swift',
   definitions: {

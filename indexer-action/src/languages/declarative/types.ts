@@ -30,6 +30,8 @@ export interface Seen {
   readonly imports: ReadonlyMap<string, Destination>
   readonly wildcards: readonly string[]
   readonly names: ReadonlySet<string>
+  /** By the name that an import gives it: modules of this repository that are no symbols, but files. */
+  readonly modules: ReadonlyMap<string, readonly string[]>
 }
 
 const TYPE_USE: Wanted = { use: 'type' }
@@ -62,6 +64,10 @@ export class Types {
     if (name === '') return undefined
     const head = name.split('.')[0] as string
     const imported = seen.imports.get(head)
+    for (const [module, rest] of this.modulesIn(file, name, seen)) {
+      const [found] = pick(this.#definitions.qualified(file, rest, module).filter(isContainer), wanted, file)
+      if (found) return found
+    }
     if (imported?.to === 'external') return 'external'
     for (const prefix of isWhole ? [''] : [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
       const [found] = pick(this.#definitions.qualified(file, name, prefix).filter(isContainer), wanted, file)
@@ -75,11 +81,27 @@ export class Types {
     const inherited = isWhole ? undefined : this.memberInScope(file, head, from, wanted).find(isContainer)
     const member = inherited && this.#nested(inherited, name.split('.').slice(1), wanted)
     if (member) return member
-    const { packaged } = this.#rulesOf(file)
+    const { packaged, wholeNames } = this.#rulesOf(file)
+    if (wholeNames) return undefined
     const types = this.#definitions
       .seenFrom(file, name)
       .filter((d) => (isType(d) || /module/.test(d.symbol.kind)) && (!packaged || isWithin(file.module, d.file.module)))
     return distinct(types) === 1 ? pick(types, wanted, file)[0] : undefined
+  }
+
+  /** The modules that the beginning of a qualified name stands for, each with what is left of the name. */
+  modulesIn(file: File, name: string, seen: Seen): [module: string, rest: string][] {
+    const { modulesByName } = this.#rulesOf(file)
+    if (seen.modules.size === 0 && !modulesByName) return []
+    const parts = name.split('.')
+    for (let length = parts.length - 1; length > 0; length--) {
+      const head = parts.slice(0, length).join('.')
+      const rest = parts.slice(length).join('.')
+      const modules =
+        seen.modules.get(head) ?? (modulesByName && this.#definitions.isPackage(head) ? [head] : undefined)
+      if (modules) return modules.map((module) => [module, rest])
+    }
+    return []
   }
 
   #nested(outer: Definition, names: readonly string[], wanted: Wanted): Definition | undefined {

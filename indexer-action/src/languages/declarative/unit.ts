@@ -48,7 +48,7 @@ export interface Surface {
    * In languages with packages: imports by which the types written in this file are resolved. A path and its local name, or a
    * path alone for a wildcard.
    */
-  imports?: ([path: string, as: string] | [path: string])[]
+  imports?: ([path: string, as: string, member: string] | [path: string, as: string] | [path: string])[]
   /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
   /** Properties derived from another language's setters: they are targets of writes, not of reads. */
@@ -67,5 +67,14 @@ export const emptySurface = (): Surface => ({
 export interface Body {
   locals: { name: string; kind: 'parameter' | 'variable' | 'type'; line: number; column: number; owner: number }[]
   references: Reference[]
-  imports: { path: string; as?: string; line: number; column: number; length: number; from: number }[]
+  imports: {
+    path: string
+    as?: string
+    all?: true
+    member?: string
+    line: number
+    column: number
+    length: number
+    from: number
+  }[]
 }

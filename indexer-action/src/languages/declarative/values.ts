@@ -61,6 +61,8 @@ export class Values {
       case 'result':
         return this.value(bare(receiver.name))
       case 'member': {
+        const offered = this.#ofModule(file, receiver, seen)
+        if (offered) return this.value(offered)
         const of = this.receiver(file, receiver.of, from, seen, bare)
         // A function from outside the repository may return one of its types.
         if (of === undefined || of === 'external') return undefined
@@ -73,6 +75,13 @@ export class Values {
         return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
       }
     }
+  }
+
+  /** What a module offers by that name: `List` of `store.List(u8)`. */
+  #ofModule(file: File, { of, name }: Extract<Receiver, { on: 'member' }>, seen: Seen): Definition | undefined {
+    if (of.on !== 'name') return undefined
+    const modules = this.#types.modulesIn(file, `${of.name}.${name}`, seen)
+    return modules.flatMap(([module, rest]) => this.#definitions.qualified(file, rest, module))[0]
   }
 
   /** The type of a value named by a path: a value visible here, or a member of what precedes the last separator. */
@@ -94,7 +103,9 @@ export class Values {
   /** The value that a bare name refers to: a member of an enclosing type, an import, or a definition of the same package. */
   #seen(file: File, name: string, from: number, seen: Seen): Definition | undefined {
     const [member] = this.#types.memberInScope(file, name, from, VALUE_USE)
-    if (member || !this.#rulesOf(file).packaged) return member
+    const { packaged, typesAreValues } = this.#rulesOf(file)
+    if (!member && typesAreValues) return this.#definitions.atTopOf(file, name)[0]
+    if (member || !packaged) return member
     const imported = seen.imports.get(name)
     if (imported) return imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
     for (const prefix of [...seen.wildcards, file.module ?? '']) {
@@ -163,6 +174,8 @@ export class Values {
 
   #written(file: File, written: string, from: number, seen: Seen): Typed | undefined {
     const definition = this.#types.named(file, written, from, seen)
+    if (definition === undefined && this.#rulesOf(file).typesAreValues)
+      return this.#step(() => this.#named(file, written.replace(/[({[].*$/s, ''), from, seen, () => undefined))
     return definition === undefined || definition === 'external' ? definition : { definition, written, file }
   }
 
