@@ -19,3 +19,14 @@ it.each([
 ])('a file that merely speaks of it is not: %s', (text) => {
   expect(role('src/a.ts', text)).toBe('source')
 })
+
+it.each([
+  'test/app/user_test.exs',
+  'src/UserSpec.hs',
+  'contracts/Vault.t.sol',
+  'Tests/AppTests/User.swift',
+  'App/UserTests.swift',
+  'tests/testthat/user.R',
+])('%s is a test', (path) => {
+  expect(role(path, '')).toBe('test')
+})

@@ -3,9 +3,14 @@
  */
 import type { ShjLanguageData, ShjRule } from '@speed-highlight/core'
 
-function curly(keywords: string, more: ShjRule[] = []): ShjLanguageData {
+const SLASHES = /\/\/.*\n?|\/\*((?!\*\/)[\s\S])*(\*\/)?/g
+const HASH = /#.*\n?/g
+
+const curly = (keywords: string, more: ShjRule[] = []): ShjLanguageData => grammar(SLASHES, keywords, more)
+
+function grammar(comments: RegExp, keywords: string, more: ShjRule[] = []): ShjLanguageData {
   return [
-    { match: /\/\/.*\n?|\/\*((?!\*\/)[\s\S])*(\*\/)?/g, type: 'cmnt' },
+    { match: comments, type: 'cmnt' },
     { expand: 'str' },
     { expand: 'num' },
     { match: new RegExp(`\\b(${keywords.trim().split(/\s+/).join('|')})\\b`, 'g'), type: 'kwd' },
@@ -48,4 +53,45 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     curly(`abstract case catch class def do else enum extends extension final finally for given if implicit import lazy
     match new object override package private protected return sealed super then this throw trait try type using val var
     while with yield`),
+  dart: curly(`abstract as assert async await base break case catch class const continue covariant default deferred do dynamic
+    else enum export extends extension external factory final finally for get hide if implements import in interface is late
+    library mixin new on operator part required rethrow return sealed set show static super switch sync this throw try
+    typedef var void when while with yield`),
+  solidity:
+    curly(`abstract address anonymous as assembly bool break bytes bytes32 calldata case catch constant constructor
+    continue contract delete do else emit enum error event external fallback for function if immutable import indexed int
+    interface internal is let library mapping memory modifier new override payable pragma private public pure receive return
+    returns revert storage string struct super this throw try type uint uint256 unchecked using view virtual while`),
+  zig: curly(`align allowzero and anyframe anytype asm break callconv catch comptime const continue defer else enum errdefer
+    error export extern fn for if inline noalias noinline nosuspend null opaque or orelse packed pub resume return struct
+    suspend switch test threadlocal try undefined union unreachable usingnamespace var volatile while`),
+  ruby: grammar(
+    HASH,
+    `alias and attr_accessor attr_reader begin break case class def defined do else elsif end ensure extend for if in include
+    module next nil not or private protected raise redo require rescue retry return self super then undef unless until when
+    while yield`,
+  ),
+  elixir: grammar(
+    HASH,
+    `after alias and case catch cond def defdelegate defexception defguard defimpl defmacro defmacrop defmodule defp defprotocol
+    defstruct do else end fn for if import in nil not or quote raise receive require rescue try unless unquote use when with`,
+    [{ match: /(?<![:\w]):[a-z_]\w*[?!]?/g, type: 'var' }],
+  ),
+  julia: grammar(
+    HASH,
+    `abstract baremodule begin break catch const continue do else elseif end export finally for function global if import in
+    isa let local macro module mutable nothing primitive quote return struct try type using where while`,
+  ),
+  r: grammar(HASH, 'break else for function if in library next repeat require return source while'),
+  haskell: grammar(
+    /--.*\n?|\{-((?!-\})[\s\S])*(-\})?/g,
+    `case class data default deriving do else family forall foreign hiding if import in infix infixl infixr instance let mdo
+    module newtype of qualified then type where`,
+  ),
+  ocaml: grammar(
+    /\(\*((?!\*\))[\s\S])*(\*\))?/g,
+    `and as assert begin class constraint do done downto else end exception external for fun function functor if in include
+    inherit initializer lazy let match method module mutable new nonrec object of open private rec sig struct then to try type
+    val virtual when while with`,
+  ),
 }

@@ -6,6 +6,15 @@ const SAMPLES = {
   python: 'def f(a):\n    """doc\n    more"""\n    return a + 1\n',
   csharp: 'public sealed class A {\n  /* b\n  c */ int D() => 1;\n}',
   php: '<?php\nfunction f($a) { return $a; } # x\n',
+  elixir: 'defmodule A do\n  def f(x), do: "#{x}" # note\nend\n',
+  haskell: 'f :: Int -> Int -- note\nf x = x + 1 {- more\n-}\n',
+  ocaml: '(* note\n *)\nlet rec f x = f (x + 1)\n',
+  ocaml_interface: 'val f : int -> int\n',
+  julia: 'function f(x) # note\n  x + 1\nend\n',
+  r: 'f <- function(x) x + 1 # note\n',
+  ruby: 'class A # note\n  def f = 1\nend\n',
+  solidity: 'contract A { /* b */ function f() public {} }\n',
+  zig: 'pub fn f(x: u32) !void { return x; } // note\n',
   json: '{"a": [1, null]}',
 }
 

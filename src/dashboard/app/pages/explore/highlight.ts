@@ -44,6 +44,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   dockerfile: 'docker',
   makefile: 'make',
   lua: 'lua',
+  ocaml_interface: 'ocaml',
   perl: 'pl',
   diff: 'diff',
 }
@@ -58,6 +59,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   ...{ php: 'php', c: 'c', h: 'c', cc: 'cpp', cpp: 'cpp', cxx: 'cpp', hpp: 'cpp', kt: 'kotlin', swift: 'swift' },
   ...{ scala: 'scala', sh: 'shell', css: 'css', scss: 'scss', html: 'html', vue: 'vue', svelte: 'svelte', xml: 'xml' },
   ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
+  ...{ rb: 'ruby', dart: 'dart', ex: 'elixir', exs: 'elixir', hs: 'haskell', ml: 'ocaml', mli: 'ocaml', zig: 'zig' },
+  ...{ jl: 'julia', r: 'r', sol: 'solidity' },
 }
 
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
