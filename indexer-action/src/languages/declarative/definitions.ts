@@ -84,8 +84,11 @@ export class Definitions {
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
-      if (isOpenHere && parent && parent.parent === undefined && isOpen(parent.kind))
-        push(this.#qualified, key(file, [file.module, symbol.name].filter(Boolean).join('.')), definition)
+      if (isOpenHere && parent && isOpen(parent.kind)) {
+        const outer = parent.parent === undefined ? undefined : file.symbols[parent.parent]
+        const around = outer && (outer.qualified ?? outer.name)
+        push(this.#qualified, key(file, [file.module, around, symbol.name].filter(Boolean).join('.')), definition)
+      }
       if (parent !== undefined && !isApart) {
         if (inType || parent.kind === 'module') push(this.#members, key(file, symbol.name), definition)
         this.#addMember(parent.id, definition)

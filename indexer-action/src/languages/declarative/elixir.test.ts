@@ -26,6 +26,7 @@ const USERS = `defmodule Shop.Users do
   def size(a, b), do: size(a) + b
   defp helper(name), do: name
   defmacro twice(x), do: x
+  def constructor(x), do: toString(x)
 end
 `
 
@@ -42,6 +43,7 @@ test('symbols: modules, functions of one arity, attributes and fields', async ()
     'function Shop.Users.size',
     'function Shop.Users.helper',
     'macro Shop.Users.twice',
+    'function Shop.Users.constructor',
   ])
   expect(r.symbol('lib/users.ex', 'Shop.Users')).toMatchObject({ name: 'Users', line: 1, column: 15 })
   expect(r.symbol('lib/users.ex', 'Shop.Users.create')).toMatchObject({

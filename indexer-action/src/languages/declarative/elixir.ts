@@ -6,18 +6,22 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/s
 import type { Binder, ImportedName, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
-const MODULES: Record<string, SymbolKind> = { defmodule: 'module', defprotocol: 'interface', defimpl: 'impl' }
-const FUNCTIONS: Record<string, SymbolKind> = {
-  def: 'function',
-  defp: 'function',
-  defdelegate: 'function',
-  defguard: 'function',
-  defguardp: 'function',
-  defn: 'function',
-  defnp: 'function',
-  defmacro: 'macro',
-  defmacrop: 'macro',
-}
+const MODULES: ReadonlyMap<string, SymbolKind> = new Map([
+  ['defmodule', 'module'],
+  ['defprotocol', 'interface'],
+  ['defimpl', 'impl'],
+])
+const FUNCTIONS: ReadonlyMap<string, SymbolKind> = new Map([
+  ['def', 'function'],
+  ['defp', 'function'],
+  ['defdelegate', 'function'],
+  ['defguard', 'function'],
+  ['defguardp', 'function'],
+  ['defn', 'function'],
+  ['defnp', 'function'],
+  ['defmacro', 'macro'],
+  ['defmacrop', 'macro'],
+])
 /** Attributes that say something about a module or what follows them, rather than name a value. */
 const ANNOTATIONS =
   /^(?:moduledoc|doc|typedoc|spec|impl|behaviour|derive|deprecated|since|compile|dialyzer|enforce_keys|external_resource|on_load|before_compile|after_compile|on_definition|optional_callbacks|tag|moduletag|describetag)$/
@@ -89,7 +93,7 @@ function boundBy(t: Syntax, pattern: number): number[] {
 }
 
 function parameters(t: Syntax, node: number) {
-  const head = targetOf(t, node) in FUNCTIONS ? headOf(t, node) : undefined
+  const head = FUNCTIONS.has(targetOf(t, node)) ? headOf(t, node) : undefined
   if (head === undefined || t.type(head) !== 'call') return []
   return argumentsOf(t, head).map((pattern) => {
     const isDefault = t.type(pattern) === 'binary_operator' && operatorOf(t, pattern) === '\\\\'
@@ -114,12 +118,12 @@ function arityOf(t: Syntax, node: number): [number, number] {
 
 /** A clause of the function that the `def` before it defines. */
 function continues(t: Syntax, node: number): boolean {
-  const name = nameOfHead(t, targetOf(t, node) in FUNCTIONS ? headOf(t, node) : undefined)
+  const name = nameOfHead(t, FUNCTIONS.has(targetOf(t, node)) ? headOf(t, node) : undefined)
   if (name === undefined) return false
   let before = t.previous(node)
   while (before !== undefined && (t.type(before) === 'comment' || attributeOf(t, before) !== undefined))
     before = t.previous(before)
-  if (before === undefined || !(targetOf(t, before) in FUNCTIONS)) return false
+  if (before === undefined || !FUNCTIONS.has(targetOf(t, before))) return false
   const other = nameOfHead(t, headOf(t, before))
   return other !== undefined && t.text(other) === t.text(name) && arityOf(t, before)[1] === arityOf(t, node)[1]
 }
@@ -195,7 +199,7 @@ const binders = (t: Syntax, patterns: number | undefined): Binder[] =>
 
 const kindOf = (t: Syntax, node: number): SymbolKind => {
   const target = targetOf(t, node)
-  return MODULES[target] ?? FUNCTIONS[target] ?? 'property'
+  return MODULES.get(target) ?? FUNCTIONS.get(target) ?? 'property'
 }
 
 export const elixir: Rules = {
@@ -211,15 +215,15 @@ export const elixir: Rules = {
       scope: true,
       names: (t, node) => {
         const target = targetOf(t, node)
-        if (target in MODULES) return [moduleName(t, node)].filter((name) => name !== undefined)
-        if (target in FUNCTIONS) return [nameOfHead(t, headOf(t, node))].filter((name) => name !== undefined)
+        if (MODULES.has(target)) return [moduleName(t, node)].filter((name) => name !== undefined)
+        if (FUNCTIONS.has(target)) return [nameOfHead(t, headOf(t, node))].filter((name) => name !== undefined)
         if (target !== 'defstruct' && target !== 'defexception') return []
         const [list] = argumentsOf(t, node)
         return list === undefined ? [] : [...fieldsOf(t, list)]
       },
       rename: (text) => lastOf(text).replace(/^:|:\s*$/g, ''),
       within: (t, node) => {
-        const name = targetOf(t, node) in MODULES ? moduleName(t, node) : undefined
+        const name = MODULES.has(targetOf(t, node)) ? moduleName(t, node) : undefined
         const path = name === undefined ? '' : t.text(name)
         return path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : undefined
       },
@@ -230,11 +234,11 @@ export const elixir: Rules = {
       },
       continues,
       parameters,
-      arity: (t, node) => (targetOf(t, node) in FUNCTIONS ? arityOf(t, node) : undefined),
+      arity: (t, node) => (FUNCTIONS.has(targetOf(t, node)) ? arityOf(t, node) : undefined),
       body: (t, node) => t.first(node, 'do_block') ?? argumentsOf(t, node).find((one) => /^do:/.test(t.text(one))),
       modifiers: (t, node): Modifier[] => {
         const target = targetOf(t, node)
-        return target in FUNCTIONS ? [/p$/.test(target) ? 'private' : 'exported'] : []
+        return FUNCTIONS.has(target) ? [/p$/.test(target) ? 'private' : 'exported'] : []
       },
     },
     // `@timeout 5000`, `@type t :: …`, `@callback run(term) :: term`
@@ -331,7 +335,7 @@ function isFormTarget(t: Syntax, node: number): boolean {
   const call = t.parent(node)
   if (call === undefined || t.type(call) !== 'call' || t.field(call, 'target') !== node) return false
   const text = t.text(node)
-  if (text in MODULES || text in FUNCTIONS) return true
+  if (MODULES.has(text) || FUNCTIONS.has(text)) return true
   const around = t.parent(call)
   if (around === undefined) return false
   if (operatorOf(t, around) === '@') return ANNOTATIONS.test(text) || TYPED.test(text)

@@ -33,6 +33,9 @@ interface Pending {
   used: number
 }
 
+/** Definitions of one name in one scope, of which a use may mean any: overloads, methods. More are not told apart. */
+const MOST_SYMBOLS = 256
+
 /** A lookup by node type without a prototype: a grammar may name a node `constructor`, which every plain object has. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
 
@@ -206,8 +209,10 @@ class Extraction {
     const [first] = found?.declared ?? []
     if (found && first && 'local' in first.named)
       reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local
-    else if (found) reference.symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
-    else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
+    else if (found) {
+      const symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
+      reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
+    } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
       reference.use = 'call'
     if (reference.local !== undefined) return
     const implicit = this.#receivers.implicit(scope)
@@ -277,10 +282,16 @@ class Extraction {
   ): void {
     const t = this.#t
     const { blockScoped, localsAnywhere } = this.#rules
-    const from = blockScoped && !rule.recursive?.(t, node) ? (t.tree.end[node] as number) : 0
+    const from = blockScoped ? this.#visibleFrom(node, rule) : 0
     if (blockScoped || localsAnywhere || !within.find(t.text(name), 'read', t.tree.start[name] as number))
       this.#declareLocal(name, 'variable', within, { from, ...known })
     else if (!this.#claimed.has(name)) this.#refer(name, 'write', within)
+  }
+
+  /** The offset behind a definition, or its own, where its value may name it. */
+  #visibleFrom(node: number, rule: DefinitionRule): number {
+    const { start, end } = this.#t.tree
+    return (rule.recursive?.(this.#t, node) ? start[node] : end[node]) as number
   }
 
   #defineSymbol(
@@ -343,7 +354,9 @@ class Extraction {
     const name = rule.rename ? rule.rename(written, this.#t, node) : written
     if (name.length === 0 || name.length > LIMITS.nameChars) return undefined
     // A reopened class is a new symbol; a second assignment of a variable is not.
-    if (!rule.scope && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
+    const kind = typeof rule.kind === 'function' ? rule.kind(this.#t, node) : rule.kind
+    const isAssigned = !rule.scope || kind === 'variable'
+    if (isAssigned && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
       this.#refer(nameNode, 'write', within)
       return undefined
     }
@@ -364,7 +377,7 @@ class Extraction {
     const declared: Declared = {
       named: { symbol: index },
       kind: made.kind,
-      from: 0,
+      from: this.#rules.shadows && within.own(name).length > 0 ? this.#visibleFrom(node, rule) : 0,
       ...(type === undefined ? {} : { type }),
       ...(value === undefined || rule.scope ? {} : { value }),
     }

@@ -134,6 +134,8 @@ function isMatched(t: Syntax, node: number): boolean {
 
 const useOf = (t: Syntax, node: number) => (isCalled(t, node) && !isMatched(t, node) ? 'call' : 'read')
 
+const itself = (_: Syntax, node: number): number => node
+
 const isQualified = (text: string): boolean =>
   /^import\s+(?:safe\s+)?(?:"[^"]*"\s+)?(?:qualified\b|[\w.]+\s+qualified\b)/.test(text)
 
@@ -246,9 +248,9 @@ export const haskell: Rules = {
     },
   },
   uses: {
-    variable: { use: useOf, name: (_t: Syntax, node: number) => node },
-    constructor: { use: useOf, name: (_t: Syntax, node: number) => node },
-    operator: { use: useOf, name: (_, node) => node },
+    variable: { use: useOf, name: itself },
+    constructor: { use: useOf, name: itself },
+    operator: { use: useOf, name: itself },
     qualified: {
       use: (t, node) => (t.first(node, 'name') === undefined ? useOf(t, node) : 'type'),
       name: (t, node) => t.field(node, 'id'),
@@ -305,7 +307,7 @@ function isTypeVariable(t: Syntax, node: number): boolean {
       )
     )
       return true
-    if (/^(?:match|declarations|patterns|do|exp|function)$/.test(type) && type !== 'function') return false
+    if (/^(?:match|declarations|patterns|do|exp)$/.test(type)) return false
   }
   return false
 }

@@ -44,14 +44,20 @@ function assigned(t: Syntax, left: number | undefined): number[] {
   return /^(?:open_)?tuple(?:_expression)?$/.test(t.type(left)) ? t.named(left).flatMap((one) => assigned(t, one)) : []
 }
 
-/** Whether keyword arguments have begun: what stands behind the list's semicolon. */
-const isKeyword = (t: Syntax, list: number, one: number): boolean => {
-  const { start, text } = t.tree
-  return text.slice(start[list], start[one]).includes(';')
+/** The arguments of a list, and from which of them on they are keywords: behind the list's semicolon. */
+function argumentsIn(t: Syntax, list: number): { all: number[]; keywords: number } {
+  const { start, end, text } = t.tree
+  const all = t.named(list)
+  const at = all.findIndex((one, index) => {
+    const before = index === 0 ? start[list] : end[all[index - 1] as number]
+    return text.slice(before, start[one]).includes(';')
+  })
+  return { all, keywords: at === -1 ? all.length : at }
 }
 
 function parametersIn(t: Syntax, list: number) {
-  return t.named(list).flatMap((one) => {
+  const { all, keywords } = argumentsIn(t, list)
+  return all.flatMap((one, at) => {
     const isNamed = t.type(one) === 'named_argument'
     const [declared, value] = isNamed ? [t.named(one)[0], t.named(one).at(-1)] : [one, undefined]
     const inner = declared !== undefined && t.type(declared) === 'splat_expression' ? t.named(declared)[0] : declared
@@ -62,7 +68,7 @@ function parametersIn(t: Syntax, list: number) {
     if (type !== undefined) made.type = t.text(type)
     if (value !== undefined) made.default = t.text(value).slice(0, 80)
     if (inner !== declared) made.variadic = true
-    return [{ node: one, name, parameter: made, isKeyword: isKeyword(t, list, one) }]
+    return [{ node: one, name, parameter: made, isKeyword: at >= keywords }]
   })
 }
 
@@ -79,7 +85,7 @@ function arity(t: Syntax, node: number): [number, number] | undefined {
   if (headOf(t, node) === undefined) return undefined
   const head = headOf(t, node) as number
   const list = t.first(head, 'argument_list')
-  const count = list === undefined ? 0 : t.named(list).filter((one) => !isKeyword(t, list, one)).length
+  const count = list === undefined ? 0 : argumentsIn(t, list).keywords
   const positional = parameters(t, node).filter((one) => !one.isKeyword)
   const isVariadic = positional.some(({ parameter }) => parameter.variadic)
   const optional = positional.filter(({ parameter }) => parameter.default !== undefined || parameter.variadic).length
@@ -90,7 +96,8 @@ function arity(t: Syntax, node: number): [number, number] | undefined {
 function given(t: Syntax, node: number): number | undefined {
   const list = t.first(node, 'argument_list')
   if (list === undefined) return undefined
-  const positional = t.named(list).filter((one) => !isKeyword(t, list, one) && t.type(one) !== 'named_argument')
+  const { all, keywords } = argumentsIn(t, list)
+  const positional = all.slice(0, keywords).filter((one) => t.type(one) !== 'named_argument')
   if (positional.some((one) => t.type(one) === 'splat_expression')) return undefined
   return positional.length + (t.first(node, 'do_clause') === undefined ? 0 : 1)
 }

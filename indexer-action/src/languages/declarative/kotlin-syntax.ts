@@ -20,7 +20,7 @@ export function modifiers(t: Syntax, node: number): Modifier[] {
   const list = t.first(node, 'modifiers')
   if (list === undefined) return ['public', 'exported']
   const words = t.text(list).split(/[\s()]+/)
-  const found = words.flatMap((word) => WORDS[word] ?? [])
+  const found = words.flatMap((word) => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []))
   if (words.includes('@Test')) found.push('test')
   if (words.includes('@Deprecated')) found.push('deprecated')
   return found.includes('private') || found.includes('internal') ? found : [...found, 'exported']

@@ -79,8 +79,13 @@ let rec third () =
   (*                ^ call src/store.ml Inner.make *)
   (*                              ^ read unknown *)
 
+let third x = third ()
+(*            ^ call bin/main.ml third *)
+let () = third (third ())
+(*       ^ call bin/main.ml third *)
+
 let () = List.iter (fun x -> third x) []
-(*                                 ^ read parameter x of line 28 *)
+(*                                 ^ read parameter x of line 33 *)
 `,
   })
   expect(found).toEqual(expected)

@@ -88,8 +88,9 @@ function aliased(t: Syntax, binding: number): number | undefined {
 /** The definition around a binding, where it is the first one in it: `let` and what follows. */
 function wholeOf(t: Syntax, node: number): number {
   const around = t.parent(node)
-  const isFirst = around !== undefined && /_definition$/.test(t.type(around)) && t.first(around, t.type(node)) === node
-  return isFirst ? around : node
+  if (around === undefined || !/_definition$/.test(t.type(around))) return node
+  const before = t.previous(node)
+  return before === undefined || t.type(before) !== t.type(node) ? around : node
 }
 
 const opened = (t: Syntax, node: number): ImportedName[] => {
@@ -123,7 +124,7 @@ export const ocaml: Rules = {
       localInFunction: true,
       recursive: (t, node) => {
         const definition = t.parent(node)
-        return definition !== undefined && /^let\s+rec\b|^and\b/.test(t.text(definition))
+        return definition !== undefined && /^let\s+rec\b/.test(t.text(definition))
       },
       names: (t, node) => {
         const pattern = t.field(node, 'pattern')
@@ -235,6 +236,7 @@ export const ocaml: Rules = {
   },
   stands: (t, node) => (/^(?:parenthesized|typed)_expression$/.test(t.type(node)) ? t.named(node)[0] : undefined),
   blockScoped: true,
+  shadows: true,
   openTypes: true,
   fieldsNeedReceiver: true,
   wholeNames: true,

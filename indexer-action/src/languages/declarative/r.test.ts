@@ -12,6 +12,7 @@ save_user <- function(x, name = "a", ...) {
 }
 helper = function(a) a
 LIMIT <- 5
+LIMIT <- toString(LIMIT)
 User <- R6::R6Class("User", inherit = Person, public = list(
   name = NULL,
   initialize = function(name) { self$name <- name },

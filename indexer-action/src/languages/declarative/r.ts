@@ -8,13 +8,13 @@ import type { Syntax } from './syntax.ts'
 
 const CLASSES = /^(?:R6Class|setRefClass|new_class|ggproto)$/
 /** Calls that define what their first argument names. */
-const DEFINERS: Record<string, SymbolKind> = {
-  setClass: 'class',
-  setGeneric: 'function',
-  setMethod: 'function',
-  setReplaceMethod: 'function',
-  setValidity: 'function',
-}
+const DEFINERS: ReadonlyMap<string, SymbolKind> = new Map([
+  ['setClass', 'class'],
+  ['setGeneric', 'function'],
+  ['setMethod', 'function'],
+  ['setReplaceMethod', 'function'],
+  ['setValidity', 'function'],
+])
 
 /** The name that is called: `R6Class` of `R6::R6Class(…)`. */
 function calledName(t: Syntax, call: number | undefined): string {
@@ -147,14 +147,14 @@ export const r: Rules = {
     },
     // `setMethod("area", "Circle", function(shape) …)`
     call: {
-      kind: (t, node) => DEFINERS[calledName(t, node)] ?? 'function',
+      kind: (t, node) => DEFINERS.get(calledName(t, node)) ?? 'function',
       scope: true,
       name: (t, node) => {
-        const [first] = calledName(t, node) in DEFINERS ? argumentsOf(t, node) : []
+        const [first] = DEFINERS.has(calledName(t, node)) ? argumentsOf(t, node) : []
         return first === undefined ? undefined : t.descendant(first, 'string_content')
       },
       parameters: (t, node) =>
-        calledName(t, node) in DEFINERS
+        DEFINERS.has(calledName(t, node))
           ? parameters(
               t,
               argumentsOf(t, node)
@@ -168,7 +168,7 @@ export const r: Rules = {
   uses: {
     call: {
       use: 'call',
-      name: (t, node) => (calledName(t, node) in DEFINERS ? undefined : named(t, node)),
+      name: (t, node) => (DEFINERS.has(calledName(t, node)) ? undefined : named(t, node)),
       receiver: (t, node) => side(t, node, 'extract_operator'),
       path: (t, node) => {
         const of = side(t, node, 'namespace_operator')

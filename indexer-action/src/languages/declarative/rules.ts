@@ -211,6 +211,8 @@ export interface Rules {
   openTypes?: true
   /** A local is visible in all of its block, before its declaration too (Haskell). */
   localsAnywhere?: true
+  /** A definition hides those of its name before it from what follows it (OCaml). */
+  shadows?: true
   /** What another file defines is visible by its bare name only where an import says so. */
   importsBareNames?: true
   /** A type may be named by a constant that holds it: `const Store = store.Store` (Zig). */

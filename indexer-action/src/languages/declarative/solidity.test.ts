@@ -53,6 +53,7 @@ test('symbols: contracts and their members, events, errors and free functions', 
     'method Store.receive',
     'function free',
   ])
+  expect(r.symbol('src/Store.sol', 'Store.constructor')).not.toHaveProperty('modifiers')
   expect(r.symbol('src/Store.sol', 'Store')).toMatchObject({ doc: [3, 3], modifiers: ['abstract', 'exported'] })
   expect(r.symbol('src/Store.sol', 'Store.save')).toMatchObject({
     doc: [13, 13],

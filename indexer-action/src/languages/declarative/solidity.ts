@@ -48,18 +48,18 @@ const returned = (t: Syntax, node: number): number[] => {
   return list === undefined ? [] : t.each(list, 'parameter')
 }
 
-const VISIBILITY: Record<string, Modifier> = {
-  public: 'public',
-  external: 'public',
-  internal: 'internal',
-  private: 'private',
-}
+const VISIBILITY: ReadonlyMap<string, Modifier> = new Map([
+  ['public', 'public'],
+  ['external', 'public'],
+  ['internal', 'internal'],
+  ['private', 'private'],
+])
 
 function modifiers(t: Syntax, node: number): Modifier[] {
   const made: Modifier[] = []
   for (const one of t.all(node)) {
     const text = /^(?:visibility|virtual|override_specifier|immutable)$/.test(t.type(one)) ? t.text(one) : t.type(one)
-    const visibility = VISIBILITY[text]
+    const visibility = VISIBILITY.get(text)
     if (visibility !== undefined) made.push(visibility)
     else if (text === 'abstract') made.push('abstract')
   }

@@ -6,13 +6,13 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/s
 import type { Binder, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
-const CONTAINERS: Record<string, SymbolKind> = {
-  struct_declaration: 'struct',
-  enum_declaration: 'enum',
-  union_declaration: 'union',
-  opaque_declaration: 'struct',
-  error_set_declaration: 'enum',
-}
+const CONTAINERS: ReadonlyMap<string, SymbolKind> = new Map([
+  ['struct_declaration', 'struct'],
+  ['enum_declaration', 'enum'],
+  ['union_declaration', 'union'],
+  ['opaque_declaration', 'struct'],
+  ['error_set_declaration', 'enum'],
+])
 
 /** The value of a declaration: the last of its nodes that is neither a name nor its type. */
 function givenTo(t: Syntax, node: number): number | undefined {
@@ -26,7 +26,7 @@ function givenTo(t: Syntax, node: number): number | undefined {
 function containerOf(t: Syntax, node: number): number | undefined {
   if (t.type(node) === 'variable_declaration') {
     const value = givenTo(t, node)
-    return value !== undefined && t.type(value) in CONTAINERS ? value : undefined
+    return value !== undefined && CONTAINERS.has(t.type(value)) ? value : undefined
   }
   const returns = t.field(node, 'type')
   const body = t.field(node, 'body')
@@ -34,12 +34,12 @@ function containerOf(t: Syntax, node: number): number | undefined {
   const statement = t.named(body).findLast((one) => t.type(one) === 'expression_statement')
   const returned = statement === undefined ? undefined : t.first(statement, 'return_expression')
   const [value] = returned === undefined ? [] : t.named(returned)
-  return value !== undefined && t.type(value) in CONTAINERS ? value : undefined
+  return value !== undefined && CONTAINERS.has(t.type(value)) ? value : undefined
 }
 
 function kindOf(t: Syntax, node: number): SymbolKind {
   const container = containerOf(t, node)
-  if (container !== undefined) return CONTAINERS[t.type(container)] as SymbolKind
+  if (container !== undefined) return CONTAINERS.get(t.type(container)) as SymbolKind
   if (t.type(node) === 'function_declaration') return 'function'
   return /^\s*(?:pub\s+|export\s+|extern\s+|threadlocal\s+|comptime\s+)*var\b/.test(t.text(node))
     ? 'variable'
@@ -49,7 +49,7 @@ function kindOf(t: Syntax, node: number): SymbolKind {
 /** The declaration that names the container around a node. */
 function namedAround(t: Syntax, node: number): number | undefined {
   for (let at = t.parent(node); at !== undefined; at = t.parent(at))
-    if (t.type(at) in CONTAINERS) {
+    if (CONTAINERS.has(t.type(at))) {
       for (let outer = t.parent(at); outer !== undefined; outer = t.parent(outer))
         if (/^(?:variable|function)_declaration$/.test(t.type(outer)))
           return containerOf(t, outer) === at ? outer : undefined
@@ -58,16 +58,22 @@ function namedAround(t: Syntax, node: number): number | undefined {
   return undefined
 }
 
-/** Whether a container declares this name as itself: `const Self = @This()`. */
-function isSelf(t: Syntax, name: string, declaration: number): boolean {
+/** By syntax and declaration: the names by which a container calls itself, `const Self = @This()`. A struct may have many fields. */
+const selves = new WeakMap<Syntax, Map<number, ReadonlySet<string>>>()
+
+function selvesOf(t: Syntax, declaration: number): ReadonlySet<string> {
+  const known = selves.get(t) ?? new Map<number, ReadonlySet<string>>()
+  selves.set(t, known)
+  const found = known.get(declaration)
+  if (found) return found
   const container = containerOf(t, declaration)
-  return (
-    container !== undefined &&
-    t.each(container, 'variable_declaration').some((one) => {
-      const [declared, value] = t.named(one)
-      return declared !== undefined && value !== undefined && t.text(declared) === name && t.text(value) === '@This()'
-    })
-  )
+  const names = new Set<string>()
+  for (const one of container === undefined ? [] : t.each(container, 'variable_declaration')) {
+    const [declared, value] = t.named(one)
+    if (declared !== undefined && value !== undefined && t.text(value) === '@This()') names.add(t.text(declared))
+  }
+  known.set(declaration, names)
+  return names
 }
 
 /** The name of a type without what a value of it is wrapped in: pointers, errors, `?`. */
@@ -75,7 +81,7 @@ function typeText(t: Syntax, type: number | undefined): string | undefined {
   if (type === undefined) return undefined
   const name = t.text(type).replace(/^(?:[\w.]*!|\?|\*(?:const\s|align\([^)]*\)\s*|volatile\s)*|const\s)+/, '')
   const around = namedAround(t, type)
-  if (around === undefined || !(name === '@This()' || isSelf(t, name, around))) return name
+  if (around === undefined || !(name === '@This()' || selvesOf(t, around).has(name))) return name
   const own = t.first(around, 'identifier')
   return own === undefined ? name : t.text(own)
 }
