@@ -27,6 +27,7 @@ const USERS = `defmodule Shop.Users do
   defp helper(name), do: name
   defmacro twice(x), do: x
   def constructor(x), do: toString(x)
+  defrecord :point, [:x, :y]
 end
 `
 
@@ -44,6 +45,7 @@ test('symbols: modules, functions of one arity, attributes and fields', async ()
     'function Shop.Users.helper',
     'macro Shop.Users.twice',
     'function Shop.Users.constructor',
+    'macro Shop.Users.point',
   ])
   expect(r.symbol('lib/users.ex', 'Shop.Users')).toMatchObject({ name: 'Users', line: 1, column: 15 })
   expect(r.symbol('lib/users.ex', 'Shop.Users.create')).toMatchObject({
@@ -98,6 +100,14 @@ test('names lead to locals, to clauses by their arity, and to the modules that a
   end
 
   defp other(x), do: x
+
+  def again(other) do
+    other = other(other)
+    #       ^ call lib/web.ex Shop.Web.other
+    #             ^ read parameter other of line 41
+    {other, &other/1}
+    #        ^ read lib/web.ex Shop.Web.other
+  end
 end
 defmodule Other.Task do
   def async(x), do: x

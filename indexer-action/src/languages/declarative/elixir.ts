@@ -22,6 +22,8 @@ const FUNCTIONS: ReadonlyMap<string, SymbolKind> = new Map([
   ['defmacro', 'macro'],
   ['defmacrop', 'macro'],
 ])
+/** A record is used by the macro that it defines. */
+const RECORDS = /^defrecordp?$/
 /** Attributes that say something about a module or what follows them, rather than name a value. */
 const ANNOTATIONS =
   /^(?:moduledoc|doc|typedoc|spec|impl|behaviour|derive|deprecated|since|compile|dialyzer|enforce_keys|external_resource|on_load|before_compile|after_compile|on_definition|optional_callbacks|tag|moduletag|describetag)$/
@@ -199,7 +201,7 @@ const binders = (t: Syntax, patterns: number | undefined): Binder[] =>
 
 const kindOf = (t: Syntax, node: number): SymbolKind => {
   const target = targetOf(t, node)
-  return MODULES.get(target) ?? FUNCTIONS.get(target) ?? 'property'
+  return MODULES.get(target) ?? FUNCTIONS.get(target) ?? (RECORDS.test(target) ? 'macro' : 'property')
 }
 
 export const elixir: Rules = {
@@ -217,8 +219,9 @@ export const elixir: Rules = {
         const target = targetOf(t, node)
         if (MODULES.has(target)) return [moduleName(t, node)].filter((name) => name !== undefined)
         if (FUNCTIONS.has(target)) return [nameOfHead(t, headOf(t, node))].filter((name) => name !== undefined)
-        if (target !== 'defstruct' && target !== 'defexception') return []
         const [list] = argumentsOf(t, node)
+        if (RECORDS.test(target)) return list !== undefined && t.type(list) === 'atom' ? [list] : []
+        if (target !== 'defstruct' && target !== 'defexception') return []
         return list === undefined ? [] : [...fieldsOf(t, list)]
       },
       rename: (text) => lastOf(text).replace(/^:|:\s*$/g, ''),
@@ -316,6 +319,7 @@ export const elixir: Rules = {
       ? { name: node }
       : undefined,
   blockScoped: true,
+  localsAreNotCalled: true,
   wholeNames: true,
   fieldsNeedReceiver: true,
   self: ['__MODULE__'],

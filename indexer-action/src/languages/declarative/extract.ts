@@ -205,7 +205,11 @@ class Extraction {
     else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
     if (reference.receiver.on !== 'nothing') return
     const use = reference.makes ? 'type' : reference.use
-    const found = scope.find(reference.name, use, t.tree.start[node] as number)
+    const at = t.tree.start[node] as number
+    const isCalled = reference.use === 'call' || reference.arguments !== undefined
+    let found = scope.find(reference.name, use, at)
+    while (this.#rules.localsAreNotCalled && isCalled && found?.declared.some(({ named }) => 'local' in named))
+      found = found.scope.parent?.find(reference.name, use, at)
     const [first] = found?.declared ?? []
     if (found && first && 'local' in first.named)
       reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local

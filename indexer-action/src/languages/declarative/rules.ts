@@ -209,6 +209,8 @@ export interface Rules {
   wholeNames?: true
   /** What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). */
   openTypes?: true
+  /** What is called, or named with a number of arguments, is never a local (Elixir). */
+  localsAreNotCalled?: true
   /** A local is visible in all of its block, before its declaration too (Haskell). */
   localsAnywhere?: true
   /** A definition hides those of its name before it from what follows it (OCaml). */
