@@ -114,6 +114,8 @@ class Extraction {
       this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
       return undefined
     }
+    const attached = rules.attaches?.(t, node)
+    if (attached !== undefined) this.#attach(t.text(attached))
     const field = rules.field?.(t, node)
     if (field) this.#declareField(field.name, field.value, within)
     for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
@@ -148,6 +150,11 @@ class Extraction {
       before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? seen)
     }
     return definition?.scope ? inside : before
+  }
+
+  #attach(type: string): void {
+    this.#body.attached ??= []
+    if (!this.#body.attached.includes(type)) this.#body.attached.push(type)
   }
 
   /** Records imports. True if the node is one; it needs no further walk. */

@@ -95,7 +95,7 @@ export class Imports {
           imports.set(as, this.resolve(file, path, member).destination)
           if (member === undefined) addModule(modules, as, this.moduleOf(file, path))
         }
-      seen = { imports, wildcards, names: NO_NAMES, modules }
+      seen = { imports, wildcards, names: NO_NAMES, modules, attached: [] }
       this.#seen.set(file, seen)
     }
     return seen

@@ -70,6 +70,8 @@ export class FileLinker {
     if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
     const extension = this.#extension(r, owner)
     if (extension) return extension
+    const attached = this.#attached(r)
+    if (attached) return attached
     if (owner === 'external') {
       const written = r.receiver.on === 'type' ? r.receiver.type : r.receiver.on === 'name' ? r.receiver.name : ''
       const name = `${written}.${r.name}`.replace(/^\./, '')
@@ -79,6 +81,20 @@ export class FileLinker {
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#namedAfter(r) ?? this.#uniqueMember(r)
+  }
+
+  /** A function that is called on its first argument: `id.add(1)` after `using Sums for uint`. */
+  #attached(r: Reference): Found | undefined {
+    if (r.use !== 'call') return undefined
+    const wanted = r.arguments === undefined ? r : { ...r, arguments: r.arguments + 1 }
+    const found = this.#seen.attached.flatMap((written) => {
+      const type = this.#types.named(this.#file, written, r.from, this.#seen)
+      return type === undefined || type === 'external' ? [] : this.#types.member(type, r.name, wanted)
+    })
+    const taking = found.filter((one) => takes(one, wanted.arguments))
+    const type = r.receiver.on === 'type' ? r.receiver.type : undefined
+    const exact = taking.filter(({ symbol }) => symbol.parameters?.[0]?.type === type)
+    return one(exact.length > 0 ? exact : taking, 'type', MOST_OVERLOADS)
   }
 
   /** What a module of this repository offers, or one outside of it, where an import or its own name leads there. */
@@ -140,11 +156,8 @@ export class FileLinker {
 
   #inherited(r: Reference): Found {
     const owner = this.#types.enclosing(this.#file, r.from)
-    for (const supertype of owner ? this.#types.supertypesOf(owner) : []) {
-      const found = this.#member(supertype, r)
-      if (found) return found
-    }
-    return unknown(r.name)
+    const found = owner && one(this.#types.inherited(owner, r.name, r), 'type', MOST_OVERLOADS)
+    return found ?? unknown(r.name)
   }
 
   #receiver(r: Reference, receiver: Reference['receiver']): Typed | undefined {

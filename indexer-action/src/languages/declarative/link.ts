@@ -67,7 +67,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     const linking = new FileLinker(
       rules,
       file,
-      { imports, wildcards, names, modules },
+      { imports, wildcards, names, modules, attached: body.attached ?? [] },
       this.#definitions,
       this.#types,
       this.#values,

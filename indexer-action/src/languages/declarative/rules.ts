@@ -136,6 +136,8 @@ export interface Rules {
   lends?: (t: Syntax, node: number) => Lent | undefined
   /** An assignment to a field of the current object (`@a = b`), which may occur in any method of the type. */
   field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
+  /** The type whose functions can be called on their first argument from here on: `using Sums for uint` (Solidity). */
+  attaches?: (t: Syntax, node: number) => number | undefined
   /** Modules mixed into the type around this node: `include Enumerable`. */
   mixins?: (t: Syntax, node: number) => number[]
   /** The self types of the type around this node: `self: Context =>`. */

@@ -89,12 +89,13 @@ contract Main is Kept {
         //                  ^ read src/Store.sol Store.User.id
         //                              ^ read src/Store.sol Store.Bad
         id.summed(free(1));
-        // ^ call unknown
+        // ^ call src/Owned.sol Sums.summed
         owner = address(new Owned());
         //                  ^ call src/Owned.sol Owned
     }
-    function save(uint id) public override returns (bool) {
+    function save(uint id) public override returns (bool kept) {
         //   ^ overrides src/Store.sol Store.save
+        kept = true;
         return super.save(id);
         //           ^ call src/Store.sol Store.save
     }

@@ -150,6 +150,16 @@ export const solidity: Rules = {
     constructor_definition: { kind: 'constructor', scope: true, name: keyword, parameters, arity, modifiers },
     fallback_receive_definition: { kind: 'method', scope: true, name: keyword, parameters, modifiers },
     variable_declaration: { kind: 'variable', localInFunction: true, type: typeText },
+    // A named result is a local of the function.
+    parameter: {
+      kind: 'variable',
+      localInFunction: true,
+      name: (t, node) => {
+        const around = t.parent(node)
+        return around !== undefined && t.type(around) === 'return_type_definition' ? t.field(node, 'name') : undefined
+      },
+      type: typeText,
+    },
   },
   uses: {
     call_expression: {
@@ -200,13 +210,13 @@ export const solidity: Rules = {
     function_body: () => [],
     block_statement: () => [],
     for_statement: () => [],
-    return_type_definition: () => [],
     catch_clause: (t, node) => binders(t, t.each(node, 'parameter')),
   },
   stands: (t, node) => (/^(?:expression|unary_expression)$/.test(t.type(node)) ? t.named(node)[0] : undefined),
   // `_` of a modifier, and the words for the current contract.
   label: (t, node) =>
     t.type(node) === 'identifier' && /^(?:_|this|super)$/.test(t.text(node)) ? { name: node } : undefined,
+  attaches: (t, node) => (t.type(node) === 'using_directive' ? t.first(node, 'type_alias') : undefined),
   constructs: (t, node) => {
     const call = inner(t, node)
     const of = call === undefined || t.type(call) !== 'call_expression' ? undefined : called(t, call)

@@ -32,6 +32,8 @@ export interface Seen {
   readonly names: ReadonlySet<string>
   /** By the name that an import gives it: modules of this repository that are no symbols, but files. */
   readonly modules: ReadonlyMap<string, readonly string[]>
+  /** Types whose functions can be called on their first argument, as written: `using Sums for uint`. */
+  readonly attached: readonly string[]
 }
 
 const TYPE_USE: Wanted = { use: 'type' }
@@ -41,6 +43,7 @@ export class Types {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
   readonly #selfTypes = new Map<number, Definition[]>()
+  readonly #linear = new Map<number, readonly Definition[]>()
   readonly #extended = new Map<number, Definition | null>()
   readonly #seenBy: (file: File) => Seen
 
@@ -128,13 +131,49 @@ export class Types {
     seen.add(owner.symbol.id)
     const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
     if (own.some((one) => takes(one, wanted.arguments))) return own
-    for (const supertype of this.#heldBy(owner)) {
-      const inherited = this.member(supertype, name, wanted, seen)
-      if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
-      if (own.length === 0 && inherited.length > 0) return inherited
-    }
+    if (this.#rulesOf(owner.file).lastSupertypeFirst) {
+      const inherited = this.inherited(owner, name, wanted)
+      if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted.arguments))))
+        return inherited
+    } else
+      for (const supertype of this.#heldBy(owner)) {
+        const inherited = this.member(supertype, name, wanted, seen)
+        if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
+        if (own.length === 0 && inherited.length > 0) return inherited
+      }
     if (own.length > 0) return own
     return this.#definitions.companionsOf(owner).flatMap((companion) => this.member(companion, name, wanted, seen))
+  }
+
+  /** The members of that name that a type inherits, not its own. */
+  inherited(owner: Definition, name: string, wanted: Wanted): Definition[] {
+    if (!this.#rulesOf(owner.file).lastSupertypeFirst) {
+      for (const supertype of this.supertypesOf(owner)) {
+        const found = this.member(supertype, name, wanted)
+        if (found.length > 0) return found
+      }
+      return []
+    }
+    let first: Definition[] = []
+    for (const ancestor of this.#linearized(owner).slice(1)) {
+      const found = pick(this.#definitions.membersOf(ancestor, name), wanted, owner.file)
+      if (found.some((one) => takes(one, wanted.arguments))) return found
+      if (first.length === 0) first = found
+    }
+    return first
+  }
+
+  /** A type and its ancestors in the order in which members are looked up, where the last supertype comes first: each as late as it occurs. */
+  #linearized(owner: Definition): readonly Definition[] {
+    let known = this.#linear.get(owner.symbol.id)
+    if (!known) {
+      this.#linear.set(owner.symbol.id, [owner]) // cycles end here
+      const all = [owner, ...this.#heldBy(owner).flatMap((supertype) => this.#linearized(supertype))]
+      const last = new Map(all.map((one, at) => [one.symbol.id, at]))
+      known = all.filter((one, at) => last.get(one.symbol.id) === at)
+      this.#linear.set(owner.symbol.id, known)
+    }
+    return known
   }
 
   /** The members of that name in the types around a place; the innermost type with such members decides. */

@@ -65,6 +65,8 @@ export const emptySurface = (): Surface => ({
 })
 
 export interface Body {
+  /** Types whose functions can be called on their first argument, as written: `using Sums for uint`. */
+  attached?: string[]
   locals: { name: string; kind: 'parameter' | 'variable' | 'type'; line: number; column: number; owner: number }[]
   references: Reference[]
   imports: {
