@@ -2,6 +2,7 @@
  * Shell. Every use is a command: its name refers to a function in this file or in a sourced file, and otherwise to something
  * outside the repository.
  */
+import { posix } from 'node:path'
 import type { Rules } from './rules.ts'
 
 export const bash: Rules = {
@@ -58,10 +59,5 @@ export const bash: Rules = {
     },
   },
   packages: {},
-  file: (path, from, paths) => {
-    const parts = from.split('/').slice(0, -1)
-    for (const segment of path.split('/'))
-      segment === '..' ? parts.pop() : segment !== '.' && segment !== '' && parts.push(segment)
-    return [parts.join('/'), path].find((candidate) => paths.has(candidate))
-  },
+  file: (path, from, paths) => [posix.join(posix.dirname(from), path), path].find((candidate) => paths.has(candidate)),
 }

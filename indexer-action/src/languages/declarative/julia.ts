@@ -2,6 +2,7 @@
  * Julia. A function has a method for each definition of its name, and the files that a module includes see each other's
  * definitions. Which method a call means is told by the number of arguments alone; where that leaves several, all are kept.
  */
+import { posix } from 'node:path'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { Binder, ImportedName, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
@@ -358,11 +359,7 @@ export const julia: Rules = {
   fieldsNeedReceiver: true,
   file: (path, from, paths) => {
     if (!path.endsWith('.jl')) return undefined
-    const parts = from.split('/').slice(0, -1)
-    for (const part of path.split('/'))
-      if (part === '..') parts.pop()
-      else if (part !== '.') parts.push(part)
-    const found = parts.join('/')
+    const found = posix.join(posix.dirname(from), path)
     return paths.has(found) ? found : undefined
   },
 }

@@ -1,6 +1,8 @@
 /**
  * Ruby. A class can be reopened, so each `class` is a symbol. A bare name that is not a local is a call.
  */
+
+import { posix } from 'node:path'
 import { CORE_METHODS } from './ruby-core.ts'
 import type { Binder, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
@@ -174,10 +176,8 @@ export const ruby: Rules = {
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
     if (path.startsWith('./')) {
-      const parts = from.split('/').slice(0, -1)
-      for (const segment of wanted.slice(2).split('/'))
-        segment === '..' ? parts.pop() : segment !== '.' && parts.push(segment)
-      return paths.has(parts.join('/')) ? parts.join('/') : undefined
+      const found = posix.join(posix.dirname(from), wanted)
+      return paths.has(found) ? found : undefined
     }
     return [wanted, `lib/${wanted}`, `app/${wanted}`].find((candidate) => paths.has(candidate))
   },

@@ -2,6 +2,7 @@
  * Solidity. Contracts inherit from several others, of which the last one is asked first; an import makes what a file declares
  * visible, and what the file imports itself.
  */
+import { posix } from 'node:path'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { Binder, ImportedName, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
@@ -241,11 +242,7 @@ export const solidity: Rules = {
       .replaceAll('/', '.'),
   file: (path, from, paths) => {
     if (path.startsWith('.')) {
-      const parts = from.split('/').slice(0, -1)
-      for (const part of path.split('/'))
-        if (part === '..') parts.pop()
-        else if (part !== '.') parts.push(part)
-      const found = parts.join('/')
+      const found = posix.join(posix.dirname(from), path)
       return paths.has(found) ? found : undefined
     }
     // Remapped: `@scope/contracts/token/ERC20.sol` is some `contracts/token/ERC20.sol` of the repository.

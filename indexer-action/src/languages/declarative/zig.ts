@@ -2,6 +2,7 @@
  * Zig. A file is a namespace, and an import gives it a name; a type is a constant that holds a container. Functions that return a
  * container are read as the type that they make.
  */
+import { posix } from 'node:path'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { Binder, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
@@ -276,11 +277,7 @@ export const zig: Rules = {
       .replaceAll('/', '.'),
   file: (path, from, paths) => {
     if (!path.endsWith('.zig')) return undefined
-    const parts = from.split('/').slice(0, -1)
-    for (const part of path.split('/'))
-      if (part === '..') parts.pop()
-      else if (part !== '.') parts.push(part)
-    const found = parts.join('/')
+    const found = posix.join(posix.dirname(from), path)
     return paths.has(found) ? found : undefined
   },
 }
