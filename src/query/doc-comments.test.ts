@@ -47,6 +47,17 @@ describe('doc comments', () => {
     expect(doc(text).description).toBe('Creates one.\n\nTwice.')
   })
 
+  it.each([
+    ['Elixir', '  @doc """\n  Creates one.\n\n  ## On use\n\n    * run\n  """'],
+    ['Python', '    """Creates one.\n\n    ## On use\n\n      * run\n    """'],
+  ])('Markdown within a string of %s is left as it is', (_, text) => {
+    expect(doc(text).description).toBe('Creates one.\n\n## On use\n\n  * run')
+  })
+
+  it('what stands under Markdown’s heading of examples is no description', () => {
+    expect(doc('@doc """\nCreates one.\n\n## Examples\n\n    run()\n"""').description).toBe('Creates one.')
+  })
+
   it('Google docstrings and reST fields', () => {
     const google = doc(`"""Sends a request.
 

@@ -50,7 +50,7 @@ export function parseDoc(lines: readonly string[]): DocComment {
     }
     // Google's and NumPy's headings.
     const heading =
-      /^\s*(Args|Arguments|Parameters|Params|Returns?|Yields|Raises|Examples?|Note|Notes|Attributes|# (?:Arguments|Returns|Errors|Panics|Safety|Examples?))\s*:?\s*$/.exec(
+      /^\s*(Args|Arguments|Parameters|Params|Returns?|Yields|Raises|Examples?|Note|Notes|Attributes|#{1,4} (?:Arguments|Returns|Errors|Panics|Safety|Examples?))\s*:?\s*$/.exec(
         line,
       )
     if (heading && prose.length > 0) {
@@ -89,17 +89,18 @@ export function parseDoc(lines: readonly string[]): DocComment {
   return made
 }
 
-/** What stands around a whole comment: OCaml's and Haskell's marks, an attribute of Elixir, a string before what it describes (Julia). */
+/** What stands around a whole comment: OCaml's and Haskell's marks, and strings (Python, Julia, attributes of Elixir). */
 const AROUND: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/^\s*\(\*\*?/, /\*+\)\s*$/],
   [/^\s*\{-\s?\|?/, /-\}\s*$/],
-  [/^\s*@\w*doc\s+(?:~[sS])?"""/, /"""\s*$/],
+  [/^\s*(?:@\w*doc\s+)?(?:~[sS]|[rRuUbB]{1,2})?(?:"""|''')/, /(?:"""|''')\s*$/],
   [/^\s*(?:@\w*doc\s+)?"(?!"")/, /"\s*$/],
 ]
 
-function without(lines: readonly string[]): readonly string[] {
+/** The lines within such marks, which are nothing but text; undefined where each line has marks of its own. */
+function within(lines: readonly string[]): string[] | undefined {
   const marks = AROUND.find(([begins]) => begins.test(lines[0] ?? ''))
-  if (!marks) return lines
+  if (!marks) return undefined
   const inner = [...lines]
   inner[0] = (inner[0] as string).replace(marks[0], '')
   const last = inner.length - 1
@@ -109,14 +110,13 @@ function without(lines: readonly string[]): readonly string[] {
 
 /** The lines without their comment marks, and without the indentation that they share. */
 function unwrap(lines: readonly string[]): string[] {
-  const bare = without(lines).map((line) =>
-    line
-      .replace(
-        /^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+'?(?!\[)|--+(?:\s?[|^](?=\s))?|;+|"""|'''|[rRuUbB]{1,2}"""|\*(?!\*))/,
-        '',
-      )
-      .replace(/(?:\*\/|"""|''')\s*$/, ''),
-  )
+  const bare =
+    within(lines) ??
+    lines.map((line) =>
+      line
+        .replace(/^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+'?(?!\[)|--+(?:\s?[|^](?=\s))?|;+|\*(?!\*))/, '')
+        .replace(/\*\/\s*$/, ''),
+    )
   const indents = bare
     .slice(1)
     .filter((line) => line.trim() !== '')
