@@ -156,7 +156,7 @@ export class Types {
     }
     let first: Definition[] = []
     for (const ancestor of this.#linearized(owner).slice(1)) {
-      const found = pick(this.#definitions.membersOf(ancestor, name), wanted, owner.file)
+      const found = pick(this.#definitions.membersOf(ancestor, name), wanted, ancestor.file)
       if (found.some((one) => takes(one, wanted.arguments))) return found
       if (first.length === 0) first = found
     }
