@@ -10,6 +10,7 @@ import type { Language, SymbolDraft, Unit } from './languages/language.ts'
 import { codeOf } from './languages/registry.ts'
 import { ERROR, type FlatTree, flatten, MISSING, withoutNodes } from './syntax/flat-tree.ts'
 import { loadGrammar } from './syntax/grammars.ts'
+import { parseText } from './syntax/parse-text.ts'
 import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
 
 const parsers = new Map<string, Parser>()
@@ -32,7 +33,7 @@ export async function extractUnit(
     parser = new Parser().setLanguage(grammar)
     parsers.set(language.grammar, parser)
   }
-  const tree = parser.parse(script)
+  const tree = parseText(parser, script)
   if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)
   let flat: FlatTree
   try {

@@ -1,6 +1,7 @@
 /** Parses a file with syntax errors again, with what the grammar cannot read blanked out. */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from './flat-tree.ts'
+import { parseText } from './parse-text.ts'
 
 /**
  * The tree with the fewest errors: the given one, or that of a text made by one of `repairs`. They are tried in turn,
@@ -29,7 +30,7 @@ function parse({ grammar, text: original }: FlatTree, text: string): FlatTree | 
   const parser = new Parser()
   try {
     parser.setLanguage(grammar)
-    const parsed = parser.parse(text)
+    const parsed = parseText(parser, text)
     if (!parsed) return undefined
     const flat = flatten(parsed, original, grammar)
     parsed.delete()
