@@ -102,12 +102,9 @@ function parameters(t: Syntax, node: number) {
     const [left, right] = isDefault ? [t.field(pattern, 'left'), t.field(pattern, 'right')] : [pattern, undefined]
     const named = boundBy(t, pattern)
     const made: Parameter = {
-      name: t
-        .text(left ?? pattern)
-        .replace(/\s+/g, ' ')
-        .slice(0, 80),
+      name: t.brief(left ?? pattern),
     }
-    if (right !== undefined) made.default = t.text(right).replace(/\s+/g, ' ').slice(0, 80)
+    if (right !== undefined) made.default = t.brief(right)
     return { node: pattern, name: pattern, parameter: made, binds: named }
   })
 }

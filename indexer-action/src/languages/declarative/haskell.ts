@@ -49,7 +49,7 @@ function parameters(t: Syntax, node: number) {
   const operands = infix === undefined ? [] : [t.field(infix, 'left_operand'), t.field(infix, 'right_operand')]
   const patterns = list === undefined ? operands.filter((one) => one !== undefined) : t.named(list)
   return patterns.map((pattern) => {
-    const parameter: Parameter = { name: t.text(pattern).replace(/\s+/g, ' ').slice(0, 80) }
+    const parameter: Parameter = { name: t.brief(pattern) }
     return { node: pattern, name: pattern, parameter, binds: boundBy(t, pattern) }
   })
 }

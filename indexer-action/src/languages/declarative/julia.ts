@@ -67,7 +67,7 @@ function parametersIn(t: Syntax, list: number) {
     if (name === undefined || t.type(name) !== 'identifier') return []
     const made: Parameter = { name: t.text(name) }
     if (type !== undefined) made.type = t.text(type)
-    if (value !== undefined) made.default = t.text(value).slice(0, 80)
+    if (value !== undefined) made.default = t.brief(value)
     if (inner !== declared) made.variadic = true
     return [{ node: one, name, parameter: made, isKeyword: at >= keywords }]
   })

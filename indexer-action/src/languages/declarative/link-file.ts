@@ -247,7 +247,7 @@ export class FileLinker {
     return undefined
   }
 
-  /** Whether an import of what contains it makes its bare name mean it. */
+  /** Whether an import of what contains it makes its bare name mean it: not of a field, nor of a module's attribute. */
   #isVisible(one: Definition): boolean {
     const { kind, name } = one.symbol
     const isField = kind === 'property' || (kind === 'constant' && name.startsWith('@'))

@@ -37,11 +37,11 @@ function parameters(t: Syntax, node: number) {
     const pattern = t.field(one, 'pattern')
     if (pattern === undefined) return []
     const named = t.type(pattern) === 'typed_pattern' ? (t.named(pattern)[0] ?? pattern) : pattern
-    const made: Parameter = { name: t.text(named).replace(/\s+/g, ' ').slice(0, 80) }
+    const made: Parameter = { name: t.brief(named) }
     const type = typeOfPattern(t, pattern)
     if (type !== undefined) made.type = type
     const given = t.field(one, 'default')
-    if (given !== undefined) made.default = t.text(given).slice(0, 80)
+    if (given !== undefined) made.default = t.brief(given)
     else if (/^\?/.test(t.text(one))) made.default = 'None'
     return [{ node: one, name: pattern, parameter: made, binds: boundBy(t, pattern) }]
   })

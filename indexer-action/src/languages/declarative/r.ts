@@ -51,7 +51,7 @@ function parameters(t: Syntax, value: number | undefined) {
     if (name === undefined) return []
     const made: Parameter = { name: t.text(name) }
     const given = t.field(one, 'default')
-    if (given !== undefined) made.default = t.text(given).replace(/\s+/g, ' ').slice(0, 80)
+    if (given !== undefined) made.default = t.brief(given)
     if (t.text(name) === '...') made.variadic = true
     return [{ node: one, name, parameter: made }]
   })

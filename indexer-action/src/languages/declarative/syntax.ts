@@ -21,6 +21,11 @@ export class Syntax {
     return this.tree.textOf(node)
   }
 
+  /** The text on one line, and not much of it. */
+  brief(node: number): string {
+    return this.text(node).replace(/\s+/g, ' ').slice(0, 80)
+  }
+
   /** Line counted from 1, column from 0 in UTF-16 units. */
   position(node: number): { line: number; column: number } {
     const offset = this.tree.start[node] as number
