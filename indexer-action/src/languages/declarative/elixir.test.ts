@@ -100,11 +100,14 @@ test('names lead to locals, to clauses by their arity, and to the modules that a
   end
 
   defp other(x), do: x
+  def hidden(x), do: {helper(x), @timeout}
+  #                   ^ call unknown
+  #                              ^ read unknown
 
   def again(other) do
     other = other(other)
     #       ^ call lib/web.ex Shop.Web.other
-    #             ^ read parameter other of line 41
+    #             ^ read parameter other of line 44
     {other, &other/1}
     #        ^ read lib/web.ex Shop.Web.other
   end

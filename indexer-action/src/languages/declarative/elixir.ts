@@ -258,7 +258,10 @@ export const elixir: Rules = {
       },
       // As it is read: `@timeout`.
       rename: (text, t, node) => (TYPED.test(targetOf(t, attributeOf(t, node) ?? node)) ? text : `@${text}`),
-      modifiers: (t, node) => (/callback$/.test(targetOf(t, attributeOf(t, node) ?? node)) ? ['abstract'] : []),
+      modifiers: (t, node) => {
+        const name = targetOf(t, attributeOf(t, node) ?? node)
+        return /callback$/.test(name) ? ['abstract'] : TYPED.test(name) && name !== 'typep' ? [] : ['private']
+      },
     },
     binary_operator: {
       kind: 'variable',

@@ -247,11 +247,11 @@ export class FileLinker {
     return undefined
   }
 
-  /** Whether an import of what contains it makes its bare name mean it: not of a field, nor of a module's attribute. */
+  /** Whether its bare name means it where what contains it is imported: not a field, nor what another module keeps to itself. */
   #isVisible(one: Definition): boolean {
-    const { kind, name } = one.symbol
-    const isField = kind === 'property' || (kind === 'constant' && name.startsWith('@'))
-    return isNamed(one) && !(this.#rules.fieldsNeedReceiver && isField)
+    const { fieldsNeedReceiver, wholeNames } = this.#rules
+    if (fieldsNeedReceiver && one.symbol.kind === 'property') return false
+    return isNamed(one) && !(wholeNames && one.symbol.modifiers?.includes('private') && one.file !== this.#file)
   }
 
   /** An import refers to all definitions of that name in the package, so overloads are included. */

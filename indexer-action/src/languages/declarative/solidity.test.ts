@@ -88,6 +88,8 @@ contract Main is Kept {
         //        ^ call src/Store.sol Store.save
         //                  ^ read src/Store.sol Store.User.id
         //                              ^ read src/Store.sol Store.Bad
+        if (!free(1)) return;
+        //   ^ call src/Store.sol free
         id.summed(free(1));
         // ^ call src/Owned.sol Sums.summed
         owner = address(new Owned());
