@@ -100,12 +100,9 @@ function parameters(t: Syntax, node: number) {
   return argumentsOf(t, head).map((pattern) => {
     const isDefault = t.type(pattern) === 'binary_operator' && operatorOf(t, pattern) === '\\\\'
     const [left, right] = isDefault ? [t.field(pattern, 'left'), t.field(pattern, 'right')] : [pattern, undefined]
-    const named = boundBy(t, pattern)
-    const made: Parameter = {
-      name: t.brief(left ?? pattern),
-    }
+    const made: Parameter = { name: t.brief(left ?? pattern) }
     if (right !== undefined) made.default = t.brief(right)
-    return { node: pattern, name: pattern, parameter: made, binds: named }
+    return { node: pattern, name: pattern, parameter: made, binds: boundBy(t, pattern) }
   })
 }
 
@@ -156,7 +153,7 @@ function imports(t: Syntax, node: number): ImportedName[] {
   })
 }
 
-/** The number of arguments that a call hands over: a value piped in and a block count. */
+/** The number of arguments that a call hands over. A value that is piped in counts, and so does a block. */
 function given(t: Syntax, node: number): number {
   const list = argumentsOf(t, node)
   const around = t.parent(node)
@@ -313,9 +310,9 @@ export const elixir: Rules = {
     anonymous_function: () => [],
     stab_clause: (t, node) => binders(t, t.field(node, 'left')),
   },
-  // Names of the language's own forms, and keys of keywords.
+  // Names of the language's own forms, and of attributes without their sign.
   label: (t, node) =>
-    t.type(node) === 'identifier' && (FORMS.has(t.text(node)) || isFormTarget(t, node) || isAttributeName(t, node))
+    t.type(node) === 'identifier' && (FORMS.has(t.text(node)) || isFormTarget(t, node) || isAttribute(t, node))
       ? { name: node }
       : undefined,
   blockScoped: true,
@@ -348,14 +345,9 @@ function isFormTarget(t: Syntax, node: number): boolean {
   return attribute !== undefined && isAttribute(t, attribute) && TYPED.test(targetOf(t, attribute))
 }
 
-/** `timeout` of `@timeout`, which is read with its sign. */
-const isAttributeName = (t: Syntax, node: number): boolean => {
+/** What an `@` stands before: `timeout`, which is read with its sign, and the call `spec run(x) :: y`. */
+const isAttribute = (t: Syntax, node: number): boolean => {
   const around = t.parent(node)
-  return around !== undefined && operatorOf(t, around) === '@'
-}
-
-const isAttribute = (t: Syntax, call: number): boolean => {
-  const around = t.parent(call)
   return around !== undefined && operatorOf(t, around) === '@'
 }
 

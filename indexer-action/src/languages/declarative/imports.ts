@@ -13,6 +13,14 @@ type File = LinkerFile<Surface>
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 
+/** Where an import leads. */
+export interface Imported extends Found {
+  /** The module that it names, if that is a file of this repository rather than a symbol in one. */
+  module?: string
+  /** The path by which what it names is found: of the module, or as written, from the top. */
+  whole: string
+}
+
 export class Imports {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #project: Project
@@ -33,44 +41,52 @@ export class Imports {
   }
 
   /** `member`: what of an imported file is meant. */
-  resolve(file: File, path: string, member?: string): Found {
+  resolve(file: File, path: string, member?: string): Imported {
     const rules = this.#rules.get(file.language) as Rules
     const target = rules.file?.(path, file.path, this.#project.paths)
-    if (member !== undefined) {
-      const module = target === undefined ? undefined : this.#files.get(target)?.module
-      const [found] = module === undefined ? [] : this.#definitions.qualified(file, member, module)
+    const from = target === undefined ? undefined : this.#files.get(target)
+    const whole = this.#whole(file, path)
+    const module =
+      rules.moduleOf || rules.wholeNames ? this.#module(target === undefined ? whole : from?.module) : undefined
+    const leads = this.#leads(file, path, member, { from, module, isHere: target !== undefined })
+    return { ...leads, whole: module ?? whole, ...(module === undefined || member !== undefined ? {} : { module }) }
+  }
+
+  /** `isHere`: the path is that of a file of this repository, which need not be indexed. */
+  #leads(
+    file: File,
+    path: string,
+    member: string | undefined,
+    { from, module, isHere }: { from: File | undefined; module: string | undefined; isHere: boolean },
+  ): Found {
+    const rules = this.#rules.get(file.language) as Rules
+    if (member !== undefined && from) {
+      const [found] = from.module === undefined ? [] : this.#definitions.qualified(file, member, from.module)
       if (found) return { destination: symbolOf(found), evidence: 'import' }
       // The file may hand on what it imports itself.
-      const handedOn = target === undefined ? [] : this.#definitions.top(file, member)
+      const handedOn = this.#definitions.top(file, member)
       const [only] = handedOn
       if (only && distinct(handedOn) === 1) return { destination: symbolOf(only), evidence: 'unique_name' }
-    } else if (target !== undefined) {
-      const first = this.#files.get(target)?.symbols[0]
-      if (first) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
     }
-    const name = this.whole(file, path.replaceAll(rules.separator, '.').replaceAll('/', '.'))
+    const first = from?.symbols[0]
+    if (first && member === undefined) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
+    const name = this.#whole(file, path.replaceAll(rules.separator, '.').replaceAll('/', '.'))
     const [found] = pick(this.#definitions.qualified(file, name), { use: 'type' }, file)
     if (found) return { destination: symbolOf(found), evidence: 'import' }
-    const module = this.moduleOf(file, path)
-    const first = module === undefined ? undefined : this.#definitions.firstIn(module)
-    if (first && member === undefined) return { destination: symbolOf(first), evidence: 'import' }
-    if (module !== undefined || (target !== undefined && rules.moduleOf))
+    const inModule = module === undefined || member !== undefined ? undefined : this.#definitions.firstIn(module)
+    if (inModule) return { destination: symbolOf(inModule), evidence: 'import' }
+    if (module !== undefined || (isHere && rules.moduleOf))
       return { destination: { to: 'unknown', name: path }, evidence: 'import' }
     const named = member === undefined ? path : `${path}.${member}`
     return { destination: { to: 'external', package: externalPackage(rules, path), name: named }, evidence: 'import' }
   }
 
-  /** The module that an import names, if it is a file of this repository rather than a symbol in one. */
-  moduleOf(file: File, path: string): string | undefined {
-    const rules = this.#rules.get(file.language) as Rules
-    if (!rules.moduleOf && !rules.wholeNames) return undefined
-    const target = rules.file?.(path, file.path, this.#project.paths)
-    const module = target === undefined ? this.whole(file, path) : this.#files.get(target)?.module
-    return module !== undefined && this.#definitions.isPackage(module) ? module : undefined
+  #module(name: string | undefined): string | undefined {
+    return name !== undefined && this.#definitions.isPackage(name) ? name : undefined
   }
 
   /** The full path of an import that may be relative to a package enclosing the file. */
-  whole(file: File, path: string): string {
+  #whole(file: File, path: string): string {
     if (!this.#rules.get(file.language)?.relativeImports) return path
     const parts = (file.module ?? '').split('.')
     for (let n = parts.length; n > 0; n--) {
@@ -89,12 +105,14 @@ export class Imports {
       const imports = new Map<string, Destination>()
       const wildcards: string[] = []
       const modules = new Map<string, string[]>()
-      for (const [path, as, member] of file.surface.imports ?? [])
-        if (as === undefined) wildcards.push(this.moduleOf(file, path) ?? this.whole(file, path))
+      for (const [path, as, member] of file.surface.imports ?? []) {
+        const { destination, module, whole } = this.resolve(file, path, member)
+        if (as === undefined) wildcards.push(whole)
         else {
-          imports.set(as, this.resolve(file, path, member).destination)
-          if (member === undefined) addModule(modules, as, this.moduleOf(file, path))
+          imports.set(as, destination)
+          addModule(modules, as, module)
         }
+      }
       seen = { imports, wildcards, names: NO_NAMES, modules, attached: [] }
       this.#seen.set(file, seen)
     }

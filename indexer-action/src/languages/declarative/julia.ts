@@ -24,9 +24,7 @@ const lastName = (t: Syntax, node: number | undefined): number | undefined => {
 /** `f` of `f(x)`, and of `Base.f(x)`, which adds a method to another module's function. */
 function functionName(t: Syntax, node: number): number | undefined {
   const head = headOf(t, node)
-  if (head !== undefined) {
-    return lastName(t, t.named(head)[0])
-  }
+  if (head !== undefined) return lastName(t, t.named(head)[0])
   const signature = t.first(node, 'signature')
   const [only] = signature === undefined ? [] : t.named(signature)
   return only !== undefined && t.type(only) === 'identifier' ? only : undefined

@@ -54,13 +54,12 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     const modules = new Map<string, string[]>()
     const names = new Set(body.references.map(({ name }) => name))
     for (const { path, as, all, member, ...at } of body.imports) {
-      const found = this.#imports.resolve(file, path, member)
+      const { module, whole, ...found } = this.#imports.resolve(file, path, member)
       names.add(path.split(/[./:]+/).pop() ?? '')
-      const module = this.#imports.moduleOf(file, path)
-      if (as === undefined || all) wildcards.push(module ?? this.#imports.whole(file, path))
+      if (as === undefined || all) wildcards.push(whole)
       if (as !== undefined) {
         imports.set(as, found.destination)
-        if (member === undefined) addModule(modules, as, module)
+        addModule(modules, as, module)
       }
       out.occurrence({ ...at, use: 'import', ...found })
     }

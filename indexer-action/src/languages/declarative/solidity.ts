@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
-import type { Binder, ImportedName, Rules } from './rules.ts'
+import type { ImportedName, Rules } from './rules.ts'
 import type { Syntax } from './syntax.ts'
 
 /** The expression within nodes that only wrap it: `expression`, parentheses, options of a call (`f{value: 1}`). */
@@ -15,18 +15,15 @@ function inner(t: Syntax, node: number | undefined): number | undefined {
   return at
 }
 
-/** The grammar takes `!a.f(x)` for a call of `!a.f`. */
-function called(t: Syntax, call: number): number | undefined {
-  return inner(t, t.field(call, 'function'))
-}
+const called = (t: Syntax, call: number): number | undefined => inner(t, t.field(call, 'function'))
 
 const typeText = (t: Syntax, node: number): string | undefined => {
   const type = t.field(node, 'type')
   return type === undefined ? undefined : t.text(type)
 }
 
-function parametersIn(t: Syntax, node: number, type: string) {
-  return t.each(node, type).flatMap((one) => {
+function parameters(t: Syntax, node: number) {
+  return t.each(node, 'parameter').flatMap((one) => {
     const name = t.field(one, 'name')
     if (name === undefined) return []
     const made: Parameter = { name: t.text(name) }
@@ -35,8 +32,6 @@ function parametersIn(t: Syntax, node: number, type: string) {
     return [{ node: one, name, parameter: made }]
   })
 }
-
-const parameters = (t: Syntax, node: number) => parametersIn(t, node, 'parameter')
 
 /** The number of parameters, also of those without a name. */
 const arity = (t: Syntax, node: number): [number, number] => {
@@ -59,10 +54,9 @@ const VISIBILITY: ReadonlyMap<string, Modifier> = new Map([
 function modifiers(t: Syntax, node: number): Modifier[] {
   const made: Modifier[] = []
   for (const one of t.all(node)) {
-    const text = /^(?:visibility|virtual|override_specifier|immutable)$/.test(t.type(one)) ? t.text(one) : t.type(one)
-    const visibility = VISIBILITY.get(text)
+    const visibility = t.type(one) === 'visibility' ? VISIBILITY.get(t.text(one)) : VISIBILITY.get(t.type(one))
     if (visibility !== undefined) made.push(visibility)
-    else if (text === 'abstract') made.push('abstract')
+    else if (t.type(one) === 'abstract') made.push('abstract')
   }
   return made
 }
@@ -107,13 +101,6 @@ function isAlias(t: Syntax, name: number): boolean {
   const { text, start } = t.tree
   return /\bas\s+$/.test(text.slice(Math.max(0, (start[name] as number) - 8), start[name]))
 }
-
-const binders = (t: Syntax, nodes: readonly number[]): Binder[] =>
-  nodes.flatMap((one) => {
-    const name = t.field(one, 'name')
-    const type = typeText(t, one)
-    return name === undefined ? [] : [type === undefined ? { name } : { name, type }]
-  })
 
 export const solidity: Rules = {
   key: 'solidity',
@@ -211,8 +198,10 @@ export const solidity: Rules = {
     function_body: () => [],
     block_statement: () => [],
     for_statement: () => [],
-    catch_clause: (t, node) => binders(t, t.each(node, 'parameter')),
+    catch_clause: (t, node) =>
+      parameters(t, node).map(({ name, parameter: { type } }) => (type === undefined ? { name } : { name, type })),
   },
+  // The grammar takes `!a.f(x)` for a call of `!a.f`.
   stands: (t, node) => (/^(?:expression|unary_expression)$/.test(t.type(node)) ? t.named(node)[0] : undefined),
   // `_` of a modifier, and the words for the current contract.
   label: (t, node) =>

@@ -42,9 +42,7 @@ function kindOf(t: Syntax, node: number): SymbolKind {
   const container = containerOf(t, node)
   if (container !== undefined) return CONTAINERS.get(t.type(container)) as SymbolKind
   if (t.type(node) === 'function_declaration') return 'function'
-  return /^\s*(?:pub\s+|export\s+|extern\s+|threadlocal\s+|comptime\s+)*var\b/.test(t.text(node))
-    ? 'variable'
-    : 'constant'
+  return declares(t, node) === 'var' ? 'variable' : 'constant'
 }
 
 /** The declaration that names the container around a node. */
@@ -108,10 +106,11 @@ function calledBy(t: Syntax, call: number): number | undefined {
 
 const isPublic = (t: Syntax, node: number): Modifier[] => (/^(?:pub|export)\b/.test(t.text(node)) ? ['exported'] : [])
 
-/** What the declared names are: `const a, var b = …` has several. An assignment is read as a declaration without `const`. */
-const isDeclaration = (t: Syntax, node: number): boolean =>
-  /^\s*(?:pub\s+|export\s+|extern\s+(?:"[^"]*"\s+)?|threadlocal\s+|comptime\s+)*(?:var|const)\b/.test(t.text(node))
+/** The word that a declaration declares by; undefined for an assignment, which is read as a declaration without one. */
+const declares = (t: Syntax, node: number): string | undefined =>
+  /^(?:pub\s+|export\s+|extern\s+(?:"[^"]*"\s+)?|threadlocal\s+|comptime\s+)*(var|const)\b/.exec(t.text(node))?.[1]
 
+/** The names that it declares: `const a, var b = …` has several. */
 function declared(t: Syntax, node: number): number[] {
   const value = givenTo(t, node)
   return t.each(node, 'identifier').filter((name) => name !== value && t.text(name) !== '_')
@@ -146,9 +145,9 @@ const payload = (t: Syntax, node: number): Binder[] => {
   return list === undefined ? [] : t.each(list, 'identifier').map((name) => ({ name }))
 }
 
-/** `a` of `a.?`, `a.*`, `try a`, `&a`. */
+/** `a` of `a.?`, `a.*`, `try a`, `&a`, `a orelse b`, `!a`, and of `a{}`. */
 const WRAPPED =
-  /^error_union_type$|^(?:null_coercion|dereference|try|unary|catch|orelse|await|parenthesized)_expression$|^binary_expression$/
+  /^(?:(?:null_coercion|dereference|try|unary|catch|await|parenthesized|binary)_expression|error_union_type|struct_initializer)$/
 
 export const zig: Rules = {
   key: 'zig',
@@ -172,7 +171,9 @@ export const zig: Rules = {
       localInFunction: true,
       names: (t, node) => {
         const isImport = imported(t, givenTo(t, node)) !== undefined
-        return isImport || !isDeclaration(t, node) || selfOfFile(t, t.parent(node)) === node ? [] : declared(t, node)
+        return isImport || declares(t, node) === undefined || selfOfFile(t, t.parent(node)) === node
+          ? []
+          : declared(t, node)
       },
       type: (t, node) => typeText(t, t.field(node, 'type')),
       value: (t, node) => (containerOf(t, node) === undefined ? givenTo(t, node) : undefined),
@@ -235,10 +236,7 @@ export const zig: Rules = {
     catch_expression: payload,
     errdefer_statement: payload,
   },
-  stands: (t, node) => {
-    if (!WRAPPED.test(t.type(node))) return t.type(node) === 'struct_initializer' ? t.named(node)[0] : undefined
-    return t.named(node)[0]
-  },
+  stands: (t, node) => (WRAPPED.test(t.type(node)) ? t.named(node)[0] : undefined),
   constructs: (t, node) => {
     const type = t.type(node) === 'struct_initializer' ? t.named(node)[0] : undefined
     return type === undefined || t.type(type) === 'call_expression' ? undefined : typeText(t, type)
@@ -285,6 +283,6 @@ export const zig: Rules = {
 function isWritten(t: Syntax, node: number): boolean {
   const around = t.parent(node)
   if (around === undefined) return false
-  if (t.type(around) === 'variable_declaration') return !isDeclaration(t, around) && t.named(around)[0] === node
+  if (t.type(around) === 'variable_declaration') return declares(t, around) === undefined && t.named(around)[0] === node
   return t.type(around) === 'assignment_expression' && t.field(around, 'left') === node
 }
