@@ -19,8 +19,9 @@ import { WINDOWS } from './builtin-names.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { placeExpandos, type Reach, reachesOut } from './expandos.ts'
 import * as ir from './ir.ts'
+import { markOf, moduleMentions, moduleOf, targetsOf } from './module-mentions.ts'
 import type { SourceUnit } from './program.ts'
-import { markOf, moduleMentions, moduleOf, type Parts, partsOf, targetsOf, Undescribed } from './record-parts.ts'
+import { type Parts, partsOf, Undescribed } from './record-parts.ts'
 import type { World } from './world.ts'
 
 /** Comparing and following more records than these takes longer than is saved. */
