@@ -3,7 +3,7 @@
  */
 
 import { LIMITS } from '../../../../src/contract/limits.ts'
-import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import type { DefinitionRule, Rules } from './rules.ts'
@@ -14,7 +14,7 @@ export function draft(
   rules: Rules,
   t: Syntax,
   rule: DefinitionRule,
-  at: { node: number; nameNode: number; name: string },
+  at: { node: number; nameNode: number; name: string; kind: SymbolKind },
   parent: { index: number; symbol: SymbolDraft } | undefined,
   type: string | undefined,
 ): SymbolDraft {
@@ -24,8 +24,7 @@ export function draft(
   const inType = parent !== undefined && TYPE_KINDS.has(parent.symbol.kind)
   const made: SymbolDraft = {
     name: at.name,
-    kind:
-      inType && rule.memberKind ? rule.memberKind : typeof rule.kind === 'function' ? rule.kind(t, node) : rule.kind,
+    kind: inType && rule.memberKind ? rule.memberKind : at.kind,
     ...position(t, at.nameNode, at.name),
     start: tree.lineAt(tree.start[whole] as number),
     end: tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),

@@ -1,40 +1,18 @@
 /**
- * Applies a language's rules to one file. The result is its symbols, and every name with the scope in which it occurs.
- *
- * Names are resolved in their lexical scopes after the walk, because a name may be used before its definition. What the scopes do
- * not resolve goes to the linker with a description of its receiver.
+ * Applies a language's rules to one file: what it defines and imports, in which scopes, and where it uses names (`references.ts`).
  */
 import { LIMITS } from '../../../../src/contract/limits.ts'
-import type { Use } from '../../../../src/contract/links.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { isOpen } from './definitions.ts'
 import { draft } from './drafts.ts'
 import { Receivers } from './receivers.ts'
-import {
-  ANY_NUMBER,
-  type DefinitionRule,
-  type ImportedName,
-  type Narrowing,
-  type Rules,
-  type UseRule,
-} from './rules.ts'
+import { References } from './references.ts'
+import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Narrowing, type Rules } from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
-import { type Body, emptySurface, type Reference, type Surface } from './unit.ts'
-
-/** A reference to the name at `node` that is not resolved yet. `used` is the node that the rule applies to. */
-interface Pending {
-  reference: Reference
-  scope: Scope
-  node: number
-  rule: UseRule | undefined
-  used: number
-}
-
-/** Definitions of one name in one scope, of which a use may mean any: overloads, methods. More are not told apart. */
-const MOST_SYMBOLS = 256
+import { type Body, emptySurface, type Surface } from './unit.ts'
 
 /** A lookup by node type without a prototype: a grammar may name a node `constructor`, which every plain object has. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
@@ -59,10 +37,8 @@ class Extraction {
   readonly #symbols: SymbolDraft[] = []
   readonly #surface: Surface = emptySurface()
   readonly #body: Body = { locals: [], references: [], imports: [] }
-  readonly #pending: Pending[] = []
   readonly #untyped: { symbol: number; value: number; scope: Scope }[] = []
-  /** Name nodes that a rule has claimed. The walk does not read them again. */
-  readonly #claimed = new Set<number>()
+  readonly #references: References
   readonly #reads: ReadonlySet<string>
   readonly #types: ReadonlySet<string>
   #module: string | undefined
@@ -71,13 +47,14 @@ class Extraction {
     this.#rules = rules
     this.#t = new Syntax(tree)
     this.#receivers = new Receivers(rules, this.#t, (symbol) => this.#symbols[symbol]?.kind)
+    this.#references = new References(rules, this.#t, this.#receivers, this.#body)
     this.#reads = new Set(rules.reads)
     this.#types = new Set(rules.types)
   }
 
   unit(): Unit<Surface, Body> {
     this.#walk(0, new Scope(undefined, -1, false))
-    for (const pending of this.#pending) this.#settle(pending)
+    this.#references.settle()
     for (const { symbol, value, scope } of this.#untyped) {
       const receiver = this.#receivers.of(value, scope)
       if (receiver.on !== 'unknown' && receiver.on !== 'nothing') this.#surface.values[symbol] = receiver
@@ -125,20 +102,20 @@ class Extraction {
       this.#surface.selfTypes[within.owner] = selfTypes.map((one) => t.text(one))
     }
     const label = rules.label?.(t, node)
-    if (label && !this.#claimed.has(label.name)) {
-      if (label.of === undefined) this.#claimed.add(label.name)
-      else this.#refer(label.name, 'read', within, undefined, label.of)
+    if (label && !this.#references.isClaimed(label.name)) {
+      if (label.of === undefined) this.#references.claim(label.name)
+      else this.#references.add(label.name, 'read', within, undefined, label.of)
     }
     const use = rules.uses[type]
     const name = use?.name(t, node)
-    if (use && name !== undefined && !this.#claimed.has(name))
-      this.#refer(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use, node)
-    if (!this.#claimed.has(node)) {
-      if (this.#types.has(type)) this.#refer(node, 'type', within)
-      else if (this.#reads.has(type)) this.#refer(node, rules.writes?.(t, node) ? 'write' : 'read', within)
+    if (use && name !== undefined && !this.#references.isClaimed(name))
+      this.#references.add(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use, node)
+    if (!this.#references.isClaimed(node)) {
+      if (this.#types.has(type)) this.#references.add(node, 'type', within)
+      else if (this.#reads.has(type)) this.#references.add(node, rules.writes?.(t, node) ? 'write' : 'read', within)
       else {
         const length = rules.embedded?.(t, node) ?? 0
-        if (length > 0) this.#refer(node, 'read', within, undefined, undefined, length)
+        if (length > 0) this.#references.add(node, 'read', within, undefined, undefined, length)
       }
     }
     const narrowed = rules.narrows?.[type]?.(t, node)
@@ -181,55 +158,6 @@ class Extraction {
     if (as === undefined || all) this.#surface.imports.push([path])
   }
 
-  /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
-  #refer(node: number, use: Use, within: Scope, rule?: UseRule, used = node, length?: number): void {
-    this.#claimed.add(node)
-    const name = this.#t.text(node).slice(0, length)
-    if (name.length === 0 || name.length > LIMITS.nameChars) return
-    const reference: Reference = {
-      ...this.#t.position(node),
-      length: name.length,
-      name,
-      use,
-      from: within.owner,
-      receiver: { on: 'nothing' },
-    }
-    const given = rule?.arguments?.(this.#t, used)
-    if (given !== undefined) reference.arguments = given
-    if (rule?.makes) reference.makes = true
-    if (rule?.sets?.(this.#t, used)) reference.sets = true
-    this.#body.references.push(reference)
-    this.#pending.push({ reference, scope: within, node, rule, used })
-  }
-
-  /** Resolves a name in its lexical scopes, once all of them are complete. */
-  #settle({ reference, scope, node, rule, used }: Pending): void {
-    const t = this.#t
-    const on = rule?.receiver?.(t, used)
-    const path = on === undefined ? rule?.path?.(t, used) : undefined
-    if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
-    else if (path !== undefined) reference.receiver = { on: 'name', name: path }
-    else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
-    if (reference.receiver.on !== 'nothing') return
-    const use = reference.makes ? 'type' : reference.use
-    const at = t.tree.start[node] as number
-    const isCalled = reference.use === 'call' || reference.arguments !== undefined
-    let found = scope.find(reference.name, use, at)
-    while (this.#rules.localsAreNotCalled && isCalled && found?.declared.some(({ named }) => 'local' in named))
-      found = found.scope.parent?.find(reference.name, use, at)
-    const [first] = found?.declared ?? []
-    if (found && first && 'local' in first.named)
-      reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local
-    else if (found) {
-      const symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
-      reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
-    } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
-      reference.use = 'call'
-    if (reference.local !== undefined) return
-    const implicit = this.#receivers.implicit(scope)
-    if (implicit.length > 0) reference.implicit = implicit
-  }
-
   #declareLocal(
     node: number,
     kind: 'parameter' | 'variable' | 'type',
@@ -237,7 +165,7 @@ class Extraction {
     how: Omit<Declared, 'named' | 'kind'>,
   ): void {
     const name = this.#t.text(node)
-    this.#claimed.add(node)
+    this.#references.claim(node)
     if (within.has(name) && !this.#rules.blockScoped) return
     const local = this.#body.locals.push({ name, kind, ...this.#t.position(node), owner: within.owner }) - 1
     within.declare(name, { named: { local }, kind: kind === 'type' ? 'type parameter' : 'local', ...how })
@@ -296,7 +224,7 @@ class Extraction {
     const from = blockScoped ? this.#visibleFrom(node, rule) : 0
     if (blockScoped || localsAnywhere || !within.find(t.text(name), 'read', t.tree.start[name] as number))
       this.#declareLocal(name, 'variable', within, { from, ...known })
-    else if (!this.#claimed.has(name)) this.#refer(name, 'write', within)
+    else if (!this.#references.isClaimed(name)) this.#references.add(name, 'write', within)
   }
 
   /** The offset behind a definition, or its own, where its value may name it. */
@@ -314,7 +242,7 @@ class Extraction {
     known: Pick<Declared, 'type' | 'value'>,
   ): void {
     const t = this.#t
-    this.#claimed.add(name)
+    this.#references.claim(name)
     const before = rule.continues?.(t, node) ? this.#lastOf(t.text(name), within) : undefined
     if (before !== undefined) {
       const symbol = this.#symbols[before] as SymbolDraft
@@ -351,7 +279,7 @@ class Extraction {
     }
     supertypes[within.owner] = [...(supertypes[within.owner] ?? []), this.#t.text(supertype)]
     const qualified = this.#rules.uses[this.#t.type(supertype)]
-    this.#refer(qualified?.name(this.#t, supertype) ?? supertype, 'extends', within, qualified, supertype)
+    this.#references.add(qualified?.name(this.#t, supertype) ?? supertype, 'extends', within, qualified, supertype)
   }
 
   #addSymbol(
@@ -368,12 +296,12 @@ class Extraction {
     const kind = typeof rule.kind === 'function' ? rule.kind(this.#t, node) : rule.kind
     const isAssigned = !rule.scope || kind === 'variable'
     if (isAssigned && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
-      this.#refer(nameNode, 'write', within)
+      this.#references.add(nameNode, 'write', within)
       return undefined
     }
     const symbol = this.#symbols[within.owner]
     const parent = symbol && { index: within.owner, symbol }
-    const made = draft(this.#rules, this.#t, rule, { node, nameNode, name }, parent, type)
+    const made = draft(this.#rules, this.#t, rule, { node, nameNode, name, kind }, parent, type)
     const index = this.#symbols.push(made) - 1
     if (type !== undefined) this.#surface.types[index] = type
     else if (value !== undefined && !rule.scope) this.#untyped.push({ symbol: index, value: value.node, scope: within })

@@ -4,7 +4,7 @@
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile, Project } from '../language.ts'
 import { type Definitions, pick } from './definitions.ts'
-import { type Found, symbolOf } from './link-file.ts'
+import { type Found, symbolOf } from './found.ts'
 import type { Rules } from './rules.ts'
 import { distinct, type Seen } from './types.ts'
 import type { Surface } from './unit.ts'

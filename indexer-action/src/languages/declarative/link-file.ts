@@ -5,17 +5,13 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, isWithin, pick, takes } from './definitions.ts'
+import { type Found, isNamed, MOST_CANDIDATES, MOST_OVERLOADS, one, symbolOf, unknown } from './found.ts'
+import { Guesses } from './guesses.ts'
 import type { Rules } from './rules.ts'
+import { Tables } from './tables.ts'
 import { distinct, type Seen, type Types } from './types.ts'
 import type { Reference, Surface } from './unit.ts'
 import type { Typed, Values } from './values.ts'
-
-export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
-
-/** Maximum number of candidates that are kept. A name shared by more definitions is left unresolved. */
-const MOST_CANDIDATES = 5
-/** Maximum number of overloads in one type that are kept. */
-const MOST_OVERLOADS = 16
 
 export class FileLinker {
   readonly #rules: Rules
@@ -24,6 +20,8 @@ export class FileLinker {
   readonly #definitions: Definitions
   readonly #types: Types
   readonly #values: Values
+  readonly #guesses: Guesses
+  readonly #tables: Tables
 
   constructor(
     rules: Rules,
@@ -39,6 +37,8 @@ export class FileLinker {
     this.#definitions = definitions
     this.#types = types
     this.#values = values
+    this.#tables = new Tables(rules, file, seen, definitions)
+    this.#guesses = new Guesses(rules, file, seen, definitions, types)
   }
 
   resolve(r: Reference): Found {
@@ -57,7 +57,7 @@ export class FileLinker {
 
   #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
-    if (this.#rules.tables && r.receiver.on === 'name') return this.#ofTable(r, r.receiver.name)
+    if (this.#rules.tables && r.receiver.on === 'name') return this.#tables.member(r, r.receiver.name)
     if (r.receiver.on === 'super') return this.#inherited(r)
     const ofModule = r.receiver.on === 'name' ? this.#ofModule(r, r.receiver.name) : undefined
     if (ofModule) return ofModule
@@ -80,7 +80,7 @@ export class FileLinker {
     if (owner || r.receiver.on === 'type') return unknown(r.name)
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
-    return this.#namedAfter(r) ?? this.#uniqueMember(r)
+    return this.#guesses.namedAfter(r) ?? this.#guesses.uniqueMember(r)
   }
 
   /** A function that is called on its first argument: `id.add(1)` after `using Sums for uint`. */
@@ -110,42 +110,6 @@ export class FileLinker {
     return imported?.to === 'external'
       ? { destination: { ...imported, name: `${imported.name}.${r.name}` }, evidence: 'import' }
       : undefined
-  }
-
-  /** A member of a table: of an imported file's, of one that this file fills, or of the one that the function is a member of. */
-  #ofTable(r: Reference, table: string): Found {
-    const imported = this.#seen.imports.get(table)
-    if (imported?.to === 'external') {
-      const { package: of, name } = imported
-      return { destination: { to: 'external', package: of, name: `${name}.${r.name}` }, evidence: 'import' }
-    }
-    const file = imported?.to === 'symbol' ? this.#definitions.byId(imported.id)?.file : undefined
-    if (file) {
-      const exported = this.#definitions
-        .atTopOf(file, r.name)
-        .filter(({ symbol }) => !symbol.modifiers?.includes('private'))
-      return one(exported, 'import', MOST_CANDIDATES) ?? unknown(r.name)
-    }
-    const here = table === 'self' ? this.#tableAround(r.from) : table
-    const own = this.#definitions
-      .atTopOf(this.#file, r.name)
-      .filter(({ symbol }) => symbol.qualified === `${here}.${r.name}`)
-    if (own.length > 0) return one(own, 'same_file', MOST_CANDIDATES) ?? unknown(r.name)
-    // A value of unknown type. That one table alone has a member of this name says little, unless the name is a long one.
-    const { common } = this.#rules
-    if (r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
-    const members = this.#definitions.top(this.#file, r.name).filter(({ symbol }) => symbol.qualified !== undefined)
-    const [only, ...more] = members
-    return only && more.length === 0 ? { destination: symbolOf(only), evidence: 'unique_name' } : unknown(r.name)
-  }
-
-  /** The table that the function around a place is written as a member of: `M` of `function M:run()`. */
-  #tableAround(from: number): string | undefined {
-    for (let at: number | undefined = from; at !== undefined && at >= 0; at = this.#file.symbols[at]?.parent) {
-      const { qualified, parent } = this.#file.symbols[at] ?? {}
-      if (parent === undefined) return qualified?.split('.').slice(0, -1).join('.')
-    }
-    return undefined
   }
 
   /** Whether the definition found takes the number of arguments. True also if several were found. */
@@ -202,23 +166,7 @@ export class FileLinker {
     if (own.length > 0) return this.#several(r, own, 'same_file')
     if (r.localOtherwise !== undefined) return unknown(r.name)
     const anywhere = this.#anywhere(r)
-    return anywhere.destination.to === 'unknown' ? this.#mixedIn(r) : anywhere
-  }
-
-  /**
-   * A call of a method that is available only because a module is mixed in: either the method belongs to a module that is mixed
-   * in at run time, or the caller is a module and the method belongs to a class that includes it.
-   */
-  #mixedIn(r: Reference): Found {
-    const { typesByName, common } = this.#rules
-    if (!typesByName || r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
-    const [only, ...more] = this.#definitions.membersNamed(this.#file, r.name)
-    if (!only || more.length > 0 || !/function|method/.test(only.symbol.kind)) return unknown(r.name)
-    const here = this.#types.enclosing(this.#file, r.from)
-    const isModule = (one: Definition | undefined): boolean => one?.symbol.kind === 'module'
-    return here && (isModule(here) || isModule(this.#types.outer(only)))
-      ? { destination: symbolOf(only), evidence: 'unique_name' }
-      : unknown(r.name)
+    return anywhere.destination.to === 'unknown' ? this.#guesses.mixedIn(r) : anywhere
   }
 
   /** Of extension functions, those for the implicit receivers or the enclosing type; all if there are none. */
@@ -346,56 +294,8 @@ export class FileLinker {
         (owner === 'external' && !this.#types.extendedBy({ symbol, file, index })),
     )
   }
-
-  /**
-   * `site.read`, `@site.read`: the member of the only class named Site, if it has one. This follows naming convention only, so
-   * the confidence is low.
-   */
-  #namedAfter(r: Reference): Found | undefined {
-    const { receiver } = r
-    if (!this.#rules.typesByName || !('name' in receiver || receiver.on === 'unknown')) return undefined
-    const called = receiver.on === 'unknown' ? (receiver.called ?? '') : receiver.name
-    const type = called
-      .replace(/^@+/, '')
-      .split('_')
-      .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-      .join('')
-    const types = this.#definitions.top(this.#file, type).filter(isType)
-    const [only] = types
-    const [member] = only && distinct(types) === 1 ? this.#types.member(only, r.name, r) : []
-    return member && { destination: symbolOf(member), evidence: 'unique_name', confidence: 60 }
-  }
-
-  /**
-   * A member of a receiver whose type is unknown. That only one type of the repository has a member of this name is weak
-   * evidence, because libraries have types too. It is enough if the file also names that type. In languages with declared types
-   * nothing is guessed: a member that is still unresolved usually belongs to a library.
-   */
-  #uniqueMember({ name }: Reference): Found {
-    if (this.#rules.packaged || this.#rules.common?.has(name)) return unknown(name)
-    const [only, ...more] = this.#definitions.membersNamed(this.#file, name)
-    const owner = only && this.#types.outer(only)
-    // Short names are common in libraries: `get`, `run`, `map`.
-    if (only && more.length === 0 && name.length >= 6 && /function|method/.test(only.symbol.kind))
-      if (owner && (owner.file === this.#file || this.#seen.names.has(owner.symbol.name)))
-        return { destination: symbolOf(only), evidence: 'unique_name' }
-    return unknown(name)
-  }
 }
 
-/** A single definition, or up to `most` alternatives. */
-function one(found: readonly Definition[], evidence: Evidence, most: number): Found | undefined {
-  const [only, ...more] = found
-  if (!only || found.length > most) return undefined
-  return more.length === 0
-    ? { destination: symbolOf(only), evidence }
-    : { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
-}
-
-export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
-const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'dynamic', confidence: 0 })
-/** An extension of a type is not what the type's name means. */
-const isNamed = ({ symbol }: Definition): boolean => symbol.kind !== 'impl'
 /** A type position refers to a type, a call to something callable. */
 const suits = (r: Reference, d: Definition): boolean =>
   r.use === 'type' || r.use === 'extends' || r.use === 'implements'

@@ -1,0 +1,103 @@
+/**
+ * The names that one file uses, each with the scope in which it occurs. They are resolved in their lexical scopes after the walk,
+ * because a name may be used before its definition. What the scopes do not resolve goes to the linker with a description of its
+ * receiver.
+ */
+import { LIMITS } from '../../../../src/contract/limits.ts'
+import type { Use } from '../../../../src/contract/links.ts'
+import type { Receivers } from './receivers.ts'
+import type { Rules, UseRule } from './rules.ts'
+import type { Scope } from './scopes.ts'
+import type { Syntax } from './syntax.ts'
+import type { Body, Reference } from './unit.ts'
+
+/** A reference to the name at `node` that is not resolved yet. `used` is the node that the rule applies to. */
+interface Pending {
+  reference: Reference
+  scope: Scope
+  node: number
+  rule: UseRule | undefined
+  used: number
+}
+
+/** Definitions of one name in one scope, of which a use may mean any: overloads, methods. More are not told apart. */
+const MOST_SYMBOLS = 256
+
+export class References {
+  readonly #rules: Rules
+  readonly #t: Syntax
+  readonly #receivers: Receivers
+  readonly #body: Body
+  readonly #pending: Pending[] = []
+  /** Name nodes that a rule has claimed. The walk does not read them again. */
+  readonly #claimed = new Set<number>()
+
+  constructor(rules: Rules, t: Syntax, receivers: Receivers, body: Body) {
+    this.#rules = rules
+    this.#t = t
+    this.#receivers = receivers
+    this.#body = body
+  }
+
+  /** What the node names is told otherwise: it is defined there, or nobody's. */
+  claim(node: number): void {
+    this.#claimed.add(node)
+  }
+
+  isClaimed(node: number): boolean {
+    return this.#claimed.has(node)
+  }
+
+  settle(): void {
+    for (const pending of this.#pending) this.#settle(pending)
+  }
+
+  /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
+  add(node: number, use: Use, within: Scope, rule?: UseRule, used = node, length?: number): void {
+    this.#claimed.add(node)
+    const name = this.#t.text(node).slice(0, length)
+    if (name.length === 0 || name.length > LIMITS.nameChars) return
+    const reference: Reference = {
+      ...this.#t.position(node),
+      length: name.length,
+      name,
+      use,
+      from: within.owner,
+      receiver: { on: 'nothing' },
+    }
+    const given = rule?.arguments?.(this.#t, used)
+    if (given !== undefined) reference.arguments = given
+    if (rule?.makes) reference.makes = true
+    if (rule?.sets?.(this.#t, used)) reference.sets = true
+    this.#body.references.push(reference)
+    this.#pending.push({ reference, scope: within, node, rule, used })
+  }
+
+  /** Resolves a name in its lexical scopes, once all of them are complete. */
+  #settle({ reference, scope, node, rule, used }: Pending): void {
+    const t = this.#t
+    const on = rule?.receiver?.(t, used)
+    const path = on === undefined ? rule?.path?.(t, used) : undefined
+    if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
+    else if (path !== undefined) reference.receiver = { on: 'name', name: path }
+    else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
+    if (reference.receiver.on !== 'nothing') return
+    const use = reference.makes ? 'type' : reference.use
+    const at = t.tree.start[node] as number
+    const isCalled = reference.use === 'call' || reference.arguments !== undefined
+    let found = scope.find(reference.name, use, at)
+    while (this.#rules.localsAreNotCalled && isCalled && found?.declared.some(({ named }) => 'local' in named))
+      found = found.scope.parent?.find(reference.name, use, at)
+    const [first] = found?.declared ?? []
+    if (found && first && 'local' in first.named)
+      reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local
+    else if (found) {
+      const symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
+      reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
+    } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
+      reference.use = 'call'
+    if (reference.local !== undefined) return
+    const implicit = this.#receivers.implicit(scope)
+    if (implicit.length > 0) reference.implicit = implicit
+  }
+}
