@@ -1,8 +1,8 @@
 /** The engine that extracts and links languages described by rules. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
-import { ALL_RULES } from './all-rules.ts'
 import { extractWithRules } from './extract.ts'
+import { ALL_RULES } from './languages/all-rules.ts'
 import { DeclarativeLinker } from './link.ts'
 import type { Rules } from './rules.ts'
 import type { Body, Surface } from './unit.ts'

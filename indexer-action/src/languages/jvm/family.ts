@@ -1,9 +1,9 @@
 /** Java with the nominal linker and its dialect; Kotlin and Scala with their tables of rules; and what each sees of the others. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { extractWithRules } from '../declarative/extract.ts'
-import { kotlin } from '../declarative/kotlin.ts'
+import { kotlin } from '../declarative/languages/kotlin.ts'
+import { scala } from '../declarative/languages/scala.ts'
 import type { Rules } from '../declarative/rules.ts'
-import { scala } from '../declarative/scala.ts'
 import { extractJava } from '../java/extract.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { JvmLinker } from './linker.ts'

@@ -1,0 +1,35 @@
+/** Every language that is described by rules. */
+
+import type { Rules } from '../rules.ts'
+import { bash } from './bash.ts'
+import { dart } from './dart.ts'
+import { elixir } from './elixir.ts'
+import { haskell } from './haskell.ts'
+import { julia } from './julia.ts'
+import { kotlin } from './kotlin.ts'
+import { lua } from './lua.ts'
+import { ocaml, ocamlInterface } from './ocaml.ts'
+import { r } from './r.ts'
+import { ruby } from './ruby.ts'
+import { scala } from './scala.ts'
+import { solidity } from './solidity.ts'
+import { swift } from './swift.ts'
+import { zig } from './zig.ts'
+
+export const ALL_RULES: readonly Rules[] = [
+  ruby,
+  kotlin,
+  scala,
+  swift,
+  dart,
+  elixir,
+  haskell,
+  ocaml,
+  ocamlInterface,
+  julia,
+  r,
+  solidity,
+  lua,
+  zig,
+  bash,
+]

@@ -1,0 +1,137 @@
+/**
+ * Access to Dart's syntax nodes. A chain of members and calls (`a.b(c).d`) is a list of siblings: a name, then a selector for each dot and each
+ * pair of parentheses.
+ */
+import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
+import type { Syntax } from '../syntax.ts'
+
+const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
+
+function after(t: Syntax, node: number): number | undefined {
+  const parent = t.parent(node)
+  const next = t.tree.after[node] as number
+  return parent === undefined || next >= (t.tree.after[parent] as number) ? undefined : next
+}
+
+export const isCall = (t: Syntax, selector: number): boolean => t.first(selector, 'argument_part') !== undefined
+const isLink = (t: Syntax, node: number | undefined): node is number =>
+  node !== undefined && t.type(node) === 'selector'
+
+/** The name behind a dot: `b` of `.b`, `?.b` and `..b`. */
+export function memberOf(t: Syntax, selector: number): number | undefined {
+  const access = t.first(
+    selector,
+    'unconditional_assignable_selector',
+    'conditional_assignable_selector',
+    'cascade_selector',
+  )
+  return access === undefined ? undefined : t.first(access, 'identifier')
+}
+
+/** Whether a name or an access is called: parentheses follow it. */
+export function isCalled(t: Syntax, node: number): boolean {
+  const next = after(t, node)
+  return isLink(t, next) && isCall(t, next)
+}
+
+/** What a selector names: of a call the name before it, of an access its own. */
+export function nameOf(t: Syntax, selector: number): number | undefined {
+  if (!isCall(t, selector)) return memberOf(t, selector)
+  const called = t.previous(selector)
+  if (called === undefined) return undefined
+  return t.type(called) === 'identifier' ? called : isLink(t, called) ? memberOf(t, called) : undefined
+}
+
+/** The node that stands for the receiver: the last one of the chain before the name. */
+export function receiverOf(t: Syntax, selector: number): number | undefined {
+  const named = isCall(t, selector) ? t.previous(selector) : selector
+  return isLink(t, named) && memberOf(t, named) !== undefined ? skipped(t, t.previous(named)) : undefined
+}
+
+/** Without `!`. */
+function skipped(t: Syntax, node: number | undefined): number | undefined {
+  return isLink(t, node) && !isCall(t, node) && memberOf(t, node) === undefined && t.text(node) === '!'
+    ? skipped(t, t.previous(node))
+    : node
+}
+
+/** What a cascade (`a..b()..c()`) is applied to. */
+export function cascaded(t: Syntax, section: number): number | undefined {
+  let at = t.previous(section)
+  while (at !== undefined && t.type(at) === 'cascade_section') at = t.previous(at)
+  return at
+}
+
+export const argumentsOf = (t: Syntax, node: number): number | undefined => {
+  const part = t.first(node, 'argument_part')
+  const list = part === undefined ? undefined : t.first(part, 'arguments')
+  return list === undefined ? undefined : t.each(list, 'argument').length
+}
+
+/** `User` of `User(…)`, `const User(…)` and `User.named(…)`. */
+export function constructed(t: Syntax, node: number): string | undefined {
+  if (t.type(node) === 'const_object_expression' || t.type(node) === 'new_expression') {
+    const type = t.first(node, 'type_identifier')
+    return type === undefined ? undefined : t.text(type)
+  }
+  if (!isLink(t, node) || !isCall(t, node)) return undefined
+  const called = t.previous(node)
+  const head = isLink(t, called) ? t.previous(called) : called
+  return head !== undefined && t.type(head) === 'identifier' && /^_?[A-Z]/.test(t.text(head)) ? t.text(head) : undefined
+}
+
+/** The declared type, without `?`, with its type arguments. */
+export function typeOf(t: Syntax, node: number): string | undefined {
+  const type = t.first(node, ...TYPES)
+  if (type === undefined || t.type(type) === 'void_type') return undefined
+  const more = after(t, type)
+  const end = more !== undefined && t.type(more) === 'type_arguments' ? more : type
+  return t.tree.text.slice(t.tree.start[type], t.tree.end[end])
+}
+
+/** The type that is written before a list of variables. */
+export function typeBefore(t: Syntax, variable: number): string | undefined {
+  const list = t.parent(variable)
+  const around = list === undefined ? undefined : t.parent(list)
+  if (list === undefined || around === undefined) return undefined
+  if (t.type(around) === 'declaration') return typeOf(t, around)
+  for (let at = t.previous(list); at !== undefined; at = t.previous(at)) {
+    if (t.type(at) === 'type_identifier') return t.text(at)
+    if (!/^(?:type_arguments|nullable_type|late_builtin|final_builtin|const_builtin)$/.test(t.type(at)))
+      return undefined
+  }
+  return undefined
+}
+
+export function parameters(t: Syntax, node: number) {
+  const list = t.first(node, 'formal_parameter_list')
+  if (list === undefined) return []
+  return [list, ...t.each(list, 'optional_formal_parameters')].flatMap((group, nth) => {
+    const children = t.named(group)
+    return t.each(group, 'formal_parameter').flatMap((one) => {
+      const own = t.first(one, 'constructor_param', 'super_formal_parameter') ?? one
+      const name = t.field(own, 'name') ?? t.each(own, 'identifier').at(-1)
+      if (name === undefined) return []
+      const type = typeOf(t, own)
+      const made: Parameter = { name: t.text(name), ...(type === undefined ? {} : { type }) }
+      const value = children[children.indexOf(one) + 1]
+      const isGiven =
+        value !== undefined && !/^(?:formal_parameter|optional_formal_parameters|annotation)$/.test(t.type(value))
+      if (isGiven) made.default = t.text(value).slice(0, 200)
+      // Named parameters may be left out, unless they are required; how many arguments there are says nothing of them.
+      else if (nth > 0) made.default = 'null'
+      return [{ node: one, name, parameter: made }]
+    })
+  })
+}
+
+const isPrivate = (t: Syntax, name: number | undefined): boolean => name !== undefined && t.text(name).startsWith('_')
+
+export function modifiers(t: Syntax, node: number, name = t.field(node, 'name')): Modifier[] {
+  const parent = t.parent(node)
+  const isPart = parent !== undefined && /^(?:declaration|method_signature)$/.test(t.type(parent))
+  const head = isPart ? t.tree.text.slice(t.tree.start[parent], t.tree.start[node]) : ''
+  const found: Modifier[] = isPrivate(t, name) ? ['private'] : ['exported']
+  if (/\bstatic\b/.test(head)) found.push('static')
+  return found
+}

@@ -1,0 +1,195 @@
+/**
+ * Ruby. A class can be reopened, so each `class` is a symbol. A bare name that is not a local is a call.
+ */
+
+import { posix } from 'node:path'
+import type { Binder, Rules } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+import { CORE_METHODS } from './ruby-core.ts'
+
+const lastName = (t: Syntax, node: number): number | undefined => {
+  const name = t.field(node, 'name')
+  return name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'name') : name
+}
+
+/** The container in a qualified class name: `A.B` of `class A::B::C`. */
+const scopeOfName = (t: Syntax, node: number): string | undefined => {
+  const name = t.field(node, 'name')
+  const scope = name !== undefined && t.type(name) === 'scope_resolution' ? t.field(name, 'scope') : undefined
+  return scope === undefined ? undefined : t.text(scope).replace(/^::/, '').replaceAll('::', '.')
+}
+
+const parameters = (t: Syntax, node: number) => {
+  const list = t.field(node, 'parameters')
+  if (list === undefined) return []
+  return t.named(list).flatMap((parameter) => {
+    const name = t.type(parameter) === 'identifier' ? parameter : t.field(parameter, 'name')
+    if (name === undefined) return []
+    const value = t.field(parameter, 'value')
+    return [
+      {
+        node: parameter,
+        name,
+        parameter: {
+          name: t.text(name),
+          ...(value === undefined ? {} : { default: t.text(value).slice(0, 200) }),
+          ...(t.type(parameter).includes('splat') ? { variadic: true as const } : {}),
+        },
+      },
+    ]
+  })
+}
+
+/** The value that a method returns: its last expression. */
+const lastExpression = (t: Syntax, node: number): number | undefined => {
+  const body = t.field(node, 'body')
+  return body !== undefined && t.type(body) === 'body_statement' ? t.named(body).at(-1) : body
+}
+
+const MIXED_IN = /^(include|extend|prepend)$/
+const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
+
+export const ruby: Rules = {
+  key: 'ruby',
+  family: 'declarative',
+  grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
+  revision: 10,
+  separator: '::',
+  standard: 'std:ruby',
+  definitions: {
+    class: {
+      kind: 'class',
+      scope: true,
+      name: lastName,
+      within: scopeOfName,
+      supertypes: (t, node) => {
+        const superclass = t.field(node, 'superclass')
+        return superclass === undefined ? [] : t.named(superclass).slice(0, 1)
+      },
+    },
+    module: { kind: 'module', scope: true, name: lastName, within: scopeOfName },
+    method: { kind: 'function', memberKind: 'method', scope: true, parameters, value: lastExpression },
+    singleton_method: {
+      kind: 'method',
+      scope: true,
+      parameters,
+      value: lastExpression,
+      modifiers: () => ['static'],
+    },
+    alias: { kind: 'method', name: (t, node) => t.field(node, 'name') },
+    assignment: {
+      kind: 'variable',
+      localInFunction: true,
+      names: (t, node) => {
+        const left = t.field(node, 'left')
+        if (left === undefined) return []
+        const targets = t.type(left) === 'left_assignment_list' ? t.named(left) : [left]
+        return targets.filter((target) => ['identifier', 'constant', 'global_variable'].includes(t.type(target)))
+      },
+      value: (t, node) => t.field(node, 'right'),
+    },
+    call: {
+      kind: 'property',
+      names: (t, node) => {
+        const method = t.field(node, 'method')
+        const list = t.field(node, 'arguments')
+        if (method === undefined || list === undefined || !ACCESSORS.test(t.text(method))) return []
+        return t.each(list, 'simple_symbol')
+      },
+      rename: (text) => text.replace(/^:/, ''),
+    },
+  },
+  uses: {
+    call: {
+      use: 'call',
+      name: (t, node) => t.field(node, 'method'),
+      receiver: (t, node) => t.field(node, 'receiver'),
+      sets: (t, node) => {
+        const around = t.parent(node)
+        return around !== undefined && t.type(around) === 'assignment' && t.field(around, 'left') === node
+      },
+    },
+    scope_resolution: {
+      use: 'read',
+      name: (t, node) => t.field(node, 'name'),
+      receiver: (t, node) => t.field(node, 'scope'),
+    },
+  },
+  reads: ['identifier', 'constant', 'global_variable'],
+  types: [],
+  scopes: {
+    block: blockParameters,
+    do_block: blockParameters,
+    lambda: blockParameters,
+  },
+  self: ['self'],
+  field: (t, node) => {
+    if (!/^(operator_)?assignment$/.test(t.type(node))) return undefined
+    const name = t.field(node, 'left')
+    const value = t.field(node, 'right')
+    return name !== undefined && value !== undefined && t.type(name) === 'instance_variable'
+      ? { name, value }
+      : undefined
+  },
+  mixins: (t, node) => {
+    const method = t.type(node) === 'call' ? t.field(node, 'method') : undefined
+    const list = t.field(node, 'arguments')
+    return method === undefined || list === undefined || !MIXED_IN.test(t.text(method))
+      ? []
+      : t.each(list, 'constant', 'scope_resolution')
+  },
+  stands: (t, node) => {
+    const type = t.type(node)
+    if (type === 'assignment') return t.field(node, 'right')
+    if (type === 'operator_assignment')
+      return t.all(node).some((child) => t.text(child) === '||=') ? t.field(node, 'right') : undefined
+    return undefined
+  },
+  comments: ['comment'],
+  begins: 'hash',
+  imports: {
+    call: (t, node) => {
+      const method = t.field(node, 'method')
+      if (method === undefined || !/^(require|require_relative|load)$/.test(t.text(method))) return []
+      const content = t.descendant(node, 'string_content')
+      return content === undefined
+        ? []
+        : [
+            {
+              path: `${t.text(method) === 'require_relative' ? './' : ''}${t.text(content)}`,
+              as: t.text(content),
+              node: content,
+            },
+          ]
+    },
+  },
+  packages: {},
+  constructs: (t, node) => {
+    if (t.type(node) !== 'call') return undefined
+    const method = t.field(node, 'method')
+    const receiver = t.field(node, 'receiver')
+    return method !== undefined && receiver !== undefined && t.text(method) === 'new' ? t.text(receiver) : undefined
+  },
+  constructorName: 'initialize',
+  typesByName: true,
+  common: CORE_METHODS,
+  file: (path, from, paths) => {
+    const wanted = path.endsWith('.rb') ? path : `${path}.rb`
+    if (path.startsWith('./')) {
+      const found = posix.join(posix.dirname(from), wanted)
+      return paths.has(found) ? found : undefined
+    }
+    return [wanted, `lib/${wanted}`, `app/${wanted}`].find((candidate) => paths.has(candidate))
+  },
+  bareNamesAreCalls: true,
+  global: true,
+}
+
+function blockParameters(t: Syntax, node: number): Binder[] {
+  const list = t.field(node, 'parameters')
+  if (list === undefined) return []
+  return t.named(list).flatMap((p) => {
+    const name = t.type(p) === 'identifier' ? p : t.field(p, 'name')
+    return name === undefined ? [] : [{ name }]
+  })
+}

@@ -1,0 +1,174 @@
+/** Access to Swift's syntax nodes. A function's name and its result have the same field, so children are told apart by their types. */
+import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
+import { ANY_NUMBER, type Binder } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+
+const TYPES = [
+  'user_type',
+  'optional_type',
+  'array_type',
+  'dictionary_type',
+  'tuple_type',
+  'function_type',
+  'opaque_type',
+  'existential_type',
+  'protocol_composition_type',
+]
+const VISIBLE: ReadonlySet<string> = new Set(['public', 'open'])
+const WORDS: Readonly<Record<string, Modifier>> = {
+  private: 'private',
+  fileprivate: 'private',
+  internal: 'internal',
+  public: 'public',
+  open: 'public',
+  static: 'static',
+  class: 'static',
+  final: 'final',
+  override: 'override',
+  async: 'async',
+}
+
+export function modifiers(t: Syntax, node: number): Modifier[] {
+  const list = t.first(node, 'modifiers')
+  const words = list === undefined ? [] : t.text(list).split(/[\s()]+/)
+  const found = new Set(words.flatMap((word) => WORDS[word] ?? []))
+  if (words.some((word) => VISIBLE.has(word))) found.add('exported')
+  if (words.includes('@available') && /deprecated/.test(t.text(list as number))) found.add('deprecated')
+  return [...found]
+}
+
+/** XCTest runs methods of test cases by their names, and swift-testing what has its attribute. */
+export function functionModifiers(t: Syntax, node: number): Modifier[] {
+  const found = modifiers(t, node)
+  const list = t.first(node, 'modifiers')
+  const name = t.field(node, 'name')
+  const attributed = list !== undefined && /@Test\b/.test(t.text(list))
+  const around = typeAround(t, node)
+  const inCase =
+    around !== undefined && t.each(around, 'inheritance_specifier').some((one) => /TestCase$/.test(t.text(one)))
+  return attributed || (inCase && name !== undefined && /^test/.test(t.text(name))) ? [...found, 'test'] : found
+}
+
+function typeAround(t: Syntax, node: number): number | undefined {
+  const body = t.parent(node)
+  return body !== undefined && /_body$/.test(t.type(body)) ? t.parent(body) : undefined
+}
+
+/** The written type, as the other languages of the engine write generic types: `[User]` is `Array<User>`. */
+export function written(t: Syntax, type: number): string {
+  const text = t
+    .text(type)
+    .replace(/^(?:(?:any|some|inout|borrowing|consuming|@\w+)\s+)+/, '')
+    .replace(/[?!]+$/, '')
+  const [, list, key] = /^\[\s*([^:[\]]+?)\s*(?::\s*([^[\]]+?)\s*)?\]$/.exec(text) ?? []
+  if (list === undefined) return text
+  return key === undefined ? `Array<${list}>` : `Dictionary<${list}, ${key}>`
+}
+
+/** The type after a colon. */
+export function typeOf(t: Syntax, node: number): string | undefined {
+  const annotation = t.first(node, 'type_annotation') ?? node
+  const type = t.first(annotation, ...TYPES)
+  return type === undefined ? undefined : written(t, type)
+}
+
+/** What a function returns: the type after its last parameter. */
+export function result(t: Syntax, node: number): string | undefined {
+  const last = t.each(node, 'parameter').at(-1) ?? node
+  const type = t.each(node, ...TYPES).find((child) => child > last)
+  return type === undefined ? undefined : written(t, type)
+}
+
+export function parameters(t: Syntax, node: number) {
+  const children = t.named(node)
+  return t.each(node, 'parameter').flatMap((parameter) => {
+    const name = t.field(parameter, 'name')
+    if (name === undefined) return []
+    const type = t.first(parameter, ...TYPES)
+    const made: Parameter = { name: t.text(name) }
+    if (type !== undefined) made.type = written(t, type)
+    if (/\.\.\.$/.test(t.text(parameter))) made.variadic = true
+    // A default value follows its parameter.
+    const next = children[children.indexOf(parameter) + 1]
+    if (
+      next !== undefined &&
+      !/^(?:parameter|throws|async|function_body|type_constraints)$/.test(t.type(next)) &&
+      !TYPES.includes(t.type(next))
+    )
+      made.default = t.text(next).slice(0, 200)
+    return [{ node: parameter, name, parameter: made }]
+  })
+}
+
+/** A closure may be passed behind the parentheses or be left out, so the number of arguments says little where there is one. */
+export function arity(t: Syntax, node: number): [least: number, most: number] | undefined {
+  const all = parameters(t, node).map(({ parameter }) => parameter)
+  const least = all.filter((one) => one.default === undefined && !one.variadic).length
+  return [least, all.some(({ variadic }) => variadic) ? ANY_NUMBER : all.length]
+}
+
+export function argumentsOf(t: Syntax, call: number): number | undefined {
+  const suffix = t.first(call, 'call_suffix')
+  if (suffix === undefined) return undefined
+  const list = t.first(suffix, 'value_arguments')
+  return (list === undefined ? 0 : t.each(list, 'value_argument').length) + t.each(suffix, 'lambda_literal').length
+}
+
+/** The last name of a member access. */
+export const memberOf = (t: Syntax, access: number): number | undefined => {
+  const suffix = t.first(access, 'navigation_suffix')
+  return suffix === undefined ? undefined : t.first(suffix, 'simple_identifier')
+}
+
+/** The grammar binds a prefix operator too tightly: it reads `!f(x)` as a call of `!f`. */
+const bare = (t: Syntax, node: number | undefined): number | undefined =>
+  node !== undefined && t.type(node) === 'prefix_expression' ? (t.field(node, 'target') ?? node) : node
+
+export const targetOf = (t: Syntax, access: number): number | undefined => bare(t, t.field(access, 'target'))
+
+export const callee = (t: Syntax, call: number): number | undefined => {
+  const [operand, suffix] = t.named(call)
+  const first = bare(t, operand)
+  // `list[0]`
+  if (suffix !== undefined && t.text(suffix).startsWith('[')) return undefined
+  if (first === undefined) return undefined
+  if (t.type(first) === 'simple_identifier') return first
+  return t.type(first) === 'navigation_expression' ? memberOf(t, first) : undefined
+}
+
+export const supertypes = (t: Syntax, node: number): number[] =>
+  t.each(node, 'inheritance_specifier').flatMap((one) => t.first(one, 'user_type') ?? [])
+
+export const typeParameters = (t: Syntax, node: number): number[] =>
+  t
+    .each(node, 'type_parameters')
+    .flatMap((list) => t.each(list, 'type_parameter').flatMap((one) => t.first(one, 'type_identifier') ?? []))
+
+/** The names that a pattern binds. */
+export const bound = (t: Syntax, node: number): number[] =>
+  t.each(node, 'pattern').flatMap((pattern) => {
+    const inside = bound(t, pattern)
+    return inside.length > 0 ? inside : (t.first(pattern, 'simple_identifier') ?? [])
+  })
+
+/** `if let user = find()`, `guard let user`, `while let user = next()`: each name with the value that it is given. */
+export function conditions(t: Syntax, node: number): Binder[] {
+  const children = t.named(node)
+  return children.flatMap((child, at) => {
+    const before = children[at - 1]
+    if (t.type(child) !== 'simple_identifier' || before === undefined || t.type(before) !== 'value_binding_pattern')
+      return []
+    const after = children[at + 1]
+    const follows = after === undefined ? '' : t.tree.text.slice(t.tree.end[child], t.tree.start[after])
+    const given = after !== undefined && /=\s*$/.test(follows) ? { given: { node: after } } : {}
+    return [{ name: child, ...given }]
+  })
+}
+
+export const isExtension = (t: Syntax, node: number): boolean =>
+  t.all(node).some((child) => t.text(child) === 'extension')
+
+export function isWritten(t: Syntax, node: number): boolean {
+  const target = t.parent(node)
+  return target !== undefined && t.type(target) === 'directly_assignable_expression'
+}

@@ -1,0 +1,234 @@
+/**
+ * Swift. Files of a module see each other without imports. An extension is a symbol of its own, whose members are those of the type.
+ */
+import type { Rules } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+import { readable } from './swift-readable.ts'
+import {
+  argumentsOf,
+  arity,
+  bound,
+  callee,
+  conditions,
+  functionModifiers,
+  isExtension,
+  isWritten,
+  memberOf,
+  modifiers,
+  parameters,
+  result,
+  supertypes,
+  targetOf,
+  typeOf,
+  typeParameters,
+  written,
+} from './swift-syntax.ts'
+
+/** Members of the standard library's values. */
+const COMMON = new Set(
+  'append compactMap contains count description dropFirst dropLast enumerated filter first firstIndex flatMap forEach hash index insert isEmpty joined keys last lowercased map max min popLast prefix randomElement reduce remove removeAll removeFirst removeLast replacingOccurrences reversed shuffled sort sorted split suffix sum trimmingCharacters uppercased values zip'.split(
+    ' ',
+  ),
+)
+const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
+
+export const swift: Rules = {
+  key: 'swift',
+  family: 'declarative',
+  grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
+  revision: 2,
+  separator: '.',
+  standard: 'std:swift',
+  definitions: {
+    class_declaration: {
+      kind: (t, node) => {
+        const words = t.all(node).map((child) => t.text(child))
+        if (words.includes('extension')) return 'impl'
+        return words.includes('struct') ? 'struct' : words.includes('enum') ? 'enum' : 'class'
+      },
+      scope: true,
+      name: (t, node) => {
+        const name = t.field(node, 'name')
+        return name !== undefined && t.type(name) === 'user_type' ? t.each(name, 'type_identifier').at(-1) : name
+      },
+      within: (t, node) => {
+        const name = t.field(node, 'name')
+        const parts = name !== undefined && isExtension(t, node) ? t.text(name).replace(/<.*/s, '').split('.') : []
+        return parts.length > 1 ? parts.slice(0, -1).join('.') : undefined
+      },
+      supertypes,
+      typeParameters,
+      modifiers,
+    },
+    protocol_declaration: { kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
+    function_declaration: {
+      kind: 'function',
+      memberKind: 'method',
+      scope: true,
+      typeParameters,
+      parameters,
+      arity,
+      type: result,
+      modifiers: functionModifiers,
+    },
+    protocol_function_declaration: {
+      kind: 'method',
+      scope: true,
+      parameters,
+      arity,
+      type: result,
+      modifiers: () => ['abstract'],
+    },
+    init_declaration: { kind: 'constructor', scope: true, name: keyword('init'), parameters, arity, modifiers },
+    deinit_declaration: { kind: 'method', scope: true, name: keyword('deinit') },
+    subscript_declaration: {
+      kind: 'method',
+      scope: true,
+      name: keyword('subscript'),
+      parameters,
+      type: result,
+      modifiers,
+    },
+    property_declaration: {
+      kind: 'variable',
+      memberKind: 'property',
+      localInFunction: true,
+      names: bound,
+      type: typeOf,
+      value: (t, node) => t.field(node, 'value'),
+      modifiers,
+      body: (t, node) => t.first(node, 'computed_property'),
+    },
+    protocol_property_declaration: { kind: 'property', names: bound, type: typeOf, modifiers: () => ['abstract'] },
+    // What it binds is visible behind it.
+    guard_statement: {
+      kind: 'variable',
+      localInFunction: true,
+      names: (t, node) => conditions(t, node).map(({ name }) => name),
+      value: (t, node) => {
+        const [one, ...more] = conditions(t, node)
+        return more.length === 0 ? one?.given?.node : undefined
+      },
+    },
+    enum_entry: { kind: 'enum_member', names: (t, node) => t.each(node, 'simple_identifier') },
+    typealias_declaration: {
+      kind: 'type',
+      name: (t, node) => t.first(node, 'type_identifier'),
+      type: (t, node) => {
+        const type = t.named(node).at(-1)
+        return type === undefined ? undefined : written(t, type)
+      },
+      modifiers,
+    },
+    associatedtype_declaration: { kind: 'type', name: (t, node) => t.first(node, 'type_identifier') },
+    macro_declaration: {
+      kind: 'macro',
+      scope: true,
+      name: (t, node) => t.first(node, 'simple_identifier'),
+      parameters,
+    },
+  },
+  uses: {
+    call_expression: {
+      use: 'call',
+      name: callee,
+      receiver: (t, node) => {
+        const [first] = t.named(node)
+        return first !== undefined && t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
+      },
+      arguments: argumentsOf,
+    },
+    navigation_expression: {
+      use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
+      name: memberOf,
+      receiver: targetOf,
+    },
+    user_type: {
+      use: 'type',
+      name: (t, node) => t.each(node, 'type_identifier').at(-1),
+      path: (t, node) => {
+        const names = t.each(node, 'type_identifier').map((part) => t.text(part))
+        return names.length > 1 ? names.slice(0, -1).join('.') : undefined
+      },
+    },
+  },
+  reads: ['simple_identifier'],
+  writes: isWritten,
+  types: [],
+  scopes: {
+    statements: () => [],
+    if_statement: conditions,
+    while_statement: conditions,
+    for_statement: (t, node) => {
+      const [name, ...more] = bound(t, node)
+      const held = t.field(node, 'collection')
+      if (name === undefined) return []
+      const given = more.length === 0 && held !== undefined ? { given: { node: held, element: true as const } } : {}
+      return [{ name, ...given }, ...more.map((other) => ({ name: other }))]
+    },
+    lambda_literal: (t, node) => {
+      const list = t.descendant(node, 'lambda_function_type_parameters')
+      return list === undefined
+        ? []
+        : t.each(list, 'lambda_parameter').flatMap((parameter) => {
+            const name = t.field(parameter, 'name')
+            const type = typeOf(t, parameter)
+            return name === undefined ? [] : [{ name, ...(type === undefined ? {} : { type }) }]
+          })
+    },
+    switch_entry: (t, node) =>
+      t.each(node, 'switch_pattern').flatMap((pattern) => {
+        const names: number[] = []
+        for (let at = pattern + 1; at < (t.tree.after[pattern] as number); at++) {
+          const before = t.named(t.parent(at) ?? at)
+          const previous = before[before.indexOf(at) - 1]
+          if (
+            t.type(at) === 'simple_identifier' &&
+            previous !== undefined &&
+            t.type(previous) === 'value_binding_pattern'
+          )
+            names.push(at)
+        }
+        return names.map((name) => ({ name }))
+      }),
+    catch_block: () => [],
+    computed_property: () => [],
+    willset_clause: () => [],
+    didset_clause: () => [],
+  },
+  label: (t, node) => {
+    if (t.type(node) === 'value_argument_label') {
+      const [name] = t.named(node)
+      return name === undefined ? undefined : { name }
+    }
+    const name = t.type(node) === 'parameter' ? t.field(node, 'external_name') : undefined
+    return name === undefined ? undefined : { name }
+  },
+  accessors: ['computed_property'],
+  blockScoped: true,
+  self: ['self'],
+  super: /^super$/,
+  stands: (t, node) =>
+    /^(?:try|await)_expression$/.test(t.type(node)) || t.type(node) === 'optional_chaining_expression'
+      ? t.named(node).at(-1)
+      : undefined,
+  script: readable,
+  comments: ['comment', 'multiline_comment'],
+  begins: 'slashes',
+  imports: {
+    import_declaration: (t, node) => {
+      const path = t.first(node, 'identifier')
+      return path === undefined ? [] : [{ path: t.text(path), as: t.text(path), node: path }]
+    },
+  },
+  packages: {},
+  common: COMMON,
+  constructs: (t, node) => {
+    if (t.type(node) === 'as_expression') return typeOf(t, node)
+    if (t.type(node) !== 'call_expression') return undefined
+    const [first] = t.named(node)
+    return first !== undefined && /^(?:[a-z]\w*\.)?[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
+  },
+  constructorName: 'init',
+  global: true,
+}
