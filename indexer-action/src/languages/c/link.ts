@@ -271,7 +271,7 @@ class FileLinker {
   #overrides(): void {
     this.#symbols.forEach((symbol, index) => {
       if (symbol.kind !== 'method' || symbol.parent === undefined || symbol.modifiers?.includes('static')) return
-      for (const base of this.#types.scopes.overridden(this.#repository.reference(this.#file, index)))
+      for (const base of this.#types.overridden(this.#repository.reference(this.#file, index)))
         this.#out.occurrence({
           line: symbol.line,
           column: symbol.column,

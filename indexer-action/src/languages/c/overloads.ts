@@ -121,7 +121,9 @@ export class Overloads {
   }
 
   #takes(reference: Reference, count: number): boolean {
-    const takes = CALLED.test(this.#symbol(reference).kind) ? this.#types.scopes.arityOf(reference) : undefined
+    const takes = CALLED.test(this.#symbol(reference).kind)
+      ? this.#types.scopes.definitions.arityOf(reference)
+      : undefined
     if (!takes) return true
     const { least, most, open } = takes
     return count >= least && (open || count <= most)

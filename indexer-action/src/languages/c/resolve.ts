@@ -202,12 +202,12 @@ export class Resolver {
     if (inherited.length > 0)
       return name === 'operator=' && this.#isCopied(n, record, inherited)
         ? undefined
-        : this.chosen(n, this.#types.scopes.toDefinitions(this.#file, inherited))
+        : this.chosen(n, this.#types.scopes.definitions.of(this.#file, inherited))
     const functions = this.#names.ordinary(this.#file, name)?.references ?? []
     const own = functions.filter((r) => this.#overloads.suitsFirst(r, record))
     return own.length === 0
       ? undefined
-      : this.#overloads.choose(this.#types.scopes.toDefinitions(this.#file, own), [
+      : this.#overloads.choose(this.#types.scopes.definitions.of(this.#file, own), [
           type,
           ...this.#argumentsOf(n).map((node) => this.#argument(node)),
         ])
@@ -249,7 +249,7 @@ export class Resolver {
     if (record < 0) return undefined
     const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))
     if (members.length === 0) return undefined
-    if (this.#cpp) return this.chosen(n, this.#types.scopes.toDefinitions(this.#file, members))
+    if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
     return members.length === 1
       ? { references: members, as: 'one', evidence: 'type' }
       : { references: members.slice(0, MOST_MEMBERS), as: 'any', evidence: 'ambiguous' }

@@ -4,7 +4,7 @@
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
 import { Definitions, endsWith, isSame } from './definitions.ts'
-import type { Arity, HeldSymbol } from './held.ts'
+import type { HeldSymbol } from './held.ts'
 import type { Found, Names } from './names.ts'
 import { Nearness } from './nearness.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
@@ -23,7 +23,7 @@ export class Scopes {
   readonly #repository: Repository
   readonly #names: Names
   readonly #types: Types
-  readonly #definitions: Definitions
+  readonly definitions: Definitions
   readonly #nearness: Nearness
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
@@ -37,10 +37,10 @@ export class Scopes {
     this.#repository = repository
     this.#names = names
     this.#types = types
-    this.#definitions = new Definitions(repository, names)
+    this.definitions = new Definitions(repository, names)
     this.#nearness = new Nearness(
       repository,
-      this.#definitions,
+      this.definitions,
       (file, written) => this.typeNamed(file, written)?.references[0],
     )
   }
@@ -116,7 +116,7 @@ export class Scopes {
       found = elsewhere.length > 1 ? this.#nearness.fromWithin(file, from, wanted.length, elsewhere) : elsewhere
     }
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
-    return found.length === 0 ? undefined : this.#definitions.of(file, found)
+    return found.length === 0 ? undefined : this.definitions.of(file, found)
   }
 
   /** `::name`: in no namespace, as far as can be seen. */
@@ -125,7 +125,7 @@ export class Scopes {
     const kept = found.filter((r) =>
       this.#nearness.namespacesOf(r).every((part) => this.#repository.isOpenedByMacro(part)),
     )
-    return kept.length === 0 ? undefined : this.#definitions.of(file, kept)
+    return kept.length === 0 ? undefined : this.definitions.of(file, kept)
   }
 
   /** A type that a function has for itself, or a class around it, by its name as written. */
@@ -168,7 +168,7 @@ export class Scopes {
       owner = this.#membersOf(owner, part).find((r) => TYPE.test(this.#repository.symbol(r).kind))
     }
     const found = owner === undefined ? [] : this.#membersOf(owner, name)
-    return found.length === 0 ? undefined : this.#definitions.of(file, found)
+    return found.length === 0 ? undefined : this.definitions.of(file, found)
   }
 
   /** Members of the class, or of the enumeration, that a type is in the end. */
@@ -194,7 +194,7 @@ export class Scopes {
 
   /** `Enum::member` may leave out an enumeration that is not scoped. */
   #isIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.#definitions.pathOf(reference)
+    const path = this.definitions.pathOf(reference)
     return (
       endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
     )
@@ -202,7 +202,7 @@ export class Scopes {
 
   /** Right in that scope, as far as it can be seen. */
   #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.#definitions.pathOf(reference)
+    const path = this.definitions.pathOf(reference)
     return isSame(path, wanted) || (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
   }
 
@@ -247,14 +247,14 @@ export class Scopes {
     const repository = this.#repository
     for (const scope of this.#scopesAround(file, from)) {
       const own = this.#ownOf(scope, name)
-      if (own.length > 0) return this.#definitions.of(file, this.#names.builds.likely(file, own))
+      if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
     }
     const found = this.#names.ordinary(file, name)
     const within = found && this.#withinReach(file, from, found)
     if (within?.as !== 'any') return within
     const closest = this.#nearness.closest(file, from, within)
     const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
-    return isOverloaded ? this.#definitions.of(file, closest.references) : closest
+    return isOverloaded ? this.definitions.of(file, closest.references) : closest
   }
 
   /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
@@ -326,16 +326,6 @@ export class Scopes {
     }
   }
 
-  /** Members of a class, as what defines them. */
-  toDefinitions(file: number, declared: readonly Reference[]): Found {
-    return this.#definitions.of(file, declared)
-  }
-
-  /** How many arguments a function can be called with. */
-  arityOf(reference: Reference): Arity | undefined {
-    return this.#definitions.arityOf(reference)
-  }
-
   /** Constructors of a class, definitions where there are some. */
   constructors(file: number, record: Reference): Found | undefined {
     const { name, kind } = this.#repository.symbol(record)
@@ -343,31 +333,7 @@ export class Scopes {
     const own = (this.#repository.members(record)?.get(name) ?? [])
       .map((at) => this.#repository.reference(fileOf(record), at))
       .filter((r) => this.#repository.symbol(r).kind === 'constructor')
-    return own.length === 0 ? undefined : this.#definitions.of(file, own)
-  }
-
-  /** The member of a base class that this method overrides. */
-  overridden(method: Reference): Reference[] {
-    const symbol = this.#repository.symbol(method)
-    const file = fileOf(method)
-    let record = -1
-    if (
-      symbol.parent !== undefined &&
-      CLASS.test((this.#repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
-    )
-      record = this.#repository.reference(file, symbol.parent)
-    if (record < 0) return []
-    return this.#types
-      .bases(record)
-      .flatMap((base) => (base < 0 ? [] : this.#types.member(base, symbol.name)))
-      .filter((r) => {
-        const base = this.#repository.symbol(r)
-        return (
-          base.kind === 'method' &&
-          base.cpp?.takes.most === symbol.cpp?.takes.most &&
-          !base.modifiers?.includes('static')
-        )
-      })
+    return own.length === 0 ? undefined : this.definitions.of(file, own)
   }
 }
 

@@ -18,6 +18,8 @@ const UNKNOWN = -1
 
 export const EXTERNAL = -2
 
+const CLASS = /^(class|struct|union)$/
+
 /** Typedefs of typedefs end somewhere; cycles do not. */
 const LONGEST_CHAIN = 20
 
@@ -213,6 +215,29 @@ export class Types {
   owned(record: Reference, name: string): Reference[] {
     const file = fileOf(record)
     return (this.repository.members(record)?.get(name) ?? []).map((at) => this.repository.reference(file, at))
+  }
+
+  /** The member of a base class that this method overrides. */
+  overridden(method: Reference): Reference[] {
+    const symbol = this.repository.symbol(method)
+    const file = fileOf(method)
+    let record = -1
+    if (
+      symbol.parent !== undefined &&
+      CLASS.test((this.repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
+    )
+      record = this.repository.reference(file, symbol.parent)
+    if (record < 0) return []
+    return this.bases(record)
+      .flatMap((base) => (base < 0 ? [] : this.member(base, symbol.name)))
+      .filter((r) => {
+        const base = this.repository.symbol(r)
+        return (
+          base.kind === 'method' &&
+          base.cpp?.takes.most === symbol.cpp?.takes.most &&
+          !base.modifiers?.includes('static')
+        )
+      })
   }
 
   bases(record: Reference): number[] {
