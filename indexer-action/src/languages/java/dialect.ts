@@ -54,11 +54,13 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
   }
   const inLang = program.dialect.standard.get(`java.lang.${name}`)
   if (inLang) return inLang
-  // A type that nobody here knows comes from the one place outside it can come from, if there is only one.
   const outside = onDemand.filter(
-    (one) => !one.static && !program.hasPackage(one.path) && !program.known(one.path, file),
+    ({ path, static: ofType }) =>
+      !ofType && !program.hasPackage(path) && !program.dialect.standard.tellsAllOf(path) && !program.known(path, file),
   )
-  return outside.length === 1 && /^\p{Lu}/u.test(name) ? program.outside(`${outside[0]?.path}.${name}`) : undefined
+  if (outside.length === 0 || !/^\p{Lu}/u.test(name)) return undefined
+  // A type that nobody here knows comes from the one place outside it can come from, if there is only one.
+  return program.outside(outside.length === 1 ? `${outside[0]?.path}.${name}` : name)
 }
 
 function imported(program: Program, path: string, file: FileInfo): ClassInfo | undefined {

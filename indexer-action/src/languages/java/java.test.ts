@@ -255,6 +255,73 @@ class A {
 }`,
     })
   })
+
+  test('parameters whose types come from outside, nobody knows from where, are told apart by their names', async () => {
+    await java({
+      'a/Base.java': `
+package a;
+import java.util.Locale;
+class Base<T> {
+  T with(Locale locale) { return null; }
+  T with(Base<?> base) { return null; }
+}`,
+      'a/Own.java': `
+package a;
+import java.util.*;
+import lib.core.*;
+import lib.json.*;
+class Own extends Base<Own> {
+  Own with(Feature feature) { return this; }
+  Own asParser(Codec codec) { return this; }
+  Own asParser(Limits limits) { return this; }
+  Own set(Reader.Feature feature) { return this; }
+  Own set(Writer.Feature feature) { return this; }
+  void use(Locale locale, Feature feature, Limits limits, Other other, Writer.Feature more) {
+    set(more);
+    //> set -> Own.set@10
+    with(locale);
+    //> with -> Base.with@4
+    with(this);
+    //> with -> Base.with@5
+    with(feature);
+    //> with -> Own.with
+    asParser(limits);
+    //> asParser -> Own.asParser@8
+    asParser(other.it());
+    //> asParser -> Own.asParser@7 | Own.asParser@8
+  }
+}`,
+    })
+  })
+
+  test('a type variable has what any of its bounds has', async () => {
+    await java({
+      'F.java': `
+interface Feature { int mask(); }
+class F<T extends Enum<T> & Feature> {
+  int of(T value) { return value.ordinal() + value.mask(); }
+  //> ordinal -> out std:java java.lang.Enum.ordinal
+  //> mask -> Feature.mask
+  <E extends Enum<E> & Feature> int all(Class<E> kind) {
+    for (E one : kind.getEnumConstants()) one.mask();
+    //> mask -> Feature.mask
+    return 0;
+  }
+}`,
+    })
+  })
+
+  test('a name that the JDK does not have comes from the other package that is imported whole', async () => {
+    await java({
+      'A.java': `
+import java.util.*;
+import lib.core.*;
+class A {
+  Feature feature;
+  //> Feature -> out maven:lib.core Feature
+}`,
+    })
+  })
 })
 
 describe('classes', () => {

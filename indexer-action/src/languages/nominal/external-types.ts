@@ -19,6 +19,8 @@ export class ExternalTypes {
   readonly #partly = new Map<string, string>()
   readonly #package: string
   readonly #simple = new Map<string, string>()
+  /** Packages whose types are all told of. */
+  readonly #whole = new Set<string>()
   readonly #classes = new Map<string, ClassInfo>()
 
   /** `ignoresCase`: names are found in any spelling. */
@@ -26,7 +28,12 @@ export class ExternalTypes {
     this.#arity = arity
     this.#package = packageName
     this.#fold = ignoresCase ? (name) => name.toLowerCase() : (name) => name
-    this.#read(table)
+    for (const qualified of this.#read(table)) this.#whole.add(qualified.slice(0, qualified.lastIndexOf('.')))
+  }
+
+  /** Whether a type that the table leaves out is not in that package. */
+  tellsAllOf(packageName: string): boolean {
+    return this.#whole.has(packageName)
   }
 
   /** Types of a framework of which only a part is told: whatever else they may have comes from that package as well. */

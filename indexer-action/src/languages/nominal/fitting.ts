@@ -5,6 +5,7 @@ import { SHAPE } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { isOptional } from './optional-types.ts'
+import { isSameClass } from './overriding.ts'
 import type { Program } from './program.ts'
 import {
   type ArrayType,
@@ -112,7 +113,11 @@ export class Fitting {
 
   #fitClass(arg: ClassType, parameter: ClassType, variables: readonly TypeVariable[] = []): number {
     const program = this.program
-    if (parameter.of.qualified === program.dialect.root) return FIT.plain
+    if (
+      parameter.of.qualified === program.dialect.root ||
+      (arg.of !== parameter.of && isSameClass(arg.of, parameter.of))
+    )
+      return FIT.plain
     const seen = asAncestor(program, arg, parameter.of)
     if (seen) return program.dialect.reified ? this.fitTypeArguments(seen, parameter, variables) : FIT.plain
     // Nothing extends a string or what boxes a number.

@@ -10,7 +10,7 @@ import { asAncestor } from './inheritance.ts'
 import { FLAG, SHAPE } from './ir.ts'
 import { parameterTypesOf, viewOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
-import { sameErasure } from './overriding.ts'
+import { isSameClass, sameErasure } from './overriding.ts'
 import type { Program } from './program.ts'
 import {
   type Bindings,
@@ -21,6 +21,13 @@ import {
   type Type,
   type TypeVariable,
 } from './types.ts'
+
+interface Candidate {
+  readonly member: MemberInfo
+  readonly phase: number
+  /** Of its parameters, as the receiver sees them and in the order of the arguments. */
+  readonly types: readonly (Type | undefined)[]
+}
 
 export class Overloads extends Fitting {
   /**
@@ -35,7 +42,7 @@ export class Overloads extends Fitting {
     given = false,
   ): MemberInfo[] {
     if (candidates.length < 2) return [...candidates]
-    let byPhase: { member: MemberInfo; phase: number; types: readonly (Type | undefined)[] }[] = []
+    let byPhase: Candidate[] = []
     for (const member of candidates) {
       const declared = parameterTypesOf(this.program, member)
       if (declared && !given && this.#cannotInfer(member, declared)) continue
@@ -53,7 +60,7 @@ export class Overloads extends Fitting {
     if (byPhase.length === 0) return []
     const best = Math.min(...byPhase.map((c) => c.phase))
     byPhase = byPhase.filter((c) => c.phase === best)
-    if (byPhase.length === 1) return [(byPhase[0] as { member: MemberInfo }).member]
+    if (byPhase.length === 1) return [(byPhase[0] as Candidate).member]
     const winners = byPhase.filter((one) =>
       byPhase.every((other) => {
         if (one === other) return true
@@ -71,9 +78,17 @@ export class Overloads extends Fitting {
     const plain = this.program.dialect.reified ? winners.filter((c) => c.member.typeParameters.length === 0) : []
     if (plain.length === 1) return plain.map((c) => c.member)
     // Equal signatures (an interface's and a class's): the nearest comes first.
-    if (winners.length > 1 && winners.every((c) => c.types.every((t, at) => this.#alike(t, winners[0]?.types[at]))))
-      return [(winners[0] as { member: MemberInfo }).member]
+    const [nearest, ...others] = winners
+    if (nearest && others.every((other) => this.#repeats(nearest, other))) return [nearest.member]
     return byPhase.map((c) => c.member)
+  }
+
+  /** Whether a method has the parameters of a nearer one. What nobody knows may differ, unless it is in another class. */
+  #repeats(nearer: Candidate, other: Candidate): boolean {
+    return other.types.every(
+      (type, at) =>
+        this.#alike(type, nearer.types[at]) && (type !== undefined || other.member.owner !== nearer.member.owner),
+    )
   }
 
   /** Whether a type parameter is in no parameter's type, where the language asks for type arguments then. */
@@ -118,13 +133,13 @@ export class Overloads extends Fitting {
       if (arg === undefined && !this.#alike(a, b)) return false
       if (arg?.is === 'deferred') return this.#fitsBetter(arg, a, b)
       // Nothing that the argument is besides is nearer than the very class that it is.
-      if (arg?.is === 'class' && a?.is === 'class' && arg.of === a.of)
+      if (arg?.is === 'class' && a?.is === 'class' && isSameClass(arg.of, a.of))
         return (
           this.#isNearer(arg, a, member, b, otherMember) ||
           (!this.#isNearer(arg, b, otherMember, a, member) && !this.#saysLess(a, b))
         )
       // What nobody knows is no nearer than that class either.
-      if (arg?.is === 'class' && a === undefined && b?.is === 'class' && arg.of === b.of) return false
+      if (arg?.is === 'class' && a === undefined && b?.is === 'class' && isSameClass(arg.of, b.of)) return false
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })

@@ -34,9 +34,20 @@ export function sameErasure(program: Program, a: Type | undefined, b: Type | und
   if (a.is === 'variable' && b.is === 'variable') return true
   if (a.is === 'variable') return sameErasure(program, boundOf(program, a.variable), b, depth + 1)
   if (b.is === 'variable') return sameErasure(program, a, boundOf(program, b.variable), depth + 1)
-  if (a.is === 'class' && b.is === 'class') return a.of === b.of
+  if (a.is === 'class' && b.is === 'class') return isSameClass(a.of, b.of)
   if (a.is === 'array' && b.is === 'array') return sameErasure(program, a.of, b.of, depth + 1)
   return a === b
+}
+
+/** Two classes are the same as well if one has the other's name, and nobody knows which package the other is from. */
+export function isSameClass(a: ClassInfo, b: ClassInfo): boolean {
+  return a === b || isPartOfName(a, b) || isPartOfName(b, a)
+}
+
+function isPartOfName(unplaced: ClassInfo, other: ClassInfo): boolean {
+  return (
+    unplaced.external === '' && unplaced.name === other.name && `.${other.qualified}`.endsWith(`.${unplaced.qualified}`)
+  )
 }
 
 /** Methods of subclasses that take this one's place, wherever they are. */

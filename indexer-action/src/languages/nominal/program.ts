@@ -211,7 +211,7 @@ export class Program {
     return outer && nestedIn(this, outer, name.slice(dot + 1))
   }
 
-  /** A class of which only the name is known. */
+  /** A class of which only the name is known, and perhaps not even its package. */
   outside(qualified: string): ClassInfo {
     const name = plain(qualified)
     let cls = this.#outside.get(name)

@@ -61,6 +61,8 @@ export interface TypeVariable {
   bounds: readonly string[]
   place: Place
   bound?: Type | undefined
+  /** What has the members of all bounds, if there are several. */
+  allBounds?: ClassType
   /** False until `bound` was looked up. */
   looked: boolean
 }
