@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
 import { thousands } from './thousands.ts'
+import { keepInOneArena } from './threads/one-arena.ts'
 
 const HELP = `Usage: sextant index [PATH] --server URL --token TOKEN [options]
        sextant estimate [PATH] [--json]   estimate what it would cost on a hosted server; needs no server
@@ -77,6 +78,8 @@ function whatLacks(values: Values): string | undefined {
 }
 
 async function index(path: string, values: Values): Promise<number> {
+  // What a run adds to an index that it knows is small.
+  if (values['no-cache'] || !existsSync(values.cache ?? join(path, '.sextant', 'cache'))) keepInOneArena(path)
   const [{ askGit }, { Crew }, { headStart }] = await Promise.all([
     import('./files/git.ts'),
     import('./threads/crew.ts'),

@@ -9,6 +9,7 @@ import type { RunFailure } from '../../../src/contract/messages.ts'
 import { showProgress } from '../run/progress.ts'
 import type { RunReport } from '../run/report.ts'
 import { type RunOptions, run } from '../run/run.ts'
+import { keepInOneArena } from '../threads/one-arena.ts'
 import { connect, dryRun, IngestRefused, reportEnd } from '../upload/upload.ts'
 import { restoreCache, saveCache } from './cache.ts'
 import { commentReview } from './comment.ts'
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     throw new Stop(
       `The input "path" is not a folder of the workspace: ${settings.path}. Run actions/checkout before this step.`,
     )
+  keepInOneArena(root)
   const { token, ref, commit } = await proveIdentity(settings, context, decision, root)
   const order = { run: context.run, attempt: context.attempt }
   const report = async (outcome: 'failed' | 'cancelled', failure: RunFailure): Promise<void> => {
