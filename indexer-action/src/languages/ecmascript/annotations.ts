@@ -333,6 +333,9 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
   switch (name) {
     case 'Record':
       return args[1] && args[1].kind !== 'unknown' ? { kind: 'dictionary', value: args[1] } : UNKNOWN
+    // Every trap is given the target first.
+    case 'ProxyHandler':
+      return { kind: 'dictionary', value: { kind: 'callback', parameters: [args[0] ?? UNKNOWN] } }
     case 'Omit':
     case 'Pick':
       return { kind: 'selection', of: args[0] ?? UNKNOWN, keys: args[1] ?? UNKNOWN, kept: name === 'Pick' }

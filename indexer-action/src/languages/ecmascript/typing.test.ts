@@ -374,3 +374,19 @@ Object.fromEntries(parts.map((part) => [part.name, part])).any.size
   })
   expect(found).toEqual(expected)
 })
+
+test('each trap of a proxy is given the target, whose type is that of the handler', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface State { base: object; parent?: State }
+const traps: ProxyHandler<State> = {
+  get(state, name) {
+    return state.parent
+//               ^ read a.ts State.parent
+  },
+  has: (state) => 'base' in state.base,
+//                                ^ read a.ts State.base
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
