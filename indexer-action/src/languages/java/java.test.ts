@@ -294,6 +294,39 @@ class Own extends Base<Own> {
     })
   })
 
+  test('what comes from outside is no class of the repository that has its name', async () => {
+    await java({
+      'own/Feature.java': 'package own; public class Feature {}',
+      'own/Sink.java': `
+package own;
+public class Sink {
+  public void take(Feature feature) {}
+  public void take(Object any) {}
+}`,
+      'a/Use.java': `
+package a;
+import lib.core.*;
+import lib.json.*;
+class Use {
+  void use(own.Sink sink, Feature feature) { sink.take(feature); }
+  //> take -> Sink.take@4
+}`,
+    })
+  })
+
+  test('a type variable fits what any of its bounds fits', async () => {
+    await java({
+      'F.java': `
+interface Feature { int mask(); }
+class F {
+  void set(Feature feature) {}
+  void set(String name) {}
+  <E extends Enum<E> & Feature> void all(E one) { set(one); }
+  //> set -> F.set@3
+}`,
+    })
+  })
+
   test('a type variable has what any of its bounds has', async () => {
     await java({
       'F.java': `

@@ -135,6 +135,11 @@ function variablesOf(texts: readonly (readonly string[])[] | undefined, place: P
   return (texts ?? []).map(([name, ...bounds]) => ({ name: name as string, bounds, place, looked: false }))
 }
 
+/** The text of a class of which nothing is written but its name. */
+export function bareType(name: string): TypeText {
+  return { name, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }
+}
+
 /** Where a type text stands: what its names mean depends on it. */
 export interface Place {
   file: FileInfo | undefined

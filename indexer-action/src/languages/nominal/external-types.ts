@@ -19,7 +19,7 @@ export class ExternalTypes {
   readonly #partly = new Map<string, string>()
   readonly #package: string
   readonly #simple = new Map<string, string>()
-  /** Packages whose types are all told of. */
+  /** Packages whose public types are all told of, as of the table's version. */
   readonly #whole = new Set<string>()
   readonly #classes = new Map<string, ClassInfo>()
 

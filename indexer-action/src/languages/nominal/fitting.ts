@@ -17,7 +17,7 @@ import {
   type Type,
   type TypeVariable,
 } from './types.ts'
-import { boundOf } from './written-types.ts'
+import { boundOf, upperBoundOf } from './written-types.ts'
 
 /** How an argument fits: not at all, as it is, boxed, or nobody knows. */
 export const FIT = { no: 0, plain: 1, boxed: 2, unknown: 3 } as const
@@ -66,7 +66,7 @@ export class Fitting {
       case 'null':
         return parameter.is === 'primitive' ? FIT.no : FIT.plain
       case 'variable':
-        return this.fit(boundOf(program, arg.variable), parameter, variables)
+        return this.fit(upperBoundOf(program, arg.variable), parameter, variables)
       case 'primitive': {
         if (parameter.is === 'primitive') {
           if (arg.name === parameter.name) return FIT.plain
@@ -218,7 +218,7 @@ export class Fitting {
         return
       case 'class': {
         if (arg.is === 'variable') {
-          this.infer(parameter, boundOf(this.program, arg.variable), variables, bindings)
+          this.infer(parameter, upperBoundOf(this.program, arg.variable), variables, bindings)
           return
         }
         const given = arg.is === 'array' ? this.asList(arg) : arg

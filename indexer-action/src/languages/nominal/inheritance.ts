@@ -3,7 +3,7 @@
  *
  * Everything is kept once it was looked up; classes that extend themselves in a circle are cut.
  */
-import { ClassInfo, type Place, plain } from './classes.ts'
+import { bareType, ClassInfo, type Place, plain } from './classes.ts'
 import type { Program } from './program.ts'
 import { type Bindings, type ClassType, substitute } from './types.ts'
 import { headPlace, typeOfText } from './written-types.ts'
@@ -93,7 +93,7 @@ export function opaqueAncestorOf(program: Program, cls: ClassInfo): ClassInfo | 
 }
 
 /** Stands for a supertype that is written and that nobody finds. */
-export const UNRESOLVED = new ClassInfo({ name: '?', symbol: -1, flags: 0, outer: -1, within: -1, members: [] }, '?', {
+export const UNRESOLVED = new ClassInfo(bareType('?'), '?', {
   opaque: true,
 })
 

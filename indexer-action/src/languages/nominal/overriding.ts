@@ -39,15 +39,14 @@ export function sameErasure(program: Program, a: Type | undefined, b: Type | und
   return a === b
 }
 
-/** Two classes are the same as well if one has the other's name, and nobody knows which package the other is from. */
+/** Of two classes from outside, one may be written without its package, because nobody knows it: they are the same if the names agree. */
 export function isSameClass(a: ClassInfo, b: ClassInfo): boolean {
   return a === b || isPartOfName(a, b) || isPartOfName(b, a)
 }
 
 function isPartOfName(unplaced: ClassInfo, other: ClassInfo): boolean {
-  return (
-    unplaced.external === '' && unplaced.name === other.name && `.${other.qualified}`.endsWith(`.${unplaced.qualified}`)
-  )
+  if (unplaced.external !== '' || other.external === undefined || unplaced.name !== other.name) return false
+  return `.${other.qualified}`.endsWith(`.${unplaced.qualified}`)
 }
 
 /** Methods of subclasses that take this one's place, wherever they are. */

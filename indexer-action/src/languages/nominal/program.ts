@@ -5,7 +5,7 @@
  * this one, which keep what they found on classes and members.
  */
 import type { LinkerFile } from '../language.ts'
-import { ClassInfo, type FileInfo, MemberInfo, plain } from './classes.ts'
+import { bareType, ClassInfo, type FileInfo, MemberInfo, plain } from './classes.ts'
 import type { Dialect } from './dialect.ts'
 import { nestedIn } from './inheritance.ts'
 import { FLAG, type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './ir.ts'
@@ -217,7 +217,7 @@ export class Program {
     let cls = this.#outside.get(name)
     if (!cls) {
       const simple = name.slice(name.lastIndexOf('.') + 1)
-      cls = new ClassInfo({ name: simple, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }, name, {
+      cls = new ClassInfo(bareType(simple), name, {
         external: this.dialect.packageOf(name),
         opaque: true,
       })
@@ -240,8 +240,7 @@ export class Program {
     const key = `${packageName} ${name}`
     let cls = this.#outside.get(key)
     if (!cls) {
-      const text = { name, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }
-      cls = new ClassInfo(text, name, { external: packageName, opaque: true })
+      cls = new ClassInfo(bareType(name), name, { external: packageName, opaque: true })
       this.#outside.set(key, cls)
     }
     return cls

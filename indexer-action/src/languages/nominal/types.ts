@@ -61,7 +61,7 @@ export interface TypeVariable {
   bounds: readonly string[]
   place: Place
   bound?: Type | undefined
-  /** What has the members of all bounds, if there are several. */
+  /** A class that extends all bounds, if there are several. */
   allBounds?: ClassType
   /** False until `bound` was looked up. */
   looked: boolean

@@ -1,11 +1,11 @@
 /** What one gets from a value of some type: its class, its elements, what waiting for it gives. */
-import { ClassInfo } from './classes.ts'
+import type { ClassInfo } from './classes.ts'
 import { asAncestor } from './inheritance.ts'
 import { seenFrom } from './member-types.ts'
 import { methodsNamed } from './members.ts'
 import type { Program } from './program.ts'
-import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
-import { boundOf, STATIC, typeOfText } from './written-types.ts'
+import type { ClassType, Type } from './types.ts'
+import { STATIC, upperBoundOf } from './written-types.ts'
 
 /** The class of a value; `static` is the class it stands in. */
 export function classOfType(program: Program, type: Type | undefined, within?: ClassInfo): ClassType | undefined {
@@ -18,22 +18,9 @@ export function classOfType(program: Program, type: Type | undefined, within?: C
     }
     if (at.is !== 'variable') return undefined
     if (at.variable === STATIC) return within && { is: 'class', of: within, args: [] }
-    at = at.variable.bounds.length > 1 ? allBoundsOf(program, at.variable) : boundOf(program, at.variable)
+    at = upperBoundOf(program, at.variable)
   }
   return undefined
-}
-
-/** A class with the members of all bounds. The first one is what it extends. */
-function allBoundsOf(program: Program, variable: TypeVariable): ClassType | undefined {
-  if (variable.allBounds) return variable.allBounds
-  const bounds = variable.bounds.map((bound) => typeOfText(program, bound, variable.place))
-  const classes = bounds.filter((bound) => bound?.is === 'class')
-  if (classes.length < 2) return classOfType(program, boundOf(program, variable))
-  const text = { name: variable.name, symbol: -1, flags: 0, outer: -1, within: -1, members: [] }
-  const cls = new ClassInfo(text, variable.name, variable.place)
-  cls.supertypes = classes
-  variable.allBounds = classType(cls)
-  return variable.allBounds
 }
 
 /** How often what a class iterates over may itself say only what it iterates over. It may be the class itself. */

@@ -3,7 +3,7 @@
  *
  * While a text is read it counts as unknown, so that types which need themselves end.
  */
-import { ClassInfo, type MemberInfo, type Place } from './classes.ts'
+import { bareType, ClassInfo, type MemberInfo, type Place } from './classes.ts'
 import { nestedIn } from './inheritance.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
 import type { Program } from './program.ts'
@@ -120,6 +120,20 @@ export function classAtPath(program: Program, path: string, place: Place): Class
   return program.hasPackage(second) ? undefined : program.outside(path)
 }
 
+/** What a variable's values are: what its bound says, or all of them if it has several. */
+export function upperBoundOf(program: Program, variable: TypeVariable): Type | undefined {
+  if (variable.bounds.length < 2) return boundOf(program, variable)
+  if (variable.allBounds) return variable.allBounds
+  const bounds = variable.bounds.map((bound) => typeOfText(program, bound, variable.place))
+  const classes = bounds.filter((bound) => bound?.is === 'class')
+  if (classes.length < 2) return boundOf(program, variable)
+  const cls = new ClassInfo(bareType(variable.name), variable.name, { file: variable.place.file })
+  cls.supertypes = classes
+  variable.allBounds = classType(cls)
+  return variable.allBounds
+}
+
+/** What a variable is erased to: the first of its bounds. */
 export function boundOf(program: Program, variable: TypeVariable): Type | undefined {
   if (!variable.looked) {
     variable.looked = true
