@@ -78,8 +78,9 @@ function whatLacks(values: Values): string | undefined {
 }
 
 async function index(path: string, values: Values): Promise<number> {
+  const cache = values.cache ?? join(path, '.sextant', 'cache')
   // What a run adds to an index that it knows is small.
-  if (values['no-cache'] || !existsSync(values.cache ?? join(path, '.sextant', 'cache'))) keepInOneArena(path)
+  if (values['no-cache'] || !existsSync(cache)) keepInOneArena(path)
   const [{ askGit }, { Crew }, { headStart }] = await Promise.all([
     import('./files/git.ts'),
     import('./threads/crew.ts'),
@@ -90,7 +91,7 @@ async function index(path: string, values: Values): Promise<number> {
   // Without a cache everything will be read.
   if (values['no-cache']) crew.warm()
   else {
-    const languages = headStart(path, values.cache ?? join(path, '.sextant', 'cache'))
+    const languages = headStart(path, cache)
     if (languages) crew.warm(1, languages)
   }
   const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
