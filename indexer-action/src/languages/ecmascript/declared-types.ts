@@ -3,7 +3,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import { isOpen, type Type, UNKNOWN, union } from './types.ts'
+import { isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -95,6 +95,17 @@ export function heritageTypes(w: World, unit: SourceUnit, shape: number): Type[]
   return unit.list(unit.at(shape + ir.S_EXTENDS)).map((h) => typeOf(w, unit, unit.at(h + 1)))
 }
 
+/** What the type that is expected of a function says of `this` in it: `(this: T, …) => R`. */
+function thisExpected(w: World, unit: SourceUnit, record: number): Type {
+  const expected = contextOf(w, unit, record)
+  for (const part of expected.kind === 'union' || expected.kind === 'overloads' ? expected.of : [expected]) {
+    const said = part.kind === 'function' ? part.unit.at(part.record + ir.F_THIS_TYPE) : 0
+    if (part.kind === 'function' && said !== 0)
+      return substitute(typeOfAnnotation(w, part.unit, said), part.environment)
+  }
+  return UNKNOWN
+}
+
 /** The type of `this`. `record` is a function, a shape (negative: the class itself rather than an instance), or 0 for unknown. */
 export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (record === 0) return UNKNOWN
@@ -102,6 +113,8 @@ export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (unit.at(record) === ir.SHAPE) return { kind: 'shape', unit, shape: record, static: false, environment: undefined }
   const explicit = unit.at(record + ir.F_THIS_TYPE)
   if (explicit !== 0) return typeOfAnnotation(w, unit, explicit)
+  const said = unit.typescript ? thisExpected(w, unit, record) : UNKNOWN
+  if (said.kind !== 'unknown') return said
   const made: Type = { kind: 'made', unit, record, environment: undefined }
   const owner = unit.at(record + ir.F_OWNER)
   if (owner === 0) return made

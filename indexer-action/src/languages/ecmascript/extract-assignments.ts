@@ -9,7 +9,7 @@ import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
 import { isPlace } from './extract-given.ts'
 import { forget } from './extract-guards.ts'
-import { namedExpression } from './extract-literals.ts'
+import { literalHas, namedExpression } from './extract-literals.ts'
 import { assignPattern } from './extract-patterns.ts'
 import { usingDeclaration } from './extract-variables.ts'
 import type { Extraction } from './extraction.ts'
@@ -246,7 +246,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
     }
   } else if (!inClass && self > 0 && code[self] === ir.FUNCTION && !x.frame.instance?.has(index)) {
     const frame = x.frame
-    if (frame.record === self) {
+    if (frame.record === self && !literalHas(x, code[self + ir.F_OWNER] as number, text)) {
       frame.instance ??= new Map()
       member = define(x, property, right, index, 0, code[self + ir.F_DEFINITION] as number)
       frame.instance.set(index, member)

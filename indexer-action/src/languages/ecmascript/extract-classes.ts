@@ -185,6 +185,7 @@ function selfScope(x: Extraction, shape: number, isStatic: boolean, walk: () => 
   const outerStatic = x.classStatic
   const frame: FunctionFrame = {
     record: 0,
+    body: -1,
     flags: isStatic ? ir.STATIC : 0,
     returned: [],
     yielded: [],

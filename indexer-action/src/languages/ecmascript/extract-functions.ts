@@ -89,6 +89,7 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   if (place.definition > 0) x.owner = place.definition - 1
   const frame: FunctionFrame = {
     record,
+    body,
     flags,
     returned: [],
     yielded: [],

@@ -1,5 +1,5 @@
 /**
- * Object literals. If a literal is named by the file (a variable's value, an export, a returned object), its members are
+ * Object literals. If a literal is named by the file (a variable's value, an export, an object that is returned), its members are
  * symbols. Otherwise, as in an argument, they are locals, except for functions, which are always symbols.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
@@ -41,6 +41,19 @@ export function constantKey(x: Extraction, key: number): number {
   return x.kind(key + 1) === K.identifier ? x.string(x.text(key)) : 0
 }
 
+/** Whether an object literal itself has a member of this name, before or behind the position of the walk. */
+export function literalHas(x: Extraction, shape: number, name: string): boolean {
+  const node = x.literals.get(shape)
+  if (node === undefined) return false
+  const { after } = x.tree
+  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
+    const kind = x.kind(at)
+    const key = kind === K.pair ? x.field(at, 'key') : kind === K.method_definition ? x.field(at, 'name') : at
+    if (key !== node && x.text(key) === name) return true
+  }
+  return false
+}
+
 /** Walks a value that its surroundings name, so that the members of an object literal become symbols. */
 export function namedExpression(x: Extraction, node: number): number {
   if (node < 0) return 0
@@ -66,6 +79,7 @@ export function objectLiteral(x: Extraction, node: number): number {
   x.exporting = false
   const { after } = x.tree
   const shape = x.shape(ir.LITERAL, 0)
+  x.literals.set(shape, node)
   const value = x.emit(ir.SHAPE_VALUE, shape)
   const members: number[] = []
   const spreads: number[] = []
@@ -87,7 +101,11 @@ export function objectLiteral(x: Extraction, node: number): number {
       const record = x.name(name, ir.VALUE_SPACE)
       x.occurrence(at, ir.READ, record)
       x.occurrence(at, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, name))
-      const definition = named && !exporting ? defineSymbol(x, x.text(at), 'property', at, at, -1) : 0
+      const definition = exporting
+        ? 0
+        : named
+          ? defineSymbol(x, x.text(at), 'property', at, at, -1)
+          : defineLocal(x, name, 'variable', at)
       members.push(x.member(name, 0, definition, 0, record, shape))
     } else if (kind === K.spread_element) {
       const spread = expression(x, at)

@@ -194,6 +194,7 @@ function exportDefault(x: Extraction, node: number, value: number): void {
 
 function exportClause(x: Extraction, clause: number, source: number): void {
   const { after } = x.tree
+  const namespaces = new Map<number, number>()
   for (let at = clause + 1, end = after[clause] as number; at < end; at = after[at] as number) {
     if (x.kind(at) !== K.export_specifier) continue
     const name = x.field(at, 'name')
@@ -211,9 +212,25 @@ function exportClause(x: Extraction, clause: number, source: number): void {
       x.code[record] = ir.NAME
       x.occurrence(name, ir.READ, record)
       if (alias >= 0) x.occurrence(alias, ir.READ, record)
-      x.export(ir.EXPORT_VALUE, exported, record, 0, 0)
+      let definition = namespaces.get(local) ?? 0
+      if (definition === 0 && isNamespace(x, local)) {
+        const shown = alias >= 0 && x.text(alias) !== 'default' ? alias : name
+        definition = defineSymbol(x, x.text(shown), 'namespace', shown, at, -1, { modifiers: ['exported'] })
+        namespaces.set(local, definition)
+      }
+      x.export(ir.EXPORT_VALUE, exported, record, 0, definition)
     }
   }
+}
+
+/** Whether a name is that of a whole module, `import * as name`, as far as the file has been read. */
+function isNamespace(x: Extraction, name: number): boolean {
+  const { code } = x
+  const entity = x.resolve(x.scope, name, ir.VALUE_SPACE)
+  const declaration = entity === 0 ? 0 : (code[entity + ir.E_DECLARATION] as number)
+  if (declaration === 0 || code[declaration + ir.D_KIND] !== ir.IMPORT_BINDING) return false
+  const value = code[declaration + ir.D_VALUE] as number
+  return code[value] === ir.REQUIRE && code[value + 2] === 1
 }
 
 /** `declare …`, `declare global { … }`. */

@@ -11,6 +11,7 @@ import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
 import { typeDocumented } from './jsdoc.ts'
+import { isReturned } from './returned-names.ts'
 
 export function variables(x: Extraction, node: number): void {
   const { after } = x.tree
@@ -111,7 +112,8 @@ function declarator(
     // Members of a named literal belong to its name.
     if (definition > 0 && x.kind(target) === K.object) x.owner = definition - 1
     if (function_) x.naming = { node: target, definition }
-    value = symbols ? namedExpression(x, valueNode) : expression(x, valueNode)
+    const named = symbols || (x.kind(target) === K.object && isReturned(x, x.text(pattern)))
+    value = named ? namedExpression(x, valueNode) : expression(x, valueNode)
   }
   x.owner = owner
   x.exported = exported

@@ -20,6 +20,10 @@ import { Scopes } from './scopes.ts'
 /** State of the function being walked: what its `return`, `yield` and `this` refer to. */
 export interface FunctionFrame {
   record: number
+  /** Node of the function's body, or -1. */
+  body: number
+  /** Names that the body returns, once somebody asks (`returned-names.ts`). */
+  returnedNames?: Set<string>
   flags: number
   returned: number[]
   yielded: number[]
@@ -76,6 +80,8 @@ export class Extraction extends Scopes {
   /** Shape of the innermost namespace being walked, or 0. */
   namespace = 0
   classFrame: ClassFrame | undefined
+  /** The nodes of object literals, by shape. */
+  readonly literals = new Map<number, number>()
   /** Values passed to a router as handlers, with the route that they serve. */
   readonly routes: { route: string; handler: number }[] = []
   /** Declarations of the type parameters in scope; replaced, never modified in place. */
@@ -114,7 +120,7 @@ export class Extraction extends Scopes {
     this.tables = tablesOf(tree.grammar)
     this.typescript = typescript
     this.exportsShape = this.shape(ir.MODULE, 0)
-    this.frame = { record: 0, flags: 0, returned: [], yielded: [], instance: undefined, self: 0 }
+    this.frame = { record: 0, body: -1, flags: 0, returned: [], yielded: [], instance: undefined, self: 0 }
   }
 
   // The tree.

@@ -188,3 +188,30 @@ store.open()
   })
   expect(found).toEqual(expected)
 })
+
+test('a module that is imported whole and exported by name is a symbol of the module that passes it on', async () => {
+  const { expected, found } = await check({
+    'external.ts': 'export function parse() {}',
+    'index.ts': `import * as z from './external'
+export * from './external'
+export { z, z as default }
+`,
+    'use.ts': `import { z } from './index'
+//       ^ import index.ts z
+import whole from './index'
+  z.parse()
+//  ^ call external.ts parse
+whole.parse()
+//    ^ call external.ts parse
+`,
+    'outside.ts': `import * as react from 'react'
+export { react }
+`,
+    'hook.ts': `import { react } from './outside'
+react.useState()
+//    ^ call npm:react useState
+`,
+    'package.json': '{ "dependencies": { "react": "1" } }',
+  })
+  expect(found).toEqual(expected)
+})

@@ -204,8 +204,10 @@ class Reading implements Parts {
         this.#object(value)
         return
       case ir.THIS:
-        if (value > 0 && unit.at(value) === ir.FUNCTION) this.#edge(value)
-        else this.#self(value)
+        if (value > 0 && unit.at(value) === ir.FUNCTION) {
+          this.#edge(value)
+          if (unit.typescript) this.#edge(-value)
+        } else this.#self(value)
         return
       case ir.SUPER:
         this.#list(value === 0 ? 0 : unit.at(value + ir.S_EXTENDS))

@@ -40,6 +40,8 @@ const leads = (target: Target): boolean => target.definition !== 0 || target.ext
 /** Definitions of an entity in the given spaces; imports are followed to what they import. */
 function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
   const found: Target[] = []
+  /** Another file's local, such as the namespace that it imports and exports again, is nothing that can be led to from here. */
+  const leadsHere = (target: Target): boolean => leads(target) && (target.definition >= 0 || target.unit === unit)
   let functions: Target | undefined
   let variable = false
   for (const d of unit.declarations(entity)) {
@@ -51,10 +53,10 @@ function entityTargets(w: World, unit: SourceUnit, entity: number, space: number
     switch (kind) {
       case ir.IMPORT_BINDING: {
         const followed = w.depth > 100 ? [] : guarded(w, () => valueTargets(w, unit, value, space))
-        let leading = followed.filter(leads)
+        let leading = followed.filter(leadsHere)
         // `import type` and `export { T }` do not say whether they mean a type or a value.
         if (leading.length === 0 && w.depth <= 100)
-          leading = guarded(w, () => valueTargets(w, unit, value, space ^ 3)).filter(leads)
+          leading = guarded(w, () => valueTargets(w, unit, value, space ^ 3)).filter(leadsHere)
         const undeclared = leading.length > 0 && leading.every((t) => t.external && isUndeclared(w, unit, value))
         if (leading.length > 0 && !undeclared) found.push(...leading.map((t): Target => ({ ...t, via: 'import' })))
         else found.push(own)
@@ -169,7 +171,7 @@ export function valueTargets(w: World, unit: SourceUnit, value: number, space: n
     case ir.REQUIRE: {
       const target = w.module(unit, unit.at(value + 1))
       if (!target) return []
-      if ('package' in target) return [externalTarget(target.package, 'default')]
+      if ('package' in target) return [externalTarget(target.package, 'default', typeOf(w, unit, value))]
       if ('unit' in target) return assignedTargets(w, target.unit, space)
       const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
       return assignedIn(ambient).flatMap((one) => guarded(w, () => valueTargets(w, one.unit, one.value, space)))
@@ -246,7 +248,9 @@ export function exportTargets(
         break
       case ir.EXPORT_VALUE: {
         const named = guarded(w, () => valueTargets(w, unit, value, space))
-        found.push(...(named.length > 0 ? named : [own(w, unit, unit.at(record + 5), value)]))
+        const definition = unit.at(record + 5)
+        const isNamed = named.length > 0 && (definition === 0 || named.some((t) => t.definition > 0 || t.external))
+        found.push(...(isNamed ? named : [own(w, unit, definition, value)]))
         break
       }
       case ir.EXPORT_FROM: {

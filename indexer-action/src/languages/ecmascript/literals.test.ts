@@ -1,0 +1,85 @@
+/** Object literals: who sees their members, and what `this` is in their methods. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+test('an object that a function returns by a local name has members that others see', async () => {
+  const { expected, found } = await check({
+    'setup.ts': `interface Client { query(): string }
+declare function make(): Client
+export function setup(port: number) {
+  const base = { url: 'x', port }
+  const client = make()
+  const context = { ...base, client, close() {} }
+  return context
+}
+export function useCounter() {
+  const actions = { add: () => 1, limit: 5 }
+  return [1, actions] as const
+}
+`,
+    'use.ts': `import { setup, useCounter } from './setup'
+async function use() {
+  await using context = setup(1)
+  context.client.query()
+//        ^ read setup.ts setup.client
+//               ^ call setup.ts Client.query
+  context.close()
+//        ^ call setup.ts setup.close
+  const [, { limit }] = useCounter()
+//           ^ read setup.ts useCounter.limit
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a shorthand property is what its uses lead to', async () => {
+  const { expected, found } = await check({
+    'a.ts': `function f(port: number) {
+  const held = { port }
+  held.port
+//     ^ read variable port of line 2
+  return port
+//       ^ read parameter port of line 1
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('assigning to `this` in a method means the accessor or property that the literal has', async () => {
+  const { expected, found } = await check({
+    'request.js': `module.exports = {
+  get url() { return this.req.url },
+  set url(value) { this.req.url = value },
+  set search(text) {
+    this.url = text
+//       ^ write request.js exports.url
+    this.count = 1
+//       ^ write request.js exports.count
+    this.seen = true
+  },
+  count: 0,
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`this` in a function is what the type that is expected of it says', async () => {
+  const { expected, found } = await check({
+    'a.ts': `type Methods<T> = { [K in keyof T]?: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never }
+interface Schema { name: string; check(...names: string[]): this; copy(): this }
+declare function on(run: (this: Schema, event: string) => void): void
+export function methods(): Methods<Schema> {
+  return {
+    check(...names) { return this.copy() },
+//                                ^ call a.ts Schema.copy
+  }
+}
+on(function () { this.name })
+//                    ^ read a.ts Schema.name
+`,
+  })
+  expect(found).toEqual(expected)
+})
