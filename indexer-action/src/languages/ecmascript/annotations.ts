@@ -315,13 +315,18 @@ export function standardType(name: string, args: readonly Type[]): Type | undefi
   return known === undefined ? undefined : standard(known, ...args)
 }
 
+const isInterface = (type: Type): boolean =>
+  type.kind === 'shape' && type.unit.at(type.shape + ir.S_KIND) === ir.INTERFACE
+
 function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]): Type {
   const types = entities.map((e) => typeOfEntityType(w, e.unit, e.entity, args)).filter((t) => t.kind !== 'unknown')
+  // Any declaration of an interface has the members of all (`shape-members.ts`).
+  if (types.every(isInterface)) return types[0] ?? UNKNOWN
   return types.length > 1 ? { kind: 'intersection', of: types } : (types[0] ?? UNKNOWN)
 }
 
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
-  const own = mergedType(w, w.globals.get(name) ?? [], args)
+  const own = mergedType(w, w.globalsFor(name, unit), args)
   if (own.kind !== 'unknown') return own
   // `Exclude` and `Extract` select among keys: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`. All keys are strings.
   const [keys, among = UNKNOWN] = args

@@ -65,3 +65,44 @@ window.addEventListener('load', () => {})
   })
   expect(found).toEqual(expected)
 })
+
+test('an interface of the global scope is one, whichever file declares which of its members', async () => {
+  const { expected, found } = await check({
+    'create.ts': `export const create: unique symbol = Symbol('create')
+declare global {
+  interface Flow<T> { [create]: <R>(init: (sink: Sink<R>) => void) => Flow<R>; end(): void }
+  interface Sink<T> { put(value: T): void }
+}
+`,
+    'skip.ts': `import { create } from './create'
+export const skip: unique symbol = Symbol('skip')
+declare global {
+  interface Flow<T> { [skip]: (count: number) => Flow<T> }
+}
+export function skipping<T>(this: Flow<T>) {
+  return this[create]((sink) => { sink.put(1) })
+//                                     ^ call create.ts Sink.put
+}
+export function use(flow: Flow<string>) {
+  flow[skip](1).end()
+//              ^ call create.ts Flow.end
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("what a nested project declares of the language's names holds in that project", async () => {
+  const { expected, found } = await check({
+    'tsconfig.json': '{}',
+    'src/a.ts': `new Headers()
+//  ^ call std:ecmascript Headers
+`,
+    'test/edge/tsconfig.json': '{}',
+    'test/edge/worker.d.ts': 'declare class Headers {}\n',
+    'test/edge/b.ts': `new Headers()
+//  ^ call test/edge/worker.d.ts Headers
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -32,7 +32,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
     if (entity < 0) {
       const name = unit.name(~entity)
       const around = aroundName(w, unit, left)
-      const known = entitiesContainers(w, around.length > 0 ? around : (w.globals.get(name) ?? []))
+      const known = entitiesContainers(w, around.length > 0 ? around : w.globalsFor(name, unit))
       if (known.length > 0) return known
       return NODE_GLOBALS.has(name)
         ? [{ package: 'std:node', name }]

@@ -35,6 +35,7 @@ export class Modules {
   readonly #packagesByName = new Map<string, Package>()
   readonly #packages = new Map<string, Package>()
   readonly #configs = new Map<string, TypeScriptConfig | undefined>()
+  readonly #projects = new Map<string, string>()
   readonly #denos = new Map<string, DenoConfig>()
   readonly #nearest = new Map<string, Package | undefined>()
   readonly #files: ModuleFiles
@@ -182,6 +183,21 @@ export class Modules {
       const found = config && look(config)
       if (found !== undefined || at === '.' || at === '/') return found
     }
+  }
+
+  /** Whether a file lies in the folder of the nearest TypeScript project around another one. */
+  isInProjectOf(path: string, of: string): boolean {
+    const root = this.#projectOf(posix.dirname(of))
+    return root === '.' || path.startsWith(`${root}/`)
+  }
+
+  #projectOf(directory: string): string {
+    const known = this.#projects.get(directory)
+    if (known !== undefined) return known
+    const isRoot = directory === '.' || this.#project.paths.has(`${directory}/tsconfig.json`)
+    const found = isRoot ? directory : this.#projectOf(posix.dirname(directory))
+    this.#projects.set(directory, found)
+    return found
   }
 
   #configOf(directory: string): TypeScriptConfig | undefined {

@@ -8,7 +8,7 @@ import { instanceOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
-import { sameNamed } from './namespaces.ts'
+import { type Entity, sameNamed } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { scopeTargets, type Target } from './targets.ts'
 import { type Environment, parameterKey, substitute, type Type, union } from './types.ts'
@@ -124,18 +124,51 @@ function merged(w: World, type: Shape, sought: Sought): Target[] {
     const found = elsewhere(block)
     if (found.length > 0) return found
   }
-  const all = unit.at(shape + ir.S_OUTER) === 0 ? undefined : sameNamed(w, unit, shape)
+  // An interface of the global scope has what any file declares of it there.
+  const isShared = unit.at(shape + ir.S_OUTER) !== 0 || unit.at(shape + ir.S_KIND) === ir.INTERFACE
+  const all = isShared ? sameNamed(w, unit, shape) : undefined
   if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return []
-  for (const same of all ?? [{ unit, entity }])
-    for (const d of same.unit.declarations(same.entity)) {
-      const other = same.unit.at(d + ir.D_EXTRA)
-      if ((other === shape && same.unit === unit) || other === 0 || same.unit.at(other) !== ir.SHAPE) continue
-      const kind = same.unit.at(other + ir.S_KIND)
-      if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
-      const found = elsewhere({ unit: same.unit, shape: other })
-      if (found.length > 0) return found
-    }
+  const { byMember, heirs } = blocksOf(all ?? sameNamed(w, unit, shape))
+  for (const other of [...(byMember.get(sought.name) ?? []), ...heirs]) {
+    const kind = other.unit.at(other.shape + ir.S_KIND)
+    if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
+    if (other.shape === shape && other.unit === unit) continue
+    const found = elsewhere(other)
+    if (found.length > 0) return found
+  }
   return []
+}
+
+interface Blocks {
+  /** The blocks that have a member of that name between their own braces. */
+  readonly byMember: ReadonlyMap<string, readonly Block[]>
+  /** Those that may have further members: by their base types, by assignment, or as namespaces. */
+  readonly heirs: readonly Block[]
+}
+
+const blocks = new WeakMap<readonly Entity[], Blocks>()
+
+/** The shapes that are declared under one name. There may be hundreds, of a global interface to which every file adds. */
+function blocksOf(entities: readonly Entity[]): Blocks {
+  const known = blocks.get(entities)
+  if (known) return known
+  const byMember = new Map<string, Block[]>()
+  const heirs: Block[] = []
+  for (const { unit, entity } of entities)
+    for (const d of unit.declarations(entity)) {
+      const shape = unit.at(d + ir.D_EXTRA)
+      if (shape === 0 || unit.at(shape) !== ir.SHAPE) continue
+      for (const name of unit.members(shape).keys()) {
+        const named = byMember.get(name)
+        if (named) named.push({ unit, shape })
+        else byMember.set(name, [{ unit, shape }])
+      }
+      const isPlain = unit.at(shape + ir.S_KIND) === ir.INTERFACE && unit.at(unit.at(shape + ir.S_EXTENDS)) === 0
+      if (!isPlain) heirs.push({ unit, shape })
+    }
+  const found = { byMember, heirs }
+  blocks.set(entities, found)
+  return found
 }
 
 /** Members written in the shape's own braces, or brought into them by a spread. */

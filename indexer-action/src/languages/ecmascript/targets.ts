@@ -117,8 +117,8 @@ function isRequired(unit: SourceUnit, value: number): boolean {
 }
 
 export function globalTargets(w: World, name: string, space: number, from: SourceUnit): Target[] {
-  const entries = w.globals.get(name)
-  if (entries) {
+  const entries = w.globalsFor(name, from)
+  if (entries.length > 0) {
     const found = entries
       .filter((entry) => entry.unit.typescript || !from.typescript)
       .flatMap((entry) => entityTargets(w, entry.unit, entry.entity, space))

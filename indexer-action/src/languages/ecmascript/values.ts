@@ -5,7 +5,7 @@ import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { argumentOf, heritageTypes, typeOfEntity, typeOfParameter, typeOfThis } from './declared-types.ts'
 import * as ir from './ir.ts'
-import { memberType } from './members.ts'
+import { memberTargets, memberType } from './members.ts'
 import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from './module-values.ts'
 import { predicated } from './predicates.ts'
 import type { SourceUnit } from './program.ts'
@@ -182,9 +182,19 @@ function keyText(unit: SourceUnit, value: number): string | undefined {
 
 /** The type of `object[key]`: of the member `[key]` if there is one, otherwise of any element. */
 function typeAt(w: World, object: Type, key: string | undefined): Type {
-  if (object.kind !== 'shape' || key === undefined) return indexed(w, object)
+  if (key === undefined) return indexed(w, object)
+  if (object.kind === 'union' || object.kind === 'intersection') {
+    const found = object.of.map((part) => typeAt(w, part, key)).filter((type) => type.kind !== 'unknown')
+    return found.length > 0 ? union(found) : UNKNOWN
+  }
+  if (object.kind !== 'shape') return indexed(w, object)
   const name = `[${key}]`
-  return object.unit.members(object.shape).has(name) ? memberType(w, object, name) : indexed(w, object)
+  const kind = object.unit.at(object.shape + ir.S_KIND)
+  // Classes and interfaces also have what their bases and further declarations have.
+  const has =
+    object.unit.members(object.shape).has(name) ||
+    ((kind === ir.CLASS || kind === ir.INTERFACE) && memberTargets(w, object, name).length > 0)
+  return has ? memberType(w, object, name) : indexed(w, object)
 }
 
 function indexed(w: World, object: Type): Type {

@@ -5,8 +5,10 @@
  * file's declarations (`expandos.ts`). `dependents.ts` relies on there being no other way.
  */
 import type { Project } from '../language.ts'
+import { isStandardGlobal } from './builtin-names.ts'
 import type { Block, Commons } from './commons.ts'
 import { Modules } from './modules.ts'
+import type { Entity } from './namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { type Type, UNKNOWN } from './types.ts'
 
@@ -67,6 +69,16 @@ export class World {
     this.globals = globals
     this.ambient = ambient
     this.modules = new Modules(project)
+  }
+
+  /**
+   * What files declare in the global scope under a name. The language's own names are also declared by generated descriptions of a
+   * platform, which hold for the project that they lie in.
+   */
+  globalsFor(name: string, from: SourceUnit): readonly Entity[] {
+    const all = this.globals.get(name) ?? []
+    if (all.length === 0 || !isStandardGlobal(name)) return all
+    return all.filter(({ unit }) => this.modules.isInProjectOf(from.path, unit.path))
   }
 
   module(unit: SourceUnit, index: number): ModuleTarget | undefined {
