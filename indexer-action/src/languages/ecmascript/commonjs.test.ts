@@ -173,3 +173,19 @@ all.create({})
   })
   expect(found).toEqual(expected)
 })
+
+test('`this` in a method under a computed name is what has the prototype', async () => {
+  const { expected, found } = await check({
+    'builder.js': `function Builder() { this._args = [] }
+Builder.prototype.go = function () { return this }
+for (const name of ['index', 'unique'])
+  Builder.prototype[name] = function () {
+    this._args.push(name)
+//       ^ read builder.js Builder._args
+    return this.go()
+//              ^ call builder.js go
+  }
+`,
+  })
+  expect(found).toEqual(expected)
+})

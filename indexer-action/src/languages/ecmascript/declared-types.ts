@@ -50,15 +50,24 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   )
   if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
   else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
-  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p)))
+  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p))) {
+    const written: Type[] = []
     for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
-      parts.push(typeOf(w, unit, unit.at(at + 1)))
+      written.push(typeOf(w, unit, unit.at(at + 1)))
+    if (parts.every(isEmpty) && written.some((p) => !isEmpty(p))) return union(written)
+    parts.push(...written)
+  }
   // A function merged with a namespace is both. A union would make the namespace's members look like alternatives.
   if (parts.length > 1 && parts.some((p) => p.kind === 'shape' && p.static)) {
     const known = parts.filter((p) => p.kind !== 'unknown')
     return known.length > 1 ? { kind: 'intersection', of: known } : (known[0] ?? UNKNOWN)
   }
   return union(parts)
+}
+
+/** A list of which no element is known. */
+function isEmpty(type: Type): boolean {
+  return type.kind === 'standard' && type.name === 'Array' && type.parameters.every((of) => of.kind === 'unknown')
 }
 
 function isNothing(type: Type): boolean {

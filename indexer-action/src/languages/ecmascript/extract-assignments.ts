@@ -38,7 +38,9 @@ export function assignment(x: Extraction, node: number): number {
       return toMember(x, left, right)
     default: {
       const target = expression(x, left, ir.WRITE)
-      const value = expression(x, right)
+      // `Base.prototype[name] = function () { this… }`
+      const object = x.code[target] === ir.INDEX ? (x.code[target + 1] as number) : 0
+      const value = object !== 0 && isPlace(x, object) ? assignedValue(x, right, 0, object) : expression(x, right)
       if (target !== 0) x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
       if (isPlace(x, x.code[target + 1] as number) && x.code[target] === ir.MEMBER)
         x.expandos.push(x.record(ir.EXPANDO, x.code[target + 1] as number, x.code[target + 2] as number, value, 0))

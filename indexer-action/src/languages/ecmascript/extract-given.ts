@@ -1,6 +1,6 @@
 /**
- * Members that calls add to objects: `Object.assign(target, source)` and similar functions,
- * `Object.defineProperty(target, 'name', …)`, `Object.defineProperties`, `target.__defineGetter__('name', …)`.
+ * What calls add to objects: `Object.assign(target, source)` and similar functions, `Object.defineProperty(target, 'name', …)`,
+ * `Object.defineProperties`, `target.__defineGetter__('name', …)`, and the elements of `list.push(…)`.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { stringText } from './extract-expressions.ts'
@@ -22,6 +22,15 @@ export function given(x: Extraction, node: number, target: number, record: numbe
   else if (name === 'defineProperty') property(x, node, args)
   else if (name === 'defineProperties') properties(x, args)
   else if (GETTERS.has(name)) getter(x, node, target, args)
+  else if (name === 'push' || name === 'unshift') elements(x, target, args)
+}
+
+/** `list.push(a, b)` gives a list that began empty its elements: `[...[a, b]]`, since a list that grows is no tuple. */
+function elements(x: Extraction, target: number, args: number): void {
+  const list = x.code[target] === ir.MEMBER ? nameCalled(x, x.code[target + 1] as number) : -1
+  if (list < 0) return
+  const added = x.emit(ir.SPREAD, x.record(ir.ARRAY, 0, 0, 0, args))
+  x.grow(list, x.record(ir.ARRAY, 0, 0, 0, x.list([added])))
 }
 
 /** String index of a callee's name that is not resolved yet, or -1. */

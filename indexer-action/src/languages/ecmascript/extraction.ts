@@ -113,6 +113,8 @@ export class Extraction extends Scopes {
   readonly #mentioned = new Set<number>()
   /** Assignments to names. Four numbers each: scope, name, value, node. */
   readonly #writes: number[] = []
+  /** What is added to lists. Three numbers each: scope, name, value. */
+  readonly #growths: number[] = []
 
   constructor(tree: FlatTree, typescript: boolean) {
     super()
@@ -224,6 +226,11 @@ export class Extraction extends Scopes {
 
   write(name: number, value: number, node: number): void {
     this.#writes.push(this.scope, name, value, node)
+  }
+
+  /** Notes what is added to the list that a name holds. */
+  grow(name: number, value: number): void {
+    this.#growths.push(this.scope, name, value)
   }
 
   // Occurrences.
@@ -339,6 +346,21 @@ export class Extraction extends Scopes {
         const head = code[entity + ir.E_WRITES] as number
         code[entity + ir.E_WRITES] = this.record(head, value)
       }
+    }
+    this.#applyGrowths()
+  }
+
+  /** Only what is declared as an empty list takes the type of what is added to it. */
+  #applyGrowths(): void {
+    const { code } = this
+    const growths = this.#growths
+    for (let at = 0; at < growths.length; at += 3) {
+      const [scope, name, added] = growths.slice(at, at + 3) as [number, number, number]
+      const entity = this.resolve(scope, name, ir.VALUE_SPACE)
+      const declaration = entity === 0 ? 0 : (code[entity + ir.E_DECLARATION] as number)
+      const value = declaration === 0 ? 0 : (code[declaration + ir.D_VALUE] as number)
+      if (value === 0 || code[value] !== ir.ARRAY || code[code[value + 4] as number] !== 0) continue
+      code[entity + ir.E_WRITES] = this.record(code[entity + ir.E_WRITES] as number, added)
     }
   }
 }

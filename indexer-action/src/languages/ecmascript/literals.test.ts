@@ -66,6 +66,52 @@ test('assigning to `this` in a method means the accessor or property that the li
   expect(found).toEqual(expected)
 })
 
+test('a list that begins empty has what is added to it', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Part { turn() {} }
+declare const other: Part[]
+export function collect(count: number) {
+  const parts = []
+  for (let at = 0; at < count; at++) parts.push(new Part())
+  parts[0].turn()
+//         ^ call a.ts Part.turn
+  return parts
+}
+collect(1).map((part) => part.turn())
+//                            ^ call a.ts Part.turn
+function all() {
+  const copied = []
+  copied.unshift(...other)
+  for (const part of copied) part.turn()
+//                                ^ call a.ts Part.turn
+}
+`,
+    'b.js': `const pairs = []
+pairs.push({ left: 1, right: 2 })
+pairs[0].left
+//       ^ read variable left of line 2
+unknown.push(1)
+unknown.length
+//      ^ read unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a member of an object with computed names is what all of them are', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Rule { run(): void }
+type Rules<T> = { [P in keyof T]?: Rule }
+export function all(rules: Rules<{ a: 1 }>, name: 'a') {
+  const rule = rules[name]
+  rule?.run()
+//      ^ call a.ts Rule.run
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('`this` in a function is what the type that is expected of it says', async () => {
   const { expected, found } = await check({
     'a.ts': `type Methods<T> = { [K in keyof T]?: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never }

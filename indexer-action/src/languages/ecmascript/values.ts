@@ -12,7 +12,7 @@ import type { SourceUnit } from './program.ts'
 import { basesOf } from './shape-members.ts'
 import { tagged } from './tags.ts'
 import { nameTargets } from './targets.ts'
-import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
+import { isOpen, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
 
 export function typeOf(w: World, unit: SourceUnit, value: number): Type {
@@ -221,6 +221,11 @@ function indexed(w: World, object: Type): Type {
     }
     case 'union':
       return union(object.of.map((part) => indexed(w, part)))
+    case 'mapped': {
+      const { unit, node, environment } = object
+      const value = substitute(typeOfAnnotation(w, unit, unit.at(node + 1)), environment)
+      return isOpen(value) ? UNKNOWN : value
+    }
     case 'place':
       return indexed(w, object.base)
     default:
