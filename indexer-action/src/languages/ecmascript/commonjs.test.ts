@@ -189,3 +189,26 @@ for (const name of ['index', 'unique'])
   })
   expect(found).toEqual(expected)
 })
+
+test('a class that is exported and given a name in one statement has that name', async () => {
+  const { expected, found } = await check({
+    'ext.js': `const internals = {}
+exports = module.exports = internals.Ext = class {
+  add() {}
+  static combine() {
+    const ext = new internals.Ext()
+//                            ^ call ext.js Ext
+    ext.add()
+//      ^ call ext.js Ext.add
+  }
+}
+`,
+    'use.js': `const Ext = require('./ext')
+Ext.combine()
+//  ^ call ext.js Ext.combine
+new Ext().add()
+//        ^ call ext.js Ext.add
+`,
+  })
+  expect(found).toEqual(expected)
+})
