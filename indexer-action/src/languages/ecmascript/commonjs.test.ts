@@ -212,3 +212,21 @@ new Ext().add()
   })
   expect(found).toEqual(expected)
 })
+
+test('methods of an object that is assigned as a prototype have what the constructor sets', async () => {
+  const { expected, found } = await check({
+    'lexer.js': `function Lexer(text) { this.input = text }
+Lexer.prototype = {
+  next: function () {
+    this.input = this.input.slice(1)
+//       ^ write lexer.js Lexer.input
+    this.fail()
+//       ^ call lexer.js fail
+  },
+  fail() { this.input },
+//              ^ read lexer.js Lexer.input
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

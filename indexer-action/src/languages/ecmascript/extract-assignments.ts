@@ -87,10 +87,23 @@ function toMember(x: Extraction, left: number, right: number): number {
       ? defineLocal(x, index, 'variable', propertyNode)
       : 0
   const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
+  if (name === 'prototype' && !x.typescript) belongTo(x, value, target)
   expectDocumented(x, left, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
+}
+
+/** `Base.prototype = { … }`: in its methods, `this` is what has the prototype, as in those that are assigned one by one. */
+function belongTo(x: Extraction, literal: number, prototype: number): void {
+  const { code } = x
+  if (code[literal] !== ir.SHAPE_VALUE) return
+  for (const member of x.listed(code[(code[literal + 1] as number) + ir.S_MEMBERS] as number)) {
+    const value = code[member + ir.M_VALUE] as number
+    const record = code[value] === ir.FUNCTION_VALUE ? (code[value + 1] as number) : 0
+    const isArrow = record === 0 || ((code[record + ir.F_FLAGS] as number) & ir.ARROW) !== 0
+    if (!isArrow) code[record + ir.F_OWNER] = prototype
+  }
 }
 
 /**

@@ -44,7 +44,11 @@ export function frozen(x: Extraction, node: number): number {
   const callee = x.field(node, 'function')
   const args = x.field(node, 'arguments')
   if (callee < 0 || args < 0 || !/^Object\.(?:freeze|seal|preventExtensions)$/.test(x.text(callee))) return -1
-  return x.childOf(args, K.object)
+  const literal = x.childOf(args, K.object)
+  if (literal >= 0) return literal
+  // `Object.freeze({ … } as const)`
+  const cast = [K.as_expression, K.satisfies_expression].map((kind) => x.childOf(args, kind)).find((at) => at >= 0)
+  return cast !== undefined && x.kind(ultimate(x, cast)) === K.object ? ultimate(x, cast) : -1
 }
 
 /** A function that is not defined by what surrounds it. If it has a name, the name defines a symbol. */

@@ -33,6 +33,17 @@ async function use() {
   expect(found).toEqual(expected)
 })
 
+test('constants that are frozen are members that others see', async () => {
+  const { expected, found } = await check({
+    'kind.ts': "export const Kind = Object.freeze({ One: 'One' } as const)\n",
+    'use.ts': `import { Kind } from './kind'
+Kind.One
+//   ^ read kind.ts Kind.One
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('a shorthand property is what its uses lead to', async () => {
   const { expected, found } = await check({
     'a.ts': `function f(port: number) {
