@@ -111,7 +111,7 @@ function nameAt(source, file, node) {
   const names = symbol.declarations.map((one) => nameOf(one))
   if (names.includes(node)) return // assigned to in JavaScript, which declares it
   const call = isCalled(node)
-  const meant = [...symbol.declarations, ...propertyToo(node), ...moduleToo(node, symbol)]
+  const meant = [...symbol.declarations, ...propertyToo(node), ...moduleToo(node, symbol)].flatMap(behind)
   const declared = meant.flatMap((one) => [one, ...(call ? constructorsOf(one) : [])])
   const places = declared.map(placeOf)
   const inside = places.filter((place) => isOurs(place.file))
@@ -150,6 +150,19 @@ function propertyToo(node) {
   const { parent } = node
   if (!ts.isShorthandPropertyAssignment(parent)) return []
   return checker.getContextualType(parent.parent)?.getProperty(node.text)?.declarations ?? []
+}
+
+/** A declaration, and what it stands for: what a shorthand property passes on, and what a CommonJS module assigns to its exports. */
+function behind(declaration) {
+  if (ts.isSourceFile(declaration))
+    return [
+      declaration,
+      ...declaration.statements.filter((one) => /^(?:exports = )?module\.exports\b/.test(one.getText())),
+    ]
+  if (!ts.isShorthandPropertyAssignment(declaration)) return [declaration]
+  let passed = checker.getShorthandAssignmentValueSymbol(declaration)
+  if (passed && passed.flags & ts.SymbolFlags.Alias) passed = checker.getAliasedSymbol(passed)
+  return [declaration, ...(passed?.declarations ?? [])]
 }
 
 /** Where a whole module is bound to a name, the place of that name is an answer as well, in each file that passes it on. */

@@ -219,7 +219,6 @@ test('methods of an object that is assigned as a prototype have what the constru
 Lexer.prototype = {
   next: function () {
     this.input = this.input.slice(1)
-//       ^ write lexer.js Lexer.input
     this.fail()
 //       ^ call lexer.js fail
   },
