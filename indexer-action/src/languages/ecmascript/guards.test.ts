@@ -143,3 +143,18 @@ export function show(info: Info) {
   })
   expect(found).toEqual(expected)
 })
+
+test('a tag selects among the parts of a long union', async () => {
+  const kinds = Array.from({ length: 40 }, (_, at) => `One${at}`)
+  const { expected, found } = await check({
+    'a.ts': `${kinds.map((kind) => `interface ${kind} { type: '${kind}'; text: string }`).join('\n')}
+export type Any = ${kinds.join(' | ')}
+export function show(any: Any) {
+  if (any.type === 'One37') return any.text
+//                                     ^ read a.ts One37.text
+  return ''
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -69,7 +69,7 @@ export function parameterKey(unit: SourceUnit, declaration: number): number {
 }
 
 /** Longest union; further parts are dropped. */
-export const MOST_PARTS = 12
+export const MOST_PARTS = 64
 /** Type arguments nested deeper than this are not substituted: no lookup depends on them. */
 const DEEPEST_ARGUMENT = 5
 
