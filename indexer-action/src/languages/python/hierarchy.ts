@@ -104,8 +104,8 @@ export class Hierarchy {
   }
 
   /**
-   * A member, or an attribute that methods assign. A property of an ancestor that has a setter takes precedence over the
-   * assignment.
+   * A member, or an attribute that methods assign. What an ancestor declares takes precedence over the assignment: a property
+   * that has a setter, or an annotation where the assignment has none.
    */
   attribute(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
     const { order } = this.of(cls)
@@ -115,13 +115,24 @@ export class Hierarchy {
       if (member) return { file: owner.file, binding: member, cls: order[at] as number }
       const field = owner.fields.get(name)
       if (field)
-        return this.#settable(order, at + 1, name) ?? { file: owner.file, binding: field, cls: order[at] as number }
+        return (
+          this.#declaredAbove(order, at + 1, name, this.#isTyped(field[1])) ?? {
+            file: owner.file,
+            binding: field,
+            cls: order[at] as number,
+          }
+        )
     }
     return undefined
   }
 
-  /** The property of an ancestor whose setter an assignment in a method runs: an instance attribute cannot hide it. */
-  #settable(order: readonly number[], from: number, name: number): (Found & { cls: number }) | undefined {
+  /** The ancestor's member that an assignment in a method sets: a property with a setter, or an annotated attribute. */
+  #declaredAbove(
+    order: readonly number[],
+    from: number,
+    name: number,
+    isTyped: boolean,
+  ): (Found & { cls: number }) | undefined {
     for (let at = from; at < order.length; at++) {
       const owner = this.#program.cls(order[at] as number)
       const binding = owner.members.get(name)
@@ -130,9 +141,17 @@ export class Hierarchy {
       const isSettable = binding
         .slice(2)
         .some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.modifiers?.includes('setter'))
-      return isSettable ? { file: owner.file, binding, cls: order[at] as number } : undefined
+      const isDeclared = isSettable || (!isTyped && this.#isTyped(binding[1]))
+      return isDeclared ? { file: owner.file, binding, cls: order[at] as number } : undefined
     }
     return undefined
+  }
+
+  /** Whether any of the assignments that a binding joins is annotated. */
+  #isTyped(node: number): boolean {
+    const { kind } = this.#program
+    if (kind[node] !== OP.JOIN) return kind[node] === OP.TYPED
+    return [...this.#program.sources(node)].some((source) => kind[source] === OP.TYPED)
   }
 
   /**
