@@ -1,0 +1,219 @@
+/**
+ * What pyright says every name of a checkout means, for `compare.ts`.
+ *
+ *   node bench/truth/python.ts --checkout PATH --pyright DIR [--under FOLDER …] > FILE
+ *
+ * DIR is a folder into which npm has installed it (`npm install --prefix DIR pyright`). Names are found by Python's own tokenizer, so
+ * `python3` is needed. `--under` takes only the names in these folders of PATH. Names of arguments, of modules in imports
+ * and of what is declared are left out. A name that means a whole module may also lead to its import.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { misuse, readCommandLine } from '../../scripts/command-line.ts'
+import type { Named } from './compare.ts'
+
+const { values } = readCommandLine(import.meta.url, {
+  options: {
+    checkout: { type: 'string' },
+    pyright: { type: 'string' },
+    under: { type: 'string', multiple: true, default: [''] },
+  },
+})
+if (!values.checkout || !values.pyright) misuse('--checkout and --pyright are needed.')
+const root = resolve(values.checkout)
+
+interface Token {
+  line: number
+  column: number
+  name: string
+  call: boolean
+}
+interface Position {
+  line: number
+  character: number
+}
+interface Location {
+  uri: string
+  range: { start: Position; end: Position }
+}
+
+/** Prints a line for each name: row, column, name, and 1 if it is called. */
+const TOKENS = `
+import keyword, sys, tokenize
+with open(sys.argv[1], 'rb') as file:
+    tokens = [t for t in tokenize.tokenize(file.readline) if t.type not in (tokenize.COMMENT, tokenize.NL)]
+module = False
+depth = 0
+for at, token in enumerate(tokens):
+    if token.type in (tokenize.NEWLINE, tokenize.ENCODING):
+        module = False
+    if token.type == tokenize.OP:
+        depth += (token.string in '([{') - (token.string in ')]}')
+    if token.type != tokenize.NAME:
+        continue
+    before = tokens[at - 1].string if at > 0 else ''
+    starts = at == 0 or tokens[at - 1].type in (tokenize.NEWLINE, tokenize.ENCODING, tokenize.INDENT, tokenize.DEDENT) or before in (';', ':')
+    if token.string in ('from', 'import') and (starts or token.string == 'import'):
+        module = starts
+        continue
+    if keyword.iskeyword(token.string) or module or before in ('def', 'class', 'as'):
+        continue
+    after = tokens[at + 1].string if at + 1 < len(tokens) else ''
+    if depth > 0 and after == '=':
+        continue
+    print(token.start[0], token.start[1], token.string, 1 if after == '(' else 0)
+`
+
+const server = spawn(
+  process.execPath,
+  [join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'), '--stdio'],
+  {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  },
+)
+const answers = new Map<number, (result: unknown) => void>()
+let asked = 0
+let rest = Buffer.alloc(0)
+server.stdout.on('data', (chunk: Buffer) => {
+  rest = Buffer.concat([rest, chunk])
+  for (;;) {
+    const head = /^Content-Length: (\d+)[\s\S]*?\r\n\r\n/.exec(rest.subarray(0, 200).toString('latin1'))
+    if (!head) return
+    const end = head[0].length + Number(head[1])
+    if (rest.length < end) return
+    receive(JSON.parse(rest.subarray(head[0].length, end).toString()))
+    rest = rest.subarray(end)
+  }
+})
+
+await ask('initialize', {
+  processId: process.pid,
+  rootUri: pathToFileURL(root).href,
+  workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'checkout' }],
+  capabilities: { workspace: { configuration: true }, textDocument: { definition: {} } },
+})
+tell('initialized', {})
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.py') && !path.includes('.git/'))
+  .filter((path) => values.under.some((folder) => path.startsWith(folder)))
+  .sort()
+for (const file of sources) {
+  const lines = await namesIn(file)
+  if (lines.length > 0) process.stdout.write(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
+}
+server.kill()
+
+async function namesIn(file: string): Promise<Named[]> {
+  const uri = pathToFileURL(join(root, file)).href
+  const text = readFileSync(join(root, file), 'utf8')
+  tell('textDocument/didOpen', { textDocument: { uri, languageId: 'python', version: 1, text } })
+  const found: Named[] = []
+  for (const token of tokensOf(file)) {
+    const position = { line: token.line - 1, character: token.column - 1 }
+    const given = ((await ask('textDocument/definition', { textDocument: { uri }, position })) ?? []) as Location[]
+    const isItself = given.some(({ uri: of, range }) => of === uri && isWithin(position, range))
+    if (given.length === 0 || isItself) continue
+    const targets = given.flatMap((location) => placesOf(location, token.call))
+    const isModule =
+      targets.length > 0 &&
+      given.every(({ range }) => range.start.line === 0 && range.end.line === 0 && range.end.character === 0)
+    found.push({ file, ...token, targets: isModule ? [...targets, ...importsOf(file, text, token.name)] : targets })
+  }
+  tell('textDocument/didClose', { textDocument: { uri } })
+  return found
+}
+
+function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
+  if (start.line !== line || character < start.character) return false
+  return start.character === character || (end.line === line && character < end.character)
+}
+
+/** The lines of a file that import something under this name. */
+function importsOf(file: string, text: string, name: string): Named['targets'] {
+  return text.split('\n').flatMap((line, at) => {
+    const imports =
+      /^\s*(?:from\b.*)?\bimport\b|^\s+\w+(?: as \w+)?,?\s*$/.test(line) && new RegExp(`\\b${name}\\b`).test(line)
+    return imports ? [{ file, line: at + 1 }] : []
+  })
+}
+
+function tokensOf(file: string): Token[] {
+  let out: string
+  try {
+    out = execFileSync('python3', ['-c', TOKENS, join(root, file)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1 << 28,
+    })
+  } catch {
+    return [] // not what this Python can read
+  }
+  return out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+    .map(([row, column, name, call]) => ({
+      line: Number(row),
+      column: Number(column) + 1,
+      name: String(name),
+      call: call === '1',
+    }))
+}
+
+/** A place in the checkout; of a class that is called, its constructor as well. */
+function placesOf({ uri, range }: Location, call: boolean): Named['targets'] {
+  const path = fileURLToPath(uri)
+  const file = relative(root, path)
+  if (file.startsWith('..')) return []
+  const line = range.start.line + 1
+  if (!call) return [{ file, line }]
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const own = /^(\s*)class\b/.exec(lines[line - 1] ?? '')
+  const made = lines.findIndex(
+    (text, at) => at >= line && own && /^\s*def __(?:init|new)__\b/.test(text) && indentOf(text) > indentOf(own[0]),
+  )
+  const next = lines.findIndex(
+    (text, at) => at >= line && own && /^\s*(?:class|def|@)/.test(text) && indentOf(text) <= indentOf(own[0]),
+  )
+  return made >= 0 && (next < 0 || made < next)
+    ? [
+        { file, line },
+        { file, line: made + 1 },
+      ]
+    : [{ file, line }]
+}
+
+function indentOf(text: string): number {
+  return /^\s*/.exec(text)?.[0].length ?? 0
+}
+
+function receive(message: { id?: number; method?: string; result?: unknown; params?: { items?: unknown[] } }): void {
+  if (message.method === undefined) answers.get(message.id as number)?.(message.result)
+  else if (message.id !== undefined) {
+    // The settings that it asks for: the defaults. Anything else needs no answer but that.
+    const result = message.method === 'workspace/configuration' ? (message.params?.items ?? []).map(() => null) : null
+    send({ id: message.id, result })
+  }
+}
+
+function ask(method: string, params: unknown): Promise<unknown> {
+  const id = ++asked
+  send({ id, method, params })
+  return new Promise((answer) => {
+    answers.set(id, (result) => {
+      answers.delete(id)
+      answer(result)
+    })
+  })
+}
+
+function tell(method: string, params: unknown): void {
+  send({ method, params })
+}
+
+function send(message: object): void {
+  const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+  server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+}
