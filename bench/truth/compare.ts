@@ -86,7 +86,7 @@ async function textsOf(root: string): Promise<Map<string, string>> {
   const asked = askGit(root, false)
   const checkout = await asked.checkout
   const listing = checkout && asked.tree ? await listCheckout(checkout, asked.tree) : listFolder(root)
-  const read = listing.files.filter(({ skip, size }) => skip === undefined && size < 1_000_000)
+  const read = listing.files.filter(({ skip }) => skip === undefined)
   return new Map(read.map(({ path }) => [path, readFileSync(join(listing.root, path), 'utf8')]))
 }
 

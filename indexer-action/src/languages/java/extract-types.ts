@@ -80,6 +80,21 @@ function boundOf(x: Extraction, wildcard: number): number {
   return -1
 }
 
+function annotationsOf(x: Extraction, node: number): number[] {
+  const { tree, grammar } = x
+  return [...tree.children(node)].filter(
+    (child) => tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation,
+  )
+}
+
+/** A type with the annotations of its use: `@NonNull String`, where it is no declaration that is annotated. */
+function writeAnnotated(x: Extraction, annotations: readonly number[], write: () => void): void {
+  if (annotations.length > 0) x.out.begin(OP.typeAnnotated)
+  write()
+  for (const annotation of annotations) visit(x, annotation)
+  if (annotations.length > 0) x.out.end()
+}
+
 /** A type with extra dimensions around it. */
 export function writeType(x: Extraction, node: number, dimensions = 0): void {
   for (let at = 0; at < dimensions; at++) x.out.begin(OP.typeArray)
@@ -124,19 +139,23 @@ javaHandlers.handle({
   floating_point_type: primitive,
   boolean_type: primitive,
   void_type: primitive,
-  array_type: (x, node) => writeType(x, x.tree.child(node, x.grammar.f.element), dimensionsOf(x, node)),
+  array_type: (x, node) => {
+    const dimensions = x.tree.child(node, x.grammar.f.dimensions)
+    const write = () => writeType(x, x.tree.child(node, x.grammar.f.element), dimensionsOf(x, node))
+    writeAnnotated(x, dimensions < 0 ? [] : annotationsOf(x, dimensions), write)
+  },
   annotated_type: (x, node) => {
-    // Annotations of a type are read beside it; the type alone may stand where one node is expected.
     let last = -1
     for (const child of x.tree.children(node)) if (x.grammar.isNamed(x.tree, child)) last = child
     if (last < 0) x.out.leaf(OP.sequence)
-    else visit(x, last)
+    else writeAnnotated(x, annotationsOf(x, node), () => visit(x, last))
   },
   wildcard: (x, node) => {
     const bound = boundOf(x, node)
     x.out.begin(OP.typeWildcard)
     x.out.operand(bound < 0 ? 0 : childOfType(x, node, x.grammar.t.super) >= 0 ? 2 : 1)
     if (bound >= 0) visit(x, bound)
+    for (const written of annotationsOf(x, node)) visit(x, written)
     x.out.end()
   },
   catch_type: (x, node) => {
@@ -152,6 +171,7 @@ javaHandlers.handle({
     writeName(x, name)
     const bound = childOfType(x, node, grammar.t.type_bound)
     if (bound >= 0) for (const child of tree.children(bound)) if (grammar.isNamed(tree, child)) visit(x, child)
+    for (const written of annotationsOf(x, node)) visit(x, written)
     out.end()
   },
   marker_annotation: annotation,

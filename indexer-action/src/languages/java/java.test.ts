@@ -447,4 +447,24 @@ class Use {
 }`,
     })
   })
+
+  test('annotations of types lead to what they name, wherever a type may be annotated', async () => {
+    await java({
+      'A.java': `
+import java.util.List;
+@interface Safe {}
+class A<
+  @Safe T> {
+  //> Safe -> Safe
+  List<@Safe String> inside;
+  //> Safe -> Safe
+  List<@Safe ?> any;
+  //> Safe -> Safe
+  String @Safe [] list;
+  //> Safe -> Safe
+  <@Safe X extends @Safe Object> void of() {}
+  //> Safe -> Safe
+}`,
+    })
+  })
 })

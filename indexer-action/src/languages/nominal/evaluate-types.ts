@@ -41,6 +41,16 @@ function typeArguments(e: Evaluation, at: number, first: number, cls: ClassInfo 
   return args
 }
 
+/** Evaluates all children from `first` on, and returns what the first of them is. */
+function firstOf(e: Evaluation, at: number, first: number): Type | undefined {
+  let type: Type | undefined
+  for (let child = first; child < after(e, at); child = after(e, child)) {
+    const found = evaluate(e, child)
+    if (child === first) type = found
+  }
+  return type
+}
+
 function countChildren(e: Evaluation, at: number, first: number): number {
   let count = 0
   for (let child = first; child < after(e, at); child = after(e, child)) count++
@@ -124,7 +134,11 @@ read({
   },
   typeArray: (e, at) => arrayOf(evaluate(e, at + 2)),
   typeOptional: (e, at) => optionalOf(e.program, evaluate(e, at + 2)),
-  typeWildcard: (e, at) => (operand(e, at, 0) === 0 ? undefined : evaluate(e, at + 3)),
+  typeWildcard: (e, at) => {
+    const first = firstOf(e, at, at + 3)
+    return operand(e, at, 0) === 0 ? undefined : first
+  },
+  typeAnnotated: (e, at) => firstOf(e, at, at + 2),
   typeInferred: () => undefined,
   typeUnion: (e, at) => {
     let first: Type | undefined

@@ -110,7 +110,7 @@ export const OP = {
   /** name */
   typePrimitive: 52,
   typeArray: 53,
-  /** 0 unbounded, 1 extends, 2 super; [bound] */
+  /** 0 unbounded, 1 extends, 2 super; [bound], annotations … */
   typeWildcard: 54,
   /** `var`: what the initialiser says */
   typeInferred: 55,
@@ -121,6 +121,8 @@ export const OP = {
   typePath: 58,
   /** `T?`; type */
   typeOptional: 59,
+  /** A type, then its annotations */
+  typeAnnotated: 60,
 } as const
 
 export const USE_READ = 0
