@@ -54,7 +54,8 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
     const written: Type[] = []
     for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
       written.push(typeOf(w, unit, unit.at(at + 1)))
-    if (parts.every(isEmpty) && written.some((p) => !isEmpty(p))) return union(written)
+    const known = written.filter((p) => p.kind !== 'unknown' && !isEmpty(p))
+    if (parts.every(isEmpty) && known.length > 0) return union(known)
     parts.push(...written)
   }
   // A function merged with a namespace is both. A union would make the namespace's members look like alternatives.
