@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 22,
+  revision: 23,
 })
 
 export const ecmascriptLanguages: Language[] = [
