@@ -26,13 +26,13 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
         via: 'type',
       })
   }
-  if (found.length > 0)
-    return found.some((t) => t.definition > 0) ? found.filter((t) => t.definition > 0) : found.slice(0, 1)
+  if (found.some((t) => t.definition > 0)) return found.filter((t) => t.definition > 0)
+  if (found.some((t) => t.definition < 0)) return found.slice(0, 1)
   for (const { unit, value } of map.get('') ?? []) {
     const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
     if (mixed.length > 0) return mixed
   }
-  return []
+  return found.slice(0, 1)
 }
 
 function isCallable(target: Target): boolean {

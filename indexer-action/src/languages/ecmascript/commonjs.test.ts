@@ -219,11 +219,20 @@ test('methods of an object that is assigned as a prototype have what the constru
 Lexer.prototype = {
   next: function () {
     this.input = this.input.slice(1)
+//       ^ write lexer.js Lexer.input
+    this.size = 2
+//       ^ write lexer.js size
     this.fail()
 //       ^ call lexer.js fail
   },
   fail() { this.input },
 //              ^ read lexer.js Lexer.input
+  get size() { return 1 },
+  set size(value) {},
+}
+Lexer.prototype.last = function () {
+  this.input = ''
+//     ^ write lexer.js Lexer.input
 }
 `,
   })

@@ -86,24 +86,12 @@ function toMember(x: Extraction, left: number, right: number): number {
     : place && !x.typescript
       ? defineLocal(x, index, 'variable', propertyNode)
       : 0
+  if (name === 'prototype' && !x.typescript && x.kind(right) === K.object) x.prototype = target
   const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
-  if (name === 'prototype' && !x.typescript) belongTo(x, value, target)
   expectDocumented(x, left, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
-}
-
-/** `Base.prototype = { … }`: in its methods, `this` is what has the prototype, as in those that are assigned one by one. */
-function belongTo(x: Extraction, literal: number, prototype: number): void {
-  const { code } = x
-  if (code[literal] !== ir.SHAPE_VALUE) return
-  for (const member of x.listed(code[(code[literal + 1] as number) + ir.S_MEMBERS] as number)) {
-    const value = code[member + ir.M_VALUE] as number
-    const record = code[value] === ir.FUNCTION_VALUE ? (code[value + 1] as number) : 0
-    const isArrow = record === 0 || ((code[record + ir.F_FLAGS] as number) & ir.ARROW) !== 0
-    if (!isArrow) code[record + ir.F_OWNER] = prototype
-  }
 }
 
 /**
@@ -285,7 +273,8 @@ function ownMember(x: Extraction, property: number, right: number): number {
     }
   } else if (!inClass && self > 0 && code[self] === ir.FUNCTION && !x.frame.instance?.has(index)) {
     const frame = x.frame
-    if (frame.record === self && !literalHas(x, code[self + ir.F_OWNER] as number, text)) {
+    const owner = code[self + ir.F_OWNER] as number
+    if (frame.record === self && !literalHas(x, owner, text) && !constructorSets(x, owner, index)) {
       frame.instance ??= new Map()
       member = define(x, property, right, index, 0, code[self + ir.F_DEFINITION] as number)
       frame.instance.set(index, member)
@@ -309,6 +298,26 @@ function ownMember(x: Extraction, property: number, right: number): number {
   if (member === 0 || ofMember)
     x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
+}
+
+/** Whether the function whose prototype the owner of a method is sets a field of this name, as far as the file has been read. */
+function constructorSets(x: Extraction, owner: number, name: number): boolean {
+  const { code } = x
+  if (code[owner] !== ir.MEMBER || x.strings[code[owner + 2] as number] !== 'prototype') return false
+  const holder = code[owner + 1] as number
+  const entity = code[holder] === ir.NAME ? x.resolve(x.scope, ~(code[holder + 1] as number), ir.VALUE_SPACE) : 0
+  const declaration = entity === 0 ? 0 : (code[entity + ir.E_DECLARATION] as number)
+  if (declaration === 0) return false
+  const value = code[declaration + ir.D_VALUE] as number
+  const made =
+    code[declaration + ir.D_KIND] === ir.FUNCTION_DECLARATION
+      ? (code[declaration + ir.D_EXTRA] as number)
+      : code[value] === ir.FUNCTION_VALUE
+        ? (code[value + 1] as number)
+        : 0
+  const instance = made === 0 ? 0 : (code[made + ir.F_INSTANCE] as number)
+  if (instance === 0) return false
+  return x.listed(code[instance + ir.S_MEMBERS] as number).some((member) => code[member + ir.M_NAME] === name)
 }
 
 function belongs(x: Extraction, self: number, shape: number): boolean {

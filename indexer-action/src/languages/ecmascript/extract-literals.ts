@@ -41,9 +41,9 @@ export function constantKey(x: Extraction, key: number): number {
   return x.kind(key + 1) === K.identifier ? x.string(x.text(key)) : 0
 }
 
-/** Whether an object literal itself has a member of this name, before or behind the position of the walk. */
-export function literalHas(x: Extraction, shape: number, name: string): boolean {
-  const node = x.literals.get(shape)
+/** Whether the object literal to which a method belongs has a member of this name, before or behind the position of the walk. */
+export function literalHas(x: Extraction, owner: number, name: string): boolean {
+  const node = x.literals.get(owner)
   if (node === undefined) return false
   const { after } = x.tree
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
@@ -79,7 +79,10 @@ export function objectLiteral(x: Extraction, node: number): number {
   x.exporting = false
   const { after } = x.tree
   const shape = x.shape(ir.LITERAL, 0)
-  x.literals.set(shape, node)
+  // In the methods of `Base.prototype = { … }`, `this` is what has the prototype, as in those that are assigned one by one.
+  const owner = x.prototype === 0 ? shape : x.prototype
+  x.prototype = 0
+  x.literals.set(owner, node)
   const value = x.emit(ir.SHAPE_VALUE, shape)
   const members: number[] = []
   const spreads: number[] = []
@@ -92,9 +95,9 @@ export function objectLiteral(x: Extraction, node: number): number {
     }
     x.doc = doc
     doc = -1
-    if (kind === K.pair) members.push(pair(x, at, shape, named, exporting))
+    if (kind === K.pair) members.push(pair(x, at, shape, owner, named, exporting))
     else if (kind === K.method_definition) {
-      const made = method(x, at, shape)
+      const made = method(x, at, shape, owner)
       if (made !== 0) members.push(made)
     } else if (kind === K.shorthand_property_identifier) {
       const name = x.nameOf(at)
@@ -118,7 +121,7 @@ export function objectLiteral(x: Extraction, node: number): number {
   return value
 }
 
-function pair(x: Extraction, node: number, shape: number, named: boolean, exporting: boolean): number {
+function pair(x: Extraction, node: number, shape: number, holder: number, named: boolean, exporting: boolean): number {
   const key = x.field(node, 'key')
   const value = x.field(node, 'value')
   const name = keyName(x, key)
@@ -142,7 +145,7 @@ function pair(x: Extraction, node: number, shape: number, named: boolean, export
   const member = x.member(index, 0, definition, 0, 0, shape)
   const owner = x.owner
   let record: number
-  if (function_) record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: shape }))
+  if (function_) record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: holder }))
   else {
     if (definition > 0) x.owner = ownerOfValue(x, value, definition)
     record = named ? namedExpression(x, value) : expression(x, value)
@@ -172,17 +175,17 @@ function isAlias(x: Extraction, value: number): boolean {
   return x.kind(value) === K.identifier
 }
 
-function method(x: Extraction, node: number, shape: number): number {
+function method(x: Extraction, node: number, shape: number, owner: number): number {
   const key = x.field(node, 'name')
   const name = keyName(x, key)
   if (name === undefined) {
-    functionRecord(x, node, { definition: 0, owner: shape })
+    functionRecord(x, node, { definition: 0, owner })
     return 0
   }
   const index = x.string(name)
   const definition = defineSymbol(x, name, 'method', key, node, x.field(node, 'body'), functionFacts(x, node))
   x.occurrence(key, ir.SHORTHAND, x.emit(ir.LITERAL_KEY, shape, index))
-  const record = functionRecord(x, node, { definition, owner: shape })
+  const record = functionRecord(x, node, { definition, owner })
   const value = x.emit(ir.FUNCTION_VALUE, record)
   x.setContext(value, ir.IN_PROPERTY, shape, index)
   const flags = (x.code[record + ir.F_FLAGS] as number) & (ir.GETTER | ir.SETTER)

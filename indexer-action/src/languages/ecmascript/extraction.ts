@@ -80,8 +80,10 @@ export class Extraction extends Scopes {
   /** Shape of the innermost namespace being walked, or 0. */
   namespace = 0
   classFrame: ClassFrame | undefined
-  /** The nodes of object literals, by shape. */
+  /** The nodes of object literals, by what their methods belong to. */
   readonly literals = new Map<number, number>()
+  /** The place that the next object literal becomes the prototype of: `Base.prototype` (a MEMBER), or 0. */
+  prototype = 0
   /** Values passed to a router as handlers, with the route that they serve. */
   readonly routes: { route: string; handler: number }[] = []
   /** Declarations of the type parameters in scope; replaced, never modified in place. */
