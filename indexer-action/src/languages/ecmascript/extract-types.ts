@@ -86,7 +86,9 @@ function qualified(x: Extraction, node: number, use: number): number {
   let owner: number
   if (kind === K.call_expression || isImport(x, left)) owner = importType(x, left)
   else if (kind === K.identifier) {
-    owner = x.name(x.nameOf(left), ir.VALUE_SPACE)
+    // `(checks: checks.Check)`: no variable is meant. In JavaScript, one may hold a module.
+    owner = x.name(x.nameOf(left), x.typescript ? ir.TYPE_SPACE : ir.VALUE_SPACE)
+    x.code[owner] = ir.NAME
     x.occurrence(left, ir.READ, owner)
   } else owner = qualified(x, left, ir.READ)
   const record = x.emit(ir.T_MEMBER, owner, x.nameOf(right))

@@ -215,3 +215,15 @@ react.useState()
   })
   expect(found).toEqual(expected)
 })
+
+test('what qualifies a type is no variable, even if one has that name', async () => {
+  const { expected, found } = await check({
+    'checks.ts': 'export interface Check { run(): void }\n',
+    'a.ts': `import * as checks from './checks'
+export const all = (checks: checks.Check[]) => checks[0].run()
+//                                 ^ type checks.ts Check
+//                                                       ^ call checks.ts Check.run
+`,
+  })
+  expect(found).toEqual(expected)
+})
