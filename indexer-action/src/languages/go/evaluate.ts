@@ -9,7 +9,7 @@ import type { LinkerFile } from '../language.ts'
 import { typeNode, typeOfEntity } from './evaluate-types.ts'
 import { call, index } from './evaluate-values.ts'
 import * as ir from './ir.ts'
-import { elementOf, keyOf, member, underlying } from './members.ts'
+import { elementOf, isStandardMap, keyOf, member, underlying } from './members.ts'
 import { likelyNames } from './modules.ts'
 import { choose, isBuilt, type Package, type Program } from './program.ts'
 import { range } from './ranges.ts'
@@ -197,6 +197,7 @@ export class SourceContext {
     if (type.kind === t.STRUCT) return this.select(literal, name)
     if (type.kind === t.LIST || type.kind === t.MAP) return this.value(alternative)
     const known = this.value(alternative)
+    if (type.kind === t.EXTERNAL && isStandardMap(type)) return known
     // A struct of somebody else's has exported fields; a map of somebody else's takes whatever is in scope.
     if (type.kind === t.EXTERNAL) {
       const inScope = known.local !== undefined || known.entity !== undefined

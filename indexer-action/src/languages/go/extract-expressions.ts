@@ -199,10 +199,13 @@ function functionLiteral(x: Extraction, node: number): number {
   const result = readResult(x, x.tree.child(node, x.field.result))
   const code = functionCode(x, [], parameters, result)
   x.later(() => {
+    const outer = x.labels
+    x.labels = new Map()
     x.open()
     bindParameters(x, parameters, result)
     functionBody(x, x.tree.child(node, x.field.body))
     x.close()
+    x.labels = outer
   })
   return x.ofType(code)
 }

@@ -61,7 +61,7 @@ function typeParameterText(x: Extraction, node: number): string[] {
 function readBodyLater(x: Extraction, body: number, typeParameters: number[], bind: () => void): void {
   if (body < 0) return
   x.later(() => {
-    x.labels.clear()
+    x.labels = new Map()
     x.open()
     for (const parameter of typeParameters) x.bindTypeParameter(parameter)
     bind()

@@ -27,7 +27,7 @@ export class Extraction {
   readonly constraint: string | undefined
   readonly isTest: boolean
   /** Labels of the function being read, by string. */
-  readonly labels = new Map<number, number>()
+  labels = new Map<number, number>()
   readonly routes: { handler: string; method: boolean; route: string }[] = []
   /** How deep the walk is in the tree. */
   depth = 0

@@ -79,6 +79,18 @@ export function elementOf(type: t.Type): t.Type {
   }
 }
 
+/** Types of the standard library that are maps: the keys of their literals are values and not names of fields. */
+const STANDARD_MAPS: ReadonlySet<string> = new Set([
+  'net/http.Header',
+  'net/url.Values',
+  'net/textproto.MIMEHeader',
+  'net/mail.Header',
+  'text/template.FuncMap',
+  'html/template.FuncMap',
+])
+
+export const isStandardMap = ({ path, name }: t.External): boolean => STANDARD_MAPS.has(`${path}.${name}`)
+
 export function keyOf(type: t.Type): t.Type {
   const inner = underlying(type)
   if (inner.kind === t.MAP) return inner.key

@@ -174,3 +174,39 @@ outer:
 }
 `,
   }))
+
+test('a label belongs to its function, and each function literal has its own', () =>
+  leads({
+    'a.go': `package a
+
+func run() {
+loop:
+	for {
+		func() {
+		loop:
+			for {
+				break loop
+				//    ^ read label loop of line 7
+			}
+		}()
+		break loop
+		//    ^ read label loop of line 4
+	}
+}
+`,
+  }))
+
+test('keys of the maps of the standard library are values', () =>
+  leads({
+    'a.go': `package a
+
+import "net/http"
+
+const Accept = "Accept"
+
+var header = http.Header{Accept: {"*"}}
+//                       ^ read a.go Accept
+var client = http.Client{Timeout: 1}
+//                       ^ write std:go net/http.Client.Timeout
+`,
+  }))
