@@ -40,8 +40,6 @@ const leads = (target: Target): boolean => target.definition !== 0 || target.ext
 /** Definitions of an entity in the given spaces; imports are followed to what they import. */
 function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
   const found: Target[] = []
-  /** Another file's local, such as the namespace that it imports and exports again, is nothing that can be led to from here. */
-  const leadsHere = (target: Target): boolean => leads(target) && (target.definition >= 0 || target.unit === unit)
   let functions: Target | undefined
   let variable = false
   for (const d of unit.declarations(entity)) {
@@ -53,6 +51,8 @@ function entityTargets(w: World, unit: SourceUnit, entity: number, space: number
     switch (kind) {
       case ir.IMPORT_BINDING: {
         const followed = w.depth > 100 ? [] : guarded(w, () => valueTargets(w, unit, value, space))
+        // Another file's local is nothing that can be led to from here.
+        const leadsHere = (t: Target): boolean => leads(t) && (t.definition >= 0 || t.unit === unit)
         let leading = followed.filter(leadsHere)
         // `import type` and `export { T }` do not say whether they mean a type or a value.
         if (leading.length === 0 && w.depth <= 100)
