@@ -106,3 +106,17 @@ test("what a nested project declares of the language's names holds in that proje
   })
   expect(found).toEqual(expected)
 })
+
+test('classes of the same name in scripts that know nothing of each other are two', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Part { turn() {} }
+namespace Part { export const size = 1 }
+new Part().other()
+//         ^ call unknown
+new Part().turn()
+//         ^ call a.ts Part.turn
+`,
+    'b.ts': 'class Part { other() {} }\n',
+  })
+  expect(found).toEqual(expected)
+})

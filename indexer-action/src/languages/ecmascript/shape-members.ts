@@ -126,9 +126,8 @@ function merged(w: World, type: Shape, sought: Sought): Target[] {
   }
   // An interface of the global scope has what any file declares of it there.
   const isShared = unit.at(shape + ir.S_OUTER) !== 0 || unit.at(shape + ir.S_KIND) === ir.INTERFACE
-  const all = isShared ? sameNamed(w, unit, shape) : undefined
-  if (!all && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return []
-  const { byMember, heirs } = blocksOf(all ?? sameNamed(w, unit, shape))
+  if (!isShared && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_NEXT) === 0) return []
+  const { byMember, heirs } = blocksOf(isShared ? sameNamed(w, unit, shape) : [{ unit, entity }])
   for (const other of [...(byMember.get(sought.name) ?? []), ...heirs]) {
     const kind = other.unit.at(other.shape + ir.S_KIND)
     if ((kind === ir.NAMESPACE) !== isStatic && kind !== ir.CLASS) continue
