@@ -2,6 +2,7 @@
  * The contents of an analysed repository, by path and by symbol, from which the yardsticks' questions are answered.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
+import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
 import { ONE_BODY } from '../../src/query/resolve.ts'
 
@@ -25,6 +26,9 @@ export interface Question {
 }
 /** An occurrence: its file, and its row in the columns of the file's links. */
 export type Occurrence = readonly [file: AnalysedFile, at: number]
+
+/** Uses of occurrences that stand for no name that is written there: what a definition implies. */
+export const IMPLIED: ReadonlySet<number> = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
 
 export interface LinkedFiles {
   file(path: string): AnalysedFile | undefined

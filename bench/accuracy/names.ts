@@ -4,12 +4,18 @@
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import { distinct, type LinkedFiles, lastName, overloadsOf, type Place, type Question } from './linked-files.ts'
+import {
+  distinct,
+  IMPLIED,
+  type LinkedFiles,
+  lastName,
+  overloadsOf,
+  type Place,
+  type Question,
+} from './linked-files.ts'
 
 const WRITE = USES.indexOf('write')
 const ACCESSOR = /\b[gs]etter\b/
-/** Roles of a definition's own name, which is no reference. */
-const IMPLIED = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
 
 export function definitionOf(files: LinkedFiles, question: Question): Place[] {
   const file = files.file(question.file)

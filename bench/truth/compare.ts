@@ -13,9 +13,8 @@ import { type AnalysedFile, analyse } from '../../indexer-action/src/analysis.ts
 import { askGit } from '../../indexer-action/src/files/git.ts'
 import { listCheckout, listFolder } from '../../indexer-action/src/files/list-files.ts'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
-import { USES } from '../../src/contract/links.ts'
 import { languageOfPath } from '../accuracy/language-of-path.ts'
-import { distinct, linkedFiles, type Place } from '../accuracy/linked-files.ts'
+import { distinct, IMPLIED, linkedFiles, type Place } from '../accuracy/linked-files.ts'
 
 /** A name and what it means. Lines and columns are 1-based; columns count UTF-16 units. */
 export interface Named {
@@ -33,8 +32,6 @@ export interface Named {
 const INSIDE = ['right', 'wrong', 'ambiguous', 'unresolved', 'claimed outside'] as const
 const OUTSIDE = ['outside', 'claimed inside'] as const
 type Verdict = (typeof INSIDE)[number] | (typeof OUTSIDE)[number]
-/** Occurrences that stand for no name that is written there. */
-const IMPLIED = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
 
 const { values } = readCommandLine(import.meta.url, {
   options: {

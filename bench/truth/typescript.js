@@ -26,9 +26,10 @@ const root = resolve(values.checkout)
 /** Names that nobody asks about. In CommonJS the checker takes `module` and `exports` for symbols of the file. */
 const NAMELESS = new Set(['', 'undefined', 'module', 'exports'])
 const SOURCE = /\.[cm]?[jt]sx?$/
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => SOURCE.test(path) && !/(?:^|\/)(?:node_modules|\.git)\//.test(path),
+const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => !/(?:^|\/)(?:node_modules|\.git)\//.test(path),
 )
+const sources = paths.filter((path) => SOURCE.test(path))
 const program = ts.createProgram(
   sources.map((path) => join(root, path)),
   {
@@ -68,8 +69,8 @@ function isOurs(path) {
 /** The packages of the checkout by name, with their entry as far as its sources tell. */
 function workspaces() {
   const found = {}
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path)) continue
+  for (const path of paths) {
+    if (!/(?:^|\/)package\.json$/.test(path)) continue
     const folder = path.slice(0, -'package.json'.length)
     let name
     try {

@@ -16,10 +16,10 @@ export function mappedSource(w: World, { unit, node, environment }: Mapped): Typ
   return substitute(typeOfAnnotation(w, unit, unit.at(source + 1)), environment)
 }
 
-/** The type that a mapped type gives to the member of that name. */
-export function mappedValue(w: World, { unit, node, environment }: Mapped, name: string): Type {
+/** The type that a mapped type gives to the member of that name; without a name, what it says of any, open where that depends on it. */
+export function mappedValue(w: World, { unit, node, environment }: Mapped, name?: string): Type {
   const own = new Map(environment)
-  own.set(parameterKey(unit, unit.at(node + ir.MAPPED_KEY)), { kind: 'literal', text: name })
+  if (name !== undefined) own.set(parameterKey(unit, unit.at(node + ir.MAPPED_KEY)), { kind: 'literal', text: name })
   return substitute(typeOfAnnotation(w, unit, unit.at(node + 1)), own)
 }
 

@@ -2,6 +2,7 @@
 import { typeOfAnnotation } from './annotations.ts'
 import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
+import { mappedValue } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import { argumentOf, heritageTypes, typeOfEntity, typeOfParameter, typeOfThis } from './declared-types.ts'
 import * as ir from './ir.ts'
@@ -12,7 +13,7 @@ import type { SourceUnit } from './program.ts'
 import { basesOf } from './shape-members.ts'
 import { tagged } from './tags.ts'
 import { nameTargets } from './targets.ts'
-import { isOpen, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import type { World } from './world.ts'
 
 export function typeOf(w: World, unit: SourceUnit, value: number): Type {
@@ -191,10 +192,9 @@ function typeAt(w: World, object: Type, key: string | undefined): Type {
   const name = `[${key}]`
   const kind = object.unit.at(object.shape + ir.S_KIND)
   // Classes and interfaces also have what their bases and further declarations have.
-  const has =
-    object.unit.members(object.shape).has(name) ||
-    ((kind === ir.CLASS || kind === ir.INTERFACE) && memberTargets(w, object, name).length > 0)
-  return has ? memberType(w, object, name) : indexed(w, object)
+  const mayInherit = kind === ir.CLASS || kind === ir.INTERFACE
+  const found = mayInherit || object.unit.members(object.shape).has(name) ? memberTargets(w, object, name) : []
+  return found.length > 0 ? union(found.map((t) => t.type())) : indexed(w, object)
 }
 
 function indexed(w: World, object: Type): Type {
@@ -222,8 +222,7 @@ function indexed(w: World, object: Type): Type {
     case 'union':
       return union(object.of.map((part) => indexed(w, part)))
     case 'mapped': {
-      const { unit, node, environment } = object
-      const value = substitute(typeOfAnnotation(w, unit, unit.at(node + 1)), environment)
+      const value = mappedValue(w, object)
       return isOpen(value) ? UNKNOWN : value
     }
     case 'place':

@@ -197,9 +197,9 @@ export class SourceContext {
     if (type.kind === t.STRUCT) return this.select(literal, name)
     if (type.kind === t.LIST || type.kind === t.MAP) return this.value(alternative)
     const known = this.value(alternative)
-    if (type.kind === t.EXTERNAL && isStandardMap(type)) return known
     // A struct of somebody else's has exported fields; a map of somebody else's takes whatever is in scope.
     if (type.kind === t.EXTERNAL) {
+      if (isStandardMap(type)) return known
       const inScope = known.local !== undefined || known.entity !== undefined
       return inScope && !/^\p{Lu}/u.test(name) ? known : value(t.from(type, `.${name}`))
     }
