@@ -39,31 +39,37 @@ interface Location {
   range: { start: Position; end: Position }
 }
 
-/** Prints a line for each name: row, column, name, and 1 if it is called. */
+/** Reads paths, a line each; prints for each a line of its names: row, column, name and 1 if it is called, separated by spaces. */
 const TOKENS = `
 import keyword, sys, tokenize
-with open(sys.argv[1], 'rb') as file:
-    tokens = [t for t in tokenize.tokenize(file.readline) if t.type not in (tokenize.COMMENT, tokenize.NL)]
-module = False
-depth = 0
-for at, token in enumerate(tokens):
-    if token.type in (tokenize.NEWLINE, tokenize.ENCODING):
-        module = False
-    if token.type == tokenize.OP:
-        depth += (token.string in '([{') - (token.string in ')]}')
-    if token.type != tokenize.NAME:
-        continue
-    before = tokens[at - 1].string if at > 0 else ''
-    starts = at == 0 or tokens[at - 1].type in (tokenize.NEWLINE, tokenize.ENCODING, tokenize.INDENT, tokenize.DEDENT) or before in (';', ':')
-    if token.string in ('from', 'import') and (starts or token.string == 'import'):
-        module = starts
-        continue
-    if keyword.iskeyword(token.string) or module or before in ('def', 'class', 'as'):
-        continue
-    after = tokens[at + 1].string if at + 1 < len(tokens) else ''
-    if depth > 0 and after == '=':
-        continue
-    print(token.start[0], token.start[1], token.string, 1 if after == '(' else 0)
+def names(path):
+    with open(path, 'rb') as file:
+        tokens = [t for t in tokenize.tokenize(file.readline) if t.type not in (tokenize.COMMENT, tokenize.NL)]
+    module = False
+    depth = 0
+    for at, token in enumerate(tokens):
+        if token.type in (tokenize.NEWLINE, tokenize.ENCODING):
+            module = False
+        if token.type == tokenize.OP:
+            depth += (token.string in '([{') - (token.string in ')]}')
+        if token.type != tokenize.NAME:
+            continue
+        before = tokens[at - 1].string if at > 0 else ''
+        starts = at == 0 or tokens[at - 1].type in (tokenize.NEWLINE, tokenize.ENCODING, tokenize.INDENT, tokenize.DEDENT) or before in (';', ':')
+        if token.string in ('from', 'import') and (starts or token.string == 'import'):
+            module = starts
+            continue
+        if keyword.iskeyword(token.string) or module or before in ('def', 'class', 'as'):
+            continue
+        after = tokens[at + 1].string if at + 1 < len(tokens) else ''
+        if depth > 0 and after == '=':
+            continue
+        yield f'{token.start[0]} {token.start[1]} {token.string} {1 if after == "(" else 0}'
+for path in sys.stdin.read().split('\\n'):
+    try:
+        print(' '.join(names(path)))
+    except (SyntaxError, tokenize.TokenError):
+        print() # not what this Python can read
 `
 
 const server = spawn(
@@ -99,18 +105,20 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.py') && !path.includes('.git/'))
   .filter((path) => values.under.some((folder) => path.startsWith(folder)))
   .sort()
-for (const file of sources) {
-  const lines = await namesIn(file)
+const texts = new Map<string, string>()
+const tokens = tokensOf(sources)
+for (const [at, file] of sources.entries()) {
+  const lines = await namesIn(file, tokens[at] ?? [])
   if (lines.length > 0) process.stdout.write(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
 }
 server.kill()
 
-async function namesIn(file: string): Promise<Named[]> {
+async function namesIn(file: string, tokens: readonly Token[]): Promise<Named[]> {
   const uri = pathToFileURL(join(root, file)).href
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = textOf(join(root, file))
   tell('textDocument/didOpen', { textDocument: { uri, languageId: 'python', version: 1, text } })
   const found: Named[] = []
-  for (const token of tokensOf(file)) {
+  for (const token of tokens) {
     const position = { line: token.line - 1, character: token.column - 1 }
     const given = ((await ask('textDocument/definition', { textDocument: { uri }, position })) ?? []) as Location[]
     const isItself = given.some(({ uri: of, range }) => of === uri && isWithin(position, range))
@@ -139,27 +147,25 @@ function importsOf(file: string, text: string, name: string): Named['targets'] {
   })
 }
 
-function tokensOf(file: string): Token[] {
-  let out: string
-  try {
-    out = execFileSync('python3', ['-c', TOKENS, join(root, file)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1 << 28,
-    })
-  } catch {
-    return [] // not what this Python can read
-  }
-  return out
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split(' '))
-    .map(([row, column, name, call]) => ({
-      line: Number(row),
-      column: Number(column) + 1,
-      name: String(name),
-      call: call === '1',
-    }))
+/** The names in each file. */
+function tokensOf(files: readonly string[]): Token[][] {
+  const input = files.map((file) => join(root, file)).join('\n')
+  const out = execFileSync('python3', ['-c', TOKENS], { input, encoding: 'utf8', maxBuffer: 1 << 30 })
+  return out.split('\n').map((line) => {
+    const words = line.split(' ')
+    const found: Token[] = []
+    for (let at = 0; at + 3 < words.length; at += 4) {
+      const [row, column, name = '', call] = words.slice(at, at + 4)
+      found.push({ line: Number(row), column: Number(column) + 1, name, call: call === '1' })
+    }
+    return found
+  })
+}
+
+function textOf(path: string): string {
+  const known = texts.get(path) ?? readFileSync(path, 'utf8')
+  texts.set(path, known)
+  return known
 }
 
 /** A place in the checkout; of a class that is called, its constructor as well. */
@@ -169,7 +175,7 @@ function placesOf({ uri, range }: Location, call: boolean): Named['targets'] {
   if (file.startsWith('..')) return []
   const line = range.start.line + 1
   if (!call) return [{ file, line }]
-  const lines = readFileSync(path, 'utf8').split('\n')
+  const lines = textOf(path).split('\n')
   const own = /^(\s*)class\b/.exec(lines[line - 1] ?? '')
   const made = lines.findIndex(
     (text, at) => at >= line && own && /^\s*def __(?:init|new)__\b/.test(text) && indentOf(text) > indentOf(own[0]),

@@ -49,7 +49,8 @@ export function literalHas(x: Extraction, owner: number, name: string): boolean 
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
     const kind = x.kind(at)
     const key = kind === K.pair ? x.field(at, 'key') : kind === K.method_definition ? x.field(at, 'name') : at
-    if (key !== node && x.text(key) === name) return true
+    const written = x.kind(key) === K.string ? stringText(x, key) : x.text(key)
+    if (written === name) return true
   }
   return false
 }

@@ -68,9 +68,11 @@ test('assigning to `this` in a method means the accessor or property that the li
 //       ^ write request.js exports.url
     this.count = 1
 //       ^ write request.js exports.count
-    this.seen = true
+    this.last = text
+//       ^ write request.js exports.last
   },
   count: 0,
+  'last': '',
 }
 `,
   })

@@ -1,7 +1,7 @@
 /** Types where they are written: as code with positions, and as the short texts that other files read. */
 import { childOfType, firstNamed, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
+import { type JavaExtraction as Extraction, isAnnotation, javaHandlers } from './grammar.ts'
 
 /** The notation of `ir.ts`. */
 export function typeText(x: Extraction, node: number): string {
@@ -18,12 +18,7 @@ export function typeText(x: Extraction, node: number): string {
     case t.scoped_type_identifier: {
       const parts: string[] = []
       for (const child of tree.children(node))
-        if (
-          tree.type[child] !== t.annotation &&
-          tree.type[child] !== t.marker_annotation &&
-          grammar.isNamed(tree, child)
-        )
-          parts.push(typeText(x, child))
+        if (!isAnnotation(x, child) && grammar.isNamed(tree, child)) parts.push(typeText(x, child))
       return parts.join('.')
     }
     case t.array_type:
@@ -66,25 +61,13 @@ export function dimensionsOf(x: Extraction, node: number): number {
 
 function boundOf(x: Extraction, wildcard: number): number {
   const { tree, grammar } = x
-  for (const child of tree.children(wildcard)) {
-    const type = tree.type[child]
-    if (
-      !grammar.isNamed(tree, child) ||
-      type === grammar.t.super ||
-      type === grammar.t.annotation ||
-      type === grammar.t.marker_annotation
-    )
-      continue
-    return child
-  }
+  for (const child of tree.children(wildcard))
+    if (grammar.isNamed(tree, child) && tree.type[child] !== grammar.t.super && !isAnnotation(x, child)) return child
   return -1
 }
 
 function annotationsOf(x: Extraction, node: number): number[] {
-  const { tree, grammar } = x
-  return [...tree.children(node)].filter(
-    (child) => tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation,
-  )
+  return [...x.tree.children(node)].filter((child) => isAnnotation(x, child))
 }
 
 /** A type with the annotations of its use: `@NonNull String`, where it is no declaration that is annotated. */

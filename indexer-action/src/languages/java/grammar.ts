@@ -96,3 +96,7 @@ export const grammarOf = grammarReader(TYPES, FIELDS, ['block_comment', 'line_co
 export type JavaGrammar = ReturnType<typeof grammarOf>
 export type JavaExtraction = Extraction<JavaGrammar>
 export const javaHandlers = new Handlers<JavaGrammar>()
+
+export function isAnnotation({ tree, grammar }: JavaExtraction, node: number): boolean {
+  return tree.type[node] === grammar.t.annotation || tree.type[node] === grammar.t.marker_annotation
+}

@@ -8,7 +8,7 @@ import { childOfType } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { spreadParts } from './extract-statements.ts'
 import { dimensionsOf, typeText } from './extract-types.ts'
-import type { JavaExtraction as Extraction } from './grammar.ts'
+import { type JavaExtraction as Extraction, isAnnotation } from './grammar.ts'
 
 export interface Declared {
   flags: number
@@ -39,7 +39,7 @@ export function declared(x: Extraction, node: number): Declared {
   for (const child of tree.children(list)) {
     if (grammar.isComment(tree, child)) continue
     const text = tree.textOf(child)
-    if (tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation) {
+    if (isAnnotation(x, child)) {
       found.annotations.push(oneLine(text, 'slashes'))
       if (text === '@Override') found.flags |= FLAG.declaresOverride
       continue
@@ -85,7 +85,7 @@ export function signature(x: Extraction, node: number, body: number): string {
   const list = childOfType(x, node, grammar.t.modifiers)
   if (list >= 0)
     for (const child of tree.children(list))
-      if (tree.type[child] === grammar.t.annotation || tree.type[child] === grammar.t.marker_annotation)
+      if (isAnnotation(x, child))
         if ((tree.text.slice(start, tree.start[child]) as string).trim() === '') start = tree.end[child] as number
   return headFrom(x, start, node, body)
 }
