@@ -3,6 +3,7 @@
  */
 
 import { startCallables } from './annotated-callables.ts'
+import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
@@ -177,7 +178,7 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       return
     case OP.AWAITED:
       // The value of a coroutine is what it returns; only what is a future by annotation or base class is unwrapped.
-      if (flow.containers.isFuture(object)) flow.edge(flow.containers.of(object).all, node)
+      if (isFuture(flow.program, object)) flow.edge(flow.containers.of(object).all, node)
       else if (!giveElements(flow, node, object, PROMISE)) flow.add(node, object)
       return
     case OP.BINARY:
@@ -247,14 +248,14 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
  */
 function giveElements(flow: ValueFlow, node: number, object: number, kind?: RegExp): boolean {
   const container = flow.containers.behind(object)
-  if (container < 0 || (kind && !kind.test(flow.containers.nameOf(container)))) return false
+  if (container < 0 || (kind && !kind.test(genericOf(flow.program, container)))) return false
   flow.edge(iterated(flow, container), node)
   return true
 }
 
 /** What iterating over a container gives: the keys of a dictionary, the elements of others. */
-function iterated({ containers }: ValueFlow, container: number): number {
-  return containers.isDictionary(container) ? containers.keys(container) : containers.of(container).all
+function iterated({ containers, program }: ValueFlow, container: number): number {
+  return isDictionary(program, container) ? containers.keys(container) : containers.of(container).all
 }
 
 /** Containers whose only element is the result of awaiting or entering them. */

@@ -2,13 +2,13 @@
  * Lists, tuples, sets, dictionaries and generators: which values are stored, and which come out.
  *
  * A container is identified by the expression that makes it. Values under literal keys are kept apart, so that a table of
- * functions is as precise as its keys; all other values share one node.
+ * functions is as precise as its keys; all other values share one node. What that expression itself says is in `container-sites.ts`.
  */
-import { DICTIONARY } from './annotation-types.ts'
 import { iterate } from './constraints.ts'
+import { fillContainer, fillKeys, isDictionary, MOST_KEYS } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import { ARGUMENT, OP, PARAMETER_KIND, REST_BACK } from './value-graph.ts'
+import { OP, REST_BACK } from './value-graph.ts'
 
 export interface Container {
   /** By the object of a literal key: the node of the values under it. */
@@ -18,15 +18,6 @@ export interface Container {
   /** Node of all values. */
   all: number
 }
-
-/** What makes a dictionary when it is called. */
-const MADE_DICTIONARY =
-  /(^|\.)(dict|dict\.fromkeys|OrderedDict|defaultdict|UserDict|MappingProxyType|Weak\w+Dictionary|ChainMap)$/
-
-const FUTURE = /^(Future|Task)$/
-
-/** Number of elements of a literal that get a node of their own; the others share one. */
-const MOST_KEYS = 64
 
 export class Containers {
   readonly #flow: ValueFlow
@@ -97,7 +88,7 @@ export class Containers {
     container = { keyed: new Map(), rest: this.#flow.fresh(), all: this.#flow.fresh() }
     known.set(object, container)
     this.#flow.edge(container.rest, container.all)
-    this.#fill(object, container.rest)
+    fillContainer(this.#flow, object, container.rest)
     return container
   }
 
@@ -117,91 +108,6 @@ export class Containers {
     return this.of(object).keyed.get(this.#flow.program.objects.of(VALUE.text, name)) ?? -1
   }
 
-  #fill(object: number, rest: number): void {
-    const { program } = this.#flow
-    const { objects, lists } = program
-    const node = objects.a[object] as number
-    const a = program.a[node] as number
-    switch (program.kind[node]) {
-      case OP.LIST:
-      case OP.TUPLE:
-      case OP.SET: {
-        const count = lists[a] as number
-        let exact = program.kind[node] !== OP.SET
-        for (let k = 0; k < count; k++) {
-          const item = lists[a + 1 + k] as number
-          if (item < 0) {
-            exact = false
-            this.#flow.watchElements(ARGUMENT.spread - item, rest)
-          } else if (exact && k < MOST_KEYS) this.#flow.edge(item, this.keyed(object, objects.of(VALUE.integer, k)))
-          else this.#flow.edge(item, rest)
-        }
-        return
-      }
-      case OP.DICT: {
-        const count = lists[a] as number
-        for (let k = 0; k < count; k++) {
-          const key = lists[a + 1 + 2 * k] as number
-          const value = lists[a + 2 + 2 * k] as number
-          if (key < 0) {
-            this.#flow.watchValues(value, rest)
-            continue
-          }
-          const literal = this.#literal(key)
-          this.#flow.edge(value, literal >= 0 && k < MOST_KEYS ? this.keyed(object, literal) : rest)
-        }
-        return
-      }
-      case OP.COMPREHENSION:
-      case OP.DICT_COMPREHENSION:
-        this.#flow.edge(a, rest)
-        return
-      case OP.SUBSCRIPT: {
-        // An annotation: `dict[str, User]`, `tuple[A, B]`, `list[Node]`, or `Callable[[A], B]`, whose element is its result.
-        const argument = program.b[node] as number
-        const name = program.types.containerName(node)
-        const receiver = (objects.b[object] as number) - 1
-        const put = (at: number, into: number): void => {
-          const annotation = program.types.typeArgument(argument, at)
-          for (const type of program.types.variables.on(receiver, annotation) ?? program.types.of(annotation))
-            this.#flow.add(into, type)
-          for (const callable of program.types.callables(annotation)) this.#flow.add(into, callable)
-        }
-        if (DICTIONARY.test(name) || name === 'Callable') put(1, rest)
-        else if (/^[tT]uple$/.test(name)) {
-          for (let at = 0; at < MOST_KEYS; at++) {
-            const item = program.types.typeArgument(argument, at)
-            if (item < 0) break
-            put(at, this.keyed(object, objects.of(VALUE.integer, at)))
-          }
-          // `tuple[int, ...]`
-          if (program.kind[program.types.typeArgument(argument, 1)] === OP.UNKNOWN) put(0, rest)
-        } else put(0, rest)
-        return
-      }
-    }
-  }
-
-  /** Whether iterating over it gives keys. */
-  isDictionary(object: number): boolean {
-    const { program } = this.#flow
-    const site = program.objects.a[object] as number
-    const a = program.a[site] as number
-    switch (program.kind[site]) {
-      case OP.DICT:
-      case OP.DICT_COMPREHENSION:
-        return true
-      case OP.SUBSCRIPT:
-        return DICTIONARY.test(program.types.containerName(site))
-      case OP.CALL:
-        return program.entities(a).some((one) => MADE_DICTIONARY.test(program.objects.outside(one)?.name ?? ''))
-      case OP.PARAMETER:
-        return program.fn(a).parameters[program.b[site] as number]?.[1] === PARAMETER_KIND.keywords
-      default:
-        return false
-    }
-  }
-
   /** Node of the keys of a dictionary, as far as they are written down, stored, or annotated. */
   keys(object: number): number {
     this.of(object)
@@ -209,41 +115,8 @@ export class Containers {
     if (node !== undefined) return node
     node = this.#flow.fresh()
     this.#keys.set(object, node)
-    const { program } = this.#flow
-    const site = program.objects.a[object] as number
-    const list = program.a[site] as number
-    if (program.kind[site] === OP.SUBSCRIPT)
-      for (const type of program.types.of(program.types.typeArgument(program.b[site] as number, 0)))
-        this.#flow.add(node, type)
-    if (program.kind[site] === OP.DICT_COMPREHENSION) this.#flow.edge(program.b[site] as number, node)
-    if (program.kind[site] === OP.DICT)
-      for (let k = 0; k < (program.lists[list] as number); k++) {
-        const key = program.lists[list + 1 + 2 * k] as number
-        if (key >= 0) this.#flow.edge(key, node)
-        else this.#flow.watchElements(program.lists[list + 2 + 2 * k] as number, node)
-      }
+    fillKeys(this.#flow, object, node)
     return node
-  }
-
-  /** The generic in the annotation or base class that makes a container: `List` in `List[User]`; otherwise empty. */
-  nameOf(object: number): string {
-    const { program } = this.#flow
-    const site = program.objects.a[object] as number
-    return program.kind[site] === OP.SUBSCRIPT ? program.types.containerName(site) : ''
-  }
-
-  /** Whether an annotation makes it a future: `Future[User]`. */
-  isFuture(object: number): boolean {
-    return this.#flow.program.objects.kind[object] === VALUE.container && FUTURE.test(this.nameOf(object))
-  }
-
-  /** The object of a literal key; -1 if the key is not a literal. */
-  #literal(node: number): number {
-    const { program } = this.#flow
-    const a = program.a[node] as number
-    if (program.kind[node] === OP.TEXT && a >= 0) return program.objects.of(VALUE.text, a)
-    if (program.kind[node] === OP.INTEGER) return program.objects.of(VALUE.integer, a)
-    return -1
   }
 
   /** Reads an item of an object, or stores one, as the kind of `node` says. */
@@ -256,7 +129,7 @@ export class Containers {
     const value = store ? (program.lists[b + 1] as number) : node
     switch (objects.kind[object]) {
       case VALUE.container: {
-        if (store && this.isDictionary(object)) this.#flow.edge(key, this.keys(object))
+        if (store && isDictionary(program, object)) this.#flow.edge(key, this.keys(object))
         for (let nth = 0; nth < this.#flow.size(key); nth++)
           this.#entry(store, value, object, this.#flow.value(key, nth))
         if (store) {
