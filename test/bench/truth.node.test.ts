@@ -1,0 +1,147 @@
+/** `bench/truth`: what compilers say of every name, and how it is compared. Go and a JDK are asked where there are any. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Named } from '../../bench/truth/compare.ts'
+
+const PROJECT = resolve(import.meta.dirname, '../..')
+let scratch: string
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'sextant-truth-'))
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+function checkout(name: string, files: Record<string, string>): string {
+  const root = join(scratch, name)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+interface Compared {
+  calls: Record<string, number>
+  names: Record<string, number>
+  notRead: number
+}
+
+function compare(root: string, truth: readonly Named[]): Compared {
+  const file = `${root}.jsonl`
+  writeFileSync(file, truth.map((named) => `${JSON.stringify(named)}\n`).join(''))
+  const program = join(PROJECT, 'bench/truth/compare.ts')
+  return JSON.parse(run(process.execPath, [program, '--checkout', root, '--truth', file, '--json'])) as Compared
+}
+
+const namesOf = (lines: string): Named[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Named)
+
+/** A name of a truth as `line:column name → where it is declared`, calls with brackets. */
+const said = ({ line, column, name, call, targets }: Named): string =>
+  `${line}:${column} ${name}${call ? '()' : ''} → ${targets.map((to) => `${to.file}:${to.line}`).join(' ') || 'outside'}`
+
+function run(program: string, args: readonly string[]): string {
+  return execFileSync(program, args, { encoding: 'utf8', cwd: PROJECT, stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+function isFound(program: string, ...args: string[]): boolean {
+  try {
+    run(program, args)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('what is said of a name', () => {
+  it('depends on all that the index gives for it and on all that the compiler means', () => {
+    const root = checkout('verdicts', {
+      'used.ts': 'export const b = () => 1\nexport const c = () => 2\n',
+      'uses.ts': "import { b } from './used'\nb()\nJSON.parse('')\nnowhere()\n",
+      'either.py': 'import os\nif os.name:\n    def f(): pass\nelse:\n    def f(): pass\nf()\n',
+    })
+    const at = (file: string, line: number, column: number, ...targets: Named['targets']): Named => ({
+      ...{ file, line, column, name: 'name', call: false, targets },
+    })
+    const { names, calls, notRead } = compare(root, [
+      at('uses.ts', 2, 1, { file: 'used.ts', line: 1 }),
+      at('uses.ts', 2, 1, { file: 'used.ts', line: 1 }, { file: 'used.ts', line: 2 }),
+      at('uses.ts', 2, 1, { file: 'used.ts', line: 2 }),
+      at('uses.ts', 4, 1, { file: 'used.ts', line: 2 }),
+      at('uses.ts', 3, 6, { file: 'used.ts', line: 2 }),
+      at('either.py', 6, 1, { file: 'either.py', line: 5 }),
+      at('uses.ts', 3, 6),
+      at('uses.ts', 2, 1),
+      at('gone.ts', 1, 1),
+    ])
+    expect(names).toEqual({
+      ...{ right: 2, wrong: 1, unresolved: 1, 'claimed outside': 1, ambiguous: 1 },
+      ...{ outside: 1, 'claimed inside': 1 },
+    })
+    expect(calls).toEqual({})
+    expect(notRead).toBe(1)
+  })
+
+  it('is counted apart for calls', () => {
+    const root = checkout('calls', { 'a.ts': 'export const b = () => 1\nb()\n' })
+    const call = { file: 'a.ts', line: 2, column: 1, name: 'b', call: true, targets: [{ file: 'a.ts', line: 1 }] }
+    expect(compare(root, [call])).toEqual({ calls: { right: 1 }, names: {}, notRead: 0 })
+  })
+})
+
+describe.skipIf(!isFound('go', 'version'))("Go's own checker", () => {
+  it('tells what each name means, in packages of the module and outside, and the index agrees', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('go', {
+      'go.mod': 'module example.com/m\n\ngo 1.19\n',
+      'shape/shape.go':
+        'package shape\n\ntype Shape struct {\n\tSide int\n}\n\nfunc (s Shape) Area() int {\n\treturn s.Side * s.Side\n}\n',
+      'main.go':
+        'package main\n\nimport (\n\t"fmt"\n\n\t"example.com/m/shape"\n)\n\nfunc main() {\n\ts := shape.Shape{Side: 2}\n\tfmt.Println(s.Area())\n}\n',
+    })
+    const truth = namesOf(run('go', ['run', join(PROJECT, 'bench/truth/gonames.go'), root]))
+    const inMain = truth.filter(({ file }) => file === 'main.go').map(said)
+    expect(inMain).toEqual(
+      expect.arrayContaining([
+        '10:13 Shape → shape/shape.go:3',
+        '10:19 Side → shape/shape.go:4',
+        '11:6 Println() → outside',
+        '11:14 s → main.go:10',
+        '11:16 Area() → shape/shape.go:7',
+      ]),
+    )
+    const { calls, names } = compare(root, truth)
+    expect(calls).toEqual({ right: 1, outside: 1 })
+    expect(Object.keys(names).filter((verdict) => verdict !== 'right' && verdict !== 'outside')).toEqual([])
+  })
+})
+
+describe.skipIf(!isFound('javac', '-version'))('javac', () => {
+  it('tells what each name means, between overloads too, and the index agrees', { timeout: 300_000 }, () => {
+    const root = checkout('java', {
+      'src/a/Shape.java':
+        'package a;\n\npublic class Shape {\n  int side;\n  public int area() { return side * side; }\n  public int area(int times) { return times * area(); }\n}\n',
+      'src/b/Main.java':
+        'package b;\n\nimport a.Shape;\n\npublic class Main {\n  public static void main(String[] args) {\n    Shape shape = new Shape();\n    System.out.println(shape.area(2));\n  }\n}\n',
+    })
+    const truth = namesOf(run('java', [join(PROJECT, 'bench/truth/JavaNames.java'), root, 'src']))
+    const inMain = truth.filter(({ file }) => file === 'src/b/Main.java').map(said)
+    expect(inMain).toEqual(
+      expect.arrayContaining([
+        '7:5 Shape → src/a/Shape.java:3',
+        '8:16 println() → outside',
+        '8:24 shape → src/b/Main.java:7',
+        '8:30 area() → src/a/Shape.java:6',
+      ]),
+    )
+    const { calls, names } = compare(root, truth)
+    expect(calls).toEqual({ right: 3, outside: 1 })
+    expect(Object.keys(names).filter((verdict) => verdict !== 'right' && verdict !== 'outside')).toEqual([])
+  })
+})
