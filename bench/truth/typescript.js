@@ -43,6 +43,8 @@ const program = ts.createProgram(
     allowImportingTsExtensions: true,
     experimentalDecorators: true,
     customConditions: [],
+    // Else it takes in what is installed where this is run.
+    types: [],
     maxNodeModuleJsDepth: 0,
     paths: { ...workspaces(), ...writtenPaths() },
     baseUrl: root,
