@@ -194,9 +194,9 @@ public class JavaNames {
 
     private static boolean isUnknown(Element element) {
       if (element.getKind() == ElementKind.PACKAGE) return true;
-      // Of a type that is missing, javac makes members up.
+      // Of a type that is missing, javac makes members up, which may be in no class at all.
       Element around = element.getEnclosingElement();
-      return isMissing(element) || (around != null && isMissing(around));
+      return isMissing(element) || (around != null && (isMissing(around) || around.getKind() == ElementKind.OTHER));
     }
 
     /** Whether an overload takes something of a missing type: then javac's choice is a guess. */
