@@ -66,6 +66,35 @@ window.addEventListener('load', () => {})
   expect(found).toEqual(expected)
 })
 
+test('what files add to the types of the language is found on them, under names that the language does not have', async () => {
+  const { expected, found } = await check({
+    'added.ts': `export {}
+declare global {
+  interface String { camelCase(): string; trim(): string }
+  interface Array<T> { random(): T }
+  interface Function { named(): string }
+}
+`,
+    'use.ts': `class Part { turn() {} }
+export function use(text: string, parts: Part[], run: () => void) {
+  text.camelCase().trim().camelCase()
+//     ^ call added.ts String.camelCase
+//                 ^ call std:ecmascript String.trim
+//                        ^ call added.ts String.camelCase
+  parts.random().turn()
+//      ^ call added.ts Array.random
+//               ^ call use.ts Part.turn
+  run.named()
+//    ^ call added.ts Function.named
+  parts.map((part) => part.turn())
+//      ^ call std:ecmascript Array.map
+//                         ^ call use.ts Part.turn
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('an interface of the global scope is one, whichever file declares which of its members', async () => {
   const { expected, found } = await check({
     'create.ts': `export const create: unique symbol = Symbol('create')

@@ -92,6 +92,12 @@ export function standardOwner(type: Type): string | undefined {
   }
 }
 
+/** Whether this is a type of the language whose objects have no such member, as the running engine tells. */
+export function lacks(owner: string, name: string): boolean {
+  const made: unknown = Reflect.get(globalThis, owner)
+  return typeof made === 'function' && !(name in Object(made.prototype))
+}
+
 const OF_FUNCTION = new Set(['call', 'apply', 'bind', 'toString', 'name', 'length', 'arguments', 'caller'])
 export const OF_OBJECT: ReadonlySet<string> = new Set([
   'toString',

@@ -153,7 +153,8 @@ function* ambientOf(unit: SourceUnit): Generator<[name: string, shape: number]> 
   for (let at = 0; at < ambient.length; at += 2) yield [unit.name(ambient[at] as number), ambient[at + 1] as number]
 }
 
-function* globalsOf(unit: SourceUnit): Generator<[name: string, entity: number]> {
+/** What it declares for all files to see. */
+export function* globalsOf(unit: SourceUnit): Generator<[name: string, entity: number]> {
   const { isModule, top, globals } = unit.surface
   for (const names of isModule ? [globals] : [top, globals])
     for (let at = 0; at < names.length; at += 2) yield [unit.name(names[at] as number), names[at + 1] as number]

@@ -87,6 +87,21 @@ test('for what is declared to be global, or a module of its own, whoever writes 
   expect(await dependents(files, { 'global.ts': '' })).toEqual(['b.ts'])
 })
 
+test("it may be anybody where one of them adds to the language's own types, or did", async () => {
+  const files = {
+    'added.ts': 'export {}\ndeclare global { interface String { camelCase(): string } }\n',
+    'a.ts': 'export const f = (text: string) => text.camelCase()\n',
+    'b.ts': 'export const g = (text: string) => text.trim()\n',
+    'c.ts': 'window.name = 1\n',
+  }
+  expect(await dependents(files, { 'added.ts': '' })).toBe('any')
+  const without = { ...files, 'added.ts': 'export {}\n' }
+  expect(await dependents(without, { 'added.ts': files['added.ts'] })).toBe('any')
+  expect(await dependents(files, { 'a.ts': '', 'b.ts': '' })).toEqual([])
+  const windows = { ...files, 'added.ts': 'export {}\ndeclare global { interface Window { name: number } }\n' }
+  expect(await dependents(windows, { 'added.ts': '' })).toEqual(['c.ts'])
+})
+
 test('for declarations beside a script, whoever imports the script', async () => {
   const files = {
     'lib.js': 'exports.open = () => 1\n',

@@ -9,11 +9,12 @@
 import type { LinkerFile } from '../language.ts'
 import { mayAddElsewhere } from './additions.ts'
 import { affectedByNames } from './affected-by-names.ts'
-import { WINDOWS } from './builtin-names.ts'
-import { addsToOthers } from './commons.ts'
+import { isStandardGlobal, WINDOWS } from './builtin-names.ts'
+import { lacks } from './builtins.ts'
+import { addsToOthers, globalsOf } from './commons.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { type Reach, reachesOut } from './expandos.ts'
-import type * as ir from './ir.ts'
+import * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
@@ -30,6 +31,8 @@ export function dependentsOf(
   const from = (some: Iterable<SourceUnit>) => reachedFrom(w, units, reaches, old, some)
   const changed = [...old.keys()].map((at) => units[at] as SourceUnit)
   const reached = [...old.values()].some((unit) => reachesOut(unit) || addsToOthers(unit)) ? undefined : from(changed)
+  const adding = [...units.filter((unit) => !reached || reached.has(unit)), ...old.values()]
+  if (adding.some(addsToLanguage)) return undefined
   if (reached && [...reached].every(({ index }) => before.has(index))) return []
   const named = affectedByNames(w, units, reaches, old, bodyOf)
   const given = named && (named.giving.size === 0 ? named.giving : from(named.giving))
@@ -94,6 +97,18 @@ function mentionsOf(units: readonly SourceUnit[], old: readonly SourceUnit[]): M
   for (const unit of [...units, ...old]) for (const name of globalNames(unit)) mentioning.set(name, [])
   if (mentioning.size > 0) for (const unit of units) for (const name of unit.strings) mentioning.get(name)?.push(unit)
   return mentioning
+}
+
+/** Whether it gives members to types of the language. They are used without a word that tells where they come from. */
+function addsToLanguage(unit: SourceUnit): boolean {
+  return [...globalsOf(unit)].some(
+    ([name, entity]) =>
+      isStandardGlobal(name) &&
+      unit
+        .declarations(entity)
+        .filter((d) => unit.at(d + ir.D_KIND) === ir.INTERFACE_DECLARATION)
+        .some((d) => [...unit.members(unit.at(d + ir.D_EXTRA)).keys()].some((member) => lacks(name, member))),
+  )
 }
 
 /** Names of a file that every file can see: a script's top-level names, declared globals and ambient modules. */

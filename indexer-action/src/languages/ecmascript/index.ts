@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 23,
+  revision: 24,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -2,7 +2,7 @@
 import { typeOfAnnotation } from './annotations.ts'
 import { expandoTargets } from './assigned-members.ts'
 import { WINDOWS } from './builtin-names.ts'
-import { builtinMember, elementOf, OF_OBJECT, standardOwner } from './builtins.ts'
+import { builtinMember, elementOf, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import * as ir from './ir.ts'
 import { libraryHeld, libraryMember, libraryReference } from './libraries.ts'
@@ -10,7 +10,17 @@ import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
 import { exportTargets, externalTarget, type Target } from './targets.ts'
-import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
+import {
+  type Environment,
+  isOpen,
+  MOST_PARTS,
+  opening,
+  parameterKey,
+  substitute,
+  type Type,
+  UNKNOWN,
+  union,
+} from './types.ts'
 import { typeOf } from './values.ts'
 import { MOST_STEPS, type World } from './world.ts'
 
@@ -151,7 +161,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return known || assigned.length === 0 ? declared : assigned
     }
     case 'external': {
-      const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? ofWindow(w, name) : []
+      const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? addedTo(w, 'Window', name, []) : []
       if (added.length > 0) return added
       const typed = libraryMember(type, name)
       const held = libraryHeld(type, name)
@@ -167,26 +177,35 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return bound.kind === 'unknown' ? [] : memberTargets(w, bound, name)
     }
     default:
-      return ofStandard(type, name)
+      return ofStandard(w, type, name)
   }
 }
 
-/** Members that `interface Window` in files of the repository adds to the host's. */
-function ofWindow(w: World, name: string): Target[] {
-  for (const { unit, entity } of w.globals.get('Window') ?? [])
+/** Members that an interface of the global scope, in files of the repository, adds to the type of that name with these arguments. */
+function addedTo(w: World, global: string, name: string, args: readonly Type[]): Target[] {
+  for (const { unit, entity } of w.globals.get(global) ?? [])
     for (const d of unit.declarations(entity)) {
       if (unit.at(d + ir.D_KIND) !== ir.INTERFACE_DECLARATION) continue
       const shape = unit.at(d + ir.D_EXTRA)
-      const found = ofShape(w, { kind: 'shape', unit, shape, static: false, environment: undefined }, name)
+      const parameters = unit.list(unit.at(shape + ir.S_TYPE_PARAMETERS))
+      const environment = new Map(
+        args.slice(0, parameters.length).map((arg, at) => [parameterKey(unit, parameters[at] as number), arg]),
+      )
+      const found = ofShape(w, { kind: 'shape', unit, shape, static: false, environment }, name)
       if (found.length > 0) return found
     }
   return []
 }
 
-function ofStandard(type: Type, name: string): Target[] {
+/** What files add to a type of the language counts only under names that the language does not give it. */
+function ofStandard(w: World, type: Type, name: string): Target[] {
+  const owner = standardOwner(type)
+  if (owner === undefined) return []
+  const args = type.kind === 'standard' ? type.parameters : type.kind === 'tuple' ? [elementOf(w, type)] : []
+  const added = lacks(owner, name) ? addedTo(w, owner, name, args) : []
+  if (added.length > 0) return added
   const member = builtinMember(type, name)
-  if (!member) return []
-  return [externalTarget('std:ecmascript', `${standardOwner(type)}.${name}`, member, 'type')]
+  return member ? [externalTarget('std:ecmascript', `${owner}.${name}`, member, 'type')] : []
 }
 
 function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
@@ -195,7 +214,7 @@ function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: s
   if (assigned.length > 0) return assigned
   if (name === 'prototype')
     return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
-  return ofStandard(type, name)
+  return ofStandard(w, type, name)
 }
 
 /** Members of what a function constructs: those of `this.x = …` inside it, and those of its prototype. */

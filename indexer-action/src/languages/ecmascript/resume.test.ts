@@ -67,6 +67,12 @@ const TREES: Record<string, Tree> = {
     'brush.ts': 'export {}\ndeclare global { interface Brush { stroke(): void } }\n',
     'main.ts': "import { paint, wash } from 'paint'\npaint().stroke()\nwash()\n",
   },
+  "what is added to the language's own types": {
+    'added.ts':
+      'export {}\ndeclare global { interface String { camelCase(): Name } interface Window { shop: Name } interface Name { first: 1 } }\n',
+    'main.ts': 'export const f = (text: string) => text.camelCase().first\n',
+    'other.ts': 'window.shop.first\n',
+  },
   'interfaces that other modules add to': {
     'registry.ts':
       'export interface Registry { first: () => void }\nexport const registry: Registry = {} as Registry\n',
