@@ -58,6 +58,13 @@ function isFound(program: string, ...args: string[]): boolean {
   }
 }
 
+/** Runs the comparison and expects that no name in the checkout is missed, and so many of the calls. */
+function expectAgreement(root: string, truth: readonly Named[], calls: Record<string, number>): void {
+  const compared = compare(root, truth)
+  expect(compared.calls).toEqual(calls)
+  expect(Object.keys(compared.names).toSorted()).toEqual(['outside', 'right'])
+}
+
 describe('what is said of a name', () => {
   it('depends on all that the index gives for it and on all that the compiler means', () => {
     const root = checkout('verdicts', {
@@ -116,9 +123,7 @@ describe.skipIf(!isFound('go', 'version'))("Go's own checker", () => {
         '11:16 Area() → shape/shape.go:7',
       ]),
     )
-    const { calls, names } = compare(root, truth)
-    expect(calls).toEqual({ right: 1, outside: 1 })
-    expect(Object.keys(names).filter((verdict) => verdict !== 'right' && verdict !== 'outside')).toEqual([])
+    expectAgreement(root, truth, { right: 1, outside: 1 })
   })
 })
 
@@ -140,8 +145,17 @@ describe.skipIf(!isFound('javac', '-version'))('javac', () => {
         '8:30 area() → src/a/Shape.java:6',
       ]),
     )
-    const { calls, names } = compare(root, truth)
-    expect(calls).toEqual({ right: 3, outside: 1 })
-    expect(Object.keys(names).filter((verdict) => verdict !== 'right' && verdict !== 'outside')).toEqual([])
+    expectAgreement(root, truth, { right: 3, outside: 1 })
+  })
+
+  it('tells of the other names where types are missing, of whose members javac makes something up', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('missing', {
+      'src/A.java':
+        'class A {\n  void f(Missing all) {\n    if (all.one != null) { other(all.one.getClass()).forEach(all::add); }\n    done();\n  }\n  void done() {}\n}\n',
+    })
+    const truth = namesOf(run('java', [join(PROJECT, 'bench/truth/JavaNames.java'), root, 'src']))
+    expect(truth.map(said)).toContain('4:5 done() → src/A.java:6')
   })
 })
