@@ -2,7 +2,7 @@
  * Whether files still add to what they added to before. `declare module './all' { interface Registry { … } }` adds to the
  * interface that './all' offers under this name, wherever that comes from (`augmentations.ts`).
  */
-import { addsToOthers } from './commons.ts'
+import { addsToOthers, ambientOf } from './commons.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 
@@ -10,7 +10,7 @@ import type { SourceUnit } from './program.ts'
 export function mayAddElsewhere(units: readonly SourceUnit[], old: ReadonlyMap<number, SourceUnit>): boolean {
   const added = units
     .filter(addsToOthers)
-    .flatMap((unit) => [...pairs(unit, unit.surface.ambient)].flatMap(([, shape]) => namesIn(unit, shape)))
+    .flatMap((unit) => [...ambientOf(unit)].flatMap(([, shape]) => namesIn(unit, shape)))
   if (added.length === 0) return false
   const moved = new Set<string>()
   for (const [at, was] of old) {
@@ -56,15 +56,11 @@ export function starsOf(unit: SourceUnit): string[] {
 /** The modules to which it adds, each with the names of what it adds there. */
 export function additionsOf(unit: SourceUnit): string[] {
   if (!addsToOthers(unit)) return []
-  return [...pairs(unit, unit.surface.ambient)].flatMap(([module, shape]) => [`'${module}'`, ...namesIn(unit, shape)])
+  return [...ambientOf(unit)].flatMap(([module, shape]) => [`'${module}'`, ...namesIn(unit, shape)])
 }
 
 function namesIn(unit: SourceUnit, shape: number): string[] {
   return unit.list(unit.at(shape + ir.S_MEMBERS)).map((member) => unit.name(unit.at(member + ir.M_NAME)))
-}
-
-export function* pairs(unit: SourceUnit, list: readonly number[]): Generator<[name: string, record: number]> {
-  for (let at = 0; at < list.length; at += 2) yield [unit.name(list[at] as number), list[at + 1] as number]
 }
 
 export function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

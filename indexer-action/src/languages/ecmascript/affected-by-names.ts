@@ -14,8 +14,9 @@
  * Members have no names here. Who asks for a member has its object from somewhere, and so is told of any change of the object.
  */
 
-import { additionsOf, isSame, pairs, starsOf } from './additions.ts'
+import { additionsOf, isSame, starsOf } from './additions.ts'
 import { WINDOWS } from './builtin-names.ts'
+import { ambientOf, globalsOf, pairs } from './commons.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { placeExpandos, type Reach, reachesOut } from './expandos.ts'
 import * as ir from './ir.ts'
@@ -110,7 +111,7 @@ function offersOf(unit: SourceUnit): Map<string, Offer> {
   const any = markOf('any', unit)
   const assigned = markOf('assigned', unit)
   const named = (name: string): string[] => [any, name === 'default' ? markOf('default', unit) : name]
-  const { exports, exportsShape, ambient } = unit.surface
+  const { exports, exportsShape } = unit.surface
   for (const record of exports) {
     const kind = unit.at(record + 1)
     const name = unit.name(unit.at(record + 2))
@@ -128,21 +129,18 @@ function offersOf(unit: SourceUnit): Map<string, Offer> {
   for (const { name, value, definition } of given)
     offer(`given ${name} ${unit.symbols[definition - 1]?.id}`, value, name === '' ? [any, assigned] : named(name))
   if (members.length + given.length > 0) offer('exports', 0, [markOf('default', unit), assigned])
-  for (const [name, entity] of pairs(unit, globalPairs(unit))) {
+  for (const [name, entity] of globalsOf(unit)) {
     offer(`global ${name}`, entity, [writtenOf(name)])
     namespaceMembers(unit, entity, name, offer)
   }
   if (unit.surface.isModule)
     for (const [name, entity] of pairs(unit, unit.surface.top)) namespaceMembers(unit, entity, name, offer)
-  for (const [name, shape] of pairs(unit, ambient)) {
+  for (const [name, shape] of ambientOf(unit)) {
     offer(`ambient ${name}`, shape, [name])
     blockMembers(unit, shape, name, offer)
   }
   return offers
 }
-
-const globalPairs = ({ surface: { isModule, top, globals } }: SourceUnit): number[] =>
-  isModule ? globals : [...top, ...globals]
 
 type Take = (key: string, node: number, names: readonly string[]) => void
 

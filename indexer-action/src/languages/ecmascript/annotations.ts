@@ -138,7 +138,7 @@ function bind(
 }
 
 /** The type that an entity's type declarations give, with type arguments applied. */
-function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
+export function typeOfEntityType(w: World, unit: SourceUnit, entity: number, args: readonly Type[]): Type {
   const parts: Type[] = []
   for (const d of unit.declarations(entity)) {
     const extra = unit.at(d + ir.D_EXTRA)
@@ -315,7 +315,7 @@ export function standardType(name: string, args: readonly Type[]): Type | undefi
   return known === undefined ? undefined : standard(known, ...args)
 }
 
-const isInterface = (type: Type): boolean =>
+export const isInterface = (type: Type): type is Extract<Type, { kind: 'shape' }> =>
   type.kind === 'shape' && type.unit.at(type.shape + ir.S_KIND) === ir.INTERFACE
 
 function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]): Type {

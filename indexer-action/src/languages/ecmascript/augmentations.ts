@@ -36,7 +36,7 @@ function add({ unit, entity }: Entity, block: Block): void {
   else unit.augmented.set(entity, [block])
 }
 
-function interfacesOf(unit: SourceUnit, entity: number): Block[] {
+export function interfacesOf(unit: SourceUnit, entity: number): Block[] {
   return unit
     .declarations(entity)
     .filter((d) => unit.at(d + ir.D_KIND) === ir.INTERFACE_DECLARATION)

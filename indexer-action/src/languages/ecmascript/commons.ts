@@ -148,16 +148,18 @@ export class Settled implements Commons {
 /** Whether a file augments modules that are other files. In a script, a `declare module` block declares a module instead. */
 export const addsToOthers = ({ surface }: SourceUnit): boolean => surface.isModule && surface.ambient.length > 0
 
-function* ambientOf(unit: SourceUnit): Generator<[name: string, shape: number]> {
-  const { ambient } = unit.surface
-  for (let at = 0; at < ambient.length; at += 2) yield [unit.name(ambient[at] as number), ambient[at + 1] as number]
+/** Of a list of names and records in turn. */
+export function* pairs(unit: SourceUnit, list: readonly number[]): Generator<[name: string, record: number]> {
+  for (let at = 0; at < list.length; at += 2) yield [unit.name(list[at] as number), list[at + 1] as number]
 }
+
+export const ambientOf = (unit: SourceUnit) => pairs(unit, unit.surface.ambient)
 
 /** What it declares for all files to see. */
 export function* globalsOf(unit: SourceUnit): Generator<[name: string, entity: number]> {
   const { isModule, top, globals } = unit.surface
-  for (const names of isModule ? [globals] : [top, globals])
-    for (let at = 0; at < names.length; at += 2) yield [unit.name(names[at] as number), names[at + 1] as number]
+  if (!isModule) yield* pairs(unit, top)
+  yield* pairs(unit, globals)
 }
 
 function push<Found>(to: Map<string, Found[]>, name: string, found: Found): Found[] {

@@ -9,12 +9,13 @@
 import type { LinkerFile } from '../language.ts'
 import { mayAddElsewhere } from './additions.ts'
 import { affectedByNames } from './affected-by-names.ts'
+import { interfacesOf } from './augmentations.ts'
 import { isStandardGlobal, WINDOWS } from './builtin-names.ts'
 import { lacks } from './builtins.ts'
-import { addsToOthers, globalsOf } from './commons.ts'
+import { addsToOthers, ambientOf, globalsOf } from './commons.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { type Reach, reachesOut } from './expandos.ts'
-import * as ir from './ir.ts'
+import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
 
@@ -104,19 +105,13 @@ function addsToLanguage(unit: SourceUnit): boolean {
   return [...globalsOf(unit)].some(
     ([name, entity]) =>
       isStandardGlobal(name) &&
-      unit
-        .declarations(entity)
-        .filter((d) => unit.at(d + ir.D_KIND) === ir.INTERFACE_DECLARATION)
-        .some((d) => [...unit.members(unit.at(d + ir.D_EXTRA)).keys()].some((member) => lacks(name, member))),
+      interfacesOf(unit, entity).some(({ shape }) => [...unit.members(shape).keys()].some((key) => lacks(name, key))),
   )
 }
 
 /** Names of a file that every file can see: a script's top-level names, declared globals and ambient modules. */
 function globalNames(unit: SourceUnit): string[] {
-  const { isModule, top, globals, ambient } = unit.surface
-  const names: string[] = []
-  for (const pairs of isModule ? [globals, ambient] : [top, globals, ambient])
-    for (let at = 0; at < pairs.length; at += 2) names.push(writtenOf(unit.name(pairs[at] as number)))
+  const names = [...globalsOf(unit), ...ambientOf(unit)].map(([name]) => writtenOf(name))
   // Members of `Window` are used through these names, without mentioning `Window`.
   return names.includes('Window') ? [...names, ...WINDOWS] : names
 }

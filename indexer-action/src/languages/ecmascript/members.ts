@@ -1,5 +1,5 @@
 /** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
-import { typeOfAnnotation } from './annotations.ts'
+import { isInterface, typeOfAnnotation, typeOfEntityType } from './annotations.ts'
 import { expandoTargets } from './assigned-members.ts'
 import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, elementOf, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
@@ -10,17 +10,7 @@ import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { ofShape } from './shape-members.ts'
 import { exportTargets, externalTarget, type Target } from './targets.ts'
-import {
-  type Environment,
-  isOpen,
-  MOST_PARTS,
-  opening,
-  parameterKey,
-  substitute,
-  type Type,
-  UNKNOWN,
-  union,
-} from './types.ts'
+import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import { MOST_STEPS, type World } from './world.ts'
 
@@ -183,17 +173,11 @@ function lookup(w: World, type: Type, name: string): Target[] {
 
 /** Members that an interface of the global scope, in files of the repository, adds to the type of that name with these arguments. */
 function addedTo(w: World, global: string, name: string, args: readonly Type[]): Target[] {
-  for (const { unit, entity } of w.globals.get(global) ?? [])
-    for (const d of unit.declarations(entity)) {
-      if (unit.at(d + ir.D_KIND) !== ir.INTERFACE_DECLARATION) continue
-      const shape = unit.at(d + ir.D_EXTRA)
-      const parameters = unit.list(unit.at(shape + ir.S_TYPE_PARAMETERS))
-      const environment = new Map(
-        args.slice(0, parameters.length).map((arg, at) => [parameterKey(unit, parameters[at] as number), arg]),
-      )
-      const found = ofShape(w, { kind: 'shape', unit, shape, static: false, environment }, name)
-      if (found.length > 0) return found
-    }
+  for (const { unit, entity } of w.globals.get(global) ?? []) {
+    const type = typeOfEntityType(w, unit, entity, args)
+    const found = isInterface(type) ? ofShape(w, type, name) : []
+    if (found.length > 0) return found
+  }
   return []
 }
 
