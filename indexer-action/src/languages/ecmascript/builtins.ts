@@ -1,51 +1,15 @@
 /**
- * Return types of the standard library's methods, and the argument types that they pass to callbacks. Only those that can
+ * Members of the standard library's types: what their methods return, and what they pass to callbacks. Only those that can
  * lead to values of the program are listed; every other member is external.
  */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
+import { elementOf } from './elements.ts'
 import * as ir from './ir.ts'
-import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { basesOf } from './shape-members.ts'
 import { primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
-
-/** The type of the elements that iterating a value gives. */
-export function elementOf(w: World, type: Type): Type {
-  switch (type.kind) {
-    case 'standard':
-      if (type.name === 'Map')
-        return { kind: 'tuple', items: [type.parameters[0] ?? UNKNOWN, type.parameters[1] ?? UNKNOWN] }
-      return type.name === 'Promise' ? elementOf(w, awaited(w, type)) : (type.parameters[0] ?? UNKNOWN)
-    case 'tuple':
-      return union(type.items.map((item) => (item.kind === 'spread' ? elementOf(w, item.of) : item)))
-    case 'union':
-      return union(type.of.map((part) => elementOf(w, part)))
-    case 'intersection':
-      return union(type.of.map((part) => elementOf(w, part)))
-    case 'primitive':
-      return type.number === ir.P_STRING ? type : UNKNOWN
-    case 'external':
-      return { ...type, name: `${type.name}[]` }
-    case 'dictionary':
-      return type.value
-    case 'place':
-      return elementOf(w, type.base)
-    case 'shape': {
-      const iterator = memberType(w, type, '[Symbol.iterator]')
-      if (iterator.kind !== 'unknown' && iterator.kind !== 'builtin')
-        return elementOf(w, callReturn(w, iterator, type.unit, 0))
-      // `class Parts extends Set<Part>`
-      const { unit, shape, environment } = type
-      const bases = () => basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base))
-      return union(w.within(unit.members(shape), '[Symbol.iterator]', bases))
-    }
-    default:
-      return UNKNOWN
-  }
-}
 
 const PRIMITIVE_OWNERS = [
   'Object',
@@ -62,13 +26,6 @@ const PRIMITIVE_OWNERS = [
   '',
   'Object',
 ]
-
-/** The type of a tuple's item at a position. */
-export function itemOf(w: World, type: Extract<Type, { kind: 'tuple' }>, position: number): Type {
-  const spread = type.items.findIndex((item) => item.kind === 'spread')
-  if (spread < 0 || position < spread) return type.items[position] ?? UNKNOWN
-  return elementOf(w, { kind: 'tuple', items: type.items.slice(spread) })
-}
 
 /** The name of the standard type that has the members of a primitive, tuple, function or standard type. */
 export function standardOwner(type: Type): string | undefined {
@@ -285,87 +242,5 @@ export function builtinParameter(
     }
     default:
       return UNKNOWN
-  }
-}
-
-/** The largest number of properties whose types are combined by `valueIn`. */
-const MOST_PROPERTIES = 12
-
-/** The type of an object's property when it is not known which one. */
-function valueIn(w: World, object: Type): Type {
-  if (object.kind === 'dictionary') return object.value
-  if (object.kind === 'place') return valueIn(w, object.base)
-  if (object.kind !== 'shape' || object.static || object.unit.at(object.shape + ir.S_KIND) !== ir.LITERAL)
-    return elementOf(w, object)
-  const names = [...object.unit.members(object.shape).keys()]
-  return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
-}
-
-/** The type of the callback that `Array.from` takes as its second argument. */
-export function staticParameter(w: World, name: string, first: Type, position: number): Type | undefined {
-  if (name !== 'Array.from' || position !== 1) return undefined
-  const element = elementOf(w, first)
-  return element.kind === 'unknown' ? undefined : { kind: 'callback', parameters: [element, primitive(ir.P_NUMBER)] }
-}
-
-/** The return type of `Object.keys`, `Promise.all` and other functions, by full name; undefined for those not listed. */
-export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
-  const first = args[0] ?? UNKNOWN
-  switch (name) {
-    case 'Object.assign':
-      return { kind: 'intersection', of: args.filter((t) => t.kind !== 'unknown') }
-    case 'Object.create':
-    case 'Object.freeze':
-    case 'Object.seal':
-    case 'Object.defineProperty':
-    case 'Object.defineProperties':
-    case 'Object.setPrototypeOf':
-    case 'structuredClone':
-      return first
-    case 'Object.values':
-      return standard('Array', valueIn(w, first))
-    case 'Object.keys':
-    case 'Object.getOwnPropertyNames':
-      return standard('Array', primitive(ir.P_STRING))
-    case 'Object.entries':
-      return standard('Array', {
-        kind: 'tuple',
-        items: [primitive(ir.P_STRING), valueIn(w, first)],
-      })
-    case 'Object.fromEntries': {
-      const entry = elementOf(w, first)
-      const value = entry.kind === 'tuple' ? itemOf(w, entry, 1) : UNKNOWN
-      return value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value }
-    }
-    case 'Array.from':
-      return standard('Array', args[1] ? callReturn(w, args[1], unit, 0) : elementOf(w, first))
-    case 'Array.of':
-      return standard('Array', union(args))
-    case 'Promise.resolve':
-      return standard('Promise', awaited(w, first))
-    case 'Promise.all':
-      return standard(
-        'Promise',
-        first.kind === 'tuple'
-          ? { kind: 'tuple', items: first.items.map((item) => awaited(w, item)) }
-          : standard('Array', awaited(w, elementOf(w, first))),
-      )
-    case 'Promise.race':
-    case 'Promise.any':
-      return standard('Promise', awaited(w, elementOf(w, first)))
-    case 'String':
-    case 'JSON.stringify':
-      return primitive(ir.P_STRING)
-    case 'Number':
-    case 'parseInt':
-    case 'parseFloat':
-      return primitive(ir.P_NUMBER)
-    case 'Boolean':
-    case 'Array.isArray':
-      return primitive(ir.P_BOOLEAN)
-    case 'JSON.parse':
-      return UNKNOWN
-    default:
-      return undefined
   }
 }

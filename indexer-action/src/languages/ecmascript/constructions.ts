@@ -1,7 +1,7 @@
 /** What `new` gives: an instance type, with the class's type parameters bound. */
 import { standardType, typeOfAnnotation } from './annotations.ts'
-import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, choose, functionReturn } from './calls.ts'
+import { elementOf } from './elements.ts'
 import { inferred, unify } from './inference.ts'
 import * as ir from './ir.ts'
 import { boundOf } from './members.ts'

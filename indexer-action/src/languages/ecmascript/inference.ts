@@ -1,9 +1,9 @@
 /** Infers the type parameters of a call from its type arguments and its arguments. */
 import { typeOfAnnotation } from './annotations.ts'
-import { elementOf } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { writtenAround } from './contexts.ts'
+import { elementOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'

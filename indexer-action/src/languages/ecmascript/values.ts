@@ -1,10 +1,10 @@
 /** Types of values, from annotations, initialisers and calls. */
 import { typeOfAnnotation } from './annotations.ts'
-import { elementOf, itemOf } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { mappedValue } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import { argumentOf, heritageTypes, typeOfEntity, typeOfParameter, typeOfThis } from './declared-types.ts'
+import { elementOf, itemOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { memberTargets, memberType } from './members.ts'
 import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from './module-values.ts'

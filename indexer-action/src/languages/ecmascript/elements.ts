@@ -1,0 +1,50 @@
+/** What iterating a value gives, and what is at a position of it. */
+import { callReturn } from './calls.ts'
+import * as ir from './ir.ts'
+import { memberType } from './members.ts'
+import { basesOf } from './shape-members.ts'
+import { type Type, UNKNOWN, union } from './types.ts'
+import { awaited } from './values.ts'
+import type { World } from './world.ts'
+
+/** The type of the elements that iterating a value gives. */
+export function elementOf(w: World, type: Type): Type {
+  switch (type.kind) {
+    case 'standard':
+      if (type.name === 'Map')
+        return { kind: 'tuple', items: [type.parameters[0] ?? UNKNOWN, type.parameters[1] ?? UNKNOWN] }
+      return type.name === 'Promise' ? elementOf(w, awaited(w, type)) : (type.parameters[0] ?? UNKNOWN)
+    case 'tuple':
+      return union(type.items.map((item) => (item.kind === 'spread' ? elementOf(w, item.of) : item)))
+    case 'union':
+      return union(type.of.map((part) => elementOf(w, part)))
+    case 'intersection':
+      return union(type.of.map((part) => elementOf(w, part)))
+    case 'primitive':
+      return type.number === ir.P_STRING ? type : UNKNOWN
+    case 'external':
+      return { ...type, name: `${type.name}[]` }
+    case 'dictionary':
+      return type.value
+    case 'place':
+      return elementOf(w, type.base)
+    case 'shape': {
+      const iterator = memberType(w, type, '[Symbol.iterator]')
+      if (iterator.kind !== 'unknown' && iterator.kind !== 'builtin')
+        return elementOf(w, callReturn(w, iterator, type.unit, 0))
+      // `class Parts extends Set<Part>`
+      const { unit, shape, environment } = type
+      const bases = () => basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base))
+      return union(w.within(unit.members(shape), '[Symbol.iterator]', bases))
+    }
+    default:
+      return UNKNOWN
+  }
+}
+
+/** The type of a tuple's item at a position. */
+export function itemOf(w: World, type: Extract<Type, { kind: 'tuple' }>, position: number): Type {
+  const spread = type.items.findIndex((item) => item.kind === 'spread')
+  if (spread < 0 || position < spread) return type.items[position] ?? UNKNOWN
+  return elementOf(w, { kind: 'tuple', items: type.items.slice(spread) })
+}
