@@ -13,6 +13,8 @@ const gzipped = promisify<Buffer, object, Buffer<ArrayBuffer>>(gzip)
 const QUEUED_BYTES = 48 * 1024 * 1024
 /** What this thread may hold besides: its own objects, and what was sent. */
 const SENT_BYTES = 48 * 1024 * 1024
+/** When as much was sent, it may be collected: an edit sends less, and would wait for that. */
+const COLLECT_BYTES = 12 * 1024 * 1024
 /** Requests in progress at once: the server writes one after the other, and two keep it busy. */
 const UPLOADS = 2
 /** Link records are posted in requests of about this size. */
@@ -37,6 +39,8 @@ export class Uploads {
   #waiting: { body: () => Promise<Uint8Array<ArrayBuffer>>; weight: number }[] = []
   #underWay = 0
   #queued = 0
+  /** Of requests that were finished since garbage was last collected. */
+  #gone = 0
   #failure: unknown
   #wakers: (() => void)[] = []
   #lines: Uint8Array[] = []
@@ -161,8 +165,12 @@ export class Uploads {
         .finally(() => {
           this.#underWay--
           this.#queued -= item.weight
+          this.#gone += item.weight
           // This thread makes few objects of its own, so nothing else would have V8 collect what was sent.
-          dropGarbage(SENT_BYTES + this.#queued)
+          if (this.#gone > COLLECT_BYTES) {
+            this.#gone = 0
+            dropGarbage(SENT_BYTES + this.#queued)
+          }
           for (const wake of this.#wakers.splice(0)) wake()
           this.#next()
           this.#flushLinksForIdle()
