@@ -43,6 +43,12 @@ setFlagsFromString('--wasm-tiering-budget=600000000')
 /** Saves a third of the time to compile a huge function, with no noticeable effect on parsing. */
 setFlagsFromString('--no-wasm-loop-unrolling')
 
+/**
+ * Compiles a module's functions with the module, so that the compile cache has them all. Node writes it as soon as a module is
+ * compiled, and what is compiled on its first call is in no cache. Saves a fourth of the time to read a few files.
+ */
+setFlagsFromString('--no-lazy')
+
 /** For `garbage.ts`. Here, because code that is cached under one set of flags is refused under another. */
 setFlagsFromString('--expose-gc')
 
