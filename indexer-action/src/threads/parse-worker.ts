@@ -10,8 +10,7 @@ import { extractUnit, factsOf, withIds } from '../extract.ts'
 import { extractorOf, idOf } from '../extractors.ts'
 import { looksMinified, readText, roleOf } from '../files/classify.ts'
 import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from '../files/detect-language.ts'
-import { codeOf, LANGUAGES } from '../languages/registry.ts'
-import { loadGrammar } from '../syntax/grammars.ts'
+import { LANGUAGES } from '../languages/registry.ts'
 import { addRecord, type ReadFile } from '../upload/file-record.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { RecordBatch } from '../upload/record-batch.ts'
@@ -101,12 +100,17 @@ function flush(): void {
   say({ kind: 'records', body, files }, [body.buffer])
 }
 
-/** Loads what a language's files need. A failure is reported by the first file that needs it. */
+const warmed = new Set<string>()
+
+/**
+ * Loads what a language's files need, and reads a file of one name, because whatever runs for the first time is compiled then. A
+ * failure is reported by the first file that needs it.
+ */
 async function warm(key: string): Promise<void> {
   const language = languages.get(key)
-  if (!language) return
-  const grammar = language.readsText ? undefined : loadGrammar(language.grammar)
-  await Promise.all([grammar, codeOf(language.family)])
+  if (!language || warmed.has(key)) return
+  warmed.add(key)
+  await extractUnit(language, 'warm', 'a\n')
 }
 
 async function extract(wanted: FileToExtract, source: Source | undefined): Promise<Extracted> {
