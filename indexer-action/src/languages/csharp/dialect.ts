@@ -48,6 +48,7 @@ export function createDialect(): Dialect {
     quotation: 'System.Linq.Expressions.Expression',
     extensionMethods: true,
     methodGroups: true,
+    typesBehindVariables: true,
     importsNamespaces: true,
     iterables: ['IEnumerable', 'IAsyncEnumerable'],
     awaitables: ['Task', 'ValueTask'],
@@ -64,13 +65,12 @@ export function createDialect(): Dialect {
 }
 
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
-  return (
-    resolve(program, name, place) ??
-    (name.endsWith('Attribute') ? undefined : ours(resolve(program, `${name}Attribute`, place)))
-  )
+  const found = resolve(program, name, place)
+  if (ours(found) || name.endsWith('Attribute')) return found
+  return ours(resolve(program, `${name}Attribute`, place)) ?? found
 }
 
-/** Attributes may leave out the end of their name, but guesses about the outside would be guesses twice. */
+/** A class that is known. Attributes may leave out the end of their name, and one that is known says more than a guess. */
 function ours(cls: ClassInfo | undefined): ClassInfo | undefined {
   return cls && (cls.external === undefined || !cls.opaque) ? cls : undefined
 }
@@ -112,7 +112,7 @@ function resolve(program: Program, name: string, place: Place): ClassInfo | unde
   if (program.hasClassNamed(plain(name))) return undefined
   // Nothing of ours has that name, so it is from one of the namespaces outside; which one is known if there is but one.
   const outside = imports.filter((one) => one.alias === undefined && !one.static && !program.hasPackage(one.path))
-  if (/^(System|Microsoft)$/.test(name) || program.hasPackage(name)) return undefined
+  if (/^(System|Microsoft)$/.test(name) || program.packageAt(name, place) !== undefined) return undefined
   const foreign = outside.filter((one) => packageOf(`${one.path}.X`) !== 'std:dotnet')
   const from = foreign.length > 0 ? foreign : outside
   const packages = new Set(from.map((one) => packageOf(`${one.path}.X`)))

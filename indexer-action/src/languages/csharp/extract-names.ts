@@ -9,7 +9,7 @@ import {
   writeName,
 } from '../nominal/extraction.ts'
 import { OP, USE_READ } from '../nominal/ir.ts'
-import { writeTypeName } from './extract-types.ts'
+import { typeText, writeTypeName } from './extract-types.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
 
 /** `Name` or `Name<T>`: the token, and the type arguments' list. */
@@ -20,8 +20,11 @@ export function nameParts(x: X, node: number): { name: number; list: number } {
 }
 
 function name(x: X, node: number, use: number = USE_READ): void {
-  if (x.tree.textOf(node) === 'value' && insideSetter(x, node)) {
-    x.out.leaf(OP.sequence)
+  const written = x.tree.textOf(node) === 'value' ? writtenBySetter(x, node) : undefined
+  if (written !== undefined) {
+    const text = typeText(x, written)
+    if (text === undefined) x.out.leaf(OP.sequence)
+    else x.out.leaf(OP.typeText, x.out.string(text))
     return
   }
   x.out.begin(OP.name)
@@ -30,12 +33,17 @@ function name(x: X, node: number, use: number = USE_READ): void {
   x.out.end()
 }
 
-function insideSetter(x: X, node: number): boolean {
+/** The type of what a setter around the node is given, if it stands in one; -1 where none is written. */
+function writtenBySetter(x: X, node: number): number | undefined {
   const { tree, grammar } = x
-  for (let at = tree.parent[node] as number; at >= 0; at = tree.parent[at] as number)
-    if (tree.type[at] === grammar.t.accessor_declaration)
-      return /^(set|init|add|remove)$/.test(tree.textOf(tree.child(at, grammar.f.name)))
-  return false
+  let isSetter = false
+  for (let at = tree.parent[node] as number; at >= 0; at = tree.parent[at] as number) {
+    if (isSetter && tree.child(at, grammar.f.accessors) >= 0) return tree.child(at, grammar.f.type)
+    if (tree.type[at] !== grammar.t.accessor_declaration) continue
+    if (!/^(set|init|add|remove)$/.test(tree.textOf(tree.child(at, grammar.f.name)))) return undefined
+    isSetter = true
+  }
+  return isSetter ? -1 : undefined
 }
 
 function member(x: X, node: number, use: number = USE_READ): void {
@@ -80,9 +88,12 @@ export function conditionalAccess(x: X, node: number, write: (rest: number) => v
   }
   out.begin(OP.sequence)
   let object = condition
-  while (tree.type[object] === grammar.t.binary_expression) {
-    visitField(x, object, grammar.f.left)
-    object = tree.child(object, grammar.f.right)
+  for (;;) {
+    if (tree.type[object] === grammar.t.binary_expression) {
+      visitField(x, object, grammar.f.left)
+      object = tree.child(object, grammar.f.right)
+    } else if (tree.type[object] === grammar.t.prefix_unary_expression) object = firstNamed(x, object)
+    else break
   }
   const { conditions } = csharp(x)
   conditions.push(object)

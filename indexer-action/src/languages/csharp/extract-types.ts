@@ -88,7 +88,11 @@ export function writeTypeName(x: X, node: number): void {
 
 function writeArguments(x: X, generic: number): void {
   const list = childOfType(x, generic, x.grammar.t.type_argument_list)
-  if (list >= 0) for (const arg of namedChildren(x, list)) writeTypeName(x, arg)
+  if (list < 0) return
+  const args = namedChildren(x, list)
+  for (const arg of args) writeTypeName(x, arg)
+  // `typeof(Map<,>)`
+  if (args.length === 0) for (const _ of x.tree.textOf(list).split(',')) x.out.leaf(OP.typeWildcard, 0)
 }
 
 function wrapped(x: X, node: number): void {

@@ -33,6 +33,7 @@ const TYPES = [
   'parameter_list',
   'preproc_pragma',
   'predefined_type',
+  'prefix_unary_expression',
   'primary_constructor_base_type',
   'qualified_name',
   'alias_qualified_name',

@@ -47,6 +47,8 @@ export interface Dialect {
   extensionMethods?: true
   /** A method's name without a call is a value. */
   methodGroups?: true
+  /** Where a variable has the name of its own type, a static member after it is the type's. */
+  typesBehindVariables?: true
   /** Imports bring namespaces, which are no names of ours. */
   importsNamespaces?: true
   /** What can be waited for; the last type argument is what one gets. */

@@ -14,6 +14,7 @@ import {
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
+import { typeBehind } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -46,7 +47,7 @@ function call(e: Evaluation, at: number, expected: Type | undefined): Type | und
   let receiver: Type | undefined
   const object = child
   if (hasObject) {
-    receiver = evaluate(e, child)
+    receiver = typeBehind(e, child, stringOperand(e, at, 0)) ?? evaluate(e, child)
     child = after(e, child)
   }
   const given: (Type | undefined)[] = []

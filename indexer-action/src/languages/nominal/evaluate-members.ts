@@ -2,6 +2,7 @@
 import { destinationOf } from './arguments.ts'
 import { fieldsOfUsers } from './call-targets.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
+import { typeBehind } from './evaluate-names.ts'
 import { qualifierPath } from './evaluate-types.ts'
 import {
   classAt,
@@ -37,12 +38,13 @@ function member(e: Evaluation, at: number): Type | undefined {
   const path = qualifierPath(e, object)
   // `a.b.C`: nothing in `a.b` is a name of ours.
   if (path !== undefined && isPackagePath(e, path)) {
-    const cls = e.program.known(`${path}.${text}`, e.file)
+    const around = e.program.packageAt(path, place(e)) ?? path
+    const cls = e.program.known(`${around}.${text}`, e.file)
     if (cls) {
       say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
       return { is: 'typeName', of: cls }
     }
-    if (e.program.hasPackage(`${path}.${text}`)) return { is: 'package', name: `${path}.${text}` }
+    if (e.program.hasPackage(`${around}.${text}`)) return { is: 'package', name: `${around}.${text}` }
     if (/^\p{Lu}/u.test(text)) {
       const outside = e.program.outside(`${path}.${text}`)
       say(e, at, 'read', toClass(outside), 'import')
@@ -50,7 +52,7 @@ function member(e: Evaluation, at: number): Type | undefined {
     }
     return { is: 'package', name: `${path}.${text}` }
   }
-  const receiver = evaluate(e, object)
+  const receiver = typeBehind(e, object, text) ?? evaluate(e, object)
   if (receiver?.is === 'array') {
     if (text === 'length')
       say(
@@ -143,11 +145,24 @@ function isPackagePath(e: Evaluation, path: string): boolean {
   const first = path.split('.')[0] as string
   if (findVariable(e, first).found) return false
   if (typeNamed(e.program, first, place(e)) !== undefined || staticField(e, first)) return false
-  if (e.program.dialect.importsNamespaces) return e.program.hasPackage(first) || /^(System|Microsoft)$/.test(first)
+  if (e.program.dialect.importsNamespaces)
+    return (
+      (e.program.packageAt(first, place(e)) !== undefined || /^(System|Microsoft)$/.test(first)) && !namesClass(e, path)
+    )
   if (path.split('.').some((part) => /^\p{Lu}/u.test(part))) return false
   return (
     e.program.hasPackage(first) || /^(java|javax|jdk|com|org|net|io|edu|gov|kotlin|scala|android|androidx)$/.test(first)
   )
+}
+
+/** Whether a path of namespaces has come to a class. */
+function namesClass(e: Evaluation, path: string): boolean {
+  for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
+    const around = e.program.packageAt(path.slice(0, dot), place(e)) ?? path.slice(0, dot)
+    const [name] = path.slice(dot + 1).split('.')
+    if (e.program.known(`${around}.${name}`, e.file)) return true
+  }
+  return false
 }
 
 read({ member })

@@ -1,5 +1,5 @@
 /** Names used as values: locals, fields, types, packages. */
-import { ClassInfo } from './classes.ts'
+import { ClassInfo, type MemberInfo } from './classes.ts'
 import {
   classAt,
   declareLocal,
@@ -7,6 +7,7 @@ import {
   evaluate,
   findLocal,
   operand,
+  operationAt,
   ownType,
   place,
   read,
@@ -18,8 +19,8 @@ import {
   unknown,
 } from './evaluation.ts'
 import { findVariable, staticField, staticOutside } from './find-variable.ts'
-import { superclassOf } from './inheritance.ts'
-import { FLAG, USE_MAY_DEFINE } from './ir.ts'
+import { nestedIn, superclassOf } from './inheritance.ts'
+import { FLAG, OP, USE_MAY_DEFINE } from './ir.ts'
 import { typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { sayFound, sayGroup, useAt } from './say-found.ts'
@@ -55,7 +56,14 @@ function name(e: Evaluation, at: number): Type | undefined {
     say(e, at, useAt(e, at), toMember(imported), 'import')
     return typeOfMember(e.program, imported)
   }
+  const group = groupNamed(e, text)
+  if (group.length > 0) return sayGroup(e, at, group)
   const type = typeNamed(e.program, text, place(e))
+  if (type && !(type instanceof ClassInfo)) {
+    const local = e.typeParameters.get(type)
+    if (local !== undefined) say(e, at, 'type', { to: 'local', index: local }, 'same_file')
+    return { is: 'variable', variable: type }
+  }
   // A class outside that is only guessed at gives way to a superclass that may have the name as a member.
   const guessed =
     type instanceof ClassInfo &&
@@ -66,12 +74,6 @@ function name(e: Evaluation, at: number): Type | undefined {
     say(e, at, 'read', toClass(type), type.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: type }
   }
-  if (e.program.dialect.methodGroups)
-    for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-      const frame = e.frames[depth]
-      const group = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, text).methods : []
-      if (group.length > 0) return sayGroup(e, at, group)
-    }
   const outside = staticOutside(e, text)
   if (outside) {
     say(e, at, 'read', toOutside(outside, text), 'import')
@@ -83,6 +85,34 @@ function name(e: Evaluation, at: number): Type | undefined {
   }
   if (e.program.hasPackage(text)) return { is: 'package', name: text }
   return unknown(e, at, useAt(e, at))
+}
+
+/** Methods of the classes around, which a name that is not called may mean. */
+function groupNamed(e: Evaluation, text: string): readonly MemberInfo[] {
+  if (!e.program.dialect.methodGroups) return []
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    const group = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, text).methods : []
+    if (group.length > 0) return group
+  }
+  return []
+}
+
+/**
+ * The type that the name of a variable means, because it is the variable's own type and `member` is static: `Color.Red` where
+ * there is a property `Color Color`. Says so; undefined if the name means the variable.
+ */
+export function typeBehind(e: Evaluation, object: number, member: string): Type | undefined {
+  if (!e.program.dialect.typesBehindVariables || operationAt(e, object) !== OP.name) return undefined
+  const text = stringOperand(e, object, 0)
+  const { found } = findVariable(e, text)
+  const held = found?.is === 'local' ? found.local.type : found?.type
+  const type = held?.is === 'class' ? typeNamed(e.program, text, place(e)) : undefined
+  if (!(type instanceof ClassInfo) || held?.is !== 'class' || held.of !== type) return undefined
+  const named = fieldNamed(e.program, type, member) ?? methodsNamed(e.program, type, member).methods[0]
+  if (named ? !named.has(FLAG.static) : !nestedIn(e.program, type, member)) return undefined
+  say(e, object, 'read', toClass(type), type.file === e.file ? 'same_file' : 'import')
+  return { is: 'typeName', of: type }
 }
 
 /** A constant that is no member. */

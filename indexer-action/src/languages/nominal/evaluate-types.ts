@@ -106,10 +106,12 @@ read({
         found = nestedIn(e.program, outer.of, name)
         if (!found && outer.of.external !== undefined) found = e.program.outside(`${outer.of.qualified}.${name}`)
       }
-    } else
+    } else {
+      const around = e.program.packageAt(path, place(e))
       found =
-        e.program.known(`${path}.${name}`, e.file) ??
-        (e.program.hasPackage(path) ? undefined : e.program.outside(`${path}.${name}`))
+        e.program.known(`${around ?? path}.${name}`, e.file) ??
+        (around === undefined ? e.program.outside(`${path}.${name}`) : undefined)
+    }
     if (!found) unknown(e, at, e.typeUse)
     else sayClass(e, at, found)
     const args = typeArguments(e, at, rest, found)

@@ -5,7 +5,7 @@
  * this one, which keep what they found on classes and members.
  */
 import type { LinkerFile } from '../language.ts'
-import { bareType, ClassInfo, type FileInfo, MemberInfo, plain } from './classes.ts'
+import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } from './classes.ts'
 import type { Dialect } from './dialect.ts'
 import { nestedIn } from './inheritance.ts'
 import { FLAG, type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './ir.ts'
@@ -163,6 +163,16 @@ export class Program {
 
   hasPackage(name: string): boolean {
     return this.#packages.has(name)
+  }
+
+  /** The package that a path means where it is written: `Events` may be `Outer.Events` inside `Outer.Deep`. */
+  packageAt(path: string, { file, cls }: Place): string | undefined {
+    if (this.dialect.importsNamespaces) {
+      const around = cls?.text.package ?? file?.package ?? ''
+      for (let at = around; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
+        if (this.hasPackage(`${at}.${path}`)) return `${at}.${path}`
+    }
+    return this.hasPackage(path) ? path : undefined
   }
 
   /** A class of the repository by its qualified name: of several, the one nearest to who asks. */

@@ -114,10 +114,9 @@ export function classAtPath(program: Program, path: string, place: Place): Class
     }
     return cls
   }
-  const found = program.known(path, place.file)
-  if (found) return found
-  const second = parts.slice(0, -1).join('.')
-  return program.hasPackage(second) ? undefined : program.outside(path)
+  const around = program.packageAt(parts.slice(0, -1).join('.'), place)
+  const found = program.known(around === undefined ? path : `${around}.${parts.at(-1)}`, place.file)
+  return found ?? (around === undefined ? program.outside(path) : undefined)
 }
 
 /** What a variable's values are: what its bound says, or all of them if it has several. */

@@ -1,0 +1,162 @@
+import { test } from 'vitest'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
+
+test('an attribute leaves out the end of its name also where nothing else has the name', async () => {
+  await csharp({
+    'Core/FormatAttribute.cs': `
+namespace App.Core;
+public class FormatAttribute : System.Attribute { public FormatAttribute(string name) { } }
+`,
+    'A.cs': `
+using System;
+using App.Core;
+namespace App;
+class A {
+  [Format("x")]
+  //> Format -> FormatAttribute
+  void M([Format("y")] int a) { }
+  //> Format -> FormatAttribute
+}
+`,
+  })
+})
+
+test('a namespace is named from what is around', async () => {
+  await csharp({
+    'Events/Scalar.cs': `
+namespace App.Core.Events;
+public class Scalar { public Scalar(int at) { } public static int Count; }
+public enum Kind { Start, End }
+`,
+    'Parser.cs': `
+using System;
+namespace App.Core.Deep {
+  class Parser {
+    object First() => new Events.Scalar(1);
+    //> Scalar -> Scalar then Scalar.Scalar
+    Events.Scalar second;
+    //> Scalar -> Scalar
+    int Third() => Events.Scalar.Count;
+    //> Scalar -> Scalar
+    //> Count -> Scalar.Count
+    bool Fourth(Events.Kind kind) => kind == App.Core.Events.Kind.Start;
+    //> Kind#2 -> Kind
+    //> Start -> Kind.Start
+    int Fifth(bool a) => second.At(a ? Core.Events.Kind.Start : Core.Events.Kind.End);
+    //> Start -> Kind.Start
+    //> End -> Kind.End
+  }
+}
+`,
+  })
+})
+
+test('a variable with the name of its type is the type before a static member', async () => {
+  await csharp({
+    'A.cs': `
+enum Color { Red, Blue }
+class Lamp { public static Lamp Default; public static Lamp Of(int a) => null; public int Power; }
+class Room {
+  Color Color { get; set; } = Color.Red;
+  //> Color#3 -> Color
+  //> Red -> Color.Red
+  Lamp Lamp;
+  int M(Color color) {
+    Lamp = Lamp.Default;
+    //> Lamp -> Room.Lamp
+    //> Lamp#2 -> Lamp
+    //> Default -> Lamp.Default
+    var made = Lamp.Of(1);
+    //> Lamp -> Lamp
+    //> Of -> Lamp.Of
+    switch (color) {
+      case Color.Blue: return 1;
+      //> Color -> Color
+      //> Blue -> Color.Blue
+    }
+    return Lamp.Power;
+    //> Lamp -> Room.Lamp
+    //> Power -> Lamp.Power
+  }
+}
+`,
+  })
+})
+
+test('a method that is not called comes before a class that nobody knows', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+class A {
+  Func<int, int> twice = Twice;
+  //> Twice -> A.Twice
+  A(Func<int, int> f) { }
+  A() : this(Twice) { }
+  //> Twice -> A.Twice
+  static int Twice(int a) => a;
+}
+`,
+  })
+})
+
+test('a type parameter is a name among values', async () => {
+  await csharp({
+    'A.cs': `
+class A<TItem> {
+  string Name() => nameof(TItem);
+  //> TItem -> local 1
+  bool Is<TOther>(object o) => o is TOther;
+  //> TOther#2 -> local 4
+}
+`,
+  })
+})
+
+test('types without their arguments are told apart by how many they have', async () => {
+  await csharp({
+    'A.cs': `
+class Map { }
+class Map<K> { }
+class Map<K, V> {
+  object One() => typeof(Map<>);
+  //> Map -> Map@2
+  object Two() => typeof(Map<,>);
+  //> Map -> Map@3
+  object None() => typeof(Map);
+  //> Map -> Map@1
+}
+`,
+  })
+})
+
+test('what a setter is given has the type of its property', async () => {
+  await csharp({
+    'A.cs': `
+class Log {
+  void Enable(Log log) { }
+  void Enable(string text) { }
+  string Last { set { Enable(value); value.ToString(); } }
+  //> Enable -> Log.Enable@3
+  Log Next { get { return this; } set => Enable(value); }
+  //> Enable -> Log.Enable@2
+  Log this[int at] { set => Enable(value.Next); }
+  //> Enable -> Log.Enable@2
+  //> Next -> Log.Next
+  Log Other() { int value = 1; return Next; }
+}
+`,
+  })
+})
+
+test('an operator before ?. is applied to the whole', async () => {
+  await csharp({
+    'A.cs': `
+class Context { public bool Open; }
+class A {
+  bool Closed(Context context) => !context?.Open ?? true;
+  //> context#2 -> local 3
+  //> Open -> Context.Open
+}
+`,
+  })
+})
