@@ -172,6 +172,12 @@ ${delegates()}i System.Predicate<T>
 Invoke!(T)boolean
 i System.EventHandler
 Invoke!(object,EventArgs)void
+i System.EventHandler<T>
+Invoke!(object,T)void
+i System.Comparison<T>
+Invoke!(T,T)int
+i System.Converter<T,R>
+Invoke!(T)R
 c System.Linq.Expressions.Expression
 Type:Type
 c System.Linq.Expressions.LambdaExpression|System.Linq.Expressions.Expression

@@ -49,6 +49,7 @@ export function createDialect(): Dialect {
     extensionMethods: true,
     methodGroups: true,
     typesBehindVariables: true,
+    annotationSuffix: 'Attribute',
     importsNamespaces: true,
     iterables: ['IEnumerable', 'IAsyncEnumerable'],
     awaitables: ['Task', 'ValueTask'],
@@ -65,17 +66,6 @@ export function createDialect(): Dialect {
 }
 
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
-  const found = resolve(program, name, place)
-  if (ours(found) || name.endsWith('Attribute')) return found
-  return ours(resolve(program, `${name}Attribute`, place)) ?? found
-}
-
-/** A class that is known. Attributes may leave out the end of their name, and one that is known says more than a guess. */
-function ours(cls: ClassInfo | undefined): ClassInfo | undefined {
-  return cls && (cls.external === undefined || !cls.opaque) ? cls : undefined
-}
-
-function resolve(program: Program, name: string, place: Place): ClassInfo | undefined {
   const { file } = place
   if (!file) return program.dialect.standard.inTable(name)
   const imports = importsOf(program, file)

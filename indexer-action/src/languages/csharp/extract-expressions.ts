@@ -201,7 +201,14 @@ csharpHandlers.handle({
     out.end()
   },
   initializer_expression: (x, node) => visitChildren(x, node, OP.arrayLiteral),
-  implicit_array_creation_expression: (x, node) => visitChildren(x, node, OP.sequence),
+  implicit_array_creation_expression: (x, node) => {
+    const initializer = childOfType(x, node, x.grammar.t.initializer_expression)
+    x.out.begin(OP.newArray)
+    x.out.operand(0)
+    x.out.leaf(OP.typeInferred)
+    if (initializer >= 0) visit(x, initializer)
+    x.out.end()
+  },
   collection_expression: (x, node) => visitChildren(x, node, OP.arrayLiteral),
   anonymous_object_creation_expression: (x, node) => {
     // `new { A = x.A }`: names before `=` are the object's own.

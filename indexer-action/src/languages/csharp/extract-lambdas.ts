@@ -1,6 +1,6 @@
 /** Lambdas, and queries, which are read as a block whose clauses declare its names. */
 import { childOfType, firstNamed, namedChildren, visit, visitChildren, writeName } from '../nominal/extraction.ts'
-import { LAMBDA_TYPED, OP, SHAPE } from '../nominal/ir.ts'
+import { LAMBDA_ASYNC, LAMBDA_TYPED, OP, SHAPE } from '../nominal/ir.ts'
 import { writeLocal } from './extract-statements.ts'
 import { writeTypeName } from './extract-types.ts'
 import { csharpHandlers, type X } from './grammar.ts'
@@ -15,6 +15,7 @@ function lambda(x: X, node: number): void {
   out.operand(0)
   out.operand(shapeOf(x, body))
   let count = 0
+  let flags = isAsync(x, node) ? LAMBDA_ASYNC : 0
   if (parameters >= 0 && tree.type[parameters] === t.implicit_parameter) {
     writeLocal(x, parameters, 0, -1)
     count = 1
@@ -22,14 +23,21 @@ function lambda(x: X, node: number): void {
     for (const child of namedChildren(x, parameters)) {
       if (tree.type[child] !== t.parameter) continue
       const type = tree.child(child, f.type)
-      if (type >= 0) out.patch(1, LAMBDA_TYPED)
+      if (type >= 0) flags |= LAMBDA_TYPED
       writeLocal(x, tree.child(child, f.name), 0, type)
       count++
     }
   out.patch(0, count)
+  out.patch(1, flags)
   if (body >= 0) visit(x, body)
   else out.leaf(OP.sequence)
   out.end()
+}
+
+function isAsync(x: X, node: number): boolean {
+  return namedChildren(x, node).some(
+    (child) => x.tree.type[child] === x.grammar.t.modifier && x.tree.textOf(child) === 'async',
+  )
 }
 
 function shapeOf(x: X, body: number): number {

@@ -16,11 +16,13 @@ const TYPES = [
   'expression_statement',
   'generic_name',
   'identifier',
+  'indexer_declaration',
   'initializer_expression',
   'invocation_expression',
   'assignment_expression',
   'object_creation_expression',
   'await_expression',
+  'base',
   'implicit_parameter',
   'implicit_type',
   'member_access_expression',
@@ -38,6 +40,7 @@ const TYPES = [
   'qualified_name',
   'alias_qualified_name',
   'return_statement',
+  'this',
   'throw_statement',
   'lambda_expression',
   'tuple_pattern',
@@ -77,7 +80,10 @@ const FIELDS = [
   'value',
 ] as const
 
-export const grammarOf = grammarReader(TYPES, FIELDS, ['comment', 'preproc_pragma'])
+export const grammarOf = grammarReader(TYPES, FIELDS, ['comment', 'preproc_pragma'], {
+  words: ['this', 'base'],
+  exceptIn: ['constructor_initializer', 'indexer_declaration', 'modifier'],
+})
 export type CsharpGrammar = ReturnType<typeof grammarOf>
 /** A walk over C#, as its parts take it. */
 export type X = Extraction<CsharpGrammar>

@@ -16,6 +16,9 @@ class A {
   //> Format -> FormatAttribute
   void M([Format("y")] int a) { }
   //> Format -> FormatAttribute
+  [Core.Format("z")] Format Format;
+  //> Format -> FormatAttribute
+  //> Format#2 -> out std:dotnet System.Format
 }
 `,
   })

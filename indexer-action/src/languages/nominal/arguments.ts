@@ -18,9 +18,10 @@ import {
   stringOperand,
   toMember,
 } from './evaluation.ts'
-import { FLAG, OP, SHAPE } from './ir.ts'
+import { findVariable } from './find-variable.ts'
+import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
-import { delegateOf, functionalMethodOf } from './members.ts'
+import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
 import { type Program, UNSURE } from './program.ts'
@@ -80,14 +81,41 @@ function isInside(e: Evaluation, method: MemberInfo): boolean {
 }
 
 function deferred(e: Evaluation, at: number): DeferredType | undefined {
-  if (operationAt(e, at) === OP.lambda)
-    return { is: 'deferred', at, parameters: operand(e, at, 0), shape: operand(e, at, 2), reference: false }
+  if (operationAt(e, at) === OP.lambda) {
+    const shape = givesNothing(e, at) ? SHAPE.statements : operand(e, at, 2)
+    return { is: 'deferred', at, parameters: operand(e, at, 0), shape, reference: false }
+  }
   if (operationAt(e, at) === OP.methodReference) {
     // `int[]::new` takes a length; how many others take depends on what they name.
     const array = operationAt(e, at + 5) === OP.typeArray
     return { is: 'deferred', at, parameters: array ? 1 : -1, shape: SHAPE.droppable, reference: true }
   }
   return undefined
+}
+
+/** Whether a lambda is one call of what is known to return nothing, so that it is no function that gives something. */
+function givesNothing(e: Evaluation, lambda: number): boolean {
+  if (e.program.dialect.delegateMethod === undefined) return false
+  if (operand(e, lambda, 2) !== SHAPE.droppable || operand(e, lambda, 1) & LAMBDA_ASYNC) return false
+  let body = lambda + 5
+  const own = new Set<string>()
+  for (let count = operand(e, lambda, 0); count > 0; count--) {
+    own.add(stringOperand(e, body, 0))
+    body = after(e, body)
+  }
+  const name = operationAt(e, body) === OP.call && operand(e, body, 4) === 0 ? stringOperand(e, body, 0) : undefined
+  if (name === undefined || own.has(name)) return false
+  const { found } = findVariable(e, name)
+  if (found) {
+    const held = classAt(e, found.is === 'local' ? found.local.type : found.type)
+    return held !== undefined && functionalMethodOf(e.program, held.of)?.text.type === 'void'
+  }
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    const { methods } = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, name) : { methods: [] }
+    if (methods.length > 0) return methods.every(({ text }) => text.type === 'void')
+  }
+  return false
 }
 
 export function hasTypeArguments({ given }: Arguments): boolean {

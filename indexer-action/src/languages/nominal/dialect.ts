@@ -49,6 +49,8 @@ export interface Dialect {
   methodGroups?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */
   typesBehindVariables?: true
+  /** What an annotation may leave out of its class's name. */
+  annotationSuffix?: string
   /** Imports bring namespaces, which are no names of ours. */
   importsNamespaces?: true
   /** What can be waited for; the last type argument is what one gets. */

@@ -22,7 +22,9 @@ function assign(e: Evaluation, at: number): Type | undefined {
   if (operand(e, at, 0) === 0 && e.narrowed.size > 0) settle(e, left, undefined)
   const type = evaluate(e, left)
   const value = after(e, left)
-  const given = evaluate(e, value, operand(e, at, 0) === 1 ? undefined : type)
+  // A handler that is added to an event is what the event holds.
+  const isSame = operand(e, at, 0) !== 1 || operationAt(e, value) === OP.lambda
+  const given = evaluate(e, value, isSame ? type : undefined)
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.made = [...(known.made ?? []), given]

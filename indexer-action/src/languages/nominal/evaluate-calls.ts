@@ -32,7 +32,7 @@ import {
 import { findVariable, staticOutside } from './find-variable.ts'
 import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
-import { parameterTypesOf, seenFrom } from './member-types.ts'
+import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
@@ -206,6 +206,11 @@ function callOn(
   }
   const seen = methodsOf(e, receiver, cls, name)
   const { group } = seen
+  const extended = group.methods.length > 0 ? insteadOf(e, name, group, receiver, seen.cls, args) : []
+  if (extended.length > 0) {
+    sayCall(e, at, extended, 'type')
+    return returned(e, extended, onReceiver(args, receiver, object), undefined, expected)
+  }
   if (group.methods.length === 0) {
     const held = program.dialect.methodGroups ? callHeld(e, at, cls, args) : undefined
     if (held) return held.type
@@ -235,7 +240,8 @@ function callOn(
       return unknown(e, at, 'call')
     }
     say(e, at, 'call', toOutside(outside, name), 'type')
-    return outsideResult(e, outside, args, cls)
+    const guessed = outsideResult(e, outside, args, cls)
+    return ofEveryObject(e, name) ?? guessed
   }
   const chosen = choose(e, group, args, seen.cls)
   if (chosen[0]?.has(FLAG.forwards)) {
@@ -255,6 +261,14 @@ function callOn(
   const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, seen.cls, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
+}
+
+/** What a method gives that every object has, whatever its class makes of it: text, if that is what `toString` gives. */
+function ofEveryObject(e: Evaluation, name: string): Type | undefined {
+  const root = e.program.dialect.standard.get(e.program.dialect.root)
+  const [method, ...others] = root ? methodsNamed(e.program, root, name).methods : []
+  const type = others.length === 0 ? method && typeOfMember(e.program, method) : undefined
+  return type?.is === 'primitive' || (type?.is === 'class' && type.args.length === 0) ? type : undefined
 }
 
 /** A method that arrays have by extension, or as the lists that they are. */
@@ -290,6 +304,21 @@ function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, a
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** Extension methods that are meant because none of the class's own methods of that name takes the arguments. */
+function insteadOf(
+  e: Evaluation,
+  name: string,
+  group: MethodGroup,
+  receiver: Type | undefined,
+  cls: ClassType,
+  args: Arguments,
+): readonly MemberInfo[] {
+  if (group.opaque !== undefined || e.program.extensions(name).length === 0) return []
+  const isTaken = (own: MemberInfo): boolean =>
+    e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
+  return takingTypes(group.methods, args).some(isTaken) ? [] : extensionsOf(e, name, receiver, args)
 }
 
 /** Whether a library's class has a method of that name itself, which is nearer than what extends the class, whatever its object. */

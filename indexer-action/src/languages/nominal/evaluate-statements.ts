@@ -27,7 +27,7 @@ import { checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
 import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
-import { type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
+import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
@@ -86,6 +86,16 @@ function indexed(e: Evaluation, object: Type | undefined): Type | undefined {
   const cls = indexer === undefined || object?.is !== 'class' ? undefined : object
   const member = cls && fieldNamed(e.program, cls.of, indexer as string)
   return member && cls && seenFrom(e.program, member, cls)
+}
+
+/** `new[] { a, b }`: the first element whose type is known says what the array is of. */
+function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
+  let element: Type | undefined
+  for (let child = literal + 2; child < after(e, literal); child = after(e, child)) {
+    const type = evaluate(e, child)
+    if (type?.is !== 'null') element ??= type
+  }
+  return element && arrayOf(element)
 }
 
 read({
@@ -155,8 +165,10 @@ read({
     return narrowedAt(e, at) ?? indexed(e, array) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
   },
   newArray: (e, at) => {
+    const rest = after(e, at + 3)
+    if (operationAt(e, at + 3) === OP.typeInferred && rest < after(e, at)) return arrayOfElements(e, rest)
     const type = evaluate(e, at + 3)
-    for (let child = after(e, at + 3); child < after(e, at); child = after(e, child)) evaluate(e, child, type)
+    for (let child = rest; child < after(e, at); child = after(e, child)) evaluate(e, child, type)
     return type
   },
   classLiteral: (e, at) => {

@@ -65,6 +65,18 @@ export function qualifierPath(e: Evaluation, at: number): string | undefined {
   return rest === undefined ? undefined : `${rest}.${stringOperand(e, at, 0)}`
 }
 
+/** The class of an annotation, whose name may lack its end. One that is known says more than a guess about what is outside. */
+function annotationNamed(e: Evaluation, at: number, name: string): ClassInfo | undefined {
+  const suffix = e.program.dialect.annotationSuffix
+  if (suffix === undefined || e.annotation !== at) return undefined
+  const isKnown = (type: ReturnType<typeof typeNamed>): type is ClassInfo =>
+    type instanceof ClassInfo && (type.external === undefined || !type.opaque)
+  const written = typeNamed(e.program, name, place(e))
+  if (isKnown(written)) return written
+  const whole = typeNamed(e.program, `${name}${suffix}`, place(e))
+  return isKnown(whole) ? whole : undefined
+}
+
 /** A type by its name, or nothing said: what stands before a dot may be a package. */
 function resolvesAsType(e: Evaluation, at: number): boolean {
   const path = qualifierPath(e, at) as string
@@ -76,7 +88,7 @@ function resolvesAsType(e: Evaluation, at: number): boolean {
 read({
   typeName: (e, at) => {
     const name = e.program.withArity(stringOperand(e, at, 0), countChildren(e, at, at + 5))
-    const found = typeNamed(e.program, name, place(e))
+    const found = annotationNamed(e, at, name) ?? typeNamed(e.program, name, place(e))
     if (!found) {
       unknown(e, at, e.typeUse)
       typeArguments(e, at, at + 5, undefined)
@@ -108,8 +120,11 @@ read({
       }
     } else {
       const around = e.program.packageAt(path, place(e))
+      const inFull = `${around ?? path}.${name}`
+      const suffix = e.annotation === at ? e.program.dialect.annotationSuffix : undefined
       found =
-        e.program.known(`${around ?? path}.${name}`, e.file) ??
+        e.program.known(inFull, e.file) ??
+        (suffix === undefined ? undefined : e.program.known(`${inFull}${suffix}`, e.file)) ??
         (around === undefined ? e.program.outside(`${path}.${name}`) : undefined)
     }
     if (!found) unknown(e, at, e.typeUse)
@@ -169,6 +184,7 @@ read({
     return type
   },
   annotation: (e, at) => {
+    e.annotation = at + 4
     const type = evaluate(e, at + 4)
     const cls = type?.is === 'class' ? type.of : undefined
     for (let child = after(e, at + 4); child < after(e, at); child = after(e, child)) {

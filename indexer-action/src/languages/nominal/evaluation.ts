@@ -48,6 +48,8 @@ export interface Evaluation {
   subjects: (Type | undefined)[]
   /** Names that are extended or implemented rather than just mentioned. */
   typeUse: Use
+  /** The name of the annotation that is being read. */
+  annotation: number
   /** Types that comments promise to variables which are not there yet. */
   assumed: Map<string, Type | undefined>
   /** What checks and assignments say of properties and elements (`$this->a`, `$a['b']`) in the function being read. */
@@ -100,6 +102,7 @@ export function startEvaluation(
     returns: undefined,
     subjects: [],
     typeUse: 'type',
+    annotation: -1,
     assumed: new Map(),
     narrowed: new Map(),
     checks: [],

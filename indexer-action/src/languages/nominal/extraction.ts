@@ -18,11 +18,15 @@ export interface Grammar<T extends string = string, F extends string = string> {
   isComment(tree: FlatTree, node: number): boolean
 }
 
-/** Gives the numbers of a grammar; each grammar's are made once. */
+/**
+ * Gives the numbers of a grammar; each grammar's are made once. `values`: words that the grammar has no named node for although
+ * they are values, except directly in those other nodes.
+ */
 export function grammarReader<T extends string, F extends string>(
   types: readonly T[],
   fields: readonly F[],
   comments: readonly T[],
+  values: { words: readonly T[]; exceptIn: readonly T[] } = { words: [], exceptIn: [] },
 ) {
   const known = new WeakMap<TreeSitterLanguage, Grammar<T, F>>()
   return (language: TreeSitterLanguage): Grammar<T, F> => {
@@ -38,11 +42,15 @@ export function grammarReader<T extends string, F extends string>(
         number
       >
       const [one = -1, two = -1] = comments.map((type) => t[type])
+      const words = new Set(values.words.map((type) => t[type]))
+      const exceptIn = new Set(values.exceptIn.map((type) => t[type]))
       grammar = {
         names: language.types,
         t,
         f,
-        isNamed: (tree, node) => ((tree.flags[node] as number) & NAMED) !== 0,
+        isNamed: (tree, node) =>
+          ((tree.flags[node] as number) & NAMED) !== 0 ||
+          (words.has(tree.type[node] as number) && !exceptIn.has(tree.type[tree.parent[node] as number] as number)),
         isComment: (tree, node) => tree.type[node] === one || tree.type[node] === two,
       }
       known.set(language, grammar)

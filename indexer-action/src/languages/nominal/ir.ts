@@ -152,6 +152,8 @@ export const USE_MAY_DEFINE = 8
 export const LAMBDA_TYPED = 1
 /** Sees nothing of the scope around it but what it captures. */
 export const LAMBDA_ISOLATED = 2
+/** Gives something to wait for, whatever its body gives. */
+export const LAMBDA_ASYNC = 4
 
 /** What a lambda's body can be: a value, statements without one, statements with one, or a value that may be dropped. */
 export const SHAPE = { value: 0, statements: 1, returning: 2, droppable: 3 } as const

@@ -22,6 +22,14 @@ import {
   type TypeVariable,
 } from './types.ts'
 
+/** A signed number is nearer than these unsigned ones, which it is not converted to. */
+const UNSIGNED_BESIDE: Record<string, ReadonlySet<string>> = {
+  sbyte: new Set(['byte', 'ushort', 'uint', 'ulong']),
+  short: new Set(['byte', 'ushort', 'uint', 'ulong']),
+  int: new Set(['uint', 'ulong']),
+  long: new Set(['ulong']),
+}
+
 interface Candidate {
   readonly member: MemberInfo
   readonly phase: number
@@ -83,6 +91,20 @@ export class Overloads extends Fitting {
     return byPhase.map((c) => c.member)
   }
 
+  /** Whether a method can be called with these arguments, as far as their types are known. */
+  accepts(
+    member: MemberInfo,
+    args: readonly (Type | undefined)[],
+    bindings: Bindings,
+    names?: readonly (string | undefined)[],
+  ): boolean {
+    const declared = parameterTypesOf(this.program, member)
+    if (!declared) return true
+    const types = declared.map((type) => substitute(type, bindings))
+    const taken = names ? inOrderOf(names, member, types) : types
+    return taken !== undefined && this.#phase(member, taken, args) > 0
+  }
+
   /** Whether a method has the parameters of a nearer one. What nobody knows may differ, unless it is in another class. */
   #repeats(nearer: Candidate, other: Candidate): boolean {
     return other.types.every(
@@ -140,6 +162,7 @@ export class Overloads extends Fitting {
         )
       // What nobody knows is no nearer than that class either.
       if (arg?.is === 'class' && a === undefined && b?.is === 'class' && isSameClass(arg.of, b.of)) return false
+      if (a?.is === 'primitive' && b?.is === 'primitive' && UNSIGNED_BESIDE[a.name]?.has(b.name)) return true
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
     })

@@ -1,0 +1,117 @@
+import { test } from 'vitest'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
+
+test('this is an argument with the type of the class', async () => {
+  await csharp({
+    'A.cs': `
+class Node { public virtual void Accept(IVisitor v) { } }
+class Leaf : Node {
+  public override void Accept(IVisitor v) { v.Visit(this); }
+  //> Visit -> IVisitor.Visit@8
+}
+class Root : Node { }
+interface IVisitor {
+  void Visit(Leaf leaf);
+  void Visit(Root root);
+}
+`,
+  })
+})
+
+test('an array without a type is one of what its elements are', async () => {
+  await csharp({
+    'A.cs': `
+class Map {
+  public int Get(string name, int index = 0) => Get(new[] { null, name }, index);
+  //> Get#2 -> Map.Get@4
+  public int Get(string[] names, int index = 0, bool more = false) => 1;
+}
+`,
+  })
+})
+
+test('a signed number is nearer than an unsigned one', async () => {
+  await csharp({
+    'A.cs': `
+class A {
+  void Write(long a) { }
+  void Write(ulong a) { }
+  void M(byte b, uint u, ulong all) { Write(b); Write(u); Write(all); }
+  //> Write -> A.Write@2
+  //> Write#2 -> A.Write@2
+  //> Write#3 -> A.Write@3
+}
+`,
+  })
+})
+
+test('a handler that is added to an event takes what the event gives', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+class Args { public int Context; }
+class A {
+  event EventHandler<Args> Done;
+  void M() { Done += (s, e) => Use(e.Context); }
+  //> Context -> Args.Context
+  void Use(int a) { }
+}
+`,
+  })
+})
+
+test('a lambda that calls what returns nothing is no function that gives something', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+using System.Threading.Tasks;
+class A {
+  void Run(Action action) => Run(c => action(), 1);
+  //> Run#2 -> A.Run@13
+  int Run(Func<int> f) => Run(c => f(), 1);
+  //> Run#2 -> A.Run@14
+  void Nothing() { Run(c => Nothing(), 1); Run(Nothing => Nothing(), 1); }
+  //> Run -> A.Run@13
+  //> Run#2 -> A.Run@14
+  Task Later() => RunAsync(async c => Nothing(), 1);
+  //> RunAsync -> A.RunAsync@16
+  void Run(Action<int> action, int a) { }
+  T Run<T>(Func<int, T> action, int a) => default;
+  void RunAsync(Action<int> action, int a) { }
+  Task RunAsync(Func<int, Task> action, int a) => null;
+}
+`,
+  })
+})
+
+test('what every object has gives the same where nobody knows the object', async () => {
+  await csharp({
+    'A.cs': `
+using System.Text.RegularExpressions;
+class A {
+  void Write(string s) { }
+  void Write(int s) { }
+  void Write(object s) { }
+  void M(Regex r, Some.Thing t) { Write(r.ToString()); Write(t.GetHashCode()); Write(t.Other()); }
+  //> Write -> A.Write@3
+  //> Write#2 -> A.Write@4
+  //> Write#3 -> A.Write@3 | A.Write@4 | A.Write@5
+}
+`,
+  })
+})
+
+test('an extension method is called where none of the class takes the arguments', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+interface IBuilder<T> { IBuilder<T> As(params string[] names); }
+static class Extensions {
+  public static IBuilder<T> As<T>(this IBuilder<T> b, Func<Type, string> f) => b;
+  static void M(IBuilder<int> b) { b.As(t => t.Name); b.As("a", "b"); }
+  //> As -> Extensions.As
+  //> As#2 -> IBuilder.As
+}
+`,
+  })
+})
