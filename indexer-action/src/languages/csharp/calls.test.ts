@@ -115,3 +115,43 @@ static class Extensions {
 `,
   })
 })
+
+test('a method that needs no list of further arguments is nearer', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+static class Log {
+  public static void Warn(Exception e, [Localizable(false)] string message, params object[] args) { }
+  public static void Warn<T>(Exception e, string message, T arg) { }
+  public static void Warn(Exception e, string message) { }
+  public static void Warn(string message, int times = 1) { }
+  public static void Warn(string message) { }
+  public static void All(int a, int b = 1, params string[] rest) { }
+  static void M(Exception e) {
+    Warn(e, "x");
+    //> Warn -> Log.Warn@5
+    Warn(e, "x", 1, 2);
+    //> Warn -> Log.Warn@3
+    Warn("a");
+    //> Warn -> Log.Warn@7
+    All(1);
+    //> All -> Log.All
+  }
+}
+`,
+  })
+})
+
+test('a delegate that is invoked by name is the delegate', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+delegate int Done(Exception e);
+class A {
+  void M(Done done) { done.Invoke(null); done?.Invoke(null); }
+  //> Invoke -> Done
+  //> Invoke#2 -> Done
+}
+`,
+  })
+})

@@ -182,7 +182,8 @@ csharpHandlers.handle({
       name: 'Invoke',
       kind: MEMBER_METHOD,
       flags: FLAG.public | FLAG.abstract,
-      symbol: -1,
+      // To call it by its name is to call the delegate.
+      symbol,
       parameters: parameters.texts,
       ...typed(typeText(x, written)),
     })

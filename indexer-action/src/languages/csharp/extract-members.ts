@@ -58,8 +58,9 @@ function method(x: X, node: number): void {
     ...typed(typeText(x, written)),
   }
   if (parameters.required < parameters.texts.length) text.required = parameters.required
-  // A static constructor is nobody's to call.
-  if (construct && about.flags & FLAG.static) text.kind = MEMBER_METHOD
+  if (isLocal) text.within = x.member
+  // A static constructor is nobody's to call, and no method of the class's name.
+  if (construct && about.flags & FLAG.static) Object.assign(text, { kind: MEMBER_METHOD, name: '.cctor' })
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
   writeMember(x, x.type, text, () => {
@@ -141,7 +142,7 @@ function fields(x: X, node: number): void {
 
 function property(x: X, node: number): void {
   const { tree, grammar } = x
-  const { f } = grammar
+  const { t, f } = grammar
   const about = declared(x, node)
   const owner = currentType(x)
   if (owner && owner.flags & FLAG.interface) about.flags |= FLAG.public
@@ -156,24 +157,20 @@ function property(x: X, node: number): void {
     ...(indexer ? { called: 'this[]' } : {}),
   })
   const name = indexer ? 'this[]' : tree.textOf(named)
-  writeMember(
-    x,
-    x.type,
-    { name, kind: MEMBER_FIELD, flags: about.flags, symbol, ...typed(typeText(x, written)) },
-    () => {
-      attributes(x, node)
-      explicitInterface(x, node)
-      writeTypeName(x, written)
-      const parameters = tree.child(node, f.parameters)
-      if (parameters >= 0) visitEach(x, parameters)
-      if (accessors >= 0)
-        for (const accessor of namedChildren(x, accessors)) {
-          const body = tree.child(accessor, f.body)
-          if (body >= 0) visit(x, body)
-        }
-      writeInitializer(x, value)
-    },
-  )
+  const flags = about.flags | (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0)
+  writeMember(x, x.type, { name, kind: MEMBER_FIELD, flags, symbol, ...typed(typeText(x, written)) }, () => {
+    attributes(x, node)
+    explicitInterface(x, node)
+    writeTypeName(x, written)
+    const parameters = tree.child(node, f.parameters)
+    if (parameters >= 0) visitEach(x, parameters)
+    if (accessors >= 0)
+      for (const accessor of namedChildren(x, accessors)) {
+        const body = tree.child(accessor, f.body)
+        if (body >= 0) visit(x, body)
+      }
+    writeInitializer(x, value)
+  })
 }
 
 csharpHandlers.handle({

@@ -163,3 +163,63 @@ class A {
 `,
   })
 })
+
+test('what implements an interface alone is no property of the class', async () => {
+  await csharp({
+    'A.cs': `
+using System.Collections;
+class Item { public int Name; }
+class A : IEnumerator {
+  public Item Current => null;
+  object IEnumerator.Current => Current;
+  //> Current#2 -> A.Current@4
+  int M() => Current.Name;
+  //> Current -> A.Current@4
+  //> Name -> Item.Name
+}
+`,
+  })
+})
+
+test('a function in a method sees the type parameters of the method', async () => {
+  await csharp({
+    'A.cs': `
+class A {
+  static T F<T, U>(object o) {
+    T Local<V>(object p) { V v = default; return (T)p; }
+    //> T -> local 2
+    //> T#2 -> local 2
+    //> V#2 -> local 3
+    return Local<int>(o);
+    //> Local -> A.F.Local
+  }
+}
+`,
+  })
+})
+
+test('an attribute is a class of attributes, whatever else has the name', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+class Filter { }
+class FilterAttribute : Attribute { }
+[Filter] class A : Filter { }
+//> Filter -> FilterAttribute
+//> Filter#2 -> Filter
+`,
+  })
+})
+
+test('a static constructor is no method with the name of the class', async () => {
+  await csharp({
+    'A.cs': `
+static class A {
+  public static int Count;
+  static A() { Count = A.Count + 1; }
+  //> A#2 -> A
+  //> Count#2 -> A.Count
+}
+`,
+  })
+})

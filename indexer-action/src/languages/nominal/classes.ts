@@ -28,11 +28,14 @@ export class MemberInfo {
   /** Local classes of its body. */
   readonly localTypes = new Map<string, ClassInfo>()
   readonly memo = new Map<string, Type | undefined>()
+  /** The method that a function stands in. */
+  readonly around: MemberInfo | undefined
   /** Types of parameters, once asked for. */
   parameterTypes: (Type | undefined)[] | undefined
 
-  constructor(owner: ClassInfo, text: MemberText, symbol: Id | undefined, file = owner.file) {
+  constructor(owner: ClassInfo, text: MemberText, symbol: Id | undefined, file = owner.file, around?: MemberInfo) {
     this.owner = owner
+    this.around = around
     this.file = file
     this.text = text
     this.symbol = symbol
@@ -112,8 +115,10 @@ export class ClassInfo {
   add(member: MemberInfo, key = member.text.name): void {
     this.members.push(member)
     const { kind, name } = member.text
-    if (kind === MEMBER_FIELD) this.fields.set(name, member)
-    else if (kind === MEMBER_CONSTRUCTOR) this.constructors.push(member)
+    if (kind === MEMBER_FIELD) {
+      // What implements an interface alone is found through the interface.
+      if (!member.has(FLAG.explicit)) this.fields.set(name, member)
+    } else if (kind === MEMBER_CONSTRUCTOR) this.constructors.push(member)
     else {
       const list = this.methods.get(key)
       if (list) list.push(member)

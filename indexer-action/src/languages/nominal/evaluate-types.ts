@@ -15,7 +15,7 @@ import {
   toClass,
   unknown,
 } from './evaluation.ts'
-import { nestedIn } from './inheritance.ts'
+import { ancestorsOf, nestedIn } from './inheritance.ts'
 import { OP } from './ir.ts'
 import { methodsNamed } from './members.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
@@ -71,8 +71,10 @@ function annotationNamed(e: Evaluation, at: number, name: string): ClassInfo | u
   if (suffix === undefined || e.annotation !== at) return undefined
   const isKnown = (type: ReturnType<typeof typeNamed>): type is ClassInfo =>
     type instanceof ClassInfo && (type.external === undefined || !type.opaque)
+  const isAnnotation = (cls: ClassInfo): boolean =>
+    [cls, ...ancestorsOf(e.program, cls).keys()].some((one) => one.name.endsWith(suffix))
   const written = typeNamed(e.program, name, place(e))
-  if (isKnown(written)) return written
+  if (isKnown(written) && isAnnotation(written)) return written
   const whole = typeNamed(e.program, `${name}${suffix}`, place(e))
   return isKnown(whole) ? whole : undefined
 }

@@ -210,6 +210,8 @@ export interface MemberText {
    */
   inferred?: string[]
   typeParameters?: TypeParameterText[]
+  /** Of a function in a method: the index of that method. */
+  within?: number
   /** `[type, method]`: another name for that method (a trait's). */
   aliasOf?: [string, string]
 }

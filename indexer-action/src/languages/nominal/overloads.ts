@@ -85,6 +85,9 @@ export class Overloads extends Fitting {
     if (winners.length === 1) return winners.map((c) => c.member)
     const plain = this.program.dialect.reified ? winners.filter((c) => c.member.typeParameters.length === 0) : []
     if (plain.length === 1) return plain.map((c) => c.member)
+    // The one to which nothing must be added.
+    const whole = winners.filter((c) => c.member.text.parameters?.length === args.length)
+    if (whole.length === 1) return whole.map((c) => c.member)
     // Equal signatures (an interface's and a class's): the nearest comes first.
     const [nearest, ...others] = winners
     if (nearest && others.every((other) => this.#repeats(nearest, other))) return [nearest.member]
@@ -122,7 +125,8 @@ export class Overloads extends Fitting {
   /** 1 plain, 2 with boxing, 3 variadic; 0 when it does not fit. */
   #phase(member: MemberInfo, types: readonly (Type | undefined)[], args: readonly (Type | undefined)[]): number {
     const required = member.text.required ?? types.length
-    if (types.length === args.length || (args.length < types.length && args.length >= required)) {
+    const variadic = member.has(FLAG.variadic)
+    if (types.length === args.length || (!variadic && args.length < types.length && args.length >= required)) {
       let phase = 1
       for (let at = 0; at < args.length && phase > 0; at++) {
         const fit = this.fit(args[at], types[at], member.typeParameters)
@@ -131,7 +135,7 @@ export class Overloads extends Fitting {
       }
       if (phase > 0) return phase
     }
-    if (!member.has(FLAG.variadic) || args.length < types.length - 1) return 0
+    if (!variadic || args.length < Math.min(required, types.length - 1)) return 0
     const spread = this.#spread(types, args.length)
     return args.every((arg, at) => this.fit(arg, spread[at], member.typeParameters) !== FIT.no) ? 3 : 0
   }

@@ -61,7 +61,8 @@ export class Program {
       info.members.push(own)
       for (const member of text.members) {
         if (member.kind === MEMBER_METHOD) this.#methodNames.add(this.fold(member.name))
-        const one = new MemberInfo(cls, member, member.symbol >= 0 ? symbols[member.symbol]?.id : undefined, info)
+        const id = member.symbol >= 0 ? symbols[member.symbol]?.id : undefined
+        const one = new MemberInfo(cls, member, id, info, own[member.within ?? -1])
         own.push(one)
         cls.add(one, this.fold(member.name))
         if (member.flags & FLAG.extension) {

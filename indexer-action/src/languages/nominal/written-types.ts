@@ -68,10 +68,10 @@ export function typeNamed(program: Program, name: string, place: Place): ClassIn
   if (relative) return relative
   let { cls, member } = place
   while (cls || member) {
-    if (member) {
-      const variable = member.typeParameters.find((v) => v.name === name)
+    for (let at = member; at; at = at.around) {
+      const variable = at.typeParameters.find((v) => v.name === name)
       if (variable) return variable
-      const local = member.localTypes.get(name)
+      const local = at.localTypes.get(name)
       if (local) return local
     }
     if (!cls) break
