@@ -1,4 +1,4 @@
-/** `bench/truth`: what compilers say of every name, and how it is compared. Go and a JDK are asked where there are any. */
+/** `bench/truth`: what compilers say of every name, and how it is compared. Go, a JDK and .NET are asked where there are any. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -124,6 +124,37 @@ describe.skipIf(!isFound('go', 'version'))("Go's own checker", () => {
       ]),
     )
     expectAgreement(root, truth, { right: 1, outside: 1 })
+  })
+})
+
+/** A folder with the .NET SDK, which no package of Debian has. */
+const { SEXTANT_DOTNET: dotnet } = process.env
+
+describe.skipIf(dotnet === undefined)('Roslyn', () => {
+  it('tells what each name means, in parts of a class and under conditions, and the index agrees', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('csharp', {
+      'src/Shape.cs':
+        'namespace App.Shapes {\n  public partial class Shape {\n    public int Side;\n#if LARGE\n    public int Area(int times) => times * Area();\n#endif\n  }\n}\n',
+      'src/Area.cs': 'namespace App.Shapes {\n  partial class Shape {\n    public int Area() => Side * Side;\n  }\n}\n',
+      'src/Main.cs':
+        'using System;\nusing App.Shapes;\nclass Main {\n  static void Run() {\n    var shape = new Shape { Side = 2 };\n    Console.WriteLine(shape.Area(1));\n  }\n}\n',
+    })
+    const program = join(PROJECT, 'bench/truth/csharp.ts')
+    const given = ['--checkout', root, '--dotnet', dotnet as string, '--under', 'src']
+    const inMain = (lines: string) => namesOf(lines).filter(({ file }) => file === 'src/Main.cs')
+    const truth = run(process.execPath, [program, ...given, '--define', 'LARGE'])
+    expect(inMain(truth).map(said)).toEqual([
+      '5:21 Shape() → src/Area.cs:2 src/Shape.cs:2',
+      '5:29 Side → src/Shape.cs:3',
+      '6:5 Console → outside',
+      '6:13 WriteLine() → outside',
+      '6:23 shape → src/Main.cs:5',
+      '6:29 Area() → src/Shape.cs:5',
+    ])
+    expectAgreement(root, namesOf(truth), { right: 3, outside: 1 })
+    expect(inMain(run(process.execPath, [program, ...given])).map(({ name }) => name)).not.toContain('Area')
   })
 })
 

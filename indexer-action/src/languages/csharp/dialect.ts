@@ -30,6 +30,11 @@ export function packageOf(qualified: string): string {
 let standard: ExternalTypes | undefined
 const known = new Map(Object.entries(BCL_NAMES).map(([namespace, names]) => [namespace, new Set(names.split(' '))]))
 
+function isKnown(qualified: string): boolean {
+  const dot = qualified.lastIndexOf('.')
+  return known.get(qualified.slice(0, dot))?.has(qualified.slice(dot + 1)) ?? false
+}
+
 export function createDialect(): Dialect {
   standard ??= new ExternalTypes(BCL_TYPES, 'std:dotnet', false, true)
   return {
@@ -50,6 +55,8 @@ export function createDialect(): Dialect {
     methodGroups: true,
     typesBehindVariables: true,
     annotationSuffix: 'Attribute',
+    isReplaced: (qualified, count) =>
+      standard?.get(count > 0 ? `${qualified}\`${count}` : qualified) !== undefined || isKnown(qualified),
     importsNamespaces: true,
     iterables: ['IEnumerable', 'IAsyncEnumerable'],
     awaitables: ['Task', 'ValueTask'],

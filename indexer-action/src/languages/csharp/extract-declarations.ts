@@ -44,6 +44,14 @@ export function writeTypeParameters(x: X, node: number): void {
     if (tree.type[clause] === t.type_parameter_constraints_clause) visit(x, clause)
 }
 
+/** Whether it stands between `#if` and `#endif`. */
+function isConditional(x: X, node: number): boolean {
+  const { tree } = x
+  for (let at = tree.parent[node] as number; at >= 0; at = tree.parent[at] as number)
+    if (/^preproc_(if|elif|else)$/.test(tree.typeName(at))) return true
+  return false
+}
+
 export function attributes(x: X, node: number): void {
   for (const child of x.tree.children(node)) if (x.tree.type[child] === x.grammar.t.attribute_list) visitEach(x, child)
 }
@@ -75,6 +83,7 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
       members: [],
     }
     if (about.partial) text.partial = true
+    if (isConditional(x, node)) text.conditional = true
     if (csharp(x).namespace !== x.surface.package) text.package = csharp(x).namespace
     const bases = childOfType(x, node, t.base_list)
     const supers = bases < 0 ? [] : namedChildren(x, bases).filter((child) => tree.type[child] !== t.argument_list)
@@ -175,6 +184,7 @@ csharpHandlers.handle({
       within: -1,
       members: [],
     }
+    if (isConditional(x, node)) text.conditional = true
     if (csharp(x).namespace !== x.surface.package) text.package = csharp(x).namespace
     const typeParameters = typeParameterTexts(x, node)
     if (typeParameters) text.typeParameters = typeParameters

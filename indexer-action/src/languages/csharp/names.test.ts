@@ -223,3 +223,35 @@ static class A {
 `,
   })
 })
+
+test('what stands in for a class of .NET in some builds is that class', async () => {
+  await csharp({
+    'Func.cs': `
+#if NET20
+namespace System {
+  public delegate R Func<T, R>(T a);
+}
+namespace System.Linq {
+  public static class Enumerable { public static T First<T>(this System.Collections.Generic.IEnumerable<T> all) => default; }
+}
+namespace Own { public class Later { } }
+#endif
+namespace System { public class Version2 { } }
+`,
+    'A.cs': `
+using System;
+using System.Linq;
+using System.Collections.Generic;
+class A {
+  Func<int, int> f;
+  //> Func -> out std:dotnet System.Func
+  int M(List<int> all) => all.First();
+  //> First -> out std:dotnet System.Collections.Generic.IEnumerable.First
+  Own.Later later;
+  //> Later -> Later
+  Version2 version;
+  //> Version2 -> Version2
+}
+`,
+  })
+})

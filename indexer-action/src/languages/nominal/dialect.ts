@@ -49,6 +49,8 @@ export interface Dialect {
   methodGroups?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */
   typesBehindVariables?: true
+  /** Whether the language's own library has a class of this name: what exists in some builds alone stands in for it. */
+  isReplaced?(qualified: string, typeParameters: number): boolean
   /** What an annotation may leave out of its class's name. */
   annotationSuffix?: string
   /** Imports bring namespaces, which are no names of ours. */

@@ -232,6 +232,8 @@ export interface TypeText {
   members: MemberText[]
   /** One of several parts that are one class. */
   partial?: true
+  /** Not in every build. */
+  conditional?: true
   /** Where it differs from the file's. */
   package?: string
   /** Types whose members it answers to without having them: mixins, what a facade stands for. */

@@ -56,6 +56,7 @@ export class Program {
       const whole = text.partial && this.dialect.partialTypes ? this.#whole(text, qualified, outer) : undefined
       const cls = whole ?? new ClassInfo(text, qualified, { file: info, outer, within, symbol })
       info.classes.push(cls)
+      const isReplaced = text.conditional && this.dialect.isReplaced?.(qualified, cls.typeParameters.length)
       this.#simpleNames.add(this.fold(text.name))
       const own: MemberInfo[] = []
       info.members.push(own)
@@ -65,7 +66,7 @@ export class Program {
         const one = new MemberInfo(cls, member, id, info, own[member.within ?? -1])
         own.push(one)
         cls.add(one, this.fold(member.name))
-        if (member.flags & FLAG.extension) {
+        if (member.flags & FLAG.extension && !isReplaced) {
           const list = this.#extensions.get(member.name)
           if (list) list.push(one)
           else this.#extensions.set(member.name, [one])
@@ -86,7 +87,7 @@ export class Program {
       if (within) within.localTypes.set(text.name, cls)
       else if (outer) this.#name(outer.nested, cls)
       else this.#name(info.types, cls)
-      if (!within && !insideBody(cls)) {
+      if (!within && !insideBody(cls) && !isReplaced) {
         for (const key of this.#keys(cls)) {
           const list = this.#byName.get(key)
           if (list) list.push(cls)
