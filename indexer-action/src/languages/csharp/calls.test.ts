@@ -36,10 +36,13 @@ test('a signed number is nearer than an unsigned one', async () => {
 class A {
   void Write(long a) { }
   void Write(ulong a) { }
-  void M(byte b, uint u, ulong all) { Write(b); Write(u); Write(all); }
+  void M(byte b, uint u, ulong all) { Write(b); Write(u); Write(all); Put(b); }
   //> Write -> A.Write@2
   //> Write#2 -> A.Write@2
   //> Write#3 -> A.Write@3
+  //> Put -> A.Put@10
+  void Put(short a) { }
+  void Put(byte a) { }
 }
 `,
   })

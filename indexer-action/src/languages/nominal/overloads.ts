@@ -25,7 +25,7 @@ import {
 /** A signed number is nearer than these unsigned ones, which it is not converted to. */
 const UNSIGNED_BESIDE: Record<string, ReadonlySet<string>> = {
   sbyte: new Set(['byte', 'ushort', 'uint', 'ulong']),
-  short: new Set(['byte', 'ushort', 'uint', 'ulong']),
+  short: new Set(['ushort', 'uint', 'ulong']),
   int: new Set(['uint', 'ulong']),
   long: new Set(['ulong']),
 }
