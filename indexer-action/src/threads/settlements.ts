@@ -26,15 +26,15 @@ export class Settlements {
   readonly #keeping: Promise<void>[] = []
 
   /** `before`: by family, the file with the settled state of an earlier run. */
-  /** Whether SCIP indexes are applied to what is linked. */
-  get overlaid(): boolean {
-    return this.#how.overlaid
-  }
-
   constructor(folder: string, before: Readonly<Record<string, string>>, how: How) {
     this.#folder = folder
     this.#before = before
     this.#how = how
+  }
+
+  /** Whether SCIP indexes are applied to what is linked. */
+  get overlaid(): boolean {
+    return this.#how.overlaid
   }
 
   /**
