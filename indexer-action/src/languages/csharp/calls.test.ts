@@ -158,3 +158,26 @@ class A {
 `,
   })
 })
+
+test('what nobody knows is a list rather than one of our classes where it is asked for what every list has', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+using System.Linq;
+using Other.Thing;
+interface IRegistration<T> { }
+static class Extensions {
+  public static IRegistration<T> Where<T>(this IRegistration<T> r, Func<T, bool> f) => r;
+  public static IRegistration<T> Named<T>(this IRegistration<T> r, string s) => r;
+  static void M(Widget w, IRegistration<int> r) {
+    w.Parts.Where(p => p.Big);
+    //> Where -> out nuget:Other.Thing Where
+    w.Registration.Named("a");
+    //> Named -> Extensions.Named
+    r.Named("b").Where(i => true);
+    //> Where -> Extensions.Where
+  }
+}
+`,
+  })
+})

@@ -296,7 +296,7 @@ function onArray(
 function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, args: Arguments): readonly MemberInfo[] {
   if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
   const candidates = takingTypes(e.program.extensions(name), args)
-  if (candidates.length === 0) return []
+  if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
   const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
@@ -304,6 +304,15 @@ function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, a
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
+function isOfEveryList(e: Evaluation, receiver: Type | undefined, name: string): boolean {
+  if (receiver?.is !== 'class' || !receiver.of.name.startsWith('?')) return false
+  return e.program.dialect.iterables.some((one) => {
+    const list = e.program.dialect.standard.inTable(`${one}\`1`) ?? e.program.dialect.standard.inTable(one)
+    return list !== undefined && methodsNamed(e.program, list, name).methods.length > 0
+  })
 }
 
 /** Extension methods that are meant because none of the class's own methods of that name takes the arguments. */
