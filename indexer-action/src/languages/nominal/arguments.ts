@@ -18,10 +18,10 @@ import {
   stringOperand,
   toMember,
 } from './evaluation.ts'
-import { findVariable } from './find-variable.ts'
+import { findVariable, methodsAround } from './find-variable.ts'
 import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
-import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
+import { delegateOf, functionalMethodOf } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
 import { type Program, UNSURE } from './program.ts'
@@ -110,12 +110,8 @@ function givesNothing(e: Evaluation, lambda: number): boolean {
     const held = classAt(e, found.is === 'local' ? found.local.type : found.type)
     return held !== undefined && functionalMethodOf(e.program, held.of)?.text.type === 'void'
   }
-  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-    const frame = e.frames[depth]
-    const { methods } = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, name) : { methods: [] }
-    if (methods.length > 0) return methods.every(({ text }) => text.type === 'void')
-  }
-  return false
+  const methods = methodsAround(e, name)
+  return methods.length > 0 && methods.every(({ text }) => text.type === 'void')
 }
 
 export function hasTypeArguments({ given }: Arguments): boolean {

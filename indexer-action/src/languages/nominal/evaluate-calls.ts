@@ -4,17 +4,15 @@ import {
   choose,
   destinationOf,
   finish,
-  hasTypeArguments,
   outsideResult,
   readArguments,
   returned,
   sayCall,
-  takingTypes,
 } from './arguments.ts'
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
-import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
+import type { ClassInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
-import { typeBehind } from './evaluate-names.ts'
+import { objectOf } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -29,10 +27,10 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { extensionsInsteadOf, extensionsOf, onReceiver } from './extension-methods.ts'
 import { findVariable, staticOutside } from './find-variable.ts'
-import { FIT } from './fitting.ts'
 import { FLAG } from './ir.ts'
-import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
+import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
@@ -47,7 +45,7 @@ function call(e: Evaluation, at: number, expected: Type | undefined): Type | und
   let receiver: Type | undefined
   const object = child
   if (hasObject) {
-    receiver = typeBehind(e, child, stringOperand(e, at, 0)) ?? evaluate(e, child)
+    receiver = objectOf(e, child, stringOperand(e, at, 0))
     child = after(e, child)
   }
   const given: (Type | undefined)[] = []
@@ -206,7 +204,7 @@ function callOn(
   }
   const seen = methodsOf(e, receiver, cls, name)
   const { group } = seen
-  const extended = group.methods.length > 0 ? insteadOf(e, name, group, receiver, seen.cls, args) : []
+  const extended = group.methods.length > 0 ? extensionsInsteadOf(e, name, group, receiver, seen.cls, args) : []
   if (extended.length > 0) {
     sayCall(e, at, extended, 'type')
     return returned(e, extended, onReceiver(args, receiver, object), undefined, expected)
@@ -290,56 +288,6 @@ function onArray(
   }
   if (methodsNamed(e.program, list.of, name).methods.length === 0) return undefined
   return { type: callOn(e, at, object, list, args, expected) }
-}
-
-/** Static methods of ours that take the receiver as their first argument: those that remain when all arguments are looked at. */
-function extensionsOf(e: Evaluation, name: string, receiver: Type | undefined, args: Arguments): readonly MemberInfo[] {
-  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
-  const candidates = takingTypes(e.program.extensions(name), args)
-  if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
-  const { types, names } = onReceiver(args, receiver, -1)
-  const fitting = candidates.filter((one) => {
-    const [first] = parameterTypesOf(e.program, one) ?? []
-    return !isNearerOf(e, first, name) && e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
-  })
-  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
-  return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
-}
-
-/** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
-function isOfEveryList(e: Evaluation, receiver: Type | undefined, name: string): boolean {
-  if (receiver?.is !== 'class' || !receiver.of.name.startsWith('?')) return false
-  return e.program.dialect.iterables.some((one) => {
-    const list = e.program.dialect.standard.inTable(`${one}\`1`) ?? e.program.dialect.standard.inTable(one)
-    return list !== undefined && methodsNamed(e.program, list, name).methods.length > 0
-  })
-}
-
-/** Extension methods that are meant because none of the class's own methods of that name takes the arguments. */
-function insteadOf(
-  e: Evaluation,
-  name: string,
-  group: MethodGroup,
-  receiver: Type | undefined,
-  cls: ClassType,
-  args: Arguments,
-): readonly MemberInfo[] {
-  if (group.opaque !== undefined || e.program.extensions(name).length === 0) return []
-  const isTaken = (own: MemberInfo): boolean =>
-    e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
-  return takingTypes(group.methods, args).some(isTaken) ? [] : extensionsOf(e, name, receiver, args)
-}
-
-/** Whether a library's class has a method of that name itself, which is nearer than what extends the class, whatever its object. */
-function isNearerOf(e: Evaluation, extended: Type | undefined, name: string): boolean {
-  if (extended?.is !== 'class' || extended.of.external === undefined || extended.of.isInterface) return false
-  return methodsNamed(e.program, extended.of, name).methods.length > 0
-}
-
-/** The arguments of an extension method: what it is called on comes first. */
-function onReceiver(args: Arguments, receiver: Type | undefined, object: number): Arguments {
-  const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
-  return args.names ? { ...all, names: [undefined, ...args.names] } : all
 }
 
 /** Methods of a value; of one that may be several things, of the first that has any. */

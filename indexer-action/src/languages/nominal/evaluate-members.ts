@@ -2,12 +2,11 @@
 import { destinationOf } from './arguments.ts'
 import { fieldsOfUsers } from './call-targets.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
-import { typeBehind } from './evaluate-names.ts'
+import { objectOf } from './evaluate-names.ts'
 import { qualifierPath } from './evaluate-types.ts'
 import {
   classAt,
   type Evaluation,
-  evaluate,
   operand,
   pathKey,
   place,
@@ -52,7 +51,7 @@ function member(e: Evaluation, at: number): Type | undefined {
     }
     return { is: 'package', name: `${path}.${text}` }
   }
-  const receiver = typeBehind(e, object, text) ?? evaluate(e, object)
+  const receiver = objectOf(e, object, text)
   if (receiver?.is === 'array') {
     if (text === 'length')
       say(

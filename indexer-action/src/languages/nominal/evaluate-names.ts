@@ -1,5 +1,5 @@
 /** Names used as values: locals, fields, types, packages. */
-import { ClassInfo, type MemberInfo } from './classes.ts'
+import { ClassInfo } from './classes.ts'
 import {
   classAt,
   declareLocal,
@@ -18,7 +18,7 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
-import { findVariable, staticField, staticOutside } from './find-variable.ts'
+import { findVariable, methodsAround, staticField, staticOutside } from './find-variable.ts'
 import { nestedIn, superclassOf } from './inheritance.ts'
 import { FLAG, OP, USE_MAY_DEFINE } from './ir.ts'
 import { typeOfMember } from './member-types.ts'
@@ -56,7 +56,7 @@ function name(e: Evaluation, at: number): Type | undefined {
     say(e, at, useAt(e, at), toMember(imported), 'import')
     return typeOfMember(e.program, imported)
   }
-  const group = groupNamed(e, text)
+  const group = e.program.dialect.methodGroups ? methodsAround(e, text) : []
   if (group.length > 0) return sayGroup(e, at, group)
   const type = typeNamed(e.program, text, place(e))
   if (type && !(type instanceof ClassInfo)) {
@@ -87,22 +87,16 @@ function name(e: Evaluation, at: number): Type | undefined {
   return unknown(e, at, useAt(e, at))
 }
 
-/** Methods of the classes around, which a name that is not called may mean. */
-function groupNamed(e: Evaluation, text: string): readonly MemberInfo[] {
-  if (!e.program.dialect.methodGroups) return []
-  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-    const frame = e.frames[depth]
-    const group = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, text).methods : []
-    if (group.length > 0) return group
-  }
-  return []
+/** Reads what stands before the dot and the name of a member. */
+export function objectOf(e: Evaluation, object: number, member: string): Type | undefined {
+  return typeBehind(e, object, member) ?? evaluate(e, object)
 }
 
 /**
  * The type that the name of a variable means, because it is the variable's own type and `member` is static: `Color.Red` where
  * there is a property `Color Color`. Says so; undefined if the name means the variable.
  */
-export function typeBehind(e: Evaluation, object: number, member: string): Type | undefined {
+function typeBehind(e: Evaluation, object: number, member: string): Type | undefined {
   if (!e.program.dialect.typesBehindVariables || operationAt(e, object) !== OP.name) return undefined
   const text = stringOperand(e, object, 0)
   const { found } = findVariable(e, text)

@@ -3,7 +3,7 @@ import type { ClassInfo, MemberInfo } from './classes.ts'
 import { type Evaluation, findLocal, type LocalVariable, ownType } from './evaluation.ts'
 import { opaqueAncestorOf } from './inheritance.ts'
 import { typeOfMember } from './member-types.ts'
-import { fieldNamed, isHiddenFrom } from './members.ts'
+import { fieldNamed, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { substitute, type Type } from './types.ts'
 
@@ -55,4 +55,14 @@ export function staticOutside(e: Evaluation, name: string): ClassInfo | undefine
       if (cls.external !== undefined) return cls
     }
   return undefined
+}
+
+/** Methods of that name, of the innermost class around that has any. */
+export function methodsAround(e: Evaluation, name: string): readonly MemberInfo[] {
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    const { methods } = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, name) : { methods: [] }
+    if (methods.length > 0) return methods
+  }
+  return []
 }

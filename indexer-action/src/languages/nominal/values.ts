@@ -26,6 +26,12 @@ export function classOfType(program: Program, type: Type | undefined, within?: C
 /** How often what a class iterates over may itself say only what it iterates over. It may be the class itself. */
 const DEEPEST_AGGREGATE = 8
 
+/** The classes of what can be iterated. */
+export function iterablesOf(program: Program): ClassInfo[] {
+  const { iterables, standard } = program.dialect
+  return iterables.flatMap((name) => standard.inTable(name) ?? standard.inTable(program.withArity(name, 1)) ?? [])
+}
+
 /** What one gets from iterating: the last type argument of what can be iterated. */
 export function elementOf(program: Program, type: Type | undefined, depth = 0): Type | undefined {
   if (type?.is === 'array') return type.of
@@ -38,10 +44,8 @@ export function elementOf(program: Program, type: Type | undefined, depth = 0): 
   }
   const cls = classOfType(program, type)
   if (!cls) return undefined
-  for (const name of program.dialect.iterables) {
-    const iterable =
-      program.dialect.standard.inTable(name) ?? program.dialect.standard.inTable(program.withArity(name, 1))
-    const seen = iterable && asAncestor(program, cls, iterable)
+  for (const iterable of iterablesOf(program)) {
+    const seen = asAncestor(program, cls, iterable)
     const element = seen?.args.at(-1)
     const decided = element?.is !== 'variable' || element.variable.bounds.length > 0 || element.variable === STATIC
     if (element && (decided || !program.dialect.elementMethods)) return element

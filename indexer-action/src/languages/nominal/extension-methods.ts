@@ -1,0 +1,62 @@
+/** Static methods that are called on their first argument. */
+import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
+import type { MemberInfo, MethodGroup } from './classes.ts'
+import type { Evaluation } from './evaluation.ts'
+import { FIT } from './fitting.ts'
+import { parameterTypesOf } from './member-types.ts'
+import { methodsNamed } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import type { ClassType, Type } from './types.ts'
+import { iterablesOf } from './values.ts'
+
+/** Static methods of ours that take the receiver as their first argument: those that remain when all arguments are looked at. */
+export function extensionsOf(
+  e: Evaluation,
+  name: string,
+  receiver: Type | undefined,
+  args: Arguments,
+): readonly MemberInfo[] {
+  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
+  const candidates = takingTypes(e.program.extensions(name), args)
+  if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
+  const { types, names } = onReceiver(args, receiver, -1)
+  const fitting = candidates.filter((one) => {
+    const [first] = parameterTypesOf(e.program, one) ?? []
+    return !isNearerOf(e, first, name) && e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
+  })
+  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
+  return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
+function isOfEveryList(e: Evaluation, receiver: Type | undefined, name: string): boolean {
+  if (receiver?.is !== 'class' || !receiver.of.name.startsWith('?')) return false
+  return iterablesOf(e.program).some((list) => methodsNamed(e.program, list, name).methods.length > 0)
+}
+
+/** Extension methods that are meant because none of the class's own methods of that name takes the arguments. */
+export function extensionsInsteadOf(
+  e: Evaluation,
+  name: string,
+  group: MethodGroup,
+  receiver: Type | undefined,
+  cls: ClassType,
+  args: Arguments,
+): readonly MemberInfo[] {
+  if (group.opaque !== undefined || e.program.extensions(name).length === 0) return []
+  const isTaken = (own: MemberInfo): boolean =>
+    e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
+  return takingTypes(group.methods, args).some(isTaken) ? [] : extensionsOf(e, name, receiver, args)
+}
+
+/** Whether a library's class has a method of that name itself, which is nearer than what extends the class, whatever its object. */
+function isNearerOf(e: Evaluation, extended: Type | undefined, name: string): boolean {
+  if (extended?.is !== 'class' || extended.of.external === undefined || extended.of.isInterface) return false
+  return methodsNamed(e.program, extended.of, name).methods.length > 0
+}
+
+/** The arguments of an extension method: what it is called on comes first. */
+export function onReceiver(args: Arguments, receiver: Type | undefined, object: number): Arguments {
+  const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
+  return args.names ? { ...all, names: [undefined, ...args.names] } : all
+}
