@@ -7,12 +7,13 @@
  * `python3` is needed. `--under` takes only the names in these folders of PATH. Names of arguments, of modules in imports
  * and of what is declared are left out. A name that means a whole module may also lead to its import.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import type { Named } from './compare.ts'
+import { isWithin, LanguageServer, type Location } from './language-server.ts'
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -30,15 +31,6 @@ interface Token {
   name: string
   call: boolean
 }
-interface Position {
-  line: number
-  character: number
-}
-interface Location {
-  uri: string
-  range: { start: Position; end: Position }
-}
-
 /** Reads paths, a line each; prints for each a line of its names: row, column, name and 1 if it is called, separated by spaces. */
 const TOKENS = `
 import keyword, sys, tokenize
@@ -72,35 +64,10 @@ for path in sys.stdin.read().split('\\n'):
         print() # not what this Python can read
 `
 
-const server = spawn(
-  process.execPath,
-  [join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'), '--stdio'],
-  {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  },
+const server = await LanguageServer.start(
+  join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'),
+  root,
 )
-const answers = new Map<number, (result: unknown) => void>()
-let asked = 0
-let rest = Buffer.alloc(0)
-server.stdout.on('data', (chunk: Buffer) => {
-  rest = Buffer.concat([rest, chunk])
-  for (;;) {
-    const head = /^Content-Length: (\d+)[\s\S]*?\r\n\r\n/.exec(rest.subarray(0, 200).toString('latin1'))
-    if (!head) return
-    const end = head[0].length + Number(head[1])
-    if (rest.length < end) return
-    receive(JSON.parse(rest.subarray(head[0].length, end).toString()))
-    rest = rest.subarray(end)
-  }
-})
-
-await ask('initialize', {
-  processId: process.pid,
-  rootUri: pathToFileURL(root).href,
-  workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'checkout' }],
-  capabilities: { workspace: { configuration: true }, textDocument: { definition: {} } },
-})
-tell('initialized', {})
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.py') && !path.includes('.git/'))
   .filter((path) => values.under.some((folder) => path.startsWith(folder)))
@@ -111,16 +78,16 @@ for (const [at, file] of sources.entries()) {
   const lines = await namesIn(file, tokens[at] ?? [])
   if (lines.length > 0) process.stdout.write(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
 }
-server.kill()
+server.stop()
 
 async function namesIn(file: string, tokens: readonly Token[]): Promise<Named[]> {
   const uri = pathToFileURL(join(root, file)).href
   const text = textOf(join(root, file))
-  tell('textDocument/didOpen', { textDocument: { uri, languageId: 'python', version: 1, text } })
+  server.open(uri, 'python', text)
   const found: Named[] = []
   for (const token of tokens) {
     const position = { line: token.line - 1, character: token.column - 1 }
-    const given = ((await ask('textDocument/definition', { textDocument: { uri }, position })) ?? []) as Location[]
+    const given = await server.definitions(uri, position)
     const isItself = given.some(({ uri: of, range }) => of === uri && isWithin(position, range))
     if (given.length === 0 || isItself) continue
     const targets = given.flatMap((location) => placesOf(location, token.call))
@@ -129,13 +96,8 @@ async function namesIn(file: string, tokens: readonly Token[]): Promise<Named[]>
       given.every(({ range }) => range.start.line === 0 && range.end.line === 0 && range.end.character === 0)
     found.push({ file, ...token, targets: isModule ? [...targets, ...importsOf(file, text, token.name)] : targets })
   }
-  tell('textDocument/didClose', { textDocument: { uri } })
+  server.close(uri)
   return found
-}
-
-function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
-  if (start.line !== line || character < start.character) return false
-  return start.character === character || (end.line === line && character < end.character)
 }
 
 /** The lines of a file that import something under this name. */
@@ -193,33 +155,4 @@ function placesOf({ uri, range }: Location, call: boolean): Named['targets'] {
 
 function indentOf(text: string): number {
   return /^\s*/.exec(text)?.[0].length ?? 0
-}
-
-function receive(message: { id?: number; method?: string; result?: unknown; params?: { items?: unknown[] } }): void {
-  if (message.method === undefined) answers.get(message.id as number)?.(message.result)
-  else if (message.id !== undefined) {
-    // The settings that it asks for: the defaults. Anything else needs no answer but that.
-    const result = message.method === 'workspace/configuration' ? (message.params?.items ?? []).map(() => null) : null
-    send({ id: message.id, result })
-  }
-}
-
-function ask(method: string, params: unknown): Promise<unknown> {
-  const id = ++asked
-  send({ id, method, params })
-  return new Promise((answer) => {
-    answers.set(id, (result) => {
-      answers.delete(id)
-      answer(result)
-    })
-  })
-}
-
-function tell(method: string, params: unknown): void {
-  send({ method, params })
-}
-
-function send(message: object): void {
-  const body = JSON.stringify({ jsonrpc: '2.0', ...message })
-  server.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }

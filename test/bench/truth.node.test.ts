@@ -158,6 +158,36 @@ describe.skipIf(dotnet === undefined)('Roslyn', () => {
   })
 })
 
+/** A folder into which npm has installed intelephense, whose licence keeps it out of this project. */
+const { SEXTANT_INTELEPHENSE: intelephense } = process.env
+
+describe.skipIf(intelephense === undefined)('intelephense', () => {
+  it('tells what each name means, but not of text, what is declared or local, and the index agrees', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('php', {
+      'src/Shape.php':
+        '<?php\nnamespace App\\Shapes;\n\nclass Shape\n{\n    public static $made = 0;\n\n    public function __construct(public int $side) { self::$made++; }\n\n    public function area(): int { return $this->side ** 2; }\n}\n',
+      'src/main.php':
+        "<?php\nuse App\\Shapes\\Shape as Square;\n\n// new Square(1)\n$text = 'Square';\n$square = new Square(side: 2);\necho strlen(<<<EOT\n  Square $text\n  EOT) + $square->area() . PHP_EOL;\n",
+    })
+    const program = join(PROJECT, 'bench/truth/php.ts')
+    const given = ['--checkout', root, '--intelephense', intelephense as string, '--under', 'src']
+    const truth = namesOf(run(process.execPath, [program, ...given]))
+    expect(truth.map((named) => `${named.file.slice(4)} ${said(named)}`)).toEqual([
+      'Shape.php 8:59 $made → src/Shape.php:6',
+      'Shape.php 10:49 side → src/Shape.php:8',
+      'main.php 2:16 Shape → src/Shape.php:4',
+      'main.php 2:25 Square → src/Shape.php:4',
+      'main.php 6:15 Square() → src/Shape.php:4 src/Shape.php:8',
+      'main.php 7:6 strlen() → outside',
+      'main.php 9:19 area() → src/Shape.php:10',
+      'main.php 9:28 PHP_EOL → outside',
+    ])
+    expectAgreement(root, truth, { right: 2, outside: 1 })
+  })
+})
+
 describe.skipIf(!isFound('javac', '-version'))('javac', () => {
   it('tells what each name means, between overloads too, and the index agrees', { timeout: 300_000 }, () => {
     const root = checkout('java', {

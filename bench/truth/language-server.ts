@@ -1,0 +1,127 @@
+/** A language server that is asked where names are defined. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+
+export interface Position {
+  line: number
+  character: number
+}
+
+/** The place of a declared name. Lines and columns are 0-based. */
+export interface Location {
+  uri: string
+  range: { start: Position; end: Position }
+}
+
+interface Link {
+  targetUri: string
+  targetSelectionRange: Location['range']
+}
+
+interface Message {
+  id?: number
+  method?: string
+  result?: unknown
+  params?: { items?: unknown[] }
+}
+
+export class LanguageServer {
+  readonly #process: ChildProcess
+  readonly #answers = new Map<number, (result: unknown) => void>()
+  readonly #waiting = new Map<string, () => void>()
+  #asked = 0
+  #rest = Buffer.alloc(0)
+
+  private constructor(program: string) {
+    this.#process = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
+    this.#process.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
+  }
+
+  /** Starts a program of Node's for a folder. `options` are the server's own. */
+  static async start(program: string, root: string, options: object = {}): Promise<LanguageServer> {
+    const server = new LanguageServer(program)
+    const uri = pathToFileURL(root).href
+    await server.#ask('initialize', {
+      processId: process.pid,
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: 'checkout' }],
+      initializationOptions: options,
+      capabilities: { workspace: { configuration: true }, textDocument: { definition: { linkSupport: true } } },
+    })
+    server.#tell('initialized', {})
+    return server
+  }
+
+  /** Resolves when the server sends this. */
+  told(method: string): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(method, resolve))
+  }
+
+  open(uri: string, languageId: string, text: string): void {
+    this.#tell('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } })
+  }
+
+  close(uri: string): void {
+    this.#tell('textDocument/didClose', { textDocument: { uri } })
+  }
+
+  async definitions(uri: string, position: Position): Promise<Location[]> {
+    const given = await this.#ask('textDocument/definition', { textDocument: { uri }, position })
+    const all = (given === null ? [] : Array.isArray(given) ? given : [given]) as (Location | Link)[]
+    return all.map((one) => ('targetUri' in one ? { uri: one.targetUri, range: one.targetSelectionRange } : one))
+  }
+
+  stop(): void {
+    this.#process.kill()
+  }
+
+  #read(chunk: Buffer): void {
+    this.#rest = Buffer.concat([this.#rest, chunk])
+    for (;;) {
+      const head = /^Content-Length: (\d+)[\s\S]*?\r\n\r\n/.exec(this.#rest.subarray(0, 200).toString('latin1'))
+      if (!head) return
+      const end = head[0].length + Number(head[1])
+      if (this.#rest.length < end) return
+      this.#receive(JSON.parse(this.#rest.subarray(head[0].length, end).toString()))
+      this.#rest = this.#rest.subarray(end)
+    }
+  }
+
+  #receive(message: Message): void {
+    const { method, id } = message
+    if (method === undefined) {
+      this.#answers.get(id as number)?.(message.result)
+      return
+    }
+    this.#waiting.get(method)?.()
+    if (id === undefined) return
+    // The settings that it asks for: the defaults. Anything else needs no answer but that.
+    const result = method === 'workspace/configuration' ? (message.params?.items ?? []).map(() => null) : null
+    this.#send({ id, result })
+  }
+
+  #ask(method: string, params: unknown): Promise<unknown> {
+    const id = ++this.#asked
+    this.#send({ id, method, params })
+    return new Promise((answer) => {
+      this.#answers.set(id, (result) => {
+        this.#answers.delete(id)
+        answer(result)
+      })
+    })
+  }
+
+  #tell(method: string, params: unknown): void {
+    this.#send({ method, params })
+  }
+
+  #send(message: object): void {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message })
+    this.#process.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  }
+}
+
+export function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
+  if (start.line !== line || character < start.character) return false
+  return start.character === character || (end.line === line && character < end.character)
+}
