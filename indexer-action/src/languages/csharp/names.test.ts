@@ -255,3 +255,16 @@ class A {
 `,
   })
 })
+
+test('a name that a file gives to a class leads to the class, where it is given too', async () => {
+  await csharp({
+    'Pair.cs': 'namespace App { public class Pair {} }',
+    'A.cs': `
+using Two = App.Pair;
+//> Pair -> Pair
+//> Two -> Pair
+class A { Two pair; }
+//> Two -> Pair
+`,
+  })
+})

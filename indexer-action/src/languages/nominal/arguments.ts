@@ -213,7 +213,7 @@ export function finish(
   }
   args.types.forEach((type, at) => {
     if (type?.is !== 'deferred' || type.at < 0) return
-    const parameter = parameterAt(at)
+    const parameter = functionalPart(e, parameterAt(at))
     const target = classAt(e, substitute(parameter, bindings))
     const given = evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
@@ -229,6 +229,13 @@ export function finish(
     for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
+}
+
+/** Of what may be one of several things, the one that a lambda can stand for. */
+function functionalPart(e: Evaluation, type: Type | undefined): Type | undefined {
+  if (type?.is !== 'union') return type
+  const isFunctional = (one: Type) => one.is === 'class' && functionalMethodOf(e.program, one.of) !== undefined
+  return type.of.find(isFunctional) ?? type
 }
 
 function undecided(program: Program, variable: TypeVariable): Type | undefined {

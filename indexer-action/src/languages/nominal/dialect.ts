@@ -9,6 +9,8 @@ export interface Dialect {
   /** The class that every class extends. */
   root: string
   primitives: ReadonlySet<string>
+  /** The type that says nothing. */
+  anything?: string
   /** Primitive → the class that boxes it. */
   boxes: ReadonlyMap<string, string>
   /** Class, method and function names mean the same in any case. */
@@ -65,6 +67,8 @@ export interface Dialect {
   globals?: ReadonlySet<string>
   /** What can be iterated; the last type argument is the element. */
   iterables: readonly string[]
+  /** Classes whose last type argument is what one gets by a key, where that is not what iterating gives. */
+  indexables?: readonly string[]
   /** Methods that give an element of their object, or something to iterate in its place. */
   elementMethods?: readonly (readonly [name: string, gives: 'element' | 'elements'])[]
   /** The class of `Foo.class`. */

@@ -20,7 +20,9 @@ function assign(e: Evaluation, at: number): Type | undefined {
   const left = at + 3
   // What it is assigned here has nothing to do with what it was before.
   if (operand(e, at, 0) === 0 && e.narrowed.size > 0) settle(e, left, undefined)
-  const type = evaluate(e, left)
+  const first = evaluate(e, left)
+  // A list that is taken apart is of no type itself.
+  const type = operationAt(e, left) === OP.sequence ? undefined : first
   const value = after(e, left)
   // A handler that is added to an event is what the event holds.
   const isSame = operand(e, at, 0) !== 1 || operationAt(e, value) === OP.lambda

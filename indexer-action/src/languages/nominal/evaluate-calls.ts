@@ -9,7 +9,7 @@ import {
   returned,
   sayCall,
 } from './arguments.ts'
-import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
+import { forwardedMethods, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -19,6 +19,7 @@ import {
   type Evaluation,
   evaluate,
   operand,
+  operationAt,
   ownType,
   read,
   say,
@@ -29,7 +30,7 @@ import {
 } from './evaluation.ts'
 import { extensionsInsteadOf, extensionsOf, onReceiver } from './extension-methods.ts'
 import { findVariable, staticOutside } from './find-variable.ts'
-import { FLAG } from './ir.ts'
+import { FLAG, OP } from './ir.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
@@ -256,7 +257,9 @@ function callOn(
   sayCall(e, at, chosen, 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
-  const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, seen.cls, expected)
+  // What a parent's method gives as `static` is the class that calls it.
+  const caller = e.cls && operationAt(e, object) === OP.parent ? ownType(e.cls) : seen.cls
+  const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }
@@ -288,29 +291,6 @@ function onArray(
   }
   if (methodsNamed(e.program, list.of, name).methods.length === 0) return undefined
   return { type: callOn(e, at, object, list, args, expected) }
-}
-
-/** Methods of a value; of one that may be several things, of the first that has any. */
-function methodsOf(
-  e: Evaluation,
-  receiver: Type | undefined,
-  cls: ClassType,
-  name: string,
-): { group: MethodGroup; cls: ClassType } {
-  if (receiver?.is === 'union')
-    for (const one of receiver.of) {
-      const candidate = classAt(e, one)
-      const group = candidate && methodsNamed(e.program, candidate.of, name)
-      if (candidate && group && group.methods.length > 0) return { group, cls: candidate }
-    }
-  const group = methodsNamed(e.program, cls.of, name)
-  if (receiver?.is === 'union' && !group.opaque)
-    for (const one of receiver.of) {
-      const candidate = classAt(e, one)
-      const other = candidate && methodsNamed(e.program, candidate.of, name)
-      if (candidate && other?.opaque) return { group: other, cls: candidate }
-    }
-  return { group, cls }
 }
 
 read({ call, callFunction })

@@ -1,6 +1,8 @@
 /** Lambdas, and references to methods and functions that somebody else will call. */
 import { destinationOf, sayCall } from './arguments.ts'
+import { methodsOf } from './call-targets.ts'
 import type { MemberInfo } from './classes.ts'
+import { namedClass } from './evaluate-names.ts'
 import {
   after,
   classAt,
@@ -128,11 +130,12 @@ function unboundView(
 /** `[$this, 'name']`, `$object->name(...)`: whoever gets it will call it. */
 function callableMember(e: Evaluation, at: number): Type | undefined {
   const name = stringOperand(e, at, 0)
-  const cls = classAt(e, evaluate(e, at + 5))
+  const receiver = namedClass(e, evaluate(e, at + 5))
+  const cls = classAt(e, receiver)
   const closure = e.program.dialect.standard.inTable('Closure')
   const result = closure && classType(closure)
   if (!cls) return result
-  const { methods, opaque } = methodsNamed(e.program, cls.of, name)
+  const { methods, opaque } = methodsOf(e, receiver, cls, name).group
   if (methods.length > 0) say(e, at, 'call_indirect', destinationOf(methods.slice(0, 1)), 'type')
   else if (opaque?.external !== undefined) say(e, at, 'call_indirect', toOutside(opaque, name), 'type')
   return result

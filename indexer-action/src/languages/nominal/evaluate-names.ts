@@ -23,8 +23,9 @@ import { nestedIn, superclassOf } from './inheritance.ts'
 import { FLAG, OP, USE_MAY_DEFINE } from './ir.ts'
 import { typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
+import { narrowedAt } from './narrowing.ts'
 import { sayFound, sayGroup, useAt } from './say-found.ts'
-import { classType, type Type } from './types.ts'
+import { classType, eitherOf, type Type } from './types.ts'
 import { typeNamed } from './written-types.ts'
 
 function name(e: Evaluation, at: number): Type | undefined {
@@ -89,7 +90,16 @@ function name(e: Evaluation, at: number): Type | undefined {
 
 /** Reads what stands before the dot and the name of a member. */
 export function objectOf(e: Evaluation, object: number, member: string): Type | undefined {
-  return typeBehind(e, object, member) ?? evaluate(e, object)
+  return typeBehind(e, object, member) ?? namedClass(e, evaluate(e, object))
+}
+
+/** The class that a value names, where names of classes are texts: those have no members of their own. */
+export function namedClass(e: Evaluation, type: Type | undefined): Type | undefined {
+  if (!e.program.dialect.implicitLocals) return type
+  if (type?.is === 'union') return eitherOf(type.of.map((one) => namedClass(e, one)))
+  if (type?.is !== 'class' || type.of.name !== e.program.dialect.classOfClasses) return type
+  const cls = classAt(e, type.args[0])
+  return cls ? { is: 'typeName', of: cls.of } : type
 }
 
 /**
@@ -140,7 +150,8 @@ read({
     return type?.is === 'class' ? { is: 'typeName', of: type.of } : type
   },
   self: (e, at) => {
-    if (operand(e, at, 0) === 0) return e.cls && !e.cls.has(FLAG.file) ? ownType(e.cls) : undefined
+    if (operand(e, at, 0) === 0)
+      return narrowedAt(e, at) ?? (e.cls && !e.cls.has(FLAG.file) ? ownType(e.cls) : undefined)
     const type = evaluate(e, at + 3)
     return type?.is === 'typeName' ? ownType(type.of) : type
   },

@@ -23,7 +23,7 @@ import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
-import { checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
+import { checksIn, checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
 import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
@@ -46,6 +46,7 @@ function binary(e: Evaluation, at: number): Type | undefined {
   const string = standard(e, 'String')
   const isString = (type: Type | undefined) => type?.is === 'class' && type.of === string?.of
   if (kind === ARITHMETIC.plus && (isString(left) || isString(right))) return string
+  if (left?.is === 'array' && e.program.dialect.implicitLocals) return either(e, left, right)
   const one = numeric(e, left)
   const two = numeric(e, right)
   if (one === undefined || two === undefined) return undefined
@@ -128,7 +129,7 @@ read({
   },
   condition: (e, at, expected) => {
     const first = at + 2
-    const checks = checksOf(e, () => evaluate(e, first))
+    const checks = checksIn(e, first)
     const second = after(e, first)
     hold(e, checks, true, false)
     const one = evaluate(e, second, expected)
@@ -139,7 +140,7 @@ read({
   },
   branch: (e, at) => {
     const condition = at + 3
-    const checks = checksOf(e, () => evaluate(e, condition))
+    const checks = checksIn(e, condition)
     const one = after(e, condition)
     hold(e, checks, true, false)
     evaluate(e, one)

@@ -19,7 +19,7 @@ import { ancestorsOf, nestedIn } from './inheritance.ts'
 import { OP } from './ir.ts'
 import { methodsNamed } from './members.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
-import { arrayOf, classType, NULL, primitive, type Type } from './types.ts'
+import { arrayOf, classType, eitherOf, NULL, primitive, type Type } from './types.ts'
 import { headPlace, typeNamed, typeOfText } from './written-types.ts'
 
 function sayClass(e: Evaluation, at: number, cls: ClassInfo): void {
@@ -160,12 +160,9 @@ read({
   typeAnnotated: (e, at) => firstOf(e, at, at + 2),
   typeInferred: () => undefined,
   typeUnion: (e, at) => {
-    let first: Type | undefined
-    for (let child = at + 2; child < after(e, at); child = after(e, child)) {
-      const type = evaluate(e, child)
-      first ??= type
-    }
-    return first
+    const all: (Type | undefined)[] = []
+    for (let child = at + 2; child < after(e, at); child = after(e, child)) all.push(evaluate(e, child))
+    return e.program.dialect.implicitLocals ? eitherOf(all) : all.find((type) => type !== undefined)
   },
   typeParameter: (e, at) => {
     const name = stringOperand(e, at, 0)

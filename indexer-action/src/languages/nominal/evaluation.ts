@@ -64,6 +64,8 @@ export interface Evaluation {
 export interface Check {
   subject: LocalVariable | string
   before: Type | undefined
+  /** What is left of that if the check fails, where that is known. */
+  without: Type | undefined
   /** Where the check holds. */
   within: Type
   /** It holds where the condition does not. */

@@ -7,7 +7,7 @@ import type { Language as TreeSitterLanguage } from 'web-tree-sitter'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { CodeWriter } from './code-writer.ts'
-import { type Body, OP, type Surface, type TypeText } from './ir.ts'
+import { type Body, type ImportText, OP, type Surface, type TypeText } from './ir.ts'
 
 /** Numbers of node types and fields, by the words of the grammar. */
 export interface Grammar<T extends string = string, F extends string = string> {
@@ -189,6 +189,12 @@ export function writePosition<G extends Grammar>(x: Extraction<G>, node: number)
   const offset = x.tree.start[node] as number
   x.out.operand(x.tree.lineAt(offset))
   x.out.operand(x.tree.columnAt(offset))
+}
+
+/** The name that an import gives to what it brings. */
+export function aliasOf<G extends Grammar>(x: Extraction<G>, node: number): Pick<ImportText, 'alias' | 'aliasAt'> {
+  const offset = x.tree.start[node] as number
+  return { alias: x.tree.textOf(node), aliasAt: [x.tree.lineAt(offset), x.tree.columnAt(offset)] }
 }
 
 export function currentType<G extends Grammar>(x: Extraction<G>): TypeText | undefined {

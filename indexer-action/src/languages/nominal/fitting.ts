@@ -216,6 +216,11 @@ export class Fitting {
       case 'array':
         if (arg.is === 'array') this.infer(parameter.of, arg.of, variables, bindings)
         return
+      case 'union':
+        // A variable by itself takes what nothing else of it takes.
+        for (const one of parameter.of) if (one.is !== 'variable') this.infer(one, arg, variables, bindings)
+        for (const one of parameter.of) if (one.is === 'variable') this.infer(one, arg, variables, bindings)
+        return
       case 'class': {
         if (arg.is === 'variable') {
           this.infer(parameter, upperBoundOf(this.program, arg.variable), variables, bindings)

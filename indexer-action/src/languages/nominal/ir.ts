@@ -4,7 +4,7 @@
  * Bodies are prefix code in one array of integers: `[operation, size, operands …, children …]`, where `size` counts the
  * whole node, so that a reader can step over what it does not need. Operands are indexes into one table of strings, or
  * positions (1-based line, 0-based column). Types that other files ask about are short texts in one notation for all
- * languages: `a.b.List<+T>[]`, `?` for a wildcard, `+X` and `-X` for its bounds, `A|B` for unions,
+ * languages: `a.b.List<+T>[]`, `?` for a wildcard, `+X` and `-X` for its bounds, `A|B` and `(A|B)[]` for unions,
  * `{key=A;0=B}` for a list whose elements are known one by one.
  */
 
@@ -212,7 +212,7 @@ export interface MemberText {
   typeParameters?: TypeParameterText[]
   /** Of a function in a method: the index of that method. */
   within?: number
-  /** `[type, method]`: another name for that method (a trait's). */
+  /** `[type, method]`: another name for that method (a trait's; of several traits, the first that has it). */
   aliasOf?: [string, string]
 }
 
@@ -251,6 +251,8 @@ export interface ImportText {
   global?: true
   /** The name it has here, where it is another. */
   alias?: string
+  /** Line and column of that name. */
+  aliasAt?: [line: number, column: number]
   /** What it brings, where the language says so. */
   of?: 'function' | 'constant'
   line: number

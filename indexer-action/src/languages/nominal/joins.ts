@@ -3,7 +3,7 @@ import type { Evaluation } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { ancestorsOf, asAncestor } from './inheritance.ts'
 import { heldBy, isOptional } from './optional-types.ts'
-import { primitive, type Type } from './types.ts'
+import { arrayOf, primitive, type Type } from './types.ts'
 
 /** The name of the number or truth value that a type is, or boxes. */
 export function numeric(e: Evaluation, given: Type | undefined): string | undefined {
@@ -23,6 +23,10 @@ export function either(e: Evaluation, a: Type | undefined, b: Type | undefined):
   if (isOptional(e.program, b) && e.overloads.fit(a, b) !== FIT.no) return b
   if (e.overloads.fit(a, b) === FIT.plain) return b
   if (e.overloads.fit(b, a) === FIT.plain) return a
+  if (a.is === 'array' && b.is === 'array') {
+    if (a.of === undefined || b.of === undefined) return a.of === undefined ? b : a
+    return arrayOf(either(e, a.of, b.of))
+  }
   if (a.is === 'primitive' || b.is === 'primitive') {
     const [one, two] = [numeric(e, a), numeric(e, b)]
     return one !== undefined && one === two ? primitive(one) : undefined

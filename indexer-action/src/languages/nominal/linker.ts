@@ -32,9 +32,15 @@ export function createLinker(dialect: Dialect): Linker<Surface, Body> {
   }
 }
 
-/** The name that an import brings, and the classes on the way to it. */
+/** The name that an import brings, the one that it gives to it, and the classes on the way to it. */
 function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkSetBuilder): void {
   const { dialect } = program
+  const sayAt = (line: number, column: number, length: number, destination: Destination): void =>
+    out.occurrence({ line, column, length, use: 'import', destination, from: -1, evidence: 'import' })
+  const sayLast = (destination: Destination): void => {
+    sayAt(one.line, one.column, one.length, destination)
+    if (one.alias !== undefined && one.aliasAt) sayAt(...one.aliasAt, one.alias.length, destination)
+  }
   if (one.of !== undefined) {
     const found =
       one.of === 'function'
@@ -46,8 +52,7 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
         : found
           ? { to: 'external', package: found.package, name: found.name }
           : { to: 'unknown', name: one.path }
-    const { line, column, length } = one
-    out.occurrence({ line, column, length, use: 'import', destination, from: -1, evidence: 'import' })
+    sayLast(destination)
     return
   }
   const parts = one.path.split('.')
@@ -56,16 +61,9 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
   for (let at = parts.length - 1; at >= first; at--) {
     const path = parts.slice(0, at + 1).join('.')
     const last = at === parts.length - 1
+    const start = column
     const say = (destination: Destination): void =>
-      out.occurrence({
-        line: one.line,
-        column,
-        length: (parts[at] as string).length,
-        use: 'import',
-        destination,
-        from: -1,
-        evidence: 'import',
-      })
+      last ? sayLast(destination) : sayAt(one.line, start, (parts[at] as string).length, destination)
     const cls = program.known(path, file)
     if (last && one.all && dialect.importsNamespaces && !cls) {
       if (!program.hasPackage(path)) say({ to: 'external', package: dialect.packageOf(`${path}.X`), name: path })

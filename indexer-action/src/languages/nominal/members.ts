@@ -89,8 +89,13 @@ function declaredMethods(program: Program, cls: ClassInfo, name: string): Member
   const found = [...(cls.methods.get(name) ?? [])]
   const alias = found[0]?.text.aliasOf
   if (!alias) return found
-  const target = classOfType(program, typeOfText(program, alias[0], { file: cls.file, cls, member: undefined }))
-  return target && target.of !== cls ? [...methodsNamed(program, target.of, alias[1]).methods] : []
+  const type = typeOfText(program, alias[0], { file: cls.file, cls, member: undefined })
+  for (const one of type?.is === 'union' ? type.of : [type]) {
+    const target = classOfType(program, one)
+    const methods = target && target.of !== cls ? methodsNamed(program, target.of, alias[1]).methods : []
+    if (methods.length > 0) return [...methods]
+  }
+  return []
 }
 
 /** What a lambda in this type's place is: the type itself, or what it holds as data. */

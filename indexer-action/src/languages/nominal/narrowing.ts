@@ -1,5 +1,14 @@
 /** What checks say of variables, properties and elements, and how far it holds: types that are not declared. */
-import { type Check, type Evaluation, evaluate, findLocal, operationAt, pathKey, stringOperand } from './evaluation.ts'
+import {
+  type Check,
+  type Evaluation,
+  evaluate,
+  findLocal,
+  operand,
+  operationAt,
+  pathKey,
+  stringOperand,
+} from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { OP } from './ir.ts'
 import { type ClassType, eitherOf, primitive, type Type } from './types.ts'
@@ -10,7 +19,9 @@ export function narrow(e: Evaluation, at: number, known: Type | undefined, teste
   const within = eitherOf([tested, known]) ?? tested
   const subject = operationAt(e, at) === OP.name ? findLocal(e, stringOperand(e, at, 0)) : pathKey(e, at)
   if (subject === undefined) return
-  e.checks.push({ subject, before: known, within, negated: e.negated })
+  const without =
+    known?.is === 'union' ? eitherOf(known.of.filter((one) => e.overloads.fit(one, tested) !== FIT.plain)) : undefined
+  e.checks.push({ subject, before: known, without, within, negated: e.negated })
   put(e, subject, within)
 }
 
@@ -38,11 +49,26 @@ export function checksOf(e: Evaluation, read: () => void): readonly Check[] {
 /** From here on the checks of a condition hold as where it is true, as where it is false, or not at all. */
 export function hold(e: Evaluation, checks: readonly Check[], positive: boolean, negative: boolean): void {
   for (const check of positive || negative ? checks : [...checks].reverse()) {
+    const { before, within, without, negated } = check
     const current = typeof check.subject === 'string' ? e.narrowed.get(check.subject) : check.subject.type
     // What was assigned since is what it is now; of what nothing else is known, a check is the best guess.
-    if (current !== check.within && current !== check.before) continue
-    put(e, check.subject, (check.negated ? negative : positive) ? check.within : (check.before ?? check.within))
+    const isOurs = current === within || current === before || (without !== undefined && current === without)
+    if (!isOurs) continue
+    const fails = negated ? positive : negative
+    put(
+      e,
+      check.subject,
+      (negated ? negative : positive) ? within : ((fails ? without : undefined) ?? before ?? within),
+    )
   }
+}
+
+/** Reads a condition; gives the checks in it. Of several parts any may be the one that fails. */
+export function checksIn(e: Evaluation, condition: number): readonly Check[] {
+  const checks = checksOf(e, () => evaluate(e, condition))
+  const isNegated = operationAt(e, condition) === OP.unary && operand(e, condition, 0) === 3
+  const isAlone = operationAt(e, isNegated ? condition + 3 : condition) === OP.test
+  return isAlone ? checks : checks.map((check) => ({ ...check, without: undefined }))
 }
 
 /** What a check or an assignment said of a property or an element. */

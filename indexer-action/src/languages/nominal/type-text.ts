@@ -1,4 +1,4 @@
-/** Reads the short notation for types that surfaces use (`ir.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`, `{key=A;0=B}`. */
+/** Reads the short notation for types that surfaces use (`ir.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`, `(A|B)[]`, `{key=A;0=B}`. */
 
 export type TypeSyntax =
   | { is: 'name'; path: string; args: TypeSyntax[] }
@@ -57,6 +57,13 @@ function primary(r: Reader): TypeSyntax {
     return { is: 'wildcard', bound: postfix(r) }
   }
   if (sign === '{') return shape(r)
+  if (sign === '(') {
+    r.at++
+    const inside = union(r)
+    if (r.text[r.at] === ')') r.at++
+    else r.at = r.text.length
+    return inside
+  }
   const start = r.at
   while (r.at < r.text.length && !ENDS.has(r.text[r.at] as string)) r.at++
   let path = r.text.slice(start, r.at)
@@ -98,4 +105,4 @@ function argumentsOf(r: Reader): TypeSyntax[] {
   return args
 }
 
-const ENDS = new Set(['<', '>', ',', '[', ']', '|', '?', ';', '}'])
+const ENDS = new Set(['<', '>', ',', '[', ']', '|', '?', ';', '}', '(', ')'])

@@ -15,6 +15,8 @@ export interface ArrayType {
 export interface VariableType {
   is: 'variable'
   variable: TypeVariable
+  /** Type arguments of the class that it stands for, where they are said: `static<int, T>`. */
+  args?: readonly (Type | undefined)[]
 }
 export interface PrimitiveType {
   is: 'primitive'
@@ -107,8 +109,12 @@ const NONE: readonly undefined[] = []
 export function substitute(type: Type | undefined, bindings: Bindings): Type | undefined {
   if (type === undefined || bindings.size === 0) return type
   switch (type.is) {
-    case 'variable':
-      return bindings.has(type.variable) ? bindings.get(type.variable) : type
+    case 'variable': {
+      const args = type.args?.map((arg) => substitute(arg, bindings))
+      if (!bindings.has(type.variable)) return args ? { ...type, args } : type
+      const bound = bindings.get(type.variable)
+      return args && bound?.is === 'class' ? classType(bound.of, args) : bound
+    }
     case 'array':
       return type.shape
         ? shapeOf(new Map([...type.shape].map(([key, one]) => [key, substitute(one, bindings)])))
@@ -131,7 +137,7 @@ export function mentions(type: Type | undefined, variables: readonly TypeVariabl
   if (type === undefined) return false
   switch (type.is) {
     case 'variable':
-      return variables.includes(type.variable)
+      return variables.includes(type.variable) || (type.args?.some((arg) => mentions(arg, variables)) ?? false)
     case 'array':
       return mentions(type.of, variables)
     case 'class':

@@ -17,7 +17,7 @@ export function classOfType(program: Program, type: Type | undefined, within?: C
       continue
     }
     if (at.is !== 'variable') return undefined
-    if (at.variable === STATIC) return within && { is: 'class', of: within, args: [] }
+    if (at.variable === STATIC) return within && { is: 'class', of: within, args: at.args ?? [] }
     at = upperBoundOf(program, at.variable)
   }
   return undefined
@@ -50,7 +50,7 @@ export function elementOf(program: Program, type: Type | undefined, depth = 0): 
     const decided = element?.is !== 'variable' || element.variable.bounds.length > 0 || element.variable === STATIC
     if (element && (decided || !program.dialect.elementMethods)) return element
   }
-  return depth < DEEPEST_AGGREGATE ? givenElement(program, cls, depth + 1) : undefined
+  return (depth < DEEPEST_AGGREGATE ? givenElement(program, cls, depth + 1) : undefined) ?? foundByKey(program, cls)
 }
 
 /** One element by its key or position, where such elements are known one by one; any element otherwise. */
@@ -63,7 +63,17 @@ export function elementAt(program: Program, type: Type | undefined, key: string 
     return undefined
   }
   if (type?.is === 'array' && type.shape && key !== undefined) return type.shape.get(key)
-  return elementOf(program, type)
+  return foundByKey(program, type) ?? elementOf(program, type)
+}
+
+function foundByKey(program: Program, type: Type | undefined): Type | undefined {
+  const cls = classOfType(program, type)
+  for (const name of program.dialect.indexables ?? []) {
+    const indexable = program.dialect.standard.inTable(name)
+    const found = cls && indexable && asAncestor(program, cls, indexable)?.args.at(-1)
+    if (found && found.is !== 'variable') return found
+  }
+  return undefined
 }
 
 /** What the class's own methods for elements say, where its type arguments say nothing. */

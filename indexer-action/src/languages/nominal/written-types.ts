@@ -42,8 +42,12 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
     }
     case 'name': {
       const { path } = syntax
+      if (path === program.dialect.anything) return undefined
       if (program.dialect.primitives.has(path)) return path === 'null' ? NULL : primitive(path)
-      if (path === 'static') return { is: 'variable', variable: STATIC }
+      if (path === 'static') {
+        const args = syntax.args.map((arg) => typeOfSyntax(program, arg, place))
+        return { is: 'variable', variable: STATIC, ...(args.length > 0 ? { args } : {}) }
+      }
       const full = program.withArity(path, syntax.args.length)
       const found = path.includes('.') ? classAtPath(program, full, place) : typeNamed(program, full, place)
       if (!found) return undefined

@@ -2,7 +2,14 @@
 /** Prints what `php-types.ts` holds: PHP's own classes, functions and constants, read by reflection. */
 const GENERIC = ['Traversable' => 'TKey,TValue', 'Iterator' => 'TKey,TValue', 'IteratorAggregate' => 'TKey,TValue', 'Generator' => 'TKey,TValue,TSend,TReturn',
     'ArrayAccess' => 'TKey,TValue', 'ArrayIterator' => 'TKey,TValue', 'ArrayObject' => 'TKey,TValue', 'SplObjectStorage' => 'TObject,TData', 'WeakMap' => 'TKey,TValue',
-    'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T'];
+    'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T',
+    'SplDoublyLinkedList' => 'TValue', 'SplQueue' => 'TValue', 'SplStack' => 'TValue', 'SplFixedArray' => 'TValue', 'SplHeap' => 'TValue', 'SplMinHeap' => 'TValue',
+    'SplMaxHeap' => 'TValue', 'SplPriorityQueue' => 'TPriority,TValue'];
+/** Of lists of the standard library: what they hand to their supertypes, and the methods that give a value. */
+const HOLDS = ['Iterator' => 'mixed,TValue', 'IteratorAggregate' => 'mixed,TValue', 'ArrayAccess' => 'mixed,TValue', 'SplDoublyLinkedList' => 'TValue', 'SplHeap' => 'TValue'];
+const GIVES_VALUE = ['current', 'offsetget', 'pop', 'shift', 'top', 'bottom', 'extract', 'dequeue'];
+/** What is filed under objects. */
+const FILED = ['Iterator' => 'mixed,TObject', 'ArrayAccess' => 'TObject,TData'];
 const PASSES = ['Traversable', 'Iterator', 'IteratorAggregate', 'ArrayAccess', 'OuterIterator', 'SeekableIterator'];
 
 function typeText(?ReflectionType $type): string
@@ -24,12 +31,22 @@ foreach ([...get_declared_interfaces(), ...get_declared_traits(), ...get_declare
         $supers[] = $interface;
     }
     $arguments = isset(GENERIC[$name]) ? '<TKey,TValue>' : '';
-    $supers = array_map(fn ($s) => str_replace('\\', '.', $s) . (in_array($s, PASSES) && in_array('TKey', explode(',', GENERIC[$name] ?? '')) ? $arguments : ''), $supers);
+    $own = explode(',', GENERIC[$name] ?? '');
+    $handed = fn ($s) => match (true) {
+        in_array('TKey', $own) => in_array($s, PASSES) ? $arguments : '',
+        in_array('TData', $own) => isset(FILED[$s]) ? '<' . FILED[$s] . '>' : '',
+        in_array('TValue', $own) => isset(HOLDS[$s]) ? '<' . HOLDS[$s] . '>' : '',
+        default => '',
+    };
+    $supers = array_map(fn ($s) => str_replace('\\', '.', $s) . $handed($s), $supers);
     $members = [];
     foreach ($class->getMethods() as $method)
         if ($method->getDeclaringClass()->getName() === $name && !$method->isPrivate()) {
             $type = typeText($method->getReturnType() ?? (method_exists($method, 'getTentativeReturnType') ? $method->getTentativeReturnType() : null));
-            if (isset(GENERIC[$name])) $type = match (strtolower($method->getName())) { 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
+            $given = strtolower($method->getName());
+            if (in_array('TData', $own)) $type = match ($given) { 'current' => 'TObject', 'offsetget', 'getinfo' => 'TData', default => $type };
+            elseif (in_array('TValue', $own) && !in_array('TKey', $own)) $type = in_array($given, GIVES_VALUE) ? 'TValue' : ($given === 'getiterator' ? 'Iterator<mixed,TValue>' : $type);
+            elseif (isset(GENERIC[$name])) $type = match ($given) { 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
             $members[] = $method->getName() . '()' . $type;
         }
     foreach ($class->getProperties() as $property) if ($property->getDeclaringClass()->getName() === $name && !$property->isPrivate()) $members[] = '$' . $property->getName() . ':' . typeText($property->getType());

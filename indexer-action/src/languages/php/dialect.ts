@@ -7,6 +7,7 @@ import { superclassOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, type Type } from '../nominal/types.ts'
+import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -29,16 +30,26 @@ const ALSO_STANDARD = new Set(
   ),
 )
 
+const TABLE = `${PHP_CLASSES}${callables()}`
+
+/** What comments mean by `callable(Type, Type): Type`, for every number of parameters. */
+function callables(): string {
+  return Array.from({ length: MOST_TAKEN + 1 }, (_, count) => {
+    const taken = Array.from({ length: count }, (_, at) => `T${at}`)
+    return `i ${CALLABLE}${count}<${[...taken, 'R']}>|Closure\n__invoke!(${taken})R\n`
+  }).join('')
+}
+
 let standard: ExternalTypes | undefined
 let withLaravel: ExternalTypes | undefined
 let functions: Map<string, string> | undefined
 let constants: Set<string> | undefined
 
 export function createDialect(project: Project): Dialect {
-  standard ??= new ExternalTypes(PHP_CLASSES, 'std:php', true)
+  standard ??= new ExternalTypes(TABLE, 'std:php', true)
   const packages = packagesOf(project)
   const laravel = `packagist:${packages.get('illuminate')}` === LARAVEL
-  if (laravel) withLaravel ??= new ExternalTypes(PHP_CLASSES, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL)
+  if (laravel) withLaravel ??= new ExternalTypes(TABLE, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL)
   const packageOf = (qualified: string): string => {
     const name = qualified.toLowerCase()
     for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1)) {
@@ -57,6 +68,7 @@ export function createDialect(project: Project): Dialect {
     standard: (laravel && withLaravel) || standard,
     root: 'stdClass',
     primitives: PRIMITIVES,
+    anything: 'mixed',
     boxes: new Map(),
     ignoresCase: true,
     oneMethodPerName: true,
@@ -65,6 +77,7 @@ export function createDialect(project: Project): Dialect {
     inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
+    indexables: ['ArrayAccess'],
     elementMethods: [
       ['getIterator', 'elements'],
       ['current', 'element'],
@@ -107,8 +120,8 @@ function relativeType(program: Program, name: string, place: Place): ClassInfo |
 /** By `use`, then by namespace; a leading dot is a name in full. */
 function resolveClass(program: Program, path: string, place: Place): ClassInfo | undefined {
   const { file } = place
-  // The one type that only comments write is in no namespace.
-  if (path === CLASS_STRING) return program.dialect.standard.inTable(path)
+  // Types that only comments write are in no namespace.
+  if (path === CLASS_STRING || path.startsWith(CALLABLE)) return program.dialect.standard.inTable(path)
   if (path.startsWith('.')) return inFull(program, path.slice(1), file)
   if (!file) return program.dialect.standard.get(path)
   const dot = path.indexOf('.')

@@ -1,10 +1,15 @@
 /** Types as doc comments write them, in the notation of `ir.ts`. */
+import { readTypeText, type TypeSyntax } from '../nominal/type-text.ts'
 
 const SCALARS = new Set(
   'int integer float double string bool boolean array mixed void null callable iterable object never false true resource scalar numeric positive-int negative-int non-empty-string array-key callable-string numeric-string literal-string list non-empty-list non-empty-array class-string number'.split(
     ' ',
   ),
 )
+
+/** What a function is whose parameters a comment tells: an interface for each number of them, with the types taken and the one given. */
+export const CALLABLE = 'callable-'
+export const MOST_TAKEN = 8
 
 /** Reads one type from the start of a text; gives it and where it ends, or undefined where it says nothing of use. */
 export function readDocType(text: string, at = 0): { type: string | undefined; end: number } {
@@ -62,10 +67,12 @@ function single(r: Reader): string | undefined {
   }
   while (r.text.startsWith('[]', r.at)) {
     r.at += 2
-    if (type !== undefined) type += '[]'
+    if (type !== undefined) type = listOf(type)
   }
   return type
 }
+
+const listOf = (element: string): string => (element.includes('|') ? `(${element})[]` : `${element}[]`)
 
 /** What stands in parentheses: a type, or `$name is Type ? Type : Type`, which may be either. */
 function conditional(r: Reader): string | undefined {
@@ -104,26 +111,41 @@ function named(r: Reader, name: string): string | undefined {
     r.at = end
     if (shape !== undefined) return shape
   } else if (r.text[r.at] === '(' && /^(\\?closure|callable|pure-callable|pure-closure)$/.test(lower)) {
-    r.at = closing(r, '(', ')')
-    const before = r.at
-    skip(r)
-    if (r.text[r.at] === ':') {
-      r.at++
-      skip(r)
-      single(r)
-    } else r.at = before
+    return readCallable(r)
   }
-  if (lower === '$this' || lower === 'static') return 'static'
+  if (lower === '$this' || lower === 'static')
+    return args.length > 0 ? `static<${args.map((arg) => arg ?? 'mixed').join(',')}>` : 'static'
   if (lower === 'class-string') return args[0] === undefined ? undefined : `class-string<${args[0]}>`
   if (/^(array|list|iterable|non-empty-array|non-empty-list)$/.test(lower)) {
     const element = args.at(-1)
-    return element === undefined
-      ? undefined
-      : `${element.includes('|') && !element.includes('{') ? (element.split('|')[0] as string) : element}[]`
+    return element === undefined ? undefined : listOf(element)
   }
   if (name === '' || name.includes('::') || SCALARS.has(lower)) return undefined
   const path = name.replace(/\\/g, '.')
   return args.length > 0 ? `${path}<${args.map((arg) => arg ?? 'mixed').join(',')}>` : path
+}
+
+/** `(Type, Type $name=): Type` */
+function readCallable(r: Reader): string | undefined {
+  const end = closing(r, '(', ')')
+  const types: string[] = []
+  do {
+    r.at++
+    skip(r)
+    if (r.text[r.at] === ')') break
+    types.push(union(r) ?? 'mixed')
+    // A name, dots, `&` and `=` may follow.
+    while (r.at < end - 1 && r.text[r.at] !== ',') r.at++
+  } while (r.text[r.at] === ',')
+  r.at = end
+  skip(r)
+  let given: string | undefined
+  if (r.text[r.at] === ':') {
+    r.at++
+    skip(r)
+    given = single(r)
+  } else r.at = end
+  return types.length > MOST_TAKEN ? undefined : `${CALLABLE}${types.length}<${[...types, given ?? 'mixed'].join(',')}>`
 }
 
 /** `{key: Type, 0: Type, Type}` */
@@ -144,9 +166,25 @@ function readShape(r: Reader): string | undefined {
 
 /** A type in the notation of `ir.ts` as people write it. */
 export function writtenType(type: string): string {
-  let text = type
-  while (/\{[^{}]*\}/.test(text)) text = text.replace(/\{[^{}]*\}/g, 'array')
-  return text.replace(/\./g, '\\')
+  return written(readTypeText(type))
+}
+
+function written(type: TypeSyntax | undefined): string {
+  switch (type?.is) {
+    case 'name': {
+      const args = type.args.map(written)
+      if (type.path.startsWith(CALLABLE)) return `callable(${args.slice(0, -1).join(', ')}): ${args.at(-1)}`
+      return `${type.path.replace(/\./g, '\\')}${args.length > 0 ? `<${args.join(',')}>` : ''}`
+    }
+    case 'array':
+      return type.of.is === 'union' ? `(${written(type.of)})[]` : `${written(type.of)}[]`
+    case 'union':
+      return type.of.map(written).join('|')
+    case 'shape':
+      return 'array'
+    default:
+      return 'mixed'
+  }
 }
 
 function closing(r: Reader, open: string, close: string): number {

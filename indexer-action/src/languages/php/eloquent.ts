@@ -7,7 +7,7 @@
 import { childOfType, namedChildren } from '../nominal/extraction.ts'
 import type { TypeText } from '../nominal/ir.ts'
 import type { X } from './grammar.ts'
-import { pathOf } from './names.ts'
+import { fullName, pathOf } from './names.ts'
 
 export type Relation = { type: string; name: string; target?: string }
 
@@ -243,11 +243,5 @@ function relationOf(x: X, method: number, name: string, within: TypeText): Relat
 /** A class name in full, by the file's imports and namespace. */
 function targetName(x: X, node: number, within: TypeText): string {
   const path = ITSELF.test(x.tree.textOf(node)) ? within.name : pathOf(x, node)
-  if (path.startsWith('.')) return path.slice(1).replace(/\./g, '\\')
-  const [first = '', ...rest] = path.split('.')
-  const imported = x.surface.imports.find(
-    (one) => one.of === undefined && (one.alias ?? one.path.slice(one.path.lastIndexOf('.') + 1)) === first,
-  )
-  const full = imported ? [imported.path, ...rest].join('.') : [x.surface.package, path].filter(Boolean).join('.')
-  return full.replace(/\./g, '\\')
+  return fullName(x, path).replace(/\./g, '\\')
 }

@@ -4,11 +4,11 @@ import { writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, writePosition } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_FIELD, OP, type TypeText } from '../nominal/ir.ts'
 import { isName } from './chains.ts'
-import { type DocComment, docTemplates, readDocType } from './doc-types.ts'
+import { type DocComment, docTemplates, readDocComment, readDocType } from './doc-types.ts'
 import { modelOf } from './eloquent.ts'
 import { writeClassName } from './extract-types.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
-import { dotted, lastName, pathOf } from './names.ts'
+import { dotted, fullName, lastName, pathOf } from './names.ts'
 import { promisedMembers } from './promised-members.ts'
 import { addSymbol, declared, signature } from './symbols.ts'
 import { typeAliasesOf } from './type-aliases.ts'
@@ -56,13 +56,9 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
 function classText(x: X, node: number, text: TypeText, doc: DocComment | undefined): void {
   const { tree, grammar } = x
   const { t } = grammar
-  const supertypes: string[] = []
   const body = tree.child(node, grammar.f.body)
   // Traits come first: their members hide inherited ones.
-  if (body >= 0)
-    for (const child of tree.children(body))
-      if (tree.typeName(child) === 'use_declaration')
-        for (const name of namedChildren(x, child)) if (isName(x, name)) supertypes.push(pathOf(x, name))
+  const supertypes = body < 0 ? [] : traitsOf(x, body)
   for (const clause of [childOfType(x, node, t.base_clause), childOfType(x, node, t.class_interface_clause)])
     if (clause >= 0)
       for (const name of namedChildren(x, clause)) {
@@ -71,12 +67,7 @@ function classText(x: X, node: number, text: TypeText, doc: DocComment | undefin
           text.superclass = supertypes.length
         supertypes.push(pathOf(x, name))
       }
-  for (const tag of ['extends', 'implements', 'use', 'template-extends', 'template-implements', 'template-use'])
-    for (const written of doc?.tags.get(tag) ?? []) {
-      const { type } = readDocType(written)
-      const at = type === undefined ? -1 : supertypes.findIndex((name) => type.startsWith(`${name}<`))
-      if (at >= 0 && type !== undefined) supertypes[at] = type
-    }
+  withArguments(x, supertypes, doc, ['extends', 'implements', 'use', ...TEMPLATE_TAGS])
   if (supertypes.length > 0) text.supertypes = supertypes
   const templates = docTemplates(doc)
   if (templates) text.typeParameters = templates
@@ -97,6 +88,42 @@ function classText(x: X, node: number, text: TypeText, doc: DocComment | undefin
   }
   if (forwards.length > 0) text.forwardsTo = forwards
   promisedMembers(x, text, doc)
+}
+
+const TEMPLATE_TAGS = ['template-extends', 'template-implements', 'template-use']
+
+/** The traits that a class uses; the comment above a `use` may say with what type arguments. */
+function traitsOf(x: X, body: number): string[] {
+  const { tree, grammar } = x
+  const found: string[] = []
+  let comment = ''
+  for (const child of tree.children(body)) {
+    if (grammar.isComment(tree, child)) {
+      comment = tree.textOf(child)
+      continue
+    }
+    if (tree.typeName(child) === 'use_declaration') {
+      const traits = namedChildren(x, child).filter((name) => isName(x, name))
+      const paths = traits.map((name) => pathOf(x, name))
+      withArguments(x, paths, readDocComment(comment), ['use', 'template-use'])
+      found.push(...paths)
+    }
+    comment = ''
+  }
+  return found
+}
+
+/** Puts the type arguments that a comment gives to supertypes behind their names, whatever the comment calls them. */
+function withArguments(x: X, supertypes: string[], doc: DocComment | undefined, tags: readonly string[]): void {
+  for (const tag of tags)
+    for (const written of doc?.tags.get(tag) ?? []) {
+      const { type } = readDocType(written)
+      const open = type?.indexOf('<') ?? -1
+      if (type === undefined || open < 0) continue
+      const meant = fullName(x, type.slice(0, open)).toLowerCase()
+      const at = supertypes.findIndex((name) => fullName(x, name).toLowerCase() === meant)
+      if (at >= 0) supertypes[at] = `${supertypes[at]}${type.slice(open)}`
+    }
 }
 
 function writeType(x: X, node: number, body: number, type: number, symbol: number): void {

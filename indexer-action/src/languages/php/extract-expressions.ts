@@ -42,13 +42,12 @@ export function property(x: X, node: number, use: number = USE_READ): void {
 export function staticProperty(x: X, node: number, use: number = USE_READ): void {
   const { tree, grammar, out } = x
   const name = tree.child(node, grammar.f.name)
-  const plain = tree.type[name] === grammar.t.variable_name ? namedChildren(x, name)[0] : undefined
-  if (plain === undefined) {
+  if (tree.type[name] !== grammar.t.variable_name) {
     dynamic(x, node)
     return
   }
   out.begin(OP.member)
-  writeName(x, plain)
+  writeName(x, name)
   out.operand(use | USE_PROPERTY)
   scope(x, tree.child(node, grammar.f.scope))
   out.end()

@@ -1,5 +1,5 @@
 /** Traits that a class uses, and its rules for members of theirs that clash or get another name. */
-import { currentType, namedChildren, writePosition } from '../nominal/extraction.ts'
+import { currentType, namedChildren, writeName } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { isName } from './chains.ts'
 import { writeSupertype } from './extract-declarations.ts'
@@ -10,16 +10,18 @@ import { pathOf } from './names.ts'
 function useTraits(x: X, node: number): void {
   const { tree, grammar } = x
   const owner = currentType(x)
+  const traits: string[] = []
   for (const child of namedChildren(x, node)) {
-    if (isName(x, child)) writeSupertype(x, child, true)
-    else if (tree.type[child] === grammar.t.use_list) traitRules(x, child, owner)
+    if (isName(x, child)) {
+      writeSupertype(x, child, true)
+      traits.push(pathOf(x, child))
+    } else if (tree.type[child] === grammar.t.use_list) traitRules(x, child, traits.join('|'), owner)
   }
 }
 
-/** `A::x insteadof B; B::y as z;` */
-function traitRules(x: X, list: number, owner: TypeText | undefined): void {
+/** `A::x insteadof B; y as z;`. `traits`: all that are used, as a type. */
+function traitRules(x: X, list: number, traits: string, owner: TypeText | undefined): void {
   const { tree, grammar } = x
-  const traits = (owner?.supertypes ?? []).map((name) => name)
   for (const rule of namedChildren(x, list)) {
     const parts = namedChildren(x, rule)
     const [from, ...rest] = parts
@@ -27,15 +29,14 @@ function traitRules(x: X, list: number, owner: TypeText | undefined): void {
     const access = tree.type[from] === grammar.t.class_constant_access_expression
     const [trait, method] = access ? namedChildren(x, from) : [undefined, from]
     if (method === undefined) continue
+    x.out.begin(OP.callableMember)
+    writeName(x, method)
     if (trait !== undefined && isName(x, trait)) {
-      x.out.begin(OP.callableMember)
-      x.out.operand(x.out.string(tree.textOf(method)))
-      writePosition(x, method)
       x.out.begin(OP.classReference)
       writeClassName(x, trait)
       x.out.end()
-      x.out.end()
-    }
+    } else x.out.leaf(OP.typeText, x.out.string(traits))
+    x.out.end()
     const name = tree.textOf(method)
     if (tree.typeName(rule) === 'use_instead_of_clause') {
       if (trait !== undefined)
@@ -50,15 +51,18 @@ function traitRules(x: X, list: number, owner: TypeText | undefined): void {
       continue
     }
     const alias = rest.find((part) => tree.type[part] === grammar.t.name)
-    const origin = trait !== undefined ? pathOf(x, trait) : traits.length === 1 ? traits[0] : undefined
-    if (alias !== undefined && origin !== undefined)
-      owner?.members.push({
-        name: tree.textOf(alias),
-        kind: MEMBER_METHOD,
-        flags: FLAG.public,
-        symbol: -1,
-        aliasOf: [origin, name],
-      })
+    if (alias === undefined) continue
+    owner?.members.push({
+      name: tree.textOf(alias),
+      kind: MEMBER_METHOD,
+      flags: FLAG.public,
+      symbol: -1,
+      aliasOf: [trait !== undefined ? pathOf(x, trait) : traits, name],
+    })
+    x.out.begin(OP.callableMember)
+    writeName(x, alias)
+    x.out.leaf(OP.self, 0)
+    x.out.end()
   }
 }
 

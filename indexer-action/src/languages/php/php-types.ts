@@ -272,24 +272,24 @@ c SplFileObject|SplFileInfo|RecursiveIterator|SeekableIterator
 __construct()mixed;rewind()mixed;eof()mixed;valid()mixed;fgets()mixed;fread()mixed;fgetcsv()mixed;fputcsv()mixed;setCsvControl()mixed;getCsvControl()mixed;flock()mixed;fflush()mixed;ftell()mixed;fseek()mixed;fgetc()mixed;fpassthru()mixed;fscanf()mixed;fwrite()mixed;fstat()mixed;ftruncate()mixed;current()mixed;key()mixed;next()mixed;setFlags()mixed;getFlags()mixed;setMaxLineLen()mixed;getMaxLineLen()mixed;hasChildren()mixed;getChildren()mixed;seek()mixed;getCurrentLine()mixed;__toString()mixed;DROP_NEW_LINE:mixed;READ_AHEAD:mixed;SKIP_EMPTY:mixed;READ_CSV:mixed
 c SplTempFileObject|SplFileObject
 __construct()mixed
-c SplDoublyLinkedList|Iterator|Countable|ArrayAccess|Serializable
-add()mixed;pop()mixed;shift()mixed;push()mixed;unshift()mixed;top()mixed;bottom()mixed;__debugInfo()mixed;count()mixed;isEmpty()mixed;setIteratorMode()mixed;getIteratorMode()mixed;offsetExists()mixed;offsetGet()mixed;offsetSet()mixed;offsetUnset()mixed;rewind()mixed;current()mixed;key()mixed;prev()mixed;next()mixed;valid()mixed;unserialize()mixed;serialize()mixed;__serialize()mixed;__unserialize()mixed;IT_MODE_LIFO:mixed;IT_MODE_FIFO:mixed;IT_MODE_DELETE:mixed;IT_MODE_KEEP:mixed
-c SplQueue|SplDoublyLinkedList
-enqueue()mixed;dequeue()mixed
-c SplStack|SplDoublyLinkedList
+c SplDoublyLinkedList<TValue>|Iterator<mixed,TValue>|Countable|ArrayAccess<mixed,TValue>|Serializable
+add()mixed;pop()TValue;shift()TValue;push()mixed;unshift()mixed;top()TValue;bottom()TValue;__debugInfo()mixed;count()mixed;isEmpty()mixed;setIteratorMode()mixed;getIteratorMode()mixed;offsetExists()mixed;offsetGet()TValue;offsetSet()mixed;offsetUnset()mixed;rewind()mixed;current()TValue;key()mixed;prev()mixed;next()mixed;valid()mixed;unserialize()mixed;serialize()mixed;__serialize()mixed;__unserialize()mixed;IT_MODE_LIFO:mixed;IT_MODE_FIFO:mixed;IT_MODE_DELETE:mixed;IT_MODE_KEEP:mixed
+c SplQueue<TValue>|SplDoublyLinkedList<TValue>
+enqueue()mixed;dequeue()TValue
+c SplStack<TValue>|SplDoublyLinkedList<TValue>
 
-c SplHeap|Iterator|Countable
-extract()mixed;insert()mixed;top()mixed;count()mixed;isEmpty()mixed;rewind()mixed;current()mixed;key()mixed;next()mixed;valid()mixed;recoverFromCorruption()mixed;compare()mixed;isCorrupted()mixed;__debugInfo()mixed
-c SplMinHeap|SplHeap
+c SplHeap<TValue>|Iterator<mixed,TValue>|Countable
+extract()TValue;insert()mixed;top()TValue;count()mixed;isEmpty()mixed;rewind()mixed;current()TValue;key()mixed;next()mixed;valid()mixed;recoverFromCorruption()mixed;compare()mixed;isCorrupted()mixed;__debugInfo()mixed
+c SplMinHeap<TValue>|SplHeap<TValue>
 compare()mixed
-c SplMaxHeap|SplHeap
+c SplMaxHeap<TValue>|SplHeap<TValue>
 compare()mixed
-c SplPriorityQueue|Iterator|Countable
-compare()mixed;insert()mixed;setExtractFlags()mixed;top()mixed;extract()mixed;count()mixed;isEmpty()mixed;rewind()mixed;current()mixed;key()mixed;next()mixed;valid()mixed;recoverFromCorruption()mixed;isCorrupted()mixed;getExtractFlags()mixed;__debugInfo()mixed;EXTR_BOTH:mixed;EXTR_PRIORITY:mixed;EXTR_DATA:mixed
-c SplFixedArray|IteratorAggregate|ArrayAccess|Countable|JsonSerializable
-__construct()mixed;__wakeup()mixed;__serialize()mixed;__unserialize()mixed;count()mixed;toArray()mixed;fromArray()SplFixedArray;getSize()mixed;setSize()mixed;offsetExists()mixed;offsetGet()mixed;offsetSet()mixed;offsetUnset()mixed;getIterator()Iterator;jsonSerialize()mixed
-c SplObjectStorage<TObject,TData>|Countable|Iterator|Serializable|ArrayAccess
-attach()mixed;detach()mixed;contains()mixed;addAll()mixed;removeAll()mixed;removeAllExcept()mixed;getInfo()mixed;setInfo()mixed;count()mixed;rewind()mixed;valid()mixed;key()TKey;current()TValue;next()mixed;unserialize()mixed;serialize()mixed;offsetExists()mixed;offsetGet()TValue;offsetSet()mixed;offsetUnset()mixed;getHash()mixed;__serialize()mixed;__unserialize()mixed;__debugInfo()mixed
+c SplPriorityQueue<TPriority,TValue>|Iterator<mixed,TValue>|Countable
+compare()mixed;insert()mixed;setExtractFlags()mixed;top()TValue;extract()TValue;count()mixed;isEmpty()mixed;rewind()mixed;current()TValue;key()mixed;next()mixed;valid()mixed;recoverFromCorruption()mixed;isCorrupted()mixed;getExtractFlags()mixed;__debugInfo()mixed;EXTR_BOTH:mixed;EXTR_PRIORITY:mixed;EXTR_DATA:mixed
+c SplFixedArray<TValue>|IteratorAggregate<mixed,TValue>|ArrayAccess<mixed,TValue>|Countable|JsonSerializable
+__construct()mixed;__wakeup()mixed;__serialize()mixed;__unserialize()mixed;count()mixed;toArray()mixed;fromArray()SplFixedArray;getSize()mixed;setSize()mixed;offsetExists()mixed;offsetGet()TValue;offsetSet()mixed;offsetUnset()mixed;getIterator()Iterator<mixed,TValue>;jsonSerialize()mixed
+c SplObjectStorage<TObject,TData>|Countable|Iterator<mixed,TObject>|Serializable|ArrayAccess<TObject,TData>
+attach()mixed;detach()mixed;contains()mixed;addAll()mixed;removeAll()mixed;removeAllExcept()mixed;getInfo()TData;setInfo()mixed;count()mixed;rewind()mixed;valid()mixed;key()mixed;current()TObject;next()mixed;unserialize()mixed;serialize()mixed;offsetExists()mixed;offsetGet()TData;offsetSet()mixed;offsetUnset()mixed;getHash()mixed;__serialize()mixed;__unserialize()mixed;__debugInfo()mixed
 c MultipleIterator|Iterator
 __construct()mixed;getFlags()mixed;setFlags()mixed;attachIterator()mixed;detachIterator()mixed;containsIterator()mixed;countIterators()mixed;rewind()mixed;valid()mixed;key()mixed;current()mixed;next()mixed;__debugInfo()mixed;MIT_NEED_ANY:mixed;MIT_NEED_ALL:mixed;MIT_KEYS_NUMERIC:mixed;MIT_KEYS_ASSOC:mixed
 c SessionHandler|SessionHandlerInterface|SessionIdInterface

@@ -207,7 +207,7 @@ class Person extends Being {
     use Greets;
     function __construct() { parent::__construct(); static::$count++; self::KIND; }
     //> __construct#2 -> Being.__construct
-    //> count -> Being.count
+    //> $count -> Being.count
     //> KIND -> Being.KIND
     function name() { $this->hello(); }
     //> hello -> Greets.hello

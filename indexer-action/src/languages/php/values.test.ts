@@ -193,3 +193,88 @@ class Maker {
     })
   })
 })
+
+describe('lists', () => {
+  test('that are taken apart give what they were made of, also where it changes places', async () => {
+    await php({
+      'a.php': `
+<?php
+class Node { function rule() {} }
+class Token { function text() {} }
+class Uses {
+    function m(Node $a, Token $b) {
+        [$a, $b] = [$b, $a];
+        $a->text();
+        //> text -> Token.text
+        $b->rule();
+        //> rule -> Node.rule
+    }
+}
+`,
+    })
+  })
+
+  test('of several types, and lists that may be empty or are joined, keep their elements', async () => {
+    await php({
+      'a.php': `
+<?php
+class Node { function rule() {} }
+class Token { function text() {} }
+class Uses {
+    /** @var list<Node|Token|int> */
+    private array $either;
+    /** @param array<string, Node[]> $nodes */
+    function m(array $nodes) {
+        foreach ($this->either as $one) { $one->rule(); $one->text(); }
+        //> rule -> Node.rule
+        //> text -> Token.text
+        foreach ($nodes['a'] ?? [] as $node) $node->rule();
+        //> rule -> Node.rule
+        foreach ($nodes['a'] + $nodes['b'] as $node) $node->rule();
+        //> rule -> Node.rule
+    }
+}
+`,
+    })
+  })
+})
+
+describe('what may be anything', () => {
+  test('is what stands in for it', async () => {
+    await php({
+      'a.php': `
+<?php
+class Node { function rule() {} }
+function m($x) { $node = $x ?: new Node; $node->rule(); }
+//> rule -> Node.rule
+function n(mixed $x) { $node = $x ?? new Node; $node->rule(); }
+//> rule -> Node.rule
+`,
+    })
+  })
+})
+
+describe('checks of what may be one of several', () => {
+  test('leave the others where they fail, unless another part of the condition may have failed', async () => {
+    await php({
+      'a.php': `
+<?php
+class Node { function name() {} }
+class Token { function name() {} function text() {} }
+class Uses {
+    function m(Node|Token $a, Node|Token $b) {
+        if ($a instanceof Node) { $a->name(); } else { $a->name(); }
+        //> name -> Node.name
+        //> name#2 -> Token.name
+        if ($b instanceof Node && $b->name()) {} else { $b->name(); }
+        //> name -> Node.name
+        //> name#2 -> Node.name
+    }
+}
+class Package { function same() { if ($this instanceof Alias) { $this->of(); } } }
+//> of -> Alias.of
+class Alias extends Package { function of() {} }
+`,
+    })
+  })
+})
