@@ -4,6 +4,7 @@ import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { classAt, type Evaluation, operationAt, say, stringOperand, toMember } from './evaluation.ts'
 import { ancestorsOf, subclassesOf } from './inheritance.ts'
 import { FLAG, OP } from './ir.ts'
+import { seenFrom } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf, overrides } from './overriding.ts'
 import type { Program } from './program.ts'
@@ -151,4 +152,19 @@ export function methodsOf(
       if (candidate && other?.opaque) return { group: other, cls: candidate }
     }
   return { group, cls }
+}
+
+/** What a call gives on the other classes that a value may be of: there the same name may give something else. */
+export function givenByOthers(
+  e: Evaluation,
+  receiver: Type | undefined,
+  cls: ClassType,
+  name: string,
+): (Type | undefined)[] {
+  if (receiver?.is !== 'union') return []
+  return receiver.of.map((one) => {
+    const other = classAt(e, one)
+    const method = other && other.of !== cls.of ? methodsNamed(e.program, other.of, name).methods[0] : undefined
+    return other && method && seenFrom(e.program, method, other)
+  })
 }

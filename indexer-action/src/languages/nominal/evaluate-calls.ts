@@ -9,7 +9,7 @@ import {
   returned,
   sayCall,
 } from './arguments.ts'
-import { forwardedMethods, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
+import { forwardedMethods, givenByOthers, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -36,7 +36,7 @@ import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsName
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { sayFound } from './say-found.ts'
-import { type ArrayType, type ClassType, classType, type Type } from './types.ts'
+import { type ArrayType, type ClassType, classType, eitherOf, type Type } from './types.ts'
 import { typeOfText } from './written-types.ts'
 
 function call(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -259,7 +259,8 @@ function callOn(
   sayReflection(e, at, cls, chosen, args)
   // What a parent's method gives as `static` is the class that calls it.
   const caller = e.cls && operationAt(e, object) === OP.parent ? ownType(e.cls) : seen.cls
-  const type = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)
+  const given = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)
+  const type = receiver?.is === 'union' ? eitherOf([given, ...givenByOthers(e, receiver, seen.cls, name)]) : given
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }

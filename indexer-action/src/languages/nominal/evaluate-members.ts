@@ -74,7 +74,10 @@ function member(e: Evaluation, at: number): Type | undefined {
     else say(e, at, useAt(e, at), toMember(found.member), 'type')
     const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
     if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
-    return (path === undefined ? undefined : e.narrowed.get(path)) ?? seenFrom(e.program, found.member, found.cls)
+    const narrowed = path === undefined ? undefined : e.narrowed.get(path)
+    return (
+      narrowed ?? eitherOf([seenFrom(e.program, found.member, found.cls), ...heldByOthers(e, receiver, found.cls, key)])
+    )
   }
   const group = e.program.dialect.methodGroups ? methodsNamed(e.program, cls.of, text).methods : []
   if (group.length > 0) return sayGroup(e, at, group)
@@ -115,6 +118,16 @@ function fieldOf(
     if (one && member) return { member, cls: one }
   }
   return undefined
+}
+
+/** What the field of that name holds in the other classes that a value may be of. */
+function heldByOthers(e: Evaluation, receiver: Type | undefined, cls: ClassType, name: string): (Type | undefined)[] {
+  if (receiver?.is !== 'union') return []
+  return receiver.of.map((one) => {
+    const other = classAt(e, one)
+    const field = other && other.of !== cls.of ? fieldNamed(e.program, other.of, name) : undefined
+    return other && field && seenFrom(e.program, field, other)
+  })
 }
 
 /** A property that a comment promises: the method that gives it, if there is one, else the comment. */

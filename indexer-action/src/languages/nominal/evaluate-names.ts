@@ -41,7 +41,11 @@ function name(e: Evaluation, at: number): Type | undefined {
       say(e, at, useAt(e, at), { to: 'external', package: packageOf(root), name: text }, 'import')
       return undefined
     }
-    if (useAt(e, at) !== 'write' && !(operand(e, at, 3) & USE_MAY_DEFINE)) return unknown(e, at, 'read')
+    if (useAt(e, at) !== 'write' && !(operand(e, at, 3) & USE_MAY_DEFINE)) {
+      unknown(e, at, 'read')
+      // Where others include a file, comments alone may say what it is.
+      return e.assumed.get(text)
+    }
     // The first assignment is the definition, not a use.
     const local = declareLocal(e, at, 1, e.assumed.get(text))
     e.assumed.delete(text)
@@ -151,7 +155,7 @@ read({
   },
   self: (e, at) => {
     if (operand(e, at, 0) === 0)
-      return narrowedAt(e, at) ?? (e.cls && !e.cls.has(FLAG.file) ? ownType(e.cls) : undefined)
+      return narrowedAt(e, at) ?? (e.cls && !e.cls.has(FLAG.file) ? ownType(e.cls) : e.assumed.get('$this'))
     const type = evaluate(e, at + 3)
     return type?.is === 'typeName' ? ownType(type.of) : type
   },

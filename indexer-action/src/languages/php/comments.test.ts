@@ -156,3 +156,23 @@ function make() {
 }`,
   })
 })
+
+test('a file that others include says in comments what its variables are', async () => {
+  await php({
+    'view.php': `
+<?php
+/**
+ * @var View $this
+ * @var Handler $handler
+ */
+?>
+<p><?= $handler->title() ?></p>
+//> title -> Handler.title
+<?= $this->render() ?>
+//> render -> View.render
+<?php
+class View { function render() {} }
+class Handler { function title() {} }
+`,
+  })
+})

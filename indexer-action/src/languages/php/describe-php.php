@@ -2,7 +2,7 @@
 /** Prints what `php-types.ts` holds: PHP's own classes, functions and constants, read by reflection. */
 const GENERIC = ['Traversable' => 'TKey,TValue', 'Iterator' => 'TKey,TValue', 'IteratorAggregate' => 'TKey,TValue', 'Generator' => 'TKey,TValue,TSend,TReturn',
     'ArrayAccess' => 'TKey,TValue', 'ArrayIterator' => 'TKey,TValue', 'ArrayObject' => 'TKey,TValue', 'SplObjectStorage' => 'TObject,TData', 'WeakMap' => 'TKey,TValue',
-    'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T',
+    'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T', 'ReflectionAttribute' => 'T',
     'SplDoublyLinkedList' => 'TValue', 'SplQueue' => 'TValue', 'SplStack' => 'TValue', 'SplFixedArray' => 'TValue', 'SplHeap' => 'TValue', 'SplMinHeap' => 'TValue',
     'SplMaxHeap' => 'TValue', 'SplPriorityQueue' => 'TPriority,TValue'];
 /** Of lists of the standard library: what they hand to their supertypes, and the methods that give a value. */
@@ -46,8 +46,9 @@ foreach ([...get_declared_interfaces(), ...get_declared_traits(), ...get_declare
             $given = strtolower($method->getName());
             if (in_array('TData', $own)) $type = match ($given) { 'current' => 'TObject', 'offsetget', 'getinfo' => 'TData', default => $type };
             elseif (in_array('TValue', $own) && !in_array('TKey', $own)) $type = in_array($given, GIVES_VALUE) ? 'TValue' : ($given === 'getiterator' ? 'Iterator<mixed,TValue>' : $type);
-            elseif (isset(GENERIC[$name])) $type = match ($given) { 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
-            $members[] = $method->getName() . '()' . $type;
+            elseif (isset(GENERIC[$name])) $type = match ($given) { 'newinstance' => 'T', 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
+            // Those of one class, by its name.
+            $members[] = $given === 'getattributes' && str_starts_with($name, 'Reflection') ? '<T>getAttributes=(class-string<T>)ReflectionAttribute<T>[]' : $method->getName() . '()' . $type;
         }
     foreach ($class->getProperties() as $property) if ($property->getDeclaringClass()->getName() === $name && !$property->isPrivate()) $members[] = '$' . $property->getName() . ':' . typeText($property->getType());
     // Every enum case has these, and reflection does not say so.

@@ -278,3 +278,53 @@ class Alias extends Package { function of() {} }
     })
   })
 })
+
+describe('what may be of one class or another', () => {
+  test('gives what either gives', async () => {
+    await php({
+      'a.php': `
+<?php
+class Page { function title() {} }
+class Text { function lines() {} }
+class Web { public Page $shown; function request(): Page {} }
+class Cli { public Text $shown; function request(): Text {} }
+class App {
+    /** @var Cli|Web */
+    static $app;
+    private ?Page $page;
+    function m($a) {
+        self::$app->request()->title();
+        //> request -> Cli.request
+        //> title -> Page.title
+        self::$app->shown->title();
+        //> title -> Page.title
+        $either = $a ? new Page : new Text;
+        $either->lines();
+        //> lines -> Text.lines
+        $page = $this->page ?: self::$app->request();
+        $page->title();
+        //> title -> Page.title
+        $false = $a ? false : new Text;
+        $false->lines();
+        //> lines -> Text.lines
+    }
+}
+`,
+    })
+  })
+})
+
+describe('attributes that are read', () => {
+  test('are of the class whose name they are asked by', async () => {
+    await php({
+      'a.php': `
+<?php
+class AsCommand { public string $name; }
+function m(ReflectionClass $class) {
+    return ($class->getAttributes(AsCommand::class)[0] ?? null)?->newInstance()->name;
+    //> name -> AsCommand.name
+}
+`,
+    })
+  })
+})
