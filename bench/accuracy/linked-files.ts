@@ -2,6 +2,8 @@
  * The contents of an analysed repository, by path and by symbol, from which the yardsticks' questions are answered.
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
+import { idOf } from '../../indexer-action/src/extractors.ts'
+import { moduleText } from '../../src/contract/ids.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
 import { ONE_BODY } from '../../src/query/resolve.ts'
@@ -56,7 +58,10 @@ export function linkedFiles(files: readonly AnalysedFile[]): LinkedFiles {
         else uses.set(id, [[file, at]])
       }
 
+  const modules = new Map(files.map(({ path }) => [idOf(moduleText(path)), path]))
   const placeOf = (id: number): Place[] => {
+    const module = modules.get(id)
+    if (module !== undefined) return [{ file: module, line: 1, kind: 'module' }]
     const found = defined.get(id)
     if (!found) return []
     const { line, end, name, kind } = found.symbol
