@@ -8,7 +8,7 @@
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Candidate, External, SymbolDefinition } from './answer.ts'
-import { localDefinition, symbolDefinition } from './describe.ts'
+import { localDefinition, moduleDefinition, symbolDefinition } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { fileNotFound, matchesIn } from './matches.ts'
 import {
@@ -50,9 +50,11 @@ export async function findDefinition(index: Index, scope: RefScope, query: Symbo
 
 async function byName(index: Index, scope: RefScope, query: SymbolQuery): Promise<DefinitionAnswer> {
   const start = startOf(query)
-  const { files } = await index.read(scope, {
+  const { files, modules } = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
+    modules: index.filesOfModules('ids' in start ? start.ids : [], { facts: true, text: true }, 1),
   })
+  if (files.length === 0 && modules[0]) return { definition: moduleDefinition(scope, modules[0]), warnings: [] }
   const found = withoutDeclarations(await matchesIn(index, scope, query, files))
   const shown = shownFiles(found)
   if (shown.length === 0) return answerOf(scope, found, [])
@@ -81,7 +83,7 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
       return { definition: localDefinition(scope, file, local), evidence: 'same_file', confidence: 1, warnings: [] }
     return { warnings: [whyNothing(file, query.line)] }
   }
-  if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name))
+  if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name, query.name.text))
   return { warnings: [whyNothing(file, query.line)] }
 }
 
@@ -111,11 +113,12 @@ async function onLineOf(
 const nameAt = (query: SymbolQuery): string | undefined =>
   query.name.id === undefined && query.name.text !== '' ? lastName(query.name.text) : undefined
 
-/** Every use of a name in a file, one per place it leads to. */
-function usesNamed(file: IndexedFile, name: string): Site[] {
+/** Every use of a name in a file, one per place it leads to; those that are all that is asked for alone, if there are any (`server.h`). */
+function usesNamed(file: IndexedFile, name: string, whole: string): Site[] {
   const { links } = file
   const seen = new Set<number>()
   const sites: Site[] = []
+  const exact: Site[] = []
   for (let at = 0; at < links.line.length; at++) {
     const target = links.target[at] as number
     if (seen.has(target)) continue
@@ -123,9 +126,11 @@ function usesNamed(file: IndexedFile, name: string): Site[] {
     const text = file.line(links.line[at] as number).slice(start, start + (links.length[at] as number))
     if (lastName(text) !== name) continue
     seen.add(target)
-    sites.push(siteAt(links, at))
+    const site = siteAt(links, at)
+    sites.push(site)
+    if (text === whole) exact.push(site)
   }
-  return sites
+  return exact.length > 0 ? exact : sites
 }
 
 async function atUse(
@@ -141,8 +146,13 @@ async function atUse(
   const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals.of(of.index)] : []))[0]
   if (ids.length === 0 && local) return { definition: localDefinition(scope, file, local), ...belief, warnings: [] }
   if (ids.length === 0) return outside(leads, belief)
-  const { files } = await index.read(scope, { files: index.filesDefining({ ids }, { facts: true, text: true }, 16) })
+  const { files, modules } = await index.read(scope, {
+    files: index.filesDefining({ ids }, { facts: true, text: true }, 16),
+    modules: index.filesOfModules(ids, { facts: true, text: true }, 1),
+  })
   const found = ids.flatMap((id) => definedAs(files, id))
+  const [module] = modules
+  if (found.length === 0 && module) return { definition: moduleDefinition(scope, module), ...belief, warnings: [] }
   const ambiguous = leads.some((of) => of.ambiguous)
   return { ...answerOf(scope, found, files, ambiguous), ...belief }
 }

@@ -163,6 +163,22 @@ export function symbolDefinition(
   }
 }
 
+/** The file that is the module. */
+export function moduleDefinition(scope: RefScope, file: IndexedFile): SymbolDefinition {
+  const { path, row, facts } = file
+  const end = Math.max(1, row.lines)
+  return {
+    symbol: facts.module ?? path.slice(path.lastIndexOf('/') + 1),
+    kind: 'namespace',
+    anchor: { file: path, line: 1, column: 1 },
+    preview: preview(file, 1, Math.min(end, PREVIEW_LINES)),
+    symbol_kind: 'module',
+    symbol_id: formatSymbolId(row.moduleId),
+    span: span(file, 1, end),
+    ...permalinked(scope, path, 1, end),
+  }
+}
+
 export function localDefinition(scope: RefScope, file: IndexedFile, local: Local): SymbolDefinition {
   const [name, kind, line, column, owner] = local
   const container = file.symbol(owner)

@@ -170,6 +170,8 @@ export interface Index {
   filesNamingLike(prefix: string, limit: number): Lookup<Id[]>
   /** The files that define them, at most `limit`, in the same order. */
   filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]>
+  /** The files whose top levels (modules, headers) have these ids. */
+  filesOfModules(ids: readonly Id[], parts: Parts, limit: number): Lookup<IndexedFile[]>
   /** The name of each symbol that begins like this, in order. */
   namesStartingWith(prefix: string, limit: number): Lookup<string[]>
   /** Distinct names similar to a misspelled one: same first letters. */

@@ -28,6 +28,8 @@ interface UseSpec {
   /** Text that contains the used name, and the name. */
   readonly in: string
   readonly name: string
+  /** Of the name, where it is more than a word. */
+  readonly length?: number
   readonly use: Use
   readonly to: To
   readonly evidence?: Evidence

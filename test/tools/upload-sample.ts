@@ -100,7 +100,10 @@ function bodyOf(spec: FileSpec, symbols: readonly SymbolFact[]): LinkSetBody {
     return target(['a', of.oneOf.map((key) => target(['s', sampleId(key)]))])
   }
   const rows = (spec.uses ?? [])
-    .map((use) => ({ use, target: to(use.to), ...place(spec.text, use.in, use.name) }))
+    .map((use) => ({
+      ...{ use, target: to(use.to), ...place(spec.text, use.in, use.name) },
+      ...(use.length === undefined ? {} : { length: use.length }),
+    }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
   return {
     targets,

@@ -26,7 +26,7 @@ const CHARACTERS_PER_TOKEN = 3.5
 const MOST_EMBEDDED = 6000
 
 /** Rows per thing, itself and its index entries (migrations/index). */
-const ROWS = { fileVersion: 2, fileText: 2, embeddedFile: 1, symbol: 2, linkSet: 2, edgeList: 1, segment: 1, block: 1 }
+const ROWS = { fileVersion: 2, fileText: 2, embeddedFile: 1, symbol: 2, linkSet: 3, edgeList: 1, segment: 1, block: 1 }
 /** A staged row, its deletion, and a manifest row with three indexes. */
 const ROWS_PER_ENTRY = 6
 

@@ -2,15 +2,48 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import type { Sample } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
+
+/** A module that another file imports whole. */
+const PARTS: Sample = {
+  'pkg/utils.py': { text: 'def a():\n  pass\n', language: 'python', module: 'pkg.utils' },
+  'lib/list.h': { text: 'int a;\n', language: 'c' },
+  'lib/map.h': { text: 'int b;\n', language: 'c' },
+  'lib/use.c': {
+    text: '#include "list.h"\n#include "map.h"\n',
+    language: 'c',
+    uses: ['list', 'map'].map((name) => ({
+      in: `"${name}.h`,
+      name: `${name}.h`,
+      length: name.length + 2,
+      use: 'import',
+      to: { symbol: `lib/${name}.h module <module>` },
+    })),
+  },
+  'pkg/api.py': {
+    text: 'from . import utils\n',
+    language: 'python',
+    uses: [
+      {
+        in: 'import utils',
+        name: 'utils',
+        use: 'import',
+        to: { symbol: 'pkg/utils.py module <module>' },
+        evidence: 'import',
+      },
+    ],
+  },
+}
 
 let ask: Ask
 beforeAll(async () => {
   const token = await signIn(env)
   await uploadSample(sender(env, token), { repository: 'acme/api' })
+  await uploadSample(sender(env, token), { repository: 'acme/parts' }, PARTS)
   ask = asker(env, token)
 })
-const find = (args: Record<string, unknown>) => ask('find_definition', args)
+const find = (args: Record<string, unknown>) => ask('find_definition', { repository: 'acme/api', ...args })
 
 describe('find_definition', () => {
   it('finds the definition of a name that only one symbol has', async () => {
@@ -121,5 +154,26 @@ describe('find_definition', () => {
       details: { near: ['src/store.ts'] },
     })
     expect((await find({})).error).toMatchObject({ code: 'invalid_input' })
+  })
+
+  it('gives the file of a module, which has no symbol of its own', async () => {
+    const repository = { repository: 'acme/parts' }
+    const { answer } = await find({ ...repository, symbol: 'utils', path: 'pkg/api.py', line: 1 })
+    expect(answer).toMatchObject({
+      found: true,
+      evidence: 'import',
+      definition: {
+        symbol: 'pkg.utils',
+        kind: 'namespace',
+        symbol_kind: 'module',
+        anchor: { file: 'pkg/utils.py', line: 1, column: 1 },
+        span: { path: 'pkg/utils.py', start: 1, end: 2 },
+      },
+    })
+    expect(answer.definition.preview.lines[0]).toBe('def a():')
+    const header = await find({ ...repository, symbol: 'map.h', path: 'lib/use.c' })
+    expect(header.answer.definition).toMatchObject({ symbol: 'map.h', anchor: { file: 'lib/map.h' } })
+    const again = await find({ ...repository, symbol: answer.definition.symbol_id })
+    expect(again.answer.definition).toEqual(answer.definition)
   })
 })
