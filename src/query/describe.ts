@@ -173,7 +173,6 @@ export function moduleDefinition(scope: RefScope, file: IndexedFile): SymbolDefi
     anchor: { file: path, line: 1, column: 1 },
     preview: preview(file, 1, Math.min(end, PREVIEW_LINES)),
     symbol_kind: 'module',
-    symbol_id: formatSymbolId(row.moduleId),
     span: span(file, 1, end),
     ...permalinked(scope, path, 1, end),
   }

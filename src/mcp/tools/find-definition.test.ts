@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { idOf } from '../../../test/setup/tree.ts'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import type { Sample } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
+import { formatSymbolId, moduleText } from '../../contract/ids.ts'
 
 /** A module that another file imports whole. */
 const PARTS: Sample = {
@@ -173,7 +175,9 @@ describe('find_definition', () => {
     expect(answer.definition.preview.lines[0]).toBe('def a():')
     const header = await find({ ...repository, symbol: 'map.h', path: 'lib/use.c' })
     expect(header.answer.definition).toMatchObject({ symbol: 'map.h', anchor: { file: 'lib/map.h' } })
-    const again = await find({ ...repository, symbol: answer.definition.symbol_id })
+    // As `callers` names the code at a file's top level.
+    const module = formatSymbolId(idOf(moduleText('pkg/utils.py')))
+    const again = await find({ ...repository, symbol: module })
     expect(again.answer.definition).toEqual(answer.definition)
   })
 })
