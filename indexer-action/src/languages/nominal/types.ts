@@ -97,10 +97,30 @@ export function classType(of: ClassInfo, args: readonly (Type | undefined)[] = N
   return { is: 'class', of, args }
 }
 
+/** What a value may be besides is left out: in a chain of calls each may give as many again. */
+const MOST_PARTS = 16
+
 /** One of several, of those that are known. */
 export function eitherOf(types: readonly (Type | undefined)[]): Type | undefined {
-  const known = [...new Set(types.flatMap((type) => (type?.is === 'union' ? type.of : type ? [type] : [])))]
+  const known: Type[] = []
+  for (const type of types)
+    for (const one of type?.is === 'union' ? type.of : [type])
+      if (one && known.length < MOST_PARTS && !known.some((other) => isSameType(one, other))) known.push(one)
   return known.length > 1 ? { is: 'union', of: known } : known[0]
+}
+
+function isSameType(one: Type | undefined, other: Type | undefined): boolean {
+  if (one === other) return true
+  if (one?.is === 'class' && other?.is === 'class')
+    return (
+      one.of === other.of &&
+      one.args.length === other.args.length &&
+      one.args.every((arg, at) => isSameType(arg, other.args[at]))
+    )
+  if (one?.is === 'array' && other?.is === 'array') return !one.shape && !other.shape && isSameType(one.of, other.of)
+  return (
+    one?.is === 'variable' && other?.is === 'variable' && one.variable === other.variable && !one.args && !other.args
+  )
 }
 
 const NONE: readonly undefined[] = []

@@ -314,6 +314,39 @@ class App {
   })
 })
 
+describe('a chain of what may be of several classes', () => {
+  test('does not become twice as many with every call', async () => {
+    const again = '        $q = $c ? $q->x() : $q->y();\n'.repeat(24)
+    await php({
+      'a.php': `
+<?php
+/** @template T */
+class A {
+    /** @return static<T> */
+    function x() {}
+    /** @return static<T> */
+    function y() {}
+}
+/** @template T */
+class B {
+    /** @return A<T>|B<T> */
+    function x() {}
+    /** @return A<T>|B<T> */
+    function y() {}
+    function z() {}
+}
+class Uses {
+    /** @param A<int>|B<int> $q */
+    function m($q, $c) {
+${again}        $q->z();
+        //> z -> B.z
+    }
+}
+`,
+    })
+  })
+})
+
 describe('attributes that are read', () => {
   test('are of the class whose name they are asked by', async () => {
     await php({
