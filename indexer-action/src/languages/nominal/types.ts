@@ -109,18 +109,22 @@ export function eitherOf(types: readonly (Type | undefined)[]): Type | undefined
   return known.length > 1 ? { is: 'union', of: known } : known[0]
 }
 
-function isSameType(one: Type | undefined, other: Type | undefined): boolean {
+/** Type arguments so deep down are not compared: what holds the other twice at every step would take twice as long at each. */
+const DEEPEST = 4
+
+function isSameType(one: Type | undefined, other: Type | undefined, depth = 0): boolean {
   if (one === other) return true
+  if (depth === DEEPEST) return false
   if (one?.is === 'class' && other?.is === 'class')
     return (
       one.of === other.of &&
       one.args.length === other.args.length &&
-      one.args.every((arg, at) => isSameType(arg, other.args[at]))
+      one.args.every((arg, at) => isSameType(arg, other.args[at], depth + 1))
     )
-  if (one?.is === 'array' && other?.is === 'array') return !one.shape && !other.shape && isSameType(one.of, other.of)
-  return (
-    one?.is === 'variable' && other?.is === 'variable' && one.variable === other.variable && !one.args && !other.args
-  )
+  if (one?.is === 'array' && other?.is === 'array')
+    return !one.shape && !other.shape && isSameType(one.of, other.of, depth + 1)
+  const areBare = one?.is === 'variable' && other?.is === 'variable' && !one.args && !other.args
+  return areBare && one.variable === other.variable
 }
 
 const NONE: readonly undefined[] = []
