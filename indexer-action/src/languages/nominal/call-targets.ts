@@ -154,6 +154,29 @@ export function methodsOf(
   return { group, cls }
 }
 
+/**
+ * Methods of that name that a value has instead if it is of another of its classes. Not those that override or are overridden: what a
+ * check found is one of what was known before.
+ */
+export function insteadOf(
+  e: Evaluation,
+  receiver: Type | undefined,
+  chosen: readonly MemberInfo[],
+  name: string,
+): MemberInfo[] {
+  const [{ owner } = { owner: undefined }] = chosen
+  if (receiver?.is !== 'union' || !owner) return []
+  const isRelated = (other: ClassInfo): boolean =>
+    other === owner || ancestorsOf(e.program, other).has(owner) || ancestorsOf(e.program, owner).has(other)
+  const found = new Set<MemberInfo>()
+  for (const one of receiver.of) {
+    const other = classAt(e, one)
+    const method = other && methodsNamed(e.program, other.of, name).methods[0]
+    if (method?.symbol !== undefined && !isRelated(method.owner)) found.add(method)
+  }
+  return [...found]
+}
+
 /** What a call gives on the other classes that a value may be of: there the same name may give something else. */
 export function givenByOthers(
   e: Evaluation,

@@ -9,7 +9,7 @@ import {
   returned,
   sayCall,
 } from './arguments.ts'
-import { forwardedMethods, givenByOthers, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
+import { forwardedMethods, givenByOthers, insteadOf, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -254,7 +254,7 @@ function callOn(
     else unknown(e, at, 'call')
     return returned(e, chosen, args, seen.cls, expected)
   }
-  sayCall(e, at, chosen, 'type')
+  sayCall(e, at, [...chosen, ...insteadOf(e, receiver, chosen, name)], 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
   // What a parent's method gives as `static` is the class that calls it.

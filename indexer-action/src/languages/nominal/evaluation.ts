@@ -54,8 +54,10 @@ export interface Evaluation {
   assumed: Map<string, Type | undefined>
   /** What checks and assignments say of properties and elements (`$this->a`, `$a['b']`) in the function being read. */
   narrowed: Map<string, Type>
-  /** What the checks read since some condition began say. */
-  checks: Check[]
+  /** What the checks in the condition being read say. */
+  checks: Check[] | undefined
+  /** What a check says of something of which nothing else is known, where the check does not hold any more. */
+  guesses: Map<LocalVariable | string, Type>
   /** Under an odd number of `!`. */
   negated: boolean
 }
@@ -107,7 +109,8 @@ export function startEvaluation(
     annotation: -1,
     assumed: new Map(),
     narrowed: new Map(),
-    checks: [],
+    checks: undefined,
+    guesses: new Map(),
     negated: false,
   }
 }

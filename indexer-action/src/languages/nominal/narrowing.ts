@@ -16,13 +16,29 @@ import { type ClassType, eitherOf, primitive, type Type } from './types.ts'
 /** A check says what something is from here on; what was known of it stays possible. */
 export function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
   if (known && e.overloads.fit(known, tested) === FIT.plain) return
-  const within = eitherOf([tested, known]) ?? tested
   const subject = operationAt(e, at) === OP.name ? findLocal(e, stringOperand(e, at, 0)) : pathKey(e, at)
   if (subject === undefined) return
+  // What an earlier check left as a guess gives way to this one.
+  const isGuess = known !== undefined && e.guesses.get(subject) === known
+  // Of two checks of one condition, either may be what holds.
+  const isAgain = e.checks?.some((check) => check.subject === subject)
+  const besides = isGuess ? undefined : isAgain ? known : compatible(e, known, tested)
+  const within = eitherOf([tested, besides]) ?? tested
   const without =
     known?.is === 'union' ? eitherOf(known.of.filter((one) => e.overloads.fit(one, tested) !== FIT.plain)) : undefined
-  e.checks.push({ subject, before: known, without, within, negated: e.negated })
+  e.checks?.push({ subject, before: known, without, within, negated: e.negated })
   put(e, subject, within)
+}
+
+/** Of what is known, what may hold besides what was tested: no object is of two classes of which neither extends the other. */
+function compatible(e: Evaluation, known: Type | undefined, tested: ClassType): Type | undefined {
+  const parts = known?.is === 'union' ? known.of : [known]
+  const isRelated = (one: Type | undefined) =>
+    e.overloads.fit(one, tested) === FIT.plain || e.overloads.fit(tested, one) === FIT.plain
+  const related = eitherOf(parts.filter(isRelated))
+  if (related) return related
+  const isClass = (one: Type | undefined) => one?.is === 'class' && !one.of.isInterface && one.of.external === undefined
+  return isClass(tested) ? eitherOf(parts.filter((one) => !isClass(one))) : known
 }
 
 /** `!`: what is checked inside holds where the whole does not. */
@@ -43,7 +59,7 @@ export function checksOf(e: Evaluation, read: () => void): readonly Check[] {
   const { checks } = e
   e.checks = outer
   e.negated = negated
-  return checks
+  return checks ?? []
 }
 
 /** From here on the checks of a condition hold as where it is true, as where it is false, or not at all. */
@@ -54,12 +70,9 @@ export function hold(e: Evaluation, checks: readonly Check[], positive: boolean,
     // What was assigned since is what it is now; of what nothing else is known, a check is the best guess.
     const isOurs = current === within || current === before || (without !== undefined && current === without)
     if (!isOurs) continue
-    const fails = negated ? positive : negative
-    put(
-      e,
-      check.subject,
-      (negated ? negative : positive) ? within : ((fails ? without : undefined) ?? before ?? within),
-    )
+    const [holds, fails] = negated ? [negative, positive] : [positive, negative]
+    if (before === undefined && !holds) e.guesses.set(check.subject, within)
+    put(e, check.subject, holds ? within : ((fails ? without : undefined) ?? before ?? within))
   }
 }
 

@@ -268,12 +268,38 @@ class Uses {
         //> name#2 -> Token.name
         if ($b instanceof Node && $b->name()) {} else { $b->name(); }
         //> name -> Node.name
-        //> name#2 -> Node.name
+        //> name#2 -> Node.name | Token.name
     }
 }
 class Package { function same() { if ($this instanceof Alias) { $this->of(); } } }
 //> of -> Alias.of
 class Alias extends Package { function of() {} }
+`,
+    })
+  })
+
+  test('give way to later ones, and either may hold of two in one condition', async () => {
+    await php({
+      'a.php': `
+<?php
+class Sum { function left() {} }
+class Product { function left() {} function right() {} }
+class Reader {
+    function m($a, $b, $c) {
+        if ($a instanceof Sum) { $a->left(); }
+        //> left -> Sum.left
+        if ($a instanceof Product) { $a->left(); }
+        //> left -> Product.left
+        if ($b instanceof Sum || $b instanceof Product) { $b->left(); }
+        //> left -> Product.left | Sum.left
+        assert($c instanceof Sum);
+        $c->left();
+        //> left -> Sum.left
+        assert($c instanceof Product);
+        $c->left();
+        //> left -> Product.left
+    }
+}
 `,
     })
   })
@@ -294,7 +320,7 @@ class App {
     private ?Page $page;
     function m($a) {
         self::$app->request()->title();
-        //> request -> Cli.request
+        //> request -> Cli.request | Web.request
         //> title -> Page.title
         self::$app->shown->title();
         //> title -> Page.title
