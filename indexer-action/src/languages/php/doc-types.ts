@@ -1,5 +1,4 @@
 /** Types as doc comments write them, in the notation of `ir.ts`. */
-import { readTypeText, type TypeSyntax } from '../nominal/type-text.ts'
 
 const SCALARS = new Set(
   'int integer float double string bool boolean array mixed void null callable iterable object never false true resource scalar numeric positive-int negative-int non-empty-string array-key callable-string numeric-string literal-string list non-empty-list non-empty-array class-string number'.split(
@@ -164,29 +163,6 @@ function readShape(r: Reader): string | undefined {
   return entries.length === 0 ? undefined : `{${entries.join(';')}}`
 }
 
-/** A type in the notation of `ir.ts` as people write it. */
-export function writtenType(type: string): string {
-  return written(readTypeText(type))
-}
-
-function written(type: TypeSyntax | undefined): string {
-  switch (type?.is) {
-    case 'name': {
-      const args = type.args.map(written)
-      if (type.path.startsWith(CALLABLE)) return `callable(${args.slice(0, -1).join(', ')}): ${args.at(-1)}`
-      return `${type.path.replace(/\./g, '\\')}${args.length > 0 ? `<${args.join(',')}>` : ''}`
-    }
-    case 'array':
-      return type.of.is === 'union' ? `(${written(type.of)})[]` : `${written(type.of)}[]`
-    case 'union':
-      return type.of.map(written).join('|')
-    case 'shape':
-      return 'array'
-    default:
-      return 'mixed'
-  }
-}
-
 function closing(r: Reader, open: string, close: string): number {
   let depth = 0
   for (let at = r.at; at < r.text.length; at++) {
@@ -226,20 +202,34 @@ export function readDocComment(text: string): DocComment | undefined {
   return { tags }
 }
 
-export const docTag = (doc: DocComment | undefined, tag: string): string | undefined => {
+/** A type, and how the comment writes it: what is of no use for links is for people. */
+export interface DocType {
+  type: string | undefined
+  written: string
+}
+
+export function docTag(doc: DocComment | undefined, tag: string): DocType | undefined {
   const text = doc?.tags.get(tag)?.[0]
-  return text === undefined ? undefined : readDocType(text).type
+  return text === undefined ? undefined : docTypeOf(text).found
+}
+
+function docTypeOf(text: string): { found: DocType | undefined; rest: string } {
+  const { type, end } = readDocType(text)
+  const written = text.slice(0, end).replace(/\s+/g, ' ').trim()
+  return { found: written === '' ? undefined : { type, written }, rest: text.slice(end) }
 }
 
 /** `@param Type $name` by name, the `$` included. */
-export function docParameters(doc: DocComment | undefined): Map<string, string> {
-  const found = new Map<string, string>()
+export function docParameters(doc: DocComment | undefined): Map<string, DocType> {
+  const all = new Map<string, DocType>()
   for (const text of doc?.tags.get('param') ?? []) {
-    const { type, end } = readDocType(text)
-    const name = /^\s*(?:&|\.\.\.)*(\$\w+)/.exec(text.slice(end))?.[1]
-    if (type !== undefined && name !== undefined && !found.has(name)) found.set(name, type)
+    const { found, rest } = docTypeOf(text)
+    const name = /^\s*(?:&|\.\.\.)*(\$\w+)/.exec(rest)?.[1]
+    if (!found || name === undefined) continue
+    const known = all.get(name)
+    if (!known || (known.type === undefined && found.type !== undefined)) all.set(name, found)
   }
-  return found
+  return all
 }
 
 /** `@template T of Bound`. */

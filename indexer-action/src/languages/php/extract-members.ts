@@ -3,7 +3,7 @@ import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitEach, visitField } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/ir.ts'
 import { chainOf } from './chains.ts'
-import { type DocComment, docTag, docTemplates, writtenType } from './doc-types.ts'
+import { type DocComment, docTag, docTemplates } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'
 import { betterType, writeParameterParts, writeParameters } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
@@ -54,7 +54,7 @@ function functionDeclaration(x: X, node: number): void {
     ...(returnType >= 0
       ? { returns: tree.textOf(returnType) }
       : documented !== undefined
-        ? { returns: writtenType(documented) }
+        ? { returns: documented.written }
         : {}),
   })
   const kind = owner && methodKind(x, node, name)
@@ -66,7 +66,7 @@ function functionDeclaration(x: X, node: number): void {
     symbol,
     parameters: parameters.texts,
   }
-  const said = betterType(typeText(x, returnType), documented)
+  const said = betterType(typeText(x, returnType), documented?.type)
   const type = owner && body >= 0 ? withRelated(said, tree.textOf(body)) : said
   if (type !== undefined) text.type = type
   const templates = docTemplates(about.doc)
@@ -136,10 +136,10 @@ function propertyDeclaration(x: X, node: number): void {
     const value = tree.child(child, f.default_value)
     const symbol = addSymbol(x, node, plain, 'property', about, {
       signature: signature(x, node, -1).slice(0, 200),
-      ...(type >= 0 ? { type: tree.textOf(type) } : documented !== undefined ? { type: writtenType(documented) } : {}),
+      ...(type >= 0 ? { type: tree.textOf(type) } : documented !== undefined ? { type: documented.written } : {}),
     })
     const text: MemberText = { name: tree.textOf(variable), kind: MEMBER_FIELD, flags: about.flags, symbol }
-    const known = betterType(typeText(x, type), documented)
+    const known = betterType(typeText(x, type), documented?.type)
     if (known !== undefined) text.type = known
     const isFirst = first
     writeMember(x, x.type, text, () => {

@@ -22,7 +22,7 @@ export function writeParameters(x: X, list: number, doc: DocComment | undefined)
     const type = tree.child(child, f.type)
     const variadic = tree.type[child] === grammar.t.variadic_parameter
     const declared = typeText(x, type)
-    const better = betterType(declared, documented.get(text))
+    const better = betterType(declared, documented.get(text)?.type)
     const known = better === undefined ? undefined : variadic ? `${better}[]` : better
     out.begin(OP.local)
     writeName(x, name)

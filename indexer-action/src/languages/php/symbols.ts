@@ -6,7 +6,7 @@ import type { SymbolDraft } from '../language.ts'
 import { draftSymbol, headFrom, type Parameters } from '../nominal/declarations.ts'
 import { namedChildren } from '../nominal/extraction.ts'
 import { FLAG } from '../nominal/ir.ts'
-import { type DocComment, docParameters, readDocComment, writtenType } from './doc-types.ts'
+import { type DocComment, docParameters, readDocComment } from './doc-types.ts'
 import { betterType } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
 import { php, type X } from './grammar.ts'
@@ -93,11 +93,11 @@ export function parametersOf(x: X, list: number, doc: DocComment | undefined): P
     const type = tree.child(child, f.type)
     const value = tree.child(child, f.default_value)
     const variadic = tree.type[child] === t.variadic_parameter
-    const known = betterType(typeText(x, type), documented.get(name))
+    const known = betterType(typeText(x, type), documented.get(name)?.type)
     found.texts.push([name, `${known ?? 'mixed'}${variadic ? '[]' : ''}`])
     const fact: Parameter = { name }
     if (type >= 0) fact.type = tree.textOf(type)
-    else if (known !== undefined) fact.type = writtenType(known)
+    else if (documented.has(name)) fact.type = documented.get(name)?.written as string
     if (value >= 0) fact.default = tree.textOf(value).replace(/\s+/g, ' ')
     if (variadic) fact.variadic = true
     found.facts.push(fact)
