@@ -144,7 +144,8 @@ export function substitute(type: Type | undefined, bindings: Bindings): Type | u
         ? shapeOf(new Map([...type.shape].map(([key, one]) => [key, substitute(one, bindings)])))
         : arrayOf(substitute(type.of, bindings))
     case 'union':
-      return { is: 'union', of: type.of.map((one) => substitute(one, bindings) ?? one) }
+      // What a variable stands for may itself be one of several.
+      return eitherOf(type.of.map((one) => substitute(one, bindings) ?? one))
     case 'class':
       return type.args.length === 0
         ? type

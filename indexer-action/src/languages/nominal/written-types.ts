@@ -8,7 +8,7 @@ import { nestedIn } from './inheritance.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
 import type { Program } from './program.ts'
 import { readTypeText, type TypeSyntax } from './type-text.ts'
-import { arrayOf, classType, NULL, primitive, shapeOf, type Type, type TypeVariable } from './types.ts'
+import { arrayOf, classType, eitherOf, NULL, primitive, shapeOf, type Type, type TypeVariable } from './types.ts'
 
 /** Stands for the class that a method was called on: `static`, `$this`. */
 export const STATIC: TypeVariable = {
@@ -36,10 +36,8 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
       return shapeOf(new Map(syntax.entries.map(([key, one]) => [key, typeOfSyntax(program, one, place)])))
     case 'wildcard':
       return syntax.bound && typeOfSyntax(program, syntax.bound, place)
-    case 'union': {
-      const of = syntax.of.map((one) => typeOfSyntax(program, one, place)).filter((type) => type !== undefined)
-      return of.length > 1 ? { is: 'union', of } : of[0]
-    }
+    case 'union':
+      return eitherOf(syntax.of.map((one) => typeOfSyntax(program, one, place)))
     case 'name': {
       const { path } = syntax
       if (path === program.dialect.anything) return undefined

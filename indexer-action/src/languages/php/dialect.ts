@@ -6,7 +6,7 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { superclassOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
-import { classType, type Type } from '../nominal/types.ts'
+import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
@@ -227,7 +227,7 @@ function produces(program: Program, name: string, args: readonly (Type | undefin
   const [first] = args
   const made = first?.is === 'class' && first.of.name === CLASS_STRING ? first.args[0] : undefined
   // A mock is what it stands for, and answers to the library's own methods besides.
-  return made && mocks ? { is: 'union', of: [made, classType(program.outside('Mockery.MockInterface'))] } : made
+  return made && mocks ? eitherOf([made, classType(program.outside('Mockery.MockInterface'))]) : made
 }
 
 const MOCKS =

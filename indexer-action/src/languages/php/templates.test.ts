@@ -118,6 +118,26 @@ class Uses {
     })
   })
 
+  test('may be of several classes, beside which others may be meant', async () => {
+    await php({
+      'lib.php': LISTS,
+      'a.php': `
+<?php
+class Post { function title() {} }
+class Tag { function name() {} }
+class Uses {
+    /** @param \\Lib\\Collection<int, Post|Tag> $both */
+    function m($both) {
+        $both->first()->title();
+        //> title -> Post.title
+        $both->first()->name();
+        //> name -> Tag.name
+    }
+}
+`,
+    })
+  })
+
   test('come from what a constructor is given', async () => {
     await php({
       'lib.php': LISTS,
