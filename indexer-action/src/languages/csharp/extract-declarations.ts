@@ -1,7 +1,15 @@
 /** Types, the namespaces around them, and what files import: each type a symbol, a line in the surface, and a node. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { writeMember, writeMembers } from '../nominal/declarations.ts'
-import { aliasOf, childOfType, enter, namedChildren, visit, visitEach, writePosition } from '../nominal/extraction.ts'
+import {
+  childOfType,
+  enter,
+  importAlias,
+  namedChildren,
+  visit,
+  visitEach,
+  writePosition,
+} from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
@@ -224,7 +232,7 @@ csharpHandlers.handle({
     const isStatic = /\bstatic\b/.test(head)
     x.surface.imports.push({
       path: (typeText(x, target) ?? tree.textOf(target)).replace(/<.*$/s, ''),
-      ...(alias >= 0 ? aliasOf(x, alias) : { all: true as const }),
+      ...(alias >= 0 ? importAlias(x, alias) : { all: true as const }),
       ...(isStatic ? { static: true as const } : {}),
       ...(/\bglobal\b/.test(head) ? { global: true as const } : {}),
       line: tree.lineAt(offset),

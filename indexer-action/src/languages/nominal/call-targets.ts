@@ -1,14 +1,13 @@
 /** What a call may reach besides the method that its receiver declares: forwarded, overriding and reflected methods. */
 import { type Arguments, destinationOf } from './arguments.ts'
-import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
 import { classAt, type Evaluation, operationAt, say, stringOperand, toMember } from './evaluation.ts'
 import { ancestorsOf, subclassesOf } from './inheritance.ts'
 import { FLAG, OP } from './ir.ts'
-import { seenFrom } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf, overrides } from './overriding.ts'
 import type { Program } from './program.ts'
-import type { ClassType, Type } from './types.ts'
+import type { ClassType } from './types.ts'
 import { typeOfText } from './written-types.ts'
 
 /** Members that a class answers to without having them: mixins, what a facade stands for, users of a trait. */
@@ -129,65 +128,4 @@ export function sayReflection(
         : methodsNamed(e.program, owner, name).methods
   const ours = members.filter((member) => member.symbol !== undefined)
   if (ours.length > 0) say(e, at, 'call_indirect', destinationOf(ours), 'dynamic')
-}
-
-/** Methods of a value; of one that may be several things, of the first that has any. */
-export function methodsOf(
-  e: Evaluation,
-  receiver: Type | undefined,
-  cls: ClassType,
-  name: string,
-): { group: MethodGroup; cls: ClassType } {
-  if (receiver?.is === 'union')
-    for (const one of receiver.of) {
-      const candidate = classAt(e, one)
-      const group = candidate && methodsNamed(e.program, candidate.of, name)
-      if (candidate && group && group.methods.length > 0) return { group, cls: candidate }
-    }
-  const group = methodsNamed(e.program, cls.of, name)
-  if (receiver?.is === 'union' && !group.opaque)
-    for (const one of receiver.of) {
-      const candidate = classAt(e, one)
-      const other = candidate && methodsNamed(e.program, candidate.of, name)
-      if (candidate && other?.opaque) return { group: other, cls: candidate }
-    }
-  return { group, cls }
-}
-
-/**
- * Methods of that name that a value has instead if it is of another of its classes. Not those that override or are overridden: what a
- * check found is one of what was known before.
- */
-export function insteadOf(
-  e: Evaluation,
-  receiver: Type | undefined,
-  chosen: readonly MemberInfo[],
-  name: string,
-): MemberInfo[] {
-  const [{ owner } = { owner: undefined }] = chosen
-  if (receiver?.is !== 'union' || !owner) return []
-  const isRelated = (other: ClassInfo): boolean =>
-    other === owner || ancestorsOf(e.program, other).has(owner) || ancestorsOf(e.program, owner).has(other)
-  const found = new Set<MemberInfo>()
-  for (const one of receiver.of) {
-    const other = classAt(e, one)
-    const method = other && methodsNamed(e.program, other.of, name).methods[0]
-    if (method?.symbol !== undefined && !isRelated(method.owner)) found.add(method)
-  }
-  return [...found]
-}
-
-/** What a call gives on the other classes that a value may be of: there the same name may give something else. */
-export function givenByOthers(
-  e: Evaluation,
-  receiver: Type | undefined,
-  cls: ClassType,
-  name: string,
-): (Type | undefined)[] {
-  if (receiver?.is !== 'union') return []
-  return receiver.of.map((one) => {
-    const other = classAt(e, one)
-    const method = other && other.of !== cls.of ? methodsNamed(e.program, other.of, name).methods[0] : undefined
-    return other && method && seenFrom(e.program, method, other)
-  })
 }

@@ -9,7 +9,7 @@ import {
   returned,
   sayCall,
 } from './arguments.ts'
-import { forwardedMethods, givenByOthers, insteadOf, methodsOf, sayOverriders, sayReflection } from './call-targets.ts'
+import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo, MethodGroup } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -37,6 +37,7 @@ import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { sayFound } from './say-found.ts'
 import { type ArrayType, type ClassType, classType, eitherOf, type Type } from './types.ts'
+import { givenByOthers, insteadOf, methodsOf } from './unions.ts'
 import { typeOfText } from './written-types.ts'
 
 function call(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -260,7 +261,8 @@ function callOn(
   // What a parent's method gives as `static` is the class that calls it.
   const caller = e.cls && operationAt(e, object) === OP.parent ? ownType(e.cls) : seen.cls
   const given = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)
-  const type = receiver?.is === 'union' ? eitherOf([given, ...givenByOthers(e, receiver, seen.cls, name)]) : given
+  const methodOf = (other: ClassInfo) => methodsNamed(program, other, name).methods[0]
+  const type = eitherOf([given, ...givenByOthers(e, receiver, seen.cls, methodOf)])
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }

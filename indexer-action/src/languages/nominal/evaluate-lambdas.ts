@@ -1,6 +1,5 @@
 /** Lambdas, and references to methods and functions that somebody else will call. */
 import { destinationOf, sayCall } from './arguments.ts'
-import { methodsOf } from './call-targets.ts'
 import type { MemberInfo } from './classes.ts'
 import { namedClass } from './evaluate-names.ts'
 import {
@@ -25,6 +24,7 @@ import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { sayFound } from './say-found.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
+import { methodsOf } from './unions.ts'
 
 /** `expected` is the interface that the lambda stands for, where it is known. */
 function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {

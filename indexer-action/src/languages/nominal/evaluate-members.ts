@@ -26,7 +26,8 @@ import { fieldNamed, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
 import { UNSURE } from './program.ts'
 import { sayGroup, useAt } from './say-found.ts'
-import { type ClassType, classType, eitherOf, primitive, type Type } from './types.ts'
+import { classType, eitherOf, primitive, type Type } from './types.ts'
+import { fieldOf, givenByOthers } from './unions.ts'
 import { typeNamed, typeOfText } from './written-types.ts'
 
 function member(e: Evaluation, at: number): Type | undefined {
@@ -76,7 +77,11 @@ function member(e: Evaluation, at: number): Type | undefined {
     if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
     const narrowed = path === undefined ? undefined : e.narrowed.get(path)
     return (
-      narrowed ?? eitherOf([seenFrom(e.program, found.member, found.cls), ...heldByOthers(e, receiver, found.cls, key)])
+      narrowed ??
+      eitherOf([
+        seenFrom(e.program, found.member, found.cls),
+        ...givenByOthers(e, receiver, found.cls, (other) => fieldNamed(e.program, other, key)),
+      ])
     )
   }
   const group = e.program.dialect.methodGroups ? methodsNamed(e.program, cls.of, text).methods : []
@@ -103,31 +108,6 @@ function member(e: Evaluation, at: number): Type | undefined {
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
     return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`) }
   return classType(e.program.resultFrom(opaque))
-}
-
-/** A field of a value; of one that may be several things, of the first that has it. */
-function fieldOf(
-  e: Evaluation,
-  receiver: Type | undefined,
-  cls: ClassType,
-  name: string,
-): { member: MemberInfo; cls: ClassType } | undefined {
-  const candidates = receiver?.is === 'union' ? receiver.of.map((one) => classAt(e, one)) : [cls]
-  for (const one of candidates) {
-    const member = one && fieldNamed(e.program, one.of, name)
-    if (one && member) return { member, cls: one }
-  }
-  return undefined
-}
-
-/** What the field of that name holds in the other classes that a value may be of. */
-function heldByOthers(e: Evaluation, receiver: Type | undefined, cls: ClassType, name: string): (Type | undefined)[] {
-  if (receiver?.is !== 'union') return []
-  return receiver.of.map((one) => {
-    const other = classAt(e, one)
-    const field = other && other.of !== cls.of ? fieldNamed(e.program, other.of, name) : undefined
-    return other && field && seenFrom(e.program, field, other)
-  })
 }
 
 /** A property that a comment promises: the method that gives it, if there is one, else the comment. */

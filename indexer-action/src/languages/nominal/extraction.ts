@@ -192,7 +192,7 @@ export function writePosition<G extends Grammar>(x: Extraction<G>, node: number)
 }
 
 /** The name that an import gives to what it brings. */
-export function aliasOf<G extends Grammar>(x: Extraction<G>, node: number): Pick<ImportText, 'alias' | 'aliasAt'> {
+export function importAlias<G extends Grammar>(x: Extraction<G>, node: number): Pick<ImportText, 'alias' | 'aliasAt'> {
   const offset = x.tree.start[node] as number
   return { alias: x.tree.textOf(node), aliasAt: [x.tree.lineAt(offset), x.tree.columnAt(offset)] }
 }

@@ -57,7 +57,7 @@ export function staticOutside(e: Evaluation, name: string): ClassInfo | undefine
   return undefined
 }
 
-/** Methods of that name, of the innermost class around that has any. */
+/** Methods of that name, of the innermost class around that has one. */
 export function methodsAround(e: Evaluation, name: string): readonly MemberInfo[] {
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]

@@ -1,5 +1,5 @@
 /** Namespaces, and what files import into them. */
-import { aliasOf, childOfType, namedChildren, visit } from '../nominal/extraction.ts'
+import { childOfType, importAlias, namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 import { lastName } from './names.ts'
@@ -19,7 +19,7 @@ function importClause(x: X, clause: number, prefix: string, kind: string | undef
   const offset = tree.start[last] as number
   x.surface.imports.push({
     path: `${prefix}${tree.textOf(name).replace(/\s+/g, '').replace(/^\\/, '').replace(/\\/g, '.')}`,
-    ...(alias >= 0 ? aliasOf(x, alias) : {}),
+    ...(alias >= 0 ? importAlias(x, alias) : {}),
     ...(said === 'function' ? { of: 'function' as const } : said === 'const' ? { of: 'constant' as const } : {}),
     line: tree.lineAt(offset),
     column: tree.columnAt(offset),
