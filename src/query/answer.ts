@@ -55,7 +55,7 @@ export const SymbolDefinition = z.object({
   preview: CodePreview,
   containerName: z.string().optional(),
   symbol_kind: AnyKind,
-  /** Absent for locals, which cannot be named from outside their function, and modules, which are asked about by their path. */
+  /** Absent for locals, which cannot be named from outside their function, and for modules, which have a path. */
   symbol_id: z.string().optional(),
   symbol_stable_id: z.string().optional(),
   qualified_name: z.string().optional(),

@@ -50,16 +50,19 @@ export async function findDefinition(index: Index, scope: RefScope, query: Symbo
 
 async function byName(index: Index, scope: RefScope, query: SymbolQuery): Promise<DefinitionAnswer> {
   const start = startOf(query)
-  const { files, modules } = await index.read(scope, {
+  const { files } = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
-    modules: index.filesOfModules('ids' in start ? start.ids : [], { facts: true, text: true }, 1),
   })
-  if (files.length === 0 && modules[0]) return { definition: moduleDefinition(scope, modules[0]), warnings: [] }
+  const withText = (ids: readonly Id[]) => index.read(scope, { texts: index.files(ids, { facts: true, text: true }) })
+  const module = 'ids' in start ? moduleAmong(files, start.ids) : undefined
+  if (module) {
+    const [file] = (await withText([module.row.id])).texts
+    if (file) return { definition: moduleDefinition(scope, file), warnings: [] }
+  }
   const found = withoutDeclarations(await matchesIn(index, scope, query, files))
   const shown = shownFiles(found)
   if (shown.length === 0) return answerOf(scope, found, [])
-  const { texts } = await index.read(scope, { texts: index.files(shown, { facts: true, text: true }) })
-  return answerOf(scope, found, texts)
+  return answerOf(scope, found, (await withText(shown)).texts)
 }
 
 async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path: string }): Promise<DefinitionAnswer> {
@@ -113,7 +116,7 @@ async function onLineOf(
 const nameAt = (query: SymbolQuery): string | undefined =>
   query.name.id === undefined && query.name.text !== '' ? lastName(query.name.text) : undefined
 
-/** Every use of a name in a file, one per place it leads to; those that are all that is asked for alone, if there are any (`server.h`). */
+/** Every use of a name in a file, one per place it leads to; if there are uses of all that is asked for (`server.h`), those alone. */
 function usesNamed(file: IndexedFile, name: string, whole: string): Site[] {
   const { links } = file
   const seen = new Set<number>()
@@ -146,12 +149,9 @@ async function atUse(
   const local = leads.flatMap((of) => (of.to === 'local' ? [file.links.locals.of(of.index)] : []))[0]
   if (ids.length === 0 && local) return { definition: localDefinition(scope, file, local), ...belief, warnings: [] }
   if (ids.length === 0) return outside(leads, belief)
-  const { files, modules } = await index.read(scope, {
-    files: index.filesDefining({ ids }, { facts: true, text: true }, 16),
-    modules: index.filesOfModules(ids, { facts: true, text: true }, 1),
-  })
+  const { files } = await index.read(scope, { files: index.filesDefining({ ids }, { facts: true, text: true }, 16) })
   const found = ids.flatMap((id) => definedAs(files, id))
-  const [module] = modules
+  const module = moduleAmong(files, ids)
   if (found.length === 0 && module) return { definition: moduleDefinition(scope, module), ...belief, warnings: [] }
   const ambiguous = leads.some((of) => of.ambiguous)
   return { ...answerOf(scope, found, files, ambiguous), ...belief }
@@ -160,6 +160,10 @@ async function atUse(
 const symbolsOf = (leads: readonly Destination[]): Id[] => [
   ...new Set(leads.flatMap((of) => (of.to === 'symbol' ? [of.id] : []))),
 ]
+
+/** The file that is what one of these ids names, where that is no symbol. */
+const moduleAmong = (files: readonly IndexedFile[], ids: readonly Id[]): IndexedFile | undefined =>
+  files.find(({ row }) => ids.includes(row.moduleId))
 
 function definedAs(files: readonly IndexedFile[], id: Id): Defined[] {
   for (const file of files) {

@@ -168,10 +168,8 @@ export interface Index {
   filesNaming(start: Start, limit: number): Lookup<Id[]>
   /** The file of each symbol whose name begins like this, in name order. */
   filesNamingLike(prefix: string, limit: number): Lookup<Id[]>
-  /** The files that define them, at most `limit`, in the same order. */
+  /** The files that define them, at most `limit`, in the same order. An id may also be that of a file's top level. */
   filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]>
-  /** The files whose top levels (modules, headers) have these ids. */
-  filesOfModules(ids: readonly Id[], parts: Parts, limit: number): Lookup<IndexedFile[]>
   /** The name of each symbol that begins like this, in order. */
   namesStartingWith(prefix: string, limit: number): Lookup<string[]>
   /** Distinct names similar to a misspelled one: same first letters. */

@@ -26,14 +26,7 @@ import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
-import {
-  filesDefining,
-  filesNaming,
-  filesNamingLike,
-  filesOfModules,
-  namesLike,
-  namesStartingWith,
-} from './symbol-lookups.ts'
+import { filesDefining, filesNaming, filesNamingLike, namesLike, namesStartingWith } from './symbol-lookups.ts'
 import { embedding, termVectors, vectorBlocks } from './vector-lookups.ts'
 import { scopeParameters } from './visible.ts'
 
@@ -73,7 +66,6 @@ export function indexReader(databases: Databases): Index {
     filesNaming,
     filesNamingLike,
     filesDefining,
-    filesOfModules,
     namesStartingWith,
     namesLike,
     fileAt,

@@ -97,19 +97,15 @@ const fileWithStart = (scope: RefScope): string => `SELECT 0, m.file_id, m.link_
 
 const filesWithStart = (scope: RefScope, start: Start): string => `SELECT min(at), file_id, link_set_id, path FROM (
     SELECT row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS at, m.file_id, m.link_set_id, m.path
-    FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}) GROUP BY file_id ORDER BY 1 LIMIT :most`
+    FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}
+    ${'ids' in start ? `UNION ALL ${modules(scope)}` : ''}) GROUP BY file_id ORDER BY 1 LIMIT :most`
 
-export function filesOfModules(ids: readonly Id[], parts: Parts, limit: number): Lookup<IndexedFile[]> {
-  return lookup(
-    fileLookup(
-      parts,
-      { module_ids: JSON.stringify(ids), most: limit },
-      (scope) => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:module_ids) j
-        CROSS JOIN link_set l INDEXED BY link_set_by_module ON l.repository_id = :repository AND l.module_id = j.value
-        ${joinFile(scope, 'l.file_id')} WHERE m.link_set_id = l.id ORDER BY 1 LIMIT :most`,
-    ),
-  )
-}
+/** The files whose top levels have these ids: modules and headers, which have no row among the symbols. */
+const modules = (
+  scope: RefScope,
+): string => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:start_ids) j
+    CROSS JOIN link_set l INDEXED BY link_set_by_module ON l.repository_id = :repository AND l.module_id = j.value
+    ${joinFile(scope, 'l.file_id')} WHERE m.link_set_id = l.id`
 
 export function namesStartingWith(prefix: string, limit: number): Lookup<string[]> {
   return lookup({
