@@ -1,8 +1,13 @@
-/** A language server that is asked where names are defined. */
+/** A language server that is asked where names are defined, and what is asked of it. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Named } from './compare.ts'
 
-export interface Position {
+/** A name as it stands in a file. */
+export type Token = Omit<Named, 'file' | 'targets'>
+
+interface Position {
   line: number
   character: number
 }
@@ -57,18 +62,22 @@ export class LanguageServer {
     return new Promise((resolve) => this.#waiting.set(method, resolve))
   }
 
-  open(uri: string, languageId: string, text: string): void {
+  /** Where each of a file's names is defined; without those that the server does not know, and those that are declared there. */
+  async definitions(
+    { uri, languageId, text }: { uri: string; languageId: string; text: string },
+    tokens: readonly Token[],
+  ): Promise<[Token, Location[]][]> {
+    const textDocument = { uri }
     this.#tell('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } })
-  }
-
-  close(uri: string): void {
-    this.#tell('textDocument/didClose', { textDocument: { uri } })
-  }
-
-  async definitions(uri: string, position: Position): Promise<Location[]> {
-    const given = await this.#ask('textDocument/definition', { textDocument: { uri }, position })
-    const all = (given === null ? [] : Array.isArray(given) ? given : [given]) as (Location | Link)[]
-    return all.map((one) => ('targetUri' in one ? { uri: one.targetUri, range: one.targetSelectionRange } : one))
+    const found: [Token, Location[]][] = []
+    for (const token of tokens) {
+      const position = { line: token.line - 1, character: token.column - 1 }
+      const given = placesIn(await this.#ask('textDocument/definition', { textDocument, position }))
+      const isItself = given.some((place) => place.uri === uri && isWithin(position, place.range))
+      if (given.length > 0 && !isItself) found.push([token, given])
+    }
+    this.#tell('textDocument/didClose', { textDocument })
+    return found
   }
 
   stop(): void {
@@ -121,7 +130,20 @@ export class LanguageServer {
   }
 }
 
-export function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
+function placesIn(given: unknown): Location[] {
+  const all = (given ? [given].flat() : []) as (Location | Link)[]
+  return all.map((one) => ('targetUri' in one ? { uri: one.targetUri, range: one.targetSelectionRange } : one))
+}
+
+function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
   if (start.line !== line || character < start.character) return false
   return start.character === character || (end.line === line && character < end.character)
+}
+
+/** The files of these folders of a checkout whose names end so. */
+export function sourcesIn(root: string, folders: readonly string[], extension: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(extension) && !path.includes('.git/'))
+    .filter((path) => folders.some((folder) => path.startsWith(folder)))
+    .sort()
 }

@@ -8,13 +8,13 @@
  * variables (it means the assignment before, and the index the first one), and of a name with namespaces all but the last part.
  * A class of which an object is made means the class and its constructor.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import type { Named } from './compare.ts'
-import { isWithin, LanguageServer, type Location } from './language-server.ts'
+import { LanguageServer, type Location, sourcesIn, type Token } from './language-server.ts'
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -25,13 +25,6 @@ const { values } = readCommandLine(import.meta.url, {
 })
 if (!values.checkout || !values.intelephense) misuse('--checkout and --intelephense are needed.')
 const root = resolve(values.checkout)
-
-interface Token {
-  line: number
-  column: number
-  name: string
-  call: boolean
-}
 
 const KEYWORDS = new Set(
   (
@@ -54,10 +47,7 @@ const server = await LanguageServer.start(
   { clearCache: true, storagePath: storage, globalStoragePath: storage },
 )
 await server.told('indexingEnded')
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.php') && !path.includes('.git/'))
-  .filter((path) => values.under.some((folder) => path.startsWith(folder)))
-  .sort()
+const sources = sourcesIn(root, values.under, '.php')
 const texts = new Map<string, string[]>()
 for (const file of sources) {
   const lines = await namesIn(file)
@@ -69,17 +59,10 @@ rmSync(storage, { recursive: true, force: true })
 async function namesIn(file: string): Promise<Named[]> {
   const uri = pathToFileURL(join(root, file)).href
   const text = readFileSync(join(root, file), 'utf8')
-  server.open(uri, 'php', text)
-  const found: Named[] = []
-  for (const token of tokensOf(text)) {
-    const position = { line: token.line - 1, character: token.column - 1 }
-    const given = await server.definitions(uri, position)
-    const isItself = given.some(({ uri: of, range }) => of === uri && isWithin(position, range))
-    if (given.length === 0 || isItself || given.some(isPromise)) continue
-    found.push({ file, ...token, targets: given.flatMap(placeOf) })
-  }
-  server.close(uri)
-  return found
+  const names = await server.definitions({ uri, languageId: 'php', text }, tokensOf(text))
+  return names
+    .filter(([, given]) => !given.some(isPromise))
+    .map(([token, given]) => ({ file, ...token, targets: given.flatMap(placeOf) }))
 }
 
 function tokensOf(text: string): Token[] {

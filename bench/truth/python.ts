@@ -8,12 +8,12 @@
  * and of what is declared are left out. A name that means a whole module may also lead to its import.
  */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import type { Named } from './compare.ts'
-import { isWithin, LanguageServer, type Location } from './language-server.ts'
+import { LanguageServer, type Location, sourcesIn, type Token } from './language-server.ts'
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -25,12 +25,6 @@ const { values } = readCommandLine(import.meta.url, {
 if (!values.checkout || !values.pyright) misuse('--checkout and --pyright are needed.')
 const root = resolve(values.checkout)
 
-interface Token {
-  line: number
-  column: number
-  name: string
-  call: boolean
-}
 /** Reads paths, a line each; prints for each a line of its names: row, column, name and 1 if it is called, separated by spaces. */
 const TOKENS = `
 import keyword, sys, tokenize
@@ -68,10 +62,7 @@ const server = await LanguageServer.start(
   join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'),
   root,
 )
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.py') && !path.includes('.git/'))
-  .filter((path) => values.under.some((folder) => path.startsWith(folder)))
-  .sort()
+const sources = sourcesIn(root, values.under, '.py')
 const texts = new Map<string, string>()
 const tokens = tokensOf(sources)
 for (const [at, file] of sources.entries()) {
@@ -83,21 +74,14 @@ server.stop()
 async function namesIn(file: string, tokens: readonly Token[]): Promise<Named[]> {
   const uri = pathToFileURL(join(root, file)).href
   const text = textOf(join(root, file))
-  server.open(uri, 'python', text)
-  const found: Named[] = []
-  for (const token of tokens) {
-    const position = { line: token.line - 1, character: token.column - 1 }
-    const given = await server.definitions(uri, position)
-    const isItself = given.some(({ uri: of, range }) => of === uri && isWithin(position, range))
-    if (given.length === 0 || isItself) continue
+  const names = await server.definitions({ uri, languageId: 'python', text }, tokens)
+  return names.map(([token, given]) => {
     const targets = given.flatMap((location) => placesOf(location, token.call))
     const isModule =
       targets.length > 0 &&
       given.every(({ range }) => range.start.line === 0 && range.end.line === 0 && range.end.character === 0)
-    found.push({ file, ...token, targets: isModule ? [...targets, ...importsOf(file, text, token.name)] : targets })
-  }
-  server.close(uri)
-  return found
+    return { file, ...token, targets: isModule ? [...targets, ...importsOf(file, text, token.name)] : targets }
+  })
 }
 
 /** The lines of a file that import something under this name. */

@@ -12,9 +12,7 @@ import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
 
-const PRIMITIVES = new Set(
-  'mixed int float string bool array void null callable iterable object never false true'.split(' '),
-)
+const PRIMITIVES = new Set('int float string bool array void null callable iterable object never false true'.split(' '))
 
 const CLASS_STRING = 'class-string'
 

@@ -93,11 +93,12 @@ export function parametersOf(x: X, list: number, doc: DocComment | undefined): P
     const type = tree.child(child, f.type)
     const value = tree.child(child, f.default_value)
     const variadic = tree.type[child] === t.variadic_parameter
-    const known = betterType(typeText(x, type), documented.get(name)?.type)
+    const told = documented.get(name)
+    const known = betterType(typeText(x, type), told?.type)
     found.texts.push([name, `${known ?? 'mixed'}${variadic ? '[]' : ''}`])
     const fact: Parameter = { name }
     if (type >= 0) fact.type = tree.textOf(type)
-    else if (documented.has(name)) fact.type = documented.get(name)?.written as string
+    else if (told) fact.type = told.written
     if (value >= 0) fact.default = tree.textOf(value).replace(/\s+/g, ' ')
     if (variadic) fact.variadic = true
     found.facts.push(fact)
