@@ -5,12 +5,22 @@ const GENERIC = ['Traversable' => 'TKey,TValue', 'Iterator' => 'TKey,TValue', 'I
     'IteratorIterator' => 'TKey,TValue', 'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue', 'WeakReference' => 'T', 'ReflectionAttribute' => 'T',
     'SplDoublyLinkedList' => 'TValue', 'SplQueue' => 'TValue', 'SplStack' => 'TValue', 'SplFixedArray' => 'TValue', 'SplHeap' => 'TValue', 'SplMinHeap' => 'TValue',
     'SplMaxHeap' => 'TValue', 'SplPriorityQueue' => 'TPriority,TValue'];
-/** Of lists of the standard library: what they hand to their supertypes, and the methods that give a value. */
-const HOLDS = ['Iterator' => 'mixed,TValue', 'IteratorAggregate' => 'mixed,TValue', 'ArrayAccess' => 'mixed,TValue', 'SplDoublyLinkedList' => 'TValue', 'SplHeap' => 'TValue'];
-const GIVES_VALUE = ['current', 'offsetget', 'pop', 'shift', 'top', 'bottom', 'extract', 'dequeue'];
-/** What is filed under objects. */
-const FILED = ['Iterator' => 'mixed,TObject', 'ArrayAccess' => 'TObject,TData'];
-const PASSES = ['Traversable', 'Iterator', 'IteratorAggregate', 'ArrayAccess', 'OuterIterator', 'SeekableIterator'];
+/** By what a class is generic in, the first that it has: what it hands to its supertypes. */
+const HANDED = [
+    'TKey' => ['Traversable' => 'TKey,TValue', 'Iterator' => 'TKey,TValue', 'IteratorAggregate' => 'TKey,TValue', 'ArrayAccess' => 'TKey,TValue',
+        'OuterIterator' => 'TKey,TValue', 'SeekableIterator' => 'TKey,TValue'],
+    'TData' => ['Iterator' => 'mixed,TObject', 'ArrayAccess' => 'TObject,TData'],
+    'TValue' => ['Iterator' => 'mixed,TValue', 'IteratorAggregate' => 'mixed,TValue', 'ArrayAccess' => 'mixed,TValue', 'SplDoublyLinkedList' => 'TValue',
+        'SplHeap' => 'TValue'],
+];
+/** And what its methods give. */
+const GIVEN = [
+    'TKey' => ['current' => 'TValue', 'offsetget' => 'TValue', 'getreturn' => 'TValue', 'key' => 'TKey', 'getiterator' => 'Iterator<TKey,TValue>'],
+    'TData' => ['current' => 'TObject', 'offsetget' => 'TData', 'getinfo' => 'TData'],
+    'TValue' => ['current' => 'TValue', 'offsetget' => 'TValue', 'pop' => 'TValue', 'shift' => 'TValue', 'top' => 'TValue', 'bottom' => 'TValue', 'extract' => 'TValue',
+        'dequeue' => 'TValue', 'getiterator' => 'Iterator<mixed,TValue>'],
+    'T' => ['get' => 'T', 'newinstance' => 'T'],
+];
 
 function typeText(?ReflectionType $type): string
 {
@@ -30,25 +40,17 @@ foreach ([...get_declared_interfaces(), ...get_declared_traits(), ...get_declare
         foreach ($class->getInterfaceNames() as $other) if ($other !== $interface && (new ReflectionClass($other))->implementsInterface($interface)) continue 2;
         $supers[] = $interface;
     }
-    $arguments = isset(GENERIC[$name]) ? '<TKey,TValue>' : '';
-    $own = explode(',', GENERIC[$name] ?? '');
-    $handed = fn ($s) => match (true) {
-        in_array('TKey', $own) => in_array($s, PASSES) ? $arguments : '',
-        in_array('TData', $own) => isset(FILED[$s]) ? '<' . FILED[$s] . '>' : '',
-        in_array('TValue', $own) => isset(HOLDS[$s]) ? '<' . HOLDS[$s] . '>' : '',
-        default => '',
-    };
+    $about = current(array_intersect(array_keys(GIVEN), explode(',', GENERIC[$name] ?? '')));
+    $handed = fn ($s) => isset(HANDED[$about][$s]) ? '<' . HANDED[$about][$s] . '>' : '';
     $supers = array_map(fn ($s) => str_replace('\\', '.', $s) . $handed($s), $supers);
     $members = [];
     foreach ($class->getMethods() as $method)
         if ($method->getDeclaringClass()->getName() === $name && !$method->isPrivate()) {
             $type = typeText($method->getReturnType() ?? (method_exists($method, 'getTentativeReturnType') ? $method->getTentativeReturnType() : null));
-            $given = strtolower($method->getName());
-            if (in_array('TData', $own)) $type = match ($given) { 'current' => 'TObject', 'offsetget', 'getinfo' => 'TData', default => $type };
-            elseif (in_array('TValue', $own) && !in_array('TKey', $own)) $type = in_array($given, GIVES_VALUE) ? 'TValue' : ($given === 'getiterator' ? 'Iterator<mixed,TValue>' : $type);
-            elseif (isset(GENERIC[$name])) $type = match ($given) { 'newinstance' => 'T', 'current', 'offsetget', 'getreturn' => 'TValue', 'key' => 'TKey', 'get' => 'T', 'getiterator' => 'Iterator<TKey,TValue>', default => $type };
+            $called = strtolower($method->getName());
+            $type = GIVEN[$about][$called] ?? $type;
             // Those of one class, by its name.
-            $members[] = $given === 'getattributes' && str_starts_with($name, 'Reflection') ? '<T>getAttributes=(class-string<T>)ReflectionAttribute<T>[]' : $method->getName() . '()' . $type;
+            $members[] = $called === 'getattributes' && str_starts_with($name, 'Reflection') ? '<T>getAttributes=(class-string<T>)ReflectionAttribute<T>[]' : $method->getName() . '()' . $type;
         }
     foreach ($class->getProperties() as $property) if ($property->getDeclaringClass()->getName() === $name && !$property->isPrivate()) $members[] = '$' . $property->getName() . ':' . typeText($property->getType());
     // Every enum case has these, and reflection does not say so.
