@@ -628,3 +628,20 @@ fn run<B: Base>(base: B) { base.neighbours(); }
 //                              ^ call src/lib.rs Base.neighbours
 `,
   }))
+
+test('quoted tokens read the variables that they name, and are no code of this place', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `fn name() {}
+fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
+    let getter = format_ident!("get_{}", name);
+    //                                   ^ read parameter name of line 2
+    let arms = quote! { #(#fields),* => name() };
+    //                     ^ read parameter fields of line 2
+    quote_spanned! { name.span() => fn #getter() { #arms } }
+    //               ^ read parameter name of line 2
+    //                                  ^ read variable getter of line 3
+    //                                              ^ read variable arms of line 5
+}
+`,
+  }))

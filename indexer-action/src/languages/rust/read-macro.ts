@@ -14,20 +14,25 @@ import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './token
 
 /** Macros whose tokens are not code, or not code of this place. */
 export const OPAQUE = new Set(
-  'quote quote_spanned parse_quote format_ident stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(
+  'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(
     ' ',
   ),
 )
 /** Macros whose strings may contain names in braces. */
 const FORMATS =
-  /^(print|println|eprint|eprintln|format|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
+  /^(print|println|eprint|eprintln|format|format_ident|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
+
+/** Macros that write tokens: code of another place, with variables of this one (`#name`). */
+const QUOTES = /^(?:parse_)?quote(_spanned)?$/
 
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
   const outer = x.tentative
   x.tentative = true
   x.values.open()
-  const given = new Reader(x, from, to, FORMATS.test(name)).list()
+  const reader = new Reader(x, from, to, FORMATS.test(name))
+  const quote = QUOTES.exec(name)
+  const given = quote ? reader.quoted(quote[1] !== undefined) : reader.list()
   x.values.close()
   x.tentative = outer
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
@@ -66,6 +71,22 @@ class Reader {
       else values.push(read)
     }
     return values
+  }
+
+  /** Reads the variables among quoted tokens. If they are `spanned`, an expression comes first, up to an arrow. */
+  quoted(spanned: boolean): number[] {
+    const tokens = this.#tokens
+    const arrow = spanned ? tokens.find('=>') : -1
+    if (arrow >= 0) tokens.until(arrow, () => this.#expression())
+    for (tokens.at = arrow + 1; tokens.at < tokens.end; tokens.at++)
+      if (tokens.text() === '#' && tokens.kind(1) === WORD) this.#read(tokens.offset(1), bare(tokens.text(1)))
+    return []
+  }
+
+  /** Records that a local variable is read, if it is one. */
+  #read(offset: number, name: string): void {
+    const local = this.#x.values.get(name)
+    if (local) this.#x.occurrence(offset, ir.READ, local)
   }
 
   /**
@@ -359,14 +380,11 @@ class Reader {
 
   /** Records reads of the names in a format string: `"{name:?} {0} {{"`. */
   #placeholders(): void {
-    const x = this.#x
     const from = this.#tokens.offset()
     const text = this.#tokens.text()
     for (const found of text.matchAll(/\{\{|\{([\p{L}_][\p{L}\p{N}_]*)(?=[:}])/gu)) {
       const name = found[1]
-      if (name === undefined) continue
-      const local = x.values.get(name)
-      if (local) x.occurrence(from + found.index + 1, ir.READ, local)
+      if (name !== undefined) this.#read(from + found.index + 1, name)
     }
   }
 }

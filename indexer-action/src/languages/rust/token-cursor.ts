@@ -27,9 +27,9 @@ export class TokenCursor {
     return at < this.end ? this.#source.slice(this.#tokens.start[at], this.#tokens.end[at]) : ''
   }
 
-  /** Offset of the current token in the source. */
-  offset(): number {
-    return this.#tokens.start[this.at] as number
+  /** Offset of a token in the source. */
+  offset(ahead = 0): number {
+    return this.#tokens.start[this.at + ahead] as number
   }
 
   /** Runs `read` on the contents of the bracket at this position, then moves behind it. */
