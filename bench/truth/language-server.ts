@@ -27,39 +27,47 @@ interface Message {
   id?: number
   method?: string
   result?: unknown
-  params?: { items?: unknown[] }
+  params?: unknown
 }
 
 export class LanguageServer {
   readonly #process: ChildProcess
   readonly #answers = new Map<number, (result: unknown) => void>()
-  readonly #waiting = new Map<string, () => void>()
+  readonly #waiting = new Map<string, (params: unknown) => void>()
   #asked = 0
   #rest = Buffer.alloc(0)
 
-  private constructor(program: string) {
-    this.#process = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
+  private constructor(program: string, parameters: readonly string[]) {
+    this.#process = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#process.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
   }
 
-  /** Starts a program of Node's for a folder. `options` are the server's own. */
-  static async start(program: string, root: string, options: object = {}): Promise<LanguageServer> {
-    const server = new LanguageServer(program)
+  /** Starts a program for a folder. `options` are the server's own. */
+  static async start(
+    [program, ...parameters]: readonly [string, ...string[]],
+    root: string,
+    options: object = {},
+  ): Promise<LanguageServer> {
+    const server = new LanguageServer(program, parameters)
     const uri = pathToFileURL(root).href
     await server.#ask('initialize', {
       processId: process.pid,
       rootUri: uri,
       workspaceFolders: [{ uri, name: 'checkout' }],
       initializationOptions: options,
-      capabilities: { workspace: { configuration: true }, textDocument: { definition: { linkSupport: true } } },
+      capabilities: {
+        workspace: { configuration: true },
+        textDocument: { definition: { linkSupport: true } },
+        experimental: { serverStatusNotification: true },
+      },
     })
     server.#tell('initialized', {})
     return server
   }
 
-  /** Resolves when the server sends this. */
-  told(method: string): Promise<void> {
-    return new Promise((resolve) => this.#waiting.set(method, resolve))
+  /** Resolves when the server sends this, with parameters of which this holds. */
+  told(method: string, holds: (params: unknown) => boolean = () => true): Promise<void> {
+    return new Promise((resolve) => this.#waiting.set(method, (params) => holds(params) && resolve()))
   }
 
   /** Where each of a file's names is defined; without those that the server does not know, and those that are declared there. */
@@ -72,12 +80,18 @@ export class LanguageServer {
     const found: [Token, Location[]][] = []
     for (const token of tokens) {
       const position = { line: token.line - 1, character: token.column - 1 }
-      const given = placesIn(await this.#ask('textDocument/definition', { textDocument, position }))
-      const isItself = given.some((place) => place.uri === uri && isWithin(position, place.range))
-      if (given.length > 0 && !isItself) found.push([token, given])
+      const given = await this.places('textDocument/definition', { textDocument, position })
+      if (given.length > 0 && !given.some((place) => isAt(place, uri, token))) found.push([token, given])
     }
     this.#tell('textDocument/didClose', { textDocument })
     return found
+  }
+
+  /** The places that a request is answered with. */
+  async places(method: string, params: unknown): Promise<Location[]> {
+    const given = await this.#ask(method, params)
+    const all = (given ? [given].flat() : []) as (Location | Link)[]
+    return all.map((one) => ('targetUri' in one ? { uri: one.targetUri, range: one.targetSelectionRange } : one))
   }
 
   stop(): void {
@@ -102,10 +116,10 @@ export class LanguageServer {
       this.#answers.get(id as number)?.(message.result)
       return
     }
-    this.#waiting.get(method)?.()
+    this.#waiting.get(method)?.(message.params)
     if (id === undefined) return
     // The settings that it asks for: the defaults. Anything else needs no answer but that.
-    const result = method === 'workspace/configuration' ? (message.params?.items ?? []).map(() => null) : null
+    const result = method === 'workspace/configuration' ? ((message.params as { items?: unknown[] }).items ?? []).map(() => null) : null
     this.#send({ id, result })
   }
 
@@ -130,14 +144,11 @@ export class LanguageServer {
   }
 }
 
-function placesIn(given: unknown): Location[] {
-  const all = (given ? [given].flat() : []) as (Location | Link)[]
-  return all.map((one) => ('targetUri' in one ? { uri: one.targetUri, range: one.targetSelectionRange } : one))
-}
-
-function isWithin({ line, character }: Position, { start, end }: Location['range']): boolean {
-  if (start.line !== line || character < start.character) return false
-  return start.character === character || (end.line === line && character < end.character)
+/** Whether a place is where this name stands. */
+export function isAt({ uri, range: { start, end } }: Location, file: string, { line, column }: Token): boolean {
+  const character = column - 1
+  if (uri !== file || start.line !== line - 1 || character < start.character) return false
+  return start.character === character || (end.line === start.line && character < end.character)
 }
 
 /** The files of these folders of a checkout whose names end so. */

@@ -42,7 +42,7 @@ const PIECE =
 
 const storage = mkdtempSync(join(tmpdir(), 'sextant-intelephense-'))
 const server = await LanguageServer.start(
-  join(resolve(values.intelephense), 'node_modules/intelephense/lib/intelephense.js'),
+  [process.execPath, join(resolve(values.intelephense), 'node_modules/intelephense/lib/intelephense.js'), '--stdio'],
   root,
   { clearCache: true, storagePath: storage, globalStoragePath: storage },
 )

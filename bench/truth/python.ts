@@ -59,7 +59,7 @@ for path in sys.stdin.read().split('\\n'):
 `
 
 const server = await LanguageServer.start(
-  join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'),
+  [process.execPath, join(resolve(values.pyright), 'node_modules/pyright/langserver.index.js'), '--stdio'],
   root,
 )
 const sources = sourcesIn(root, values.under, '.py')
