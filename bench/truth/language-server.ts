@@ -119,7 +119,10 @@ export class LanguageServer {
     this.#waiting.get(method)?.(message.params)
     if (id === undefined) return
     // The settings that it asks for: the defaults. Anything else needs no answer but that.
-    const result = method === 'workspace/configuration' ? ((message.params as { items?: unknown[] }).items ?? []).map(() => null) : null
+    const result =
+      method === 'workspace/configuration'
+        ? ((message.params as { items?: unknown[] }).items ?? []).map(() => null)
+        : null
     this.#send({ id, result })
   }
 

@@ -61,7 +61,8 @@ async function namesIn(file: string): Promise<Named[]> {
   const names: Named[] = []
   for (const [token, given] of await server.definitions({ uri, languageId: 'rust', text }, tokensOf(text))) {
     const places = await Promise.all(given.map(declarationOf))
-    if (!places.some((place) => isAt(place, uri, token))) names.push({ file, ...token, targets: places.flatMap(placeOf) })
+    if (!places.some((place) => isAt(place, uri, token)))
+      names.push({ file, ...token, targets: places.flatMap(placeOf) })
   }
   return names
 }
