@@ -1,4 +1,4 @@
-/** Calls of macros that the same file defines: they are read as what they expand to. */
+/** Calls of macros that the same file defines, or a well-known crate: they are read as what they expand to. */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
 import { ExpandedTree, joined } from './expanded-tree.ts'
@@ -6,6 +6,7 @@ import { blockValue } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { knownRules } from './known-macros.ts'
 import { argumentsOf, expand, type Rule, ruleOf, takesExpressions, writtenWith } from './macro-rules.ts'
 import { tokenTrees } from './macro-tokens.ts'
 import { K } from './syntax.ts'
@@ -54,7 +55,8 @@ function rulesOf(x: Extraction, definition: number): () => readonly Rule[] {
 
 /** Reads a macro call as the items that it expands to. Returns false if it does not expand to items. */
 export function readExpandedItems(x: Extraction, node: number, read: (root: number) => void): boolean {
-  const inner = expansionOf(x, node, '', '')
+  const macro = x.text(x.child(node, x.field.macro))
+  const inner = expansionOf(x, node, x.rules.get(macro)?.() ?? knownRules(macro), '', '')
   if (!inner) return false
   within(x, inner, () => {
     read(0)
@@ -65,15 +67,10 @@ export function readExpandedItems(x: Extraction, node: number, read: (root: numb
 /** Reads a macro call as the block that it expands to. Undefined if it cannot be read as one. */
 export function expandedValue(x: Extraction, node: number): number | undefined {
   const isStatement = x.code(x.tree.parent[node] as number) === K.expression_statement
+  const rules = x.rules.get(x.text(x.child(node, x.field.macro)))?.()
   // Expressions are read as well without their macro, and nobody needs the value of a statement.
-  if (
-    isStatement &&
-    x.rules
-      .get(x.text(x.child(node, x.field.macro)))?.()
-      .every(takesExpressions)
-  )
-    return undefined
-  const inner = expansionOf(x, node, '{', '}')
+  if (isStatement && rules?.every(takesExpressions)) return undefined
+  const inner = expansionOf(x, node, rules, '{', '}')
   if (!inner) return undefined
   return wholeBlock(x, inner)
 }
@@ -128,14 +125,19 @@ function within(x: Extraction, inner: ExpandedTree, read: () => void): void {
   x.tree = tree
 }
 
-function expansionOf(x: Extraction, node: number, before: string, after: string): ExpandedTree | undefined {
+function expansionOf(
+  x: Extraction,
+  node: number,
+  rules: readonly Rule[] | undefined,
+  before: string,
+  after: string,
+): ExpandedTree | undefined {
   const { tree } = x
-  const rules = x.rules.get(x.text(x.child(node, x.field.macro)))
   const tokens = x.childOf(node, K.token_tree)
   if (!rules || tokens < 0 || x.expansions >= MOST) return undefined
   if (tree instanceof ExpandedTree && tree.depth >= DEEPEST) return undefined
   const given = tokenTrees(tree.text, tree.start[tokens] as number, tree.end[tokens] as number)[0]?.inside
-  const expansion = given && expand(rules(), given)
+  const expansion = given && expand(rules, given)
   if (!expansion) return undefined
   const pieces = joined(expansion, before, after)
   const parsed = parse(pieces.text, tree)

@@ -55,7 +55,7 @@ function markSupertraits(x: Extraction, from: number, supertraits: readonly numb
 export function readImpl(x: Extraction, node: number): void {
   const typeNode = x.child(node, x.field.type)
   const traitNode = x.child(node, x.field.trait)
-  const { owner, selfType, generics, conditions } = x
+  const { owner, selfType, generics, conditions, isImplementing } = x
   const name = implName(x, typeNode)
   const symbol = addSymbol(x, {
     kind: 'impl',
@@ -80,13 +80,14 @@ export function readImpl(x: Extraction, node: number): void {
   const record = x.record([ir.IMPL, x.scope, own, trait, parameters.length, 0, ...parameters])
   x.surface.impls.push(record)
   x.generics = [...generics, ...parameters]
+  x.isImplementing = trait !== 0
   const members = readMembers(x, x.child(node, x.field.body), {
     qualifier: x.symbols[symbol]?.qualified ?? name,
     abstract: false,
     exported: false,
   })
   x.types.close()
-  Object.assign(x, { owner, selfType, generics, conditions })
+  Object.assign(x, { owner, selfType, generics, conditions, isImplementing })
   x.patch(record + 5, listOf(x, members))
 }
 

@@ -4,11 +4,14 @@
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
+import { ExpandedTree } from './expanded-tree.ts'
 import { blockValue } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import { above, conditionsOf } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
+import { tokenTrees } from './macro-tokens.ts'
 import { K, syntaxOf } from './syntax.ts'
+import { OPEN } from './tokens.ts'
 
 /** The start of an item after attributes and comments. `cfg_rt! { … }` contains items itself. */
 const ITEM =
@@ -59,7 +62,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   const to = (x.tree.end[tokens] as number) - 1
   const first = firstWord(x.tree.text, from, to)
   if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD)))) return false
-  const inner = parseRange(x.tree, from, to)
+  const inner = parseRange(x.tree, from, to) ?? parseRange(x.tree, from, firstItemEnd(x.tree.text, from, to))
   if (!inner) return false
   const { tree, threadLocal } = x
   const name = x.text(x.child(node, x.field.macro))
@@ -78,6 +81,12 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   Object.assign(x, { tree, threadLocal })
   x.itemMacros.add(x.place(tokens))
   return true
+}
+
+/** The offset behind the first braces: what follows them may be the macro's own language (`fn f() { … } ?= 0`). */
+function firstItemEnd(text: string, from: number, to: number): number {
+  const braces = tokenTrees(text, from, to).find((token) => token.text === '{' && token.kind === OPEN)
+  return braces?.closeAt !== undefined && braces.closeAt >= 0 ? braces.closeAt + 1 : from
 }
 
 /** Reads a block in a macro's tokens; the range includes its braces. Undefined if it is not a block or if it contains items. */
@@ -127,7 +136,7 @@ export function parseRange(tree: FlatTree, from: number, to: number): FlatTree |
       const isBody = code === declaration_list || code === macro_definition
       node = isBody ? (flat.after[node] as number) : node + 1
     }
-    return flat
+    return tree instanceof ExpandedTree ? tree.again(flat) : flat
   } finally {
     parsed.delete()
   }

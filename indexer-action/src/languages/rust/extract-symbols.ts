@@ -67,9 +67,11 @@ export function above(x: Extraction, node: number): Above {
   return found
 }
 
-/** Adds a symbol and returns its index; -1 if a macro makes the declaration, and its name is not written in the call. */
+/**
+ * Adds a symbol and returns its index; -1 if a macro makes the declaration, and its name is written neither in the call nor in the
+ * macro's definition in this file.
+ */
 export function addSymbol(x: Extraction, d: Description): number {
-  if (x.tree instanceof ExpandedTree && !isFirst(x, x.tree, d)) return -1
   const name = d.name ?? x.text(d.at)
   const parent = x.owner
   const over = above(x, d.declaration)
@@ -81,8 +83,10 @@ export function addSymbol(x: Extraction, d: Description): number {
     start: over.start,
     end: x.endLine(d.declaration),
   }
+  if (x.tree instanceof ExpandedTree) moveToDefinition(x, x.tree, d, draft)
   const container = d.qualifier ?? (parent >= 0 ? (x.symbols[parent]?.qualified ?? x.symbols[parent]?.name) : undefined)
   if (container !== undefined && container !== '') draft.qualified = `${container}.${name}`
+  if (x.tree instanceof ExpandedTree && !isFirst(x, x.tree, d, draft)) return -1
   if (parent >= 0) draft.parent = parent
   if (over.doc) draft.doc = over.doc
   draft.signature = signatureOf(x, d)
@@ -104,10 +108,30 @@ export function addSymbol(x: Extraction, d: Description): number {
   return x.symbols.push(draft) - 1
 }
 
-/** Whether a name in an expansion is written in the call, and not yet a symbol: a macro may write out the same items twice. */
-function isFirst(x: Extraction, tree: ExpandedTree, { at, kind }: Description): boolean {
-  if (!tree.isWritten(tree.start[at] as number)) return false
-  const key = `${x.line(at)}:${x.column(at)} ${kind}`
+/** What only the macro's definition names is declared there. */
+function moveToDefinition(x: Extraction, tree: ExpandedTree, d: Description, draft: SymbolDraft): void {
+  const at = tree.definedAt(tree.start[d.at] as number)
+  if (at < 0) return
+  const { file } = tree
+  const lineOf = (offset: number): number => {
+    const defined = tree.definedAt(offset)
+    return defined < 0 ? draft.line : file.lineAt(defined)
+  }
+  draft.line = file.lineAt(at)
+  draft.column = file.columnAt(at)
+  draft.start = lineOf(tree.start[d.declaration] as number)
+  draft.end = lineOf((tree.end[d.declaration] as number) - 1)
+}
+
+/**
+ * Whether an expansion's name is written in the file, and not yet a symbol: a macro may write out the same items twice. Members that
+ * only the macro names are left out where they implement a trait, which declares them.
+ */
+function isFirst(x: Extraction, tree: ExpandedTree, { at, kind }: Description, draft: SymbolDraft): boolean {
+  const offset = tree.start[at] as number
+  const isWritten = tree.isWritten(offset)
+  if (!isWritten && (x.isImplementing || kind === 'impl' || tree.definedAt(offset) < 0)) return false
+  const key = `${draft.line}:${draft.column} ${kind}${isWritten ? '' : ` ${draft.qualified ?? draft.name}`}`
   if (x.declared.has(key)) return false
   x.declared.add(key)
   return true

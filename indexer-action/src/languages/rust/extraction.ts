@@ -61,6 +61,8 @@ export class Extraction {
   macroDepth = 0
   /** The macros that this file defines. Their rules are parsed when they are asked for. */
   readonly rules = new Map<string, () => readonly Rule[]>()
+  /** Inside an impl of a trait. */
+  isImplementing = false
   /** Positions and kinds of the symbols that macros declare. */
   readonly declared = new Set<string>()
   /** Reading what a macro writes out, without a call. */

@@ -27,6 +27,8 @@ export interface Written {
   text: string
   /** Offset in the call; -1 for a token of the macro. */
   at: number
+  /** Offset of a token of the macro in the file that defines it; -1 for others. */
+  rule: number
   spaced: boolean
 }
 
@@ -200,12 +202,12 @@ function transcribe(template: readonly Part[], bindings: Bindings, out: Written[
     if (out.length > MOST_TOKENS) return false
     switch (part.is) {
       case 'token':
-        out.push({ text: part.token.text, at: -1, spaced: part.token.spaced })
+        out.push({ text: part.token.text, at: -1, rule: part.token.at, spaced: part.token.spaced })
         break
       case 'group':
-        out.push({ text: part.open.text, at: -1, spaced: part.open.spaced })
+        out.push({ text: part.open.text, at: -1, rule: part.open.at, spaced: part.open.spaced })
         if (!transcribe(part.parts, bindings, out)) return false
-        out.push({ text: closingOf(part.open.text), at: -1, spaced: false })
+        out.push({ text: closingOf(part.open.text), at: -1, rule: part.open.closeAt ?? -1, spaced: false })
         break
       case 'variable': {
         const bound = bindings.get(part.name)
@@ -224,7 +226,7 @@ function transcribe(template: readonly Part[], bindings: Bindings, out: Written[
         for (let round = 0; round < count; round++) {
           const own: Bindings = new Map(bindings)
           for (const name of repeating) own.set(name, rounds(bindings, name)?.[round] ?? { tokens: [] })
-          if (round > 0 && part.separator) out.push({ text: part.separator.text, at: -1, spaced: false })
+          if (round > 0 && part.separator) out.push({ text: part.separator.text, at: -1, rule: -1, spaced: false })
           if (!transcribe(part.parts, own, out)) return false
         }
       }
@@ -239,8 +241,8 @@ function rounds(bindings: Bindings, name: string): Bound[] | undefined {
 }
 
 function write(token: Token, out: Written[]): void {
-  out.push({ text: token.text, at: token.at, spaced: token.spaced })
+  out.push({ text: token.text, at: token.at, rule: -1, spaced: token.spaced })
   if (token.kind !== OPEN) return
   for (const one of token.inside ?? []) write(one, out)
-  out.push({ text: closingOf(token.text), at: token.closeAt ?? -1, spaced: false })
+  out.push({ text: closingOf(token.text), at: token.closeAt ?? -1, rule: -1, spaced: false })
 }

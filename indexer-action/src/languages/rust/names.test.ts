@@ -645,3 +645,102 @@ fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
 }
 `,
   }))
+
+test('cfg_if! and bitflags! declare what is written in them', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `cfg_if::cfg_if! {
+    if #[cfg(windows)] {
+        mod windows;
+        use windows::open;
+    } else {
+        mod unix;
+        use unix::open;
+        fn make() -> Shelf { unix::open() }
+        //                   ^ read src/lib.rs unix
+        //                         ^ call src/unix.rs open
+    }
+}
+bitflags! {
+    /// What it may do.
+    #[derive(Clone)]
+    pub struct Shelf: u16 {
+        const OPEN = 1;
+        const WIDE = Self::OPEN.bits() | 2;
+        //                 ^ read src/lib.rs Shelf.OPEN
+    }
+}
+fn run(shelf: Shelf) -> bool {
+    //        ^ type src/lib.rs Shelf
+    make().contains(open(), Shelf::WIDE)
+//  ^ call src/lib.rs make
+    //              ^ call src/unix.rs open
+    //                             ^ read src/lib.rs Shelf.WIDE
+}
+`,
+    'src/unix.rs': `use crate::Shelf;
+pub fn open() -> Shelf { Shelf::OPEN }
+//                              ^ read src/lib.rs Shelf.OPEN
+`,
+    'src/windows.rs': 'pub fn open() {}\n',
+  }))
+
+test('what only a macro of the file names is declared in the macro, for each type', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! id {
+    ($name:ident) => {
+        pin_project! { pub struct $name { #[pin] value: u32 } }
+        impl $name {
+            pub fn new(value: u32) -> Self { $name { value } }
+        }
+        impl Describe for $name { fn describe(&self) -> u32 { self.value } }
+    };
+}
+trait Describe { fn describe(&self) -> u32; }
+id!(Shelf);
+id!(Room);
+fn run() -> u32 {
+    let room = Room::new(1);
+    //         ^ type src/lib.rs Room
+    //               ^ call src/lib.rs Room.new
+    Shelf::new(2).value + room.describe()
+    //     ^ call src/lib.rs Shelf.new
+    //            ^ read src/lib.rs Shelf.value
+    //                         ^ call src/lib.rs Describe.describe
+}
+`,
+  }))
+
+test('an item among tokens of a macro may be followed by its own language', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Client { fd: u32 }
+ffi_fn! {
+    /// Frees a client.
+    fn client_free(client: *mut Client) -> u32 {
+        let fd = unsafe { (*client).fd };
+        //                          ^ read src/lib.rs Client.fd
+        fd
+    } ?= 0
+}
+fn run(client: *mut Client) -> u32 { client_free(client) }
+//                                   ^ call src/lib.rs client_free
+`,
+  }))
+
+test('patterns before arrows in macro calls have names', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `enum Handle { Local(u32), Shared { id: u32 } }
+fn key(id: u32) -> u32 { id }
+fn run(handle: Handle, id: u32) {
+    each_flavor!(handle, Handle::Local(h) => key(h));
+    //                           ^ read src/lib.rs Handle.Local
+    //                                           ^ read variable h of line 4
+    table! { Some(id) => key(id) };
+    //            ^ read parameter id of line 3
+    //                       ^ read parameter id of line 3
+}
+`,
+  }))

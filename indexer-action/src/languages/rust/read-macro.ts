@@ -14,9 +14,7 @@ import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './token
 
 /** Macros whose tokens are not code, or not code of this place. */
 export const OPAQUE = new Set(
-  'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(
-    ' ',
-  ),
+  'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(' '),
 )
 /** Macros whose strings may contain names in braces. */
 const FORMATS =
@@ -98,7 +96,11 @@ class Reader {
     const isAfter = tokens.text() === '->'
     const arrow = tokens.find('=>')
     const end = isAfter ? arrow : tokens.find('=')
-    if (arrow < 0 || end < 0 || end > arrow) return
+    if (arrow < 0) return
+    if (end < 0 || end > arrow) {
+      this.#pattern(arrow)
+      return
+    }
     if (isAfter) tokens.at++
     const isWhole = end - tokens.at === 1
     const names = tokens.until(end, () => namesIn(tokens, true))
@@ -107,6 +109,25 @@ class Reader {
     const of = isAfter ? 0 : this.#x.node(ir.AWAIT, this.#expression())
     this.#isAwaited = false
     for (const { text, offset } of names) this.#x.declare(text, offset, ir.VARIABLE, isWhole ? of : 0)
+  }
+
+  /** `Shape::Circle(radius) => …`: a pattern, unless its names are those of variables. Ends before the arrow. */
+  #pattern(arrow: number): void {
+    const x = this.#x
+    const tokens = this.#tokens
+    const start = tokens.at
+    let last = 0
+    while (tokens.kind(last) === WORD && tokens.text(last + 1) === '::') last += 2
+    if (tokens.kind(last + 1) !== OPEN || tokens.text(last + 1) === '[' || !/^\p{Lu}/u.test(tokens.text(last))) return
+    tokens.at += last + 1
+    const names = tokens.inside(() => namesIn(tokens, true))
+    const end = tokens.at
+    tokens.at = start
+    if (end !== arrow || names.length === 0 || names.some(({ text }) => x.values.get(text) !== 0)) return
+    const path = this.#paths.path()
+    tokens.at = arrow
+    pathNode(x, path, ir.VALUE_PATH, ir.READ)
+    for (const { text, offset } of names) x.declare(text, offset, ir.VARIABLE, 0)
   }
 
   #expression(): number {

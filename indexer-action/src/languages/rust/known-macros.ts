@@ -1,0 +1,59 @@
+/**
+ * Macros of well-known crates that declare what is written in their calls. Their rules are written here as those of macros in a
+ * file, as far as they declare something that a reader sees.
+ */
+import { type Rule, ruleOf } from './macro-rules.ts'
+import { type Token, tokenTrees } from './macro-tokens.ts'
+
+/** The name under which a rule wraps items that share attributes. Its calls are read as these items. */
+const ITEMS = '__items'
+
+const SOURCES: Record<string, string[]> = {
+  // A struct with constants of its type: https://docs.rs/bitflags
+  bitflags: [
+    `$(#[$outer:meta])* $vis:vis struct $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* } $($rest:tt)* => {
+       $(#[$outer])* $vis struct $Name {}
+       impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* }
+       bitflags! { $($rest)* }
+     }`,
+    `$(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* } $($rest:tt)* => {
+       impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* }
+       bitflags! { $($rest)* }
+     }`,
+    '=> {}',
+  ],
+  // Items for some builds: https://docs.rs/cfg-if
+  cfg_if: [
+    `$(if #[$when:meta] { $($item:tt)* }) else + $(else { $($otherwise:tt)* })? => {
+       $(#[$when] ${ITEMS}! { $($item)* })*
+       $(${ITEMS}! { $($otherwise)* })?
+     }`,
+  ],
+}
+
+const rules = new Map<string, readonly Rule[]>()
+
+/** The rules of a macro that is called by this path; undefined if nothing is known of it. */
+export function knownRules(path: string): readonly Rule[] | undefined {
+  const name = path.slice(path.lastIndexOf(':') + 1)
+  const sources = SOURCES[name]
+  if (!sources) return undefined
+  const known = rules.get(name) ?? sources.map(readRule)
+  rules.set(name, known)
+  return known
+}
+
+/** A token that no file has. */
+const unplaced = (token: Token): Token => ({
+  ...token,
+  at: -1,
+  ...(token.inside ? { inside: token.inside.map(unplaced), closeAt: -1 } : {}),
+})
+
+function readRule(source: string): Rule {
+  const arrow = source.lastIndexOf('=> {')
+  const template = tokenTrees(source, arrow + '=> '.length, source.length)[0]?.inside ?? []
+  const rule = ruleOf(tokenTrees(source, 0, arrow), template.map(unplaced))
+  if (!rule) throw new Error(`Not a macro's rule: ${source}`)
+  return rule
+}
