@@ -6,8 +6,8 @@ import type { Item } from './crates.ts'
 import { type Entity, type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
+import { COUNTS, hasMethod, NUMERIC_CONSTANTS, resultOf } from './numbers.ts'
 import { TYPES, variantsOf } from './resolve.ts'
-import { COUNTS, NUMERIC_CONSTANTS, NUMERIC_METHODS } from './standard-library.ts'
 import { standardFunction } from './standard-members.ts'
 import { type Impl, MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
@@ -107,7 +107,7 @@ function associatedValue(
     if (found) return found
   }
   if (space === TYPES) return associatedType(e, type, name, within)
-  const isOwn = type.kind === t.PRIMITIVE && (NUMERIC_METHODS.test(name) || NUMERIC_CONSTANTS.has(name))
+  const isOwn = type.kind === t.PRIMITIVE && (hasMethod(type, name) || NUMERIC_CONSTANTS.has(name))
   if (!isOwn)
     for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
       const found = memberOf(e, type, name, kind, { within })
@@ -127,8 +127,10 @@ function associatedValue(
     }
   const only = isOwn ? undefined : onlyTrait(e, type, name)
   if (only) return { ...memberValue(e, { member: only, by: new Map() }, type, args), evidence: 'unique_name' }
-  if (type.kind === t.PRIMITIVE)
-    return { type: make([], type), external: { crate: 'std', name: `${type.name}::${name}` }, evidence: 'type' }
+  if (type.kind === t.PRIMITIVE) {
+    const result = isOwn ? resultOf(type, name) : type
+    return { type: make([], result), external: { crate: 'std', name: `${type.name}::${name}` }, evidence: 'type' }
+  }
   const trait = DERIVED[name]
   if (trait !== undefined && Object.hasOwn(DERIVED, name) && type.kind !== t.UNKNOWN && type.kind !== t.VARIABLE)
     return {

@@ -32,6 +32,7 @@ export function signatureOf(e: Evaluator, source: Source, node: number): t.Signa
     parameters: Array.from({ length: count }, (_, at) => e.denoted(source, source.at(node + 5 + generics + at))),
     result: (flags & ir.ASYNC) !== 0 ? t.std('Future', written) : written,
     hasSelf: (flags & ir.HAS_SELF) !== 0,
+    takesPin: (flags & ir.SELF_IN_PIN) !== 0,
   }
 }
 
@@ -50,7 +51,9 @@ function instantiate(callable: t.Callable, asPath: boolean): Instance {
   signature.generics.forEach((parameter, at) => {
     by.set(parameter, callable.args[at] ?? t.variable())
   })
-  const declared = asPath && signature.hasSelf ? [self ?? t.variable(), ...signature.parameters] : signature.parameters
+  const own = self ?? t.variable()
+  const receiver = signature.takesPin ? t.std('Pin', own) : own
+  const declared = asPath && signature.hasSelf ? [receiver, ...signature.parameters] : signature.parameters
   return {
     declared,
     parameters: declared.map((type) => t.substitute(type, by)),

@@ -16,10 +16,11 @@ const DEEPEST = 24
 /** Maximum number of expansions in one file. */
 const MOST = 2000
 
-/** Collects the rules of the macros that a file defines. The first definition of a name counts. */
+/** Collects the rules of the macros that a file, or a part of it, defines. The first definition of a name counts. */
 export function readRules(x: Extraction): void {
   const { tree } = x
-  if (!tree.text.includes('macro_rules!')) return
+  // Of what a macro writes out nobody knows the places.
+  if (tree instanceof ExpandedTree || !tree.text.includes('macro_rules!')) return
   for (let node = 0; node < tree.count; node++) {
     if (x.code(node) !== K.macro_definition) continue
     const name = x.text(x.child(node, x.field.name))

@@ -5,6 +5,7 @@
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.ts'
 import { ExpandedTree } from './expanded-tree.ts'
+import { readRules } from './extract-expansions.ts'
 import { blockValue } from './extract-expressions.ts'
 import { isItem } from './extract-items.ts'
 import { above, conditionsOf } from './extract-symbols.ts'
@@ -13,9 +14,11 @@ import { tokenTrees } from './macro-tokens.ts'
 import { K, syntaxOf } from './syntax.ts'
 import { OPEN } from './tokens.ts'
 
-/** The start of an item after attributes and comments. `cfg_rt! { … }` contains items itself. */
+/** The start of an item after attributes and comments. */
 const ITEM =
   /^(?:(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|unsafe|async|extern|macro_rules)\b|cfg_\w+!)/
+/** A macro call with braces, which may contain items itself. */
+const CALL = /^(?:\w+\s*::\s*)*\w+\s*!\s*\{/
 const LONGEST_HEAD = 64
 
 /** The first offset that is not in white space, a comment or an attribute. Doc comments may be long. */
@@ -61,7 +64,8 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   const from = (x.tree.start[tokens] as number) + 1
   const to = (x.tree.end[tokens] as number) - 1
   const first = firstWord(x.tree.text, from, to)
-  if (!ITEM.test(x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD)))) return false
+  const head = x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD))
+  if (!ITEM.test(head) && !CALL.test(head)) return false
   const inner = parseRange(x.tree, from, to) ?? parseRange(x.tree, from, firstItemEnd(x.tree.text, from, to))
   if (!inner) return false
   const { tree, threadLocal } = x
@@ -73,6 +77,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   if (/^cfg_\w+$/.test(name)) conditions.push(`${name}!`)
   x.threadLocal = /(?:thread|task)_local$/.test(name)
   x.tree = inner
+  readRules(x)
   x.macroDepth++
   x.underConditions(conditions, () => {
     read(0)

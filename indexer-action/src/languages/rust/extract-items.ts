@@ -8,7 +8,7 @@ import { readFunction } from './extract-functions.ts'
 import { readImpl, readTrait } from './extract-impls.ts'
 import { readItemsInMacro } from './extract-item-macros.ts'
 import { readExternCrate, readModule, readUseDeclaration } from './extract-modules.ts'
-import { pathNode, pathOf } from './extract-paths.ts'
+import { type Path, pathNode, pathOf } from './extract-paths.ts'
 import { addSymbol } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -117,17 +117,46 @@ export function readMacroItems(x: Extraction, node: number, read: (inner: number
 
 export const isPublic = (x: Extraction, node: number): boolean => x.childOf(node, K.visibility_modifier) >= 0
 
-/** Names in `derive(…)` refer to macros and traits. Other attributes are not read. */
+/** Attributes of the compiler and its tools. Others are macros, or are read by one. */
+const BUILT_IN = new Set(
+  (
+    'allow automatically_derived bench cfg cfg_attr cold collapse_debuginfo crate_name crate_type debugger_visualizer deny deprecated derive ' +
+    'diagnostic doc expect export_name feature forbid global_allocator ignore inline instruction_set link link_name link_ordinal link_section ' +
+    'macro_export macro_use must_use naked no_builtins no_implicit_prelude no_link no_main no_mangle no_std non_exhaustive panic_handler path ' +
+    'proc_macro proc_macro_attribute proc_macro_derive recursion_limit repr rustfmt clippy should_panic target_feature test track_caller ' +
+    'type_length_limit unsafe used warn windows_subsystem'
+  ).split(' '),
+)
+
+/** Names in `derive(…)` refer to macros and traits, and an attribute itself may be a macro. */
 export function readAttribute(x: Extraction, node: number): void {
   const attribute = x.childOf(node, K.attribute)
   const [head] = x.named(attribute)
-  if (head === undefined || x.text(head) !== 'derive') return
-  const tokens = x.child(attribute, x.field.arguments)
+  if (head === undefined) return
+  if (x.text(head) === 'derive') {
+    for (const path of pathsIn(x, x.child(attribute, x.field.arguments))) pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
+    return
+  }
+  if (BUILT_IN.has(/^\w*/.exec(x.text(head))?.[0] ?? '')) return
+  const { tentative } = x
+  x.tentative = true
+  pathOf(x, head, ir.MACRO_PATH, ir.MACRO)
+  x.tentative = tentative
+}
+
+/** The paths in a list of tokens. */
+function pathsIn(x: Extraction, tokens: number): Path[] {
+  const { start, end, text } = x.tree
+  const paths: Path[] = []
+  let last = -1
   for (const name of x.named(tokens)) {
     if (x.code(name) !== K.identifier) continue
-    const path = { base: 0, segments: [{ offset: x.tree.start[name] as number, text: x.text(name), args: 0 }] }
-    pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
+    const segment = { offset: start[name] as number, text: x.text(name), args: 0 }
+    if (last >= 0 && text.slice(last, segment.offset).trim() === '::') paths.at(-1)?.segments.push(segment)
+    else paths.push({ base: 0, segments: [segment] })
+    last = end[name] as number
   }
+  return paths
 }
 
 function readMacro(x: Extraction, node: number): void {

@@ -5,9 +5,10 @@ import { callableOf, signatureOf } from './calls.ts'
 import { below, DEEPEST, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { hasMethod, resultOf } from './numbers.ts'
 import type { Source } from './source.ts'
 import { readType } from './standard.ts'
-import { NUMERIC_METHODS, SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
+import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
@@ -84,7 +85,7 @@ function methodIn(
   args: t.Type[],
   receiver: Receiver | undefined,
 ): Value | undefined {
-  if (type.kind === t.PRIMITIVE && NUMERIC_METHODS.test(name)) return undefined
+  if (type.kind === t.PRIMITIVE && hasMethod(type, name)) return undefined
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM, { receiver, accepts: takesSelf })
   const standard = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
   const own = standard && !isAdded(type, name) ? standard : undefined
@@ -289,7 +290,7 @@ const ANY_ITERATOR = t.std('Iter', t.unknown)
  * probably implements the trait by a macro.
  */
 export function onlyTrait(e: Evaluator, type: t.Type, name: string): Member | undefined {
-  if (type.kind !== t.ADT && (type.kind !== t.PRIMITIVE || type.name === 'str' || NUMERIC_METHODS.test(name)))
+  if (type.kind !== t.ADT && (type.kind !== t.PRIMITIVE || type.name === 'str' || hasMethod(type, name)))
     return undefined
   // A method with the name of an iterator method is more likely a macro-generated iterator's.
   if (standardMethod(ANY_ITERATOR, name)) return undefined
@@ -321,6 +322,8 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
     external: { crate, name: path },
     evidence: 'type',
   })
+  if (type.kind === t.PRIMITIVE && hasMethod(type, name))
+    return external('std', `${type.name}::${name}`, resultOf(type, name))
   const stood = TRAIT_METHODS.get(name)
   if (stood !== undefined) return external('std', name, stood === '' ? t.variable() : readType(stood))
   if (SELF_METHODS.has(name)) return external('std', name, type)

@@ -744,3 +744,61 @@ fn run(handle: Handle, id: u32) {
 }
 `,
   }))
+
+test('attributes are macros, and derives may be named by paths', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[my_macros::check]
+//           ^ call_macro macros/src/lib.rs check
+#[derive(my_macros::Shape, std::fmt::Debug)]
+//                  ^ call_macro macros/src/lib.rs shape
+//                                   ^ call_macro std:rust fmt::Debug
+struct Shelf { #[nobody] id: u32 }
+//               ^ nothing
+`,
+    'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nmy_macros = { path = "macros" }\n',
+    'macros/Cargo.toml': '[package]\nname = "my_macros"\n\n[lib]\nproc-macro = true\n',
+    'macros/src/lib.rs': `#[proc_macro_attribute]
+pub fn check(args: TokenStream, item: TokenStream) -> TokenStream { item }
+#[proc_macro_derive(Shape)]
+pub fn shape(item: TokenStream) -> TokenStream { item }
+`,
+  }))
+
+test('a function named by its trait takes a pin of what implements it', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `use std::ops::DerefMut;
+use std::pin::Pin;
+pub trait Read { fn poll(self: Pin<&mut Self>, n: u32) -> u32; }
+impl<P: DerefMut> Read for Pin<P> where P::Target: Read {
+    fn poll(self: Pin<&mut Self>, n: u32) -> u32 { n }
+}
+struct Compat<T>(T);
+impl<T: Read> Compat<T> {
+    fn inner(self: Pin<&mut Self>) -> Pin<&mut T> { todo!() }
+    fn run(self: Pin<&mut Self>) -> u32 { crate::Read::poll(self.inner(), 1) }
+    //                                                 ^ call src/lib.rs Read.poll
+}
+`,
+  }))
+
+test('macros that a macro call defines are expanded, and a call may begin with another', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `cfg_rt! {
+    pin_project_lite::pin_project! {
+        pub struct Handle { id: u32 }
+    }
+    macro_rules! each {
+        ($self:expr, $ty:ident($h:ident) => $e:expr) => {
+            match $self { $ty::Local($h) => $e, $ty::Shared($h) => $e }
+        };
+    }
+    enum Flavor { Local(Handle), Shared(Handle) }
+    fn id(flavor: Flavor) -> u32 { each!(flavor, Flavor(h) => h.id) }
+    //                                                        ^ read variable h of line 11
+    //                                                          ^ read src/lib.rs Handle.id
+}
+`,
+  }))

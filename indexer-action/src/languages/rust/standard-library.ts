@@ -109,6 +109,14 @@ HashSet<T>
 BTreeSet<T> : HashSet<T>
 IndexSet<T> : HashSet<T>
 FxHashSet<T> : HashSet<T>
+bool
+  then(fn() -> U) then_some(U) -> Option<U>
+char
+  to_digit(u32) -> Option<u32>
+  len_utf8 len_utf16 -> usize
+  to_ascii_lowercase to_ascii_uppercase -> char
+  to_lowercase to_uppercase escape_debug escape_default escape_unicode -> Iter<char>
+  is_alphabetic is_alphanumeric is_ascii is_control is_digit(u32) is_lowercase is_numeric is_uppercase is_whitespace eq_ignore_ascii_case(char) -> bool
 Iter<T>
   next next_back last min max peek peek_mut nth(usize) nth_back(usize) -> Option<T>
   find(fn(T) -> Z) rfind(fn(T) -> Z) reduce(fn(T,T) -> T) min_by_key(fn(T) -> Z) max_by_key(fn(T) -> Z) min_by(fn(T,T) -> Z) max_by(fn(T,T) -> Z) next_if(fn(T) -> Z) next_if_eq(T) -> Option<T>
@@ -336,18 +344,6 @@ Functions
   env::args -> Iter<String>
   mpsc::channel mpsc::sync_channel(usize) -> (Sender<T>,Receiver<T>)
 `
-
-/** Inherent methods of numeric types. They take precedence over methods of the repository's traits. */
-export const NUMERIC_METHODS =
-  /^(abs|round|trunc|fract|floor|ceil|sqrt|cbrt|powi|powf|pow|exp|ln|log|log2|log10|sin|cos|tan|signum|mul_add|recip|hypot|atan2|copysign|to_degrees|to_radians|from_bits|from_str_radix|is_sign_(positive|negative)|is_nan|is_finite|is_infinite|to_bits|rem_euclid|div_euclid|abs_diff|unsigned_abs|leading_zeros|trailing_zeros|count_ones|count_zeros|is_power_of_two|next_power_of_two|swap_bytes|to_[bln]e_bytes|rotate_(left|right)|isqrt|ilog\w*|total_cmp|(checked|wrapping|saturating|overflowing)_(add|sub|mul|div|rem|neg|abs|shl|shr|pow|(div|rem)_euclid|\w*power_of_two|i?log\w*|(add|sub)_(un)?signed|next_multiple_of|isqrt|unsigned_abs))$/
-
-/** Associated constants of numeric types. */
-export const NUMERIC_CONSTANTS = new Set(
-  'MAX MIN BITS EPSILON INFINITY NEG_INFINITY NAN MIN_POSITIVE MANTISSA_DIGITS DIGITS RADIX MAX_EXP MIN_EXP'.split(' '),
-)
-
-/** Associated constants that are counts: their type is `u32` for every numeric type. */
-export const COUNTS = new Set(['BITS', 'MANTISSA_DIGITS', 'DIGITS', 'RADIX'])
 
 /** Methods of standard traits that almost every type has. They return the receiver's type. */
 export const SELF_METHODS = new Set(

@@ -35,11 +35,13 @@ export function isAdded(type: t.Type, name: string): boolean {
   )
 }
 
-/** The standard library type whose methods apply: `Vec` for slices, `String` for `str`. */
+/** The standard library type whose methods apply: `Vec` for slices, `String` for `str`, and that of a primitive's name. */
 function standardView(type: t.Type): t.External | undefined {
   if (type.kind === t.EXTERNAL) return type
   if (type.kind === t.SLICE) return t.std('Vec', type.element)
-  if (type.kind === t.PRIMITIVE && type.name === 'str') return t.std('String')
+  if (type.kind !== t.PRIMITIVE) return undefined
+  if (type.name === 'str') return t.std('String')
+  if (type.name === 'bool' || type.name === 'char') return t.std(type.name)
   return undefined
 }
 

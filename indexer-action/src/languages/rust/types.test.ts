@@ -836,3 +836,23 @@ impl<M> MakeService for M where M: Service {
     //                                        ^ call src/lib.rs Service.call
 }
 `))
+
+test('methods of numbers, truth values and characters are known by what they give', () =>
+  leads(`pub struct Task;
+impl Task { pub fn expect(&self, n: u32) {} pub fn then(&self) {} pub fn run(&self) {} }
+pub trait Bits { fn to_bits(&self) -> Task; }
+impl Bits for i32 { fn to_bits(&self) -> Task { Task } }
+fn run(n: usize, i: i32, f: f32, c: char) {
+    n.checked_add(1).expect("fits");
+    //               ^ call std:rust Option::expect
+    n.overflowing_add(1).0.checked_mul(2);
+    //                     ^ call std:rust usize::checked_mul
+    i.to_bits().run();
+    //          ^ call src/lib.rs Task.run
+    f.to_bits().checked_add(1);
+    //          ^ call std:rust u32::checked_add
+    c.is_alphabetic().then(|| Task).unwrap().run();
+    //                ^ call std:rust bool::then
+    //                                       ^ call src/lib.rs Task.run
+}
+`))

@@ -116,6 +116,8 @@ export interface Signature {
   /** The type parameters of the function itself. */
   generics: Parameter[]
   hasSelf: boolean
+  /** It takes `self: Pin<&mut Self>`. */
+  takesPin?: boolean
   /** An effect of the call beyond the signature. */
   effect?: 'collect'
 }
