@@ -44,7 +44,12 @@ const PIECE =
 const declarations = new Map<string, Location>()
 
 const server = await LanguageServer.start([values['rust-analyzer']], root, {
-  cargo: { allFeatures: true, features: 'all', ...(values.library ? { sysrootSrc: resolve(values.library) } : {}) },
+  cargo: {
+    allFeatures: true,
+    features: 'all',
+    cfgs: { debug_assertions: null },
+    ...(values.library ? { sysrootSrc: resolve(values.library) } : {}),
+  },
   checkOnSave: false,
   cachePriming: { enable: false },
 })
