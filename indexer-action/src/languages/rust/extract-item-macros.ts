@@ -66,7 +66,7 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   const first = firstWord(x.tree.text, from, to)
   const head = x.tree.text.slice(first, Math.min(to, first + LONGEST_HEAD))
   if (!ITEM.test(head) && !CALL.test(head)) return false
-  const inner = parseRange(x.tree, from, to) ?? parseRange(x.tree, from, firstItemEnd(x.tree.text, from, to))
+  const inner = parseRange(x.tree, from, to) ?? parseFirst(x.tree, from, to)
   if (!inner) return false
   const { tree, threadLocal } = x
   const name = x.text(x.child(node, x.field.macro))
@@ -88,10 +88,11 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   return true
 }
 
-/** The offset behind the first braces: what follows them may be the macro's own language (`fn f() { … } ?= 0`). */
-function firstItemEnd(text: string, from: number, to: number): number {
-  const braces = tokenTrees(text, from, to).find((token) => token.text === '{' && token.kind === OPEN)
-  return braces?.closeAt !== undefined && braces.closeAt >= 0 ? braces.closeAt + 1 : from
+/** Parses what ends with the first braces: what follows them may be the macro's own language (`fn f() { … } ?= 0`). */
+function parseFirst(tree: FlatTree, from: number, to: number): FlatTree | undefined {
+  const braces = tokenTrees(tree.text, from, to).find((token) => token.text === '{' && token.kind === OPEN)
+  const end = braces?.closeAt ?? -1
+  return end < 0 ? undefined : parseRange(tree, from, end + 1)
 }
 
 /** Reads a block in a macro's tokens; the range includes its braces. Undefined if it is not a block or if it contains items. */

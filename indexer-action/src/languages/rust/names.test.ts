@@ -802,3 +802,18 @@ test('macros that a macro call defines are expanded, and a call may begin with a
 }
 `,
   }))
+
+test('types are known by what precedes them in macro calls', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `struct Shelf { id: u32 }
+trait Join { fn join(&self); }
+forward!(impl Join for Shelf, join);
+//            ^ type src/lib.rs Join
+//                     ^ type src/lib.rs Shelf
+fn run() {
+    assert_impl_all!(Vec<Shelf>: Join);
+    //                           ^ type src/lib.rs Join
+}
+`,
+  }))

@@ -36,6 +36,8 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
 }
 
+const UPPER = /^\p{Lu}/u
+
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
 
@@ -118,7 +120,7 @@ class Reader {
     const start = tokens.at
     let last = 0
     while (tokens.kind(last) === WORD && tokens.text(last + 1) === '::') last += 2
-    if (tokens.kind(last + 1) !== OPEN || tokens.text(last + 1) === '[' || !/^\p{Lu}/u.test(tokens.text(last))) return
+    if (tokens.kind(last + 1) !== OPEN || tokens.text(last + 1) === '[' || !UPPER.test(tokens.text(last))) return
     tokens.at += last + 1
     const names = tokens.inside(() => namesIn(tokens, true))
     const end = tokens.at
@@ -235,6 +237,7 @@ class Reader {
       this.#tokens.at += 2
       return this.#expression()
     }
+    if (this.#isType()) return x.node(ir.OF_TYPE, this.#paths.type())
     const path = this.#paths.path()
     const next = this.#tokens.text()
     if (next === '!' && this.#tokens.kind(1) === OPEN) return this.#macro(path)
@@ -246,6 +249,14 @@ class Reader {
     return this.#value(path)
   }
 
+  /** Whether only a type can stand here: `impl A for B`, `dyn A`, `-> A`, and in `A: B` behind another type. */
+  #isType(): boolean {
+    const tokens = this.#tokens
+    if (tokens.at === 0 || !UPPER.test(tokens.text())) return false
+    const before = tokens.text(-1)
+    return /^(?:impl|dyn|for|->)$/.test(before) || (before === ':' && /^(?:>+|\p{Lu}\w*)$/u.test(tokens.text(-2)))
+  }
+
   #value(path: Path): number {
     const isCall = this.#tokens.kind() === OPEN && this.#tokens.text() === '('
     const value = pathNode(this.#x, path, ir.VALUE_PATH, isCall ? ir.CALLEE : ir.READ)
@@ -254,7 +265,7 @@ class Reader {
 
   /** Whether a path is a keyword of a select macro and not a function: `recv(channel) -> …`, `default(timeout) => …`. */
   #isHead({ segments }: Path): boolean {
-    return !this.#isAwaited && /^[-=]>$/.test(this.#tokens.past()) && !/^\p{Lu}/u.test(segments.at(-1)?.text ?? '')
+    return !this.#isAwaited && /^[-=]>$/.test(this.#tokens.past()) && !UPPER.test(segments.at(-1)?.text ?? '')
   }
 
   #macro(path: Path): number {
@@ -336,7 +347,7 @@ class Reader {
   }
 
   #isStruct(path: Path): boolean {
-    if (!/^\p{Lu}/u.test(path.segments.at(-1)?.text ?? '')) return false
+    if (!UPPER.test(path.segments.at(-1)?.text ?? '')) return false
     return (
       this.#tokens.kind(1) === CLOSE ||
       this.#tokens.text(1) === '..' ||
