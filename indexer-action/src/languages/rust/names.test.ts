@@ -817,3 +817,19 @@ fn run() {
 }
 `,
   }))
+
+test('a list that is written with its array has elements', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n\n[dependencies]\nsmallvec = "1"\n',
+    'src/lib.rs': `use smallvec::{smallvec, SmallVec};
+pub struct Shelf { id: u32 }
+impl Shelf { fn is(&self, other: &Shelf) -> bool { true } }
+struct Room { shelves: SmallVec<[Shelf; 2]> }
+fn run(mut room: Room) {
+    room.shelves.dedup_by(|a, b| a.is(b));
+    //                             ^ call src/lib.rs Shelf.is
+    for shelf in &room.shelves { shelf.id; }
+    //                                 ^ read src/lib.rs Shelf.id
+}
+`,
+  }))

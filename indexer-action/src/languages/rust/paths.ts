@@ -175,12 +175,20 @@ function externalValue(target: { crate: string; name: string }, { args, inBody }
       external,
       evidence: 'import',
     }
-  const type: t.External = { kind: t.EXTERNAL, crate: target.crate, name: target.name, args }
+  const type: t.External = {
+    kind: t.EXTERNAL,
+    crate: target.crate,
+    name: target.name,
+    args: HELD_IN_ARRAYS.has(last) ? args.map((one) => (one.kind === t.SLICE ? one.element : one)) : args,
+  }
   // Omitted type arguments are variables in a body. In an item they have defaults, which are not needed here.
   const wanted = standardType(type)?.parameters.length ?? 0
   if (inBody && args.length < wanted) type.args = Array.from({ length: wanted }, (_, at) => args[at] ?? t.variable())
   return { type, external, evidence: 'import' }
 }
+
+/** Lists that are written with the array that holds their elements: `SmallVec<[T; 4]>`. */
+const HELD_IN_ARRAYS = new Set(['SmallVec', 'ArrayVec', 'TinyVec', 'StackVec'])
 
 function around(name: string, given: t.Type | undefined): t.Type {
   const inner = given ?? t.variable()
