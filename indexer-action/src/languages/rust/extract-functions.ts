@@ -81,7 +81,8 @@ export function readFunction(x: Extraction, node: number, member: Membership | u
     (hasSelf ? ir.HAS_SELF : 0) |
       (isAsync ? ir.ASYNC : 0) |
       (selfIsByValue(x, list) ? ir.SELF_BY_VALUE : 0) |
-      (isPinned ? ir.SELF_IN_PIN : 0),
+      (isPinned ? ir.SELF_IN_PIN : 0) |
+      (callsNamesake(x, body, name) ? ir.CALLS_NAMESAKE : 0),
     own.length,
     types.length,
     returns,
@@ -145,6 +146,14 @@ function describeParameters(x: Extraction, list: number): Parameter[] {
     described.push({ name: x.folded(pattern).slice(0, LIMITS.nameChars), type: x.folded(x.child(one, x.field.type)) })
   }
   return described
+}
+
+/** Whether a body calls a method of this name on `self` before all else: it would never end if it called itself. */
+function callsNamesake(x: Extraction, body: number, name: string): boolean {
+  if (body < 0 || x.named(body).length !== 1) return false
+  const start = x.tree.start[x.firstNamed(body)] as number
+  const text = x.tree.text.slice(start, start + name.length + 16)
+  return /^self\s*\.\s*(\w+)\s*(?:\(|::)/.exec(text)?.[1] === name
 }
 
 const textOf = (x: Extraction, node: number): string => (node < 0 ? '' : x.text(node))

@@ -74,6 +74,8 @@ export const ASYNC = 2
 export const SELF_BY_VALUE = 4
 /** The receiver is `self: Pin<…>`. */
 export const SELF_IN_PIN = 8
+/** Its body is `self.name(…)` of its own name, perhaps with more behind it. */
+export const CALLS_NAMESAKE = 16
 
 // Expressions.
 /** [_, local, value] */

@@ -89,6 +89,7 @@ function methodIn(
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM, { receiver, accepts: takesSelf })
   const standard = isOnlyFunction(type, name) ? undefined : standardMethod(type, name)
   const own = standard && !isAdded(type, name) ? standard : undefined
+  if (found && type.kind === t.EXTERNAL && hasNamesake(found.member)) return undefined
   // An external type's own method takes precedence over one from a trait of this repository.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
@@ -106,6 +107,10 @@ function methodIn(
   }
   return undefined
 }
+
+/** Whether an impl's method calls one of its own name, which the type then has itself: `fn id(&self) -> u32 { self.id() }`. */
+const hasNamesake = ({ impl, source, node }: Member): boolean =>
+  impl !== undefined && (source.at(node + 1) & ir.CALLS_NAMESAKE) !== 0
 
 /**
  * Smart pointers have associated functions that are not methods, such as `Arc::strong_count(&x)`. As a method, such a name

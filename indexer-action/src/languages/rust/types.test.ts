@@ -856,3 +856,20 @@ fn run(n: usize, i: i32, f: f32, c: char) {
     //                                       ^ call src/lib.rs Task.run
 }
 `))
+
+test('a method for a foreign type that calls its namesake tells that the type has such a method', () =>
+  leads(`use serde::Child;
+pub trait Kill { fn id(&self) -> u32; fn stop(&self); }
+impl Kill for Child {
+    fn id(&self) -> u32 { self.id() }
+    //                         ^ call crates:serde Child::id
+    fn stop(&self) { if self.id() > 0 { self.stop() } }
+    //                                       ^ call src/lib.rs Child.stop
+}
+fn run(child: Child) {
+    child.id();
+    //    ^ call crates:serde Child::id
+    child.stop();
+    //    ^ call src/lib.rs Child.stop
+}
+`))
