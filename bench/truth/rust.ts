@@ -97,9 +97,9 @@ function tokensOf(text: string): Token[] {
     const name = piece.groups?.name
     const following = text.slice(PIECE.lastIndex, PIECE.lastIndex + 80)
     const isDeclared = DECLARING.has(before) || (before === 'const' && /^\s*:/.test(following))
-    if (name !== undefined && !KEYWORDS.has(name) && !isDeclared) {
+    if (name !== undefined && (all.startsWith('r#') || !KEYWORDS.has(name)) && !isDeclared) {
       const call = /^\s*(?:!\s*[({[]|\()/.test(following)
-      tokens.push({ line, column: piece.index + all.length - name.length - lineStart + 1, name, call })
+      tokens.push({ line, column: piece.index - lineStart + 1, name, call })
     }
     if (piece.groups?.out === undefined) before = all
     for (let at = all.indexOf('\n'); at >= 0; at = all.indexOf('\n', at + 1)) {

@@ -188,6 +188,43 @@ describe.skipIf(intelephense === undefined)('intelephense', () => {
   })
 })
 
+/** A program of rust-analyzer, which the environment does not have. */
+const { SEXTANT_RUST_ANALYZER: rustAnalyzer } = process.env
+
+describe.skipIf(rustAnalyzer === undefined || !isFound('cargo', '--version'))('rust-analyzer', () => {
+  it('tells what each name means, of modules where they are declared, and the index agrees', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('rust', {
+      'Cargo.toml': '[package]\nname = "shop"\nversion = "1.0.0"\nedition = "2021"\n',
+      'src/lib.rs':
+        'mod shape;\nuse shape::{Area, Square};\n\nmacro_rules! side { ($of:ident) => { $of.side } }\n\npub fn run<\'a>(square: &\'a Square) -> u32 {\n    // square.area()\n    let text = "square";\n    let r#type = square.area();\n    side!(square) + r#type + text.len() as u32\n}\n',
+      'src/shape.rs':
+        'pub trait Area { type Unit; fn area(&self) -> u32; }\npub struct Square { pub side: u32 }\nimpl Area for Square {\n    type Unit = u32;\n    fn area(&self) -> u32 { self.side }\n}\n',
+    })
+    const program = join(PROJECT, 'bench/truth/rust.ts')
+    const given = ['--checkout', root, '--rust-analyzer', rustAnalyzer as string, '--under', 'src']
+    const truth = namesOf(run(process.execPath, [program, ...given]))
+    const inside = truth.filter(({ targets }) => targets.length > 0)
+    expect(inside.map((named) => `${named.file.slice(4)} ${said(named)}`)).toEqual([
+      'lib.rs 2:5 shape → src/lib.rs:1',
+      'lib.rs 2:13 Area → src/shape.rs:1',
+      'lib.rs 2:19 Square → src/shape.rs:2',
+      'lib.rs 6:28 Square → src/shape.rs:2',
+      'lib.rs 9:18 square → src/lib.rs:6',
+      'lib.rs 9:25 area() → src/shape.rs:5',
+      'lib.rs 10:5 side() → src/lib.rs:4',
+      'lib.rs 10:11 square → src/lib.rs:6',
+      'lib.rs 10:21 type → src/lib.rs:9',
+      'lib.rs 10:30 text → src/lib.rs:8',
+      'shape.rs 3:6 Area → src/shape.rs:1',
+      'shape.rs 3:15 Square → src/shape.rs:2',
+      'shape.rs 5:34 side → src/shape.rs:2',
+    ])
+    expect(compare(root, inside)).toEqual({ calls: { right: 2 }, names: { right: 11 }, notRead: 0 })
+  })
+})
+
 describe.skipIf(!isFound('javac', '-version'))('javac', () => {
   it('tells what each name means, between overloads too, and the index agrees', { timeout: 300_000 }, () => {
     const root = checkout('java', {
