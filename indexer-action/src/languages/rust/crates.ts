@@ -33,6 +33,10 @@ export interface Module {
   names: Map<string, Item[]>
   imports: Map<string, Use[]>
   globs: Use[]
+  /** Names of the macros without arguments that are called here. */
+  calls: string[]
+  /** Of what a macro declares: the module that calls the macro. */
+  caller?: Module
   /** The `mod` item that declares it. */
   item: Item | undefined
 }
@@ -205,10 +209,26 @@ export class Crates {
           this.#grow(child, crate, rest)
         }
     }
+    // The macros that are called may be in the files that were read meanwhile.
+    for (const module of source.modules)
+      for (const name of module.calls) {
+        const declared = itemsOf(crate, name)
+        if (declared && !declared.caller) this.#declareIn(module, declared, crate, rest)
+      }
+  }
+
+  /** Adds what a macro declares to the module that calls it. */
+  #declareIn(module: Module, declared: Module, crate: Crate, rest: Set<Source>): void {
+    Object.assign(declared, { caller: module, parent: module, crate })
+    for (const [name, items] of declared.names) module.names.set(name, [...(module.names.get(name) ?? []), ...items])
+    for (const [name, uses] of declared.imports)
+      module.imports.set(name, [...(module.imports.get(name) ?? []), ...uses])
+    module.globs.push(...declared.globs)
+    this.#grow(declared.source, crate, rest)
   }
 
   #fileOf(item: Item, crate: Crate): Source | undefined {
-    const { module } = item
+    const module = item.module.caller ?? item.module
     const path = module.source.file.path
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     const written = item.source.string(item.node)
@@ -222,6 +242,15 @@ export class Crates {
     const inside = own + inline.map((one) => `${one}/`).join('')
     return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
   }
+}
+
+/** What a macro without arguments declares. */
+function itemsOf(crate: Crate, name: string): Module | undefined {
+  for (const { module, source } of crate.macros.get(name) ?? []) {
+    const own = module.names.get(name)?.find((item) => item.kind === ir.MACRO_ITEMS)
+    if (own) return source.modules[own.node]
+  }
+  return undefined
 }
 
 function keepMacro(crate: Crate, item: Item): void {
@@ -284,6 +313,7 @@ function declare(source: Source): void {
       names: new Map(),
       imports: new Map(),
       globs: [],
+      calls: [],
       item: undefined,
     })
   }
@@ -315,7 +345,9 @@ function declare(source: Source): void {
       conditions: conditions === '' ? [] : conditions.split('\n'),
     }
     const name = source.string(uses[at + 2] as number)
-    if (uses[at + 3] === 1) module.globs.push(use)
+    const kind = uses[at + 3]
+    if (kind === ir.OF_ALL) module.globs.push(use)
+    else if (kind === ir.OF_CALL) module.calls.push(name)
     else {
       const same = module.imports.get(name)
       if (same) same.push(use)

@@ -104,7 +104,8 @@ export function joined(tokens: readonly Written[], before: string, after: string
   let length = before.length
   let last = before
   tokens.forEach(({ text, at: origin, rule, spaced }, at) => {
-    if (spaced || /[\w"'/]$/.test(last.slice(-1))) {
+    // The grammar knows `macro_rules!` as one word.
+    if (spaced || (text !== '!' && /[\w"'/]$/.test(last.slice(-1)))) {
       parts.push(' ')
       length++
     }

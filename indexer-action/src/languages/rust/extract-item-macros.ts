@@ -7,9 +7,10 @@ import { ERROR, type FlatTree, flatten, MISSING } from '../../syntax/flat-tree.t
 import { ExpandedTree } from './expanded-tree.ts'
 import { readRules } from './extract-expansions.ts'
 import { blockValue } from './extract-expressions.ts'
-import { isItem } from './extract-items.ts'
+import { isItem, readItems } from './extract-items.ts'
 import { above, conditionsOf } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
+import * as ir from './ir.ts'
 import { tokenTrees } from './macro-tokens.ts'
 import { K, syntaxOf } from './syntax.ts'
 import { OPEN } from './tokens.ts'
@@ -86,6 +87,34 @@ export function readItemsInMacro(x: Extraction, node: number, read: (root: numbe
   Object.assign(x, { tree, threadLocal })
   x.itemMacros.add(x.place(tokens))
   return true
+}
+
+/**
+ * Reads what a macro without arguments declares wherever it is called, as items of a scope of their own. Calls in the same file are
+ * read as what they expand to.
+ */
+export function readTemplate(x: Extraction, definition: number, name: string, symbol: number): void {
+  const { tree } = x
+  if (x.inBody || tree instanceof ExpandedTree || tree.text.includes(`${name}!`)) return
+  for (const rule of x.named(definition)) {
+    if (x.code(rule) !== K.macro_rule || x.named(x.child(rule, x.field.left)).length > 0) continue
+    const right = x.child(rule, x.field.right)
+    const from = (tree.start[right] as number) + 1
+    const to = (tree.end[right] as number) - 1
+    const first = firstWord(tree.text, from, to)
+    if (!ITEM.test(tree.text.slice(first, Math.min(to, first + LONGEST_HEAD)))) continue
+    const inner = parseRange(tree, from, to)
+    if (!inner) continue
+    const outer = { tree, scope: x.scope }
+    const scope = x.newScope(ir.BLOCK, name, 0)
+    x.item(ir.MACRO_ITEMS, name, symbol + 1, scope, false)
+    Object.assign(x, { tree: inner, scope })
+    x.macroDepth++
+    readItems(x, 0)
+    x.macroDepth--
+    Object.assign(x, outer)
+    return
+  }
 }
 
 /** Parses what ends with the first braces: what follows them may be the macro's own language (`fn f() { … } ?= 0`). */

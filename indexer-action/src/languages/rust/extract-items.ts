@@ -6,9 +6,9 @@ import { readExpandedItems, rulesAsValues } from './extract-expansions.ts'
 import { blockValue } from './extract-expressions.ts'
 import { readFunction } from './extract-functions.ts'
 import { readImpl, readTrait } from './extract-impls.ts'
-import { readItemsInMacro } from './extract-item-macros.ts'
+import { readItemsInMacro, readTemplate } from './extract-item-macros.ts'
 import { readExternCrate, readModule, readUseDeclaration } from './extract-modules.ts'
-import { type Path, pathNode, pathOf } from './extract-paths.ts'
+import { bare, type Path, pathNode, pathOf } from './extract-paths.ts'
 import { addSymbol } from './extract-symbols.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -111,8 +111,17 @@ export function readMacroItems(x: Extraction, node: number, read: (inner: number
     for (const inner of x.named(root)) read(inner)
   }
   const found = readExpandedItems(x, node, readAll) || readItemsInMacro(x, node, readAll)
+  if (!found) readCall(x, node)
   if (found) x.later(() => pathOf(x, x.child(node, x.field.macro), ir.MACRO_PATH, ir.MACRO))
   else x.later(() => blockValue(x, node))
+}
+
+/** A macro of another file may declare items here. */
+function readCall(x: Extraction, node: number): void {
+  const macro = x.child(node, x.field.macro)
+  if (x.inBody || x.named(x.childOf(node, K.token_tree)).length > 0) return
+  const name = bare(x.text(macro)).split('::').pop() ?? ''
+  x.surface.uses.push(x.scope, 0, x.string(name), ir.OF_CALL, 0, x.string(''))
 }
 
 export const isPublic = (x: Extraction, node: number): boolean => x.childOf(node, K.visibility_modifier) >= 0
@@ -171,6 +180,7 @@ function readMacro(x: Extraction, node: number): void {
   // A macro defined inside a macro call counts as exported, because the attribute `#[macro_export]` is on the call.
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)
+  readTemplate(x, node, x.text(nameNode), symbol)
 }
 
 /**

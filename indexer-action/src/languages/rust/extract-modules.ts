@@ -46,7 +46,7 @@ export function readExternCrate(x: Extraction, node: number): void {
     x.scope,
     code,
     x.string(known === 'self' ? '' : known),
-    0,
+    ir.OF_NAME,
     isPublic(x, node) ? 1 : 0,
     useConditions(x, node),
   )
@@ -83,7 +83,7 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
     const code = pathNode(x, own, ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
-    x.surface.uses.push(x.scope, code, x.string(alias), glob ? 1 : 0, of.isPublic, of.conditions)
+    x.surface.uses.push(x.scope, code, x.string(alias), glob ? ir.OF_ALL : ir.OF_NAME, of.isPublic, of.conditions)
     return code
   }
   switch (x.code(node)) {

@@ -160,14 +160,22 @@ export const MODULE_FILE = 7
 export const MODULE_ITEM = 8
 /** `#[macro_use] extern crate name`. */
 export const EXTERN_CRATE = 9
+/** What a macro without arguments declares where it is called. `node` is its scope, a BLOCK. */
+export const MACRO_ITEMS = 10
 /** An item: (kind, scope, name, definition, node, is public) */
 export const ITEM_SIZE = 6
 
 /**
- * An import: (scope, path, alias, is glob, is public, `cfg` conditions). The path is an ANY_PATH node; the conditions are one
- * string with a line for each.
+ * An import: (scope, path, alias, kind, is public, `cfg` conditions). The path is an ANY_PATH node; the conditions are one string
+ * with a line for each.
  */
 export const USE_SIZE = 6
+
+// Kinds of imports.
+export const OF_NAME = 0
+export const OF_ALL = 1
+/** A call of a macro without arguments, whose name is the alias: what it declares is declared here. */
+export const OF_CALL = 2
 
 /** A `definition` is 0 for none, n > 0 for the symbol n - 1, n < 0 for the local -n - 1. */
 export interface Surface {

@@ -211,7 +211,13 @@ function transcribe(template: readonly Part[], bindings: Bindings, out: Written[
         break
       case 'variable': {
         const bound = bindings.get(part.name)
-        if (!bound || 'rounds' in bound) return false
+        // What no pattern names is written as it stands: a macro may define another one.
+        if (!bound) {
+          out.push({ text: '$', at: -1, rule: part.token.at, spaced: part.token.spaced })
+          out.push({ text: part.name, at: -1, rule: -1, spaced: false })
+          break
+        }
+        if ('rounds' in bound) return false
         const first = out.length
         for (const token of bound.tokens) write(token, out)
         const written = out[first]

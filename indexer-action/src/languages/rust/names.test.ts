@@ -632,12 +632,13 @@ fn run<B: Base>(base: B) { base.neighbours(); }
 test('quoted tokens read the variables that they name, and are no code of this place', () =>
   leads({
     ...CARGO,
-    'src/lib.rs': `fn name() {}
+    'src/lib.rs': `fn name() {} struct crate_name;
 fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
     let getter = format_ident!("get_{}", name);
     //                                   ^ read parameter name of line 2
-    let arms = quote! { #(#fields),* => name() };
+    let arms = quote! { #(#fields),* => name() #crate_name };
     //                     ^ read parameter fields of line 2
+    //                                          ^ type src/lib.rs crate_name
     quote_spanned! { name.span() => fn #getter() { #arms } }
     //               ^ read parameter name of line 2
     //                                  ^ read variable getter of line 3
@@ -832,4 +833,49 @@ fn run(mut room: Room) {
     //                                 ^ read src/lib.rs Shelf.id
 }
 `,
+  }))
+
+test('a macro of another file declares its items where it is called', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[macro_use]
+mod crate_root;
+crate_root!();
+fn run(shelf: Shelf) -> u32 { store::open(&shelf) }
+//            ^ type src/crate_root.rs Shelf
+//                            ^ read src/crate_root.rs store
+//                                   ^ call src/store.rs open
+`,
+    'src/crate_root.rs': `macro_rules! crate_root {
+    () => {
+        pub mod store;
+        pub struct Shelf { id: u32 }
+        impl Shelf { pub fn id(&self) -> u32 { self.id } }
+        //                                          ^ read src/crate_root.rs Shelf.id
+    };
+}
+`,
+    'src/store.rs': `use crate::Shelf;
+//         ^ import src/crate_root.rs Shelf
+pub fn open(shelf: &Shelf) -> u32 { shelf.id() }
+//                                        ^ call src/crate_root.rs Shelf.id
+`,
+  }))
+
+test('a macro of the same file may define another one', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! crate_root {
+    () => {
+        macro_rules! twice { ($of:expr) => { $of + $of }; }
+        mod store;
+    };
+}
+crate_root!();
+fn run() -> u32 { twice!(store::open()) }
+//                ^ call_macro src/lib.rs twice
+//                       ^ read src/lib.rs store
+//                              ^ call src/store.rs open
+`,
+    'src/store.rs': 'pub fn open() -> u32 { 1 }\n',
   }))

@@ -21,7 +21,7 @@ const FORMATS =
   /^(print|println|eprint|eprintln|format|format_ident|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
 
 /** Macros that write tokens: code of another place, with variables of this one (`#name`). */
-const QUOTES = /^(?:parse_)?quote(_spanned)?$/
+const QUOTES = /^(?:\w+_)?quote(_spanned|_\w+)?$/
 
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
@@ -30,7 +30,7 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
   x.values.open()
   const reader = new Reader(x, from, to, FORMATS.test(name))
   const quote = QUOTES.exec(name)
-  const given = quote ? reader.quoted(quote[1] !== undefined) : reader.list()
+  const given = quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
   x.values.close()
   x.tentative = outer
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
@@ -83,10 +83,12 @@ class Reader {
     return []
   }
 
-  /** Records that a local variable is read, if it is one. */
+  /** Records that a variable is read, if it is one. */
   #read(offset: number, name: string): void {
-    const local = this.#x.values.get(name)
-    if (local) this.#x.occurrence(offset, ir.READ, local)
+    const x = this.#x
+    const local = x.values.get(name)
+    if (local) x.occurrence(offset, ir.READ, local)
+    else pathNode(x, { base: 0, segments: [{ offset, text: name, args: 0 }] }, ir.VALUE_PATH, ir.READ)
   }
 
   /**
