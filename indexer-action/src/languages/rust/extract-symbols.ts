@@ -83,7 +83,7 @@ export function addSymbol(x: Extraction, d: Description): number {
     start: over.start,
     end: x.endLine(d.declaration),
   }
-  if (x.tree instanceof ExpandedTree) moveToDefinition(x, x.tree, d, draft)
+  if (x.tree instanceof ExpandedTree) moveToDefinition(x.tree, d, draft)
   const container = d.qualifier ?? (parent >= 0 ? (x.symbols[parent]?.qualified ?? x.symbols[parent]?.name) : undefined)
   if (container !== undefined && container !== '') draft.qualified = `${container}.${name}`
   if (x.tree instanceof ExpandedTree && !isFirst(x, x.tree, d, draft)) return -1
@@ -109,7 +109,7 @@ export function addSymbol(x: Extraction, d: Description): number {
 }
 
 /** What only the macro's definition names is declared there. */
-function moveToDefinition(x: Extraction, tree: ExpandedTree, d: Description, draft: SymbolDraft): void {
+function moveToDefinition(tree: ExpandedTree, d: Description, draft: SymbolDraft): void {
   const at = tree.definedAt(tree.start[d.at] as number)
   if (at < 0) return
   const { file } = tree
