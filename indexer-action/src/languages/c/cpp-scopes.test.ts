@@ -368,3 +368,13 @@ Lock::Lock(Mode mode) : Lock(level(mode)) {}
 Lock::Lock(int a) {}
 `,
   }))
+
+test('a file that adds to the namespace std does not declare it', () =>
+  leads({
+    'shelf.h': 'struct Shelf {};\nnamespace std {\ntemplate <> struct hash<Shelf> {};\n}\n',
+    'run.cc': `#include <string>
+#include "shelf.h"
+int std_name(Shelf shelf) { return std::size(shelf); }
+//                                 ^ type std:c++ std
+`,
+  }))

@@ -144,6 +144,8 @@ export class Names {
   #isTop(reference: Reference): boolean {
     const symbol = this.repository.symbol(reference)
     if (MEMBER.has(symbol.kind) || symbol.cpp?.receiver !== undefined) return false
+    // A repository adds to `std` at most, and nobody means that place by the name.
+    if (symbol.kind === 'namespace' && symbol.name === 'std') return false
     if (symbol.parent === undefined) return true
     const { cpp, symbols } = this.repository.files[fileOf(reference)] as File
     const parent = symbols[symbol.parent] as HeldSymbol
