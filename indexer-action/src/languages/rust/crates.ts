@@ -239,7 +239,8 @@ export class Crates {
       base === 'mod.rs' || crate.root.source === module.source || base === 'lib.rs' || base === 'main.rs'
         ? folder
         : `${folder}${base.slice(0, -3)}/`
-    const inside = own + inline.map((one) => `${one}/`).join('')
+    const above = inline[0]?.startsWith(ir.FOLDER) ? folder : own
+    const inside = normal(above + inline.map((one) => `${one}/`).join(''))
     return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
   }
 }
@@ -274,7 +275,7 @@ function shareMacros(shared: Module, crate: Crate, seen: Set<Source>): void {
       }
 }
 
-/** Names of the inline modules around this one, the outermost first. */
+/** The folders of the inline modules around this one, the outermost first. */
 function inlineNames(module: Module): string[] {
   const names: string[] = []
   for (let at: Module | undefined = module; at && at.scope !== 0; at = at.parent)

@@ -19,12 +19,12 @@ export function readModule(x: Extraction, node: number): void {
     body,
     ...(body < 0 ? { modifiers: ['declaration' as const] } : {}),
   })
+  const path = attributes.map((text) => /^path\s*=\s*"([^"]*)"/.exec(text)?.[1]).find((one) => one !== undefined)
   if (body < 0) {
-    const path = attributes.map((text) => /^path\s*=\s*"([^"]*)"/.exec(text)?.[1]).find((one) => one !== undefined)
     x.item(ir.MODULE_FILE, name, symbol + 1, path === undefined ? 0 : x.string(path), isPublic(x, node))
     return
   }
-  const scope = x.newScope(ir.MODULE, name, symbol + 1)
+  const scope = x.newScope(ir.MODULE, path === undefined ? name : `${ir.FOLDER}${path}`, symbol + 1)
   x.item(ir.MODULE_ITEM, name, symbol + 1, scope, isPublic(x, node))
   const outer = { owner: x.owner, scope: x.scope, conditions: x.conditions }
   x.enter(symbol)

@@ -143,7 +143,9 @@ export const ITEM = 74
 // Kinds of scopes.
 export const MODULE = 1
 export const BLOCK = 2
-/** A scope: (kind, parent, name, definition) */
+/** Before the name of a module with a body: it is a folder that `#[path]` gives it. */
+export const FOLDER = './'
+/** A scope: (kind, parent, name, definition). A module's name is that of the folder of its files. */
 export const SCOPE_SIZE = 4
 
 // Kinds of items.

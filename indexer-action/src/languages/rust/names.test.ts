@@ -879,3 +879,17 @@ fn run() -> u32 { twice!(store::open()) }
 `,
     'src/store.rs': 'pub fn open() -> u32 { 1 }\n',
   }))
+
+test('a module with a body may have its files in another folder', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': 'mod store;\n',
+    'src/store.rs': `#[path = "shelves"]
+mod v2 {
+    mod traits;
+    pub use traits::Open;
+    //              ^ import src/shelves/traits.rs Open
+}
+`,
+    'src/shelves/traits.rs': 'pub trait Open {}\n',
+  }))
