@@ -11,16 +11,13 @@ const ITEMS = '__items'
 const SOURCES: Record<string, string[]> = {
   // A struct with constants of its type: https://docs.rs/bitflags
   bitflags: [
-    `$(#[$outer:meta])* $vis:vis struct $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* } $($rest:tt)* => {
-       $(#[$outer])* $vis struct $Name {}
-       impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* }
-       bitflags! { $($rest)* }
+    `$($(#[$outer:meta])* $vis:vis struct $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
+       $($(#[$outer])* $vis struct $Name {}
+       impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* })+
      }`,
-    `$(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* } $($rest:tt)* => {
-       impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* }
-       bitflags! { $($rest)* }
+    `$($(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
+       $(impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* })+
      }`,
-    '=> {}',
   ],
   // Items for some builds: https://docs.rs/cfg-if
   cfg_if: [

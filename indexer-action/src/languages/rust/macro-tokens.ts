@@ -23,10 +23,13 @@ export const closingOf = (open: string): string => CLOSING[open] ?? ''
 
 export function tokenTrees(text: string, from: number, to: number): Token[] {
   const tokens = tokenize(text, from, to)
-  return read(text, tokens, 0, tokens.kind.length, from)
+  return read(text, tokens, 0, tokens.kind.length, from, 0)
 }
 
-function read(text: string, tokens: Tokens, first: number, end: number, from: number): Token[] {
+/** Brackets are rarely nested deeper, but other text may be: what is inside is left out then. */
+const DEEPEST = 200
+
+function read(text: string, tokens: Tokens, first: number, end: number, from: number, depth: number): Token[] {
   const trees: Token[] = []
   let before = from
   for (let at = first; at < end; at++) {
@@ -42,7 +45,7 @@ function read(text: string, tokens: Tokens, first: number, end: number, from: nu
     before = stop
     if (token.kind === OPEN) {
       const close = Math.min(tokens.match[at] as number, end)
-      token.inside = read(text, tokens, at + 1, close, stop)
+      token.inside = depth < DEEPEST ? read(text, tokens, at + 1, close, stop, depth + 1) : []
       token.closeAt = close < tokens.kind.length ? (tokens.start[close] as number) : -1
       before = close < tokens.kind.length ? (tokens.end[close] as number) : stop
       at = close

@@ -893,3 +893,13 @@ mod v2 {
 `,
     'src/shelves/traits.rs': 'pub trait Open {}\n',
   }))
+
+test('brackets in macro calls may be nested deeper than the stack', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `forward! { fn run() { ${'('.repeat(50_000)}${')'.repeat(50_000)} } ?= 0 }
+fn start() { stop() }
+//           ^ call src/lib.rs stop
+fn stop() {}
+`,
+  }))
