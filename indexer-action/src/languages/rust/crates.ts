@@ -213,7 +213,8 @@ export class Crates {
     for (const module of source.modules)
       for (const name of module.calls) {
         const declared = itemsOf(crate, name)
-        if (declared && !declared.caller) this.#declareIn(module, declared, crate, rest)
+        const isOurs = declared?.source.root.crate === crate
+        if (declared && isOurs && !declared.caller) this.#declareIn(module, declared, crate, rest)
       }
   }
 

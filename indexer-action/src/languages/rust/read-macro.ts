@@ -83,7 +83,7 @@ class Reader {
     return []
   }
 
-  /** Records that a variable is read, if it is one. */
+  /** Records that a name is read: a variable, or what else has it. */
   #read(offset: number, name: string): void {
     const x = this.#x
     const local = x.values.get(name)
