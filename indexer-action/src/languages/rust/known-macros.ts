@@ -8,32 +8,34 @@ import { type Token, tokenTrees } from './macro-tokens.ts'
 /** The name under which a rule wraps items that share attributes. Its calls are read as these items. */
 const ITEMS = '__items'
 
-const SOURCES: Record<string, string[]> = {
-  // A struct with constants of its type: https://docs.rs/bitflags
-  bitflags: [
-    `$($(#[$outer:meta])* $vis:vis struct $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
+const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    // A struct with constants of its type: https://docs.rs/bitflags
+    bitflags: [
+      `$($(#[$outer:meta])* $vis:vis struct $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
        $($(#[$outer])* $vis struct $Name {}
        impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* })+
      }`,
-    `$($(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
+      `$($(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
        $(impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* })+
      }`,
-  ],
-  // Items for some builds: https://docs.rs/cfg-if
-  cfg_if: [
-    `$(if #[$when:meta] { $($item:tt)* }) else + $(else { $($otherwise:tt)* })? => {
+    ],
+    // Items for some builds: https://docs.rs/cfg-if
+    cfg_if: [
+      `$(if #[$when:meta] { $($item:tt)* }) else + $(else { $($otherwise:tt)* })? => {
        $(#[$when] ${ITEMS}! { $($item)* })*
        $(${ITEMS}! { $($otherwise)* })?
      }`,
-  ],
-}
+    ],
+  }),
+)
 
 const rules = new Map<string, readonly Rule[]>()
 
 /** The rules of a macro that is called by this path; undefined if nothing is known of it. */
 export function knownRules(path: string): readonly Rule[] | undefined {
   const name = path.slice(path.lastIndexOf(':') + 1)
-  const sources = SOURCES[name]
+  const sources = SOURCES.get(name)
   if (!sources) return undefined
   const known = rules.get(name) ?? sources.map(readRule)
   rules.set(name, known)

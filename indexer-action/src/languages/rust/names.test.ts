@@ -903,3 +903,14 @@ fn start() { stop() }
 fn stop() {}
 `,
   }))
+
+test('a macro may have a name that every object of JavaScript has', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `constructor! { run }
+toString!(run);
+fn run() { stop() }
+//         ^ call src/lib.rs stop
+fn stop() {}
+`,
+  }))
