@@ -9,6 +9,7 @@ import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { closureParameters, declareParameters, namesIn } from './macro-bindings.ts'
 import { KEYWORDS, MacroPaths } from './macro-paths.ts'
+import { FORMATS, QUOTES, readPlaceholders, readQuoted } from './named-in-text.ts'
 import { TokenCursor } from './token-cursor.ts'
 import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
 
@@ -16,13 +17,6 @@ import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './token
 export const OPAQUE = new Set(
   'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(' '),
 )
-/** Macros whose strings may contain names in braces. */
-const FORMATS =
-  /^(print|println|eprint|eprintln|format|format_ident|format_args|write|writeln|panic|assert|assert_eq|assert_ne|debug_assert|debug_assert_eq|debug_assert_ne|todo|unimplemented|unreachable|trace|debug|info|warn|error|log|bail|ensure|anyhow|err)$/
-
-/** Macros that write tokens: code of another place, with variables of this one (`#name`). */
-const QUOTES = /^(?:\w+_)?quote(_spanned|_\w+)?$/
-
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
   const outer = x.tentative
@@ -73,22 +67,14 @@ class Reader {
     return values
   }
 
-  /** Reads the variables among quoted tokens. If they are `spanned`, an expression comes first, up to an arrow. */
+  /** Reads the names among quoted tokens. If they are `spanned`, an expression comes first, up to an arrow. */
   quoted(spanned: boolean): number[] {
     const tokens = this.#tokens
     const arrow = spanned ? tokens.find('=>') : -1
     if (arrow >= 0) tokens.until(arrow, () => this.#expression())
-    for (tokens.at = arrow + 1; tokens.at < tokens.end; tokens.at++)
-      if (tokens.text() === '#' && tokens.kind(1) === WORD) this.#read(tokens.offset(1), bare(tokens.text(1)))
+    tokens.at = arrow + 1
+    readQuoted(this.#x, tokens)
     return []
-  }
-
-  /** Records that a name is read: a variable, or what else has it. */
-  #read(offset: number, name: string): void {
-    const x = this.#x
-    const local = x.values.get(name)
-    if (local) x.occurrence(offset, ir.READ, local)
-    else pathNode(x, { base: 0, segments: [{ offset, text: name, args: 0 }] }, ir.VALUE_PATH, ir.READ)
   }
 
   /**
@@ -174,7 +160,7 @@ class Reader {
       case WORD:
         return this.#word()
       case TEXT: {
-        if (this.#formats) this.#placeholders()
+        if (this.#formats) readPlaceholders(x, this.#tokens.offset(), this.#tokens.text())
         this.#tokens.at++
         return primitive(x, 'str')
       }
@@ -410,15 +396,5 @@ class Reader {
     const value = this.#expression()
     x.declare(text, offset, ir.VARIABLE, value)
     return 0
-  }
-
-  /** Records reads of the names in a format string: `"{name:?} {0} {{"`. */
-  #placeholders(): void {
-    const from = this.#tokens.offset()
-    const text = this.#tokens.text()
-    for (const found of text.matchAll(/\{\{|\{([\p{L}_][\p{L}\p{N}_]*)(?=[:}])/gu)) {
-      const name = found[1]
-      if (name !== undefined) this.#read(from + found.index + 1, name)
-    }
   }
 }
