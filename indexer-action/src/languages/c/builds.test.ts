@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
-import { likelihood } from './likelihood.ts'
-import { predefined } from './predefined.ts'
+import { likelihoodOn } from './likelihood.ts'
 
 async function leads(files: Record<string, string>): Promise<void> {
   const { expected, found } = await check(files)
@@ -126,7 +125,7 @@ int f(void) {
   }))
 
 test('what nobody can know is neither likely nor unlikely', () => {
-  const linux = (condition: string) => likelihood(condition, (name) => predefined(name, 'linux', false))
+  const linux = (condition: string) => likelihoodOn('linux', false, condition)
   expect(linux('__linux__')).toBeGreaterThan(0.8)
   expect(linux('_WIN32 || __APPLE__')).toBeLessThan(0.2)
   expect(linux('!(_WIN32) && (__linux__ || FANCY)')).toBeGreaterThan(0.8)
@@ -403,5 +402,43 @@ int f(int n) {
 //^ call_macro a.c CHECK
   return first(n);
 }
+`,
+  }))
+
+test('a macro that asks about the compiler is asked with what it is given', () =>
+  leads({
+    'base.h': `#ifdef __has_feature
+#define HAS(x) __has_feature(x)
+#else
+#define HAS(x) 0
+#endif
+#define SINCE(major, minor) \\
+	((__GNUC__ << 16) + __GNUC_MINOR__ >= ((major) << 16) + (minor))
+#if SINCE(4, 2)
+#define UNUSED __attribute__((unused))
+#elif defined(__GNUC__)
+#define UNUSED
+#endif
+#if SINCE(40, 0)
+#define FRESH 1
+#else
+#define FRESH 0
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#define GCC (__GNUC__ * 100 + __GNUC_MINOR__)
+#else
+#define GCC 0
+#endif
+#if GCC >= 702 || HAS(cxx_relaxed_constexpr)
+#define CONSTANT constexpr
+#else
+#define CONSTANT
+#endif
+`,
+    'a.cc': `#include "base.h"
+   UNUSED int a = FRESH;
+// ^ type base.h UNUSED
+   CONSTANT int b = 1;
+// ^ type base.h CONSTANT
 `,
   }))

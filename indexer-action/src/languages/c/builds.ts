@@ -5,6 +5,8 @@
 import type { HeldSymbol } from './held.ts'
 import { EVEN, type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
 import {
+  COMPILERS,
+  type Compiler,
   isFor,
   isHandedIn,
   type Macro,
@@ -26,6 +28,13 @@ const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
 /** Files that are asked what their names begin like. */
 const MOST_AROUND = 16
 
+/** The build that a use is part of, where `under` is the unusual condition that it stands under. */
+interface Build {
+  file: number
+  under: string
+  compiler: Compiler
+}
+
 export class Builds {
   readonly #repository: Repository
   readonly #prefixes = new Map<number, Set<string>>()
@@ -36,17 +45,17 @@ export class Builds {
 
   /** Whether a use under this condition is in code that the usual build leaves out. */
   isUnusual(file: number, condition: string): boolean {
-    return this.#likely(file, condition, '', undefined, 0) <= UNLIKELY
+    return mean((compiler) => this.#likely({ file, under: '', compiler }, condition, undefined, 0)) <= UNLIKELY
   }
 
   /** Whether the usual build, or the one that the use is of, has this definition at all. */
   isLikely(file: number, reference: Reference, under = ''): boolean {
-    return !this.isElsewhere(file, reference, under) && this.#ofSymbol(file, reference, under, 0) > UNLIKELY
+    return !this.isElsewhere(file, reference, under) && this.#has(file, reference, under) > UNLIKELY
   }
 
   /** Whether that build has it rather than not. */
   isUsual(file: number, reference: Reference, under = ''): boolean {
-    return !this.isElsewhere(file, reference, under) && this.#ofSymbol(file, reference, under, 0) > EVEN
+    return !this.isElsewhere(file, reference, under) && this.#has(file, reference, under) > EVEN
   }
 
   /** Whether it stands in a file that is written for another system than the use. */
@@ -63,7 +72,7 @@ export class Builds {
       const symbol = this.#repository.symbol(reference)
       const here = isFor(this.#repository.graph.systemOf(fileOf(reference)), system)
       judged ||= symbol.conditions !== undefined || !here
-      return { reference, likely: Math.min(here ? 1 : 1 - 0.9, this.#ofSymbol(file, reference, under, 0)) }
+      return { reference, likely: Math.min(here ? 1 : 1 - 0.9, this.#has(file, reference, under)) }
     })
     if (!judged) return references
     const best = Math.max(...weighed.map(({ likely }) => likely))
@@ -77,26 +86,32 @@ export class Builds {
     return systemOfCondition(under) ?? this.#repository.graph.systemOf(file) ?? 'linux'
   }
 
-  #ofSymbol(file: number, reference: Reference, under: string, depth: number): number {
-    const { conditions } = this.#repository.symbol(reference)
-    if (conditions === undefined) return 1
+  /** How likely the build has this definition. */
+  #has(file: number, reference: Reference, under: string): number {
+    if (this.#repository.symbol(reference).conditions === undefined) return 1
+    return mean((compiler) => this.#ofSymbol({ file, under, compiler }, reference, 0))
+  }
+
+  #ofSymbol(build: Build, reference: Reference, depth: number): number {
     let likely = 1
-    for (const condition of conditions)
-      likely = Math.min(likely, this.#likely(file, condition, under, reference, depth))
+    for (const condition of this.#repository.symbol(reference).conditions ?? [])
+      likely = Math.min(likely, this.#likely(build, condition, reference, depth))
     return likely
   }
 
-  #likely(file: number, condition: string, under: string, asked: Reference | undefined, depth: number): number {
-    return likelihood(condition, this.#lookup(file, under, asked, depth))
+  #likely(build: Build, condition: string, asked: Reference | undefined, depth: number): number {
+    return likelihood(condition, this.#lookup(build, asked, depth))
   }
 
-  #lookup(file: number, under: string, asked: Reference | undefined, depth: number): Lookup {
+  #lookup(build: Build, asked: Reference | undefined, depth: number): Lookup {
+    const { file, under, compiler } = build
     const told = under === '' ? [] : under.split(' && ')
+    const platform = { system: this.#system(file, under), compiler }
+    const cpp = this.#repository.graph.isCpp(file)
     return (name) => {
       if (told.includes(name)) return { likely: 1 }
       if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
-      const cpp = this.#repository.graph.isCpp(file)
-      return predefined(name, this.#system(file, under), cpp) ?? this.#macro(file, name, under, asked, depth)
+      return predefined(name, platform, cpp) ?? this.#macro(build, name, asked, depth)
     }
   }
 
@@ -128,37 +143,45 @@ export class Builds {
   }
 
   /** The number that a macro stands for: its own, or what comes of those that it is made of. */
-  #numberOf(macro: Reference, file: number, under: string, depth: number): number | undefined {
+  #numberOf(macro: Reference, build: Build, depth: number): number | undefined {
     const { numbers, aliases, formulas } = this.#repository.files[fileOf(macro)] as File
     const symbol = symbolOf(macro)
     const number = numbers.get(symbol)
     if (number !== undefined) return number
     const formula = formulas.get(symbol)
     const alias = formula === undefined ? aliases.get(symbol) : undefined
-    const lookup = this.#lookup(file, under, undefined, depth + 1)
-    if (formula !== undefined) return worth(formula, lookup).value
-    return alias !== undefined && this.#isMacro(alias, file, under) ? lookup(alias)?.value : undefined
+    const lookup = this.#lookup(build, undefined, depth + 1)
+    if (formula !== undefined) return formula.includes('$') ? undefined : worth(formula, lookup).value
+    return alias !== undefined && this.#isMacro(alias, build) ? lookup(alias)?.value : undefined
   }
 
-  #isMacro(name: string, file: number, under: string): boolean {
+  /** How a macro with parameters is computed from them. */
+  #formulaOf(macro: Reference): string | undefined {
+    const formula = (this.#repository.files[fileOf(macro)] as File).formulas.get(symbolOf(macro))
+    return formula?.includes('$') ? formula : undefined
+  }
+
+  #isMacro(name: string, { file, under, compiler }: Build): boolean {
     const cpp = this.#repository.graph.isCpp(file)
     return (
-      predefined(name, this.#system(file, under), cpp) !== undefined ||
+      predefined(name, { system: this.#system(file, under), compiler }, cpp) !== undefined ||
       this.#repository.named(name).some((r) => this.#repository.symbol(r).kind === 'macro')
     )
   }
 
-  #macro(file: number, name: string, under: string, asked: Reference | undefined, depth: number): Macro {
+  #macro(build: Build, name: string, asked: Reference | undefined, depth: number): Macro {
     const repository = this.#repository
+    const { file } = build
     const asking = asked === undefined ? file : fileOf(asked)
     const all = repository
       .named(name)
       .filter((r) => repository.symbol(r).kind === 'macro' && (fileOf(r) === asking || !repository.isUndone(r)))
     if (all.length === 0) return undefinedMacro(name, (prefix) => this.#isOwnPrefix(asked, file, prefix))
-    if (depth >= DEEPEST || all.length > MOST_DEFINITIONS) return { likely: 0.5 }
+    if (depth >= DEEPEST) return { likely: EVEN }
     const { seen } = repository.graph.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
     if (known.length === 0) return this.#defined(file, name, all)
+    if (known.length > MOST_DEFINITIONS) return { likely: EVEN }
     // What stands where a macro is not defined does not ask about the definition that follows it there.
     const around = asked === undefined ? undefined : repository.symbol(asked).conditions
     const guard = around?.find((one) => one.split(' && ').includes(`!${name}`))
@@ -179,9 +202,12 @@ export class Builds {
         return before.every(isLater) ? { likely: 0.1, value: 0 } : { likely: 0.5 }
       }
     }
-    const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(file, r, under, depth + 1) }))
+    const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(build, r, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
-    const valued = weighed.map((one) => ({ ...one, value: this.#numberOf(one.r, file, under, depth) }))
+    const formulas = new Set(weighed.filter((one) => one.likely > UNLIKELY).map((one) => this.#formulaOf(one.r)))
+    const [formula] = formulas
+    if (formulas.size === 1 && formula !== undefined) return { likely, formula }
+    const valued = weighed.map((one) => ({ ...one, value: this.#numberOf(one.r, build, depth) }))
     const best = (test: (value: number | undefined) => boolean): number =>
       Math.max(0, ...valued.filter((one) => test(one.value)).map((one) => one.likely))
     const off = best((value) => value === 0)
@@ -199,6 +225,13 @@ export class Builds {
       sure: likely,
     }
   }
+}
+
+/** Nobody tells which compiler it is. */
+function mean(of: (compiler: Compiler) => number): number {
+  let sum = 0
+  for (const compiler of COMPILERS) sum += of(compiler)
+  return sum / COMPILERS.length
 }
 
 const isGuarded = (symbol: HeldSymbol): boolean =>

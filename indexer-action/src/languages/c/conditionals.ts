@@ -4,8 +4,8 @@
  * All branches are read where each of them is whole (declarations, statements). Where a branch opens a brace that another
  * opens as well, only one can be read or every function after it would be nested: the likeliest, or else the first.
  */
-import { likelihood } from './likelihood.ts'
-import { predefined, type System } from './predefined.ts'
+import { likelihoodOn } from './likelihood.ts'
+import type { System } from './predefined.ts'
 import { code, type Directive, ELLIPSIS, Tokens } from './tokens.ts'
 
 export interface Region {
@@ -45,8 +45,7 @@ export function selectBranches(
   const marks: Mark[] = [{ at: 0, offset: 0, conditions: [] }]
   const stack: Group[] = []
   const assumed = new Set<string>()
-  const likely = (condition: string): number =>
-    condition === '' ? 1 : likelihood(condition, (name) => predefined(name, system, cpp))
+  const likely = (condition: string): number => (condition === '' ? 1 : likelihoodOn(system, cpp, condition))
   const guard = includeGuard(text, tokens)
   const current = (): string[] =>
     stack.map((group) => group.branches.at(-1)?.condition ?? '').filter((condition) => condition !== '')

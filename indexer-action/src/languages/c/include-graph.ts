@@ -6,8 +6,8 @@
  */
 import { FileSet } from './file-set.ts'
 import type { HeldFile } from './held.ts'
-import { likelihood, UNLIKELY } from './likelihood.ts'
-import { predefined, type System, systemOfPath } from './predefined.ts'
+import { likelihoodOn, UNLIKELY } from './likelihood.ts'
+import { type System, systemOfPath } from './predefined.ts'
 import { isLibraryHeader, isSystemHeader } from './system-names.ts'
 
 const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
@@ -75,8 +75,7 @@ export class IncludeGraph {
     const cpp = this.isCpp(file)
     let out: Set<number> | undefined
     for (const [include, condition] of includesIf) {
-      const likely = likelihood(condition, (name) => predefined(name, system, cpp))
-      if (likely <= UNLIKELY) out = (out ?? new Set()).add(include)
+      if (likelihoodOn(system, cpp, condition) <= UNLIKELY) out = (out ?? new Set()).add(include)
     }
     return out
   }
@@ -131,7 +130,13 @@ export class IncludeGraph {
       if (users.size >= MOST_INCLUDERS) break
     }
     wide = new FileSet(this.#files.length, users.list)
-    for (const at of wide.list) for (const target of this.#includes[at] as Int32Array) if (target >= 0) wide.add(target)
+    const system = this.systemOf(file) ?? 'linux'
+    for (const at of wide.list) {
+      const leftOut = this.#leftOut(at, system)
+      ;(this.#includes[at] as Int32Array).forEach((target, which) => {
+        if (target >= 0 && !leftOut?.has(which)) wide.add(target)
+      })
+    }
     if (this.#wide.size >= MOST_VIEWS) this.#wide.delete(this.#wide.keys().next().value as number)
     this.#wide.set(file, wide)
     return wide

@@ -64,7 +64,7 @@ class FileLinker {
     this.#types = types
     this.#file = number
     this.#cpp = file.surface.cpp === 1
-    this.#resolver = new Resolver(types, number, this.#cpp, body)
+    this.#resolver = new Resolver(types, number, this.#cpp, file.symbols, body)
     this.#symbols = file.symbols
     this.#body = body
     this.#out = out

@@ -255,17 +255,36 @@ const NUMBER = /^\(?(0x[\da-f]+|\d+)[uUlL]*\)?$/i
 const FORMULA = /^(?=.*[A-Za-z_])(?=.*[-+*/%<>=&|])[\w\s()<>=!&|+*/%-]{1,120}$/
 const CALL_OR_CAST = /[\w)]\s*\(|\)\s*\w|\w\s+\w/
 
-/** `#define LIMIT 10`, `#define VERSION (MAJOR * 100 + MINOR)`: conditions ask for these. */
+/** What conditions ask about, and no more: names in capitals, the compiler's, and parameters, compared. */
+const TEST = /^[A-Z0-9_uUlLx\s()<>=!&|+*/%$-]{1,160}$/
+const ASKED = /\b(?:__has_\w+|[A-Z]\w*)\s*\(/g
+
+/** `#define LIMIT 10`, `#define VERSION (MAJOR * 100 + MINOR)`, `#define SINCE(n) (VERSION >= n)`: conditions ask for these. */
 function offerValue({ surface }: Facts, symbol: number, signature: string): void {
   const plain = signature.includes('/') ? signature.replace(/\/\*.*?(\*\/|$)|\/\/.*/g, '').trim() : signature
-  const body = /^#\s*define\s+\w+(?:\([^)]*\))?\s+(.+)$/.exec(plain)?.[1]
+  const [, parameters, body] = /^#\s*define\s+\w+(?:\(([^)]*)\))?\s+(.+)$/.exec(plain) ?? []
   if (body === undefined) return
   const number = NUMBER.exec(body)?.[1]
   if (number !== undefined) {
     surface.numbers ??= []
     surface.numbers.push([symbol, Number(number)])
-  } else if (FORMULA.test(body) && !CALL_OR_CAST.test(body)) {
-    surface.formulas ??= []
-    surface.formulas.push([symbol, body])
+    return
   }
+  const formula = parameters === undefined ? formulaOf(body) : testOf(body, parameters.split(/\s*,\s*/))
+  if (formula === undefined) return
+  surface.formulas ??= []
+  surface.formulas.push([symbol, formula])
+}
+
+const formulaOf = (body: string): string | undefined =>
+  FORMULA.test(body) && !CALL_OR_CAST.test(body) ? body : undefined
+
+function testOf(body: string, parameters: readonly string[]): string | undefined {
+  if (!/[<>=]=|__has_|&&|\|\|/.test(body)) return undefined
+  const formula = body.replace(/[A-Za-z_]\w*/g, (word) => {
+    const at = parameters.indexOf(word)
+    return at === -1 ? word : `$${at}`
+  })
+  const isTest = TEST.test(formula.replace(/\b__\w+/g, '__X')) && formula.includes('$')
+  return isTest && !CALL_OR_CAST.test(formula.replace(ASKED, '(').replaceAll('$', '')) ? formula : undefined
 }

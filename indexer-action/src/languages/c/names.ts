@@ -57,11 +57,16 @@ export class Names {
     return this.#ordinary(file, name, '', (symbol) => symbol.kind !== 'macro')
   }
 
+  /** What a name means as long as the file has not made a macro of it. */
+  unlessMacroOf(file: number, name: string): Found | undefined {
+    return this.#ordinary(file, name, '', (symbol, of) => of !== file || symbol.kind !== 'macro')
+  }
+
   #ordinary(
     file: number,
     name: string,
     under: string,
-    suits: (symbol: HeldSymbol) => boolean = () => true,
+    suits: (symbol: HeldSymbol, file: number) => boolean = () => true,
   ): Found | undefined {
     const { cpp } = this.repository.files[file] as File
     const all = cpp ? this.#withTags(this.repository.named(name), name) : this.repository.named(name)
@@ -69,7 +74,7 @@ export class Names {
     const candidates = all.filter(
       (reference) =>
         this.#isTop(reference) &&
-        suits(this.repository.symbol(reference)) &&
+        suits(this.repository.symbol(reference), fileOf(reference)) &&
         (fileOf(reference) === file || !this.repository.isUndone(reference)) &&
         !this.#isRenamedElsewhere(file, reference, under),
     )
@@ -323,7 +328,8 @@ export class Names {
     if (linked.length === 0) {
       if (!gaps || candidates.length > 1) return undefined
       const only = candidates[0] as Reference
-      return this.#isHeader(fileOf(only)) && !has(repository.symbol(only), 'static')
+      const isShared = this.#isHeader(fileOf(only)) && !has(repository.symbol(only), 'static')
+      return isShared && this.builds.isLikely(file, only, under)
         ? { references: [only], as: 'one', evidence: 'unique_name' }
         : undefined
     }

@@ -7,6 +7,8 @@ import { isStandardName } from './system-names.ts'
 
 const EVEN = 0.5
 const TOLD = 0.92
+/** `NGX_WIN32`, `HAVE_KQUEUE`: named after a system, and told by the build. */
+const SPOKEN = 0.85
 
 /** A macro as far as it is known: how likely it is defined, and its value if that is a number. */
 export interface Macro {
@@ -14,11 +16,19 @@ export interface Macro {
   value?: number
   /** How sure the value is, where that is not how likely the macro is defined and true. */
   sure?: number
-  /** Compilers differ: clang calls itself gcc 4.2. */
-  orValue?: number
+  /** What it is computed by from its arguments, which are `$0`, `$1` in it. */
+  formula?: string
 }
 /** Systems are told by their macros, and by the folders and files that people write for them. `unix` is any but Windows. */
 export type System = string
+/** Nobody tells which of them a build has. */
+export type Compiler = 'gcc' | 'clang'
+export const COMPILERS: readonly Compiler[] = ['gcc', 'clang']
+/** What one build is for, and made by. */
+export interface Platform {
+  system: System
+  compiler: Compiler
+}
 const SYSTEM_WORDS: [System, RegExp][] = [
   ['windows', /^(win|windows|win32|win64|winnt|mingw|mingw32|mingw64|msvc|w32)$/],
   ['apple', /^(darwin|macos|macosx|osx|apple|ios|iphone|cocoa)$/],
@@ -79,6 +89,10 @@ const GCC: Record<string, number> = {
   __LITTLE_ENDIAN: 1234,
   __BIG_ENDIAN: 4321,
 }
+/** What compilers of C++ say that they have, and of that what C++ 17 has not. */
+const OF_CPP = /^(__cpp_\w+|__EXCEPTIONS|__GXX_RTTI)$/
+const FRESH =
+  /^__cpp_(concepts|consteval|constinit|modules|impl_\w+|coroutines|char8_t|conditional_explicit|designated_initializers|aggregate_paren_init|using_enum|if_consteval|explicit_this_parameter|multidimensional_subscript|size_t_suffix|static_call_operator|auto_cast|pack_indexing|lib_(is_constant_evaluated|format\w*|span\w*|ranges\w*|concepts|bit_cast|bitops|int_pow2|char8_t|coroutine|jthread|latch|semaphore|barrier|source_location|three_way_comparison|endian|expected|print|assume_aligned|atomic_(ref|wait|shared_ptr)|bind_front|constexpr_\w+|erase_if|interpolate|math_constants|remove_cvref|shift|ssize|starts_ends_with|string_contains|to_address|to_array|to_chars|move_only_function|stacktrace|generator|mdspan|flat_\w+|unreachable|byteswap|to_underlying))$/
 const QUESTION = /^__has_(attribute|builtin|c_attribute|cpp_attribute|include|include_next)$/
 const NOT_GCC =
   /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__ICL|__AVX512\w*|__OBJC__|WORDS_BIGENDIAN)$/
@@ -88,6 +102,9 @@ const GCC_OWN =
 /** Names that compilers give themselves, where gcc has no such name. */
 const OTHER_COMPILER =
   /^__(?!GNUC|GCC|STDC|GLIBC|GXX|SIZEOF|OPTIMIZE|SSE|EXCEPTIONS|ELF|ATOMIC|BYTE|ORDER|CHAR|INT|UINT|FLT|DBL|LDBL|SANITIZE|NO_|USE_|ASSEMBLE)[A-Z]\w*__$/
+/** What a configuration looks for, and on such a system finds as a rule. */
+const HAS = /(^|_)(HAVE|HAS)_/
+const FOUND = 0.7
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
 const BUILDS = /^(\w+_)?(HAVE|HAS)_|^(USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 
@@ -114,27 +131,52 @@ export function isFor(written: System | undefined, system: System): boolean {
   return system === 'unix' && written === 'linux'
 }
 
-/** By system and language, then by name. */
-const known = new Map<System, { c: Map<string, Macro | undefined>; cpp: Map<string, Macro | undefined> }>()
+/** By platform and language, then by name. */
+const known = new Map<string, Map<string, Macro | undefined>>()
 const MOST_KNOWN = 20_000
 
 /** What compilers define, on this system. */
-export function predefined(name: string, system: System, cpp: boolean): Macro | undefined {
-  let ofSystem = known.get(system)
-  if (!ofSystem) {
-    ofSystem = { c: new Map(), cpp: new Map() }
-    known.set(system, ofSystem)
+export function predefined(name: string, { system, compiler }: Platform, cpp: boolean): Macro | undefined {
+  const platform = `${system} ${compiler} ${cpp}`
+  let names = known.get(platform)
+  if (!names) {
+    names = new Map()
+    known.set(platform, names)
   }
-  const names = cpp ? ofSystem.cpp : ofSystem.c
   const found = names.get(name)
   if (found !== undefined || names.has(name)) return found
   if (names.size >= MOST_KNOWN) names.clear()
-  const macro = definedBySystem(name, system, cpp)
+  const macro = (system === 'windows' ? undefined : definedBy(compiler, name)) ?? definedOn(system, name, cpp)
   names.set(name, macro)
   return macro
 }
 
-function definedBySystem(name: string, system: System, cpp: boolean): Macro | undefined {
+const CLANG_ASKS = /^__has_(feature|extension)$/
+/** clang calls itself gcc 4.2. */
+const VERSIONS: Record<Compiler, Record<string, number>> = {
+  gcc: { __GNUC__: 12, __GNUC_MINOR__: 2, __GNUC_PATCHLEVEL__: 0 },
+  clang: {
+    __GNUC__: 4,
+    __GNUC_MINOR__: 2,
+    __GNUC_PATCHLEVEL__: 1,
+    __clang__: 1,
+    __clang_major__: 16,
+    __clang_minor__: 0,
+  },
+}
+
+function definedBy(compiler: Compiler, name: string): Macro | undefined {
+  const value = VERSIONS[compiler][name]
+  if (value !== undefined) return { likely: TOLD, value, sure: TOLD }
+  if (compiler === 'clang') return CLANG_ASKS.test(name) ? { likely: TOLD } : undefined
+  return CLANG_ASKS.test(name) || name.startsWith('__clang') ? { likely: 1 - TOLD, value: 0 } : undefined
+}
+
+function definedOn(system: System, name: string, cpp: boolean): Macro | undefined {
+  if (OF_CPP.test(name)) {
+    const has = cpp && !FRESH.test(name)
+    return has ? { likely: TOLD } : { likely: cpp ? 0.2 : 1 - TOLD, value: 0 }
+  }
   if (name === '__cplusplus') return cpp ? { likely: 1, value: 201703 } : { likely: 0, value: 0 }
   for (const [of, macros] of SYSTEM_MACROS)
     if (macros.test(name)) {
@@ -143,13 +185,13 @@ function definedBySystem(name: string, system: System, cpp: boolean): Macro | un
     }
   // A build that is not told to leave checks out keeps them.
   if (name === 'NDEBUG') return { likely: 0.45 }
-  if (name === '__GNUC__' && system !== 'windows') return { likely: TOLD, value: 12, orValue: 4 }
   const value = GCC[name]
   if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
-  if (name === '__GNUC_MINOR__' && system !== 'windows') return { likely: TOLD, value: 2 }
   if (QUESTION.test(name) || (GCC_OWN.test(name) && system !== 'windows')) return { likely: TOLD }
-  if (name === '__clang__') return { likely: EVEN }
-  return NOT_GCC.test(name) ? { likely: 0.2, value: 0 } : undefined
+  if (NOT_GCC.test(name)) return { likely: 0.2, value: 0 }
+  const spoken = /[A-Z]_[A-Z]/.test(name) ? systemOfPath(name) : undefined
+  if (spoken === undefined || spoken === 'unix') return undefined
+  return spoken === system ? { likely: SPOKEN } : { likely: 1 - SPOKEN, value: 0 }
 }
 
 export const isHandedIn = (name: string): boolean => BUILDS.test(name)
@@ -157,6 +199,7 @@ export const isHandedIn = (name: string): boolean => BUILDS.test(name)
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
 export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
   if (OTHER_COMPILER.test(name)) return { likely: 0.2, value: 0 }
+  if (HAS.test(name)) return { likely: FOUND }
   if (BUILDS.test(name) || isStandardName(name)) return { likely: EVEN }
   const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]
   return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }

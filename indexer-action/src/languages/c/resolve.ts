@@ -2,8 +2,10 @@
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
 import { USES } from '../../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { Expressions } from './expression-types.ts'
 import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { InForce } from './in-force.ts'
 import type { Found, Names } from './names.ts'
 import { type Given, Overloads } from './overloads.ts'
 import type { File, Reference, Repository } from './repository.ts'
@@ -21,6 +23,8 @@ export class Resolver {
   readonly #overloads: Overloads
   readonly #file: number
   readonly #cpp: boolean
+  readonly #symbols: readonly SymbolFact[]
+  readonly #macros: InForce
   readonly #body: Body
   readonly #expressions: Expressions
   readonly #categories: ValueCategories
@@ -33,13 +37,15 @@ export class Resolver {
   readonly #conditions = new Map<number, number>()
   readonly #unusual = new Map<number, string>()
 
-  constructor(types: Types, file: number, cpp: boolean, body: Body) {
+  constructor(types: Types, file: number, cpp: boolean, symbols: readonly SymbolFact[], body: Body) {
     this.#repository = types.repository
     this.#names = types.names
     this.#types = types
     this.#overloads = new Overloads(types)
     this.#file = file
     this.#cpp = cpp
+    this.#symbols = symbols
+    this.#macros = new InForce(types.names, file, symbols)
     this.#body = body
     this.#expressions = new Expressions(types, file, body, (occurrence) => this.#leads(occurrence))
     this.#categories = new ValueCategories(
@@ -102,9 +108,12 @@ export class Resolver {
       case HOW.type:
       case HOW.name: {
         if (this.#isWithinItself(from, name)) return this.#names.hidden(this.#file, name)
-        const found = this.#cpp
-          ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
-          : this.#names.ordinary(this.#file, name, this.#under(n))
+        const found = this.#inForce(
+          n,
+          this.#cpp
+            ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
+            : this.#names.ordinary(this.#file, name, this.#under(n)),
+        )
         if (found || occurrences[at + 5] === HOW.type) return found
         return (
           (argument < 0 ? undefined : this.#member(n, argument, name)) ??
@@ -124,6 +133,16 @@ export class Resolver {
       }
     }
     return undefined
+  }
+
+  /** In a macro a name means what it means where the macro is used. */
+  #inForce(n: number, found: Found | undefined): Found | undefined {
+    const { occurrences, words, conditions } = this.#body
+    const at = n * OCCURRENCE_STRIDE
+    const isInMacro = this.#symbols[occurrences[at + 4] as number]?.kind === 'macro'
+    if (!found || isInMacro) return found
+    const condition = conditions[this.#conditions.get(n) ?? -1] ?? ''
+    return this.#macros.at(occurrences[at] as number, condition, words[occurrences[at + 2] as number] as string, found)
   }
 
   /** `#define open(...) (open(__VA_ARGS__), 0)`: the function. */
