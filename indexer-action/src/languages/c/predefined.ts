@@ -196,11 +196,17 @@ function definedOn(system: System, name: string, cpp: boolean): Macro | undefine
 
 export const isHandedIn = (name: string): boolean => BUILDS.test(name)
 
+/** What is off unless somebody turns it on, and names that are no macro's. */
+const RARE = /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]/
+const SELDOM = 0.2
+
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
 export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
-  if (OTHER_COMPILER.test(name)) return { likely: 0.2, value: 0 }
+  if (OTHER_COMPILER.test(name)) return { likely: SELDOM, value: 0 }
   if (HAS.test(name)) return { likely: FOUND }
-  if (BUILDS.test(name) || isStandardName(name)) return { likely: EVEN }
+  if (isStandardName(name)) return { likely: EVEN }
+  if (RARE.test(name)) return { likely: SELDOM, value: 0 }
+  if (BUILDS.test(name)) return { likely: EVEN }
   const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]
   return prefix === undefined || isOwn(prefix) ? { likely: 0.1, value: 0 } : { likely: EVEN }
 }
