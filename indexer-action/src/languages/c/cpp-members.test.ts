@@ -87,6 +87,25 @@ LIB_END
 `,
   }))
 
+test('a namespace that a macro of the file opens is declared where it does so first', () =>
+  leads({
+    'base.hpp': `#ifndef LIB_BEGIN
+#define LIB_BEGIN namespace lib { inline namespace v1 {
+#define LIB_END } }
+#endif
+LIB_BEGIN
+int make(int n);
+LIB_END
+`,
+    'a.cc': `#include "base.hpp"
+using lib::make;
+//    ^ type base.hpp lib
+int f() { return lib::make(1); }
+//               ^ type base.hpp lib
+//                    ^ call base.hpp make
+`,
+  }))
+
 test('a conversion is written as a call, and what is in it are expressions', () =>
   leads({
     'a.cc': `struct Many { int size(); };

@@ -378,3 +378,64 @@ int std_name(Shelf shelf) { return std::size(shelf); }
 //                                 ^ type std:c++ std
 `,
   }))
+
+test('before `::` stands a type or a namespace, whatever else is called so', () =>
+  leads({
+    'level.h': 'namespace level { enum name { off }; int count(); }\n',
+    'a.cc': `#include "level.h"
+struct Logger {
+  level::name level() const;
+  int f() { return level::count(); }
+//                 ^ type level.h level
+//                        ^ call level.h level.count
+};
+`,
+  }))
+
+test('of two namespaces of one name the use decides, and what a file has for itself hides none of its headers', () =>
+  leads({
+    'lib.h': `namespace lib { namespace detail { int near(); } }
+namespace lib { struct Test { int line; }; }
+namespace lib { namespace internal { typedef long time_ms; } typedef internal::time_ms time_ms; }
+`,
+    'a.cc': `#include "lib.h"
+namespace other { namespace detail { int near(); } }
+namespace other { namespace lib { class Test {}; } }
+struct Test {};
+namespace lib {
+int f(Test *test) { return test->line + detail::near(); }
+//    ^ type lib.h lib.Test
+//                               ^ read lib.h lib.Test.line
+//                                      ^ type lib.h lib.detail
+namespace internal {
+time_ms now(); int g() { return 0; }
+}
+}
+namespace other {
+int h() { return detail::near(); }
+//               ^ type a.cc other.detail
+//                       ^ call a.cc other.detail.near
+}
+`,
+  }))
+
+test('what is added to a template of the library is not that template', () =>
+  leads({
+    'a.cc': `#include <limits>
+namespace std {
+template <> struct numeric_limits<Big> { static int digits; };
+}
+int f() { return std::numeric_limits<int>::digits; }
+//                    ^ type std:c++ numeric_limits
+`,
+  }))
+
+test('an enumerator of a class is nobody else’s', () =>
+  leads({
+    'status.h': 'class Status { enum Code { kNotFound }; };\n',
+    'a.cc': `#include "status.h"
+enum State { kNotFound };
+int f() { return kNotFound; }
+//               ^ read a.cc State.kNotFound
+`,
+  }))

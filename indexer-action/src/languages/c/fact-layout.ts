@@ -23,7 +23,7 @@ export const HOW = {
   tag: 2,
   /** argument: node whose members are meant. */
   member: 3,
-  /** A name in a place where only a type (or an attribute macro) can stand. */
+  /** A name in a place where only a type (or an attribute macro) can stand. argument: BEFORE_SCOPE where `::` follows, or -1. */
   type: 4,
   /** argument: which include. */
   include: 5,
@@ -36,6 +36,9 @@ export const HOW = {
   /** C++ `a == b`, `a[b]`, where `a` may be an object. argument: its node. */
   operator: 9,
 } as const
+
+/** Of a name with `::` behind it: types and namespaces are looked up, and nothing else. */
+export const BEFORE_SCOPE = -2
 
 /** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
 export const NODE = {

@@ -44,6 +44,8 @@ export class Facts {
   conditions: string[] = []
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
+  /** C++: macros of this file that leave namespaces open, and their names. */
+  readonly openers = new Map<string, string[]>()
   /** C++: names of types that a class or function has for itself, by its symbol. */
   readonly #own = new Map<number, Set<string>>()
   readonly #words = new Map<string, number>()
@@ -262,6 +264,27 @@ export class Facts {
     return conditions.map(grouped).join(' && ').slice(0, 200)
   }
 
+  /** C++: a namespace that a macro of this file opens is declared where that is first used. What is in it stays outside of it. */
+  openNamespaces(): void {
+    const { words, occurrences } = this.body
+    for (const [macro, names] of this.openers) {
+      const isOpened = (from: number): boolean => {
+        const line = this.tree.lineStarts[(occurrences[from] as number) - 1]
+        return (
+          words[occurrences[from + 2] as number] === macro && !/^\s*#/.test(this.text.slice(line, (line ?? 0) + 80))
+        )
+      }
+      const at = indexEvery(occurrences, OCCURRENCE_STRIDE, isOpened)
+      if (at < 0) continue
+      const start = (this.tree.lineStarts[(occurrences[at] as number) - 1] as number) + (occurrences[at + 1] as number)
+      for (const name of names)
+        if (!this.symbols.some((symbol) => symbol.kind === 'namespace' && symbol.name === name)) {
+          const symbol = this.symbols[this.symbol(name, 'namespace', start, start)] as SymbolDraft
+          symbol.signature = macro
+        }
+    }
+  }
+
   use(occurrence: number, use: Use): void {
     this.body.occurrences[occurrence * OCCURRENCE_STRIDE + 3] = USE_NUMBER[use]
   }
@@ -301,6 +324,12 @@ export class Facts {
     if (operation === NODE.target) return this.typeOfNode(first)
     return ''
   }
+}
+
+/** The first beginning of so many numbers that passes; -1 if none does. */
+function indexEvery(list: readonly number[], stride: number, test: (from: number) => boolean): number {
+  for (let from = 0; from < list.length; from += stride) if (test(from)) return from
+  return -1
 }
 
 function numbered(list: string[], numbers: Map<string, number>, text: string): number {

@@ -30,6 +30,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   declareNames(reader)
   parseExternal(reader, reader.kind.length)
   const { facts } = reader
+  if (facts.surface.opens) facts.openNamespaces()
   if (cpp) facts.surface.cpp = 1
   return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
 }

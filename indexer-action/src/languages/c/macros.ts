@@ -111,7 +111,7 @@ function define(r: Reader, d: Directive): void {
     .replace(/\\?\s+/g, ' ')
     .trim()
     .slice(0, 200)
-  if (r.cpp) openedBy(facts, text.slice(start, d.end))
+  if (r.cpp) openedBy(facts, name, text.slice(start, d.end))
   offerValue(facts, symbol, draft.signature)
   facts.endSymbol(symbol, d.end)
   docAbove(facts, symbol, d.start)
@@ -205,11 +205,12 @@ function offerPath({ surface }: Facts, symbol: number, written: string): void {
 }
 
 /** A macro that leaves a namespace open is how a library begins each of its files. */
-function openedBy({ surface }: Facts, macro: string): void {
+function openedBy({ surface, openers }: Facts, named: string, macro: string): void {
   if (!macro.includes('namespace') || macro.split('{').length === macro.split('}').length) return
   for (const [, name] of macro.matchAll(/(?<!\binline\s+)\bnamespace\s+(\w+)\s*\\?\s*\{/g)) {
     surface.opens ??= []
     if (!surface.opens.includes(name as string)) surface.opens.push(name as string)
+    openers.set(named, [...(openers.get(named) ?? []), name as string])
   }
 }
 

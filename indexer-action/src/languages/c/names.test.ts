@@ -367,3 +367,32 @@ int f(void) { return error("no"); }
 //                   ^ call_macro usage.h error
 `,
   }))
+
+test('a macro is what the last definition before a use makes of it', () =>
+  leads({
+    'a.c': `static int check(int n) { return n; }
+#define CHECK(n) check(n)
+int f(void) { return CHECK(1); }
+//                   ^ call_macro a.c CHECK
+int isError(int code) { return code; }
+int g(void) { return isError(1); }
+//                   ^ call a.c isError
+#define isError(code) ((code) < 0)
+int h(void) { return isError(1); }
+//                   ^ call_macro a.c isError
+#undef CHECK
+#define CHECK(n) check((n) + 1)
+`,
+  }))
+
+test('a header of another system is no place to look for what is declared nowhere', () =>
+  leads({
+    'config.h': '#if defined(APP_WIN32)\n#include "win32/config.h"\n#else\n#include "unix/config.h"\n#endif\n',
+    'win32/config.h': 'typedef unsigned in_addr_t;\n',
+    'unix/config.h': '#include <netinet/in.h>\n',
+    'inet.h': `#include "config.h"
+in_addr_t parse(const char *text); int f(in_addr_t one);
+//                                       ^ type system in_addr_t
+`,
+    'inet.c': '#include "config.h"\n#include "inet.h"\n',
+  }))

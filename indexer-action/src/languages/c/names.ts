@@ -24,6 +24,7 @@ const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[
   symbol.modifiers?.includes(modifier) ?? false
 const MEMBER: ReadonlySet<string> = new Set(['property', 'method', 'constructor'])
 const CLASS = /^(class|struct|union)$/
+const SCOPED = /^(class|struct|union|enum|type|namespace|macro)$/
 const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
 
@@ -55,6 +56,11 @@ export class Names {
   /** What a macro of this name hides: inside of itself it stands for nothing. */
   hidden(file: number, name: string): Found | undefined {
     return this.#ordinary(file, name, '', (symbol) => symbol.kind !== 'macro')
+  }
+
+  /** What a name means before `::`. */
+  beforeScope(file: number, name: string): Found | undefined {
+    return this.#ordinary(file, name, '', (symbol) => SCOPED.test(symbol.kind))
   }
 
   /** What a name means as long as the file has not made a macro of it. */
@@ -160,7 +166,7 @@ export class Names {
       symbol.kind === 'macro' ||
       parent.kind === 'namespace' ||
       this.#isFriend(reference) ||
-      (symbol.kind === 'enum_member' && parent.cpp?.scoped !== true)
+      (symbol.kind === 'enum_member' && parent.cpp?.scoped !== true && !CLASS.test(kindOf(symbols, parent.parent)))
     )
   }
 
@@ -196,13 +202,26 @@ export class Names {
     return this.#among(file, this.#nearest(file, visible))
   }
 
-  /** Those in the file itself, or else all. */
+  /** C++: of each path the nearest, those of the file first: which path is meant, the use decides. */
   #nearest(file: number, references: readonly Reference[]): readonly Reference[] {
-    const own = references.filter((r) => fileOf(r) === file)
-    if (own.length > 0) return this.#oneNamespace(own)
     if (references.length < 2) return references
+    const { repository } = this
+    if (!(repository.files[file] as File).cpp) return this.#nearestOf(file, references)
+    const ownFirst = references.toSorted((a, b) => Number(fileOf(b) === file) - Number(fileOf(a) === file))
+    const byPath = Map.groupBy(ownFirst, (r) => {
+      const { kind, name, cpp } = repository.symbol(r)
+      return kind === 'macro' ? '' : (cpp?.qualified ?? name)
+    })
+    return [...byPath.values()].flatMap((same) => this.#nearestOf(file, same))
+  }
+
+  /** Those in the file itself, or else all. */
+  #nearestOf(file: number, references: readonly Reference[]): readonly Reference[] {
     // A namespace is the same one wherever it is opened.
     if (references.every((r) => this.repository.symbol(r).kind === 'namespace')) return references.slice(0, 1)
+    const own = references.filter((r) => fileOf(r) === file)
+    if (own.length > 0) return own
+    if (references.length < 2) return references
     const types = references.filter((r) => this.repository.symbol(r).kind === 'type')
     if (types.length < references.length) return references
     // The same typedef, repeated: the one that always stands, beside its record, or else the first.
@@ -213,13 +232,6 @@ export class Names {
       return type.startsWith('#') || this.repository.tagged(type.slice(2)).some((tag) => fileOf(tag) === fileOf(r))
     })
     return [beside ?? (usable[0] as Reference)]
-  }
-
-  /** A namespace is the same one wherever it is opened. */
-  #oneNamespace(references: readonly Reference[]): readonly Reference[] {
-    const isNamespace = (r: Reference): boolean => this.repository.symbol(r).kind === 'namespace'
-    const first = references.find(isNamespace)
-    return first === undefined ? references : references.filter((r) => r === first || !isNamespace(r))
   }
 
   #among(file: number, references: readonly Reference[]): Found {
@@ -358,5 +370,8 @@ export class Names {
     return undefined
   }
 }
+
+const kindOf = (symbols: readonly HeldSymbol[], at: number | undefined): string =>
+  at === undefined ? '' : (symbols[at]?.kind ?? '')
 
 const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

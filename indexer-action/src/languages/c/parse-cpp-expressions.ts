@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { TEMPLATE } from './keywords.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
@@ -55,7 +55,11 @@ export function parseQualified(r: Reader): number {
     const isTemplate = r.is(COLONS) && r.isKeyword(TEMPLATE, 1) && r.is(WORD, 2)
     if (isTemplate || (r.is(COLONS) && (r.is(WORD, 1) || r.is(TILDE, 1) || r.isKeyword(OPERATOR, 1)))) {
       const [how, argument] =
-        local !== -1 ? [HOW.local, local] : qualifier === '' ? [HOW.type, -1] : [HOW.qualified, facts.word(qualifier)]
+        local !== -1
+          ? [HOW.local, local]
+          : qualifier === ''
+            ? [HOW.type, BEFORE_SCOPE]
+            : [HOW.qualified, facts.word(qualifier)]
       facts.occurrence(text, r.start[token] as number, 'type', how, argument)
       qualifier += `${text}::`
       r.advance()

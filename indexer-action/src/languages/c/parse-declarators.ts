@@ -3,7 +3,7 @@
  */
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
-import { HELD, HOW } from './fact-layout.ts'
+import { BEFORE_SCOPE, HELD, HOW } from './fact-layout.ts'
 import { OPERATOR } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
@@ -217,7 +217,7 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
       r.start[token] as number,
       'type',
       qualifier === '' ? HOW.type : HOW.qualified,
-      qualifier === '' ? -1 : r.facts.word(qualifier),
+      qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier),
     )
     result.qualifier += `${text}::`
     r.advance()

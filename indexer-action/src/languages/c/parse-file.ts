@@ -29,7 +29,7 @@ import {
   STRING,
   WORD,
 } from './tokens.ts'
-import { isOldStyle } from './type-words.ts'
+import { isLineOfMacro, isOldStyle, newlineAfter } from './type-words.ts'
 
 export const TEMPLATE = keyword('template')
 
@@ -103,7 +103,8 @@ function lonelyMacro(r: Reader): boolean {
   if (!r.is(WORD)) return false
   const next = r.kind[r.at + 1]
   const isLast = next === undefined || next === CLOSE_BRACE
-  if (!isLast && !(r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))) return false
+  const isApart = isLast || isLineOfMacro(r, r.at) || (r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))
+  if (!isApart) return false
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
   r.advance()
   return true
@@ -111,7 +112,7 @@ function lonelyMacro(r: Reader): boolean {
 
 /** `LIB_BEGIN_NAMESPACE`, alone on its line. */
 function isNamespaceMacro(r: Reader): boolean {
-  return /(^|_)NAMESPACE(_|$)/.test(r.textAt(r.at)) && r.facts.text.slice(r.end[r.at], r.start[r.at + 1]).includes('\n')
+  return /(^|_)NAMESPACE(_|$)/.test(r.textAt(r.at)) && newlineAfter(r, r.at)
 }
 
 /** C++: what begins here is never part of a declaration that has begun: the word before it is a macro by itself. */

@@ -30,7 +30,7 @@ import {
   tokenize,
   WORD,
 } from './tokens.ts'
-import { isOldStyle, namesFunction, newlineAfter, wrapsType } from './type-words.ts'
+import { isLineOfMacro, isOldStyle, namesFunction, newlineAfter, wrapsType } from './type-words.ts'
 
 /** `NAME(…)` where a declaration should begin. */
 export function macroAtTop(r: Reader): boolean {
@@ -164,7 +164,7 @@ export function macroHead(r: Reader): boolean {
 const FIXTURE = /_[FP]$|^TYPED_TEST|FIXTURE|_METHOD$/
 
 const isDeclarationStart = (r: Reader, token: number): boolean =>
-  r.kind[token] === KEYWORD || (r.kind[token] === WORD && r.kind[token + 1] === PAREN)
+  r.kind[token] === KEYWORD || (r.kind[token] === WORD && r.kind[token + 1] === PAREN) || isLineOfMacro(r, token)
 
 /** `TEST(Suite, Name) { … }`: the macro makes a function, and what it is called is in the parentheses. */
 function testFunction(r: Reader, past: number): boolean {

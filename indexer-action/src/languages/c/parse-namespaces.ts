@@ -1,7 +1,7 @@
 /** C++: namespaces, templates, `using`. */
 
 import type { SymbolDraft } from '../language.ts'
-import { HOW } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW } from './fact-layout.ts'
 import type { Facts } from './facts.ts'
 import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
 import { takeAttributeCall } from './parse-specifiers.ts'
@@ -162,7 +162,7 @@ function mention(r: Reader, qualifier: string): string {
   const name = r.textAt(r.at)
   if (CONSTRAINT.test(name)) r.isConstrained = true
   const local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
-  const bare: [number, number] = local === -1 ? [HOW.type, -1] : [HOW.local, local]
+  const bare: [number, number] = local === -1 ? [HOW.type, r.is(COLONS, 1) ? BEFORE_SCOPE : -1] : [HOW.local, local]
   const [how, argument] = qualifier === '' ? bare : [HOW.qualified, facts.word(qualifier)]
   facts.occurrence(name, r.start[r.at] as number, 'type', how, argument)
   return r.is(COLONS, 1) ? `${qualifier}${name}::` : ''

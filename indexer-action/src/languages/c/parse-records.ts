@@ -6,7 +6,7 @@
  */
 
 import type { SymbolDraft } from '../language.ts'
-import { HOW, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { FRIEND, VIRTUAL } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
@@ -190,7 +190,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
 /** `Door` in `struct Door::Rep`. */
 function mention(r: Reader, token: number, qualifier: string): void {
   const how = qualifier === '' ? HOW.type : HOW.qualified
-  const argument = qualifier === '' ? -1 : r.facts.word(qualifier)
+  const argument = qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier)
   r.facts.occurrence(r.textAt(token), r.start[token] as number, 'type', how, argument)
 }
 

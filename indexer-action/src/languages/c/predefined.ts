@@ -175,7 +175,7 @@ function definedBy(compiler: Compiler, name: string): Macro | undefined {
 function definedOn(system: System, name: string, cpp: boolean): Macro | undefined {
   if (OF_CPP.test(name)) {
     const has = cpp && !FRESH.test(name)
-    return has ? { likely: TOLD } : { likely: cpp ? 0.2 : 1 - TOLD, value: 0 }
+    return has ? { likely: TOLD, value: 201703, sure: TOLD } : { likely: cpp ? 0.2 : 1 - TOLD, value: 0 }
   }
   if (name === '__cplusplus') return cpp ? { likely: 1, value: 201703 } : { likely: 0, value: 0 }
   for (const [of, macros] of SYSTEM_MACROS)
@@ -197,7 +197,8 @@ function definedOn(system: System, name: string, cpp: boolean): Macro | undefine
 export const isHandedIn = (name: string): boolean => BUILDS.test(name)
 
 /** What is off unless somebody turns it on, and names that are no macro's. */
-const RARE = /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]/
+const RARE =
+  /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]/
 const SELDOM = 0.2
 
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */

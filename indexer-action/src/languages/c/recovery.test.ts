@@ -189,6 +189,36 @@ end:
 `,
   }))
 
+test('macros on lines of their own, one after the other or before a header, are no declaration', async () => {
+  expect(
+    await outline(
+      `HEADERS_CLEAN_BEGIN
+#include <ostream>
+HEADERS_CLEAN_END
+MSVC_WARNING_PUSH(4643)
+namespace std {
+struct tuple { int size; };
+}
+GCC_WARNING_PUSH
+GCC_WARNING("-Wctor")
+GCC_WARNING("-Wsign")
+MSVC_WARNING_PUSH
+MSVC_WARNING(4623) // of destructors
+namespace doors {
+int open();
+}
+`,
+      'a.cc',
+    ),
+  ).toEqual([
+    'namespace std 5-7',
+    'struct std.tuple 6-6',
+    'property std.tuple.size 6-6',
+    'namespace doors 13-15',
+    'function doors.open 14-14',
+  ])
+})
+
 test('anything at all is read to its end', async () => {
   const sources = [
     '{{{{',

@@ -4,7 +4,7 @@
 import { USES } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { Expressions } from './expression-types.ts'
-import { type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { InForce } from './in-force.ts'
 import type { Found, Names } from './names.ts'
 import { type Given, Overloads } from './overloads.ts'
@@ -108,10 +108,11 @@ export class Resolver {
       case HOW.type:
       case HOW.name: {
         if (this.#isWithinItself(from, name)) return this.#names.hidden(this.#file, name)
+        const isBefore = argument === BEFORE_SCOPE
         const found = this.#inForce(
           n,
           this.#cpp
-            ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name) ?? this.#usings(name))
+            ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name, isBefore) ?? this.#usings(name))
             : this.#names.ordinary(this.#file, name, this.#under(n)),
         )
         if (found || occurrences[at + 5] === HOW.type) return found

@@ -16,6 +16,8 @@ const SCOPE = /^(class|struct|union|namespace|enum)$/
 /** Namespaces that are never the repository's own. */
 const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
 const CALLED = /^(function|method|constructor)$/
+/** What bears a name in another name space than types, or hides one. */
+const VALUE = /^(function|method|property|variable|constant|enum_member)$/
 /** A header announces these, and leaves them to a file that it does not include. */
 const DEFINED_ELSEWHERE = /^(function|method|constructor|class|struct|union)$/
 
@@ -98,9 +100,12 @@ export class Scopes {
     const within = this.#inOwn(file, from, wanted, name)
     if (within) return within
     const unseen = this.#repository.isOpenedByMacro(wanted[0] ?? '') ? wanted.slice(1) : undefined
+    // What the repository adds to a template of the library is not the template.
+    const isAdded = (r: Reference): boolean =>
+      wanted[0] === 'std' && this.#repository.symbol(r).cpp?.specialises === true
     const all = this.#repository
       .named(name)
-      .filter((r) => this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen)))
+      .filter((r) => !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen))))
     let found = all.filter((r) => seen.has(fileOf(r)))
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
@@ -210,7 +215,7 @@ export class Scopes {
   #inHiddenNamespace(file: number, wanted: readonly string[], name: string): Found | undefined {
     const [first] = wanted
     if (wanted.length !== 1 || first === undefined || OUTSIDE.has(first)) return undefined
-    if (this.#repository.named(first).some((r) => SCOPE.test(this.#repository.symbol(r).kind))) return undefined
+    if (this.#repository.named(first).some((r) => !VALUE.test(this.#repository.symbol(r).kind))) return undefined
     const { seen } = this.#repository.graph.view(file)
     const found = this.#names.ordinary(file, name)
     const kept =
@@ -222,8 +227,9 @@ export class Scopes {
   }
 
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
-  bare(file: number, from: number, name: string): Found | undefined {
+  bare(file: number, from: number, name: string, isBefore = false): Found | undefined {
     this.#enter(file)
+    if (isBefore) return this.#beforeScope(file, from, name)
     let names = this.#bare.get(from)
     if (!names) {
       names = new Map()
@@ -234,6 +240,21 @@ export class Scopes {
     const found = this.#bareIn(file, from, name)
     if (!this.#types.isLookingUp) names.set(name, found)
     return found
+  }
+
+  /** Before `::` only a type or a namespace can stand. */
+  #beforeScope(file: number, from: number, name: string): Found | undefined {
+    const found = this.bare(file, from, name)
+    const isOther = (r: Reference): boolean => VALUE.test(this.#repository.symbol(r).kind)
+    if (!found?.references.some(isOther)) return found
+    const left = found.references.filter((r) => !isOther(r))
+    if (left.length > 0) return { ...found, references: left, as: left.length === 1 ? 'one' : found.as }
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name).filter((r) => !isOther(r))
+      if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
+    }
+    const outside = this.#names.beforeScope(file, name)
+    return outside && this.#withinReach(file, from, outside)
   }
 
   #enter(file: number): void {

@@ -2,7 +2,7 @@
  * Names with qualifiers and template arguments, as they stand where a type may: looked at first, since what follows decides
  * whether they are one, and then taken.
  */
-import { HOW } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW } from './fact-layout.ts'
 import { parseTypeArguments } from './parse-types.ts'
 import type { Reader } from './reader.ts'
 import { COLONS, LESS, WORD } from './tokens.ts'
@@ -67,7 +67,8 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     }
     const qualified = qualifier !== ''
     const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
-    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : -1
+    const isBefore = r.at !== name.last
+    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : isBefore ? BEFORE_SCOPE : -1
     r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
     type += text
     r.advance()

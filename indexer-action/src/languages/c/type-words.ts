@@ -154,6 +154,20 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
 export const newlineAfter = (r: Reader, token: number): boolean =>
   r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
 
+const OF_MACRO = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/
+
+/** `LIB_WARNINGS_OFF`, alone on its line, before a header that is included or another line that is one of macros. */
+export function isLineOfMacro(r: Reader, token: number): boolean {
+  if (!OF_MACRO.test(r.textAt(token)) || !beginsLine(r, token) || !newlineAfter(r, token)) return false
+  if (/^\s*#\s*include\b/m.test(r.facts.text.slice(r.end[token], r.start[token + 1]))) return true
+  const next = token + 1
+  if (r.kind[next] !== WORD || !OF_MACRO.test(r.textAt(next))) return false
+  return newlineAfter(r, r.kind[next + 1] === PAREN ? r.pastClose(next + 1) - 1 : next)
+}
+
+const beginsLine = (r: Reader, token: number): boolean =>
+  token === 0 || r.facts.text.slice(r.end[token - 1], r.start[token]).includes('\n')
+
 /** `(sort_doors, struct door)`, the last of its line: a name and what it is made of. Attributes are told numbers: `(printf, 1, 2)`. */
 export function namesFunction(r: Reader, paren: number): boolean {
   const name = paren + 1
