@@ -7,6 +7,7 @@ import { EVEN, type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
 import {
   COMPILERS,
   type Compiler,
+  FOUND,
   isFor,
   isHandedIn,
   type Macro,
@@ -214,6 +215,8 @@ export class Builds {
     const on = best((value) => value !== 0)
     // A switch: defined in any case, and what it is asked for is whether it is on.
     if (off > UNLIKELY && on > UNLIKELY) return { likely: on / (on + off) }
+    // What the repository says for the systems that it knows, a configuration says for the others.
+    if (on > off && likely <= UNLIKELY && name.startsWith('HAVE_')) return { likely: FOUND }
     const values = new Set(valued.filter((one) => one.likely > UNLIKELY).map(({ value }) => value))
     const [value] = values
     if (values.size !== 1 || value === undefined) return { likely }

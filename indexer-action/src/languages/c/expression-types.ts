@@ -104,7 +104,10 @@ export class Expressions {
       return { file: fileOf(reference), text: `#${symbolOf(reference)}` }
     if (symbol.kind === 'macro') {
       const alias = this.#types.aliasOf(reference)
-      return alias === undefined ? undefined : { file: fileOf(reference), text: `v:${alias}` }
+      if (alias === undefined) return undefined
+      const [variable = '', ...way] = alias.replace(/\[\w*\]/g, '').split(/\.|->/)
+      const type = { file: fileOf(reference), text: `v:${variable}` }
+      return way.length === 0 ? type : this.#types.along(type, way.join('.'))
     }
     return this.#types.typeOf(reference)
   }

@@ -19,7 +19,7 @@ export const HOW = {
   local: 0,
   /** An ordinary name. argument: node whose members are meant when nothing else bears the name (`offsetof`), or -1. */
   name: 1,
-  /** After `struct`, `union`, `enum`. */
+  /** After `struct`, `union`, `enum`. argument: 1 after `enum`, or 0. */
   tag: 2,
   /** argument: node whose members are meant. */
   member: 3,
@@ -35,6 +35,8 @@ export const HOW = {
   made: 8,
   /** C++ `a == b`, `a[b]`, where `a` may be an object. argument: its node. */
   operator: 9,
+  /** A name that is not declared, but was given to a macro before (`for_each(list, item) {`). argument: the local that it is if nothing bears the name. */
+  perhaps: 10,
 } as const
 
 /** Of a name with `::` behind it: types and namespaces are looked up, and nothing else. */
@@ -105,6 +107,10 @@ export interface Surface {
   initialised?: number[]
   /** Macros that the file takes back. */
   undone?: number[]
+  /** Macros that declare what one of their parameters is called. */
+  declares?: number[]
+  /** Macros that call what they hide: `#define open(...) (open(__VA_ARGS__), 0)`. */
+  wraps?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
   /** Macros by their value: symbol → the way to it from what they are given, `head.next`, or the function that gives it, `make()`. */
@@ -123,6 +129,8 @@ export interface Body {
   /** word, kind, line, column, owner, type (-1 unknown) */
   locals: number[]
   nodes: number[]
+  /** Locals that a macro may declare: local, occurrence of the macro. */
+  perhaps?: number[]
   /** Functions put into locals: local, occurrence of the function. */
   flows: number[]
   /** Sparse: occurrence → index of `conditions`. */

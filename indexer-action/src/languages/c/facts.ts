@@ -90,17 +90,19 @@ export class Facts {
       nodes,
       flows,
       conditionOf,
+      perhaps = [],
       given = [],
       held = [],
       constant = [],
       pointers = [],
     } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, given, held, constant, pointers]
+    const lists = [occurrences, locals, nodes, flows, conditionOf, perhaps, given, held, constant, pointers]
     const lengths = lists.map((list) => list.length)
     read()
     lists.forEach((list, at) => {
       list.length = lengths[at] as number
     })
+    if (perhaps.length === 0) delete this.body.perhaps
     if (given.length === 0) delete this.body.given
     if (held.length === 0) delete this.body.held
     if (constant.length === 0) delete this.body.constant
@@ -301,6 +303,13 @@ export class Facts {
       type === '' ? -1 : this.type(type),
     )
     return body.locals.length / LOCAL_STRIDE - 1
+  }
+
+  /** Whether one of the locals from there on, in strides, bears the name. */
+  declaresSince(first: number, name: string): boolean {
+    const { locals, words } = this.body
+    for (let at = first; at < locals.length; at += LOCAL_STRIDE) if (words[locals[at] as number] === name) return true
+    return false
   }
 
   node(operation: number, first: number, second = -1): number {

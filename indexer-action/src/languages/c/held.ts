@@ -61,6 +61,8 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   typeOf: Int32Array
   initialised: ReadonlySet<number>
   undone: ReadonlySet<number>
+  declares: ReadonlySet<number>
+  wraps: ReadonlySet<number>
   aliases: ReadonlyMap<number, string>
   ways: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
@@ -103,6 +105,8 @@ export class Holder {
       held: surface.held ? new Map(surface.held) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       undone: surface.undone ? new Set(surface.undone) : NOTHING,
+      declares: surface.declares ? new Set(surface.declares) : NOTHING,
+      wraps: surface.wraps ? new Set(surface.wraps) : NOTHING,
       aliases: surface.aliases ? new Map(surface.aliases) : NONE,
       ways: surface.ways ? new Map(surface.ways) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,

@@ -158,6 +158,11 @@ export class IncludeGraph {
     return reached
   }
 
+  /** Whether a file includes another one itself. */
+  includes(file: number, other: number): boolean {
+    return (this.#includes[file] as Int32Array).includes(other)
+  }
+
   isIncluded(file: number): boolean {
     return (this.#includers[file] as number[]).length > 0
   }

@@ -146,7 +146,8 @@ class ConditionReader {
     if (this.#take('!')) return { likely: 1 - this.#one().likely }
     if (this.#take('(')) {
       const inside = this.either()
-      return this.#take(')') ? inside : { likely: EVEN }
+      // A long condition is kept in part.
+      return this.#take(')') || this.ended ? inside : { likely: EVEN }
     }
     const word = this.#words[this.#at++] ?? ''
     if (/^\d/.test(word)) {

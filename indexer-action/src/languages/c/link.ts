@@ -58,6 +58,8 @@ class FileLinker {
   readonly #body: Body
   readonly #out: LinkSetBuilder
   readonly #flows = new Map<number, number[]>()
+  /** Locals that are not told. */
+  readonly #leftOut = new Set<number>()
 
   constructor(types: Types, number: number, file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder) {
     this.#repository = types.repository
@@ -79,7 +81,9 @@ class FileLinker {
   /** `compiled`: the condition under which the file is compiled at all; it is told of calls, for those are edges. */
   run(compiled: string | undefined): void {
     const { locals, occurrences, words, conditions, conditionOf } = this.#body
-    for (let at = 0; at < locals.length; at += LOCAL_STRIDE)
+    this.#leaveOut()
+    for (let at = 0; at < locals.length; at += LOCAL_STRIDE) {
+      if (this.#leftOut.has(at / LOCAL_STRIDE)) continue
       this.#out.local(
         words[locals[at] as number] as string,
         LOCAL_KINDS[locals[at + 1] as number] ?? 'variable',
@@ -87,6 +91,7 @@ class FileLinker {
         locals[at + 3] as number,
         locals[at + 4] as number,
       )
+    }
     let condition = 0
     for (let at = 0, n = 0; at < occurrences.length; at += OCCURRENCE_STRIDE, n++) {
       let text: string | undefined
@@ -99,6 +104,25 @@ class FileLinker {
       this.#emit(n, gated ? [compiled, ...(text ? [text] : [])].join(' && ').slice(0, 200) : text)
     }
     if (this.#cpp) this.#overrides()
+  }
+
+  /** Locals that no macro declares after all. */
+  #leaveOut(): void {
+    const { occurrences, perhaps = [] } = this.#body
+    if (perhaps.length === 0) return
+    for (let at = 0; at < perhaps.length; at += 2) this.#leftOut.add(perhaps[at] as number)
+    for (let n = 0; n < occurrences.length / OCCURRENCE_STRIDE; n++) {
+      const declared = this.#resolver.declaredByMacro(n)
+      if (declared !== -1) this.#leftOut.delete(declared)
+    }
+  }
+
+  /** The number of a local among those that are told. */
+  #local(local: number): number {
+    if (this.#leftOut.size === 0) return local
+    let before = 0
+    for (const one of this.#leftOut) if (one < local) before++
+    return local - before
   }
 
   #emit(n: number, condition: string | undefined): void {
@@ -126,7 +150,7 @@ class FileLinker {
     }
     switch (occurrences[at + 5]) {
       case HOW.local: {
-        emit(use === 'call' ? 'read' : use, { to: 'local', index: argument }, 'same_file')
+        emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#local(argument) }, 'same_file')
         if (use === 'call') this.#throughLocal(argument, emit)
         return
       }
@@ -149,7 +173,9 @@ class FileLinker {
     const found = this.#resolver.resolve(n)
     if (!found && how === HOW.operator) return
     if (!found) {
-      emit(use, this.#nowhere(n, name), 'import')
+      const declared = this.#resolver.declaredByMacro(n)
+      if (declared === -1) emit(use, this.#nowhere(n, name), 'import')
+      else emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#local(declared) }, 'same_file')
       return
     }
     const destination = this.#destination(found)
@@ -164,9 +190,12 @@ class FileLinker {
     }
     const last = found.references.at(-1) as Reference
     switch (kind) {
-      case 'macro':
+      case 'macro': {
         emit('call_macro', destination, found.evidence)
+        const hidden = this.#repository.isWrapper(last) ? this.#types.names.hidden(this.#file, name) : undefined
+        if (hidden) emit('call', this.#destination(hidden), hidden.evidence)
         return
+      }
       case 'function':
       case 'method':
       case 'constructor':

@@ -129,6 +129,10 @@ function define(r: Reader, d: Directive): void {
     at = close + 1
   }
   facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
+  if (takes && callsItself(text.slice(at, d.end), name)) {
+    facts.surface.wraps ??= []
+    facts.surface.wraps.push(symbol)
+  }
   if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
   else {
     const written = plain(text.slice(at, d.end))
@@ -136,6 +140,9 @@ function define(r: Reader, d: Directive): void {
   }
   body(r, symbol, at, d.end, parameters)
 }
+
+const callsItself = (body: string, name: string): boolean =>
+  body.includes(name) && new RegExp(`(?<![\\w.>$])${name.replaceAll('$', '\\$')}\\s*\\(`).test(body)
 
 const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
 
@@ -241,10 +248,15 @@ function body(
     if (parameter.name === '...') continue
     scope.set(r.words.number(parameter.name), facts.local(parameter.name, 'parameter', parameter.start, ''))
   }
+  const first = facts.body.locals.length
   while (!inner.ended) {
     const before = inner.at
     parseStatement(inner)
     if (inner.at === before) inner.advance()
+  }
+  if (parameters.some(({ name }) => facts.declaresSince(first, name))) {
+    facts.surface.declares ??= []
+    facts.surface.declares.push(symbol)
   }
   facts.owner = owner
   facts.conditions = conditions
@@ -281,7 +293,7 @@ const formulaOf = (body: string): string | undefined =>
   FORMULA.test(body) && !CALL_OR_CAST.test(body) ? body : undefined
 
 function testOf(body: string, parameters: readonly string[]): string | undefined {
-  if (!/[<>=]=|__has_|&&|\|\|/.test(body)) return undefined
+  if (!/[<>=]=|__has_|&&|\|\||[*+]/.test(body)) return undefined
   const formula = body.replace(/[A-Za-z_]\w*/g, (word) => {
     const at = parameters.indexOf(word)
     return at === -1 ? word : `$${at}`

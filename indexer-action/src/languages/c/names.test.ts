@@ -364,8 +364,78 @@ test('inside of itself a macro stands for nothing', () =>
     'usage.c': '#include "usage.h"\n#undef error\nint error(const char *text, ...) { return 1; }\n',
     'a.c': `#include "usage.h"
 int f(void) { return error("no"); }
-//                   ^ call_macro usage.h error
+//                   ^ call usage.c error, call_macro usage.h error
 `,
+  }))
+
+test('what a macro is given and nothing declares, it declares for what follows', () =>
+  leads({
+    'list.h': `#define for_each(list, item) for (int item = 0; item < (list); item++)
+#define DECLARE_TABLE(table, size) int table[size]
+void visit(int list, int item);
+extern int total;
+`,
+    'a.c': `#include "list.h"
+int f(int list) {
+	for_each(list, item) {
+		total += item;
+		//       ^ read variable item of line 3
+	}
+	DECLARE_TABLE(table, 3);
+	DECLARE_TABLE(total, 3);
+	visit(list, 1);
+	return table[0] + total;
+	//     ^ read variable table of line 7
+	//                ^ read list.h total
+}
+`,
+  }))
+
+test('a macro alone on its line is no type of what is assigned behind it', () =>
+  leads({
+    'a.c': `int f(int *state) {
+	int *top = state;
+	IGNORE_CASTS_BEGIN
+	 *top = 1;
+	//^ read variable top of line 2
+	return *top;
+	//      ^ read variable top of line 2
+}
+`,
+  }))
+
+test('a struct is looked for among structs, and an enumeration among those', () =>
+  leads({
+    'a.c': `typedef enum { INIT, DONE } tunnel;
+struct tunnel { int sent; };
+int f(struct tunnel *t) { return t->sent; }
+//           ^ type a.c tunnel
+//                                  ^ read a.c tunnel.sent
+`,
+  }))
+
+test('a list that a file includes between a macro and its end is read by that macro', () =>
+  leads({
+    'ops.h': 'OP(add)\nOP(sub)\n  OP(mul)\n//^ call_macro a.c OP\n',
+    'a.c': 'enum ops {\n#define OP(name) OP_##name,\n#include "ops.h"\n#undef OP\n};\n',
+  }))
+
+test('what a header defines in any case is not what one that it includes has', () =>
+  leads({
+    'base.h': '#define CAPTURE(x) base(x)\n',
+    'mine.h': '#include "base.h"\n#undef CAPTURE\n#define CAPTURE(x) mine(x)\n',
+    'a.c': '#include "mine.h"\nint f(void) { return CAPTURE(1); }\n//                   ^ call_macro mine.h CAPTURE\n',
+  }))
+
+test('a member of what a macro with a path stands for', () =>
+  leads({
+    'a.h': `struct algo { int size; };
+struct repo { const struct algo *algo; };
+extern struct repo *the_repo;
+#define the_algo the_repo->algo
+`,
+    'a.c':
+      '#include "a.h"\nint f(void) { return the_algo->size; }\n//                             ^ read a.h algo.size\n',
   }))
 
 test('a macro is what the last definition before a use makes of it', () =>

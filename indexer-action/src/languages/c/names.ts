@@ -8,7 +8,7 @@ import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
 import { folder, shared } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
-import { isStandardName } from './system-names.ts'
+import { isStandardName, isStandIn } from './system-names.ts'
 
 export interface Found {
   references: readonly Reference[]
@@ -81,7 +81,7 @@ export class Names {
       (reference) =>
         this.#isTop(reference) &&
         suits(this.repository.symbol(reference), fileOf(reference)) &&
-        (fileOf(reference) === file || !this.repository.isUndone(reference)) &&
+        (!this.repository.isUndone(reference) || this.#isDoneFor(fileOf(reference), file)) &&
         !this.#isRenamedElsewhere(file, reference, under),
     )
     if (candidates.length === 0) return undefined
@@ -107,6 +107,11 @@ export class Names {
           candidates.filter((reference) => !this.#isFriend(reference)),
           under,
         )
+  }
+
+  /** A macro that its file takes back is there for the file, and for the lists that it includes in between. */
+  #isDoneFor(by: number, file: number): boolean {
+    return by === file || this.repository.graph.includes(by, file)
   }
 
   /** C++: `struct door` of a header in C is `door` as well. */
@@ -193,13 +198,26 @@ export class Names {
     if (macros.length > 0) {
       const unconditional = macros.some((r) => repository.symbol(r).conditions === undefined)
       const beside =
-        unconditional || functions.length === 0 ? [] : this.#functions(file, functions, all, under).references
-      return this.#among(file, [...this.#nearest(file, macros), ...beside])
+        unconditional || functions.length === 0 || macros.every((r) => repository.isWrapper(r))
+          ? []
+          : this.#functions(file, functions, all, under).references
+      return this.#among(file, [...this.#nearest(file, this.#redefined(macros)), ...beside])
     }
     if (functions.length > 0) return this.#functions(file, functions, all, under)
     const values = of((s) => VALUE.has(s.kind))
     if (values.length > 0) return this.#values(file, values, all, under)
     return this.#among(file, this.#nearest(file, visible))
+  }
+
+  /** What a header defines in any case is not what one that it includes has defined. */
+  #redefined(macros: readonly Reference[]): readonly Reference[] {
+    if (macros.length < 2) return macros
+    const { repository } = this
+    const last = macros.filter((r) => {
+      const by = macros.filter((other) => fileOf(other) !== fileOf(r) && !repository.symbol(other).conditions)
+      return !by.some((other) => repository.graph.view(fileOf(other)).seen.has(fileOf(r)))
+    })
+    return last.length > 0 ? last : macros
   }
 
   /** C++: of each path the nearest, those of the file first: which path is meant, the use decides. */
@@ -340,7 +358,8 @@ export class Names {
     if (linked.length === 0) {
       if (!gaps || candidates.length > 1) return undefined
       const only = candidates[0] as Reference
-      const isShared = this.#isHeader(fileOf(only)) && !has(repository.symbol(only), 'static')
+      const { path } = repository.files[fileOf(only)] as File
+      const isShared = this.#isHeader(fileOf(only)) && !isStandIn(path) && !has(repository.symbol(only), 'static')
       return isShared && this.builds.isLikely(file, only, under)
         ? { references: [only], as: 'one', evidence: 'unique_name' }
         : undefined
@@ -352,9 +371,11 @@ export class Names {
     return { references: [only], as: 'one', evidence: 'unique_name' }
   }
 
-  /** `struct name`. */
-  tag(file: number, name: string): Found | undefined {
-    const all = this.repository.tagged(name)
+  /** `struct name`, `enum name`. What has no tag bears the name of its typedef here, which may be the tag of another. */
+  tag(file: number, name: string, isEnum = false): Found | undefined {
+    const tagged = this.repository.tagged(name)
+    const suited = tagged.filter((r) => (this.repository.symbol(r).kind === 'enum') === isEnum)
+    const all = suited.length > 0 ? suited : tagged
     if (all.length === 0) return undefined
     const { seen } = this.repository.graph.view(file)
     let visible = all.filter((r) => seen.has(fileOf(r)))
@@ -365,7 +386,10 @@ export class Names {
     visible = [...this.builds.likely(file, visible)]
     if (visible.length > 0) return this.#among(file, this.#nearest(file, visible))
     // Opaque here: defined where it is implemented.
-    const usable = all.filter((r) => this.#isHeader(fileOf(r)) || all.length === 1)
+    const usable = all.filter((r) => {
+      const isSeen = this.#isHeader(fileOf(r)) || all.length === 1
+      return isSeen && !isStandIn((this.repository.files[fileOf(r)] as File).path) && !this.builds.isElsewhere(file, r)
+    })
     if (usable.length === 1) return { references: usable, as: 'one', evidence: 'unique_name' }
     return undefined
   }

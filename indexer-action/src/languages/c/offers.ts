@@ -73,7 +73,7 @@ class SymbolTexts {
     const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
     if (this.#open.has(at)) return id
     this.#open.add(at)
-    const { typeOf, held, initialised, undone, aliases, ways, numbers, formulas } = this.#file
+    const { typeOf, held, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } = this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {
@@ -86,6 +86,8 @@ class SymbolTexts {
         held.get(at),
         initialised.has(at),
         undone.has(at),
+        declares.has(at),
+        wraps.has(at),
         aliases.get(at),
         ways.get(at),
       ],

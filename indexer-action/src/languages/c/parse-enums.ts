@@ -46,7 +46,7 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
         r.start[nameToken] as number,
         'type',
         qualified === '' ? HOW.tag : HOW.qualified,
-        qualified === '' ? 0 : facts.word(qualified),
+        qualified === '' ? 1 : facts.word(qualified),
       )
     return { type, symbol: -1 }
   }

@@ -253,7 +253,8 @@ function parseName(r: Reader): number {
     const occurrence = facts.occurrence(text, start, 'read', HOW.local, local)
     node = facts.node(NODE.local, local, occurrence)
   } else {
-    const occurrence = facts.occurrence(text, start, 'read', HOW.name, -1)
+    const perhaps = r.perhapsLocal(word)
+    const occurrence = facts.occurrence(text, start, 'read', perhaps === -1 ? HOW.name : HOW.perhaps, perhaps)
     node = facts.node(NODE.use, occurrence)
   }
   r.advance()

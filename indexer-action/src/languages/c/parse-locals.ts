@@ -30,7 +30,7 @@ import {
   STAR,
   WORD,
 } from './tokens.ts'
-import { isAttribute, isDeclaratorGroup, startsType } from './type-words.ts'
+import { isAttribute, isDeclaratorGroup, newlineAfter, startsType } from './type-words.ts'
 
 const NOTHING: readonly number[] = []
 const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
@@ -66,7 +66,7 @@ export function isDeclaration(r: Reader): boolean {
     return after === WORD || after === STAR || (after === KEYWORD && isAttribute(r, at + 1))
   }
   if (next === KEYWORD) return startsType(r, at) || (isAttribute(r, at) && !r.isLocal(r.at))
-  if (r.isLocal(r.at)) return false
+  if (r.isLocal(r.at) || isAssigned(r, at)) return false
   if (next === STAR || (r.cpp && (next === AMPERSAND || next === COMPARE))) {
     while (next === STAR || next === AMPERSAND || next === COMPARE || (next === KEYWORD && startsType(r, at)))
       next = r.kind[++at] ?? END
@@ -89,6 +89,11 @@ export function isDeclaration(r: Reader): boolean {
     )
   }
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
+}
+
+/** `IGNORE_CASTS_BEGIN`, alone on its line, before `*top = value`. */
+function isAssigned(r: Reader, star: number): boolean {
+  return r.kind[star] === STAR && r.kind[star + 2] === EQUALS && r.isLocal(star + 1) && newlineAfter(r, star - 1)
 }
 
 export function parseLocalDeclaration(r: Reader): void {

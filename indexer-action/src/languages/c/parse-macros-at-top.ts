@@ -171,6 +171,7 @@ function testFunction(r: Reader, past: number): boolean {
   const { facts } = r
   const start = r.start[r.at] as number
   const macro = r.textAt(r.at)
+  const open = r.at + 1
   const names: number[] = []
   for (let at = r.at + 2; at < past - 1; at++)
     if (r.kind[at] === WORD && (r.kind[at + 1] === COMMA || at + 1 === past - 1)) names.push(at)
@@ -201,8 +202,13 @@ function testFunction(r: Reader, past: number): boolean {
   r.goTo(past)
   describe(r, symbol, start, r.end[past - 1] as number)
   const around = facts.thisType
+  r.scopes.push(new Map())
+  // `TEST_CASE_TEMPLATE("opens", Door, …)`, and in Boost behind the name: a type that the body has.
+  const parameter = macro.includes('_TEMPLATE') ? names[r.kind[open + 1] === STRING ? 0 : 1] : undefined
+  if (parameter !== undefined) r.declare(parameter, 'type', '')
   if (fixture !== '') facts.thisType = `t:${fixture}`
   parseBody(r, symbol, undefined)
+  r.scopes.pop()
   facts.thisType = around
   return true
 }

@@ -2,7 +2,7 @@
  * Statements: scopes, labels, and the old question whether `a * b;` declares something.
  */
 
-import { HOW, LOCAL_KINDS, LOCAL_STRIDE } from './fact-layout.ts'
+import { HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseExpression } from './parse-expressions.ts'
@@ -110,12 +110,29 @@ function statement(r: Reader): number {
 }
 
 function expressionStatement(r: Reader): number {
+  const call = r.is(WORD) && r.is(PAREN, 1) && !r.isLocal(r.at) ? r.at : -1
+  const macro = r.facts.body.occurrences.length / OCCURRENCE_STRIDE
   const value = parseExpression(r)
+  if (call !== -1 && (r.is(BRACE) || CAPITALS.test(r.textAt(call)))) givenNames(r, call, macro)
   if (!r.take(SEMICOLON) && !r.is(BRACE) && !r.is(CLOSE_BRACE)) {
     // `for_each(x) statement`, or something that a macro makes sense of: whatever follows is read as it comes.
     if (r.is(CLOSE_PAREN) || r.is(CLOSE_BRACKET) || r.is(COMMA) || r.is(EQUALS) || r.is(COLON)) r.advance()
   }
   return value
+}
+
+const CAPITALS = /^[A-Z]\w*_[A-Z0-9_]*[A-Z0-9]$/
+
+/** `for_each(list, item) {`, `DECLARE_TABLE(table);`: what is given there and not declared, the macro may declare. */
+function givenNames(r: Reader, call: number, macro: number): void {
+  const past = r.pastClose(call + 1)
+  for (let at = call + 2; at < past - 1; at++) {
+    const isAlone = r.kind[at + 1] === COMMA || at + 1 === past - 1
+    const isFirst = r.kind[at - 1] === COMMA || at === call + 2
+    if (r.kind[at] === PAREN) at = r.pastClose(at) - 1
+    else if (r.kind[at] === WORD && isAlone && isFirst && r.lookUp(r.word[at] as number) === -1)
+      if (!CAPITALS.test(r.textAt(at))) r.mayDeclare(at, macro)
+  }
 }
 
 function keywordStatement(r: Reader): number {

@@ -64,6 +64,8 @@ const GCC: Record<string, number> = {
   __LP64__: 1,
   _LP64: 1,
   __STDC__: 1,
+  __COUNTER__: 1,
+  __LINE__: 1,
   __SIZEOF_INT128__: 16,
   __SIZEOF_POINTER__: 8,
   __WORDSIZE: 64,
@@ -104,7 +106,7 @@ const OTHER_COMPILER =
   /^__(?!GNUC|GCC|STDC|GLIBC|GXX|SIZEOF|OPTIMIZE|SSE|EXCEPTIONS|ELF|ATOMIC|BYTE|ORDER|CHAR|INT|UINT|FLT|DBL|LDBL|SANITIZE|NO_|USE_|ASSEMBLE)[A-Z]\w*__$/
 /** What a configuration looks for, and on such a system finds as a rule. */
 const HAS = /(^|_)(HAVE|HAS)_/
-const FOUND = 0.7
+export const FOUND = 0.7
 /** Names that a build hands in: that nothing in the repository defines them says nothing. */
 const BUILDS = /^(\w+_)?(HAVE|HAS)_|^(USE_|WITH_|ENABLE_|CONFIG_|SIZEOF_|_|NDEBUG$)/
 

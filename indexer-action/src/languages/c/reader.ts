@@ -214,6 +214,27 @@ export class Reader {
     return -1
   }
 
+  /** Names that were given to what may be a macro and declare them: where each stands, in which scope, and the occurrence of the macro. */
+  readonly #given = new Map<number, { scope: Map<number, number>; token: number; macro: number; local: number }>()
+
+  /** `for_each(list, item) {`: from here to the end of the scope the name may be what the macro has declared. */
+  mayDeclare(token: number, macro: number): void {
+    const scope = this.scopes.at(-1)
+    if (scope) this.#given.set(this.word[token] as number, { scope, token, macro, local: -1 })
+  }
+
+  /** The local that a macro may have declared; -1 if none was given the name. */
+  perhapsLocal(word: number): number {
+    const given = this.#given.get(word)
+    if (!given || !this.scopes.includes(given.scope)) return -1
+    if (given.local === -1) {
+      given.local = this.facts.local(this.textAt(given.token), 'variable', this.start[given.token] as number, '')
+      this.facts.body.perhaps ??= []
+      this.facts.body.perhaps.push(given.local, given.macro)
+    }
+    return given.local
+  }
+
   /** A local value: not a type that is local (a template's parameter, a typedef in a function). */
   isLocal(token: number): boolean {
     if (this.kind[token] !== WORD) return false

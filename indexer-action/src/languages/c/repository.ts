@@ -108,6 +108,16 @@ export class Repository {
     return (this.files[fileOf(macro)] as File).undone.has(symbolOf(macro))
   }
 
+  /** A macro that declares what one of its parameters is called. */
+  isDeclaring(macro: Reference): boolean {
+    return (this.files[fileOf(macro)] as File).declares.has(symbolOf(macro))
+  }
+
+  /** A macro that calls what it hides. */
+  isWrapper(macro: Reference): boolean {
+    return (this.files[fileOf(macro)] as File).wraps.has(symbolOf(macro))
+  }
+
   /** The name, or the path of fields, that a macro without parameters stands for. */
   aliasOf(macro: Reference): string | undefined {
     return (this.files[fileOf(macro)] as File).aliases.get(symbolOf(macro))

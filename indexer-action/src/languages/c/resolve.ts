@@ -67,6 +67,17 @@ export class Resolver {
     return this.#outside.has(occurrence)
   }
 
+  /** The local that a macro declares by the name of this occurrence; -1 if it is something else. */
+  declaredByMacro(n: number): number {
+    const { occurrences, perhaps = [] } = this.#body
+    const at = n * OCCURRENCE_STRIDE
+    if (occurrences[at + 5] !== HOW.perhaps || this.resolve(n)) return -1
+    const local = occurrences[at + 6] as number
+    const macro = perhaps[perhaps.findIndex((one, index) => index % 2 === 0 && one === local) + 1] as number
+    const found = this.resolve(macro)?.references[0]
+    return found !== undefined && this.#repository.isDeclaring(found) ? local : -1
+  }
+
   /** C++: whether it is followed by arguments. */
   isGiven(n: number): boolean {
     return this.#given.has(n)
@@ -104,8 +115,9 @@ export class Resolver {
     const from = occurrences[at + 4] as number
     switch (occurrences[at + 5]) {
       case HOW.tag:
-        return this.#names.tag(this.#file, name) ?? this.#macroTag(name)
+        return this.#names.tag(this.#file, name, argument === 1) ?? this.#macroTag(name)
       case HOW.type:
+      case HOW.perhaps:
       case HOW.name: {
         if (this.#isWithinItself(from, name)) return this.#names.hidden(this.#file, name)
         const isBefore = argument === BEFORE_SCOPE
@@ -117,7 +129,7 @@ export class Resolver {
         )
         if (found || occurrences[at + 5] === HOW.type) return found
         return (
-          (argument < 0 ? undefined : this.#member(n, argument, name)) ??
+          (argument < 0 || occurrences[at + 5] === HOW.perhaps ? undefined : this.#member(n, argument, name)) ??
           (occurrences[at + 3] === READ ? this.#bareTag(name) : undefined)
         )
       }
