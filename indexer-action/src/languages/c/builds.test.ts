@@ -442,3 +442,17 @@ test('a macro that asks about the compiler is asked with what it is given', () =
 // ^ type base.h CONSTANT
 `,
   }))
+
+test('what an older version of the header is replaced by is there', () =>
+  leads({
+    'wrap.h': `#if !defined(WRAP_VERSION) || (WRAP_VERSION < 15)
+#define WRAP_VERSION 15
+#if defined(__GNUC__)
+#define WRAP(x) __builtin_expect(x, 1)
+#else
+#define WRAP(x) (x)
+#endif
+#endif
+`,
+    'a.c': '#include "wrap.h"\nint f(int n) { return WRAP(n); }\n//                    ^ call_macro wrap.h WRAP\n',
+  }))

@@ -34,11 +34,18 @@ interface Build {
   file: number
   under: string
   compiler: Compiler
+  told: readonly string[]
+  predefined: (name: string) => Macro | undefined
+  /** By how deep they were asked for: macros, by their names and definitions. */
+  known: Map<string, Macro>[]
 }
 
 export class Builds {
   readonly #repository: Repository
   readonly #prefixes = new Map<number, Set<string>>()
+  /** The file that was asked about last, and its builds by compiler and condition. */
+  #file = -1
+  readonly #builds = new Map<string, Build>()
 
   constructor(repository: Repository) {
     this.#repository = repository
@@ -46,7 +53,7 @@ export class Builds {
 
   /** Whether a use under this condition is in code that the usual build leaves out. */
   isUnusual(file: number, condition: string): boolean {
-    return mean((compiler) => this.#likely({ file, under: '', compiler }, condition, undefined, 0)) <= UNLIKELY
+    return mean((compiler) => this.#likely(this.#build(file, '', compiler), condition, undefined, 0)) <= UNLIKELY
   }
 
   /** Whether the usual build, or the one that the use is of, has this definition at all. */
@@ -90,7 +97,7 @@ export class Builds {
   /** How likely the build has this definition. */
   #has(file: number, reference: Reference, under: string): number {
     if (this.#repository.symbol(reference).conditions === undefined) return 1
-    return mean((compiler) => this.#ofSymbol({ file, under, compiler }, reference, 0))
+    return mean((compiler) => this.#ofSymbol(this.#build(file, under, compiler), reference, 0))
   }
 
   #ofSymbol(build: Build, reference: Reference, depth: number): number {
@@ -104,15 +111,38 @@ export class Builds {
     return likelihood(condition, this.#lookup(build, asked, depth))
   }
 
+  #build(file: number, under: string, compiler: Compiler): Build {
+    if (file !== this.#file) {
+      this.#file = file
+      this.#builds.clear()
+    }
+    const key = `${compiler} ${under}`
+    let build = this.#builds.get(key)
+    if (!build) {
+      const platform = { system: this.#system(file, under), compiler }
+      const told = under === '' ? [] : under.split(' && ')
+      const known = Array.from({ length: DEEPEST + 1 }, () => new Map<string, Macro>())
+      build = {
+        file,
+        under,
+        compiler,
+        told,
+        predefined: predefined(platform, this.#repository.graph.isCpp(file)),
+        known,
+      }
+      this.#builds.set(key, build)
+    }
+    return build
+  }
+
   #lookup(build: Build, asked: Reference | undefined, depth: number): Lookup {
-    const { file, under, compiler } = build
-    const told = under === '' ? [] : under.split(' && ')
-    const platform = { system: this.#system(file, under), compiler }
-    const cpp = this.#repository.graph.isCpp(file)
+    const { told } = build
     return (name) => {
-      if (told.includes(name)) return { likely: 1 }
-      if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
-      return predefined(name, platform, cpp) ?? this.#macro(build, name, asked, depth)
+      if (told.length > 0) {
+        if (told.includes(name)) return { likely: 1 }
+        if (told.includes(`!${name}`)) return { likely: 0, value: 0 }
+      }
+      return build.predefined(name) ?? this.#macro(build, name, asked, depth)
     }
   }
 
@@ -162,10 +192,9 @@ export class Builds {
     return formula?.includes('$') ? formula : undefined
   }
 
-  #isMacro(name: string, { file, under, compiler }: Build): boolean {
-    const cpp = this.#repository.graph.isCpp(file)
+  #isMacro(name: string, build: Build): boolean {
     return (
-      predefined(name, { system: this.#system(file, under), compiler }, cpp) !== undefined ||
+      build.predefined(name) !== undefined ||
       this.#repository.named(name).some((r) => this.#repository.symbol(r).kind === 'macro')
     )
   }
@@ -185,7 +214,7 @@ export class Builds {
     if (known.length > MOST_DEFINITIONS) return { likely: EVEN }
     // What stands where a macro is not defined does not ask about the definition that follows it there.
     const around = asked === undefined ? undefined : repository.symbol(asked).conditions
-    const guard = around?.find((one) => one.split(' && ').includes(`!${name}`))
+    const guard = around?.find((one) => asksForNone(one, name))
     const before = known.filter((r) => {
       const symbol = repository.symbol(r)
       if (asked === undefined || fileOf(r) !== fileOf(asked)) return true
@@ -203,7 +232,19 @@ export class Builds {
         return before.every(isLater) ? { likely: 0.1, value: 0 } : { likely: 0.5 }
       }
     }
-    const weighed = first.map((r) => ({ r, likely: this.#ofSymbol(build, r, depth + 1) }))
+    const already = build.known[depth] as Map<string, Macro>
+    const key = `${name} ${first.join(' ')}`
+    let macro = already.get(key)
+    if (!macro) {
+      macro = this.#ofDefinitions(build, name, first, depth)
+      already.set(key, macro)
+    }
+    return macro
+  }
+
+  /** What these definitions of a macro make of it. */
+  #ofDefinitions(build: Build, name: string, definitions: readonly Reference[], depth: number): Macro {
+    const weighed = definitions.map((r) => ({ r, likely: this.#ofSymbol(build, r, depth + 1) }))
     const likely = Math.max(...weighed.map((one) => one.likely))
     const formulas = new Set(weighed.filter((one) => one.likely > UNLIKELY).map((one) => this.#formulaOf(one.r)))
     const [formula] = formulas
@@ -237,5 +278,8 @@ function mean(of: (compiler: Compiler) => number): number {
   return sum / COMPILERS.length
 }
 
+/** `!LIB_VERSION || LIB_VERSION < 15` */
+const asksForNone = (condition: string, name: string): boolean => condition.split(/ && | \|\| /).includes(`!${name}`)
+
 const isGuarded = (symbol: HeldSymbol): boolean =>
-  (symbol.conditions ?? []).some((one) => one.split(' && ').includes(`!${symbol.name}`))
+  (symbol.conditions ?? []).some((one) => asksForNone(one, symbol.name))

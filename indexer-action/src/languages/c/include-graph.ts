@@ -189,7 +189,7 @@ export class IncludeGraph {
     const own = folder(from)
     if (!quoted) {
       // <x.h> does not look beside the file.
-      const elsewhere = fits.filter((number) => folder((this.#files[number] as HeldFile).path) !== own)
+      const elsewhere = fits.filter((number) => (this.#files[number] as HeldFile).path !== own + path)
       if (elsewhere.length > 0) fits = elsewhere
       if (fits.length === 1) return fits[0] as number
     }

@@ -27,7 +27,7 @@ const read = new Map<string, readonly string[]>()
 /** How likely a condition holds that only what compilers define decides. */
 export function likelihoodOn(system: System, cpp: boolean, condition: string): number {
   let sum = 0
-  for (const compiler of COMPILERS) sum += likelihood(condition, (name) => predefined(name, { system, compiler }, cpp))
+  for (const compiler of COMPILERS) sum += likelihood(condition, predefined({ system, compiler }, cpp))
   return sum / COMPILERS.length
 }
 

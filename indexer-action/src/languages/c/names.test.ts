@@ -194,6 +194,14 @@ int f(void) {
 `,
   }))
 
+test('what is included from a folder of headers is not looked for in another such folder', () =>
+  leads({
+    'include/lib/lib.hpp':
+      '#include <lib/fwd.hpp>\nstruct Door { Lock *lock; };\n//            ^ type include/lib/fwd.hpp Lock\n',
+    'include/lib/fwd.hpp': 'struct Lock { int key; };\n',
+    'single/lib/fwd.hpp': 'struct Lock { int key; };\n',
+  }))
+
 test('a library that lies in the repository is the one whose headers are included', () =>
   leads({
     'include/curl/curl.h': 'typedef enum { CURLE_OK } CURLcode;\n',

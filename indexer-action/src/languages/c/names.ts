@@ -346,7 +346,7 @@ export class Names {
    */
   #undeclared(file: number, name: string, candidates: readonly Reference[], under: string): Found | undefined {
     const { repository } = this
-    if (candidates.length === 0 || isStandardName(name)) return undefined
+    if (candidates.length === 0 || isStandardName(name) || repository.isOpenedByMacro(name)) return undefined
     const view = repository.graph.view(file)
     // A header that nothing here includes is part of programs that are not here: what it leans on may be anywhere.
     const gaps = view.gaps || (this.#isHeader(file) && !repository.graph.isIncluded(file))

@@ -74,7 +74,8 @@ export class Overloads {
   /** Of two methods that differ in their `const` alone, the one that is called on an object of that kind. */
   ofObject(found: Found, isConst: boolean): Found {
     const { repository } = this.#types
-    const taken = (r: Reference): string => repository.takenBy(r).replace(/ const$/, '')
+    const taken = (r: Reference): string =>
+      `${repository.takenBy(r).replace(/ const$/, '')} ${this.#symbol(r).cpp?.isConstrained}`
     const suits = (r: Reference): boolean => this.#symbol(r).cpp?.isConst === isConst
     const callable = isConst ? found.references.filter((r) => suits(r) || isStatic(this.#symbol(r))) : []
     const possible = callable.length > 0 ? callable : found.references

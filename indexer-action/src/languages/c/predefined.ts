@@ -133,24 +133,34 @@ export function isFor(written: System | undefined, system: System): boolean {
   return system === 'unix' && written === 'linux'
 }
 
-/** By platform and language, then by name. */
-const known = new Map<string, Map<string, Macro | undefined>>()
+/** What compilers define for one system, by name, as it is asked for. */
+type Predefined = (name: string) => Macro | undefined
+const known = new Map<string, Predefined>()
 const MOST_KNOWN = 20_000
 
 /** What compilers define, on this system. */
-export function predefined(name: string, { system, compiler }: Platform, cpp: boolean): Macro | undefined {
+export function predefined({ system, compiler }: Platform, cpp: boolean): Predefined {
   const platform = `${system} ${compiler} ${cpp}`
-  let names = known.get(platform)
-  if (!names) {
-    names = new Map()
-    known.set(platform, names)
+  let lookup = known.get(platform)
+  if (!lookup) {
+    lookup = remembered(
+      (name) => (system === 'windows' ? undefined : definedBy(compiler, name)) ?? definedOn(system, name, cpp),
+    )
+    known.set(platform, lookup)
   }
-  const found = names.get(name)
-  if (found !== undefined || names.has(name)) return found
-  if (names.size >= MOST_KNOWN) names.clear()
-  const macro = (system === 'windows' ? undefined : definedBy(compiler, name)) ?? definedOn(system, name, cpp)
-  names.set(name, macro)
-  return macro
+  return lookup
+}
+
+function remembered(find: Predefined): Predefined {
+  const names = new Map<string, Macro | undefined>()
+  return (name) => {
+    const found = names.get(name)
+    if (found !== undefined || names.has(name)) return found
+    if (names.size >= MOST_KNOWN) names.clear()
+    const macro = find(name)
+    names.set(name, macro)
+    return macro
+  }
 }
 
 const CLANG_ASKS = /^__has_(feature|extension)$/
