@@ -73,6 +73,10 @@ static char root[PATH_MAX];
 static char **files;
 static int fileCount;
 static Table tracked, numbers, entities, callees, names;
+/// Entities that macros declare, and where words stand in macros: there, what a macro declares is written.
+static Table byMacro, inMacros;
+/// Templates that are defined, and the specialisations of each: all that there is of one that is only announced.
+static Table defined, specialisations;
 static Place *places;
 static int placeCount;
 static Named *found;
@@ -112,8 +116,8 @@ static Place placeOf(CXCursor cursor, unsigned *column) {
 /// What a declaration is called in every file that has it: as the first declaration in its file is.
 static CXString entityOf(CXCursor cursor) { return clang_getCursorUSR(clang_getCanonicalCursor(cursor)); }
 
-static void put(const char *entity, Place place) {
-  int *first = entry(&entities, entity);
+static void put(Table *table, const char *entity, Place place) {
+  int *first = entry(table, entity);
   for (int at = *first; at >= 0; at = places[at].next)
     if (places[at].file == place.file && places[at].line == place.line) return;
   place.next = *first;
@@ -122,20 +126,38 @@ static void put(const char *entity, Place place) {
   *first = placeCount++;
 }
 
+/// Whether the name stands where it is declared, and is not what a macro makes there.
+static int standsThere(CXCursor cursor) {
+  CXFile file;
+  unsigned offset;
+  size_t length = 0;
+  clang_getFileLocation(clang_getCursorLocation(cursor), &file, NULL, NULL, &offset);
+  const char *text = clang_getFileContents(clang_Cursor_getTranslationUnit(cursor), file, &length);
+  CXString spelling = clang_getCursorSpelling(cursor);
+  const char *name = clang_getCString(spelling);
+  size_t size = strlen(name);
+  int stands = !text || size == 0 || (offset + size <= length && strncmp(text + offset, name, size) == 0);
+  clang_disposeString(spelling);
+  return stands;
+}
+
 static void declare(CXCursor cursor) {
   Place place = placeOf(cursor, NULL);
   if (place.file < 0) return;
   CXString text = entityOf(cursor);
   const char *usr = clang_getCString(text);
   if (usr && *usr) {
-    put(usr, place);
-    // What a macro declares stands in the macro as well.
-    CXFile file;
-    clang_getSpellingLocation(clang_getCursorLocation(cursor), &file, &place.line, NULL, NULL);
-    place.file = fileOf(file);
-    if (place.file >= 0) put(usr, place);
+    put(&entities, usr, place);
+    if (!standsThere(cursor)) *entry(&byMacro, usr) = 1;
   }
   clang_disposeString(text);
+  CXCursor pattern = clang_getSpecializedCursorTemplate(cursor);
+  int isTemplate = clang_getCursorKind(cursor) == CXCursor_ClassTemplate && clang_isCursorDefinition(cursor);
+  if (!isTemplate && clang_Cursor_isNull(pattern)) return;
+  CXString of = entityOf(isTemplate ? cursor : pattern);
+  if (isTemplate) *entry(&defined, clang_getCString(of)) = 1;
+  else put(&specialisations, clang_getCString(of), place);
+  clang_disposeString(of);
 }
 
 /// Marks the name of what is called. `f`, `a.f` and `ns::f` are behind conversions and brackets.
@@ -185,6 +207,7 @@ static void readName(int file, CXTranslationUnit unit, CXToken token, CXCursor c
   CXFile in;
   clang_getFileLocation(clang_getTokenLocation(unit, token), &in, &named.line, &named.column, NULL);
   enum CXCursorKind kind = clang_getCursorKind(cursor);
+  if (kind == CXCursor_MacroDefinition) put(&inMacros, name, (Place){file, named.line, -1});
   if (clang_isReference(kind) || clang_isExpression(kind) || kind == CXCursor_MacroExpansion) {
     CXCursor meant = clang_getCursorReferenced(cursor);
     // The name of what is meant: a cursor also covers the words around the name.
@@ -292,6 +315,11 @@ static void printPlace(Place place) {
   printf(",\"line\":%u}", place.line);
 }
 
+static void printPlaces(Table *table, const char *key, Place but) {
+  for (int of = *entry(table, key); of >= 0; of = places[of].next)
+    if (places[of].file != but.file || places[of].line != but.line) printPlace(places[of]);
+}
+
 int main(int argc, char **argv) {
   if (argc != 3 || !realpath(argv[1], root)) return fprintf(stderr, "usage: %s CHECKOUT BUILD > FILE\n", argv[0]), 2;
   char command[PATH_MAX + 64], line[PATH_MAX];
@@ -324,9 +352,11 @@ int main(int argc, char **argv) {
            named.call ? "true" : "false");
     printed = 0;
     if (named.meant.file >= 0) printPlace(named.meant);
-    if (named.meant.file >= 0 && *named.entity)
-      for (int of = *entry(&entities, named.entity); of >= 0; of = places[of].next)
-        if (places[of].file != named.meant.file || places[of].line != named.meant.line) printPlace(places[of]);
+    if (named.meant.file >= 0 && *named.entity) {
+      printPlaces(&entities, named.entity, named.meant);
+      if (*entry(&defined, named.entity) != 1) printPlaces(&specialisations, named.entity, named.meant);
+      if (*entry(&byMacro, named.entity) == 1) printPlaces(&inMacros, named.name, named.meant);
+    }
     printf("]}\n");
   }
   return 0;

@@ -84,6 +84,8 @@ export interface Surface {
   cpp?: 1
   /** Functions kept in fields and variables: type, path of fields from there (dots), name of the function. */
   stores: [type: number, path: string, name: string][]
+  /** Per record, macros that stand among its fields: `struct door { DOOR_FIELDS }`. */
+  mixins?: [symbol: number, macro: string][]
   /** C++: per class symbol, its bases as types. */
   bases?: [symbol: number, type: number][]
   /**

@@ -53,6 +53,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   cpp: boolean
   symbols: HeldSymbol[]
   includesIf: NonNullable<Surface['includesIf']>
+  mixins: NonNullable<Surface['mixins']>
   bases: NonNullable<Surface['bases']>
   usings: NonNullable<Surface['usings']>
   /** C++: how fields and variables are held, and what functions give. */
@@ -79,7 +80,7 @@ export class Holder {
 
   hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
     const cpp = surface.cpp === 1
-    const { includesIf = [], bases = [], usings = [] } = surface
+    const { includesIf = [], mixins = [], bases = [], usings = [] } = surface
     const constrained = new Set(surface.constrained)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
     return {
@@ -100,6 +101,7 @@ export class Holder {
       types: surface.types.map((type) => this.#text(type)),
       typeOf: Int32Array.from(surface.typeOf),
       stores: surface.stores.map(([type, place, name]) => [type, this.#text(place), this.#text(name)]),
+      mixins,
       bases,
       usings,
       held: surface.held ? new Map(surface.held) : NONE,

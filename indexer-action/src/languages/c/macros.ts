@@ -6,6 +6,7 @@
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
 import type { Facts } from './facts.ts'
+import { parseFieldsOf } from './parse-fields.ts'
 import { parseStatement } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { docAbove } from './symbols.ts'
@@ -249,6 +250,10 @@ function body(
     scope.set(r.words.number(parameter.name), facts.local(parameter.name, 'parameter', parameter.start, ''))
   }
   const first = facts.body.locals.length
+  if (parameters.length === 0 && parseFieldsOf(inner, facts.symbols[symbol]?.name ?? '')) {
+    Object.assign(facts, { owner, conditions, thisType })
+    return
+  }
   while (!inner.ended) {
     const before = inner.at
     parseStatement(inner)

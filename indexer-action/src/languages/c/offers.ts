@@ -92,7 +92,8 @@ class SymbolTexts {
         ways.get(at),
       ],
       ...[numbers.get(at), formulas.get(at), (this.#bases.get(at) ?? []).map((one) => this.type(one))],
-      RECORD.test(kind) ? (this.#members.get(at) ?? []).map((member) => this.of(member)) : [],
+      this.#file.mixins.filter(([symbol]) => symbol === at).map(([, macro]) => macro),
+      RECORD.test(kind) || kind === 'macro' ? (this.#members.get(at) ?? []).map((member) => this.of(member)) : [],
     ]
     this.#open.delete(at)
     // What was cut short says less than the whole.

@@ -9,6 +9,7 @@ import { parseSpecifiers, type Specifiers } from './parse-specifiers.ts'
 import type { Reader } from './reader.ts'
 import { describe } from './symbols.ts'
 import { BRACE, CLOSE_BRACE, CLOSE_PAREN, COLON, COMMA, EQUALS, PAREN, SEMICOLON, WORD } from './tokens.ts'
+import { newlineAfter, OF_MACRO } from './type-words.ts'
 
 /** One declaration among the members of a C record. */
 export function parseField(r: Reader): void {
@@ -19,6 +20,10 @@ export function parseField(r: Reader): void {
     r.advance()
     if (r.is(PAREN)) parseArguments(r)
     r.take(SEMICOLON)
+    return
+  }
+  if (isMixin(r)) {
+    mixin(r)
     return
   }
   const specifiers = parseSpecifiers(r, 'member')
@@ -33,6 +38,39 @@ export function parseField(r: Reader): void {
   }
   parseFieldDeclarators(r, specifiers, first)
 }
+
+/** `DOOR_FIELDS`, alone on its line. */
+function isMixin(r: Reader): boolean {
+  if (!r.is(WORD) || !OF_MACRO.test(r.textAt(r.at))) return false
+  return (
+    r.at + 1 >= r.kind.length || r.is(CLOSE_BRACE, 1) || (newlineAfter(r, r.at) && !r.is(PAREN, 1) && !r.is(COLON, 1))
+  )
+}
+
+function mixin(r: Reader): void {
+  const { facts } = r
+  const name = r.textAt(r.at)
+  facts.occurrence(name, r.start[r.at] as number, 'call', HOW.name, -1)
+  if (facts.owner >= 0) {
+    facts.surface.mixins ??= []
+    facts.surface.mixins.push([facts.owner, name])
+  }
+  r.advance()
+  r.take(SEMICOLON)
+}
+
+/** What a macro stands for among the fields of records: true if it has fields, which are its members then. */
+export function parseFieldsOf(r: Reader, macro: string): boolean {
+  if (!OF_FIELDS.test(macro) || r.cpp || !r.kind.includes(SEMICOLON)) return false
+  while (!r.ended) {
+    const before = r.at
+    parseField(r)
+    if (r.at === before) r.advance()
+  }
+  return true
+}
+
+const OF_FIELDS = /_(FIELDS?|MEMBERS?|HEAD|HEADER|COMMON|BASE|VARS)$/
 
 /** `BIT(open);`, with a macro of another file: what it is given is what the field is called. */
 function flag(r: Reader): void {

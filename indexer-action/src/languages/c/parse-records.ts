@@ -195,7 +195,7 @@ function mention(r: Reader, token: number, qualifier: string): void {
 }
 
 const isRecord = (kind: string | undefined): boolean =>
-  kind !== undefined && /struct|union|class|property|variable/.test(kind)
+  kind !== undefined && /struct|union|class|property|variable|macro/.test(kind)
 
 const firstBraceBefore = (r: Reader, introducer: number): number => {
   for (let at = introducer; at < r.kind.length; at++) if (r.kind[at] === BRACE) return at

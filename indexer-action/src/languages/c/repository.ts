@@ -183,7 +183,7 @@ export class Repository {
 
   #byOwner(file: number): Map<number, Map<string, number[]>> {
     const byOwner = new Map<number, Map<string, number[]>>()
-    const { symbols } = this.files[file] as File
+    const { cpp, symbols } = this.files[file] as File
     const put = (owner: number, name: string, at: number): void => {
       let members = byOwner.get(owner)
       if (!members) {
@@ -196,7 +196,8 @@ export class Repository {
     }
     for (let at = 0; at < symbols.length; at++) {
       const { parent, kind, name } = symbols[at] as HeldSymbol
-      if (parent === undefined || kind === 'macro') continue
+      // In C a tag is no member: the struct in `struct node { int key; } node;` is everyone's.
+      if (parent === undefined || kind === 'macro' || (!cpp && TAGS.has(kind))) continue
       put(parent, name, at)
       const around = symbols[parent]?.parent
       if (around !== undefined && this.isOpenEnumerator(this.reference(file, at))) put(around, name, at)

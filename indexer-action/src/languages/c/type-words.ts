@@ -154,7 +154,7 @@ export function isOldStyle(r: Reader, paren: number, past: number): boolean {
 export const newlineAfter = (r: Reader, token: number): boolean =>
   r.facts.text.slice(r.end[token], r.start[token + 1]).includes('\n')
 
-const OF_MACRO = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/
+export const OF_MACRO = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/
 
 /** `LIB_WARNINGS_OFF`, alone on its line, before a header that is included or another line that is one of macros. */
 export function isLineOfMacro(r: Reader, token: number): boolean {

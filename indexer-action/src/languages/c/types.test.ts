@@ -222,3 +222,35 @@ int f(const point *at) { return MADE(at)->size.width; }
 //                                             ^ read shapes.h box.size.width
 `,
   }))
+
+test('fields that a macro of another header stands for are fields of the record', () =>
+  leads({
+    'unix.h': `#define HANDLE_PRIVATE_FIELDS \\
+	int flags; \\
+	HANDLE_PLATFORM_FIELDS
+#define HANDLE_PLATFORM_FIELDS \\
+	struct node { int key; } node;
+`,
+    'uv.h': `#include "unix.h"
+struct handle {
+	void *data;
+	HANDLE_PRIVATE_FIELDS
+};
+`,
+    'a.c': `#include "uv.h"
+int f(struct handle *h) { return h->flags + h->node.key; }
+//                                  ^ read unix.h HANDLE_PRIVATE_FIELDS.flags
+//                                             ^ read unix.h HANDLE_PLATFORM_FIELDS.node
+//                                                  ^ read unix.h HANDLE_PLATFORM_FIELDS.node.key
+`,
+  }))
+
+test('a field may be called what its struct is', () =>
+  leads({
+    'a.c': `struct list { struct node { int key; } node; enum kind { OPEN } kind; };
+int f(struct list *l) { return l->node.key + l->kind; }
+//                                ^ read a.c list.node
+//                                     ^ read a.c list.node.key
+//                                              ^ read a.c list.kind
+`,
+  }))

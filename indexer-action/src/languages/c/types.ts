@@ -192,11 +192,24 @@ export class Types {
     const own = this.owned(record, name)
     if (own.length > 0) return own
     if (depth > LONGEST_CHAIN) return []
+    for (const macro of this.#mixins(record)) {
+      const mixed = this.member(macro, name, depth + 1)
+      if (mixed.length > 0) return mixed
+    }
     for (const base of this.bases(record)) {
       const inherited = base >= 0 ? this.member(base, name, depth + 1) : []
       if (inherited.length > 0) return inherited
     }
     return []
+  }
+
+  /** Macros that stand among the fields of a record, or of such a macro. */
+  #mixins(record: Reference): readonly Reference[] {
+    const file = fileOf(record)
+    const own = symbolOf(record)
+    return (this.repository.files[file] as File).mixins
+      .filter(([symbol]) => symbol === own)
+      .flatMap(([, macro]) => this.names.ordinary(file, macro)?.references ?? [])
   }
 
   /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
