@@ -14,6 +14,7 @@ import {
   OCCURRENCE_STRIDE,
   type Surface,
 } from './fact-layout.ts'
+import type { System } from './predefined.ts'
 
 const SCOPE = /^(class|struct|union|function|method|constructor)$/
 const TYPE = /^(class|struct|union|enum|type)$/
@@ -23,6 +24,7 @@ const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) 
 export class Facts {
   readonly tree: FlatTree
   readonly text: string
+  readonly system: System
   readonly symbols: SymbolDraft[] = []
   readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [] }
   readonly body: Body = {
@@ -53,8 +55,10 @@ export class Facts {
   readonly #offeredTypes = new Map<string, number>()
   readonly #conditions = new Map<string, number>()
 
-  constructor(tree: FlatTree) {
+  /** `system`: which the file is written for. */
+  constructor(tree: FlatTree, system: System) {
     this.tree = tree
+    this.system = system
     this.text = tree.text
   }
 

@@ -474,3 +474,21 @@ in_addr_t parse(const char *text); int f(in_addr_t one);
 `,
     'inet.c': '#include "config.h"\n#include "inet.h"\n',
   }))
+
+test('of a local that two branches declare, each branch means its own, and what follows the likelier one', () =>
+  leads({
+    'a.c': `int f(char *text) {
+#ifdef _WIN32
+	char *next = text;
+		next++;
+//^ write variable next of line 3
+#else
+	char *next = text + 1;
+		next++;
+//^ write variable next of line 7
+#endif
+	return *next;
+	//      ^ read variable next of line 7
+}
+`,
+  }))

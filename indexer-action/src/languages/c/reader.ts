@@ -7,6 +7,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { type Region, selectBranches } from './conditionals.ts'
 import { LOCAL_KINDS, LOCAL_STRIDE, NODE } from './fact-layout.ts'
 import { Facts } from './facts.ts'
+import { likelihoodOn } from './likelihood.ts'
 import { readDirective } from './macros.ts'
 import type { System } from './predefined.ts'
 import {
@@ -86,7 +87,7 @@ export class Reader {
   static of(tree: FlatTree, words: Words, cpp: boolean, system: System): Reader {
     const tokens = tokenize(tree.text, 0, tree.text.length, words, cpp)
     const { kept, regions } = selectBranches(tree.text, tokens, cpp, system)
-    return new Reader(new Facts(tree), kept, regions, words, cpp)
+    return new Reader(new Facts(tree, system), kept, regions, words, cpp)
   }
 
   /** Another reader over tokens of the same file (a macro's body), with the same facts. */
@@ -209,10 +210,43 @@ export class Reader {
   lookUp(word: number): number {
     for (let at = this.scopes.length - 1; at >= 0; at--) {
       const local = this.scopes[at]?.get(word)
-      if (local !== undefined) return local
+      if (local !== undefined) return this.#twins.size === 0 ? local : this.#ofBranch(local)
     }
     return -1
   }
+
+  /** Locals that `#if` and `#else` both declare in one scope: the one that is meant behind both → what each stands under. */
+  readonly #twins = new Map<number, { local: number; conditions: readonly string[] }[]>()
+
+  /** In a branch the name means what that branch has declared. */
+  #ofBranch(local: number): number {
+    const around = this.facts.conditions
+    const own = this.#twins
+      .get(local)
+      ?.find(({ conditions }) => conditions.length > 0 && conditions.every((one) => around.includes(one)))
+    return own?.local ?? local
+  }
+
+  /** A second declaration in one scope is that of another branch: of the two, the likelier one is meant behind both, or the first. */
+  #bind(scope: Map<number, number>, word: number, local: number): void {
+    const { conditions } = this.facts
+    const known = scope.get(word)
+    if (conditions.length > 0 || known !== undefined) this.#declaredIf.set(local, conditions)
+    const before = known === undefined ? undefined : this.#declaredIf.get(known)
+    if (known === undefined || before === undefined || before === conditions || conditions.length === 0) {
+      scope.set(word, local)
+      return
+    }
+    const likely = (all: readonly string[]): number =>
+      Math.min(1, ...all.map((one) => likelihoodOn(this.facts.system, this.cpp, one)))
+    const meant = likely(conditions) > likely(before) ? local : known
+    const twins = this.#twins.get(known) ?? [{ local: known, conditions: before }]
+    this.#twins.delete(known)
+    this.#twins.set(meant, [...twins, { local, conditions }])
+    scope.set(word, meant)
+  }
+
+  readonly #declaredIf = new Map<number, readonly string[]>()
 
   /** Names that were given to what may be a macro and declare them: where each stands, in which scope, and the occurrence of the macro. */
   readonly #given = new Map<number, { scope: Map<number, number>; token: number; macro: number; local: number }>()
@@ -250,7 +284,8 @@ export class Reader {
 
   declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {
     const local = this.facts.local(this.textAt(token), kind, this.start[token] as number, type)
-    this.scopes.at(-1)?.set(this.word[token] as number, local)
+    const scope = this.scopes.at(-1)
+    if (scope) this.#bind(scope, this.word[token] as number, local)
     return local
   }
 
