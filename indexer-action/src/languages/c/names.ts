@@ -203,7 +203,13 @@ export class Names {
           : this.#functions(file, functions, all, under).references
       return this.#among(file, [...this.#nearest(file, this.#redefined(macros)), ...beside])
     }
-    if (functions.length > 0) return this.#functions(file, functions, all, under)
+    if (functions.length > 0) {
+      const found = this.#functions(file, functions, all, under)
+      const classes = (repository.files[file] as File).cpp ? of((s) => CLASS.test(s.kind)) : []
+      if (classes.length === 0) return found
+      // Of two scopes: which of them is meant, the use decides.
+      return this.#among(file, [...found.references, ...this.#nearest(file, classes)])
+    }
     const values = of((s) => VALUE.has(s.kind))
     if (values.length > 0) return this.#values(file, values, all, under)
     return this.#among(file, this.#nearest(file, visible))

@@ -328,16 +328,19 @@ export class Scopes {
     const { path, usings } = repository.files[file] as File
     // A part of another file, in whichever namespace that includes it.
     if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
-    const kept = found.references.filter((r) => {
+    const isAround = (r: Reference): boolean => {
       const spaces = this.#nearness.namespacesOf(r)
       if (spaces.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
-      const symbol = repository.symbol(r)
-      if (symbol.kind === 'function' || symbol.kind === 'macro') return true
       const last = spaces.at(-1) as string
+      const { name } = repository.symbol(r)
       return usings.some(
-        (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${symbol.name}`),
+        (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${name}`),
       )
-    })
+    }
+    const near = found.references.filter(isAround)
+    // Arguments lead to functions of their namespaces only where the name is not that of something else.
+    const isOther = near.some((r) => !CALLED.test(repository.symbol(r).kind))
+    const kept = isOther ? near : found.references.filter((r) => near.includes(r) || /^(function|macro)$/.test(repository.symbol(r).kind))
     if (kept.length === found.references.length) return found
     if (kept.length === 0) return undefined
     return {
