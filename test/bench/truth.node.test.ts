@@ -225,6 +225,61 @@ describe.skipIf(rustAnalyzer === undefined || !isFound('cargo', '--version'))('r
   })
 })
 
+/** A folder of LLVM with libclang and its headers, which the environment does not have. */
+const { SEXTANT_LLVM: llvm } = process.env
+
+describe.skipIf(llvm === undefined || !isFound('cc', '--version'))('libclang', () => {
+  it('tells what each name means, where declarations and macros have it, and the index agrees', {
+    timeout: 300_000,
+  }, () => {
+    const root = checkout('c', {
+      'shape.h':
+        '#define SIDE(of) ((of)->side)\n#define SHAPE_FIELDS \\\n\tint side;\nstruct shape {\n\tSHAPE_FIELDS\n};\nint area(struct shape *one);\n',
+      'shape.c': '#include "shape.h"\nint area(struct shape *one) { return SIDE(one) * one->side; }\n',
+      'main.cc':
+        'template <typename T> class Box;\ntemplate <> class Box<int> { public: int size(); };\nextern "C" {\n#include "shape.h"\n}\n#if 0\nint never = gone;\n#endif\nint main() { shape one; Box<int> box; return area(&one) + box.size() + __builtin_abs(1); }\n',
+    })
+    run('git', ['-C', root, 'init', '--quiet'])
+    run('git', ['-C', root, 'add', '.'])
+    const command = (file: string, ...compiler: string[]) => ({
+      directory: root,
+      file,
+      arguments: [...compiler, '-c', file],
+    })
+    const commands = [command('shape.c', 'cc'), command('main.cc', 'c++', '-std=c++17')]
+    writeFileSync(join(root, 'compile_commands.json'), JSON.stringify(commands))
+    const program = join(scratch, 'cnames')
+    const [source, library] = [join(PROJECT, 'bench/truth/cnames.c'), join(llvm as string, 'lib')]
+    run('cc', [
+      `-I${join(llvm as string, 'include')}`,
+      source,
+      `-L${library}`,
+      `-Wl,-rpath,${library}`,
+      '-lclang',
+      '-o',
+      program,
+    ])
+    const truth = namesOf(run(program, [root, root]))
+    expect(truth.map((named) => `${named.file} ${said(named)}`).toSorted()).toEqual([
+      'main.cc 9:14 shape → shape.h:4',
+      'main.cc 9:25 Box → main.cc:1 main.cc:2',
+      'main.cc 9:46 area() → shape.h:7 shape.c:2',
+      'main.cc 9:52 one → main.cc:9',
+      'main.cc 9:59 box → main.cc:9',
+      'main.cc 9:63 size() → main.cc:2',
+      'main.cc 9:72 __builtin_abs() → outside',
+      'shape.c 2:17 shape → shape.h:4',
+      'shape.c 2:38 SIDE() → shape.h:1',
+      'shape.c 2:43 one → shape.c:2',
+      'shape.c 2:50 one → shape.c:2',
+      'shape.c 2:55 side → shape.h:5 shape.h:3 shape.h:1',
+      'shape.h 5:2 SHAPE_FIELDS → shape.h:2',
+      'shape.h 7:17 shape → shape.h:4',
+    ])
+    expect(compare(root, truth)).toEqual({ calls: { right: 3, outside: 1 }, names: { right: 10 }, notRead: 0 })
+  })
+})
+
 describe.skipIf(!isFound('javac', '-version'))('javac', () => {
   it('tells what each name means, between overloads too, and the index agrees', { timeout: 300_000 }, () => {
     const root = checkout('java', {
