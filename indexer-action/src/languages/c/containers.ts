@@ -42,6 +42,9 @@ export class Containers {
     const { head, given } = templateOf(type.text)
     const own = this.#types.scopes.typeNamed(type.file, head, type.from)
     if (own) {
+      const meant = this.#aliased(own)
+      if (meant)
+        return templateOf(meant.text).given[0]?.startsWith('?') ? within(type, given[0]) : this.target(meant, through)
       if (this.#pointsAtArgument(own)) return within(type, given[0])
       return through === THROUGH.iteration ? this.#iterated(type) : type
     }
@@ -49,6 +52,14 @@ export class Containers {
     if (through === THROUGH.pointer && CONTAINER.test(head)) return type
     if (!isMap(head)) return within(type, given[0])
     return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
+  }
+
+  /** `template <typename T> using Owner = std::shared_ptr<Door<T>>;`: what it stands for, where that is from outside. */
+  #aliased({ references: [alias] }: Found): Type | undefined {
+    if (alias === undefined || this.#types.repository.symbol(alias).kind !== 'type') return undefined
+    const meant = this.#types.typeOf(alias)
+    const isTemplate = meant?.text.startsWith('t:') && meant.text.endsWith('>')
+    return isTemplate && this.#types.record(meant) < 0 ? meant : undefined
   }
 
   /** The container from outside that a class is made from: `struct Doors : std::map<int, Door> {}`. */

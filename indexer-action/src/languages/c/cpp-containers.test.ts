@@ -127,3 +127,19 @@ void f(Doors &doors) {
 }
 `,
   }))
+
+test('a template by another name is the smart pointer that it stands for', () =>
+  leads({
+    'a.cc': `#include <memory>
+template <typename C> struct Port { void write(C c); };
+template <typename C> using Adapter = std::shared_ptr<Port<C>>;
+template <typename T> using Owner = std::unique_ptr<T>;
+struct Writer {
+  Adapter<char> out = nullptr;
+  Owner<Port<char>> own;
+  void f() { out->write('a'); own->write('b'); }
+//                ^ call a.cc Port.write
+//                                 ^ call a.cc Port.write
+};
+`,
+  }))

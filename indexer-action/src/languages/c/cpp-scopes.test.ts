@@ -439,3 +439,13 @@ int f() { return kNotFound; }
 //               ^ read a.cc State.kNotFound
 `,
   }))
+
+test('a name that a header brings with using is one of those that include it', () =>
+  leads({
+    'approx.h': 'namespace test { struct Approx { Approx(double d); }; }\n',
+    'compatibility.h': '#include "approx.h"\nusing test::Approx;\n',
+    'a.cc': `#include "compatibility.h"
+Approx f(Approx *one);
+//       ^ type approx.h test.Approx
+`,
+  }))

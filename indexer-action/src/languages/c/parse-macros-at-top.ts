@@ -206,6 +206,8 @@ function testFunction(r: Reader, past: number): boolean {
   // `TEST_CASE_TEMPLATE("opens", Door, …)`, and in Boost behind the name: a type that the body has.
   const parameter = macro.includes('_TEMPLATE') ? names[r.kind[open + 1] === STRING ? 0 : 1] : undefined
   if (parameter !== undefined) r.declare(parameter, 'type', '')
+  if (macro.startsWith('TYPED_TEST'))
+    r.scopes.at(-1)?.set(r.words.number('TypeParam'), facts.local('TypeParam', 'type', start, ''))
   if (fixture !== '') facts.thisType = `t:${fixture}`
   parseBody(r, symbol, undefined)
   r.scopes.pop()

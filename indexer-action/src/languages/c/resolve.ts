@@ -190,7 +190,7 @@ export class Resolver {
   }
 
   #usings(name: string): Found | undefined {
-    for (const using of (this.#repository.files[this.#file] as File).usings) {
+    for (const using of this.#types.scopes.usingsIn(this.#file)) {
       if (using.endsWith('::*')) {
         const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)
         if (found) return found

@@ -32,6 +32,7 @@ export class Scopes {
   readonly #scopes = new Map<number, readonly Reference[]>()
   readonly #functions = new Map<string, Reference | null>()
   readonly #bare = new Map<number, Map<string, Found | undefined>>()
+  #usings: readonly string[] | undefined
   /** Members that are being looked up in what a type stands for. */
   readonly #asked = new Set<string>()
 
@@ -260,6 +261,7 @@ export class Scopes {
   #enter(file: number): void {
     if (file === this.#file) return
     this.#file = file
+    this.#usings = undefined
     this.#scopes.clear()
     this.#bare.clear()
   }
@@ -321,11 +323,22 @@ export class Scopes {
     return own === undefined ? [] : [repository.reference(fileOf(scope), own)]
   }
 
+  /** What `using` brings into a file: its own, and names (not namespaces) that its headers bring. */
+  usingsIn(file: number): readonly string[] {
+    this.#enter(file)
+    this.#usings ??= this.#repository.graph.view(file).seen.list.flatMap((of) => {
+      const { usings } = this.#repository.files[of] as File
+      return of === file ? usings : usings.filter((using) => !using.endsWith('::*'))
+    })
+    return this.#usings
+  }
+
   /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
   #withinReach(file: number, from: number, found: Found): Found | undefined {
     const repository = this.#repository
     const around = this.#nearness.around(file, from)
-    const { path, usings } = repository.files[file] as File
+    const { path } = repository.files[file] as File
+    const usings = this.usingsIn(file)
     // A part of another file, in whichever namespace that includes it.
     if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
     const isAround = (r: Reference): boolean => {
@@ -340,7 +353,9 @@ export class Scopes {
     const near = found.references.filter(isAround)
     // Arguments lead to functions of their namespaces only where the name is not that of something else.
     const isOther = near.some((r) => !CALLED.test(repository.symbol(r).kind))
-    const kept = isOther ? near : found.references.filter((r) => near.includes(r) || /^(function|macro)$/.test(repository.symbol(r).kind))
+    const kept = isOther
+      ? near
+      : found.references.filter((r) => near.includes(r) || /^(function|macro)$/.test(repository.symbol(r).kind))
     if (kept.length === found.references.length) return found
     if (kept.length === 0) return undefined
     return {
