@@ -492,3 +492,18 @@ test('of a local that two branches declare, each branch means its own, and what 
 }
 `,
   }))
+
+test('an enumerator of one function is nothing to the next', () =>
+  leads({
+    'a.c': `int f(void) {
+	enum { sw_start, sw_uri } state = sw_start;
+	return state == sw_uri;
+	//              ^ read a.c f.sw_uri
+}
+int g(void) {
+	enum { sw_key, sw_uri } state = sw_key;
+	return state == sw_uri;
+	//              ^ read a.c g.sw_uri
+}
+`,
+  }))

@@ -390,7 +390,9 @@ export class Names {
       visible = all.filter((r) => wide.has(fileOf(r)))
     }
     visible = [...this.builds.likely(file, visible)]
+    if (isStandardName(name)) visible = visible.filter((r) => this.builds.isUsual(file, r))
     if (visible.length > 0) return this.#among(file, this.#nearest(file, visible))
+    if (isStandardName(name)) return undefined
     // Opaque here: defined where it is implemented.
     const usable = all.filter((r) => {
       const isSeen = this.#isHeader(fileOf(r)) || all.length === 1

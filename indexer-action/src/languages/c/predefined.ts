@@ -98,6 +98,16 @@ const FRESH =
 const QUESTION = /^__has_(attribute|builtin|c_attribute|cpp_attribute|include|include_next)$/
 const NOT_GCC =
   /^(__i386\w*|__arm\w*|__aarch64\w*|__ARM_\w+|__powerpc\w*|__ppc\w*|__PPC\w*|__s390\w*|__mips\w*|__riscv\w*|__sparc\w*|__ia64\w*|__alpha\w*|__hppa\w*|__m68k\w*|__loongarch\w*|_M_\w+|__BIG_ENDIAN__|__ILP32__|__ICC\w*|__ICL|__AVX512\w*|__OBJC__|WORDS_BIGENDIAN)$/
+/** What a configuration measures, under whichever name: of 64 bits, the lower byte first. */
+const SIZES: [RegExp, number][] = [
+  [
+    /(^|_)(PTR|POINTER|VOID_?P|LONG|SIZE_?T)_?SIZE$|(^|_)SIZEOF_(LONG(_LONG)?|VOID_?P|PTR|POINTER|SIZE_T|OFF_T|TIME_T|DOUBLE)$/,
+    8,
+  ],
+  [/(^|_)SIZEOF_INT$/, 4],
+  [/(^|_)SIZEOF_SHORT$/, 2],
+]
+const ENDIAN = /(?:HAVE|IS|HOST|CPU|TARGET|ARCH|PLATFORM|MACHINE)_(LITTLE|BIG)_?ENDIAN$/
 /** Names of this form that gcc has: of its types, and of how it was told to compile. */
 const GCC_OWN =
   /^__((SCHAR|SHRT|LONG|SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC|DEC\d*|DECIMAL)_\w+|VERSION|PIC|PIE|MMX\w*|FXSR|(REGISTER|USER_LABEL)_PREFIX|FINITE_MATH_ONLY|BIGGEST_ALIGNMENT|FLOAT_WORD_ORDER)__$/
@@ -200,6 +210,12 @@ function definedOn(system: System, name: string, cpp: boolean): Macro | undefine
   const value = GCC[name]
   if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
   if (QUESTION.test(name) || (GCC_OWN.test(name) && system !== 'windows')) return { likely: TOLD }
+  if (system !== 'windows') {
+    const size = SIZES.find(([names]) => names.test(name))
+    if (size) return { likely: TOLD, value: size[1], sure: TOLD }
+    const endian = ENDIAN.exec(name)?.[1]
+    if (endian !== undefined) return endian === 'LITTLE' ? { likely: TOLD } : { likely: 1 - TOLD, value: 0 }
+  }
   if (NOT_GCC.test(name)) return { likely: 0.2, value: 0 }
   const spoken = /[A-Z]_[A-Z]/.test(name) ? systemOfPath(name) : undefined
   if (spoken === undefined || spoken === 'unix') return undefined

@@ -8,7 +8,7 @@ import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } fr
 import { InForce } from './in-force.ts'
 import type { Found, Names } from './names.ts'
 import { type Given, Overloads } from './overloads.ts'
-import type { File, Reference, Repository } from './repository.ts'
+import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { EXTERNAL, type Types } from './types.ts'
 import { ValueCategories } from './value-categories.ts'
 
@@ -154,8 +154,26 @@ export class Resolver {
     const at = n * OCCURRENCE_STRIDE
     const isInMacro = this.#symbols[occurrences[at + 4] as number]?.kind === 'macro'
     if (!found || isInMacro) return found
+    if (found.as === 'any') found = this.#ofFunction(occurrences[at + 4] as number, found)
     const condition = conditions[this.#conditions.get(n) ?? -1] ?? ''
     return this.#macros.at(occurrences[at] as number, condition, words[occurrences[at + 2] as number] as string, found)
+  }
+
+  /** What a function has for itself is nobody else's: enumerators, and tags. */
+  #ofFunction(from: number, found: Found): Found {
+    const around = this.#functionAround(from)
+    const references = found.references.filter((r) => {
+      const within = fileOf(r) === this.#file ? this.#functionAround(symbolOf(r)) : -1
+      return within === -1 || within === around || within === symbolOf(r)
+    })
+    if (references.length === 0 || references.length === found.references.length) return found
+    return references.length === 1 ? { references, as: 'one', evidence: 'same_file' } : { ...found, references }
+  }
+
+  #functionAround(symbol: number): number {
+    for (let at = symbol; at >= 0; at = this.#symbols[at]?.parent ?? -1)
+      if (this.#symbols[at]?.kind === 'function') return at
+    return -1
   }
 
   /** `#define open(...) (open(__VA_ARGS__), 0)`: the function. */

@@ -36,10 +36,23 @@ const FUNCTIONS = new Set(
   ).split(' '),
 )
 
+/** Types and constants of POSIX that every Linux has, and that portable programs define for systems without them. */
+const POSIX = new Set(
+  (
+    'timeval timespec timezone pollfd iovec dirent stat tm rusage rlimit utsname sigaction sockaddr sockaddr_in sockaddr_in6 sockaddr_un sockaddr_storage addrinfo hostent in_addr in6_addr msghdr cmsghdr linger passwd group winsize termios ' +
+    'DIR socklen_t in_addr_t in_port_t sa_family_t ssize_t sig_atomic_t nfds_t regex_t regmatch_t fd_set sigset_t suseconds_t useconds_t ' +
+    'PATH_MAX NAME_MAX IOV_MAX HOST_NAME_MAX POLLIN POLLOUT POLLPRI POLLERR POLLHUP POLLNVAL EPOLLIN EPOLLOUT EPOLLERR EPOLLHUP EPOLLRDHUP EPOLLET EPOLLONESHOT EPOLLEXCLUSIVE EPOLL_CTL_ADD EPOLL_CTL_MOD EPOLL_CTL_DEL epoll_event ' +
+    'O_CLOEXEC O_NOFOLLOW O_DIRECTORY O_NONBLOCK O_CREAT O_EXCL O_TRUNC O_APPEND O_RDONLY O_WRONLY O_RDWR O_NOCTTY F_DUPFD_CLOEXEC FD_CLOEXEC AT_FDCWD S_ISREG S_ISDIR S_ISLNK S_ISSOCK S_ISFIFO S_IFMT S_IFREG S_IFDIR S_IFLNK S_IRUSR S_IWUSR S_IXUSR ' +
+    'INADDR_NONE INADDR_ANY INADDR_LOOPBACK AF_UNIX AF_INET AF_INET6 SOCK_CLOEXEC SOCK_NONBLOCK MSG_NOSIGNAL MSG_DONTWAIT SO_REUSEPORT TCP_NODELAY IPV6_V6ONLY SHUT_RD SHUT_WR SHUT_RDWR SIGPIPE SIGWINCH CLOCK_MONOTONIC MAP_ANONYMOUS MAP_FAILED ' +
+    'UINT8_MAX UINT16_MAX UINT32_MAX UINT64_MAX INT8_MAX INT16_MAX INT32_MAX INT64_MAX INT64_MIN SSIZE_MAX INFINITY NAN M_PI offsetof isnan isinf isfinite'
+  ).split(' '),
+)
+
 /** What a name outside of the repository is said to belong to. */
 export const packageOf = (name: string, cpp: boolean): string =>
   FUNCTIONS.has(name) || name.startsWith('__builtin_') ? 'std:c' : cpp ? 'std:c++' : 'system'
 
 export const isStandardName = (name: string): boolean =>
   FUNCTIONS.has(name) ||
+  POSIX.has(name) ||
   /^(__builtin_|__func__$|__FUNCTION__$|__FILE__$|__LINE__$|__VA_ARGS__$|pthread_|std$)/.test(name)
