@@ -434,3 +434,13 @@ void f(std::string &name, va_list given) {
 }
 `,
   }))
+
+test('a list of arguments of any types takes all that is left', () =>
+  leads({
+    'a.cc': `struct Locale { template <typename T, enable_if<T> = 0> Locale(const T &of); };
+template <typename... T> void format(Locale where, text_of<T...> text, T &&...arguments) {}
+template <typename... T> int format(text_of<T...> text, T &&...arguments) { return 0; }
+int f() { return format("{} {} {}", 1, 2.0, 'c'); }
+//               ^ call a.cc format
+`,
+  }))

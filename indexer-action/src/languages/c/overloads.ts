@@ -60,7 +60,15 @@ export class Overloads {
     const counted = found.references.filter((r) => this.#takes(r, given.length))
     const possible = counted.length > 0 ? counted : found.references
     const sorts = given.map((type) => this.#sort(type))
-    const fits = new Map(possible.map((r) => [r, sorts.map((sort, at) => this.#fit(sort, r, at))]))
+    // What is not known may be just what a template for some types is for.
+    const isUnknown = sorts.includes(undefined)
+    const fits = new Map(
+      possible.map((r) => {
+        const fit = sorts.map((sort, at) => this.#fit(sort, r, at))
+        const isFor = isUnknown && this.#symbol(r).cpp?.isConstrained === true
+        return [r, isFor ? fit.map((one) => (one === FIT.constrained ? FIT.template : one)) : fit]
+      }),
+    )
     const viable = possible.filter((r) => !fits.get(r)?.includes(FIT.never))
     const rest = viable.length > 0 ? viable : possible
     const isBest = (r: Reference): boolean =>
@@ -145,10 +153,14 @@ export class Overloads {
 
   /** What a function takes at this position, as far as it is known. */
   #takenAt(reference: Reference, position: number): Sort | undefined {
-    const type = this.#symbol(reference).cpp?.types[position]
-    if (type === undefined || type === -1) return undefined
+    const { cpp } = this.#symbol(reference)
     const file = fileOf(reference)
     const { types } = this.#types.repository.files[file] as File
+    // `T &&...arguments` takes all that is left.
+    const last = (cpp?.types.length ?? 0) - 1
+    const isRest = position > last && cpp?.takes.open === true && types[cpp.types[last] ?? -1] === '?'
+    const type = cpp?.types[isRest ? last : position]
+    if (type === undefined || type === -1) return undefined
     const text = types[type] as string
     const isPointer = text.startsWith('*')
     return this.#sort({ file, text: isPointer ? text.slice(1) : text, from: symbolOf(reference), isPointer })
@@ -219,7 +231,7 @@ export class Overloads {
       if (kind !== 'constructor' || !cpp || cpp.takes.least > 1 || (!cpp.takes.open && cpp.takes.most === 0))
         return FIT.never
       const taken = this.#takenAt(maker, 0)
-      if (taken?.is === 'constrained') return FIT.constrained
+      if (taken?.is === 'constrained') return given.is === 'outside' ? FIT.template : FIT.constrained
       if (given.is === 'record' || taken === undefined || taken.is === 'record') return FIT.converted
       return this.#passes(given, taken) === FIT.never ? FIT.never : FIT.converted
     })
