@@ -456,3 +456,22 @@ test('what an older version of the header is replaced by is there', () =>
 `,
     'a.c': '#include "wrap.h"\nint f(int n) { return WRAP(n); }\n//                    ^ call_macro wrap.h WRAP\n',
   }))
+
+test('macros are called like properties of every object', () => {
+  const linux = (condition: string) => likelihoodOn('linux', false, condition)
+  expect(linux('constructor')).toBe(0.5)
+  expect(linux('toString > 3')).toBe(0.5)
+})
+
+test('what is named after a system is there on that system, unless the repository says what it is', () =>
+  leads({
+    'config.h':
+      '#define USE_WINDOWS_PATHS 1\n#ifdef APP_WIN32\n#define open_file(path) 1\n#else\nint open_file(const char *path);\n#endif\n',
+    'paths.h':
+      '#include "config.h"\n#if USE_WINDOWS_PATHS\n#define separator() 1\n#else\n#define separator() 2\n#endif\n',
+    'a.c': `#include "paths.h"
+int f(void) { return open_file("a") + separator(); }
+//                   ^ call config.h open_file
+//                                    ^ call_macro paths.h separator
+`,
+  }))

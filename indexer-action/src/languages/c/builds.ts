@@ -13,6 +13,7 @@ import {
   type Macro,
   predefined,
   type System,
+  spokenOf,
   systemOfCondition,
   undefinedMacro,
 } from './predefined.ts'
@@ -30,11 +31,11 @@ const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
 /** Files that are asked what their names begin like. */
 const MOST_AROUND = 16
 
-/** The build that a use is part of, where `under` is the unusual condition that it stands under. */
+/** The build that a use is part of. */
 interface Build {
   file: number
-  under: string
-  compiler: Compiler
+  system: System
+  /** What holds there, of the unusual condition that the use stands under. */
   told: readonly string[]
   predefined: (name: string) => Macro | undefined
   /** By how deep they were asked for: macros, by their names and definitions. */
@@ -120,17 +121,11 @@ export class Builds {
     const key = `${compiler} ${under}`
     let build = this.#builds.get(key)
     if (!build) {
-      const platform = { system: this.#system(file, under), compiler }
+      const system = this.#system(file, under)
       const told = under === '' ? [] : under.split(' && ')
       const known = Array.from({ length: DEEPEST + 1 }, () => new Map<string, Macro>())
-      build = {
-        file,
-        under,
-        compiler,
-        told,
-        predefined: predefined(platform, this.#repository.graph.isCpp(file)),
-        known,
-      }
+      const lookup = predefined({ system, compiler }, this.#repository.graph.isCpp(file))
+      build = { file, system, told, predefined: lookup, known }
       this.#builds.set(key, build)
     }
     return build
@@ -207,11 +202,11 @@ export class Builds {
     const all = repository
       .named(name)
       .filter((r) => repository.symbol(r).kind === 'macro' && (fileOf(r) === asking || !repository.isUndone(r)))
-    if (all.length === 0) return undefinedMacro(name, (prefix) => this.#isOwnPrefix(asked, file, prefix))
+    if (all.length === 0) return undefinedMacro(name, build.system, (prefix) => this.#isOwnPrefix(asked, file, prefix))
     if (depth >= DEEPEST) return { likely: EVEN }
     const { seen } = repository.graph.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
-    if (known.length === 0) return this.#defined(file, name, all)
+    if (known.length === 0) return spokenOf(name, build.system) ?? this.#defined(file, name, all)
     if (known.length > MOST_DEFINITIONS) return { likely: EVEN }
     // What stands where a macro is not defined does not ask about the definition that follows it there.
     const around = asked === undefined ? undefined : repository.symbol(asked).conditions

@@ -3,7 +3,7 @@
  * 64 bits; or the system that the file's path, or the condition around a use, speaks of. Zero to one: nobody tells us the flags.
  */
 
-import { COMPILERS, type Macro, predefined, type System } from './predefined.ts'
+import { COMPILERS, type Macro, predefined, type System, spokenOf } from './predefined.ts'
 
 /** At most this likely: a definition that is left out where another one is better. */
 export const UNLIKELY = 0.25
@@ -27,7 +27,10 @@ const read = new Map<string, readonly string[]>()
 /** How likely a condition holds that only what compilers define decides. */
 export function likelihoodOn(system: System, cpp: boolean, condition: string): number {
   let sum = 0
-  for (const compiler of COMPILERS) sum += likelihood(condition, predefined({ system, compiler }, cpp))
+  for (const compiler of COMPILERS) {
+    const lookup = predefined({ system, compiler }, cpp)
+    sum += likelihood(condition, (name) => lookup(name) ?? spokenOf(name, system))
+  }
   return sum / COMPILERS.length
 }
 

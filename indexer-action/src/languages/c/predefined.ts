@@ -57,40 +57,42 @@ const SYSTEM_MACROS: [System, RegExp][] = [
   ['unix', /^(__unix__|__unix|unix)$/],
 ]
 /** What gcc defines on such a machine, and what it does not. */
-const GCC: Record<string, number> = {
-  __STDC_VERSION__: 201710,
-  __x86_64__: 1,
-  __amd64__: 1,
-  __LP64__: 1,
-  _LP64: 1,
-  __STDC__: 1,
-  __COUNTER__: 1,
-  __LINE__: 1,
-  __SIZEOF_INT128__: 16,
-  __SIZEOF_POINTER__: 8,
-  __WORDSIZE: 64,
-  CHAR_BIT: 8,
-  EDOM: 33,
-  BITS_PER_LONG: 64,
-  SHRT_MAX: 0x7fff,
-  USHRT_MAX: 0xffff,
-  INT_MAX: 0x7fffffff,
-  UINT_MAX: 0xffffffff,
-  LONG_MAX: 2 ** 63,
-  ULONG_MAX: 2 ** 64,
-  LLONG_MAX: 2 ** 63,
-  ULLONG_MAX: 2 ** 64,
-  SIZE_MAX: 2 ** 64,
-  PTRDIFF_MAX: 2 ** 63,
-  INTPTR_MAX: 2 ** 63,
-  UINTPTR_MAX: 2 ** 64,
-  __BYTE_ORDER__: 1234,
-  __ORDER_LITTLE_ENDIAN__: 1234,
-  __ORDER_BIG_ENDIAN__: 4321,
-  __BYTE_ORDER: 1234,
-  __LITTLE_ENDIAN: 1234,
-  __BIG_ENDIAN: 4321,
-}
+const GCC = new Map(
+  Object.entries({
+    __STDC_VERSION__: 201710,
+    __x86_64__: 1,
+    __amd64__: 1,
+    __LP64__: 1,
+    _LP64: 1,
+    __STDC__: 1,
+    __COUNTER__: 1,
+    __LINE__: 1,
+    __SIZEOF_INT128__: 16,
+    __SIZEOF_POINTER__: 8,
+    __WORDSIZE: 64,
+    CHAR_BIT: 8,
+    EDOM: 33,
+    BITS_PER_LONG: 64,
+    SHRT_MAX: 0x7fff,
+    USHRT_MAX: 0xffff,
+    INT_MAX: 0x7fffffff,
+    UINT_MAX: 0xffffffff,
+    LONG_MAX: 2 ** 63,
+    ULONG_MAX: 2 ** 64,
+    LLONG_MAX: 2 ** 63,
+    ULLONG_MAX: 2 ** 64,
+    SIZE_MAX: 2 ** 64,
+    PTRDIFF_MAX: 2 ** 63,
+    INTPTR_MAX: 2 ** 63,
+    UINTPTR_MAX: 2 ** 64,
+    __BYTE_ORDER__: 1234,
+    __ORDER_LITTLE_ENDIAN__: 1234,
+    __ORDER_BIG_ENDIAN__: 4321,
+    __BYTE_ORDER: 1234,
+    __LITTLE_ENDIAN: 1234,
+    __BIG_ENDIAN: 4321,
+  }),
+)
 /** What compilers of C++ say that they have, and of that what C++ 17 has not. */
 const OF_CPP = /^(__cpp_\w+|__EXCEPTIONS|__GXX_RTTI)$/
 const FRESH =
@@ -175,20 +177,22 @@ function remembered(find: Predefined): Predefined {
 
 const CLANG_ASKS = /^__has_(feature|extension)$/
 /** clang calls itself gcc 4.2. */
-const VERSIONS: Record<Compiler, Record<string, number>> = {
-  gcc: { __GNUC__: 12, __GNUC_MINOR__: 2, __GNUC_PATCHLEVEL__: 0 },
-  clang: {
-    __GNUC__: 4,
-    __GNUC_MINOR__: 2,
-    __GNUC_PATCHLEVEL__: 1,
-    __clang__: 1,
-    __clang_major__: 16,
-    __clang_minor__: 0,
-  },
+const VERSIONS: Record<Compiler, ReadonlyMap<string, number>> = {
+  gcc: new Map(Object.entries({ __GNUC__: 12, __GNUC_MINOR__: 2, __GNUC_PATCHLEVEL__: 0 })),
+  clang: new Map(
+    Object.entries({
+      __GNUC__: 4,
+      __GNUC_MINOR__: 2,
+      __GNUC_PATCHLEVEL__: 1,
+      __clang__: 1,
+      __clang_major__: 16,
+      __clang_minor__: 0,
+    }),
+  ),
 }
 
 function definedBy(compiler: Compiler, name: string): Macro | undefined {
-  const value = VERSIONS[compiler][name]
+  const value = VERSIONS[compiler].get(name)
   if (value !== undefined) return { likely: TOLD, value, sure: TOLD }
   if (compiler === 'clang') return CLANG_ASKS.test(name) ? { likely: TOLD } : undefined
   return CLANG_ASKS.test(name) || name.startsWith('__clang') ? { likely: 1 - TOLD, value: 0 } : undefined
@@ -207,7 +211,7 @@ function definedOn(system: System, name: string, cpp: boolean): Macro | undefine
     }
   // A build that is not told to leave checks out keeps them.
   if (name === 'NDEBUG') return { likely: 0.45 }
-  const value = GCC[name]
+  const value = GCC.get(name)
   if (value !== undefined) return system === 'windows' && name !== '_LP64' ? { likely: EVEN } : { likely: TOLD, value }
   if (QUESTION.test(name) || (GCC_OWN.test(name) && system !== 'windows')) return { likely: TOLD }
   if (system !== 'windows') {
@@ -216,13 +220,17 @@ function definedOn(system: System, name: string, cpp: boolean): Macro | undefine
     const endian = ENDIAN.exec(name)?.[1]
     if (endian !== undefined) return endian === 'LITTLE' ? { likely: TOLD } : { likely: 1 - TOLD, value: 0 }
   }
-  if (NOT_GCC.test(name)) return { likely: 0.2, value: 0 }
+  return NOT_GCC.test(name) ? { likely: 0.2, value: 0 } : undefined
+}
+
+export const isHandedIn = (name: string): boolean => BUILDS.test(name)
+
+/** A macro that is named after a system, where the repository does not say what it is. */
+export function spokenOf(name: string, system: System): Macro | undefined {
   const spoken = /[A-Z]_[A-Z]/.test(name) ? systemOfPath(name) : undefined
   if (spoken === undefined || spoken === 'unix') return undefined
   return spoken === system ? { likely: SPOKEN } : { likely: 1 - SPOKEN, value: 0 }
 }
-
-export const isHandedIn = (name: string): boolean => BUILDS.test(name)
 
 /** What is off unless somebody turns it on, and names that are no macro's. */
 const RARE =
@@ -230,8 +238,10 @@ const RARE =
 const SELDOM = 0.2
 
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */
-export function undefinedMacro(name: string, isOwn: (prefix: string) => boolean): Macro {
+export function undefinedMacro(name: string, system: System, isOwn: (prefix: string) => boolean): Macro {
   if (OTHER_COMPILER.test(name)) return { likely: SELDOM, value: 0 }
+  const spoken = spokenOf(name, system)
+  if (spoken) return spoken
   if (HAS.test(name)) return { likely: FOUND }
   if (isStandardName(name)) return { likely: EVEN }
   if (RARE.test(name)) return { likely: SELDOM, value: 0 }
