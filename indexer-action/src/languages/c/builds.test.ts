@@ -475,3 +475,31 @@ int f(void) { return open_file("a") + separator(); }
 //                                    ^ call_macro paths.h separator
 `,
   }))
+
+test('of a long chain of systems the last question is the one that counts', () =>
+  leads({
+    'arch.h': `#ifdef __CYGWIN__
+#define ON_CYGWIN 1
+#elif defined(__MINGW__) || defined(__MINGW32__) || defined(__MINGW64__)
+#elif defined _WIN32
+#elif defined __OS2__
+#elif defined __APPLE__
+#elif defined __DragonFly__
+#elif defined __FreeBSD__
+#elif defined __Fuchsia__
+#elif defined(__GLIBC__) && defined(__FreeBSD_kernel__)
+#elif defined __native_client__
+#elif defined __NetBSD__
+#elif defined __linux__
+#define ON_THIS 1
+#elif defined __sun
+#define ON_THAT 1
+#endif
+#ifdef ON_THIS
+#define dies(it) (it)
+#else
+#define dies(it) 0
+#endif
+`,
+    'a.c': '#include "arch.h"\nint f(int n) { return dies(n); }\n//                    ^ call_macro arch.h dies\n',
+  }))

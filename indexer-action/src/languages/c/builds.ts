@@ -18,7 +18,7 @@ import {
   undefinedMacro,
 } from './predefined.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
-import { isStandardName } from './system-names.ts'
+import { isPosixName } from './system-names.ts'
 
 /** How far conditions of conditions are followed. */
 const DEEPEST = 3
@@ -217,7 +217,7 @@ export class Builds {
       if (symbolOf(r) >= symbolOf(asked)) return false
       return repository.symbol(asked).name === name || guard === undefined || !symbol.conditions?.includes(guard)
     })
-    if (before.length === 0) return isStandardName(name) ? { likely: EVEN } : { likely: 0.1, value: 0 }
+    if (before.length === 0) return isPosixName(name) ? { likely: EVEN } : { likely: 0.1, value: 0 }
     let first: readonly Reference[] = before
     if (asked !== undefined && guard !== undefined && before.every((r) => isGuarded(repository.symbol(r)))) {
       // Each file defines it only where nobody did so before: of two, the one that the other includes comes first.

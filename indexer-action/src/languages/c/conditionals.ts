@@ -24,12 +24,14 @@ interface Mark {
 
 interface Group {
   opener: Directive
-  /** `own` is what the branch itself asks; its `condition` also says that none before it held. */
-  branches: { from: number; to: number; condition: string; own: string; dead: boolean }[]
+  /** `own` is what the branch itself asks; its `condition` also says that none before it held, and `parts` says that whole. */
+  branches: { from: number; to: number; condition: string; parts: string[]; own: string; dead: boolean }[]
   parent: Group | undefined
 }
 
 const MOST_CONDITIONS = 8
+/** Of a condition's text. */
+const LONGEST = 200
 
 /** Keeps the tokens to be read, and says under which conditions each stretch of them stands. `system`: which the file is for. */
 export function selectBranches(
@@ -47,8 +49,7 @@ export function selectBranches(
   const assumed = new Set<string>()
   const likely = (condition: string): number => (condition === '' ? 1 : likelihoodOn(system, cpp, condition))
   const guard = includeGuard(text, tokens)
-  const current = (): string[] =>
-    stack.map((group) => group.branches.at(-1)?.condition ?? '').filter((condition) => condition !== '')
+  const current = (): string[] => stack.flatMap((group) => group.branches.at(-1)?.parts ?? [])
   for (const d of tokens.directives) {
     const group = stack.at(-1)
     const last = group?.branches.at(-1)
@@ -60,7 +61,16 @@ export function selectBranches(
         stack.push({
           opener: d,
           parent: group,
-          branches: [{ from: d.at, to: count, condition, own: condition, dead: isDead(text, d, cpp) }],
+          branches: [
+            {
+              from: d.at,
+              to: count,
+              condition,
+              parts: condition === '' ? [] : [condition],
+              own: condition,
+              dead: isDead(text, d, cpp),
+            },
+          ],
         })
         break
       }
@@ -72,10 +82,10 @@ export function selectBranches(
         last.to = d.at
         const excluded = group.branches.map((branch) => negated(branch.own)).filter((one) => one !== '')
         const own = d.name === 'else' ? '' : conditionOf(text, d)
-        const condition = [...excluded, ...(own === '' ? [] : [grouped(own, excluded.length)])]
-          .join(' && ')
-          .slice(0, 200)
-        group.branches.push({ from: d.at, to: count, condition, own, dead: d.name !== 'else' && isDead(text, d, cpp) })
+        const parts = joined([...excluded, ...(own === '' ? [] : [grouped(own, excluded.length)])])
+        const condition = parts.join(' && ').slice(0, LONGEST)
+        const dead = d.name !== 'else' && isDead(text, d, cpp)
+        group.branches.push({ from: d.at, to: count, condition, parts, own, dead })
         break
       }
       case 'endif':
@@ -179,11 +189,23 @@ function bodyOf(text: string, d: Directive): string {
 
 function conditionOf(text: string, d: Directive): string {
   const body = bodyOf(text, d)
-  if (d.name.endsWith('ndef')) return `!${body}`.slice(0, 200)
+  if (d.name.endsWith('ndef')) return `!${body}`.slice(0, LONGEST)
   return body
     .replace(/defined\s*\(\s*(\w+)\s*\)|defined\s+(\w+)/g, '$1$2')
     .replace(/!\s+/g, '!')
-    .slice(0, 200)
+    .slice(0, LONGEST)
+}
+
+/** What holds together, in texts as long as they may be. */
+function joined(conditions: readonly string[]): string[] {
+  const texts: string[] = []
+  for (const condition of conditions) {
+    const last = texts.at(-1)
+    if (last === undefined || last.length + condition.length + ' && '.length > LONGEST)
+      texts.push(condition.slice(0, LONGEST))
+    else texts[texts.length - 1] = `${last} && ${condition}`
+  }
+  return texts
 }
 
 const grouped = (condition: string, others: number): string =>
@@ -193,7 +215,7 @@ function negated(condition: string): string {
   if (condition === '') return ''
   if (/^\w+$/.test(condition)) return `!${condition}`
   if (/^!\w+$/.test(condition)) return condition.slice(1)
-  return `!(${condition})`.slice(0, 200)
+  return `!(${condition})`.slice(0, LONGEST)
 }
 
 function isDead(text: string, d: Directive, cpp: boolean): boolean {

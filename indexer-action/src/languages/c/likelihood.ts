@@ -24,12 +24,12 @@ export type Lookup = (name: string) => Macro | undefined
 
 const read = new Map<string, readonly string[]>()
 
-/** How likely a condition holds that only what compilers define decides. */
-export function likelihoodOn(system: System, cpp: boolean, condition: string): number {
+/** How likely a condition holds that what compilers define decides, and `own` of other macros. */
+export function likelihoodOn(system: System, cpp: boolean, condition: string, own?: Lookup): number {
   let sum = 0
   for (const compiler of COMPILERS) {
     const lookup = predefined({ system, compiler }, cpp)
-    sum += likelihood(condition, (name) => lookup(name) ?? spokenOf(name, system))
+    sum += likelihood(condition, (name) => lookup(name) ?? spokenOf(name, system) ?? own?.(name))
   }
   return sum / COMPILERS.length
 }

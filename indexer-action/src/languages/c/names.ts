@@ -97,7 +97,10 @@ export class Names {
     // A stand-in for what another system lacks: here the system's own is meant.
     if (isStandardName(name)) {
       const isOwn = candidates.some((r) => !this.#isPrototype(r))
-      visible = visible.filter((r) => (isOwn || !this.#isPrototype(r)) && this.builds.isUsual(file, r, under))
+      visible = visible.filter((r) => {
+        const isMeant = (isOwn || !this.#isPrototype(r)) && !this.#isIncluded(file, r)
+        return isMeant && this.builds.isUsual(file, r, under)
+      })
     }
     return visible.length > 0
       ? this.#choose(file, visible, candidates, under)
@@ -134,6 +137,13 @@ export class Names {
   /** `#define bind vms_bind` for one system, or for a build that this is hardly part of: others say the name as it is. */
   #isRenamedElsewhere(file: number, reference: Reference, under: string): boolean {
     return this.repository.aliasOf(reference) !== undefined && !this.builds.isLikely(file, reference, under)
+  }
+
+  /** `#ifndef assert`: what is defined there is not for a file that includes the library's own. */
+  #isIncluded(file: number, reference: Reference): boolean {
+    const { name, conditions = [] } = this.repository.symbol(reference)
+    const { includes } = this.repository.files[file] as File
+    return includes.includes(`<${name}.h`) && conditions.some((one) => one.split(' && ').includes(`!${name}`))
   }
 
   #isPrototype(reference: Reference): boolean {

@@ -234,7 +234,7 @@ export function spokenOf(name: string, system: System): Macro | undefined {
 
 /** What is off unless somebody turns it on, and names that are no macro's. */
 const RARE =
-  /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]/
+  /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]|^__[a-z]\w*__$/
 const SELDOM = 0.2
 
 /** A macro that the repository never defines: unless it looks like one of its own, a system's header or a build may. */

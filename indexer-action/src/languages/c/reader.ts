@@ -237,8 +237,10 @@ export class Reader {
       scope.set(word, local)
       return
     }
+    // A switch that the file does not set is off more often than not.
+    const own = (name: string) => ({ likely: this.facts.macros.has(name) ? 0.9 : 0.4 })
     const likely = (all: readonly string[]): number =>
-      Math.min(1, ...all.map((one) => likelihoodOn(this.facts.system, this.cpp, one)))
+      Math.min(1, ...all.map((one) => likelihoodOn(this.facts.system, this.cpp, one, own)))
     const meant = likely(conditions) > likely(before) ? local : known
     const twins = this.#twins.get(known) ?? [{ local: known, conditions: before }]
     this.#twins.delete(known)

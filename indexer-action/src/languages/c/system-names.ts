@@ -52,6 +52,8 @@ const POSIX = new Set(
 export const packageOf = (name: string, cpp: boolean): string =>
   FUNCTIONS.has(name) || name.startsWith('__builtin_') ? 'std:c' : cpp ? 'std:c++' : 'system'
 
+export const isPosixName = (name: string): boolean => POSIX.has(name)
+
 export const isStandardName = (name: string): boolean =>
   FUNCTIONS.has(name) ||
   POSIX.has(name) ||
