@@ -38,6 +38,8 @@ export class IncludeGraph {
   /** What units of C include, and what files of C++ do. */
   #withinC: FileSet | undefined
   #withinCpp: FileSet | undefined
+  /** Per system and file, includes that are left out. */
+  readonly #out = new Map<System, Map<number, ReadonlySet<number>>>()
   /** Null where nobody has asked. */
   readonly #systems: (System | undefined | null)[]
 
@@ -70,12 +72,20 @@ export class IncludeGraph {
   }
 
   /** Includes that the file is hardly ever compiled with, on the system that the unit is for. */
-  #leftOut(file: number, system: System): Set<number> | undefined {
+  #leftOut(file: number, system: System): ReadonlySet<number> | undefined {
     const { includesIf } = this.#files[file] as HeldFile
-    const cpp = this.isCpp(file)
-    let out: Set<number> | undefined
-    for (const [include, condition] of includesIf) {
-      if (likelihoodOn(system, cpp, condition) <= UNLIKELY) out = (out ?? new Set()).add(include)
+    if (includesIf.length === 0) return undefined
+    let ofSystem = this.#out.get(system)
+    if (!ofSystem) {
+      ofSystem = new Map()
+      this.#out.set(system, ofSystem)
+    }
+    let out = ofSystem.get(file)
+    if (!out) {
+      const cpp = this.isCpp(file)
+      const isOut = ([, condition]: [number, string]): boolean => likelihoodOn(system, cpp, condition) <= UNLIKELY
+      out = new Set(includesIf.filter(isOut).map(([include]) => include))
+      ofSystem.set(file, out)
     }
     return out
   }
@@ -140,6 +150,13 @@ export class IncludeGraph {
     if (this.#wide.size >= MOST_VIEWS) this.#wide.delete(this.#wide.keys().next().value as number)
     this.#wide.set(file, wide)
     return wide
+  }
+
+  /** `compat/regex/regex.h`, which only its like include: a header that is there for systems without it, and else nobody's. */
+  isStandIn(file: number): boolean {
+    const { path } = this.#files[file] as HeldFile
+    const isBeside = (at: number): boolean => folder((this.#files[at] as HeldFile).path) === folder(path)
+    return isSystemHeader(baseName(path)) && (this.#includers[file] as number[]).every(isBeside)
   }
 
   /** Whether conditions in it are asked while C++ is compiled: a header that only C++ includes is part of that, however it is written. */

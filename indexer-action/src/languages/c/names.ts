@@ -8,7 +8,7 @@ import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
 import { folder, shared } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
-import { isStandardName, isStandIn } from './system-names.ts'
+import { isStandardName } from './system-names.ts'
 
 export interface Found {
   references: readonly Reference[]
@@ -374,8 +374,8 @@ export class Names {
     if (linked.length === 0) {
       if (!gaps || candidates.length > 1) return undefined
       const only = candidates[0] as Reference
-      const { path } = repository.files[fileOf(only)] as File
-      const isShared = this.#isHeader(fileOf(only)) && !isStandIn(path) && !has(repository.symbol(only), 'static')
+      const isOffered = this.#isHeader(fileOf(only)) && !repository.graph.isStandIn(fileOf(only))
+      const isShared = isOffered && !has(repository.symbol(only), 'static')
       return isShared && this.builds.isLikely(file, only, under)
         ? { references: [only], as: 'one', evidence: 'unique_name' }
         : undefined
@@ -406,7 +406,7 @@ export class Names {
     // Opaque here: defined where it is implemented.
     const usable = all.filter((r) => {
       const isSeen = this.#isHeader(fileOf(r)) || all.length === 1
-      return isSeen && !isStandIn((this.repository.files[fileOf(r)] as File).path) && !this.builds.isElsewhere(file, r)
+      return isSeen && !this.repository.graph.isStandIn(fileOf(r)) && !this.builds.isElsewhere(file, r)
     })
     if (usable.length === 1) return { references: usable, as: 'one', evidence: 'unique_name' }
     return undefined

@@ -163,15 +163,15 @@ export function predefined({ system, compiler }: Platform, cpp: boolean): Predef
   return lookup
 }
 
-function remembered(find: Predefined): Predefined {
-  const names = new Map<string, Macro | undefined>()
+function remembered<T>(find: (name: string) => T | undefined): (name: string) => T | undefined {
+  const names = new Map<string, T | undefined>()
   return (name) => {
     const found = names.get(name)
     if (found !== undefined || names.has(name)) return found
     if (names.size >= MOST_KNOWN) names.clear()
-    const macro = find(name)
-    names.set(name, macro)
-    return macro
+    const asked = find(name)
+    names.set(name, asked)
+    return asked
   }
 }
 
@@ -227,10 +227,15 @@ export const isHandedIn = (name: string): boolean => BUILDS.test(name)
 
 /** A macro that is named after a system, where the repository does not say what it is. */
 export function spokenOf(name: string, system: System): Macro | undefined {
-  const spoken = /[A-Z]_[A-Z]/.test(name) ? systemOfPath(name) : undefined
-  if (spoken === undefined || spoken === 'unix') return undefined
+  const spoken = systemInName(name)
+  if (spoken === undefined) return undefined
   return spoken === system ? { likely: SPOKEN } : { likely: 1 - SPOKEN, value: 0 }
 }
+
+const systemInName = remembered((name) => {
+  const system = /[A-Z]_[A-Z]/.test(name) ? systemOfPath(name) : undefined
+  return system === 'unix' ? undefined : system
+})
 
 /** What is off unless somebody turns it on, and names that are no macro's. */
 const RARE =

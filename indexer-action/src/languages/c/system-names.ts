@@ -24,9 +24,6 @@ const CPP_HEADER = /^[a-z_0-9]+$/
 export const isSystemHeader = (path: string): boolean =>
   HEADERS.has(path) || HEADER_FOLDERS.test(path) || CPP_HEADER.test(path)
 
-/** `compat/regex/regex.h` is the system's where that has none, and else nobody's. */
-export const isStandIn = (path: string): boolean => HEADERS.has(path.slice(path.lastIndexOf('/') + 1))
-
 export const isLibraryHeader = (path: string): boolean => LIBRARY_FOLDERS.test(path)
 
 const FUNCTIONS = new Set(
