@@ -158,7 +158,8 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     takePointerMacro(r, result)
     grouped = true
     groupHasPointer = true
-  } else if (mode !== 'abstract' && (r.is(WORD) || (r.cpp && isCppName(r)))) takeDeclaratorName(r, result)
+  } else if (mode === 'global' && isNamedByMacro(r)) takePointerMacro(r, result)
+  else if (mode !== 'abstract' && (r.is(WORD) || (r.cpp && isCppName(r)))) takeDeclaratorName(r, result)
   suffixes(r, result, mode, grouped && groupHasPointer, inner)
 }
 
@@ -167,6 +168,13 @@ function isCallback(r: Reader, mode: DeclaratorMode): boolean {
   if (!r.is(WORD) || !r.is(PAREN, 1) || !r.is(WORD, 2) || !r.is(CLOSE_PAREN, 3) || !r.is(PAREN, 4)) return false
   if (!/^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at))) return false
   return mode === 'member' || mode === 'parameter' || (mode === 'global' && r.kind[r.pastClose(r.at + 4)] === SEMICOLON)
+}
+
+/** `int LIB(count) = 3;`, `int LIB(sizes)[] = { 1 };`, `int LIB(find)(int n) {`, where a macro puts something before the name. */
+function isNamedByMacro(r: Reader): boolean {
+  if (!r.is(WORD) || !r.is(PAREN, 1) || !r.is(WORD, 2) || !r.is(CLOSE_PAREN, 3)) return false
+  if (!/^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at))) return false
+  return r.is(EQUALS, 4) || r.is(BRACKET, 4) || (r.is(PAREN, 4) && r.kind[r.pastClose(r.at + 4)] === BRACE)
 }
 
 function takePointerMacro(r: Reader, result: Declarator): void {

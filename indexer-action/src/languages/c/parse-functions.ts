@@ -52,7 +52,7 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
     if (trailing !== '') declared.type = `(${trailing}`
   }
   const type = declared.type
-  const old = declared.bareNames.length > 0 && !r.is(BRACE) && !r.is(SEMICOLON) && !r.is(COMMA)
+  const old = declared.bareNames.length > 0 && (r.is(WORD) || r.is(KEYWORD))
   if (old) oldStyleParameters(r, declared)
   const constructs = r.cpp && r.is(COLON)
   if (!r.is(BRACE) && !constructs && !r.isKeyword(TRY)) {

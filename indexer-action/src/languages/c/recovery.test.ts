@@ -219,6 +219,31 @@ int open();
   ])
 })
 
+test('a macro that opens declarations is no type of the first one, whose type another macro is told', async () => {
+  expect(
+    await outline('LIB_BEGIN_DECLS\n\nLIB_API(int) make(\n\tint n);\nLIB_API(void) drop(int n);\n\nLIB_END_DECLS\n'),
+  ).toEqual(['function make 3-4', 'function drop 5-5'])
+})
+
+test('what a macro puts something before is called what it is given', () =>
+  leads({
+    'internal.h': '#define LIB(name) _lib_##name\nextern const int LIB(sizes)[];\n',
+    'a.c': `#include "internal.h"
+const int LIB(sizes)[] = { 1, 2 };
+static int LIB(count) = 3;
+int
+LIB(find)(int number, const int *in)
+{
+	return in[number];
+	//     ^ read parameter in of line 5
+}
+int use(void) { return LIB(find)(1, LIB(sizes)) + LIB(count); }
+//                         ^ read a.c find
+//                                      ^ read all of (a.c sizes | internal.h sizes)
+//                                                    ^ read a.c count
+`,
+  }))
+
 test('anything at all is read to its end', async () => {
   const sources = [
     '{{{{',

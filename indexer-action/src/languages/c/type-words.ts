@@ -162,7 +162,9 @@ export function isLineOfMacro(r: Reader, token: number): boolean {
   if (/^\s*#\s*include\b/m.test(r.facts.text.slice(r.end[token], r.start[token + 1]))) return true
   const next = token + 1
   if (r.kind[next] !== WORD || !OF_MACRO.test(r.textAt(next))) return false
-  return newlineAfter(r, r.kind[next + 1] === PAREN ? r.pastClose(next + 1) - 1 : next)
+  const past = r.kind[next + 1] === PAREN ? r.pastClose(next + 1) : next + 1
+  // `LIB_BEGIN_DECLS`, and in the next line `LIB_API(int) make(void);`
+  return newlineAfter(r, past - 1) || (past > next + 1 && r.kind[past] === WORD && r.kind[past + 1] === PAREN)
 }
 
 const beginsLine = (r: Reader, token: number): boolean =>
