@@ -254,3 +254,27 @@ int f(struct list *l) { return l->node.key + l->kind; }
 //                                              ^ read a.c list.kind
 `,
   }))
+
+test('macros of fields that stand among one another end', { timeout: 10_000 }, () => {
+  const header = (own: string, ...others: string[]) =>
+    [
+      `#ifndef ${own}_H\n#define ${own}_H`,
+      ...others.map((other) => `#include "${other}.h"`),
+      `#define ${own}_FIELDS int ${own.toLowerCase()}; \\`,
+      ...[...others, ...others, ...others].map((other) => `\t${other}_FIELDS \\`),
+      '\n#endif\n',
+    ].join('\n')
+  return leads({
+    'A.h': header('A', 'B', 'C'),
+    'B.h': header('B', 'A', 'C'),
+    'C.h': header('C', 'A', 'B'),
+    'a.c': `#include "A.h"
+struct door {
+	A_FIELDS
+};
+int f(struct door *d) { return d->b + d->none; }
+//                                ^ read B.h B_FIELDS.b
+//                                       ^ read unknown
+`,
+  })
+})

@@ -193,7 +193,7 @@ export class Types {
     if (own.length > 0) return own
     if (depth > LONGEST_CHAIN) return []
     for (const macro of this.#mixins(record)) {
-      const mixed = this.member(macro, name, depth + 1)
+      const mixed = this.owned(macro, name)
       if (mixed.length > 0) return mixed
     }
     for (const base of this.bases(record)) {
@@ -203,13 +203,22 @@ export class Types {
     return []
   }
 
-  /** Macros that stand among the fields of a record, or of such a macro. */
-  #mixins(record: Reference): readonly Reference[] {
-    const file = fileOf(record)
-    const own = symbolOf(record)
-    return (this.repository.files[file] as File).mixins
-      .filter(([symbol]) => symbol === own)
-      .flatMap(([, macro]) => this.names.ordinary(file, macro)?.references ?? [])
+  /** Macros that stand among the fields of a record, and those that stand in them, each once. */
+  #mixins(record: Reference): Iterable<Reference> {
+    const found = new Set<Reference>()
+    const open = [record]
+    for (const at of open) {
+      const file = fileOf(at)
+      for (const [symbol, macro] of (this.repository.files[file] as File).mixins) {
+        if (symbol !== symbolOf(at)) continue
+        for (const reference of this.names.ordinary(file, macro)?.references ?? []) {
+          if (found.has(reference)) continue
+          found.add(reference)
+          open.push(reference)
+        }
+      }
+    }
+    return found
   }
 
   /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
