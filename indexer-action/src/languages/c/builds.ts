@@ -275,7 +275,8 @@ function mean(of: (compiler: Compiler) => number): number {
 }
 
 /** `!LIB_VERSION || LIB_VERSION < 15` */
-const asksForNone = (condition: string, name: string): boolean => condition.split(/ && | \|\| /).includes(`!${name}`)
+export const asksForNone = (condition: string, name: string): boolean =>
+  condition.split(/ && | \|\| /).includes(`!${name}`)
 
 const isGuarded = (symbol: HeldSymbol): boolean =>
   (symbol.conditions ?? []).some((one) => asksForNone(one, symbol.name))

@@ -273,21 +273,20 @@ export class Facts {
   /** C++: a namespace that a macro of this file opens is declared where that is first used. What is in it stays outside of it. */
   openNamespaces(): void {
     const { words, occurrences } = this.body
-    for (const [macro, names] of this.openers) {
-      const isOpened = (from: number): boolean => {
-        const line = this.tree.lineStarts[(occurrences[from] as number) - 1]
-        return (
-          words[occurrences[from + 2] as number] === macro && !/^\s*#/.test(this.text.slice(line, (line ?? 0) + 80))
-        )
+    const { lineStarts } = this.tree
+    const declared = new Set(this.symbols.filter(({ kind }) => kind === 'namespace').map(({ name }) => name))
+    for (let at = 0; at < occurrences.length; at += OCCURRENCE_STRIDE) {
+      const macro = words[occurrences[at + 2] as number] as string
+      const names = this.openers.get(macro)?.filter((name) => !declared.has(name)) ?? []
+      const line = lineStarts[(occurrences[at] as number) - 1] as number
+      // What asks whether there is such a macro opens nothing.
+      if (names.length === 0 || /^\s*#/.test(this.text.slice(line, line + 80))) continue
+      const start = line + (occurrences[at + 1] as number)
+      for (const name of names) {
+        declared.add(name)
+        const symbol = this.symbols[this.symbol(name, 'namespace', start, start)] as SymbolDraft
+        symbol.signature = macro
       }
-      const at = indexEvery(occurrences, OCCURRENCE_STRIDE, isOpened)
-      if (at < 0) continue
-      const start = (this.tree.lineStarts[(occurrences[at] as number) - 1] as number) + (occurrences[at + 1] as number)
-      for (const name of names)
-        if (!this.symbols.some((symbol) => symbol.kind === 'namespace' && symbol.name === name)) {
-          const symbol = this.symbols[this.symbol(name, 'namespace', start, start)] as SymbolDraft
-          symbol.signature = macro
-        }
     }
   }
 
@@ -337,12 +336,6 @@ export class Facts {
     if (operation === NODE.target) return this.typeOfNode(first)
     return ''
   }
-}
-
-/** The first beginning of so many numbers that passes; -1 if none does. */
-function indexEvery(list: readonly number[], stride: number, test: (from: number) => boolean): number {
-  for (let from = 0; from < list.length; from += stride) if (test(from)) return from
-  return -1
 }
 
 function numbered(list: string[], numbers: Map<string, number>, text: string): number {

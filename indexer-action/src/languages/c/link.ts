@@ -58,8 +58,9 @@ class FileLinker {
   readonly #body: Body
   readonly #out: LinkSetBuilder
   readonly #flows = new Map<number, number[]>()
-  /** Locals that are not told. */
+  /** Locals that are not told, and if there are any, the numbers of the others among those that are. */
   readonly #leftOut = new Set<number>()
+  readonly #told = new Map<number, number>()
 
   constructor(types: Types, number: number, file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder) {
     this.#repository = types.repository
@@ -108,21 +109,15 @@ class FileLinker {
 
   /** Locals that no macro declares after all. */
   #leaveOut(): void {
-    const { occurrences, perhaps = [] } = this.#body
+    const { locals, occurrences, perhaps = [] } = this.#body
     if (perhaps.length === 0) return
     for (let at = 0; at < perhaps.length; at += 2) this.#leftOut.add(perhaps[at] as number)
     for (let n = 0; n < occurrences.length / OCCURRENCE_STRIDE; n++) {
       const declared = this.#resolver.declaredByMacro(n)
       if (declared !== -1) this.#leftOut.delete(declared)
     }
-  }
-
-  /** The number of a local among those that are told. */
-  #local(local: number): number {
-    if (this.#leftOut.size === 0) return local
-    let before = 0
-    for (const one of this.#leftOut) if (one < local) before++
-    return local - before
+    for (let local = 0, told = 0; local < locals.length / LOCAL_STRIDE; local++)
+      if (!this.#leftOut.has(local)) this.#told.set(local, told++)
   }
 
   #emit(n: number, condition: string | undefined): void {
@@ -150,7 +145,7 @@ class FileLinker {
     }
     switch (occurrences[at + 5]) {
       case HOW.local: {
-        emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#local(argument) }, 'same_file')
+        emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#told.get(argument) ?? argument }, 'same_file')
         if (use === 'call') this.#throughLocal(argument, emit)
         return
       }
@@ -175,7 +170,8 @@ class FileLinker {
     if (!found) {
       const declared = this.#resolver.declaredByMacro(n)
       if (declared === -1) emit(use, this.#nowhere(n, name), 'import')
-      else emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#local(declared) }, 'same_file')
+      else
+        emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#told.get(declared) ?? declared }, 'same_file')
       return
     }
     const destination = this.#destination(found)

@@ -3,7 +3,7 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { Builds } from './builds.ts'
+import { asksForNone, Builds } from './builds.ts'
 import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
 import { folder, shared } from './include-graph.ts'
@@ -143,7 +143,7 @@ export class Names {
   #isIncluded(file: number, reference: Reference): boolean {
     const { name, conditions = [] } = this.repository.symbol(reference)
     const { includes } = this.repository.files[file] as File
-    return includes.includes(`<${name}.h`) && conditions.some((one) => one.split(' && ').includes(`!${name}`))
+    return includes.includes(`<${name}.h`) && conditions.some((one) => asksForNone(one, name))
   }
 
   #isPrototype(reference: Reference): boolean {

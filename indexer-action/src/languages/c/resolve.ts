@@ -33,6 +33,8 @@ export class Resolver {
   readonly #outside = new Set<number>()
   /** C++: occurrence → where its arguments begin in `given`. */
   readonly #given = new Map<number, number>()
+  /** Local that a macro may declare → occurrence of the macro. */
+  readonly #declarers = new Map<number, number>()
   /** Occurrence → number of the condition it stands under. */
   readonly #conditions = new Map<number, number>()
   readonly #unusual = new Map<number, string>()
@@ -57,7 +59,8 @@ export class Resolver {
     )
     for (let at = 0; at < body.conditionOf.length; at += 2)
       this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
-    const { given = [] } = body
+    const { given = [], perhaps = [] } = body
+    for (let at = 0; at < perhaps.length; at += 2) this.#declarers.set(perhaps[at] as number, perhaps[at + 1] as number)
     for (let at = 0; at < given.length; at += 2 + (given[at + 1] as number))
       this.#given.set(given[at] as number, at + 1)
   }
@@ -69,12 +72,11 @@ export class Resolver {
 
   /** The local that a macro declares by the name of this occurrence; -1 if it is something else. */
   declaredByMacro(n: number): number {
-    const { occurrences, perhaps = [] } = this.#body
+    const { occurrences } = this.#body
     const at = n * OCCURRENCE_STRIDE
     if (occurrences[at + 5] !== HOW.perhaps || this.resolve(n)) return -1
     const local = occurrences[at + 6] as number
-    const macro = perhaps[perhaps.findIndex((one, index) => index % 2 === 0 && one === local) + 1] as number
-    const found = this.resolve(macro)?.references[0]
+    const found = this.resolve(this.#declarers.get(local) as number)?.references[0]
     return found !== undefined && this.#repository.isDeclaring(found) ? local : -1
   }
 
