@@ -1,8 +1,9 @@
 /**
  * C++: what is reached through containers, iterators and smart pointers, those from outside by what their users hand them.
  */
+
+import type { Found } from './choice.ts'
 import { THROUGH } from './fact-layout.ts'
-import type { Found } from './names.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import { ITERATOR } from './type-names.ts'
 import type { Type, Types } from './types.ts'

@@ -1,8 +1,10 @@
 /**
  * C++: the definition that belongs to a declaration, told apart from those of other overloads.
  */
+
+import type { Found } from './choice.ts'
 import type { Arity, HeldSymbol } from './held.ts'
-import type { Found, Names } from './names.ts'
+import type { Names } from './names.ts'
 import { fileOf, type Reference, type Repository } from './repository.ts'
 
 const MOST_OVERLOADS = 64
@@ -86,7 +88,7 @@ export class Definitions {
     if (same.length < 2) return same.length > 0 ? same : [...usual]
     const wanted = this.#repository.takenBy(reference)
     const exact = same.filter((r) => this.#repository.takenBy(r) === wanted)
-    return this.#names.implementing(file, [reference], exact.length > 0 ? exact : same)
+    return this.#names.choice.implementing(file, [reference], exact.length > 0 ? exact : same)
   }
 
   #ownerOf(body: HeldSymbol): string[] {

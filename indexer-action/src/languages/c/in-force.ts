@@ -2,7 +2,8 @@
  * Which of several macros of one name, or repeated typedefs, is in force where a file uses it: the preprocessor reads from top to bottom.
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import type { Found, Names } from './names.ts'
+import type { Found } from './choice.ts'
+import type { Names } from './names.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 
 export class InForce {

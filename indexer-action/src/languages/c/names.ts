@@ -1,42 +1,30 @@
 /**
- * What a name means in a file: the rules of scope, visibility and linkage, without types.
+ * What a name may mean in a file: the rules of visibility, without types. Which of what is seen is meant is chosen in `choice.ts`.
  */
-import type { Evidence } from '../../../../src/contract/links.ts'
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { asksForNone, Builds } from './builds.ts'
+import { Choice, type Found, has } from './choice.ts'
 import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
-import { folder, shared } from './include-graph.ts'
+import { folder } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 
-export interface Found {
-  references: readonly Reference[]
-  /** `one`: it is this. `any`: one of these, depending on what the preprocessor decides. `all`: a declaration and its definition. */
-  as: 'one' | 'any' | 'all'
-  evidence: Evidence
-}
-
-/** More alternatives than this say nothing. */
-const MOST_ALTERNATIVES = 64
-
-const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
-  symbol.modifiers?.includes(modifier) ?? false
 const MEMBER: ReadonlySet<string> = new Set(['property', 'method', 'constructor'])
 const CLASS = /^(class|struct|union)$/
 const SCOPED = /^(class|struct|union|enum|type|namespace|macro)$/
-const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 const HEADER = /\.(h|hh|hpp|hxx|h\+\+|inc|inl|ipp|tpp|def)$/
 
 export class Names {
   readonly repository: Repository
   readonly builds: Builds
+  readonly choice: Choice
   #file = -1
   #known = new Map<string, Found | null>()
 
   constructor(repository: Repository) {
     this.repository = repository
     this.builds = new Builds(repository)
+    this.choice = new Choice(repository, this.builds)
   }
 
   /** An ordinary name at the top level of a file: function, variable, typedef, enumerator, macro. `under`: an unusual condition that the use stands under. */
@@ -103,7 +91,7 @@ export class Names {
       })
     }
     return visible.length > 0
-      ? this.#choose(file, visible, candidates, under)
+      ? this.choice.choose(file, visible, candidates, under)
       : this.#undeclared(
           file,
           name,
@@ -200,162 +188,6 @@ export class Names {
     return this.#isHeader(fileOf(reference)) || !has(this.repository.symbol(reference), 'static')
   }
 
-  #choose(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
-    const { repository } = this
-    const of = (test: (symbol: HeldSymbol) => boolean): Reference[] => visible.filter((r) => test(repository.symbol(r)))
-    const macros = of((s) => s.kind === 'macro')
-    const functions = of((s) => s.kind === 'function')
-    if (macros.length > 0) {
-      const unconditional = macros.some((r) => repository.symbol(r).conditions === undefined)
-      const beside =
-        unconditional || functions.length === 0 || macros.every((r) => repository.isWrapper(r))
-          ? []
-          : this.#functions(file, functions, all, under).references
-      return this.#among(file, [...this.#nearest(file, this.#redefined(macros)), ...beside])
-    }
-    if (functions.length > 0) {
-      const found = this.#functions(file, functions, all, under)
-      const classes = (repository.files[file] as File).cpp ? of((s) => CLASS.test(s.kind)) : []
-      if (classes.length === 0) return found
-      // Of two scopes: which of them is meant, the use decides.
-      return this.#among(file, [...found.references, ...this.#nearest(file, classes)])
-    }
-    const values = of((s) => VALUE.has(s.kind))
-    if (values.length > 0) return this.#values(file, values, all, under)
-    return this.#among(file, this.#nearest(file, visible))
-  }
-
-  /** What a header defines in any case is not what one that it includes has defined. */
-  #redefined(macros: readonly Reference[]): readonly Reference[] {
-    if (macros.length < 2) return macros
-    const { repository } = this
-    const last = macros.filter((r) => {
-      const by = macros.filter((other) => fileOf(other) !== fileOf(r) && !repository.symbol(other).conditions)
-      return !by.some((other) => repository.graph.view(fileOf(other)).seen.has(fileOf(r)))
-    })
-    return last.length > 0 ? last : macros
-  }
-
-  /** C++: of each path the nearest, those of the file first: which path is meant, the use decides. */
-  #nearest(file: number, references: readonly Reference[]): readonly Reference[] {
-    if (references.length < 2) return references
-    const { repository } = this
-    if (!(repository.files[file] as File).cpp) return this.#nearestOf(file, references)
-    const ownFirst = references.toSorted((a, b) => Number(fileOf(b) === file) - Number(fileOf(a) === file))
-    const byPath = Map.groupBy(ownFirst, (r) => {
-      const { kind, name, cpp } = repository.symbol(r)
-      return kind === 'macro' ? '' : (cpp?.qualified ?? name)
-    })
-    return [...byPath.values()].flatMap((same) => this.#nearestOf(file, same))
-  }
-
-  /** Those in the file itself, or else all. */
-  #nearestOf(file: number, references: readonly Reference[]): readonly Reference[] {
-    // A namespace is the same one wherever it is opened.
-    if (references.every((r) => this.repository.symbol(r).kind === 'namespace')) return references.slice(0, 1)
-    const own = references.filter((r) => fileOf(r) === file)
-    if (own.length > 0) return own
-    if (references.length < 2) return references
-    const types = references.filter((r) => this.repository.symbol(r).kind === 'type')
-    if (types.length < references.length) return references
-    // The same typedef, repeated: the one that always stands, beside its record, or else the first.
-    const always = types.filter((r) => this.repository.symbol(r).conditions === undefined)
-    const usable = always.length > 0 ? always : types
-    const beside = usable.find((r) => {
-      const type = this.repository.typeOf(r)
-      return type.startsWith('#') || this.repository.tagged(type.slice(2)).some((tag) => fileOf(tag) === fileOf(r))
-    })
-    return [beside ?? (usable[0] as Reference)]
-  }
-
-  #among(file: number, references: readonly Reference[]): Found {
-    const kept = references.slice(0, MOST_ALTERNATIVES)
-    if (kept.length === 1) return { references: kept, as: 'one', evidence: this.#evidence(file, kept[0] as Reference) }
-    return { references: kept, as: 'any', evidence: 'ambiguous' }
-  }
-
-  #evidence(file: number, reference: Reference): Evidence {
-    return fileOf(reference) === file ? 'same_file' : 'import'
-  }
-
-  #functions(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
-    const { repository } = this
-    const { cpp } = repository.files[file] as File
-    // Overloads: which is called decides whose definition is wanted.
-    if (cpp && visible.length > 1 && new Set(visible.map((r) => repository.takenBy(r))).size > 1)
-      return this.#among(file, visible)
-    const bodies = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
-    const prototypes = visible.filter((r) => has(repository.symbol(r), 'declaration'))
-    const own = bodies.filter((r) => fileOf(r) === file)
-    if (own.length > 0) return this.#among(file, own)
-    // An inline stub for one configuration beside the prototype for another (`#ifdef CONFIG_X`).
-    const external = prototypes.length === 0 ? [] : this.#external(file, prototypes, all, under)
-    const found = [...external, ...bodies.filter((r) => !external.includes(r))]
-    if (found.length > 0) return this.#among(file, found)
-    return this.#among(file, prototypes.slice(0, 1))
-  }
-
-  #values(file: number, visible: readonly Reference[], all: readonly Reference[], under: string): Found {
-    const { repository } = this
-    const definitions = visible.filter((r) => !has(repository.symbol(r), 'declaration'))
-    const own = definitions.filter((r) => fileOf(r) === file)
-    const declared = visible.find((r) => has(repository.symbol(r), 'declaration'))
-    if (declared === undefined) return this.#among(file, own.length > 0 ? own : definitions)
-    const defined = own.length > 0 ? own : this.#external(file, [declared], all, under)
-    const only = defined.length === 1 ? defined : definitions
-    if (only.length !== 1) return { references: [declared], as: 'one', evidence: this.#evidence(file, declared) }
-    return {
-      references: [declared, only[0] as Reference],
-      as: 'all',
-      evidence: this.#evidence(file, only[0] as Reference),
-    }
-  }
-
-  /** Definitions that a declaration can link with, fewest that the tree's shape allows. */
-  #external(file: number, declarations: readonly Reference[], all: readonly Reference[], under: string): Reference[] {
-    const { repository } = this
-    const kind = repository.symbol(declarations[0] as Reference).kind
-    let found = all.filter((r) => {
-      const symbol = repository.symbol(r)
-      return (
-        (symbol.kind === kind || (VALUE.has(symbol.kind) && VALUE.has(kind))) &&
-        !has(symbol, 'declaration') &&
-        !has(symbol, 'static')
-      )
-    })
-    found = [...this.builds.likely(file, found, under)]
-    return this.implementing(file, declarations, found)
-  }
-
-  /** Of several definitions of what these declare, those that the tree's shape gives to a use in this file. */
-  implementing(file: number, declarations: readonly Reference[], definitions: readonly Reference[]): Reference[] {
-    const { repository } = this
-    let found = [...definitions]
-    if (found.length < 2) return found
-    const headers = declarations.map(fileOf)
-    const narrow = (test: (r: Reference) => boolean): void => {
-      const some = found.filter(test)
-      if (some.length > 0) found = some
-    }
-    // Who implements a header includes it.
-    narrow((r) => this.#includesAny(fileOf(r), headers))
-    if (found.length > 1) {
-      const stems = new Set(headers.map((h) => stem((repository.files[h] as File).path)))
-      narrow((r) => stems.has(stem((repository.files[fileOf(r)] as File).path)))
-    }
-    if (found.length > 1) {
-      const from = folder((repository.files[file] as File).path)
-      const close = Math.max(...found.map((r) => shared(from, folder((repository.files[fileOf(r)] as File).path))))
-      narrow((r) => shared(from, folder((repository.files[fileOf(r)] as File).path)) === close)
-    }
-    return found
-  }
-
-  #includesAny(file: number, headers: readonly number[]): boolean {
-    const { seen } = this.repository.graph.view(file)
-    return headers.some((header) => seen.has(header))
-  }
-
   /**
    * Nothing that this file can see declares it. In old C a function may be called all the same; and where a header is
    * generated or missing, its declaration may be there. Names that systems have are never guessed.
@@ -401,7 +233,7 @@ export class Names {
     }
     visible = [...this.builds.likely(file, visible)]
     if (isStandardName(name)) visible = visible.filter((r) => this.builds.isUsual(file, r))
-    if (visible.length > 0) return this.#among(file, this.#nearest(file, visible))
+    if (visible.length > 0) return this.choice.among(file, visible)
     if (isStandardName(name)) return undefined
     // Opaque here: defined where it is implemented.
     const usable = all.filter((r) => {
@@ -415,5 +247,3 @@ export class Names {
 
 const kindOf = (symbols: readonly HeldSymbol[], at: number | undefined): string =>
   at === undefined ? '' : (symbols[at]?.kind ?? '')
-
-const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

@@ -1,9 +1,10 @@
 /**
  * C++: how near definitions are to a use: whose namespaces and classes are around both.
  */
+
+import type { Found } from './choice.ts'
 import type { Definitions } from './definitions.ts'
 import type { HeldSymbol } from './held.ts'
-import type { Found } from './names.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 
 export class Nearness {

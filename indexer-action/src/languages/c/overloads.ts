@@ -4,8 +4,9 @@
  * Less is known than a compiler knows, so nothing is ruled out but what can certainly not be passed. One is chosen where it
  * is at least as good as each other one in every argument and better in some; else all that are possible are kept.
  */
+
+import type { Found } from './choice.ts'
 import type { HeldSymbol } from './held.ts'
-import type { Found } from './names.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 

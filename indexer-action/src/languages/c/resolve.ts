@@ -3,10 +3,11 @@
  */
 import { USES } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import type { Found } from './choice.ts'
 import { Expressions } from './expression-types.ts'
 import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { InForce } from './in-force.ts'
-import type { Found, Names } from './names.ts'
+import type { Names } from './names.ts'
 import { type Given, Overloads } from './overloads.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { EXTERNAL, type Types } from './types.ts'

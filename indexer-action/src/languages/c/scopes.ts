@@ -3,9 +3,11 @@
  *
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
+
+import type { Found } from './choice.ts'
 import { Definitions, endsWith, isSame } from './definitions.ts'
 import type { HeldSymbol } from './held.ts'
-import type { Found, Names } from './names.ts'
+import type { Names } from './names.ts'
 import { Nearness } from './nearness.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import type { Types } from './types.ts'
