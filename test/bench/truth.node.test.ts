@@ -1,6 +1,6 @@
-/** `bench/truth`: what compilers say of every name, and how it is compared. Go, a JDK and .NET are asked where there are any. */
+/** `bench/truth`: what compilers say of every name, and how it is compared. Go, a JDK, .NET and Ruby are asked where there are any. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -222,6 +222,37 @@ describe.skipIf(rustAnalyzer === undefined || !isFound('cargo', '--version'))('r
       'shape.rs 5:34 side → src/shape.rs:2',
     ])
     expect(compare(root, inside)).toEqual({ calls: { right: 2 }, names: { right: 11 }, notRead: 0 })
+  })
+})
+
+describe.skipIf(!isFound('ruby', '--version'))('Ruby', () => {
+  it('tells what each call meant while a program ran, and the index agrees', { timeout: 120_000 }, () => {
+    const root = checkout('ruby', {
+      'lib/shape.rb':
+        'class Shape\n  attr_accessor :side\n  def initialize(side)\n    @side = side\n  end\n  def area = side * side\nend\nclass Plain; end\n',
+      'main.rb':
+        "require_relative 'lib/shape'\nshape = Shape.new(2)\nputs shape.area\nshape.side = 'é'.length; shape.area\n[shape].each { |one| one.side }\nPlain.new\n",
+    })
+    const seen = join(scratch, 'ruby-calls.txt')
+    const program = join(PROJECT, 'bench/truth/ruby-calls.rb')
+    const env = { ...process.env, CHECKOUT: root, CALLS: seen }
+    for (let twice = 0; twice < 2; twice++) execFileSync('ruby', ['-r', program, join(root, 'main.rb')], { env })
+    const joined = execFileSync('ruby', [program], { input: readFileSync(seen), encoding: 'utf8' })
+    const truth = namesOf(joined)
+    expect(truth.map((named) => `${named.file} ${said(named)}`).toSorted()).toEqual([
+      'lib/shape.rb 2:3 attr_accessor() → outside',
+      'main.rb 1:1 require_relative() → outside',
+      'main.rb 2:15 new() → lib/shape.rb:3 lib/shape.rb:1',
+      'main.rb 3:1 puts() → outside',
+      'main.rb 3:12 area() → lib/shape.rb:6',
+      'main.rb 4:18 length() → outside',
+      'main.rb 4:32 area() → lib/shape.rb:6',
+      'main.rb 4:7 side=() → lib/shape.rb:2',
+      'main.rb 5:26 side() → lib/shape.rb:2',
+      'main.rb 5:9 each() → outside',
+      'main.rb 6:7 new() → lib/shape.rb:8',
+    ])
+    expect(compare(root, truth).calls).toEqual({ right: 6, outside: 5 })
   })
 })
 
