@@ -25,80 +25,6 @@ async function repository(files: Record<string, string>) {
   }
 }
 
-const RUBY = {
-  'lib/base.rb': 'module A\n  class Base\n    def shared; end\n  end\nend\n',
-  'lib/b.rb': `require_relative 'base'
-module A
-  LIMIT = 3
-  # Makes things.
-  class B < A::Base
-    attr_reader :name
-    def initialize(a, b = 2)
-      helper(a)
-      shared
-      total = a + LIMIT
-      total
-    end
-    def self.make(x) = new(x)
-    private def helper(v); v; end
-  end
-end
-A::B.make(1)
-thing = A::B.new(1)
-thing.helper(2)
-`,
-}
-
-test('Ruby: modules, classes, methods, accessors and constants are symbols', async () => {
-  const { symbols } = await repository(RUBY)
-  expect(symbols('lib/b.rb')).toEqual([
-    'module A',
-    'variable A.LIMIT',
-    'class A.B',
-    'property A.B.name',
-    'method A.B.initialize',
-    'method A.B.make',
-    'method A.B.helper',
-    'variable thing',
-  ])
-})
-
-test('Ruby: names lead through self, superclass, constants, locals and constructed values', async () => {
-  const { at } = await repository(RUBY)
-  expect(await at('lib/b.rb', 'helper(a)', 'helper')).toEqual(['lib/b.rb:14'])
-  expect(await at('lib/b.rb', '      shared', 'shared')).toEqual(['lib/base.rb:3'])
-  expect(await at('lib/b.rb', 'total = a', 'LIMIT')).toEqual(['lib/b.rb:3'])
-  expect(await at('lib/b.rb', '      total\n'.trim(), 'total')).toEqual(['lib/b.rb:10'])
-  expect(await at('lib/b.rb', 'A::B.make', 'make')).toEqual(['lib/b.rb:13'])
-  expect(await at('lib/b.rb', 'thing.helper', 'helper')).toEqual(['lib/b.rb:14'])
-  expect(await at('lib/b.rb', 'class B <', 'Base')).toEqual(['lib/base.rb:2'])
-})
-
-test('Ruby: a value that is named after a class holds one, and any other name says nothing', async () => {
-  const { at } = await repository({
-    'lib/site.rb': 'class Site\n  def in_source(path); path; end\nend\n',
-    'lib/reader.rb': `class Reader
-  attr_reader :site
-  def initialize(site, other)
-    @site = site
-    site.in_source(1)
-    other.in_source(2)
-    site.missing(3)
-  end
-  def read
-    @site.in_source(4)
-    site.in_source(5)
-  end
-end
-`,
-  })
-  expect(await at('lib/reader.rb', 'site.in_source(1)', 'in_source')).toEqual(['lib/site.rb:2'])
-  expect(await at('lib/reader.rb', 'other.in_source(2)', 'in_source')).toEqual([])
-  expect(await at('lib/reader.rb', 'site.missing(3)', 'missing')).toEqual([])
-  expect(await at('lib/reader.rb', '@site.in_source(4)', 'in_source')).toEqual(['lib/site.rb:2'])
-  expect(await at('lib/reader.rb', 'site.in_source(5)', 'in_source')).toEqual(['lib/site.rb:2'])
-})
-
 test('Bash: a command is the function of that name, here or in a sourced file, or nobody knows', async () => {
   const { at, symbols } = await repository({
     'lib.sh': 'log() { echo "$1"; }\n',
@@ -245,25 +171,6 @@ test('Kotlin: a receiver has the type that is written for it, however long the c
   expect(found).toEqual(expected)
 })
 
-test('Ruby: a name that one class has is guessed only where the class is named as well', async () => {
-  const { expected, found } = await check({
-    'lib/report.rb': 'class Report\n  def render_everything; end\nend\n',
-    'lib/near.rb': `require_relative 'report'
-def show(kind)
-  made = Report.build(kind)
-  made.render_everything
-  #    ^ call lib/report.rb Report.render_everything
-end
-`,
-    'lib/far.rb': `def show(kind)
-  kind.render_everything
-  #    ^ call unknown
-end
-`,
-  })
-  expect(found).toEqual(expected)
-})
-
 test('Scala: fields, results and extensions of packages carry their types', async () => {
   const { expected, found } = await check({
     'store.scala': `package acme.store
@@ -314,60 +221,6 @@ fun run() {
   expect(found).toEqual(expected)
 })
 
-test('Ruby: what is included has its members in the class, and a method gives its last expression', async () => {
-  const { expected, found } = await check({
-    'lib/request.rb': `module Rack
-  class Request
-    module Helpers
-      def fullpath; 1; end
-    end
-    include Helpers
-    #       ^ extends lib/request.rb Rack.Request.Helpers
-    def path
-      fullpath
-    end
-  end
-end
-`,
-    'lib/use.rb': `def make_request(env)
-  puts env
-  Rack::Request.new(env)
-end
-def go
-  make_request(1).fullpath
-  #               ^ call lib/request.rb Rack.Request.Helpers.fullpath
-  request = make_request(2)
-  request.path
-  #       ^ call lib/request.rb Rack.Request.path
-end
-`,
-  })
-  expect(found).toEqual(expected)
-})
-
-test('Ruby: a field holds what it is given, unless that differs', async () => {
-  const { expected, found } = await check({
-    'lib/store.rb': 'class Store\n  def fetch; end\nend\nclass Other\n  def fetch; end\nend\n',
-    'lib/use.rb': `class Use
-  def initialize
-    @one = Store.new
-    @two = Store.new
-  end
-  def change
-    @two = Other.new
-  end
-  def go
-    @one.fetch
-    #    ^ call lib/store.rb Store.fetch
-    @two.fetch
-    #    ^ call unknown
-  end
-end
-`,
-  })
-  expect(found).toEqual(expected)
-})
-
 test('Bash: a function of another file is a unique name, or several; a variable of one that is not sourced is unknown', async () => {
   const { expected, found } = await check({
     'bin/main.sh': `. ./lib.sh
@@ -392,4 +245,12 @@ check() { echo; }
 `,
   })
   expect(found).toEqual(expected)
+})
+
+test('what is nested deeper than the stack is left out, and what stands around it is read', async () => {
+  const [file] = await analyse(
+    new Map([['a.kt', `fun before() {}\nval deep = ${'('.repeat(6000)}1${')'.repeat(6000)}\nfun after() {}\n`]]),
+    languageOfPath,
+  )
+  expect(file?.symbols.map(({ name }) => name)).toEqual(['before', 'deep', 'after'])
 })

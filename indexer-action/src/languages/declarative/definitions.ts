@@ -260,11 +260,23 @@ const signatureOf = ({ file, symbol }: Definition): string =>
 /** Number of leading path segments that the two files share; infinite for the same file. */
 function nearness({ file }: Definition, from: File): number {
   if (file.path === from.path) return Number.POSITIVE_INFINITY
-  const mine = file.path.split('/')
-  const other = from.path.split('/')
+  const mine = segmentsOf(file)
+  const other = segmentsOf(from)
   let common = 0
   while (common < mine.length && mine[common] === other[common]) common++
   return common
+}
+
+const segments = new WeakMap<File, readonly string[]>()
+
+/** The parts of a file's path; a module that many files reopen is compared by them again and again. */
+function segmentsOf(file: File): readonly string[] {
+  let known = segments.get(file)
+  if (!known) {
+    known = file.path.split('/')
+    segments.set(file, known)
+  }
+  return known
 }
 
 const nameIn = (parent: SymbolFact | undefined, symbol: SymbolFact): string =>

@@ -14,6 +14,9 @@ import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 import { type Body, emptySurface, type Surface } from './unit.ts'
 
+/** Nodes within nodes that are read: deeper ones are written by programs (`a + b + …`), and the stack has no room for all. */
+const MOST_DEPTH = 1000
+
 /** A lookup by node type without a prototype: a grammar may name a node `constructor`, which every plain object has. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
 
@@ -42,6 +45,7 @@ class Extraction {
   readonly #reads: ReadonlySet<string>
   readonly #types: ReadonlySet<string>
   #module: string | undefined
+  #depth = 0
 
   constructor(rules: Rules, tree: FlatTree) {
     this.#rules = rules
@@ -120,12 +124,15 @@ class Extraction {
     }
     const narrowed = rules.narrows?.[type]?.(t, node)
     let before: Scope | undefined
+    if (this.#depth >= MOST_DEPTH) return undefined
+    this.#depth++
     for (const child of t.tree.children(node)) {
       const narrowing = narrowed?.get(child)
       const seen = narrowing ? narrowedScope(inside, narrowing) : inside
       if (narrowing?.rest) inside = seen
       before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? seen)
     }
+    this.#depth--
     return definition?.scope ? inside : before
   }
 
