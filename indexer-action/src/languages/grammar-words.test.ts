@@ -14,6 +14,7 @@ import type { Grammar } from './nominal/extraction.ts'
 import { grammarOf as phpGrammar } from './php/grammar.ts'
 import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/syntax.ts'
 import { LANGUAGES } from './registry.ts'
+import { ruby } from './ruby/rules.ts'
 import { syntaxOf as rustSyntax, K as rustTypes } from './rust/syntax.ts'
 
 type TreeSitterGrammar = Awaited<ReturnType<typeof loadGrammar>>
@@ -32,6 +33,9 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],
 ]
 
+/** Languages that are described by rules. */
+const TABLES = [...ALL_RULES, ruby]
+
 /** tree-sitter's own, which is in no grammar. */
 const ERROR = 'ERROR'
 
@@ -43,7 +47,7 @@ test.each(READERS)('%s: nothing is looked for that no grammar has', async (keys,
   expect(everywhere.filter((word) => word !== ERROR)).toEqual([])
 })
 
-test.each(ALL_RULES.map((rules) => [rules.key, rules] as const))(
+test.each(TABLES.map((rules) => [rules.key, rules] as const))(
   '%s: its table names nodes of its grammar alone',
   async (_, rules) => {
     const { definitions, uses, scopes, imports, packages, reads, types, comments, accessors = [] } = rules
@@ -58,7 +62,7 @@ test.each(ALL_RULES.map((rules) => [rules.key, rules] as const))(
 
 test('every language that reads a tree is looked at here', () => {
   const reading = LANGUAGES.filter(({ readsText }) => !readsText).map(({ key }) => key)
-  expect([...READERS.flatMap(([keys]) => keys), ...ALL_RULES.map(({ key }) => key)].sort()).toEqual(reading.sort())
+  expect([...READERS.flatMap(([keys]) => keys), ...TABLES.map(({ key }) => key)].sort()).toEqual(reading.sort())
 })
 
 /** Where each type of node has a code of ours. */

@@ -13,6 +13,7 @@ import { jvmFamily } from './jvm/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
+import { rubyFamily, rubyLanguage } from './ruby/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
 
 export const LANGUAGES: readonly Language[] = [
@@ -25,6 +26,7 @@ export const LANGUAGES: readonly Language[] = [
   csharpLanguage,
   java,
   phpLanguage,
+  rubyLanguage,
 ]
 export const FAMILIES: readonly Family[] = [
   cFamily,
@@ -35,6 +37,7 @@ export const FAMILIES: readonly Family[] = [
   jvmFamily,
   phpFamily,
   pythonFamily,
+  rubyFamily,
   rustFamily,
 ] as readonly Family[]
 

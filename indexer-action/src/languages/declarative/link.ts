@@ -10,10 +10,13 @@ import { addModule, Imports } from './imports.ts'
 import { FileLinker } from './link-file.ts'
 import type { Rules } from './rules.ts'
 import { Types } from './types.ts'
-import type { Body, Surface } from './unit.ts'
+import type { Body, Reference, Surface } from './unit.ts'
 import { Values } from './values.ts'
 
 type File = LinkerFile<Surface>
+
+/** What is known of a reference without names and scopes; `overrides`: what may be called in the place of what it names. */
+export type Known = (reference: Reference) => (Found & { overrides?: readonly Destination[] }) | undefined
 
 export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #rules: ReadonlyMap<string, Rules>
@@ -22,9 +25,12 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #imports: Imports
   readonly #types: Types
   readonly #values: Values
+  readonly #known: Known
 
-  constructor(rules: ReadonlyMap<string, Rules>, project: Project) {
+  /** `known` goes before what names and scopes tell. */
+  constructor(rules: ReadonlyMap<string, Rules>, project: Project, known: Known = () => undefined) {
     this.#rules = rules
+    this.#known = known
     this.#definitions = new Definitions(
       new Set([...rules.values()].filter((one) => one.openTypes).map(({ key }) => key)),
     )
@@ -73,14 +79,21 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       this.#values,
     )
     for (const reference of body.references) {
-      const { line, column, length, use, from, local, localOtherwise } = reference
+      const { line, column, length, from, local, localOtherwise } = reference
       const ofLocal = (index: number): Found => ({
         destination: { to: 'local', index: locals[index] as number },
         evidence: 'same_file',
       })
-      let found = local === undefined ? linking.resolve(reference) : ofLocal(local)
+      const known = local === undefined ? this.#known(reference) : undefined
+      let found = local === undefined ? (known ?? linking.resolve(reference)) : ofLocal(local)
       if (found.destination.to === 'unknown' && localOtherwise !== undefined) found = ofLocal(localOtherwise)
-      out.occurrence({ line, column, length, use, from, ...found })
+      const { destination, evidence, confidence } = found
+      const at = { line, column, length, from }
+      // Where it is known what a name calls, it is called.
+      const use = known && reference.use === 'read' ? 'call' : reference.use
+      out.occurrence({ ...at, use, destination, evidence, ...(confidence === undefined ? {} : { confidence }) })
+      for (const one of known?.overrides ?? [])
+        out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })
     }
     this.#overrides(file, out)
   }

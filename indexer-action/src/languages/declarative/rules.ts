@@ -118,7 +118,7 @@ export interface ImportedName {
 export interface Rules {
   key: string
   /** The family whose linker takes its files. */
-  family: 'declarative' | 'jvm'
+  family: 'declarative' | 'jvm' | 'ruby'
   grammar: string
   revision: number
   /** The separator in qualified names of this language: `.` or `::`. */

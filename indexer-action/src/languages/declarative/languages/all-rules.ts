@@ -10,14 +10,12 @@ import { kotlin } from './kotlin.ts'
 import { lua } from './lua.ts'
 import { ocaml, ocamlInterface } from './ocaml.ts'
 import { r } from './r.ts'
-import { ruby } from './ruby.ts'
 import { scala } from './scala.ts'
 import { solidity } from './solidity.ts'
 import { swift } from './swift.ts'
 import { zig } from './zig.ts'
 
 export const ALL_RULES: readonly Rules[] = [
-  ruby,
   kotlin,
   scala,
   swift,

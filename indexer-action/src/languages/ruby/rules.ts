@@ -3,9 +3,9 @@
  */
 
 import { posix } from 'node:path'
-import type { Binder, Rules } from '../rules.ts'
-import type { Syntax } from '../syntax.ts'
-import { CORE_METHODS } from './ruby-core.ts'
+import type { Binder, Rules } from '../declarative/rules.ts'
+import type { Syntax } from '../declarative/syntax.ts'
+import { CORE_METHODS } from './core-names.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
   const name = t.field(node, 'name')
@@ -47,13 +47,14 @@ const lastExpression = (t: Syntax, node: number): number | undefined => {
 }
 
 const MIXED_IN = /^(include|extend|prepend)$/
+const DEFINES = /^define_(singleton_)?method$/
 const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
   key: 'ruby',
-  family: 'declarative',
+  family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 10,
+  revision: 11,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -89,12 +90,16 @@ export const ruby: Rules = {
       value: (t, node) => t.field(node, 'right'),
     },
     call: {
-      kind: 'property',
+      kind: (t, node) => (ACCESSORS.test(t.text(t.field(node, 'method') ?? node)) ? 'property' : 'method'),
       names: (t, node) => {
         const method = t.field(node, 'method')
         const list = t.field(node, 'arguments')
-        if (method === undefined || list === undefined || !ACCESSORS.test(t.text(method))) return []
-        return t.each(list, 'simple_symbol')
+        if (method === undefined || list === undefined) return []
+        const name = t.text(method)
+        if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
+        return DEFINES.test(name) && t.field(node, 'block') !== undefined
+          ? t.each(list, 'simple_symbol').slice(0, 1)
+          : []
       },
       rename: (text) => text.replace(/^:/, ''),
     },
@@ -115,7 +120,7 @@ export const ruby: Rules = {
       receiver: (t, node) => t.field(node, 'scope'),
     },
   },
-  reads: ['identifier', 'constant', 'global_variable'],
+  reads: ['identifier', 'constant', 'global_variable', 'super'],
   types: [],
   scopes: {
     block: blockParameters,
@@ -182,6 +187,7 @@ export const ruby: Rules = {
     return [wanted, `lib/${wanted}`, `app/${wanted}`].find((candidate) => paths.has(candidate))
   },
   bareNamesAreCalls: true,
+  localsAreNotCalled: true,
   global: true,
 }
 

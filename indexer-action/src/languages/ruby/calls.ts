@@ -1,0 +1,269 @@
+/**
+ * Reads the calls of one file into its graph: receivers, arguments and blocks, and what a call in the body of a class declares.
+ */
+import type { Syntax } from '../declarative/syntax.ts'
+import { declare } from './declaring-calls.ts'
+import { type Expressions, pathOf } from './expressions.ts'
+import type { Argument } from './graph.ts'
+import type { GraphBuilder } from './graph-builder.ts'
+
+/** Calls whose block runs with another object as the current one. */
+const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
+
+/** Calls whose block contains examples. */
+const DESCRIBES = /^(describe|context|feature|shared_examples|shared_examples_for|shared_context|xdescribe|fdescribe)$/
+
+/** Calls that make a class: its superclass or members are their arguments, its body is their block. */
+const MAKES_CLASS = /^(Class\.new|Module\.new|Struct\.new|Data\.define)$/
+
+export class Calls {
+  readonly #b: GraphBuilder
+  readonly #t: Syntax
+  readonly #expressions: Expressions
+
+  constructor(builder: GraphBuilder, expressions: Expressions) {
+    this.#b = builder
+    this.#t = builder.t
+    this.#expressions = expressions
+  }
+
+  /** A bare name that is no local. */
+  bare(node: number, scope: number): number {
+    const name = this.#t.text(node)
+    declare(this.#b, scope, name, [], -1)
+    return this.#add(-1, scope, name, [], this.#b.named(node))
+  }
+
+  call(node: number, scope: number): number {
+    const t = this.#t
+    const b = this.#b
+    const [method, receiver, list] = [t.field(node, 'method'), t.field(node, 'receiver'), t.field(node, 'arguments')]
+    const block = t.field(node, 'block')
+    const name = method === undefined ? 'call' : t.text(method)
+    const made = this.classMadeBy(node, scope, undefined)
+    if (made !== undefined) {
+      const value = b.node()
+      b.add(['class', value, made])
+      return value
+    }
+    if (block !== undefined && DESCRIBES.test(name) && (receiver === undefined || t.text(receiver) === 'RSpec')) {
+      if (receiver === undefined && method !== undefined) this.#describe(name, method, scope)
+      return this.#examples(list, block, scope)
+    }
+    const on = receiver === undefined ? -1 : this.#expressions.of(receiver, scope)
+    const args = list === undefined ? [] : this.#arguments(t.named(list), scope)
+    const named = method === undefined ? -1 : b.named(method)
+    if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
+    const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
+    if (receiver === undefined || t.type(receiver) === 'self') {
+      declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
+    }
+    return this.#add(on, scope, name, args, named, inside)
+  }
+
+  #describe(name: string, method: number, scope: number): void {
+    this.#add(-1, scope, name, [], this.#b.named(method))
+  }
+
+  #add(receiver: number, scope: number, name: string, args: Argument[], named = -1, block = -1): number {
+    const result = this.#b.node()
+    this.#b.add(['call', result, receiver, scope, name, args, named, block])
+    return result
+  }
+
+  /** `a[b]` */
+  element(node: number, scope: number): number {
+    const [object, ...keys] = this.#elementParts(node)
+    const on = this.#expressions.of(object, scope)
+    return this.#add(on, scope, '[]', this.#arguments(keys, scope))
+  }
+
+  /** `a[b] = value` */
+  setElement(node: number, value: number, scope: number): void {
+    const [object, ...keys] = this.#elementParts(node)
+    const on = this.#expressions.of(object, scope)
+    this.#add(on, scope, '[]=', [...this.#arguments(keys, scope), value])
+  }
+
+  #elementParts(node: number): [number, ...number[]] {
+    const object = this.#t.field(node, 'object') as number
+    return [object, ...this.#t.named(node).filter((one) => one !== object)]
+  }
+
+  /** `a.b = value` */
+  setter(node: number, value: number, scope: number): void {
+    const t = this.#t
+    const [method, receiver] = [t.field(node, 'method'), t.field(node, 'receiver')]
+    if (method === undefined || receiver === undefined) return
+    const named = this.#b.named(method)
+    this.#add(this.#expressions.of(receiver, scope), scope, `${t.text(method)}=`, [value], named)
+  }
+
+  binary(node: number, scope: number): number {
+    const t = this.#t
+    const [left, right, sign] = [t.field(node, 'left'), t.field(node, 'right'), t.field(node, 'operator')]
+    if (left === undefined || right === undefined) return -1
+    const [a, b] = [this.#expressions.of(left, scope), this.#expressions.of(right, scope)]
+    const operator = sign === undefined ? '' : t.text(sign)
+    if (/^(\|\||or)$/.test(operator)) return this.#b.either([a, b])
+    if (/^(&&|and)$/.test(operator)) return b
+    return this.operator(a, operator, b, scope)
+  }
+
+  operator(left: number, name: string, right: number, scope: number): number {
+    if (/^(==|!=|===|=~|!~|<|>|<=|>=|<=>)$/.test(name)) return this.#b.literal('TrueClass')
+    return left < 0 ? -1 : this.#add(left, scope, name, [right])
+  }
+
+  unary(node: number, scope: number): number {
+    const operand = this.#t.field(node, 'operand')
+    const of = operand === undefined ? -1 : this.#expressions.of(operand, scope)
+    const operator = this.#t.field(node, 'operator')
+    const sign = operator === undefined ? '' : this.#t.text(operator)
+    if (/^(!|not|defined\?)$/.test(sign)) return this.#b.literal('TrueClass')
+    return of < 0 ? -1 : this.#add(of, scope, `${sign}@`, [])
+  }
+
+  yielded(node: number, scope: number): number {
+    const list = this.#t.named(node)[0]
+    const args = list === undefined ? [] : this.#arguments(this.#t.named(list), scope)
+    const result = this.#b.node()
+    this.#b.add(['yield', result, this.#b.bodyAround(scope), args])
+    return result
+  }
+
+  zsuper(node: number, scope: number): number {
+    return this.#super(null, this.#b.named(node), undefined, scope)
+  }
+
+  #super(args: Argument[] | null, named: number, block: number | undefined, scope: number): number {
+    const inside = block === undefined ? -1 : this.#block(block, scope, 'super', -1)
+    const result = this.#b.node()
+    this.#b.add(['super', result, this.#b.bodyAround(scope), args, named, inside])
+    return result
+  }
+
+  lambda(node: number, scope: number): number {
+    const t = this.#t
+    const b = this.#b
+    const inside = b.scope('block', scope)
+    b.flow(b.at(scope).self, b.at(inside).self)
+    this.#fill(t.field(node, 'parameters'), t.field(node, 'body'), inside)
+    const value = b.node()
+    b.add(['block', value, inside])
+    return value
+  }
+
+  /** The scope of a literal block that a call is given. */
+  #block(node: number, scope: number, name: string, receiver: number): number {
+    const t = this.#t
+    const b = this.#b
+    const around = b.at(scope)
+    const hasOwnSelf = CHANGES_SELF.test(name)
+    const inside = b.scope('block', scope, hasOwnSelf ? { hasOwnSelf } : {})
+    if (!hasOwnSelf) {
+      b.flow(around.self, b.at(inside).self)
+      // What the body of a class hands to a method of the class mostly runs with an object of it as the current one.
+      if (b.at(b.bodyAround(scope)).kind === 'class' && receiver < 0)
+        b.add(['call', b.at(inside).self, around.self, scope, 'allocate', [], -1, -1])
+    }
+    this.#fill(t.field(node, 'parameters'), t.field(node, 'body'), inside)
+    return inside
+  }
+
+  #fill(parameters: number | undefined, body: number | undefined, inside: number): void {
+    const b = this.#b
+    b.parameters(parameters, inside, (value) => this.#expressions.of(value, inside))
+    if (body === undefined) return
+    const isBlock = /^(block|do_block)$/.test(this.#t.type(body))
+    const within = isBlock ? this.#t.field(body, 'body') : body
+    if (within !== undefined) b.flow(this.#expressions.of(within, inside), b.at(inside).result)
+  }
+
+  #examples(list: number | undefined, block: number, scope: number): number {
+    const t = this.#t
+    const b = this.#b
+    const inside = b.scope('examples', b.ownerAround(scope), { inBlock: scope })
+    b.parameters(t.field(block, 'parameters'), inside, (value) => this.#expressions.of(value, inside))
+    const [subject] = list === undefined ? [] : t.named(list)
+    const described = subject === undefined ? -1 : this.#expressions.of(subject, scope)
+    if (subject !== undefined && pathOf(t, subject) !== undefined) {
+      const method = b.scope('method', inside, { name: 'described_class' })
+      b.flow(described, b.at(method).result)
+      const instance = b.scope('method', inside, { name: 'subject' })
+      b.add(['call', b.at(instance).result, described, scope, 'new', [], -1, -1])
+    }
+    const body = t.field(block, 'body')
+    if (body !== undefined) this.#expressions.of(body, inside)
+    return -1
+  }
+
+  /** The scope of the class that a call makes (`Struct.new(:a) do … end`), if it makes one. `name`: the constant that it is assigned to. */
+  classMadeBy(node: number, scope: number, name: string | undefined): number | undefined {
+    const t = this.#t
+    const b = this.#b
+    if (t.type(node) !== 'call') return undefined
+    const [method, receiver] = [t.field(node, 'method'), t.field(node, 'receiver')]
+    if (method === undefined || receiver === undefined || !/^(new|define)$/.test(t.text(method))) return undefined
+    const maker = `${t.text(receiver).replace(/^::/, '')}.${t.text(method)}`
+    if (!MAKES_CLASS.test(maker)) return undefined
+    const list = t.field(node, 'arguments')
+    const args = list === undefined ? [] : t.named(list)
+    const extended = maker === 'Class.new' ? args[0] : undefined
+    const base = extended === undefined ? undefined : pathOf(t, extended)
+    const inside = b.scope(maker === 'Module.new' ? 'module' : 'class', b.ownerAround(scope), {
+      ...(name === undefined ? {} : { name }),
+      ...(base === undefined ? {} : { superclass: base }),
+    })
+    if (extended !== undefined && base === undefined) b.add(['extends', inside, this.#expressions.of(extended, scope)])
+    if (/^(Struct|Data)/.test(maker)) this.#members(args, inside)
+    const block = t.field(node, 'block')
+    const body = block === undefined ? undefined : t.field(block, 'body')
+    if (body !== undefined) this.#expressions.of(body, inside)
+    return inside
+  }
+
+  /** The members of a struct, and the constructor that takes them. */
+  #members(args: readonly number[], scope: number): void {
+    const t = this.#t
+    const b = this.#b
+    const names = args.filter((one) => t.type(one) === 'simple_symbol').map((one) => t.text(one).slice(1))
+    const initialize = b.scope('method', scope, { name: 'initialize' })
+    b.at(initialize).parameters = names.map((name) => {
+      const node = b.declare(initialize, name)
+      b.add(['variable=', node, initialize, `@${name}`])
+      b.add(['accessor', scope, 'reader', name, -1])
+      b.add(['accessor', scope, 'writer', name, -1])
+      return ['=', name, node]
+    })
+  }
+
+  #arguments(list: readonly number[], scope: number): Argument[] {
+    const t = this.#t
+    const args: Argument[] = []
+    for (const one of list) {
+      const type = t.type(one)
+      const of = t.named(one)[0]
+      if (type === 'comment') continue
+      if (type === 'pair') {
+        const [key, value] = [t.field(one, 'key'), t.field(one, 'value')]
+        if (key !== undefined && t.type(key) === 'hash_key_symbol') {
+          const given =
+            value === undefined ? (this.#b.local(scope, t.text(key)) ?? -1) : this.#expressions.of(value, scope)
+          args.push([t.text(key), given])
+        } else args.push(['**', this.#expressions.hash([one], scope)])
+      } else if (type === 'splat_argument') args.push(['*', of === undefined ? -1 : this.#expressions.of(of, scope)])
+      else if (type === 'hash_splat_argument')
+        args.push(['**', of === undefined ? -1 : this.#expressions.of(of, scope)])
+      else if (type === 'block_argument') args.push(['&', this.#blockArgument(of, scope)])
+      else args.push(this.#expressions.of(one, scope))
+    }
+    return args
+  }
+
+  #blockArgument(of: number | undefined, scope: number): number {
+    if (of !== undefined) return this.#expressions.of(of, scope)
+    const method = this.#b.at(this.#b.bodyAround(scope))
+    return method.block ?? -1
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Collects the graph of one file: numbers its nodes, and keeps the scopes and the locals that can be seen at a place.
+ */
+import type { Syntax } from '../declarative/syntax.ts'
+import type { Graph, Operation, Parameter, Scope } from './graph.ts'
+
+export class GraphBuilder {
+  readonly t: Syntax
+  /** Where the names of calls stand: line and column of each in turn. */
+  readonly names: number[] = []
+  readonly #symbols: ReadonlyMap<string, number>
+  readonly #graph: Graph = { nodes: 0, scopes: [], operations: [] }
+  /** By scope: its locals. */
+  readonly #locals: Map<string, number>[] = []
+
+  /** `symbols`: those of the file by line and column. */
+  constructor(t: Syntax, symbols: ReadonlyMap<string, number>) {
+    this.t = t
+    this.#symbols = symbols
+  }
+
+  /** The number of a call's name. */
+  named(node: number): number {
+    const { line, column } = this.t.position(node)
+    return this.names.push(line, column) / 2 - 1
+  }
+
+  /** The symbol whose name stands there; `after`: without that many characters before it. */
+  symbolAt(node: number, after = 0): number {
+    const { line, column } = this.t.position(node)
+    return this.#symbols.get(`${line}:${column + after}`) ?? -1
+  }
+
+  graph(): Graph {
+    return this.#graph
+  }
+
+  node(): number {
+    return this.#graph.nodes++
+  }
+
+  add(operation: Operation): void {
+    this.#graph.operations.push(operation)
+  }
+
+  literal(type: string): number {
+    const node = this.node()
+    this.add(['literal', node, type])
+    return node
+  }
+
+  flow(from: number, to: number): void {
+    if (from >= 0 && to >= 0 && from !== to) this.add(['flow', from, to])
+  }
+
+  /** A node that has what any of these has. */
+  either(nodes: readonly number[]): number {
+    const known = nodes.filter((node) => node >= 0)
+    if (known.length < 2) return known[0] ?? -1
+    const all = this.node()
+    for (const node of known) this.flow(node, all)
+    return all
+  }
+
+  scope(kind: Scope['kind'], parent: number, more: Partial<Scope> = {}): number {
+    const index = this.#graph.scopes.push({ kind, parent, self: this.node(), result: this.node(), ...more }) - 1
+    this.#locals.push(new Map())
+    return index
+  }
+
+  at(scope: number): Scope {
+    return this.#graph.scopes[scope] as Scope
+  }
+
+  /** The scope around it that is no block. */
+  bodyAround(scope: number): number {
+    let at = scope
+    while (this.at(at).kind === 'block') at = this.at(at).parent
+    return at
+  }
+
+  /** The scope around it, or itself, in which `def` defines methods. */
+  ownerAround(scope: number): number {
+    let at = scope
+    while (/block|method/.test(this.at(at).kind)) at = this.at(at).parent
+    return at
+  }
+
+  /** The node of a local that can be seen here. */
+  local(scope: number, name: string): number | undefined {
+    for (let at = scope; ; ) {
+      const found = this.#locals[at]?.get(name)
+      if (found !== undefined) return found
+      // Blocks see what is around them, and so do groups of examples.
+      const { kind, parent, inBlock } = this.at(at)
+      if (!/block|examples/.test(kind)) return undefined
+      at = kind === 'examples' ? (inBlock as number) : parent
+    }
+  }
+
+  /** The node of a local that is assigned here. */
+  assigned(scope: number, name: string): number {
+    return this.local(scope, name) ?? this.declare(scope, name)
+  }
+
+  declare(scope: number, name: string): number {
+    const node = this.node()
+    this.#locals[scope]?.set(name, node)
+    return node
+  }
+
+  /** The parameters of a method or a block, each with a node that is a local of its scope. */
+  parameters(list: number | undefined, scope: number, read: (node: number) => number): void {
+    const { t } = this
+    if (list === undefined) return
+    const parameters: Parameter[] = []
+    for (const one of t.named(list)) {
+      const type = t.type(one)
+      const how = HOW[type]
+      if (type === 'destructured_parameter') parameters.push(['', '', this.#destructured(one, scope)])
+      if (how === undefined) continue
+      const nameNode = type === 'identifier' ? one : t.field(one, 'name')
+      const name = nameNode === undefined ? '' : t.text(nameNode)
+      const node = this.declare(scope, name === '' ? how : name)
+      parameters.push([how, name, node])
+      if (how === '&' && this.at(scope).block !== undefined) this.flow(this.at(scope).block as number, node)
+      const value = t.field(one, 'value')
+      if (value !== undefined) this.flow(read(value), node)
+    }
+    this.at(scope).parameters = parameters
+  }
+
+  #destructured(list: number, scope: number): number {
+    const whole = this.node()
+    for (const one of this.t.named(list)) {
+      const type = this.t.type(one)
+      if (type === 'destructured_parameter') this.flow(this.element(whole, scope), this.#destructured(one, scope))
+      const nameNode = type === 'identifier' ? one : this.t.field(one, 'name')
+      if (nameNode === undefined) continue
+      const node = this.declare(scope, this.t.text(nameNode))
+      this.flow(HOW[type] === '*' ? whole : this.element(whole, scope), node)
+    }
+    return whole
+  }
+
+  /** What a list holds. */
+  element(list: number, scope: number): number {
+    const node = this.node()
+    this.add(['call', node, list, scope, 'first', [], -1, -1])
+    return node
+  }
+}
+
+const HOW: Record<string, Parameter[0] | undefined> = Object.assign(Object.create(null), {
+  identifier: '',
+  optional_parameter: '=',
+  splat_parameter: '*',
+  keyword_parameter: ':',
+  hash_splat_parameter: '**',
+  block_parameter: '&',
+})

@@ -1,0 +1,87 @@
+/**
+ * Links Ruby: a call means the methods that the values of its receiver have. All other names mean what scopes, imports and names tell.
+ */
+import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { unknown } from '../declarative/found.ts'
+import { DeclarativeLinker, type Known } from '../declarative/link.ts'
+import type { Reference } from '../declarative/unit.ts'
+import type { Linker, LinkerFile, Project } from '../language.ts'
+import { decode, encode, type Meant } from './answers.ts'
+import { Flow } from './flow.ts'
+import { meaningOf } from './meaning.ts'
+import { Program } from './program.ts'
+import { ruby } from './rules.ts'
+import type { RubyBody, RubySurface } from './unit.ts'
+
+type File = LinkerFile<RubySurface>
+
+export class RubyLinker implements Linker<RubySurface, RubyBody> {
+  /** A file's graph is of no use once values have settled. */
+  readonly keepsFiles = false
+  readonly #names: DeclarativeLinker
+  readonly #paths = new Map<string, number>()
+  #flow: Flow | undefined
+  #answers: Uint8Array<SharedArrayBuffer> | undefined
+  /** By line and column of the name: what the calls of the file that is linked mean. */
+  readonly #ofFile = new Map<string, Meant>()
+
+  /** `settled`: the answers of a linker that was told of the same files. */
+  constructor(project: Project, settled?: Uint8Array<SharedArrayBuffer>) {
+    this.#answers = settled
+    this.#flow = settled ? undefined : new Flow(new Program())
+    this.#names = new DeclarativeLinker(new Map([[ruby.key, ruby]]), project, (reference) => this.#called(reference))
+  }
+
+  add(file: File): void {
+    this.#flow?.program.add(file)
+    this.#paths.set(file.path, this.#paths.size)
+    const { graph: _, ...surface } = file.surface
+    this.#names.add({ ...file, surface })
+  }
+
+  finish(): void {
+    this.#names.finish()
+    const flow = this.#flow
+    if (!flow) return
+    flow.settle()
+    const paths = [...this.#paths.keys()]
+    this.#answers = encode(paths.map((path) => flow.callsIn(path).map((call) => meaningOf(flow, call))))
+    this.#flow = undefined
+  }
+
+  settled(): Uint8Array<SharedArrayBuffer> {
+    return this.#answers as Uint8Array<SharedArrayBuffer>
+  }
+
+  link(file: File, body: RubyBody, out: LinkSetBuilder): void {
+    const at = this.#paths.get(file.path)
+    if (at === undefined || !this.#answers) return
+    this.#ofFile.clear()
+    for (const [named, meant] of decode(this.#answers, at).entries())
+      if (meant) this.#ofFile.set(`${body.names[2 * named]}:${body.names[2 * named + 1]}`, meant)
+    this.#names.link(file, body, out)
+  }
+
+  #called({ line, column, name }: Reference): ReturnType<Known> {
+    const meant = this.#ofFile.get(`${line}:${column}`)
+    switch (meant?.[0]) {
+      case undefined:
+        return undefined
+      case 'unknown':
+        return unknown(name)
+      case 'outside':
+        return { destination: { to: 'external', package: ruby.standard, name: meant[1] }, evidence: 'type' }
+      default: {
+        const [evidence, ids, overrides] = meant as Extract<Meant, [string, number[], number[]]>
+        const options = ids.map((id) => ({ to: 'symbol' as const, id }))
+        const [only, ...more] = options
+        if (!only) return undefined
+        return {
+          destination: more.length === 0 ? only : { to: 'one_of', options },
+          evidence,
+          overrides: overrides.map((id) => ({ to: 'symbol' as const, id })),
+        }
+      }
+    }
+  }
+}

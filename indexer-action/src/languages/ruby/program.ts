@@ -1,0 +1,340 @@
+/**
+ * The graphs of all files as one: nodes and scopes are numbered through, classes are put together, and it is known which class and
+ * which method each scope belongs to.
+ */
+import type { Id } from '../../../../src/contract/ids.ts'
+import type { LinkerFile } from '../language.ts'
+import { Class, Classes, type Method } from './classes.ts'
+import type { Graph, Operation, Parameter, Scope } from './graph.ts'
+import type { RubySurface } from './unit.ts'
+
+/** A scope of the whole program. */
+export interface Place {
+  readonly scope: Scope
+  readonly path: string
+  /** The place around it. */
+  readonly parent: Place | undefined
+  /** The class whose body it is, or is in. */
+  owner: Class
+  /** The classes around it, innermost first. */
+  around: readonly Class[]
+  /** Of a method. */
+  method: Method | undefined
+  /** The current object is the class itself. */
+  isStatic: boolean
+  /** Nodes of the whole program. */
+  readonly self: number
+  readonly result: number
+  readonly block: number
+}
+
+/** Whose methods groups of examples have. */
+const TEST_BASES = [
+  'Minitest::Test',
+  'Minitest::Spec',
+  'MiniTest::Spec',
+  'Test::Unit::TestCase',
+  'RSpec::Core::ExampleGroup',
+]
+
+interface Part {
+  readonly file: LinkerFile<RubySurface>
+  readonly graph: Graph
+  /** What the numbers of its nodes are added to. */
+  readonly base: number
+  places: readonly Place[]
+}
+
+export class Program {
+  readonly classes = new Classes()
+  readonly #parts: Part[] = []
+  readonly #examples = new Map<string, Class>()
+  readonly #globals = new Map<string, number>()
+  nodes = 0
+
+  add(file: LinkerFile<RubySurface>): void {
+    const { graph } = file.surface
+    this.#parts.push({ file, graph, base: this.nodes, places: [] })
+    this.nodes += graph.nodes
+  }
+
+  /** What groups of examples are objects of: a class for each package of a repository, since each has helpers of its own. */
+  examplesOf(path: string): Class {
+    const folder = /^(.*?)(^|\/)(spec|test)s?\//.exec(path)?.[1] ?? ''
+    let examples = this.#examples.get(folder)
+    if (!examples) {
+      examples = this.classes.make('examples', false)
+      this.#examples.set(folder, examples)
+    }
+    return examples
+  }
+
+  node(): number {
+    return this.nodes++
+  }
+
+  /** Puts the classes together. Returns every operation with what its numbers are added to, and its file's places. */
+  finish(): void {
+    for (const part of this.#parts) part.places = this.#placesOf(part)
+    for (const part of this.#parts) this.#superclasses(part)
+    for (const part of this.#parts) this.#mixins(part)
+    for (const examples of this.#examples.values())
+      for (const name of TEST_BASES) {
+        const base = this.classes.constant(name, [])
+        if (base instanceof Class) examples.includes.push(base)
+      }
+    this.classes.forgetLines()
+    for (const part of this.#parts) this.#members(part)
+    for (const part of this.#parts) this.#functions(part)
+    this.classes.forgetLines()
+  }
+
+  *operations(): Generator<[Operation, base: number, places: readonly Place[], path: string]> {
+    for (const { graph, base, places, file } of this.#parts)
+      for (const operation of graph.operations) yield [operation, base, places, file.path]
+  }
+
+  *places(): Generator<Place> {
+    for (const { places } of this.#parts) yield* places
+  }
+
+  #placesOf({ graph, base, file }: Part): Place[] {
+    const places: Place[] = []
+    const declaring = declaringScopes(graph)
+    for (const [index, scope] of graph.scopes.entries()) {
+      const parent = places[scope.parent]
+      const place: Place = {
+        scope,
+        path: file.path,
+        parent,
+        owner: parent?.owner ?? this.classes.object,
+        around: parent?.around ?? [],
+        method: undefined,
+        isStatic: false,
+        self: base + scope.self,
+        result: base + scope.result,
+        block: scope.block === undefined ? -1 : base + scope.block,
+      }
+      this.#own(place, declaring.has(index))
+      places.push(place)
+    }
+    return places
+  }
+
+  /** Which class a scope is of. `declares`: methods are written in it. */
+  #own(place: Place, declares: boolean): void {
+    const { scope, parent } = place
+    switch (scope.kind) {
+      case 'class':
+      case 'module': {
+        const isModule = scope.kind === 'module'
+        const outer = parent?.owner ?? this.classes.object
+        place.owner =
+          scope.name === undefined
+            ? this.classes.make(`#${place.self}`, isModule)
+            : this.#declared(scope.name, outer, place.around, isModule)
+        place.owner.isInside = true
+        place.around = [place.owner, ...place.around]
+        place.isStatic = true
+        return
+      }
+      case 'examples': {
+        // In the body of a class they extend it.
+        const isAlone = !parent || parent.scope.kind === 'file' || parent.owner.isModule
+        const outer = isAlone ? this.examplesOf(place.path) : parent.owner
+        place.owner = outer
+        if (!declares) return
+        place.owner = this.classes.make(`#${place.self}`, false)
+        place.owner.isInside = true
+        place.owner.superclass = outer
+        return
+      }
+      case 'singleton':
+        place.isStatic = true
+        if (scope.on !== undefined && /^[A-Z]/.test(scope.on))
+          place.owner = this.classes.named(scope.on, place.around) ?? place.owner
+        return
+      case 'method':
+        // At the top level `self` is an object like others.
+        place.isStatic =
+          (scope.isStatic === true && parent?.scope.kind !== 'file') || parent?.scope.kind === 'singleton'
+        if (scope.on !== undefined && /^[A-Z]/.test(scope.on))
+          place.owner = this.classes.named(scope.on, place.around) ?? place.owner
+        return
+      case 'block':
+        place.isStatic = parent?.isStatic ?? false
+    }
+  }
+
+  #declared(path: string, outer: Class, around: readonly Class[], isModule: boolean): Class {
+    const names = path.replace(/^::/, '').split('::')
+    const last = names.pop() as string
+    const within =
+      names.length > 0
+        ? (this.classes.named(names.join('::'), path.startsWith('::') ? [] : around) ?? outer)
+        : path.startsWith('::')
+          ? this.classes.object
+          : outer
+    return this.classes.within(within, last, isModule)
+  }
+
+  #superclasses({ places }: Part): void {
+    for (const { scope, owner, around, parent } of places) {
+      const outer = scope.kind === 'class' ? around.slice(1) : around
+      if (scope.superclass === undefined) continue
+      const base =
+        typeof scope.superclass === 'number'
+          ? places[scope.superclass]?.owner
+          : this.classes.named(scope.superclass, parent ? outer : [])
+      if (base && base !== owner) owner.superclass = base
+    }
+  }
+
+  #mixins({ graph, places }: Part): void {
+    for (const operation of graph.operations) {
+      if (operation[0] !== 'mix') continue
+      const [, scope, how, path] = operation
+      const place = places[scope]
+      if (!place) continue
+      const module = path === 'self' ? place.owner : this.classes.named(path, place.around)
+      if (!module) continue
+      // The object at the top level stands for all objects here.
+      const { kind } = place.scope
+      this.mix(place.owner, kind === 'singleton' ? 'extend' : kind === 'file' ? 'include' : how, module)
+    }
+  }
+
+  /** Whether the class did not have it before. */
+  mix(into: Class, how: 'include' | 'extend' | 'prepend', module: Class): boolean {
+    const list = how === 'include' ? into.includes : how === 'extend' ? into.extends : into.prepends
+    if (list.includes(module) || (module === into && how !== 'extend')) return false
+    list.push(module)
+    // `ActiveSupport::Concern` extends whoever includes a module by its `ClassMethods`.
+    const ofClass = how === 'include' ? module.constants.get('ClassMethods') : undefined
+    if (ofClass instanceof Class && module.extends.some(({ name }) => name.endsWith('Concern')))
+      this.mix(into, 'extend', ofClass)
+    return true
+  }
+
+  #members({ graph, places, file, base }: Part): void {
+    const idOf = (symbol: number | undefined): Id | undefined => file.symbols[symbol ?? -1]?.id
+    for (const place of places) {
+      const { scope } = place
+      const id = idOf(scope.symbol)
+      if (/class|module/.test(scope.kind) && id !== undefined) place.owner.symbols.push({ id, path: file.path })
+      if (scope.kind !== 'method' || scope.name === undefined) continue
+      const block = scope.inBlock === undefined ? undefined : places[scope.inBlock]
+      // `def self.name` in a block is a method of one object.
+      if (scope.isStatic && block && scope.on === undefined && !place.parent?.isStatic) {
+        place.isStatic = false
+        place.method = { ...this.#method(place, scope.name, id, undefined, base), within: block }
+        add(place.owner.methods, place.method)
+      } else place.method = this.#method(place, scope.name, id, place.isStatic, base)
+    }
+    for (const operation of graph.operations) {
+      if (operation[0] === 'accessor') {
+        const [, scope, how, named, symbol] = operation
+        const place = places[scope]
+        if (!place) continue
+        const name = named.replace(/^@@/, '')
+        const writes = how === 'writer'
+        const isStatic = place.scope.kind === 'singleton' || named !== name
+        add(isStatic ? place.owner.statics : place.owner.methods, {
+          name: writes ? `${name}=` : name,
+          owner: place.owner,
+          id: idOf(symbol),
+          path: file.path,
+          self: place.self,
+          result: -1,
+          parameters: [],
+          block: -1,
+          accesses: { variable: named === name ? `@${name}` : named, writes },
+        })
+      } else if (operation[0] === 'method') {
+        const [, scope, name, block, symbol] = operation
+        const [place, body] = [places[scope], places[block]]
+        if (!place || !body) continue
+        const id = idOf(symbol)
+        const isOfOne = body.parent?.scope.kind === 'block' && place.scope.kind !== 'singleton'
+        const method = {
+          ...this.#method(body, name, id, undefined, base),
+          owner: place.owner,
+          ...(isOfOne && body.parent ? { within: body.parent } : {}),
+        }
+        if (place.scope.kind !== 'singleton') body.method ??= method
+        add(place.scope.kind === 'singleton' ? place.owner.statics : place.owner.methods, method)
+      }
+    }
+  }
+
+  /** `isStatic` is undefined where it is not to be found by its name. */
+  #method(place: Place, name: string, id: Id | undefined, isStatic: boolean | undefined, base: number): Method {
+    const { owner, path, self, result, block, scope } = place
+    const method: Method = {
+      name,
+      owner,
+      id,
+      path,
+      self,
+      result,
+      block,
+      parameters: (scope.parameters ?? []).map(([how, of, node]): Parameter => [how, of, base + node]),
+    }
+    if (scope.kind === 'method' && isStatic !== undefined) add(isStatic ? owner.statics : owner.methods, method)
+    return method
+  }
+
+  /** Aliases, and module functions. */
+  #functions({ graph, places }: Part): void {
+    for (const operation of graph.operations) {
+      if (operation[0] === 'alias') {
+        const [, scope, name, of] = operation
+        const place = places[scope]
+        if (!place) continue
+        const isStatic = place.scope.kind === 'singleton'
+        const found = isStatic ? this.classes.ownMethod(place.owner, of) : this.classes.method(place.owner, of)
+        for (const method of found) add(isStatic ? place.owner.statics : place.owner.methods, method, name)
+      } else if (operation[0] === 'module function') {
+        const [, scope, names] = operation
+        const owner = places[scope]?.owner
+        if (!owner) continue
+        for (const name of names.length > 0 ? names : owner.methods.keys())
+          for (const method of owner.methods.get(name) ?? []) add(owner.statics, method)
+      }
+    }
+  }
+
+  /** The node of a variable, by the place that names it. */
+  variable(name: string, place: Place): number {
+    if (name.startsWith('$')) return nodeIn(this.#globals, name, this)
+    return this.variableOf(place.owner, name, place.isStatic && !name.startsWith('@@'))
+  }
+
+  variableOf(owner: Class, name: string, isOwn: boolean): number {
+    return nodeIn(isOwn ? owner.ownVariables : owner.variables, name, this)
+  }
+}
+
+/** The scopes in which methods are written. */
+function declaringScopes({ scopes, operations }: Graph): ReadonlySet<number> {
+  const declaring = new Set<number>()
+  for (const { kind, parent } of scopes) if (kind === 'method') declaring.add(parent)
+  for (const operation of operations)
+    if (operation[0] === 'method' || operation[0] === 'mix') declaring.add(operation[1])
+  return declaring
+}
+
+function nodeIn(nodes: Map<string, number>, name: string, program: Program): number {
+  let node = nodes.get(name)
+  if (node === undefined) {
+    node = program.node()
+    nodes.set(name, node)
+  }
+  return node
+}
+
+function add(methods: Map<string, Method[]>, method: Method, name = method.name): void {
+  const known = methods.get(name)
+  if (!known) methods.set(name, [method])
+  else if (!known.includes(method)) known.push(method)
+}

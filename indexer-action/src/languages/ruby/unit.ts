@@ -1,0 +1,12 @@
+/** The result of extracting one file of Ruby: the input of the linker. */
+import type { Body, Surface } from '../declarative/unit.ts'
+import type { Graph } from './graph.ts'
+
+export interface RubySurface extends Surface {
+  graph: Graph
+}
+
+export interface RubyBody extends Body {
+  /** Line and column of the name of each call of the graph. */
+  names: number[]
+}
