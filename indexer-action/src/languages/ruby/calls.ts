@@ -47,7 +47,7 @@ export class Calls {
       return value
     }
     if (block !== undefined && DESCRIBES.test(name) && (receiver === undefined || t.text(receiver) === 'RSpec')) {
-      if (receiver === undefined && method !== undefined) this.#describe(name, method, scope)
+      if (receiver === undefined && method !== undefined) this.#add(-1, scope, name, [], b.named(method))
       return this.#examples(list, block, scope)
     }
     const on = receiver === undefined ? -1 : this.#expressions.of(receiver, scope)
@@ -55,14 +55,9 @@ export class Calls {
     const named = method === undefined ? -1 : b.named(method)
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
-    if (receiver === undefined || t.type(receiver) === 'self') {
+    if (receiver === undefined || t.type(receiver) === 'self')
       declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
-    }
     return this.#add(on, scope, name, args, named, inside)
-  }
-
-  #describe(name: string, method: number, scope: number): void {
-    this.#add(-1, scope, name, [], this.#b.named(method))
   }
 
   #add(receiver: number, scope: number, name: string, args: Argument[], named = -1, block = -1): number {
@@ -159,9 +154,8 @@ export class Calls {
     const t = this.#t
     const b = this.#b
     const around = b.at(scope)
-    const hasOwnSelf = CHANGES_SELF.test(name)
-    const inside = b.scope('block', scope, hasOwnSelf ? { hasOwnSelf } : {})
-    if (!hasOwnSelf) {
+    const inside = b.scope('block', scope)
+    if (!CHANGES_SELF.test(name)) {
       b.flow(around.self, b.at(inside).self)
       // What the body of a class hands to a method of the class mostly runs with an object of it as the current one.
       if (b.at(b.bodyAround(scope)).kind === 'class' && receiver < 0)

@@ -5,7 +5,9 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { Syntax } from '../declarative/syntax.ts'
 import type { SymbolDraft } from '../language.ts'
+import { Assignments } from './assignments.ts'
 import { Calls } from './calls.ts'
+import { Declarations } from './declarations.ts'
 import type { Graph } from './graph.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
@@ -58,12 +60,16 @@ export class Expressions {
   readonly #b: GraphBuilder
   readonly #t: Syntax
   readonly #calls: Calls
+  readonly #assignments: Assignments
+  readonly #declarations: Declarations
   #depth = 0
 
   constructor(builder: GraphBuilder) {
     this.#b = builder
     this.#t = builder.t
     this.#calls = new Calls(builder, this)
+    this.#assignments = new Assignments(builder, this, this.#calls)
+    this.#declarations = new Declarations(builder, this, this.#calls)
   }
 
   /** The node of what a body gives: its last expression, and that of each `rescue`. */
@@ -137,9 +143,9 @@ export class Expressions {
       case 'hash':
         return this.hash(t.named(node), scope)
       case 'assignment':
-        return this.#assignment(node, scope)
+        return this.#assignments.assignment(node, scope)
       case 'operator_assignment':
-        return this.#operatorAssignment(node, scope)
+        return this.#assignments.operator(node, scope)
       case 'call':
         return this.#calls.call(node, scope)
       case 'element_reference':
@@ -187,11 +193,11 @@ export class Expressions {
         return this.#rescue(node, scope)
       case 'method':
       case 'singleton_method':
-        return this.#method(node, scope)
+        return this.#declarations.method(node, scope)
       case 'class':
       case 'module':
       case 'singleton_class':
-        return this.#class(node, type, scope)
+        return this.#declarations.class(node, type, scope)
       case 'alias': {
         const [name, of] = [t.field(node, 'name'), t.field(node, 'alias')].map((one) =>
           one === undefined ? '' : t.text(one).replace(/^:/, ''),
@@ -277,95 +283,6 @@ export class Expressions {
     return read
   }
 
-  #assignment(node: number, scope: number): number {
-    const t = this.#t
-    const [left, right] = [t.field(node, 'left'), t.field(node, 'right')]
-    if (left === undefined || right === undefined) return -1
-    if (t.type(left) === 'left_assignment_list') return this.#several(left, right, scope)
-    const path = /^(constant|scope_resolution)$/.test(t.type(left)) ? pathOf(t, left) : undefined
-    if (path !== undefined && this.#calls.classMadeBy(right, scope, path) !== undefined) return -1
-    // The name is a local in its own value, too.
-    if (t.type(left) === 'identifier') this.#b.assigned(scope, t.text(left))
-    const value = this.of(right, scope)
-    this.assign(left, value, scope)
-    return value
-  }
-
-  #several(left: number, right: number, scope: number): number {
-    const t = this.#t
-    const targets = t.named(left)
-    const isList = /^(array|right_assignment_list)$/.test(t.type(right))
-    const given = isList ? t.named(right) : []
-    if (isList && given.length === targets.length && targets.every((one) => t.type(one) !== 'rest_assignment')) {
-      const values = given.map((one) => this.of(one, scope))
-      for (const [at, target] of targets.entries()) this.assign(target, values[at] as number, scope)
-      return -1
-    }
-    const value = this.of(right, scope)
-    for (const target of targets) this.#spread(target, value, scope)
-    return value
-  }
-
-  #spread(target: number, list: number, scope: number): void {
-    const t = this.#t
-    if (t.type(target) === 'rest_assignment') {
-      const name = t.named(target)[0]
-      if (name !== undefined) this.assign(name, list, scope)
-    } else if (/^(destructured_left_assignment|left_assignment_list)$/.test(t.type(target))) {
-      const inner = this.#b.element(list, scope)
-      for (const one of t.named(target)) this.#spread(one, inner, scope)
-    } else this.assign(target, this.#b.element(list, scope), scope)
-  }
-
-  /** A value arrives at what stands on the left of an assignment. */
-  assign(target: number, value: number, scope: number): void {
-    const t = this.#t
-    const b = this.#b
-    switch (t.type(target)) {
-      case 'identifier':
-        b.flow(value, b.assigned(scope, t.text(target)))
-        return
-      case 'instance_variable':
-      case 'class_variable':
-      case 'global_variable':
-        if (value >= 0) b.add(['variable=', value, scope, t.text(target)])
-        return
-      case 'constant':
-      case 'scope_resolution': {
-        const path = pathOf(t, target)
-        if (path !== undefined && value >= 0) b.add(['constant=', value, scope, path])
-        return
-      }
-      case 'call':
-        this.#calls.setter(target, value, scope)
-        return
-      case 'destructured_left_assignment':
-        for (const one of t.named(target)) this.#spread(one, value, scope)
-        return
-      case 'element_reference':
-        this.#calls.setElement(target, value, scope)
-        return
-    }
-  }
-
-  #operatorAssignment(node: number, scope: number): number {
-    const t = this.#t
-    const [left, right, sign] = [t.field(node, 'left'), t.field(node, 'right'), t.field(node, 'operator')]
-    if (left === undefined || right === undefined) return -1
-    const isLogical = sign !== undefined && /^(\|\||&&)=$/.test(t.text(sign))
-    const isNew = t.type(left) === 'identifier' && this.#b.local(scope, t.text(left)) === undefined
-    if (isNew) this.#b.assigned(scope, t.text(left))
-    const before = this.of(left, scope)
-    const value = this.of(right, scope)
-    if (isLogical) {
-      this.assign(left, value, scope)
-      return this.#b.either([before, value])
-    }
-    const result = this.#calls.operator(before, sign === undefined ? '' : t.text(sign).slice(0, -1), value, scope)
-    this.assign(left, result, scope)
-    return result
-  }
-
   #leave(node: number, how: 'return' | 'next' | 'break', scope: number): number {
     const b = this.#b
     const list = this.#t.named(node)[0]
@@ -426,7 +343,7 @@ export class Expressions {
     const of = list === undefined ? -1 : this.of(list, scope)
     if (pattern !== undefined) {
       const targets = t.type(pattern) === 'left_assignment_list' ? t.named(pattern) : [pattern]
-      for (const target of targets) this.assign(target, this.#b.element(of, scope), scope)
+      for (const target of targets) this.#assignments.assign(target, this.#b.element(of, scope), scope)
     }
     if (body !== undefined) this.of(body, scope)
     return of
@@ -441,74 +358,10 @@ export class Expressions {
     if (name !== undefined) {
       const error = b.node()
       for (const one of classes) if (one >= 0) b.add(['call', error, one, scope, 'allocate', [], -1, -1])
-      this.assign(name, error, scope)
+      this.#assignments.assign(name, error, scope)
     }
     return body === undefined ? -1 : this.of(body, scope)
   }
-
-  #method(node: number, scope: number): number {
-    const t = this.#t
-    const b = this.#b
-    const nameNode = t.field(node, 'name')
-    if (nameNode === undefined) return -1
-    const object = t.field(node, 'object')
-    const name = t.text(nameNode)
-    const owner = b.ownerAround(scope)
-    const method = b.scope('method', owner, {
-      name,
-      block: b.node(),
-      symbol: b.symbolAt(nameNode),
-      ...(t.type(node) === 'singleton_method' ? { isStatic: true as const } : {}),
-      ...(b.at(scope).kind === 'block' ? { inBlock: scope } : {}),
-      ...(object !== undefined && t.type(object) !== 'self' ? { on: t.text(object) } : {}),
-    })
-    b.parameters(t.field(node, 'parameters'), method, (value) => this.of(value, method))
-    const body = t.field(node, 'body')
-    if (body !== undefined) b.flow(this.of(body, method), b.at(method).result)
-    const symbol = b.node()
-    b.add(['symbol', symbol, name])
-    return symbol
-  }
-
-  #class(node: number, kind: 'class' | 'module' | 'singleton_class', scope: number): number {
-    const t = this.#t
-    const b = this.#b
-    const nameNode = t.field(node, 'name')
-    const superclass = t.field(node, 'superclass')
-    const base = superclass === undefined ? undefined : t.named(superclass)[0]
-    const made = base === undefined ? undefined : this.#calls.classMadeBy(base, scope, undefined)
-    if (base !== undefined && made === undefined) this.of(base, scope)
-    const around = b.ownerAround(scope)
-    const path = nameNode === undefined ? undefined : pathOf(t, nameNode)
-    const body = t.field(node, 'body')
-    if (kind === 'singleton_class') {
-      const value = t.field(node, 'value')
-      const inside = b.scope(
-        'singleton',
-        around,
-        value !== undefined && t.type(value) !== 'self' ? { on: t.text(value) } : {},
-      )
-      if (body !== undefined) this.of(body, inside)
-      return -1
-    }
-    if (path === undefined) return -1
-    const extended = made ?? (base === undefined ? undefined : pathOf(t, delegatedTo(t, base) ?? base))
-    const last = (t.type(nameNode as number) === 'scope_resolution' && t.field(nameNode as number, 'name')) || nameNode
-    const inside = b.scope(kind, around, {
-      name: path,
-      symbol: b.symbolAt(last as number),
-      ...(extended === undefined ? {} : { superclass: extended }),
-    })
-    if (body !== undefined) b.flow(this.of(body, inside), b.at(inside).result)
-    return -1
-  }
-}
-
-/** What objects of a class hand their calls on to: `DelegateClass(Array)`. */
-function delegatedTo(t: Syntax, node: number): number | undefined {
-  const [method, list] = [t.field(node, 'method'), t.field(node, 'arguments')]
-  if (method === undefined || list === undefined || t.text(method) !== 'DelegateClass') return undefined
-  return t.named(list)[0]
 }
 
 /** The path of a constant as written, `A::B`, if it is nothing but names. */

@@ -35,8 +35,6 @@ export interface Scope {
   on?: string
   /** A method's block, also where no parameter names it. */
   block?: number
-  /** A block whose current object is not that of the code around it. */
-  hasOwnSelf?: true
   /** That of a method, a class or a module. */
   symbol?: number
 }

@@ -73,7 +73,7 @@ export class Program {
     return this.nodes++
   }
 
-  /** Puts the classes together. Returns every operation with what its numbers are added to, and its file's places. */
+  /** Puts the classes together. */
   finish(): void {
     for (const part of this.#parts) part.places = this.#placesOf(part)
     for (const part of this.#parts) this.#superclasses(part)
@@ -89,6 +89,7 @@ export class Program {
     this.classes.forgetLines()
   }
 
+  /** Every operation, with what its numbers are added to and its file's places. */
   *operations(): Generator<[Operation, base: number, places: readonly Place[], path: string]> {
     for (const { graph, base, places, file } of this.#parts)
       for (const operation of graph.operations) yield [operation, base, places, file.path]
