@@ -6,6 +6,7 @@ import { nodeOf } from './arguments.ts'
 import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
+import { callOnModel, callOnRelation } from './queries.ts'
 import type { ClassValue, Value } from './values.ts'
 
 /** A call of a method that no file declares, on one value of its receiver. */
@@ -21,7 +22,8 @@ export function callCore(flow: Flow, call: Call, value: Value): void {
       onClass(flow, call, value)
       return
     case 'list':
-      if (!callOnList(flow, call, value, value.element)) onAnything(flow, call, value)
+      if (!callOnRelation(flow, call, value) && !callOnList(flow, call, value, value.element))
+        onAnything(flow, call, value)
       return
     case 'table':
       if (!callOnTable(flow, call, value)) onAnything(flow, call, value)
@@ -37,6 +39,7 @@ const RUNS = /^(call|\(\)|yield|\[\]|===)$/
 const GIVES_TEXT = /^(to_s|inspect|join|pack|name|to_str|upcase|downcase|strip|capitalize|chomp|sub|gsub)$/
 
 function onClass(flow: Flow, call: Call, value: ClassValue): void {
+  if (callOnModel(flow, call, value)) return
   const { name, result, args } = call
   const { classes } = flow.program
   if (name.startsWith('::')) {

@@ -2,8 +2,10 @@
  * Calls in the body of a class that declare something: mixins, accessors, delegation, methods whose body is a block.
  */
 import type { Syntax } from '../declarative/syntax.ts'
+import { declareCallbacks, namesMethods } from './callbacks.ts'
 import { pathOf } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { declareRecord } from './records.ts'
 
 /** `owner`: the scope of the class. `block`: the scope of the call's block, or -1. */
 interface Call {
@@ -35,6 +37,11 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   subject: methodOfBlock,
   'subject!': methodOfBlock,
   delegate,
+  has_many: record,
+  has_and_belongs_to_many: record,
+  has_one: record,
+  belongs_to: record,
+  scope: record,
   def_delegators: delegators,
   def_delegator: delegator,
   def_instance_delegators: delegators,
@@ -43,7 +50,7 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
 
 /** Notes what a call with the current object as its receiver declares. */
 export function declare(b: GraphBuilder, scope: number, name: string, args: readonly number[], block: number): void {
-  const does = DECLARING[name]
+  const does = DECLARING[name] ?? (namesMethods(name) ? callbacks : undefined)
   if (!does) return
   const around = b.at(scope).kind
   const owner = b.ownerAround(scope)
@@ -51,6 +58,14 @@ export function declare(b: GraphBuilder, scope: number, name: string, args: read
   const isInMethod = around === 'method' || b.at(b.bodyAround(scope)).kind === 'method'
   if (isInMethod && does !== methodOfBlock) return
   does({ b, t: b.t, owner, name, args, block })
+}
+
+function callbacks({ b, owner, name, args }: Call): void {
+  declareCallbacks(b, owner, name, args)
+}
+
+function record({ b, owner, name, args }: Call): void {
+  declareRecord(b, owner, name, args)
 }
 
 function mix({ b, t, owner, name, args }: Call): void {

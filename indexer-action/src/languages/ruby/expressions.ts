@@ -10,14 +10,18 @@ import { Calls } from './calls.ts'
 import { Declarations } from './declarations.ts'
 import type { Graph } from './graph.ts'
 import { GraphBuilder } from './graph-builder.ts'
+import type { RubyBody } from './unit.ts'
 
-/** `names`: line and column of the name of each call. */
-export function graphOf(tree: FlatTree, symbols: readonly SymbolDraft[]): { graph: Graph; names: number[] } {
+export function graphOf(
+  tree: FlatTree,
+  symbols: readonly SymbolDraft[],
+): { graph: Graph } & Pick<RubyBody, 'names' | 'callbacks'> {
   const byPosition = new Map(symbols.map(({ line, column }, index) => [`${line}:${column}`, index]))
   const builder = new GraphBuilder(new Syntax(tree), byPosition)
   const file = builder.scope('file', -1)
   new Expressions(builder).sequence(0, file)
-  return { graph: builder.graph(), names: builder.names }
+  const { names, callbacks } = builder
+  return { graph: builder.graph(), names, callbacks }
 }
 
 const LITERALS: Record<string, string | undefined> = Object.assign(Object.create(null), {

@@ -9,8 +9,8 @@ import type { RubyBody, RubySurface } from './unit.ts'
 
 export function extract(tree: FlatTree): Unit<RubySurface, RubyBody> {
   const unit = extractWithRules(ruby, tree)
-  const { graph, names } = graphOf(tree, unit.symbols)
-  return { ...unit, surface: { ...unit.surface, graph }, body: { ...unit.body, names } }
+  const { graph, ...positions } = graphOf(tree, unit.symbols)
+  return { ...unit, surface: { ...unit.surface, graph }, body: { ...unit.body, ...positions } }
 }
 
 export const createLinker = (project: Project) => new RubyLinker(project)

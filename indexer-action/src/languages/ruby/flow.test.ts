@@ -330,3 +330,67 @@ Local.new.use
 #         ^ call a.rb use
 `,
   }))
+
+test('models have what they declare by calls, and queries give their objects and relations of them', () =>
+  holds({
+    'app/models/application_record.rb': 'class ApplicationRecord < ActiveRecord::Base\nend\n',
+    'app/models/user.rb': `class User < ApplicationRecord
+  has_many :blog_posts
+  belongs_to :boss, class_name: 'User'
+  def full_name; end
+end
+`,
+    'app/models/blog_post.rb': `class BlogPost < ApplicationRecord
+  belongs_to :user
+  scope :published, -> { where(published: true) }
+  def self.by_title(title); end
+  def headline; end
+end
+`,
+    'app/controllers/users_controller.rb': `class UsersController < ApplicationController
+  def show
+    @user = User.find(params[:id])
+    @user.full_name
+#         ^ call app/models/user.rb User.full_name
+    @user.boss.full_name
+#         ^ call app/models/user.rb User.boss
+#              ^ call app/models/user.rb User.full_name
+    @user.blog_posts.published.order(:id).each { |post| post.headline }
+#         ^ call app/models/user.rb User.blog_posts
+#                    ^ call app/models/blog_post.rb BlogPost.published
+#                                                            ^ call app/models/blog_post.rb BlogPost.headline
+    BlogPost.where(id: 1).first.user.full_name
+#                               ^ call app/models/blog_post.rb BlogPost.user
+#                                    ^ call app/models/user.rb User.full_name
+    @user.blog_posts.create(title: 'x').headline
+#                                       ^ call app/models/blog_post.rb BlogPost.headline
+    @user.blog_posts.by_title('x')
+#                    ^ call app/models/blog_post.rb BlogPost.by_title
+  end
+end
+Rails.application.routes.draw do
+  scope :admin, path: 'x' do
+  end
+end
+`,
+  }))
+
+test('methods that a class names by symbols are called by others', () =>
+  holds({
+    'app/controllers/base.rb': `class Base
+  before_action :authenticate, only: :show, if: :needs_login?
+#                ^ call_indirect app/controllers/base.rb Base.authenticate
+#                                                ^ call_indirect app/controllers/base.rb Base.needs_login?
+  rescue_from StandardError, with: :failed
+#                                   ^ call_indirect app/controllers/base.rb Base.failed
+  validates :name, presence: true, unless: :blank_allowed?
+#                                           ^ call_indirect app/controllers/base.rb Base.blank_allowed?
+#            ^ nothing
+  def authenticate; end
+  def needs_login?; end
+  def failed; end
+  def blank_allowed?; end
+  def name; end
+end
+`,
+  }))

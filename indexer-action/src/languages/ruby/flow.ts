@@ -48,6 +48,7 @@ export class Flow {
   /** Where each block was found to be run. */
   readonly #runs = new Map<Place, Set<object>>()
   /** By class: the node of what its objects hold. */
+  readonly #records = new Map<Class, number>()
   readonly #held = new Map<Class, number | undefined>()
 
   constructor(program: Program) {
@@ -229,6 +230,17 @@ export class Flow {
         this.nodes.add(method.self, value)
         this.nodes.add(method.block, this.values.collector(node))
       }
+    return node
+  }
+
+  /** The node of the objects of a model. */
+  recordsOf(of: Class): number {
+    let node = this.#records.get(of)
+    if (node === undefined) {
+      node = this.program.node()
+      this.#records.set(of, node)
+      this.nodes.add(node, this.values.object(of))
+    }
     return node
   }
 

@@ -8,6 +8,8 @@ export class GraphBuilder {
   readonly t: Syntax
   /** Where the names of calls stand: line and column of each in turn. */
   readonly names: number[] = []
+  /** Of these, the names in symbols: number, length, and the class that says so, in turn. */
+  readonly callbacks: number[] = []
   readonly #symbols: ReadonlyMap<string, number>
   readonly #graph: Graph = { nodes: 0, scopes: [], operations: [] }
   /** By scope: its locals. */
@@ -23,6 +25,14 @@ export class GraphBuilder {
   named(node: number): number {
     const { line, column } = this.t.position(node)
     return this.names.push(line, column) / 2 - 1
+  }
+
+  /** The number of a name that a symbol (`:name`) gives to a method which somebody else calls. */
+  callback(node: number, owner: number): number {
+    const { line, column } = this.t.position(node)
+    const named = this.names.push(line, column + 1) / 2 - 1
+    this.callbacks.push(named, this.t.text(node).length - 1, this.at(owner).symbol ?? -1)
+    return named
   }
 
   /** The symbol whose name stands there; `after`: without that many characters before it. */

@@ -50,6 +50,8 @@ export type Operation =
   /** `isStart`: it is known only how it begins, `"visit_#{kind}"`. */
   | ['symbol', node: number, text: string, isStart?: true]
   | ['array', node: number, element: number]
+  /** What an association of ActiveRecord holds. */
+  | ['relation', node: number, element: number]
   | ['hash', node: number, key: number, value: number]
   | ['flow', from: number, to: number]
   /** The class that a scope is the body of. */

@@ -56,10 +56,29 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
   link(file: File, body: RubyBody, out: LinkSetBuilder): void {
     const at = this.#paths.get(file.path)
     if (at === undefined || !this.#answers) return
+    const answers = decode(this.#answers, at)
     this.#ofFile.clear()
-    for (const [named, meant] of decode(this.#answers, at).entries())
+    for (const [named, meant] of answers.entries())
       if (meant) this.#ofFile.set(`${body.names[2 * named]}:${body.names[2 * named + 1]}`, meant)
     this.#names.link(file, body, out)
+    this.#callbacks(answers, body, out)
+  }
+
+  /** Methods that are named by symbols: somebody else calls them. */
+  #callbacks(answers: readonly (Meant | null)[], { names, callbacks }: RubyBody, out: LinkSetBuilder): void {
+    for (let at = 0; at < callbacks.length; at += 3) {
+      const [named, length, from] = callbacks.slice(at, at + 3) as [number, number, number]
+      const meant = answers[named]
+      if (!meant || meant[0] === 'unknown' || meant[0] === 'outside') continue
+      const position = { line: names[2 * named] as number, column: names[2 * named + 1] as number, length, from }
+      for (const id of meant[1])
+        out.occurrence({
+          ...position,
+          use: 'call_indirect',
+          destination: { to: 'symbol', id },
+          evidence: 'dynamic',
+        })
+    }
   }
 
   #called({ line, column, name }: Reference): ReturnType<Known> {

@@ -6,6 +6,7 @@ import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 import { CORE_METHODS } from './core-names.ts'
+import { declaredBy } from './records.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
   const name = t.field(node, 'name')
@@ -47,7 +48,8 @@ const lastExpression = (t: Syntax, node: number): number | undefined => {
 }
 
 const MIXED_IN = /^(include|extend|prepend)$/
-const DEFINES = /^define_(singleton_)?method$/
+/** Calls that define a method. */
+const DEFINES = /^(define_(singleton_)?method|scope)$/
 const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
@@ -90,14 +92,16 @@ export const ruby: Rules = {
       value: (t, node) => t.field(node, 'right'),
     },
     call: {
-      kind: (t, node) => (ACCESSORS.test(t.text(t.field(node, 'method') ?? node)) ? 'property' : 'method'),
+      kind: (t, node) => (DEFINES.test(t.text(t.field(node, 'method') ?? node)) ? 'method' : 'property'),
       names: (t, node) => {
         const method = t.field(node, 'method')
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
         if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
-        return DEFINES.test(name) && t.field(node, 'block') !== undefined
+        const record = t.field(node, 'receiver') === undefined ? declaredBy(t, name, t.named(list)) : undefined
+        if (record !== undefined) return [record]
+        return name.startsWith('define_') && DEFINES.test(name) && t.field(node, 'block') !== undefined
           ? t.each(list, 'simple_symbol').slice(0, 1)
           : []
       },

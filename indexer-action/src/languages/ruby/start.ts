@@ -28,6 +28,9 @@ export function startOperation(
     case 'array':
       flow.nodes.add(node(operation[1]), flow.values.list(node(operation[2])))
       return
+    case 'relation':
+      flow.nodes.add(node(operation[1]), flow.values.relation(node(operation[2])))
+      return
     case 'hash':
       flow.nodes.add(node(operation[1]), flow.values.table(node(operation[2]), node(operation[3])))
       return

@@ -9,4 +9,6 @@ export interface RubySurface extends Surface {
 export interface RubyBody extends Body {
   /** Line and column of the name of each call of the graph. */
   names: number[]
+  /** Of the names that are symbols (`before_action :name`): number, length, and the class that says so or -1, in turn. */
+  callbacks: number[]
 }

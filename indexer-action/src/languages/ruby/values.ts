@@ -16,6 +16,7 @@ export type Value =
   | { readonly is: 'collector'; readonly of: Class; readonly element: number }
 
 export type TableValue = Extract<Value, { is: 'table' }>
+export type ListValue = Extract<Value, { is: 'list' }>
 export type ClassValue = Extract<Value, { is: 'class' }>
 
 /** Makes each value once, so that the same values are one. */
@@ -27,6 +28,7 @@ export class Values {
   readonly #symbols = new Map<string, Value>()
   readonly #blocks = new Map<Place, Value>()
   readonly #lists = new Map<number, Value>()
+  readonly #relations = new Map<number, Value>()
   readonly #methods = new Map<Method, Map<Value, Value>>()
 
   constructor(classes: Classes) {
@@ -74,6 +76,12 @@ export class Values {
   /** The list whose elements are at a node. */
   list(element: number): Value {
     return remembered(this.#lists, element, () => ({ is: 'list', of: this.#classes.core('Array'), element }))
+  }
+
+  /** A list that is what a query of ActiveRecord gives. */
+  relation(element: number): Value {
+    const of = this.#classes.core('ActiveRecord::Relation')
+    return remembered(this.#relations, element, () => ({ is: 'list', of, element }))
   }
 
   table(key: number, value: number): TableValue {

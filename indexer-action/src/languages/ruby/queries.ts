@@ -1,0 +1,44 @@
+/**
+ * What queries of ActiveRecord give. A relation is a list of the model's objects here, which has the methods of the model itself as well.
+ */
+import type { Class } from './classes.ts'
+import type { Call, Flow } from './flow.ts'
+import type { ClassValue, ListValue } from './values.ts'
+
+/** Methods of a model and of a relation that give one of its objects. */
+const ONE =
+  /^(find|find_by!?|find_by_\w+|find_or_(create|initialize)_by!?|first!?|last!?|take!?|sole|second|third|create!?|build|create_or_find_by!?)$/
+/** Methods of both that give a relation. */
+const RELATION =
+  /^(all|where|not|rewhere|order|reorder|includes|preload|eager_load|joins|left_joins|left_outer_joins|limit|offset|group|having|distinct|unscoped|lock|readonly|references|select|merge|or|none|find_each|find_in_batches|in_batches)$/
+
+const isRecord = ({ program }: Flow, of: Class): boolean =>
+  program.classes.line(of).some(({ name }) => name === 'ActiveRecord::Base' || name === 'ApplicationRecord')
+
+/** A call of a method that every model has. Whether it is one. */
+export function callOnModel(flow: Flow, call: Call, value: ClassValue): boolean {
+  if (!isRecord(flow, value.of) || !(ONE.test(call.name) || RELATION.test(call.name))) return false
+  query(flow, call, flow.values.relation(flow.recordsOf(value.of)) as ListValue)
+  return true
+}
+
+/** A call of a method that every relation has, or that its model itself has. Whether it is one. */
+export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolean {
+  if (value.of.name !== 'ActiveRecord::Relation') return false
+  if (ONE.test(call.name) || RELATION.test(call.name) || call.name === 'new') {
+    query(flow, call, value)
+    return true
+  }
+  flow.nodes.watch(value.element, (record) => {
+    if (record.is !== 'object' || !isRecord(flow, record.of)) return
+    const model = flow.values.class(record.of)
+    for (const method of flow.found(model, call.name, call.place)) flow.enter(call, method, model)
+  })
+  return false
+}
+
+function query(flow: Flow, call: Call, relation: ListValue): void {
+  if (RELATION.test(call.name)) flow.nodes.add(call.result, relation)
+  else flow.nodes.edge(relation.element, call.result)
+  flow.blocks(call, (block) => flow.run(block, [relation.element], -1, call))
+}
