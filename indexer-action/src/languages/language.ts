@@ -130,8 +130,8 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
     load: (at: number) => LinkerFile<Surface>,
   ): Pick<Linker<Surface, Body>, 'link'>
   /**
-   * The same where files offer something else by now: `before` has what those said when it was settled. Undefined where the
-   * links of files that did not change might be others now. It may write to `settled`, which is of no use to others then.
+   * The same where files offer something else by now: `before` has what those said when it was settled. Undefined where that cannot be
+   * told without settling anew. It may write to `settled`, which is of no use to others then.
    */
   growLinker?(
     project: Project,
@@ -139,5 +139,10 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
     paths: readonly string[],
     load: (at: number) => LinkerFile<Surface>,
     before: ReadonlyMap<number, LinkerFile<Surface>>,
-  ): Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> | undefined
+  ): GrownLinker<Surface, Body> | undefined
+}
+
+export interface GrownLinker<Surface, Body> extends Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> {
+  /** Positions of other files whose links may be others now; undefined where it may be any of them. */
+  readonly affected: readonly number[] | undefined
 }

@@ -251,6 +251,22 @@ describe('a git checkout', () => {
     expect(server.log.at(-1)).toEqual({ kind: 'publish delta', records: { entries: 1 } })
   })
 
+  test('links files of Ruby again whose calls mean something else, and no others', async () => {
+    const make = (made: string) => `def make\n  if rand > 0.5\n    ${made}.new\n  end\nend\n`
+    const classes = 'class A; def hello; end; end\nclass B; def hello; end; end\n'
+    commit({
+      'lib/classes.rb': classes,
+      'lib/make.rb': make('A'),
+      'lib/use.rb': 'make.hello\n',
+      'lib/other.rb': 'A.new.hello\n',
+    })
+    await index()
+    commit({ 'lib/make.rb': make('B') })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 2, uploaded: { links: 2 } })
+    commit({ 'lib/classes.rb': `# Two.\n${classes}` })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 1 })
+  })
+
   test('sends a new branch as its difference to the default one, however many branches came in between', async () => {
     commit({ ...RUBY, 'lib/c.rb': 'def c; A.new; end\n', '.gitignore': '.sextant/\n' })
     await index({ defaultRef: 'trunk' })

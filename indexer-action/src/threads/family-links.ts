@@ -8,7 +8,7 @@ import { LIMITS } from '../../../src/contract/limits.ts'
 import type { LinkSetBody, Target } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import type { Settled } from '../cache/settled-store.ts'
-import type { FamilyCode, Linker, LinkerFile, Project } from '../languages/language.ts'
+import type { FamilyCode, GrownLinker, Linker, LinkerFile, Project } from '../languages/language.ts'
 import { codeOf } from '../languages/registry.ts'
 import { affectedFiles, type StoredUnits } from '../link/affected.ts'
 import { linkConstructors } from '../link/constructors.ts'
@@ -82,8 +82,10 @@ export class FamilyLinks {
     }
     if (typeof told.settled === 'object') {
       const linker = resumed(code, project, told, told.settled, from)
-      // The linker resumed from an earlier settled state, so what others offer leads where it did.
-      if (linker) return FamilyLinks.#goingOn(linker, told, from, { settled: linker.settled?.(), dependents: [] })
+      if (linker) {
+        const { affected } = linker
+        return FamilyLinks.#goingOn(linker, told, from, { settled: linker.settled?.(), dependents: affected })
+      }
     }
     const linker = code.createLinker(project)
     const held = linker.keepsFiles !== false || from.scip.length > 0
@@ -125,7 +127,7 @@ export class FamilyLinks {
     linker: Pick<Linker, 'link'>,
     told: Preparation,
     from: LinkSources,
-    more: { settled: Settled | undefined; dependents?: readonly number[] },
+    more: { settled: Settled | undefined; dependents?: readonly number[] | undefined },
   ): FamilyLinks {
     const anew = () => FamilyLinks.prepare({ ...told, settled: false }, from)
     return new FamilyLinks(from, linker, told.units, { ...more, anew })
@@ -205,11 +207,14 @@ function resumed(
   { units, before }: Preparation,
   settled: Settled,
   from: LinkSources,
-): Pick<Linker, 'link' | 'settled'> | undefined {
+): (Pick<Linker, 'link' | 'settled'> & Pick<GrownLinker<unknown, unknown>, 'affected'>) | undefined {
   const paths = units.map((unit) => unit.path)
   const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
   try {
-    if (before.length === 0) return code.resumeLinker?.(project, settled, paths, load)
+    if (before.length === 0) {
+      const linker = code.resumeLinker?.(project, settled, paths, load)
+      return linker && { link: linker.link.bind(linker), affected: [] }
+    }
     const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
     return code.growLinker?.(project, settled, paths, load, then)
   } catch {

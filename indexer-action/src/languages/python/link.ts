@@ -2,7 +2,7 @@
  * The linker: all surfaces become one program, its values are settled, then the names of each file are linked to their
  * definitions.
  */
-import type { Linker, LinkerFile, Project } from '../language.ts'
+import type { GrownLinker, Linker, LinkerFile, Project } from '../language.ts'
 import { NotContained } from './addition.ts'
 import { CalleeDestinations } from './callee-destinations.ts'
 import { Destinations } from './destinations.ts'
@@ -56,7 +56,7 @@ export function growPythonLinker(
   paths: readonly string[],
   load: (at: number) => LinkerFile<Surface>,
   before: ReadonlyMap<number, LinkerFile<Surface>>,
-): Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> | undefined {
+): GrownLinker<Surface, Body> | undefined {
   const now = new Map([...before.keys()].map((at) => [at, load(at)]))
   const growths: Growth[] = []
   for (const [at, file] of before) {
@@ -79,7 +79,7 @@ export function growPythonLinker(
   const grown = repack(settled, { ...program.save(), ...flow.save() })
   program.share()
   flow.share()
-  return { settled: () => grown, link: linking(program, flow) }
+  return { settled: () => grown, link: linking(program, flow), affected: [] }
 }
 
 function linking(program: Program, flow: ValueFlow): Linker<Surface, Body>['link'] {

@@ -27,9 +27,16 @@ export function encode(answers: readonly (readonly Meant[])[]): Uint8Array<Share
 
 /** What the calls of a file mean, by the numbers of their names. */
 export function decode(encoded: Uint8Array, at: number): readonly (Meant | null)[] {
+  const bytes = bytesOf(encoded, at)
+  return bytes.length === 0 ? [] : (JSON.parse(bytes.toString()) as (Meant | null)[])
+}
+
+/** Whether the calls of a file mean the same in both, which are of the same files. */
+export const isSame = (one: Uint8Array, other: Uint8Array, at: number): boolean =>
+  bytesOf(one, at).equals(bytesOf(other, at))
+
+function bytesOf(encoded: Uint8Array, at: number): Buffer {
   const bytes = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.byteLength)
-  const count = bytes.readUInt32LE(0)
-  const start = at === 0 ? 4 * (count + 1) : bytes.readUInt32LE(4 * at)
-  const text = bytes.toString('utf8', start, bytes.readUInt32LE(4 * (at + 1)))
-  return text === '' ? [] : (JSON.parse(text) as (Meant | null)[])
+  const start = at === 0 ? 4 * (bytes.readUInt32LE(0) + 1) : bytes.readUInt32LE(4 * at)
+  return bytes.subarray(start, bytes.readUInt32LE(4 * (at + 1)))
 }
