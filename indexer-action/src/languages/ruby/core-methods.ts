@@ -3,6 +3,7 @@
  * another object. Lists and tables are in `containers.ts`. Methods of which nothing is said give nothing that is known.
  */
 import { nodeOf } from './arguments.ts'
+import { Class } from './classes.ts'
 import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
@@ -195,6 +196,16 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
       return
     case 'raise':
       return
+    case 'create':
+    case 'build':
+    case 'build_stubbed':
+      // FactoryBot: `create(:blog_post)`
+      if (!call.isExplicit)
+        symbols(flow, args[0], (text) => {
+          const made = flow.program.classes.constant(camelized(text), [])
+          if (made instanceof Class && made.isInside) flow.nodes.add(result, flow.values.guessed(made))
+        })
+      return
   }
   if (call.isExplicit && GIVES_TEXT.test(name)) flow.nodes.add(result, flow.values.literal('String'))
   else if (/^(split|lines|chars|scan)$/.test(name) && value.is === 'object' && value.of.name === 'String') {
@@ -203,6 +214,8 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     flow.nodes.add(result, made.list)
   } else if (/^(to_sym|intern)$/.test(name)) flow.nodes.add(result, flow.values.literal('Symbol'))
 }
+const camelized = (text: string): string => text.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 function symbols(flow: Flow, arg: Argument | undefined, then: (text: string, isStart: boolean) => void): void {
   flow.nodes.watch(nodeOf(arg), (value) => {
     if (value.is === 'symbol') then(value.text, value.isStart === true)

@@ -359,6 +359,8 @@ end
 #         ^ call app/models/user.rb User.blog_posts
 #                    ^ call app/models/blog_post.rb BlogPost.published
 #                                                            ^ call app/models/blog_post.rb BlogPost.headline
+    BlogPost.first.user = @user
+#                  ^ call app/models/blog_post.rb BlogPost.user
     BlogPost.where(id: 1).first.user.full_name
 #                               ^ call app/models/blog_post.rb BlogPost.user
 #                                    ^ call app/models/user.rb User.full_name
@@ -368,7 +370,16 @@ end
 #                    ^ call app/models/blog_post.rb BlogPost.by_title
   end
 end
-Rails.application.routes.draw do
+`,
+    'spec/user_spec.rb': `describe User do
+  let(:user) { create(:user) }
+  it 'has a name' do
+    user.full_name
+#        ^ call app/models/user.rb User.full_name
+  end
+end
+`,
+    'config/routes.rb': `Rails.application.routes.draw do
   scope :admin, path: 'x' do
   end
 end

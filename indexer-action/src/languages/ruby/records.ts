@@ -29,6 +29,8 @@ export function declareRecord(b: GraphBuilder, owner: number, name: string, args
   const object = isMany ? b.node() : b.at(method).result
   b.add(['call', object, model, method, 'allocate', [], -1, -1])
   if (isMany) b.add(['relation', b.at(method).result, object])
+  // `comment.user = user`
+  if (!isStatic) b.scope('method', owner, { name: `${called}=`, symbol })
 }
 
 /** The model of an association: `class_name: 'Article'`, or by its name, `:blog_posts`. */

@@ -56,7 +56,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 11,
+  revision: 12,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
