@@ -1,11 +1,9 @@
-/**
- * What a name may mean where neither scopes nor types say so: by the name of a variable, or because only one definition has the name.
- */
+/** What a name may mean where neither scopes nor types say so, because only one definition has the name. */
 import type { LinkerFile } from '../language.ts'
-import { type Definition, type Definitions, isType } from './definitions.ts'
+import type { Definitions } from './definitions.ts'
 import { type Found, symbolOf, unknown } from './found.ts'
 import type { Rules } from './rules.ts'
-import { distinct, type Seen, type Types } from './types.ts'
+import type { Seen, Types } from './types.ts'
 import type { Reference, Surface } from './unit.ts'
 
 export class Guesses {
@@ -21,41 +19,6 @@ export class Guesses {
     this.#seen = seen
     this.#definitions = definitions
     this.#types = types
-  }
-
-  /**
-   * A call of a method that is available only because a module is mixed in: either the method belongs to a module that is mixed
-   * in at run time, or the caller is a module and the method belongs to a class that includes it.
-   */
-  mixedIn(r: Reference): Found {
-    const { typesByName, common } = this.#rules
-    if (!typesByName || r.use !== 'call' || r.name.length < 6 || common?.has(r.name)) return unknown(r.name)
-    const [only, ...more] = this.#definitions.membersNamed(this.#file, r.name)
-    if (!only || more.length > 0 || !/function|method/.test(only.symbol.kind)) return unknown(r.name)
-    const here = this.#types.enclosing(this.#file, r.from)
-    const isModule = (one: Definition | undefined): boolean => one?.symbol.kind === 'module'
-    return here && (isModule(here) || isModule(this.#types.outer(only)))
-      ? { destination: symbolOf(only), evidence: 'unique_name' }
-      : unknown(r.name)
-  }
-
-  /**
-   * `site.read`, `@site.read`: the member of the only class named Site, if it has one. This follows naming convention only, so
-   * the confidence is low.
-   */
-  namedAfter(r: Reference): Found | undefined {
-    const { receiver } = r
-    if (!this.#rules.typesByName || !('name' in receiver || receiver.on === 'unknown')) return undefined
-    const called = receiver.on === 'unknown' ? (receiver.called ?? '') : receiver.name
-    const type = called
-      .replace(/^@+/, '')
-      .split('_')
-      .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-      .join('')
-    const types = this.#definitions.top(this.#file, type).filter(isType)
-    const [only] = types
-    const [member] = only && distinct(types) === 1 ? this.#types.member(only, r.name, r) : []
-    return member && { destination: symbolOf(member), evidence: 'unique_name', confidence: 60 }
   }
 
   /**

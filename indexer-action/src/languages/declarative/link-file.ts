@@ -80,7 +80,7 @@ export class FileLinker {
     if (owner || r.receiver.on === 'type') return unknown(r.name)
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
-    return this.#guesses.namedAfter(r) ?? this.#guesses.uniqueMember(r)
+    return this.#guesses.uniqueMember(r)
   }
 
   /** A function that is called on its first argument: `id.add(1)` after `using Sums for uint`. */
@@ -165,8 +165,7 @@ export class FileLinker {
     if (found) return found
     if (own.length > 0) return this.#several(r, own, 'same_file')
     if (r.localOtherwise !== undefined) return unknown(r.name)
-    const anywhere = this.#anywhere(r)
-    return anywhere.destination.to === 'unknown' ? this.#guesses.mixedIn(r) : anywhere
+    return this.#anywhere(r)
   }
 
   /** Of extension functions, those for the implicit receivers or the enclosing type; all if there are none. */

@@ -25,8 +25,9 @@ export type Receiver =
   | { on: 'member'; of: Receiver; name: string; called?: true }
   /** An element of another receiver. */
   | { on: 'element'; of: Receiver }
-  /** `called`: the name of a variable whose type is not known. */
-  | { on: 'unknown'; called?: string }
+  | { on: 'unknown' }
+
+const UNKNOWN: Receiver = { on: 'unknown' }
 
 /** Maximum length of a chain of calls that is followed: `a.b().c().d()`. */
 const MOST_LINKS = 8
@@ -85,7 +86,7 @@ export class Receivers {
     const [only, ...more] = t.named(node)
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
       ? this.of(only, within, depth + 1)
-      : this.#unknown(text)
+      : UNKNOWN
   }
 
   /** Implicit receivers other than the enclosing object, innermost first: a bare name may be a member of one of these. */
@@ -104,12 +105,6 @@ export class Receivers {
     return { on: 'self' }
   }
 
-  #unknown(text: string): Receiver {
-    return this.#rules.typesByName && /^@{0,2}[a-z_]\w*$/.test(text)
-      ? { on: 'unknown', called: text }
-      : { on: 'unknown' }
-  }
-
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
     const narrowed = this.#rules.narrows && within.narrowedTo(text, found?.scope)
@@ -125,12 +120,12 @@ export class Receivers {
     if (!('field' in first.named)) return this.#declared(first, scope, text, depth)
     const agreed = this.#fields.get(first)
     if (agreed) return agreed
-    this.#fields.set(first, this.#unknown(text)) // ends the recursion for fields assigned from one another
+    this.#fields.set(first, UNKNOWN) // ends the recursion for fields assigned from one another
     const known = declared
       .map((one) => this.#declared(one, scope, text, depth))
       .filter(({ on }) => on !== 'unknown' && on !== 'nothing')
     const [only, ...more] = new Map(known.map((one) => [JSON.stringify(one), one])).values()
-    const found = only && more.length === 0 ? only : this.#unknown(text)
+    const found = only && more.length === 0 ? only : UNKNOWN
     this.#fields.set(first, found)
     return found
   }
@@ -142,12 +137,10 @@ export class Receivers {
       const of = this.of(value.node, value.within ?? scope, depth + 1)
       return value.element ? { on: 'element', of } : of
     }
-    if (!('symbol' in named)) return this.#unknown(text)
+    if (!('symbol' in named)) return UNKNOWN
     const kind = this.#kindOf(named.symbol)
     if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
-    return this.#rules.typesByName && !/function|method/.test(kind ?? '')
-      ? this.#unknown(text)
-      : { on: 'symbol', symbol: named.symbol }
+    return { on: 'symbol', symbol: named.symbol }
   }
 
   /** The implicit argument of the innermost function literal that has one. */

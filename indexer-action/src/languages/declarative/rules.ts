@@ -189,8 +189,6 @@ export interface Rules {
   blockScoped?: true
   /** A bare name that is not a local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
-  /** Variables are named after their classes: `site` and `@site` are taken to hold a `Site` where that class exists (Ruby). */
-  typesByName?: true
   /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
   /** Definitions of other packages are visible only where they are imported. */

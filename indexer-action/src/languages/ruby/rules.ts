@@ -56,7 +56,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 12,
+  revision: 13,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -180,7 +180,6 @@ export const ruby: Rules = {
     return method !== undefined && receiver !== undefined && t.text(method) === 'new' ? t.text(receiver) : undefined
   },
   constructorName: 'initialize',
-  typesByName: true,
   common: CORE_METHODS,
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
