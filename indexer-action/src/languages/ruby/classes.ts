@@ -43,12 +43,10 @@ export class Class {
   readonly variables = new Map<string, number>()
   /** Nodes of variables of the class itself. */
   readonly ownVariables = new Map<string, number>()
-  readonly id: number
 
-  constructor(name: string, isModule: boolean, id: number) {
+  constructor(name: string, isModule: boolean) {
     this.name = name
     this.isModule = isModule
-    this.id = id
   }
 }
 
@@ -67,7 +65,7 @@ export class Classes {
   }
 
   make(name: string, isModule: boolean): Class {
-    const made = new Class(name, isModule, this.all.length)
+    const made = new Class(name, isModule)
     this.all.push(made)
     return made
   }

@@ -232,7 +232,7 @@ export function callOnEnumerable(flow: Flow, call: Call, value: Value): boolean 
   const { classes } = flow.program
   if (flow.isListLike(value.of)) return callOnList(flow, call, value, flow.heldBy(value) as number)
   if (!(MAPS.has(call.name) || SAME_LIST.has(call.name) || ELEMENT.has(call.name) || ASKS.has(call.name))) return false
-  if (/^(dup|clone|freeze|\[\]|delete|<<|each|first\?)$/.test(call.name)) return false
+  if (/^(dup|clone|freeze|\[\]|delete|<<|each)$/.test(call.name)) return false
   if (!classes.line(value.of).some(({ name }) => name === 'Enumerable')) return false
   const held = flow.heldBy(value)
   if (held === undefined) return false

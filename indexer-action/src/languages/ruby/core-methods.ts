@@ -3,8 +3,8 @@
  * another object. Lists and tables are in `containers.ts`. Methods of which nothing is said give nothing that is known.
  */
 import { nodeOf } from './arguments.ts'
-import { Class } from './classes.ts'
 import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers.ts'
+import { callOnFactory } from './factories.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
 import { callOnModel, callOnRelation } from './queries.ts'
@@ -105,24 +105,27 @@ function onClass(flow: Flow, call: Call, value: ClassValue): void {
 /** `new`: an object whose constructor takes the arguments, or a list or table. */
 function construct(flow: Flow, call: Call, value: ClassValue): void {
   const { args, result } = call
-  const made = partsOf(flow, call)
   switch (value.of.name) {
     case 'Proc':
       flow.blocks(call, (block) => flow.nodes.add(result, block))
       return
     case 'Array':
-    case 'Set':
+    case 'Set': {
+      const made = partsOf(flow, call)
       flow.nodes.add(result, made.list)
       for (const arg of args) flow.elements(nodeOf(arg), (element) => flow.nodes.edge(element, made.element))
       if (call.name === '[]') for (const arg of args) flow.nodes.edge(nodeOf(arg), made.element)
       else flow.nodes.edge(nodeOf(args[1]), made.element)
       flow.blocks(call, (block) => flow.run(block, [], made.element, call))
       return
-    case 'Hash':
+    }
+    case 'Hash': {
+      const made = partsOf(flow, call)
       flow.nodes.add(result, made.table)
       flow.nodes.edge(nodeOf(args[0]), made.value)
       flow.blocks(call, (block) => flow.run(block, [result, made.key], made.value, call))
       return
+    }
   }
   const object = flow.values.object(value.of)
   flow.nodes.add(result, object)
@@ -196,17 +199,8 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
       return
     case 'raise':
       return
-    case 'create':
-    case 'build':
-    case 'build_stubbed':
-      // FactoryBot: `create(:blog_post)`
-      if (!call.isExplicit)
-        symbols(flow, args[0], (text) => {
-          const made = flow.program.classes.constant(camelized(text), [])
-          if (made instanceof Class && made.isInside) flow.nodes.add(result, flow.values.guessed(made))
-        })
-      return
   }
+  if (callOnFactory(flow, call)) return
   if (call.isExplicit && GIVES_TEXT.test(name)) flow.nodes.add(result, flow.values.literal('String'))
   else if (/^(split|lines|chars|scan)$/.test(name) && value.is === 'object' && value.of.name === 'String') {
     const made = partsOf(flow, call)
@@ -214,7 +208,6 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     flow.nodes.add(result, made.list)
   } else if (/^(to_sym|intern)$/.test(name)) flow.nodes.add(result, flow.values.literal('Symbol'))
 }
-const camelized = (text: string): string => text.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function symbols(flow: Flow, arg: Argument | undefined, then: (text: string, isStart: boolean) => void): void {
   flow.nodes.watch(nodeOf(arg), (value) => {

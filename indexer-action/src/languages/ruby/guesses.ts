@@ -1,6 +1,7 @@
 /**
  * What a value may be of which nothing is known, by the names of the methods that are called on it and by its own name.
  */
+import { camelized } from './camelized.ts'
 import type { Class } from './classes.ts'
 import { CORE_METHODS, METHODS_OF_VALUES } from './core-names.ts'
 import type { Flow } from './flow.ts'
@@ -99,7 +100,7 @@ export class Guesses {
   #namesake(node: number, called: readonly string[]): Class | undefined {
     const name = this.#names.get(node)
     if (name === undefined) return undefined
-    const type = name.replace(/^[@$]+/, '').replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const type = camelized(name.replace(/^[@$]+/, ''))
     const [only, ...others] = this.#classes.get(type) ?? []
     const { classes } = this.#flow.program
     const has = (method: string): boolean => only !== undefined && classes.method(only, method).length > 0

@@ -1,5 +1,6 @@
 /** ActiveRecord: what a model declares by calls, `has_many :posts` and `scope :recent, -> { … }`. What queries give is in `queries.ts`. */
 import type { Syntax } from '../declarative/syntax.ts'
+import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 
 const ASSOCIATES = /^(has_many|has_and_belongs_to_many|has_one|belongs_to)$/
@@ -45,5 +46,5 @@ function classOf(t: Syntax, called: string, args: readonly number[]): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh|us)es$/, '$1')
     .replace(/([^su])s$/, '$1')
-  return singular.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return camelized(singular)
 }
