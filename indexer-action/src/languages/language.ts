@@ -142,6 +142,7 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
   ): GrownLinker<Surface, Body> | undefined
 }
 
+/** A linker that went on from an earlier one's settled state although some files offer something else by now. */
 export interface GrownLinker<Surface, Body> extends Required<Pick<Linker<Surface, Body>, 'link' | 'settled'>> {
   /** Positions of other files whose links may be others now; undefined where it may be any of them. */
   readonly affected: readonly number[] | undefined

@@ -7,6 +7,7 @@ import { Syntax } from '../declarative/syntax.ts'
 import type { SymbolDraft } from '../language.ts'
 import { Assignments } from './assignments.ts'
 import { Calls } from './calls.ts'
+import { ControlFlow } from './control-flow.ts'
 import { Declarations } from './declarations.ts'
 import type { Graph } from './graph.ts'
 import { GraphBuilder } from './graph-builder.ts'
@@ -65,6 +66,7 @@ export class Expressions {
   readonly #t: Syntax
   readonly #calls: Calls
   readonly #assignments: Assignments
+  readonly #control: ControlFlow
   readonly #declarations: Declarations
   #depth = 0
 
@@ -73,6 +75,7 @@ export class Expressions {
     this.#t = builder.t
     this.#calls = new Calls(builder, this)
     this.#assignments = new Assignments(builder, this, this.#calls)
+    this.#control = new ControlFlow(builder, this, this.#assignments)
     this.#declarations = new Declarations(builder, this, this.#calls)
   }
 
@@ -167,7 +170,7 @@ export class Expressions {
       case 'return':
       case 'next':
       case 'break':
-        return this.#leave(node, type, scope)
+        return this.#control.leave(node, type, scope)
       case 'if':
       case 'unless':
       case 'elsif':
@@ -176,25 +179,25 @@ export class Expressions {
       case 'unless_modifier':
       case 'while_modifier':
       case 'until_modifier':
-        return this.#branches(node, scope)
+        return this.#control.branches(node, scope)
       case 'rescue_modifier': {
         const parts = t.named(node).map((part) => this.of(part, scope))
         return b.either(parts)
       }
       case 'case':
       case 'case_match':
-        return this.#case(node, scope)
+        return this.#control.case(node, scope)
       case 'when':
       case 'in_clause':
-        return this.#clause(node, scope)
+        return this.#control.clause(node, scope)
       case 'while':
       case 'until':
         this.#within(node, scope)
         return -1
       case 'for':
-        return this.#for(node, scope)
+        return this.#control.for(node, scope)
       case 'rescue':
-        return this.#rescue(node, scope)
+        return this.#control.rescue(node, scope)
       case 'method':
       case 'singleton_method':
         return this.#declarations.method(node, scope)
@@ -285,86 +288,6 @@ export class Expressions {
         this.#b.add(['call', read, this.of(of, scope), scope, `::${t.text(name)}`, [], -1, -1])
     }
     return read
-  }
-
-  #leave(node: number, how: 'return' | 'next' | 'break', scope: number): number {
-    const b = this.#b
-    const list = this.#t.named(node)[0]
-    if (list === undefined) return -1
-    const given = this.#t.type(list) === 'argument_list' ? this.#t.named(list) : [list]
-    const value = given.length === 1 ? this.of(given[0] as number, scope) : this.list(given, scope)
-    if (how === 'return') b.flow(value, b.at(b.bodyAround(scope)).result)
-    else b.flow(value, b.at(scope).result)
-    return -1
-  }
-
-  #branches(node: number, scope: number): number {
-    const t = this.#t
-    const given: number[] = []
-    const condition = t.field(node, 'condition')
-    if (condition !== undefined) this.of(condition, scope)
-    for (const child of t.named(node)) {
-      if (child === condition || t.type(child) === 'comment') continue
-      given.push(this.of(child, scope))
-    }
-    return this.#b.either(given)
-  }
-
-  #case(node: number, scope: number): number {
-    const t = this.#t
-    const given: number[] = []
-    const value = t.field(node, 'value')
-    for (const child of t.named(node)) {
-      const of = this.of(child, scope)
-      if (child !== value && /^(when|in_clause|else)$/.test(t.type(child))) given.push(of)
-    }
-    return this.#b.either(given)
-  }
-
-  #clause(node: number, scope: number): number {
-    const t = this.#t
-    const body = t.field(node, 'body')
-    for (const child of t.named(node)) if (child !== body) this.#pattern(child, scope)
-    return body === undefined ? -1 : this.of(body, scope)
-  }
-
-  /** What a pattern of `in` names are locals; what it holds is not told. */
-  #pattern(node: number, scope: number): void {
-    const t = this.#t
-    const type = t.type(node)
-    if (type === 'identifier' && t.type(t.parent(node) ?? 0) !== 'pattern') this.#b.assigned(scope, t.text(node))
-    else if (/pattern/.test(type) && type !== 'pattern') {
-      const name = t.field(node, 'name') ?? t.field(node, 'key')
-      if (name !== undefined && t.named(node).length === 1) this.#b.assigned(scope, t.text(name))
-      for (const child of t.named(node)) this.#pattern(child, scope)
-    } else this.of(node, scope)
-  }
-
-  #for(node: number, scope: number): number {
-    const t = this.#t
-    const [pattern, value, body] = [t.field(node, 'pattern'), t.field(node, 'value'), t.field(node, 'body')]
-    const list = value === undefined ? undefined : t.type(value) === 'in' ? t.named(value)[0] : value
-    const of = list === undefined ? -1 : this.of(list, scope)
-    if (pattern !== undefined) {
-      const targets = t.type(pattern) === 'left_assignment_list' ? t.named(pattern) : [pattern]
-      for (const target of targets) this.#assignments.assign(target, this.#b.element(of, scope), scope)
-    }
-    if (body !== undefined) this.of(body, scope)
-    return of
-  }
-
-  #rescue(node: number, scope: number): number {
-    const t = this.#t
-    const b = this.#b
-    const [exceptions, variable, body] = [t.field(node, 'exceptions'), t.field(node, 'variable'), t.field(node, 'body')]
-    const classes = exceptions === undefined ? [] : t.named(exceptions).map((one) => this.of(one, scope))
-    const name = variable === undefined ? undefined : t.named(variable)[0]
-    if (name !== undefined) {
-      const error = b.node()
-      for (const one of classes) if (one >= 0) b.add(['call', error, one, scope, 'allocate', [], -1, -1])
-      this.#assignments.assign(name, error, scope)
-    }
-    return body === undefined ? -1 : this.of(body, scope)
   }
 }
 
