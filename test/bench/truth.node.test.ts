@@ -311,6 +311,57 @@ describe.skipIf(llvm === undefined || !isFound('cc', '--version'))('libclang', (
   })
 })
 
+/** The folder `lib` of Kotlin's compiler (also in the npm package `kotlin-compiler`), which the environment does not have. */
+const { SEXTANT_KOTLIN: kotlin } = process.env
+
+describe.skipIf(kotlin === undefined || !isFound('java', '-version'))('Kotlin', () => {
+  it('tells what each name means, and the index agrees', { timeout: 300_000 }, () => {
+    const library = kotlin as string
+    const kotlinc = join(library, '../bin/kotlinc')
+    const plugin = join(scratch, 'plugin')
+    const services = join(plugin, 'META-INF/services')
+    run('bash', [
+      kotlinc,
+      join(PROJECT, 'bench/truth/KotlinNames.kt'),
+      '-nowarn',
+      '-cp',
+      join(library, 'kotlin-compiler.jar'),
+      '-d',
+      plugin,
+    ])
+    mkdirSync(services, { recursive: true })
+    writeFileSync(join(services, 'org.jetbrains.kotlin.compiler.plugin.CompilerPluginRegistrar'), 'KotlinNames\n')
+    const root = checkout('kotlin', {
+      'Shape.kt':
+        'package a\n\nclass Shape(val side: Int) {\n  /** Of no size. */\n  constructor() : this(0)\n  fun area() = side * side\n}\nfun Shape.twice() = Shape(side * 2)\nfun interface Filter { fun keep(shape: Shape): Boolean }\n',
+      'Main.kt':
+        'package b\n\nimport a.Filter\nimport a.Shape\nimport a.twice\n\nfun main() {\n  val shape = Shape()\n  println(shape.twice().area())\n  Filter { it.area() > 1 }.keep(shape)\n}\n',
+    })
+    const names = `${root}.names`
+    execFileSync(
+      'bash',
+      [kotlinc, `-Xplugin=${plugin}`, '-nowarn', '-d', `${root}.out`, join(root, 'Shape.kt'), join(root, 'Main.kt')],
+      {
+        env: { ...process.env, CHECKOUT: root, NAMES: names },
+      },
+    )
+    const truth = namesOf(readFileSync(names, 'utf8'))
+    const inMain = truth.filter(({ file }) => file === 'Main.kt').map(said)
+    expect(inMain).toEqual(
+      expect.arrayContaining([
+        '8:15 Shape() → Shape.kt:5 Shape.kt:3',
+        '9:3 println() → outside',
+        '9:11 shape → Main.kt:8',
+        '9:17 twice() → Shape.kt:8',
+        '9:25 area() → Shape.kt:6',
+        '10:3 Filter() → Shape.kt:9',
+      ]),
+    )
+    const { calls, names: others } = compare(root, truth)
+    expect([calls, Object.keys(others)]).toEqual([{ right: 7, outside: 1 }, ['right', 'outside']])
+  })
+})
+
 describe.skipIf(!isFound('javac', '-version'))('javac', () => {
   it('tells what each name means, between overloads too, and the index agrees', { timeout: 300_000 }, () => {
     const root = checkout('java', {
