@@ -6,9 +6,14 @@ import { parseText } from './parse-text.ts'
 /**
  * The tree with the fewest errors: the given one, or that of a text made by one of `repairs`. They are tried in turn,
  * each on the original, until there are no errors. A repair keeps every offset, because names are still read from the
- * original text.
+ * original text. `misreadIn` counts what has been read without an error, and wrongly.
  */
-export function readAgain(tree: FlatTree, repairs: readonly ((text: string) => string)[]): FlatTree {
+export function readAgain(
+  tree: FlatTree,
+  repairs: readonly ((text: string) => string)[],
+  misreadIn: (tree: FlatTree) => number = () => 0,
+): FlatTree {
+  const errorsIn = (of: FlatTree): number => syntaxErrorsIn(of) + misreadIn(of)
   let best = tree
   let fewest = errorsIn(tree)
   for (const repair of repairs) {
@@ -40,7 +45,7 @@ function parse({ grammar, text: original }: FlatTree, text: string): FlatTree | 
   }
 }
 
-function errorsIn({ flags }: FlatTree): number {
+function syntaxErrorsIn({ flags }: FlatTree): number {
   let count = 0
   for (let at = 0; at < flags.length; at++) if (((flags[at] as number) & (ERROR | MISSING)) !== 0) count++
   return count

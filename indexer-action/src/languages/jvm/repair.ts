@@ -8,5 +8,104 @@ const LIST_ANNOTATION = /@[\w.]+(?:\([^()]*\))?(?=\s*\.\.\.)/g
 const CONTEXT_PARAMETERS =
   /^[ \t]*context\((?:[^()]|\([^()]*\))*\)(?=\s*(?:@|(?:abstract|fun|infix|inline|internal|open|operator|override|private|protected|public|suspend|val|var)\b))/gm
 
-export const repair = (tree: FlatTree): FlatTree =>
-  readAgain(tree, [(text) => text.replace(LIST_ANNOTATION, blanks).replace(CONTEXT_PARAMETERS, blanks)])
+/** Kotlin: words that are modifiers before a declaration, and names where none follows: `where?.let`, `open(url)`, `inline: Boolean`. */
+const SOFT_KEYWORDS =
+  /\b(?:abstract|actual|annotation|by|companion|const|crossinline|data|delegate|dynamic|enum|expect|external|field|file|final|infix|inline|inner|internal|lateinit|noinline|open|operator|out|override|param|private|property|protected|public|receiver|reified|sealed|suspend|tailrec|value|vararg|where)\b(?=\s*(?:[:.,;?!=&|+*/%<>)\]}-]|\())/g
+/** Kotlin: a constructor on the line below its class. */
+const CONSTRUCTOR_BELOW =
+  /\n(?=\s*(?:@[\w.]+(?:\([^()]*\))?\s+)*(?:(?:private|protected|internal|public)\s+)?constructor\s*\()(?<=\b(?:class|object)\s+\w+(?:<[^{}()]*>)?\s*(?:@[\w.]+(?:\([^()]*\))?\s*)*\n)/g
+/** Kotlin: a class on one line, whose end the grammar misses where another class follows. */
+const ON_ONE_LINE = /^([ \t]*(?:[\w@]+[ \t]+)*(?:class|interface|object)\b[^\n]*?) \}[ \t]*$/gm
+/** Kotlin: `suspend { … }`. */
+const SUSPENDED = /\bsuspend(?=\s*\{)/g
+/** Kotlin: `String?::plus`. */
+const NULLABLE_REFERENCE = /\?::/g
+/** Kotlin: `val names: Array<String> = []`. */
+const EMPTY_ARRAY = /(?<==\s*)\[\]/g
+/** Kotlin: `T & Any`. */
+const DEFINITELY = /&\s*Any\b/g
+/** Kotlin: `get` and `set` that are no accessors. */
+const ACCESSOR_WORDS = /\b[gs]et\b(?= +(?:=(?!=)|\w)|\.|\?\.|\))|(?<=\} )get(?= )/g
+/** Kotlin: an annotation of an accessor. */
+const OF_ACCESSOR = /@[\w.]+(?:\([^()]*\))?(?=\s+(?:(?:private|internal|protected)\s+)?[gs]et\b)/g
+/** Kotlin: `val [a, b] = …`, `for ([a, b] in …)`. */
+const BY_POSITION = /((?:\bfor \(|\bva[lr] |\{ ?))\[([\w, :?<>]*)\](?=\s*(?:in\b|=|->))/g
+/** Kotlin: `(val a, val b) = …`. */
+const BY_NAME = /\((va[lr]) ([\w, ]*)\)(?=\s*=(?!=))/g
+/** Kotlin: what some builds have of a declaration and others declare again. */
+const PLATFORM = /\b(?:actual|expect)\b(?=\s+\w)/g
+/** Kotlin: `is A if b ->` has two conditions. */
+const GUARD = /^([ \t]*(?:!?is|in|!in)?\b[^\n{}]*?\s)if(?=\s[^{}]*?->)/gm
+/** How many annotations of one declaration are left out. */
+const MOST_ANNOTATIONS = 5
+/** Kotlin: an annotation on a line above a declaration. */
+const ABOVE_DECLARATION =
+  /^[ \t]*@[\w.:]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?[ \t]*\n(?=\s*(?:\w+[ \t]+)*(?:class|interface|object|fun|va[lr]|typealias)\b)/gm
+/** Kotlin: `$$"…"`, in which two signs begin what is embedded. */
+const DOLLARS = /\$+(?=")/g
+
+const wordless = (text: string): string => text.replace(SOFT_KEYWORDS, asName).replace(ACCESSOR_WORDS, asName)
+const asName = (word: string): string => `n${'_'.repeat(word.length - 1)}`
+
+export const repair = (tree: FlatTree): FlatTree => {
+  const plain = (text: string): string =>
+    text
+      .replace(LIST_ANNOTATION, blanks)
+      .replace(CONTEXT_PARAMETERS, blanks)
+      .replace(DOLLARS, blanks)
+      .replace(PLATFORM, blanks)
+      .replace(CONSTRUCTOR_BELOW, ' ')
+      .replace(DEFINITELY, blanks)
+      .replace(OF_ACCESSOR, blanks)
+      .replace(BY_POSITION, '$1($2)')
+      .replace(BY_NAME, (_, word, rest) => `${word} (${rest.replace(/\bva[lr]\b/g, blanks)})`)
+      .replace(ON_ONE_LINE, '$1;}')
+      .replace(SUSPENDED, blanks)
+      .replace(NULLABLE_REFERENCE, ' ::')
+      .replace(EMPTY_ARRAY, '10')
+      .replace(GUARD, '$1, ')
+  const bare = (text: string): string => {
+    let one = wordless(plain(text))
+    // Each that goes makes the one above it the last.
+    for (let time = 0; time < MOST_ANNOTATIONS; time++) one = one.replace(ABOVE_DECLARATION, blanks)
+    return one
+  }
+  const apart = (text: string): string => separated(wordless(plain(text)))
+  return readAgain(tree, [plain, (text) => wordless(plain(text)), apart, bare], keywordsAsNames)
+}
+
+/** Kotlin: `open class A { … }` is also a call, if what is in the braces is no class's body for the grammar. */
+function keywordsAsNames(tree: FlatTree): number {
+  const identifier = tree.grammar.idForNodeType('identifier', true)
+  let count = 0
+  for (let node = 0; node < tree.count; node++) {
+    const start = tree.start[node] as number
+    // `A::class` is what it says.
+    if (tree.type[node] !== identifier || tree.text[start - 1] === ':') continue
+    if (KEYWORDS.has(tree.text.slice(start, tree.end[node]))) count++
+  }
+  return count
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(['class', 'fun', 'interface', 'object', 'val', 'var'])
+
+/** A line that begins a declaration with modifiers. */
+const MODIFIED =
+  /^[ \t]*(?:(?:abstract|actual|companion|const|crossinline|data|enum|expect|external|final|infix|inline|inner|internal|lateinit|open|operator|override|private|protected|public|sealed|suspend|tailrec|value)[ \t]+)+(?:fun|val|var|class|interface|object|typealias)\b/
+/** A line behind which nothing can be separated: an annotation, a comment, or what goes on. */
+const GOES_ON = /^\s*@|\/\/|\*\/\s*$|[{(,;=<>:+*/&|-]\s*$|\b(?:else|return|in|by)\s*$/
+
+/** Kotlin: a value that ends in a name, above a declaration that begins with a modifier, which the grammar takes for a call of that. */
+function separated(text: string): string {
+  const lines = text.split('\n')
+  let above = ''
+  let separate = ''
+  return lines
+    .map((line, at) => {
+      if (MODIFIED.test(line) && above !== '' && !GOES_ON.test(above)) separate = ';'
+      else separate = '\n'
+      if (line.trim() !== '') above = line
+      return at === 0 ? line : separate + line
+    })
+    .join('')
+}
