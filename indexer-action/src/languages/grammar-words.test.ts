@@ -10,6 +10,8 @@ import { ALL_RULES } from './declarative/languages/all-rules.ts'
 import { tablesOf as ecmascriptSyntax, K as ecmascriptTypes } from './ecmascript/grammar.ts'
 import { syntaxOf as goSyntax, K as goTypes } from './go/syntax.ts'
 import { grammarOf as javaGrammar } from './java/grammar.ts'
+import { grammarOf as kotlinGrammar } from './kotlin/grammar.ts'
+import { kotlinSymbols } from './kotlin/rules.ts'
 import type { Grammar } from './nominal/extraction.ts'
 import { grammarOf as phpGrammar } from './php/grammar.ts'
 import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/syntax.ts'
@@ -28,13 +30,14 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
     ['javascript', 'typescript', 'tsx', 'vue', 'svelte'],
     (grammar) => missingCodes(ecmascriptTypes, ecmascriptSyntax(grammar)),
   ],
+  [['kotlin'], (grammar) => missingNumbers(kotlinGrammar(grammar))],
   [['php'], (grammar) => missingNumbers(phpGrammar(grammar))],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],
 ]
 
 /** Languages that are described by rules. */
-const TABLES = [...ALL_RULES, ruby]
+const TABLES = [...ALL_RULES, ruby, kotlinSymbols]
 
 /** tree-sitter's own, which is in no grammar. */
 const ERROR = 'ERROR'
@@ -50,10 +53,10 @@ test.each(READERS)('%s: nothing is looked for that no grammar has', async (keys,
 test.each(TABLES.map((rules) => [rules.key, rules] as const))(
   '%s: its table names nodes of its grammar alone',
   async (_, rules) => {
-    const { definitions, uses, scopes, imports, packages, reads, types, comments, accessors = [] } = rules
+    const { definitions, uses, scopes, imports, packages, reads, types, comments } = rules
     const named = [
       ...[definitions, uses, scopes, imports, packages].flatMap(Object.keys),
-      ...[...reads, ...types, ...comments, ...accessors],
+      ...[...reads, ...types, ...comments],
     ]
     const known = new Set<string | null>((await loadGrammar(rules.grammar)).types)
     expect(named.filter((name) => !known.has(name))).toEqual([])
@@ -62,7 +65,8 @@ test.each(TABLES.map((rules) => [rules.key, rules] as const))(
 
 test('every language that reads a tree is looked at here', () => {
   const reading = LANGUAGES.filter(({ readsText }) => !readsText).map(({ key }) => key)
-  expect([...READERS.flatMap(([keys]) => keys), ...TABLES.map(({ key }) => key)].sort()).toEqual(reading.sort())
+  const looked = new Set([...READERS.flatMap(([keys]) => keys), ...TABLES.map(({ key }) => key)])
+  expect([...looked].sort()).toEqual(reading.sort())
 })
 
 /** Where each type of node has a code of ours. */

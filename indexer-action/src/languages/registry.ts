@@ -10,6 +10,7 @@ import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
 import { java } from './java/index.ts'
 import { jvmFamily } from './jvm/index.ts'
+import { kotlin } from './kotlin/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
@@ -25,6 +26,7 @@ export const LANGUAGES: readonly Language[] = [
   rust,
   csharpLanguage,
   java,
+  kotlin,
   phpLanguage,
   rubyLanguage,
 ]

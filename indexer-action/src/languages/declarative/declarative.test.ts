@@ -73,7 +73,7 @@ fun top() {
   expect(await at('app/Foo.kt', 'inherited()', 'inherited')).toEqual(['util/Helper.kt:7'])
   expect(await at('app/Foo.kt', 'q + own', 'own')).toEqual(['app/Foo.kt:13'])
   expect(await at('app/Foo.kt', 'f.bar', 'bar')).toEqual(['app/Foo.kt:7'])
-  expect(await at('app/Foo.kt', 'UUID.random', 'randomUUID')).toEqual(['external UUID.randomUUID'])
+  expect(await at('app/Foo.kt', 'UUID.random', 'randomUUID')).toEqual(['external java.util.UUID.randomUUID'])
 })
 
 test('Scala: companion objects, selectors with renames, constructed receivers', async () => {
@@ -149,7 +149,7 @@ class Service(private val repo: Repo) {
     anything.findEverything()
     //       ^ call unknown
     require(true)
-//  ^ call unknown
+//  ^ call std:kotlin kotlin.require
   }
   fun make(): Repo = repo
 }
@@ -157,14 +157,14 @@ class Service(private val repo: Repo) {
   'app/Elsewhere.kt': `package com.acme.app
 fun elsewhere(anything: List<String>) {
   somebody().findEverything()
-  //         ^ call unknown
+  //         ^ call store/Repo.kt Repo.findEverything
   anything.first().renderAllOfIt()
   //               ^ call unknown
 }
 `,
 }
 
-test('Kotlin: a receiver has the type that is written for it, however long the chain; without one there is no guess', async () => {
+test('Kotlin: a receiver has the type that is written for it, however long the chain; without one the only method of that name is meant', async () => {
   const { symbols } = await repository(KOTLIN_TYPES)
   expect(symbols('store/Repo.kt')).toContain('constructor Repo.constructor')
   const { expected, found } = await check(KOTLIN_TYPES)
@@ -247,10 +247,17 @@ check() { echo; }
   expect(found).toEqual(expected)
 })
 
-test('what is nested deeper than the stack is left out, and what stands around it is read', async () => {
-  const [file] = await analyse(
-    new Map([['a.kt', `fun before() {}\nval deep = ${'('.repeat(6000)}1${')'.repeat(6000)}\nfun after() {}\n`]]),
-    languageOfPath,
-  )
-  expect(file?.symbols.map(({ name }) => name)).toEqual(['before', 'deep', 'after'])
+const DEEP = 6000
+
+test.each([
+  ['a.kt', (deep: string) => `fun before() {}\nval deep = ${deep}\nfun after() {}\n`],
+  ['a.swift', (deep: string) => `func before() {}\nlet deep = ${deep}\nfunc after() {}\n`],
+  ['A.java', (deep: string) => `class A {\nvoid before() {}\nint deep = ${deep};\nvoid after() {}\n}\n`],
+  ['A.cs', (deep: string) => `class A {\nvoid before() {}\nint deep = ${deep};\nvoid after() {}\n}\n`],
+  ['a.php', (deep: string) => `<?php\nfunction before() {}\nconst deep = ${deep};\nfunction after() {}\n`],
+])('%s: what is nested deeper than the stack is left out, and what stands around it is read', async (path, source) => {
+  for (const deep of [`${'('.repeat(DEEP)}1${')'.repeat(DEEP)}`, Array.from({ length: DEEP }, () => '1').join(' + ')]) {
+    const [file] = await analyse(new Map([[path, source(deep)]]), languageOfPath)
+    expect(file?.symbols.map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'deep', 'after']))
+  }
 })

@@ -230,10 +230,7 @@ function nearest(parts: readonly Definition[], from: File): readonly Definition[
   return found.some(({ file }) => file.module === undefined || file.path === from.path) ? found.slice(0, 1) : found
 }
 
-function fitness({ symbol, index, file }: Definition, { use, makes }: Wanted): number {
-  const { setters } = file.surface
-  if (setters && symbol.kind === 'property' && use === 'write') return setters.includes(index) ? 4 : 3
-  if (setters?.includes(index)) return 0
+function fitness({ symbol }: Definition, { use, makes }: Wanted): number {
   if (makes) return symbol.kind === 'object' ? 0 : suitability('type', symbol.kind)
   return suitability(use, symbol.kind)
 }

@@ -9,7 +9,7 @@ import { isOpen } from './definitions.ts'
 import { draft } from './drafts.ts'
 import { Receivers } from './receivers.ts'
 import { References } from './references.ts'
-import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Narrowing, type Rules } from './rules.ts'
+import { ANY_NUMBER, type DefinitionRule, type ImportedName, type Rules } from './rules.ts'
 import { type Declared, Scope } from './scopes.ts'
 import { Syntax } from './syntax.ts'
 import { type Body, emptySurface, type Surface } from './unit.ts'
@@ -26,7 +26,6 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     definitions: byNodeType(given.definitions),
     uses: byNodeType(given.uses),
     scopes: byNodeType(given.scopes),
-    narrows: byNodeType(given.narrows ?? {}),
     imports: byNodeType(given.imports),
     packages: byNodeType(given.packages),
   }
@@ -82,7 +81,6 @@ class Extraction {
     if (anonymous) {
       inside = new Scope(within, within.owner, true)
       inside.lent = rules.lends?.(t, node)
-      inside.deferred = rules.accessors?.includes(type) ?? false
       for (const { name, type: written, given } of anonymous(t, node))
         this.#declareLocal(name, 'parameter', inside, {
           from: 0,
@@ -117,21 +115,12 @@ class Extraction {
     if (!this.#references.isClaimed(node)) {
       if (this.#types.has(type)) this.#references.add(node, 'type', within)
       else if (this.#reads.has(type)) this.#references.add(node, rules.writes?.(t, node) ? 'write' : 'read', within)
-      else {
-        const length = rules.embedded?.(t, node) ?? 0
-        if (length > 0) this.#references.add(node, 'read', within, undefined, undefined, length)
-      }
     }
-    const narrowed = rules.narrows?.[type]?.(t, node)
     let before: Scope | undefined
     if (this.#depth >= MOST_DEPTH) return undefined
     this.#depth++
-    for (const child of t.tree.children(node)) {
-      const narrowing = narrowed?.get(child)
-      const seen = narrowing ? narrowedScope(inside, narrowing) : inside
-      if (narrowing?.rest) inside = seen
-      before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? seen)
-    }
+    for (const child of t.tree.children(node))
+      before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? inside)
     this.#depth--
     return definition?.scope ? inside : before
   }
@@ -213,7 +202,6 @@ class Extraction {
         this.#declareLocal(bound, 'parameter', inside, {
           from: 0,
           ...(parameter.type === undefined ? {} : { type: parameter.type }),
-          ...(this.#rules.initialParameters && !inside.deferred ? { initial: true } : {}),
         })
     return inside
   }
@@ -255,7 +243,7 @@ class Extraction {
       const symbol = this.#symbols[before] as SymbolDraft
       symbol.end = Math.max(symbol.end, t.tree.lineAt(Math.max(0, (t.tree.end[node] as number) - 1)))
       inside.owner = before
-      inside.inFunction = inside.deferred = true
+      inside.inFunction = true
       return
     }
     const index = this.#addSymbol(node, name, rule, within, known)
@@ -266,7 +254,7 @@ class Extraction {
     const head = new Scope(within, index, within.inFunction)
     const { kind } = this.#symbols[index] as SymbolDraft
     for (const supertype of rule.supertypes?.(t, node) ?? []) this.#extend(supertype, head)
-    if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = inside.deferred = true
+    if (!TYPE_KINDS.has(kind) && !/module|namespace/.test(kind)) inside.inFunction = true
   }
 
   /** The last symbol of that name that a scope declares. */
@@ -331,12 +319,6 @@ class Extraction {
     if (this.#rules.openTypes && parent && isOpen(parent.symbol.kind)) within.parent?.declare(name, declared)
     return index
   }
-}
-
-function narrowedScope(within: Scope, { types }: Narrowing): Scope {
-  const scope = new Scope(within, within.owner, within.inFunction)
-  scope.narrowed = types
-  return scope
 }
 
 function arityOf({ parameters }: SymbolDraft): [number, number] | undefined {

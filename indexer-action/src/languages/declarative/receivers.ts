@@ -60,10 +60,6 @@ export class Receivers {
     if (made !== undefined) return { on: 'type', type: made }
     if (depth > MOST_LINKS) return { on: 'unknown' }
     if (NAME.test(text)) return this.#named(node, text, within, depth)
-    if (rules.narrows && QUALIFIED.test(text)) {
-      const type = within.narrowedTo(text)
-      if (type !== undefined) return { on: 'type', type }
-    }
     const head = text.split(/\.|::/)[0] as string
     // Where namespaces are separated by `::`, a name after a dot is a call.
     const isPath = QUALIFIED.test(text) && (rules.separator === '.' || !text.includes('.'))
@@ -73,8 +69,6 @@ export class Receivers {
     const name = use?.name(t, node)
     if (use && name !== undefined) {
       const of = use.receiver?.(t, node)
-      if (rules.givesReceiver?.test(t.text(name)))
-        return of === undefined ? this.#current(within, depth) : this.of(of, within, depth + 1)
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
       if (of === undefined) return this.#result(node, t.text(name), within, depth)
       const member: Receiver = { on: 'member', of: this.of(of, within, depth + 1), name: t.text(name) }
@@ -107,8 +101,6 @@ export class Receivers {
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
-    const narrowed = this.#rules.narrows && within.narrowedTo(text, found?.scope)
-    if (narrowed !== undefined) return { on: 'type', type: narrowed }
     if (found) return this.#agreed(found.declared, found.scope, text, depth)
     if (text === this.#rules.unnamed) return this.#unnamed(within, depth)
     return { on: 'name', name: text }

@@ -53,9 +53,9 @@ export class References {
   }
 
   /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
-  add(node: number, use: Use, within: Scope, rule?: UseRule, used = node, length?: number): void {
+  add(node: number, use: Use, within: Scope, rule?: UseRule, used = node): void {
     this.#claimed.add(node)
-    const name = this.#t.text(node).slice(0, length)
+    const name = this.#t.text(node)
     if (name.length === 0 || name.length > LIMITS.nameChars) return
     const reference: Reference = {
       ...this.#t.position(node),

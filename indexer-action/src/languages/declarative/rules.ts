@@ -86,14 +86,6 @@ export interface UseRule {
   makes?: true
 }
 
-/**
- * Types that a condition establishes, by the text of the value (`x`, `a.b`). `rest`: they also hold in all following siblings.
- */
-export interface Narrowing {
-  types: ReadonlyMap<string, string>
-  rest?: true
-}
-
 /** A name that a scope without a symbol declares. */
 export interface Binder {
   name: number
@@ -144,8 +136,6 @@ export interface Rules {
   selfTypes?: (t: Syntax, node: number) => number[]
   /** Members are looked up in the last supertype first. */
   lastSupertypeFirst?: true
-  /** By node type: the types that a condition establishes, per child node in which they hold. */
-  narrows?: Record<string, (t: Syntax, node: number) => ReadonlyMap<number, Narrowing> | undefined>
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
   /** The name of a function literal's implicit argument: `it`, `_`. */
@@ -155,8 +145,6 @@ export interface Rules {
    * where the parameter may be a property, the node of the type that declares it.
    */
   label?: (t: Syntax, node: number) => { name: number; of?: number } | undefined
-  /** The length of a name at the start of a node that is otherwise text (string interpolation); 0 if there is none. */
-  embedded?: (t: Syntax, node: number) => number
   /** Texts that refer to the current object. */
   self: readonly string[]
   /** Text that refers to the current object as an instance of its superclass. */
@@ -179,12 +167,6 @@ export interface Rules {
   constructorName?: string
   /** Resolves an import path to one of the repository's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
-  /** A type's parameters are visible in its initializers but not in its functions. */
-  initialParameters?: true
-  /** Scope node types that are accessor bodies, which run when the property is accessed. */
-  accessors?: readonly string[]
-  /** Functions that return their receiver. */
-  givesReceiver?: RegExp
   /** A local is visible from its declaration to the end of its block, and shadows outer declarations of its name. */
   blockScoped?: true
   /** A bare name that is not a local is a call without arguments (Ruby). */

@@ -15,8 +15,6 @@ export interface Declared {
   kind: SymbolKind | 'local' | 'type parameter'
   /** Offset in the text from which it is visible; 0 if it is visible in the whole scope. */
   from: number
-  /** A type's parameter that is visible in its initializers but not in its functions. */
-  initial?: true
   /** Its declared or constructed type. */
   type?: string
   /**
@@ -47,11 +45,7 @@ export class Scope {
   /** Index of the innermost symbol around it; -1 at the top level of a file. */
   owner: number
   inFunction: boolean
-  /** A function or accessor body: it runs after the surrounding declarations are initialized. */
-  deferred = false
   lent: Lent | undefined
-  /** Types that a surrounding condition establishes, by the text of the value. */
-  narrowed: ReadonlyMap<string, string> | undefined
   readonly #names = new Map<string, Declared[]>()
 
   constructor(parent: Scope | undefined, owner: number, inFunction: boolean) {
@@ -74,31 +68,17 @@ export class Scope {
     else this.#names.set(name, [declared])
   }
 
-  /** The type that a surrounding condition establishes for `text`. The search ends at `outermost`, the scope that declares it. */
-  narrowedTo(text: string, outermost?: Scope): string | undefined {
-    for (let scope: Scope | undefined = this; scope && scope !== outermost; scope = scope.parent) {
-      const type = scope.narrowed?.get(text)
-      if (type !== undefined) return type
-    }
-    return undefined
-  }
-
   /**
    * What `name` refers to here: the innermost scope with a suitable declaration decides. Of locals the last one is taken,
    * otherwise all declarations that suit best.
    */
   find(name: string, use: Use, at: number): Meaning | undefined {
     let fallback: Meaning | undefined
-    let deferred = false
     for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
-      const inside = deferred
-      deferred ||= scope.deferred
-      const all = scope.#names.get(name)
-      const seen = all?.filter(({ from, initial }) => from <= at && !(initial && inside))
+      const seen = scope.#names.get(name)?.filter(({ from }) => from <= at)
       if (!seen || seen.length === 0) continue
-      const initial = seen.filter((declared) => declared.initial)
       const best = Math.max(...seen.map((declared) => fitness(use, declared)))
-      const declared = initial.length > 0 && best > 0 ? initial : seen.filter((one) => fitness(use, one) === best)
+      const declared = seen.filter((one) => fitness(use, one) === best)
       const last = declared.at(-1) as Declared
       const found = { declared: 'local' in last.named ? [last] : declared, scope, suits: best > 0 }
       if (best > 0) return found

@@ -51,8 +51,6 @@ export interface Surface {
   imports?: ([path: string, as: string, member: string] | [path: string, as: string] | [path: string])[]
   /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
-  /** Properties derived from another language's setters: they are targets of writes, not of reads. */
-  setters?: number[]
 }
 
 export const emptySurface = (): Surface => ({

@@ -175,7 +175,7 @@ class Classes {
     const { types, values } = this.#file.surface
     const written = types[index]
     if (written !== undefined) return this.#written(written)
-    return values[index] === undefined ? undefined : this.#typeGivenBy(index)
+    return values[index] === undefined && !this.#isKotlin ? undefined : this.#typeGivenBy(index)
   }
 
   #written(type: string): string | undefined {

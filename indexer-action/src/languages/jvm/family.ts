@@ -1,16 +1,21 @@
-/** Java with the nominal linker and its dialect; Kotlin and Scala with their tables of rules; and what each sees of the others. */
+/** Java and Kotlin with the nominal linker and their dialects, Scala with its table of rules, and what each sees of the others. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { extractWithRules } from '../declarative/extract.ts'
-import { kotlin } from '../declarative/languages/kotlin.ts'
 import { scala } from '../declarative/languages/scala.ts'
 import type { Rules } from '../declarative/rules.ts'
 import { extractJava } from '../java/extract.ts'
+import { withoutDelegations } from '../kotlin/delegations.ts'
+import { extractKotlin } from '../kotlin/extract.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { JvmLinker } from './linker.ts'
 
-const TABLES: ReadonlyMap<string, Rules> = new Map([kotlin, scala].map((rules) => [rules.key, rules]))
+const TABLES: ReadonlyMap<string, Rules> = new Map([scala].map((rules) => [rules.key, rules]))
 
-export function extract(tree: FlatTree, { language }: SourceFile) {
+export const scriptOf = ({ language, text }: SourceFile): string =>
+  language === 'kotlin' ? withoutDelegations(text) : text
+
+export function extract(tree: FlatTree, { language, text }: SourceFile) {
+  if (language === 'kotlin') return extractKotlin(tree, text)
   const rules = TABLES.get(language)
   return rules ? extractWithRules(rules, tree) : extractJava(tree)
 }

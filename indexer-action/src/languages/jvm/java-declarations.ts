@@ -1,5 +1,5 @@
 /**
- * What Kotlin and Scala see of a Java file: its types and their members, and to Kotlin a getter is a property as well.
+ * What Scala sees of a Java file: its types and their members.
  *
  * Private members are left out: nobody outside of the file means them.
  */
@@ -9,12 +9,11 @@ import { emptySurface, type Surface as TableSurface } from '../declarative/unit.
 import type { LinkerFile } from '../language.ts'
 import { FLAG, type ImportText, MEMBER_METHOD, type MemberText, type Surface, type TypeText } from '../nominal/ir.ts'
 
-export function declarationsOf(file: LinkerFile<Surface>, language: string): LinkerFile<TableSurface> {
+export function declarationsOf(file: LinkerFile<Surface>): LinkerFile<TableSurface> {
   const symbols: SymbolFact[] = []
   const surface: TableSurface = {
     ...emptySurface(),
     imports: file.surface.imports.map(importOf),
-    setters: [],
   }
   /** By their index in the Java file's surface. */
   const places = new Map<number, number>()
@@ -40,39 +39,13 @@ export function declarationsOf(file: LinkerFile<Surface>, language: string): Lin
       const arity = arityOf(member)
       if (arity) surface.arities[index] = arity
     }
-    if (language === 'kotlin')
-      for (const { name, member, written } of propertiesOf(type)) {
-        const accessor = file.symbols[member.symbol]
-        if (!accessor) continue
-        const qualified = `${fact.qualified ?? fact.name}.${name}`
-        const given = written ? member.parameters?.[0]?.[1] : member.type
-        const index = declare({ ...accessor, name, qualified, kind: 'property' }, place, given)
-        if (written) surface.setters?.push(index)
-      }
   })
   const { path } = file
-  return { path, language, symbols, surface, module: file.surface.package }
+  return { path, language: 'scala', symbols, surface, module: file.surface.package }
 }
 
 const visibleMembers = (type: TypeText): MemberText[] =>
   type.members.filter((member) => (member.flags & FLAG.private) === 0 && member.symbol >= 0)
-
-/** `getName()` and `setName(x)`: there is no property that can only be written. */
-function propertiesOf(type: TypeText): { name: string; member: MemberText; written: boolean }[] {
-  const methods = visibleMembers(type).filter(
-    ({ kind, flags }) => kind === MEMBER_METHOD && (flags & FLAG.static) === 0,
-  )
-  const getters = methods.flatMap((member) => {
-    const name = member.parameters?.length === 0 ? propertyOf(member.name) : undefined
-    return name === undefined ? [] : [{ name, member, written: false }]
-  })
-  const setters = methods.flatMap((member) => {
-    const suffix = /^set(\p{Lu}.*)$/u.exec(member.name)?.[1]
-    const getter = getters.find(({ member: { name } }) => name === `get${suffix}` || name === `is${suffix}`)
-    return getter && member.parameters?.length === 1 ? [{ name: getter.name, member, written: true }] : []
-  })
-  return [...getters, ...setters]
-}
 
 /** `getURLPath` is `urlPath`: capitals up to the next word's are one word. */
 export function propertyOf(getter: string): string | undefined {

@@ -5,15 +5,15 @@
  * any file.
  */
 import type { Offers } from '../../link/affected.ts'
-import type { Surface as TableSurface } from '../declarative/unit.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
 import { propertyOf } from './java-declarations.ts'
+import type { JvmSurface } from './linker.ts'
 
 const EVERYWHERE = ''
 
-export function offersOf(file: LinkerFile<Surface | TableSurface>): Offers {
+export function offersOf(file: LinkerFile<JvmSurface>): Offers {
   if (file.language === 'java') return nominalOffers(file as LinkerFile<Surface>, propertiesNamed)
   return { rest: '', named: new Map([[EVERYWHERE, JSON.stringify([file.symbols, file.module, file.surface])]]) }
 }

@@ -83,7 +83,14 @@ function isInside(e: Evaluation, method: MemberInfo): boolean {
 function deferred(e: Evaluation, at: number): DeferredType | undefined {
   if (operationAt(e, at) === OP.lambda) {
     const shape = givesNothing(e, at) ? SHAPE.statements : operand(e, at, 2)
-    return { is: 'deferred', at, parameters: operand(e, at, 0), shape, reference: false }
+    const parameters = operand(e, at, 0)
+    // Without names it takes one or none.
+    const isOpen = parameters === 0 && e.program.dialect.implicitParameter !== undefined
+    return { is: 'deferred', at, parameters: isOpen ? -1 : parameters, shape, reference: false }
+  }
+  if (operationAt(e, at) === OP.callableReference) {
+    const parameters = e.program.dialect.parametersOfReference?.(e, at) ?? -1
+    return { is: 'deferred', at, parameters, shape: SHAPE.droppable, reference: true }
   }
   if (operationAt(e, at) === OP.methodReference) {
     // `int[]::new` takes a length; how many others take depends on what they name.

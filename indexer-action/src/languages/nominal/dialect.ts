@@ -1,5 +1,7 @@
 /** What differs between class-based languages: what is built in, and rules that not all of them have. */
+import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { ExternalTypes } from './external-types.ts'
 import type { Program } from './program.ts'
 import type { Type } from './types.ts'
@@ -33,6 +35,8 @@ export interface Dialect {
   arity?: true
   /** Type arguments are part of a type also where overloads are chosen: `Func<int>` is no `Func<string>`. */
   reified?: true
+  /** Classes too may take type arguments that are wider or narrower. */
+  isVariant?: true
   /** Lambdas stand for delegates alone, whose one method has this name. */
   delegateMethod?: string
   /** The class whose methods and supertypes arrays have, with the element as its type argument. */
@@ -59,6 +63,20 @@ export interface Dialect {
   importsNamespaces?: true
   /** What can be waited for; the last type argument is what one gets. */
   awaitables?: readonly string[]
+  /** What literals are, by their kind, where that is no primitive type. */
+  literals?: readonly (string | undefined)[]
+  /** What a check says of a value that has a declared type holds where the check does. */
+  smartCasts?: true
+  /** Functions may have a receiver: the classes of their types have names that begin with this. */
+  receiverFunctions?: string
+  /** The one parameter of a lambda that names none. */
+  implicitParameter?: string
+  /** How many arguments takes what a reference to a function names; -1 where that is not known. */
+  parametersOfReference?(e: Evaluation, at: number): number
+  /** Classes of one name may be declared for several builds, of which none is chosen. */
+  keepsAllBuilds?: true
+  /** What an import brings, where that may be more than a class. */
+  resolveImport?(program: Program, path: string, file: FileInfo): Destination | undefined
   /** Variables come into being when they are assigned. */
   implicitLocals?: true
   /** A method whose types are not written has those of the method that it overrides. */

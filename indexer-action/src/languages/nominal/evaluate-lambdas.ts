@@ -34,7 +34,15 @@ function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | u
   const view = method ? viewFrom(e.program, target, method.owner) : new Map()
   const types = method && parameterTypesOf(e.program, method)?.map((type) => substitute(type, view))
   const wanted = method && substitute(typeOfMember(e.program, method), view)
-  return lambdaTaking(e, at, types, wanted && mentions(wanted, method.typeParameters) ? undefined : wanted)
+  const gives = wanted && mentions(wanted, method.typeParameters) ? undefined : wanted
+  const { receiverFunctions } = e.program.dialect
+  if (!types || receiverFunctions === undefined || !target.of.name.startsWith(receiverFunctions))
+    return lambdaTaking(e, at, types, gives)
+  const [receiver, ...rest] = types
+  e.frames.push({ is: 'receiver', type: receiver, label: '' })
+  const result = lambdaTaking(e, at, rest, gives)
+  e.frames.pop()
+  return result
 }
 
 /** Reads a lambda whose parameters are of these types, where it does not say so itself; gives what it returns. */
@@ -49,6 +57,11 @@ export function lambdaTaking(
     const outerReturns = e.returns
     e.returns = []
     const count = operand(e, at, 0)
+    const { implicitParameter } = e.program.dialect
+    const frame = e.frames.at(-1)
+    // Of what nobody knows it takes one as well.
+    if (count === 0 && implicitParameter !== undefined && (types?.length ?? 1) === 1 && frame?.is === 'block')
+      frame.names.set(implicitParameter, { index: -1, type: types?.[0], made: undefined })
     let child = at + 5
     for (let index = 0; index < count; index++) {
       evaluate(e, child, types?.[index])

@@ -19,7 +19,7 @@ import {
   toOutside,
 } from './evaluation.ts'
 import { opaqueAncestorOf, supertypesOf } from './inheritance.ts'
-import { ARITHMETIC, FLAG, LITERAL, MEMBER_METHOD, OP } from './ir.ts'
+import { ARITHMETIC, FLAG, LITERAL, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
@@ -104,6 +104,8 @@ read({
   literal: (e, at) => {
     const kind = operand(e, at, 0)
     if (kind === LITERAL.string) return standard(e, 'String')
+    const { literals } = e.program.dialect
+    if (literals && kind !== LITERAL.null) return standard(e, literals[kind] as string)
     return kind === LITERAL.null ? NULL : primitive(LITERAL_TYPES[kind] as string)
   },
   cast: (e, at) => {
@@ -116,7 +118,8 @@ read({
     e.subjects.push(subject)
     const tested = evaluate(e, after(e, at + 2), subject)
     e.subjects.pop()
-    if (e.program.dialect.implicitLocals && tested?.is === 'class') narrow(e, at + 2, subject, tested)
+    const { implicitLocals, smartCasts } = e.program.dialect
+    if ((implicitLocals || smartCasts) && tested?.is === 'class') narrow(e, at + 2, subject, tested)
     return primitive('boolean')
   },
   binary,
@@ -274,6 +277,7 @@ read({
     const cls = e.file.classes[operand(e, at, 0)]
     if (!cls) return undefined
     const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns, subjects: e.subjects }
+    const depth = e.frames.length
     e.cls = cls
     e.member = undefined
     e.from = operand(e, at, 1)
@@ -282,7 +286,7 @@ read({
     e.frames.push({ is: 'class', cls })
     sayOverrides(e, cls, e.file.members[operand(e, at, 0)] ?? [])
     evaluateChildren(e, at, at + 4)
-    e.frames.pop()
+    e.frames.length = depth
     Object.assign(e, outer)
     return undefined
   },
@@ -294,7 +298,9 @@ read({
     e.from = operand(e, at, 2)
     e.returns = undefined
     e.narrowed = new Map()
-    inBlock(e, () => evaluateChildren(e, at, at + 5), e.program.dialect.implicitLocals)
+    const isFunction = e.member !== undefined && e.member.text.kind !== MEMBER_FIELD
+    const read = () => evaluateChildren(e, at, at + 5)
+    inBlock(e, read, e.program.dialect.implicitLocals, isFunction ? 'function' : undefined)
     Object.assign(e, outer)
     return undefined
   },

@@ -1,4 +1,5 @@
 /** Types where they are written. Each gives the type it names, and says where its names lead. */
+import { inFull } from './aliases.ts'
 import { ClassInfo } from './classes.ts'
 import {
   after,
@@ -23,6 +24,11 @@ import { arrayOf, classType, eitherOf, NULL, primitive, type Type } from './type
 import { headPlace, typeNamed, typeOfText } from './written-types.ts'
 
 function sayClass(e: Evaluation, at: number, cls: ClassInfo): void {
+  const all = e.program.dialect.keepsAllBuilds ? e.program.asNear(cls, e.file) : []
+  if (all.length > 1) {
+    say(e, at, e.typeUse, { to: 'one_of', options: all.map(toClass) }, 'ambiguous')
+    return
+  }
   const sameFile = cls.file === e.file
   say(e, at, e.typeUse, toClass(cls), sameFile ? 'same_file' : 'import')
 }
@@ -103,6 +109,7 @@ read({
     }
     sayClass(e, at, found)
     const type = classType(found, typeArguments(e, at, at + 5, found))
+    if (found.text.alias !== undefined) return inFull(e.program, type)
     return isOptional(e.program, type) ? optionalOf(e.program, type.args[0]) : type
   },
   typeMember: (e, at) => {
@@ -132,7 +139,7 @@ read({
     if (!found) unknown(e, at, e.typeUse)
     else sayClass(e, at, found)
     const args = typeArguments(e, at, rest, found)
-    return found && classType(found, args)
+    return found && inFull(e.program, classType(found, args))
   },
   typeText: (e, at) => typeOfText(e.program, stringOperand(e, at, 0), place(e)),
   typePath: (e, at) => {

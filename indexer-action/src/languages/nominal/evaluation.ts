@@ -21,9 +21,25 @@ export interface LocalVariable {
 }
 
 /** Scopes from the outside in: blocks hold variables, classes hold members. */
-export type Frame =
-  | { is: 'block'; names: Map<string, LocalVariable>; isolated?: true }
-  | { is: 'class'; cls: ClassInfo }
+export type Frame = BlockFrame | { is: 'class'; cls: ClassInfo } | ReceiverFrame
+
+export interface BlockFrame {
+  is: 'block'
+  names: Map<string, LocalVariable>
+  isolated?: true
+  /** Functions that are declared in it. */
+  functions?: Map<string, MemberInfo[]>
+  /** A function's body, or what a constructor takes, which such a body does not see. */
+  of?: 'function' | 'constructor'
+}
+
+/** Members of a value, seen by their bare names. */
+export interface ReceiverFrame {
+  is: 'receiver'
+  type: Type | undefined
+  /** The function whose receiver it is. */
+  label: string
+}
 
 export interface Evaluation {
   readonly program: Program
@@ -245,8 +261,12 @@ export function pathKey(e: Evaluation, at: number): string | undefined {
   switch (operationAt(e, at)) {
     case OP.self:
       return operand(e, at, 0) === 0 ? 'this' : undefined
+    case OP.scopedSelf:
+      return stringOperand(e, at, 0) === '' ? 'this' : undefined
+    case OP.scopedName:
     case OP.name:
       return stringOperand(e, at, 0)
+    case OP.scopedMember:
     case OP.member: {
       const object = pathKey(e, at + 6)
       return object === undefined ? undefined : `${object}.${stringOperand(e, at, 0)}`
@@ -273,12 +293,17 @@ export function literalKey(e: Evaluation, at: number): string | undefined {
 
 /** A variable in the scopes of the function being read. */
 export function findLocal(e: Evaluation, name: string): LocalVariable | undefined {
+  let isInFunction = false
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth] as Frame
     if (frame.is === 'class') {
       if (e.program.dialect.implicitLocals) return undefined
+      isInFunction = false
       continue
     }
+    if (frame.is === 'receiver') continue
+    if (frame.of === 'constructor' && isInFunction) continue
+    if (frame.of === 'function') isInFunction = true
     const local = frame.names.get(name)
     if (local) return local
     if (frame.isolated) return undefined
@@ -287,8 +312,11 @@ export function findLocal(e: Evaluation, name: string): LocalVariable | undefine
 }
 
 /** `isolated`: nothing of the scopes around it is seen. */
-export function inBlock<T>(e: Evaluation, run: () => T, isolated = false): T {
-  e.frames.push(isolated ? { is: 'block', names: new Map(), isolated } : { is: 'block', names: new Map() })
+export function inBlock<T>(e: Evaluation, run: () => T, isolated = false, of?: BlockFrame['of']): T {
+  const frame: BlockFrame = { is: 'block', names: new Map() }
+  if (isolated) frame.isolated = isolated
+  if (of !== undefined) frame.of = of
+  e.frames.push(frame)
   const result = run()
   e.frames.pop()
   return result

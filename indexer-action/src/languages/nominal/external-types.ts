@@ -4,7 +4,7 @@
  *     i java.util.Map<K,V>|Super<K>|…
  *     name()Type;name=(Type,Type...)Type;<R:Bound>name!(Type)Type;field:Type
  *
- * `i` is an interface and `c` a class; `!` marks abstract methods, `~` an interface's static ones; `name()` says nothing
+ * `i` is an interface, `c` a class and `o` one with a single object of its name; `!` marks abstract methods, `~` an interface's static ones; `name()` says nothing
  * of its parameters. Simple names mean the table's own types. Lines are read when a type is first asked for.
  */
 import { ClassInfo, MemberInfo } from './classes.ts'
@@ -69,8 +69,8 @@ export class ExternalTypes {
     return this.#lines.has(this.#fold(qualified))
   }
 
-  /** As the table itself means a name. */
-  inTable(name: string): ClassInfo | undefined {
+  /** As the table itself means a name, in the class `within`. */
+  inTable(name: string, _within?: ClassInfo): ClassInfo | undefined {
     return this.get(name.includes('.') ? name : (this.#simple.get(this.#fold(name)) ?? name))
   }
 
@@ -88,7 +88,7 @@ export class ExternalTypes {
     const text: TypeText = {
       name: qualified.slice(qualified.lastIndexOf('.') + 1),
       symbol: -1,
-      flags: head.startsWith('i') ? FLAG.interface | FLAG.abstract : 0,
+      flags: head.startsWith('i') ? FLAG.interface | FLAG.abstract : head.startsWith('o') ? FLAG.object : 0,
       outer: -1,
       within: -1,
       supertypes,
@@ -108,7 +108,7 @@ export class ExternalTypes {
   }
 }
 
-function memberText(text: string): MemberText {
+export function memberText(text: string): MemberText {
   let at = 0
   let parameters: TypeParameterText[] | undefined
   if (text.startsWith('<')) {

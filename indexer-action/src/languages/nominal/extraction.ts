@@ -74,7 +74,14 @@ export interface Extraction<G extends Grammar = Grammar> {
   symbol: number
   /** The last comment seen among siblings, for the declaration that follows. */
   comment: number
+  /** What is written is read by others, for whom it makes no difference where it stands. */
+  placeless?: boolean
+  /** How deep the walk is. */
+  depth: number
 }
+
+/** Nodes within nodes that are read: deeper ones are written by programs (`a + b + …`), and the stack has no room for all. */
+const MOST_DEPTH = 1000
 
 export function startExtraction<G extends Grammar>(tree: FlatTree, grammar: G, handlers: Handlers<G>): Extraction<G> {
   return {
@@ -89,6 +96,7 @@ export function startExtraction<G extends Grammar>(tree: FlatTree, grammar: G, h
     member: -1,
     symbol: -1,
     comment: -1,
+    depth: 0,
   }
 }
 
@@ -125,9 +133,15 @@ export class Handlers<G extends Grammar> {
 }
 
 export function visit<G extends Grammar>(x: Extraction<G>, node: number): void {
+  if (x.depth >= MOST_DEPTH) {
+    x.out.leaf(OP.sequence)
+    return
+  }
   const handler = x.handlers.table(x.grammar)[x.tree.type[node] as number]
+  x.depth++
   if (handler) handler(x, node)
   else visitChildren(x, node, OP.sequence)
+  x.depth--
 }
 
 /** One node around all that a node holds. */
@@ -179,13 +193,16 @@ export function childOfType<G extends Grammar>(x: Extraction<G>, node: number, t
 
 /** Operands name, line, column of an identifier. */
 export function writeName<G extends Grammar>(x: Extraction<G>, node: number): void {
-  const offset = x.tree.start[node] as number
   x.out.operand(x.out.string(x.tree.textOf(node)))
-  x.out.operand(x.tree.lineAt(offset))
-  x.out.operand(x.tree.columnAt(offset))
+  writePosition(x, node)
 }
 
 export function writePosition<G extends Grammar>(x: Extraction<G>, node: number): void {
+  if (x.placeless) {
+    x.out.operand(0)
+    x.out.operand(0)
+    return
+  }
   const offset = x.tree.start[node] as number
   x.out.operand(x.tree.lineAt(offset))
   x.out.operand(x.tree.columnAt(offset))

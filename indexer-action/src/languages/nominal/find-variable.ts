@@ -23,7 +23,7 @@ export function findVariable(e: Evaluation, name: string): { found: Found | unde
     if (frame?.is === 'block') {
       const local = frame.names.get(name)
       if (local) return { found: { is: 'local', local }, opaque }
-    } else if (frame) {
+    } else if (frame?.is === 'class') {
       const member = fieldNamed(e.program, frame.cls, name)
       if (member && !isHiddenFrom(frame.cls, member)) {
         const type = substitute(typeOfMember(e.program, member), viewFrom(e.program, ownType(frame.cls), member.owner))

@@ -1,7 +1,7 @@
 /** How well an argument fits a parameter, and what type parameters must be for it to fit. */
 import type { ClassInfo } from './classes.ts'
 import { asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
-import { SHAPE } from './ir.ts'
+import { FLAG, SHAPE } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { isOptional } from './optional-types.ts'
@@ -141,7 +141,7 @@ export class Fitting {
     arg: ClassType,
     parameter: ClassType,
     variables: readonly TypeVariable[],
-    varies = parameter.of.isInterface,
+    varies = parameter.of.isInterface || this.program.dialect.isVariant === true,
   ): number {
     let worst: number = FIT.plain
     for (const [at, wanted] of parameter.args.entries()) {
@@ -166,7 +166,12 @@ export class Fitting {
     }
     if (given.is === 'class' && wanted.is === 'class') {
       if (given.of === wanted.of)
-        return this.fitTypeArguments(given, wanted, variables, varies && wanted.of.isInterface)
+        return this.fitTypeArguments(
+          given,
+          wanted,
+          variables,
+          varies && (wanted.of.isInterface || this.program.dialect.isVariant === true),
+        )
       const fit = this.#fitClass(given, wanted, variables)
       if (!varies) return given.of.opaque || wanted.of.opaque ? FIT.unknown : FIT.no
       return fit === FIT.no ? this.#fitClass(wanted, given, variables) : fit
@@ -185,7 +190,14 @@ export class Fitting {
     const method = functionalMethodOf(this.program, delegate.of)
     if (!method) return FIT.no
     const parameters = parameterTypesOf(this.program, method)
-    if (arg.parameters >= 0 && parameters && parameters.length !== arg.parameters) return FIT.no
+    const { receiverFunctions } = this.program.dialect
+    const receivers = receiverFunctions !== undefined && delegate.of.name.startsWith(receiverFunctions) ? 1 : 0
+    if (arg.parameters >= 0 && parameters && parameters.length - receivers !== arg.parameters) return FIT.no
+    if (receiverFunctions !== undefined && !/Function\d+$/.test(delegate.of.name)) {
+      // A function's type is nearer than an interface that a lambda may stand for; not every interface may.
+      const isOurs = delegate.of.file !== undefined && delegate.of.file.file.language !== 'java'
+      return isOurs && !delegate.of.has(FLAG.functional) ? FIT.no : FIT.boxed
+    }
     if (arg.reference) return FIT.plain
     const isVoid = method.text.type === 'void'
     if (arg.shape === SHAPE.statements && !isVoid) return FIT.no

@@ -123,6 +123,67 @@ export const OP = {
   typeOptional: 59,
   /** A type, then its annotations */
   typeAnnotated: 60,
+
+  // Kotlin's, where a bare name may be a member of several objects, a function of a package or a class, and functions extend types.
+
+  /** name line column use */
+  scopedName: 61,
+  /** name line column use, object */
+  scopedMember: 62,
+  /** name line column typeArguments hasObject, [object] type arguments … arguments … */
+  scopedCall: 63,
+  /** callee, arguments …: what a value holds is called */
+  invoke: 64,
+  /** name, operands …: the function that stands for an operator */
+  operator: 65,
+  /** Which branches never end (bits: 1 the first, 2 the second): condition, branch, [branch] */
+  choice: 66,
+  /** hasSubject, [subject], entries … */
+  when: 67,
+  /** conditions neverEnds, conditions …, value */
+  whenEntry: 68,
+  /** negated, type: of what `when` asks about */
+  subjectTest: 69,
+  /** label (empty where there is none) */
+  scopedSelf: 70,
+  /** [type] */
+  scopedSuper: 71,
+  /** type member, memberBody: a function seen to the end of its block */
+  localFunction: 72,
+  /** block, then what catches and what is done at last */
+  attempt: 73,
+  /** value, locals …: what its components give */
+  destructure: 74,
+  /** label, type, children: the type's members are seen by their bare names */
+  receiver: 75,
+  /** left, right: what is there instead of nothing */
+  elvis: 76,
+  /** hasReceiver, [receiver], parameters …, result */
+  typeFunction: 77,
+  /** name line column hasObject, [object or type]: a function or property that is named and not called */
+  callableReference: 78,
+  /** left, right: both are looked at, and the result is true or false */
+  logic: 79,
+  /** what stands in a text */
+  text: 80,
+  /** value, local, body */
+  iterate: 81,
+  /** type member symbol, parameters …, calls …: seen by what follows in the type, except by bodies of functions */
+  primary: 82,
+  /** line column, type, arguments …: of a supertype's constructor */
+  superCall: 83,
+  /** value: what a delegate gives for a property */
+  delegated: 84,
+  /** children: a property's accessor */
+  accessor: 85,
+  /** the type of the member in whose body it stands */
+  typeOfMember: 86,
+  /** bodyType, type */
+  objectLiteral: 87,
+  /** what is expected where it stands */
+  subject: 88,
+  /** lambda: as a value that nothing takes at once */
+  functionValue: 89,
 } as const
 
 export const USE_READ = 0
@@ -182,11 +243,25 @@ export const FLAG = {
   explicit: 65536,
   /** Copied where it is handed on; `null` is none of its values. */
   value: 131072,
+  /** There is one object of it, which bears its name. */
+  object: 262144,
+  /** A function within a function. */
+  local: 524288,
+  /** An interface that a lambda may stand for, where not all are. */
+  functional: 1048576,
+  /** Declared for all builds, each of which declares it again. */
+  expect: 2097152,
 } as const
 
 export const MEMBER_FIELD = 0
 export const MEMBER_METHOD = 1
 export const MEMBER_CONSTRUCTOR = 2
+
+/** Prefix code by itself, with its own strings. */
+export interface CodeText {
+  strings: string[]
+  code: number[]
+}
 
 /** `[name, type]` */
 export type ParameterText = [string, string]
@@ -202,6 +277,10 @@ export interface MemberText {
   parameters?: ParameterText[]
   /** How many parameters must be given, where it is not all. */
   required?: number
+  /** Which may be given nothing, by position, where that says which of two is meant. */
+  nullable?: number[]
+  /** Which need not be given, by position, where arguments may leave any of them out. */
+  defaults?: number[]
   /** Value or return type; left out when there is none to know. */
   type?: string
   /**
@@ -209,6 +288,8 @@ export interface MemberText {
    * `!function`, the others `p property`, `m method`, `e` (an element). The first that means something counts.
    */
   inferred?: string[]
+  /** Where no type is written, the value that says it, to be read where the member is declared. */
+  value?: CodeText
   typeParameters?: TypeParameterText[]
   /** Of a function in a method: the index of that method. */
   within?: number
@@ -236,6 +317,12 @@ export interface TypeText {
   conditional?: true
   /** Where it differs from the file's. */
   package?: string
+  /** The class in it whose only object has what is called on the class itself. */
+  companion?: string
+  /** Some builds have it declared elsewhere again: classes of one name that are the same. */
+  twin?: true
+  /** It is another name for this type. */
+  alias?: string
   /** Types whose members it answers to without having them: mixins, what a facade stands for. */
   forwardsTo?: string[]
 }

@@ -17,9 +17,14 @@ import type { Body, ImportText, Surface } from './ir.ts'
 import { Overloads } from './overloads.ts'
 import { Program } from './program.ts'
 
-export function createLinker(dialect: Dialect): Linker<Surface, Body> {
+/** `prepare` is told of what the linker goes by before there are files. */
+export function createLinker(
+  dialect: Dialect,
+  prepare?: (program: Program, overloads: Overloads) => void,
+): Linker<Surface, Body> {
   const program = new Program(dialect)
   const overloads = new Overloads(program)
+  prepare?.(program, overloads)
   return {
     add: (file) => program.add(file),
     finish: () => {},
@@ -40,6 +45,11 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
   const sayLast = (destination: Destination): void => {
     sayAt(one.line, one.column, one.length, destination)
     if (one.alias !== undefined && one.aliasAt) sayAt(...one.aliasAt, one.alias.length, destination)
+  }
+  const brought = one.all ? undefined : dialect.resolveImport?.(program, one.path, file)
+  if (brought) {
+    sayLast(brought)
+    return
   }
   if (one.of !== undefined) {
     const found =

@@ -43,7 +43,14 @@ function inherited(
 }
 
 export function typeOfMember(program: Program, member: MemberInfo): Type | undefined {
-  const { type, inferred } = member.text
+  const { type, inferred, value } = member.text
+  if (type === undefined && value) {
+    if (member.memo.has(INFERRED)) return member.memo.get(INFERRED)
+    member.memo.set(INFERRED, undefined)
+    const found = program.valueOf?.(member)
+    member.memo.set(INFERRED, found)
+    return found
+  }
   if (type !== undefined || (!inferred && !program.dialect.inheritsDocs))
     return typeOfText(program, type, placeOf(member))
   if (member.memo.has(INFERRED)) return member.memo.get(INFERRED)

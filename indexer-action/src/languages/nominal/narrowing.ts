@@ -4,6 +4,7 @@ import {
   type Evaluation,
   evaluate,
   findLocal,
+  type LocalVariable,
   operand,
   operationAt,
   pathKey,
@@ -16,8 +17,25 @@ import { type ClassType, eitherOf, primitive, type Type } from './types.ts'
 /** A check says what something is from here on; what was known of it stays possible. */
 export function narrow(e: Evaluation, at: number, known: Type | undefined, tested: ClassType): void {
   if (known && e.overloads.fit(known, tested) === FIT.plain) return
-  const subject = operationAt(e, at) === OP.name ? findLocal(e, stringOperand(e, at, 0)) : pathKey(e, at)
-  if (subject === undefined) return
+  narrowSubject(e, subjectAt(e, at), known, tested)
+}
+
+/** What a check at an expression says something of: a variable, or a path of names. */
+export function subjectAt(e: Evaluation, at: number): LocalVariable | string | undefined {
+  const operation = operationAt(e, at)
+  if (operation === OP.name) return findLocal(e, stringOperand(e, at, 0))
+  if (operation === OP.scopedName) return findLocal(e, stringOperand(e, at, 0)) ?? pathKey(e, at)
+  return pathKey(e, at)
+}
+
+/** The same of what was read before. */
+export function narrowSubject(
+  e: Evaluation,
+  subject: LocalVariable | string | undefined,
+  known: Type | undefined,
+  tested: ClassType,
+): void {
+  if (subject === undefined || (known && e.overloads.fit(known, tested) === FIT.plain)) return
   // What an earlier check left as a guess gives way to this one.
   const isGuess = known !== undefined && e.guesses.get(subject) === known
   // Of two checks of one condition, either may be what holds.

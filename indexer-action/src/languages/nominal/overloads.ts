@@ -221,8 +221,12 @@ export class Overloads extends Fitting {
   }
 }
 
+/** The name of whatever parameter is the last. */
+const LAST_PARAMETER = '{}'
+
 /** Where a method has the parameter of that name; -1 where it has none. */
 export function parameterNamed(member: MemberInfo, name: string): number {
+  if (name === LAST_PARAMETER) return (member.text.parameters?.length ?? 0) - 1
   return member.text.parameters?.findIndex((parameter) => parameter[0] === name) ?? -1
 }
 

@@ -41,6 +41,7 @@ export function sameErasure(program: Program, a: Type | undefined, b: Type | und
 
 /** Of two classes from outside, one may be written without its package, because nobody knows it: they are the same if the names agree. */
 export function isSameClass(a: ClassInfo, b: ClassInfo): boolean {
+  if (a.text.twin && b.text.twin && a.qualified === b.qualified) return true
   return a === b || isPartOfName(a, b) || isPartOfName(b, a)
 }
 

@@ -9,6 +9,7 @@ import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } fro
 import type { Dialect } from './dialect.ts'
 import { nestedIn } from './inheritance.ts'
 import { FLAG, type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './ir.ts'
+import type { Type } from './types.ts'
 
 export class Program {
   readonly dialect: Dialect
@@ -23,6 +24,8 @@ export class Program {
   readonly #extensions = new Map<string, MemberInfo[]>()
   readonly #functions = new Map<string, MemberInfo[]>()
   readonly #constants = new Map<string, MemberInfo[]>()
+  /** Reads the value that says a member's type. */
+  valueOf: ((member: MemberInfo) => Type | undefined) | undefined
   /** Kept by `overridersOf`. */
   readonly overriders = new Map<MemberInfo, MemberInfo[]>()
   /** Kept by `subclassesOf`, by parent. */
@@ -61,10 +64,11 @@ export class Program {
       const own: MemberInfo[] = []
       info.members.push(own)
       for (const member of text.members) {
-        if (member.kind === MEMBER_METHOD) this.#methodNames.add(this.fold(member.name))
+        if (member.kind === MEMBER_METHOD && !(text.flags & FLAG.file)) this.#methodNames.add(this.fold(member.name))
         const id = member.symbol >= 0 ? symbols[member.symbol]?.id : undefined
         const one = new MemberInfo(cls, member, id, info, own[member.within ?? -1])
         own.push(one)
+        if (member.flags & FLAG.local) continue
         cls.add(one, this.fold(member.name))
         if (member.flags & FLAG.extension && !isReplaced) {
           const list = this.#extensions.get(member.name)
@@ -189,12 +193,23 @@ export class Program {
       const near = sharedFolders(cls.file?.path ?? '', from.path)
       // Of several in one file, each under its condition, the one that is written out says most.
       const fuller = near === nearest && cls.file === best?.file && cls.members.length > (best?.members.length ?? 0)
-      if (near > nearest || fuller) {
+      const announced = near === nearest && cls.has(FLAG.expect) && !best?.has(FLAG.expect)
+      if (near > nearest || fuller || announced) {
         nearest = near
         best = cls
       }
     }
     return best
+  }
+
+  /** All classes of that name which are as near to a file as this one, unless one of them stands for the others. */
+  asNear(cls: ClassInfo, from: FileInfo): readonly ClassInfo[] {
+    const all = this.#byName.get(this.fold(cls.qualified))
+    if (!all || all.length < 2 || cls.has(FLAG.expect)) return [cls]
+    const near = sharedFolders(cls.file?.path ?? '', from.path)
+    return all
+      .filter((one) => one.file !== cls.file && sharedFolders(one.file?.path ?? '', from.path) === near)
+      .concat(cls)
   }
 
   /** Anything by its qualified name; what is not in the repository and not known is opaque. */

@@ -3,6 +3,7 @@
  *
  * While a text is read it counts as unknown, so that types which need themselves end.
  */
+import { inFull } from './aliases.ts'
 import { bareType, ClassInfo, type MemberInfo, type Place } from './classes.ts'
 import { nestedIn } from './inheritance.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
@@ -59,6 +60,7 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
             : typeOfSyntax(program, arg, place)
         }),
       )
+      if (found.text.alias !== undefined) return inFull(program, type)
       return isOptional(program, type) ? optionalOf(program, type.args[0]) : type
     }
   }
@@ -87,7 +89,7 @@ export function typeNamed(program: Program, name: string, place: Place): ClassIn
     member = cls.within
     cls = cls.outer
   }
-  if (place.cls?.external !== undefined) return program.dialect.standard.inTable(name)
+  if (place.cls?.external !== undefined) return program.dialect.standard.inTable(name, place.cls)
   const memo = place.file?.memo
   const known = memo?.get(name)
   if (known !== undefined) return known ?? undefined
@@ -100,7 +102,8 @@ export function typeNamed(program: Program, name: string, place: Place): ClassIn
 export function classAtPath(program: Program, path: string, place: Place): ClassInfo | undefined {
   if (program.dialect.resolvePath && place.cls?.external === undefined)
     return program.dialect.resolvePath(program, path, place)
-  if (place.cls?.external !== undefined) return program.dialect.standard.get(path) ?? program.outside(path)
+  if (place.cls?.external !== undefined)
+    return program.dialect.standard.get(path) ?? nestedInTable(program, path, place.cls) ?? program.outside(path)
   // A namespace hides nothing, but what is called like one must not be guessed at.
   const inFull = program.dialect.importsNamespaces ? program.known(path, place.file) : undefined
   if (inFull) return inFull
@@ -119,6 +122,14 @@ export function classAtPath(program: Program, path: string, place: Place): Class
   const around = program.packageAt(parts.slice(0, -1).join('.'), place)
   const found = program.known(around === undefined ? path : `${around}.${parts.at(-1)}`, place.file)
   return found ?? (around === undefined ? program.outside(path) : undefined)
+}
+
+/** `Map.Entry`, as a table means it. */
+function nestedInTable(program: Program, path: string, within: ClassInfo): ClassInfo | undefined {
+  const [first = '', ...rest] = path.split('.')
+  let cls = program.dialect.standard.inTable(first, within)
+  for (const part of rest) cls = cls && nestedIn(program, cls, part)
+  return cls
 }
 
 /** What a variable's values are: what its bound says, or all of them if it has several. */

@@ -6,7 +6,6 @@ import { dart } from './dart.ts'
 import { elixir } from './elixir.ts'
 import { haskell } from './haskell.ts'
 import { julia } from './julia.ts'
-import { kotlin } from './kotlin.ts'
 import { lua } from './lua.ts'
 import { ocaml, ocamlInterface } from './ocaml.ts'
 import { r } from './r.ts'
@@ -16,7 +15,6 @@ import { swift } from './swift.ts'
 import { zig } from './zig.ts'
 
 export const ALL_RULES: readonly Rules[] = [
-  kotlin,
   scala,
   swift,
   dart,

@@ -204,7 +204,6 @@ export const swift: Rules = {
     const name = t.type(node) === 'parameter' ? t.field(node, 'external_name') : undefined
     return name === undefined ? undefined : { name }
   },
-  accessors: ['computed_property'],
   blockScoped: true,
   self: ['self'],
   super: /^super$/,

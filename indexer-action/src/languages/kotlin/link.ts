@@ -1,0 +1,45 @@
+/** Links Kotlin: the linker of class-based languages, with what Kotlin's names mean, and the values of members whose types are not written. */
+import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Linker, LinkerFile } from '../language.ts'
+import type { Body, Surface } from '../nominal/ir.ts'
+import { createLinker } from '../nominal/linker.ts'
+import { typeOfMember } from '../nominal/member-types.ts'
+import type { Program } from '../nominal/program.ts'
+import { createDialect } from './dialect.ts'
+import './evaluate-calls.ts'
+import { parametersOfReference } from './evaluate-members.ts'
+import './evaluate-names.ts'
+import './evaluate-statements.ts'
+import { valueReader } from './value-types.ts'
+
+export class KotlinLinker implements Linker<Surface, Body> {
+  readonly #linker: Linker<Surface, Body>
+  #program: Program | undefined
+
+  constructor() {
+    this.#linker = createLinker({ ...createDialect(), parametersOfReference }, (program, overloads) => {
+      this.#program = program
+      program.valueOf = valueReader(program, overloads)
+    })
+  }
+
+  add(file: LinkerFile<Surface>): void {
+    this.#linker.add(file)
+  }
+
+  finish(): void {
+    this.#linker.finish()
+  }
+
+  link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
+    this.#linker.link(file, body, out)
+  }
+
+  /** The qualified name of the class that a declaration of a file holds or gives, where its type is not written. */
+  typeGivenBy(path: string, symbol: number): string | undefined {
+    const members = this.#program?.files.get(path)?.members.flat() ?? []
+    const member = members.find((one) => one.text.symbol === symbol)
+    const type = member && this.#program ? typeOfMember(this.#program, member) : undefined
+    return type?.is === 'class' ? type.of.qualified : undefined
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(found).toEqual(expected)
+}
+
+test('overloads are told apart by the types of arguments, also of lambdas and references to functions', () =>
+  holds({
+    'a.kt': `class Text
+class Number
+class Log {
+  fun add(text: Text) = Text()
+  fun add(number: Number) = Number()
+  fun each(run: (Text) -> Unit) = Text()
+  fun each(run: (Text, Number) -> Unit) = Number()
+}
+fun Text.asText() {}
+fun Number.asNumber() {}
+fun one(text: Text) {}
+fun two(text: Text, number: Number) {}
+fun go(log: Log) {
+  log.add(Text()).asText()
+  //              ^ call a.kt asText
+  log.add(Number()).asNumber()
+  //                ^ call a.kt asNumber
+  log.each { text -> }.asText()
+  //                   ^ call a.kt asText
+  log.each { text, number -> }.asNumber()
+  //                           ^ call a.kt asNumber
+  log.each(::two).asNumber()
+  //              ^ call a.kt asNumber
+}
+`,
+  }))
+
+test('arguments may be named or left out, and a lambda behind the parentheses is the last', () =>
+  holds({
+    'a.kt': `class A { fun a() {} }
+class B { fun b() {} }
+fun make(name: String, count: Int = 1, then: () -> Unit = {}) = A()
+fun make(id: Int, then: () -> Unit) = B()
+fun go() {
+  make("x").a()
+  //        ^ call a.kt A.a
+  make(then = {}, name = "x").a()
+  //                          ^ call a.kt A.a
+  make("x") { }.a()
+  //            ^ call a.kt A.a
+  make(1) { }.b()
+  //          ^ call a.kt B.b
+}
+`,
+  }))
+
+test('of two that take the same, the one that takes no null is meant', () =>
+  holds({
+    'a.kt': `class Status(val code: Int, val text: String, val ours: Boolean = false) {
+  constructor(code: Int, text: String?) : this(code, text ?: "", false)
+}
+val ok = Status(200, "OK")
+//       ^ call a.kt Status
+val gone = Status(410, null)
+//         ^ call a.kt Status.constructor
+`,
+  }))
+
+test('a lambda stands for an interface that says so, but a function that takes one is nearer', () =>
+  holds({
+    'a.kt': `fun interface Filter { fun apply(text: String): String }
+interface Plain { fun apply(text: String): String }
+class A
+class B
+fun A.a() {}
+fun B.b() {}
+fun use(filter: Filter) = A()
+fun use(run: (String) -> String) = B()
+fun only(filter: Filter) = A()
+fun only(plain: Plain) = B()
+fun go() {
+  use { it }.b()
+  //         ^ call a.kt b
+  only { it }.a()
+  //          ^ call a.kt a
+  Filter { it }.apply("x")
+  //            ^ call a.kt Filter.apply
+}
+`,
+  }))
+
+test('what a variable, a property or an object holds may be called', () =>
+  holds({
+    'a.kt': `class Answer { fun text() {} }
+class Call { operator fun invoke() = Answer() }
+typealias Handler = (String) -> Answer
+class Server(val handler: Handler) {
+  fun serve() = handler("x").text()
+  //            ^ call_indirect a.kt Server.handler
+}
+object Ask { operator fun invoke(name: String) = Answer() }
+fun go(call: Call, handler: Handler) {
+  call().text()
+  //     ^ call a.kt Answer.text
+  handler("x").text()
+  //           ^ call a.kt Answer.text
+  Ask("x").text()
+  //       ^ call a.kt Answer.text
+}
+`,
+  }))
+
+test('what does not suit the arguments is looked past', () =>
+  holds({
+    'a.kt': `class Config
+fun config(name: String) = Config()
+class Rule(config: Config) {
+  val other = config("a")
+  //          ^ call a.kt config
+  fun routes() = 1
+  fun run() = routes("a", "b")
+  //          ^ call a.kt routes
+}
+fun routes(vararg names: String) {}
+`,
+  }))

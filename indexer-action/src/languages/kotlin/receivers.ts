@@ -1,0 +1,67 @@
+/** The objects whose members are seen by their bare names at a place, from the inside out. */
+import type { ClassInfo } from '../nominal/classes.ts'
+import { classAt, type Evaluation, ownType } from '../nominal/evaluation.ts'
+import { FLAG } from '../nominal/ir.ts'
+import { type ClassType, classType, type Type, type TypeVariable } from '../nominal/types.ts'
+import { companionsOf } from './companions.ts'
+
+export interface Receiver {
+  type: Type | undefined
+  /** Its class, where it is known. */
+  cls: ClassType | undefined
+  /** The function or class after which `this@…` calls it. */
+  label: string
+  depth: number
+}
+
+/** Companions of a class around come right behind its own object. */
+export function receiversOf(e: Evaluation): Receiver[] {
+  const found: Receiver[] = []
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    if (frame?.is === 'receiver') {
+      if (found.length === 0) found.push(...narrowedSelf(e, frame.label, depth))
+      found.push({ type: frame.type, cls: classOf(e, frame.type), label: frame.label, depth })
+    } else if (frame?.is === 'class' && !frame.cls.has(FLAG.file)) {
+      const type = ownType(frame.cls)
+      if (found.length === 0) found.push(...narrowedSelf(e, frame.cls.name, depth))
+      found.push({ type, cls: type, label: frame.cls.name, depth })
+      for (const companion of companionsOf(e.program, frame.cls)) {
+        const cls = classType(companion)
+        found.push({ type: cls, cls, label: companion.name, depth })
+      }
+    }
+  }
+  return found
+}
+
+/** What a check says that `this` is besides. */
+function narrowedSelf(e: Evaluation, label: string, depth: number): Receiver[] {
+  const narrowed = e.narrowed.size > 0 ? e.narrowed.get('this') : undefined
+  const parts = narrowed?.is === 'union' ? narrowed.of : narrowed ? [narrowed] : []
+  return parts.map((type) => ({ type, cls: classOf(e, type), label, depth }))
+}
+
+/** An array is an object of a class here. */
+export const plain = (e: Evaluation, type: Type | undefined): Type | undefined =>
+  type?.is === 'array' ? e.overloads.asList(type) : type
+
+/** The class of a value. A type parameter of elsewhere that nothing decided is nothing known. */
+export function classOf(e: Evaluation, type: Type | undefined): ClassType | undefined {
+  if (type?.is === 'variable' && !isDeclaredAround(e, type.variable)) return undefined
+  return classAt(e, plain(e, type))
+}
+
+function isDeclaredAround(e: Evaluation, { place }: TypeVariable): boolean {
+  if (place.file === undefined) return false
+  let { member, cls } = e
+  while (member || cls) {
+    for (let one = member; one; one = one.around) if (one === place.member) return true
+    if (place.member === undefined && cls === place.cls) return true
+    member = cls?.within
+    cls = cls?.outer
+  }
+  return false
+}
+
+export const isObject = (cls: ClassInfo): boolean => cls.has(FLAG.object)
