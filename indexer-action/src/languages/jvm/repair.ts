@@ -8,6 +8,9 @@ const LIST_ANNOTATION = /@[\w.]+(?:\([^()]*\))?(?=\s*\.\.\.)/g
 const CONTEXT_PARAMETERS =
   /^[ \t]*context\((?:[^()]|\([^()]*\))*\)(?=\s*(?:@|(?:abstract|fun|infix|inline|internal|open|operator|override|private|protected|public|suspend|val|var)\b))/gm
 
+/** Kotlin: the same in the type of a function. */
+const CONTEXT_TYPES =
+  /\bcontext\((?:[^()]|\([^()]*\))*\)(?=\s*(?:suspend\s*)?(?:[\w.]+(?:<[^()]*>)?\s*\.\s*)?\([^()]*\)\s*->)/g
 /** Kotlin: words that are modifiers before a declaration, and names where none follows: `where?.let`, `open(url)`, `inline: Boolean`. */
 const SOFT_KEYWORDS =
   /\b(?:abstract|actual|annotation|by|companion|const|crossinline|data|delegate|dynamic|enum|expect|external|field|file|final|infix|inline|inner|internal|lateinit|noinline|open|operator|out|override|param|private|property|protected|public|receiver|reified|sealed|suspend|tailrec|value|vararg|where)\b(?=\s*(?:[:.,;?!=&|+*/%<>)\]}-]|\())/g
@@ -52,6 +55,7 @@ export const repair = (tree: FlatTree): FlatTree => {
     text
       .replace(LIST_ANNOTATION, blanks)
       .replace(CONTEXT_PARAMETERS, blanks)
+      .replace(CONTEXT_TYPES, blanks)
       .replace(DOLLARS, blanks)
       .replace(PLATFORM, blanks)
       .replace(CONSTRUCTOR_BELOW, ' ')

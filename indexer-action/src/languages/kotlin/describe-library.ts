@@ -27,6 +27,9 @@ const PACKAGES =
 /** Each function of arrays exists for these too, and hardly anybody has them. */
 const UNSIGNED = /\bU(?:Byte|Short|Int|Long)Array\b/
 
+/** What the JVM has classes for. */
+const MOST_PARAMETERS = 22
+
 const folder = process.argv[2]
 const language = LANGUAGES.find(({ key }) => key === 'kotlin')
 if (folder === undefined || !language) {
@@ -47,7 +50,7 @@ for (const path of paths.sort(byPlatform)) {
   const { surface } = await extractFile(language, path, text)
   describe(surface as Surface)
 }
-for (let arity = 0; arity <= 10; arity++) {
+for (let arity = 0; arity <= MOST_PARAMETERS; arity++) {
   const names = Array.from({ length: arity }, (_, at) => `P${at + 1}`)
   const all = [...names, 'R'].join(',')
   types.set(`kotlin.Function${arity}`, {

@@ -156,3 +156,14 @@ fun go(box: TeaBox) = box.open().pour()
 //                               ^ call a.kt Tea.pour
 `,
   }))
+
+test('an alias that leads back to itself ends', () =>
+  holds({
+    'a.kt': `package a
+typealias Same = Same
+typealias One = Two
+typealias Two = List<One>
+fun go(same: Same, one: One) = one.size
+//           ^ type a.kt Same
+`,
+  }))
