@@ -9,7 +9,7 @@ import { opaqueAncestorOf } from '../nominal/inheritance.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/ir.ts'
 import { parameterTypesOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
-import { parameterNamed } from '../nominal/overloads.ts'
+import { parameterNamed, viewFrom } from '../nominal/overloads.ts'
 import { sameErasure } from '../nominal/overriding.ts'
 import type { ClassType, Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
@@ -84,6 +84,8 @@ export function extensionsFor(
 ): readonly MemberInfo[] {
   const cls = classOf(e, receiver)
   const isKnown = cls !== undefined && !cls.of.opaque
+  const all = args && onReceiver(args, plain(e, receiver), -1)
+  let loose: readonly MemberInfo[] = []
   for (const level of extensionLevels(e, name, kind)) {
     const fits = level.map((member) => extendsIt(e, member, receiver))
     const sure = level.filter((_, at) => fits[at] === FIT.plain || fits[at] === FIT.boxed)
@@ -91,11 +93,17 @@ export function extensionsFor(
     const fitting =
       sure.length > 0 ? sure : level.filter((one, at) => fits[at] !== FIT.no && (isKnown || one.file !== undefined))
     if (fitting.length === 0) continue
-    const taking = args ? fitting.filter((one) => takes(one, onReceiver(args, plain(e, receiver), -1))) : fitting
-    if (taking.length > 0) return taking
+    const taking = all ? fitting.filter((one) => takes(one, all)) : fitting
+    const suiting = all ? taking.filter((one) => accepts(e, one, all)) : taking
+    if (suiting.length > 0) return suiting
+    if (loose.length === 0) loose = taking
   }
-  return []
+  return loose
 }
+
+/** Whether the types of arguments suit a function. */
+export const accepts = (e: Evaluation, member: MemberInfo, args: Arguments, receiver?: ClassType): boolean =>
+  e.overloads.accepts(member, args.types, viewFrom(e.program, receiver, member.owner), args.names)
 
 /** Whether a function can be given so many arguments, by these names, and has all that it needs. */
 export function takes(member: MemberInfo, args: Arguments): boolean {

@@ -27,14 +27,14 @@ import {
   unknown,
 } from '../nominal/evaluation.ts'
 import { onReceiver } from '../nominal/extension-methods.ts'
-import { bindingsOf, nestedIn, opaqueAncestorOf } from '../nominal/inheritance.ts'
+import { ancestorsOf, bindingsOf, nestedIn, opaqueAncestorOf } from '../nominal/inheritance.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_METHOD } from '../nominal/ir.ts'
 import { functionalMethodOf, methodsNamed } from '../nominal/members.ts'
 import { viewFrom } from '../nominal/overloads.ts'
 import { UNSURE } from '../nominal/program.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
-import { chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
+import { accepts, chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import { objectOf } from './companions.ts'
 import { declaredAtTop } from './declared.ts'
 import { variableAt } from './evaluate-names.ts'
@@ -58,9 +58,7 @@ interface Call {
 function suiting({ e, args, isStrict }: Call, members: readonly MemberInfo[], receiver?: ClassType): MemberInfo[] {
   const taking = members.filter((one) => takes(one, args))
   if (!isStrict) return taking
-  return taking.filter((one) =>
-    e.overloads.accepts(one, args.types, viewFrom(e.program, receiver, one.owner), args.names),
-  )
+  return taking.filter((one) => accepts(e, one, args, receiver))
 }
 
 function scopedCall(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
@@ -78,8 +76,14 @@ function scopedCall(e: Evaluation, at: number, expected: Type | undefined): Type
     given.push(evaluate(e, child))
     child = after(e, child)
   }
-  const args: Arguments = { ...readArguments(e, child, after(e, at)), given }
+  const args: Arguments = { ...argumentsOf(e, child, after(e, at)), given }
   return hasObject ? callOn(e, at, object, receiver, args, expected) : callByName(e, at, args, expected)
+}
+
+/** Arguments, each of the type that a check says it is, where one does. */
+function argumentsOf(e: Evaluation, from: number, end: number): Arguments {
+  const args = readArguments(e, from, end)
+  return { ...args, types: args.types.map((type) => (type?.is === 'union' ? type.of[0] : type)) }
 }
 
 /** Says which functions are called, and which properties named arguments give. */
@@ -292,6 +296,14 @@ function construct(call: Call, named: ClassInfo, functions: readonly MemberInfo[
     finish(e, args, undefined, new Map(), undefined)
     return { type: classType(cls, args.given ?? []) }
   }
+  const [deferred] = args.types
+  if (cls.isInterface && args.types.length === 1 && deferred?.is === 'deferred' && deferred.at >= 0) {
+    // A lambda that stands for the interface.
+    const type =
+      alias ?? (cls.typeParameters.length > 0 && expected?.is === 'class' ? expected : classType(cls, args.given ?? []))
+    evaluate(e, deferred.at, type)
+    return { type }
+  }
   const member = chosen.length === 1 ? first : undefined
   if ((args.given?.length ?? 0) > 0 || cls.typeParameters.length === 0) {
     const type = alias ?? classType(cls, args.given ?? [])
@@ -395,13 +407,20 @@ function nothing(e: Evaluation, at: number, args: Arguments): undefined {
   return unknown(e, at, 'call')
 }
 
+/** Whether a method is what another takes the place of. */
+const isAbove = (e: Evaluation, one: MemberInfo, other: MemberInfo): boolean =>
+  !one.has(FLAG.extension) && !other.has(FLAG.extension) && ancestorsOf(e.program, other.owner).has(one.owner)
+
 /** Of a value that nobody knows anything of: what alone has that name, or all that have it. */
 function guessed(e: Evaluation, at: number, name: string, args: Arguments): Type | undefined {
   const isSeen = (one: MemberInfo): boolean => !one.has(FLAG.private) || one.file === e.file
   const candidates = methodsAnywhere(e.program, name).filter(
     (one) => !one.has(FLAG.local) && (one.has(FLAG.extension) || !one.owner.has(FLAG.file)) && isSeen(one),
   )
-  const suits = candidates.filter((one) => takes(one, one.has(FLAG.extension) ? onReceiver(args, undefined, -1) : args))
+  const taking = candidates.filter((one) =>
+    takes(one, one.has(FLAG.extension) ? onReceiver(args, undefined, -1) : args),
+  )
+  const suits = taking.filter((one) => !taking.some((other) => isAbove(e, other, one)))
   if (suits.length === 0) return nothing(e, at, args)
   sayCall(e, at, suits, 'unique_name')
   return returned(e, suits, args, undefined, undefined)
@@ -444,12 +463,12 @@ read({
   scopedCall,
   invoke: (e, at) => {
     const callee = evaluate(e, at + 2)
-    const args = readArguments(e, after(e, at + 2), after(e, at))
+    const args = argumentsOf(e, after(e, at + 2), after(e, at))
     return callHeld(e, callee, args)
   },
   superCall: (e, at) => {
     const type = evaluate(e, at + 4)
-    const args = readArguments(e, after(e, at + 4), after(e, at))
+    const args = argumentsOf(e, after(e, at + 4), after(e, at))
     const cls = type?.is === 'class' ? type : undefined
     const candidates = cls?.of.constructors.filter((one) => takes(one, args)) ?? []
     const chosen = cls ? chooseNearest(e, candidates, args, undefined) : []

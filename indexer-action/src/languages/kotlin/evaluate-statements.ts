@@ -172,6 +172,13 @@ read({
     return given
   },
   accessor: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2), false, 'function'),
+  result: (e, at, expected) =>
+    inBlock(e, () => {
+      let type: Type | undefined
+      for (let child = at + 2; child < after(e, at); child = after(e, child))
+        type = evaluate(e, child, after(e, child) < after(e, at) ? undefined : expected)
+      return type
+    }),
   functionValue: (e, at, expected) => {
     const given = evaluate(e, at + 2, expected)
     if (expected) return expected

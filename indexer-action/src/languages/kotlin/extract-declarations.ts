@@ -27,7 +27,7 @@ export function annotations(x: X, node: number): void {
 }
 
 /** Supertypes as a class's head lists them, each with the arguments that it is constructed with. */
-function supertypesOf(x: X, node: number): { type: number; args: number; by: number }[] {
+export function supertypesOf(x: X, node: number): { type: number; args: number; by: number }[] {
   const { tree, grammar } = x
   const { t } = grammar
   const list = childOfType(x, node, t.delegation_specifiers)

@@ -109,7 +109,7 @@ function lambda(x: X, node: number): void {
   out.operand(parameters.some((one) => innerType(x, one) >= 0) ? LAMBDA_TYPED : 0)
   out.operand(SHAPE.droppable)
   for (const one of parameters) parameter(x, one)
-  out.begin(OP.block)
+  out.begin(OP.result)
   for (const one of statements) visit(x, one)
   out.end()
   out.end()

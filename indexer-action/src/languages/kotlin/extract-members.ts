@@ -2,7 +2,7 @@
 import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, namedChildren, visit, visitEach, writeName } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
-import { annotations, flagsOf, symbolOf } from './extract-declarations.ts'
+import { annotations, flagsOf, supertypesOf, symbolOf } from './extract-declarations.ts'
 import { optionalOf, parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writeType } from './extract-types.ts'
 import { isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
@@ -192,7 +192,7 @@ function propertyDeclaration(x: X, node: number): void {
   const getterBody = getter < 0 ? -1 : childOfType(x, getter, t.function_body)
   const ofGetter =
     getter < 0 ? undefined : typeText(x, namedChildren(x, getter).find((child) => isType(x, child)) ?? -1)
-  const type2 = typeText(x, written) ?? ofGetter
+  const type2 = typeText(x, written) ?? ofGetter ?? supertypeOfLiteral(x, value)
   if (type2 !== undefined) text.type = type2
   else {
     const given = value >= 0 ? value : delegate >= 0 ? delegate : getterBody
@@ -224,6 +224,13 @@ function propertyDeclaration(x: X, node: number): void {
     if (delegate >= 0) writeDelegate(x, delegate)
     for (const accessor of [getter, setter]) if (accessor >= 0) writeAccessor(x, accessor, receiver, text.name)
   })
+}
+
+/** What an object without a class extends, as which others know it. */
+function supertypeOfLiteral(x: X, value: number): string | undefined {
+  if (value < 0 || x.tree.typeName(value) !== 'object_literal') return undefined
+  const [first] = supertypesOf(x, value)
+  return first && typeText(x, first.type)
 }
 
 /** `by lazy { … }`: what the delegate gives for the property. */

@@ -184,6 +184,8 @@ export const OP = {
   subject: 88,
   /** lambda: as a value that nothing takes at once */
   functionValue: 89,
+  /** children, of which the last is what a lambda gives */
+  result: 90,
 } as const
 
 export const USE_READ = 0
