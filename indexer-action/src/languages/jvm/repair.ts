@@ -38,7 +38,7 @@ const BY_NAME = /\((va[lr]) ([\w, ]*)\)(?=\s*=(?!=))/g
 /** Kotlin: what some builds have of a declaration and others declare again. */
 const PLATFORM = /\b(?:actual|expect)\b(?=\s+\w)/g
 /** Kotlin: `is A if b ->` has two conditions. */
-const GUARD = /^([ \t]*(?:!?is|in|!in)?\b[^\n{}]*?\s)if(?=\s[^{}]*?->)/gm
+const GUARD = /^([ \t]*!?(?:is|in)\b(?:(?!->)[^\n{}])*?\s)if(?=\s(?:(?!->)[^{}])*->)/gm
 /** How many annotations of one declaration are left out. */
 const MOST_ANNOTATIONS = 5
 /** Kotlin: an annotation on a line above a declaration. */

@@ -15,6 +15,7 @@ import {
   after,
   type Evaluation,
   evaluate,
+  type Frame,
   operand,
   ownType,
   place,
@@ -271,6 +272,12 @@ function extended(
   return returned(e, chosen, onReceiver(args, plain(e, receiver), object), undefined, expected)
 }
 
+/** Scopes as the head of the innermost class sees them. */
+function headOf(frames: readonly Frame[]): Frame[] {
+  const at = frames.findLastIndex((frame) => frame.is === 'class')
+  return frames.map((frame, index) => (index === at && frame.is === 'class' ? { ...frame, isHead: true } : frame))
+}
+
 /** A class's constructor, or a function that bears its name and takes the arguments. */
 function construct(call: Call, named: ClassInfo, functions: readonly MemberInfo[]): Result {
   const { e, at, args, expected } = call
@@ -468,6 +475,8 @@ read({
   },
   superCall: (e, at) => {
     const type = evaluate(e, at + 4)
+    const { frames } = e
+    e.frames = headOf(frames)
     const args = argumentsOf(e, after(e, at + 4), after(e, at))
     const cls = type?.is === 'class' ? type : undefined
     const candidates = cls?.of.constructors.filter((one) => takes(one, args)) ?? []
@@ -488,6 +497,7 @@ read({
     }
     sayNamed(e, chosen, args)
     finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
+    e.frames = frames
     return undefined
   },
 })

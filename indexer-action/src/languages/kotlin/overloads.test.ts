@@ -124,3 +124,39 @@ class Rule(config: Config) {
 fun routes(vararg names: String) {}
 `,
   }))
+
+test('extensions of one name are told apart by their arguments as well, those of a class around first', () =>
+  holds({
+    'a.kt': `class Builder {
+  fun <T> Iterable<T>.into(separator: String) {}
+  fun go(items: List<Int>, text: String) {
+    items.into(text)
+    //    ^ call a.kt Builder.into
+    items.into(this)
+    //    ^ call a.kt into
+  }
+}
+fun <T> Iterable<T>.into(builder: Builder) {}
+`,
+  }))
+
+test('a lambda in a lambda is what the outer one must give', () =>
+  holds({
+    'a.kt': `class Request { fun path() = "" }
+class Response
+typealias Handler = (Request) -> Response
+fun interface Filter { fun on(next: Handler): Handler }
+val filter = Filter { next -> { next(it.also { it.path() }) } }
+//                                             ^ nothing
+//                                                ^ call a.kt Request.path
+`,
+  }))
+
+test('of a value of unknown type the method is meant that others take the place of', () =>
+  holds({
+    'a.kt': `interface Store { fun persist(): Int }
+class Disk : Store { override fun persist() = 1 }
+fun go() = somewhere().persist()
+//                     ^ call a.kt Store.persist
+`,
+  }))

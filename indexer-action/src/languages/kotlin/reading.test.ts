@@ -85,3 +85,20 @@ fun go(set: Set) {
 }
 `,
   }))
+
+test('a condition behind the arrow of an entry is no guard', () =>
+  holds({
+    'a.kt': `class Host(val value: Int) {
+  val given
+    @Suppress("x")
+    get() = value
+  fun text(what: Any): String = when (what) {
+    is Int -> if (value > what) "more" else "less"
+    //            ^ read a.kt Host.value
+    else -> name(given)
+    //      ^ call a.kt Host.name
+  }
+  fun name(value: Int) = ""
+}
+`,
+  }))

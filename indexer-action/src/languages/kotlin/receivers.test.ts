@@ -156,3 +156,15 @@ fun go() {
 }
 `,
   }))
+
+test('what a class gives to the one that it extends is read where its own object is not there yet', () =>
+  holds({
+    'a.kt': `open class Statement(val type: String)
+fun make(type: String) = object : Statement(type) { }
+//                                          ^ read parameter type of line 2
+class Named : Statement(label) {
+  //                    ^ read a.kt Named.label
+  companion object { val label = "" }
+}
+`,
+  }))

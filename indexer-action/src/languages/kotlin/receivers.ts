@@ -25,7 +25,7 @@ export function receiversOf(e: Evaluation): Receiver[] {
     } else if (frame?.is === 'class' && !frame.cls.has(FLAG.file)) {
       const type = ownType(frame.cls)
       if (found.length === 0) found.push(...narrowedSelf(e, frame.cls.name, depth))
-      found.push({ type, cls: type, label: frame.cls.name, depth })
+      if (!frame.isHead) found.push({ type, cls: type, label: frame.cls.name, depth })
       for (const companion of companionsOf(e.program, frame.cls)) {
         const cls = classType(companion)
         found.push({ type: cls, cls, label: companion.name, depth })

@@ -21,7 +21,14 @@ export interface LocalVariable {
 }
 
 /** Scopes from the outside in: blocks hold variables, classes hold members. */
-export type Frame = BlockFrame | { is: 'class'; cls: ClassInfo } | ReceiverFrame
+export type Frame = BlockFrame | ClassFrame | ReceiverFrame
+
+export interface ClassFrame {
+  is: 'class'
+  cls: ClassInfo
+  /** Its object is not there yet: what its head gives to the class that it extends. */
+  isHead?: true
+}
 
 export interface BlockFrame {
   is: 'block'
