@@ -18,12 +18,16 @@ export interface Level {
   outside: ClassInfo | undefined
 }
 
-const known = new WeakMap<FileInfo, Map<string, Level[]>>()
+/** Of the files that were asked about last. */
+const known = new Map<FileInfo, Map<string, Level[]>>()
+/** A file's names are asked for while it is linked, and now and then by those that need the type of a value in it. */
+const MOST_FILES = 100
 
 export function declaredAtTop(program: Program, file: FileInfo, name: string): readonly Level[] {
   let names = known.get(file)
   if (!names) {
     names = new Map()
+    if (known.size >= MOST_FILES) known.clear()
     known.set(file, names)
   }
   let levels = names.get(name)

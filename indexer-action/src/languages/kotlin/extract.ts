@@ -1,7 +1,6 @@
 /** One Kotlin file: symbols and what Java sees of it by rules, what other files may ask of it, and its bodies as code. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { extractWithRules } from '../declarative/extract.ts'
-import { emptySurface } from '../declarative/unit.ts'
 import type { Unit } from '../language.ts'
 import { startExtraction, visit } from '../nominal/extraction.ts'
 import type { Body } from '../nominal/ir.ts'
@@ -34,7 +33,7 @@ export function extractKotlin(tree: FlatTree, text: string): Unit<KotlinSurface,
   return {
     symbols,
     ...(ruled.module === undefined ? {} : { module: ruled.module }),
-    surface: { ...x.surface, asCompiled: { ...emptySurface(), ...ruled.surface } },
+    surface: { ...x.surface, asCompiled: { ...ruled.surface, values: {}, arities: {} } },
     body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
   }
 }
