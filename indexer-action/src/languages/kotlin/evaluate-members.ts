@@ -24,7 +24,7 @@ import { UNSURE } from '../nominal/program.ts'
 import { useAt } from '../nominal/say-found.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
-import { extensionsFor, methodsOn } from './callables.ts'
+import { accepts, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import { objectOf } from './companions.ts'
 import { declaredAtTop } from './declared.ts'
 import { classValue, variableAt } from './evaluate-names.ts'
@@ -110,7 +110,7 @@ function inPackage(e: Evaluation, at: number, path: string): Type | undefined {
 }
 
 /** `::name`, `Type::name`, `value::name`. */
-function callableReference(e: Evaluation, at: number): Type | undefined {
+function callableReference(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const name = stringOperand(e, at, 0)
   const hasObject = operand(e, at, 3) === 1
   const found = hasObject ? referredOn(e, at, name) : referredByName(e, name)
@@ -119,15 +119,30 @@ function callableReference(e: Evaluation, at: number): Type | undefined {
     say(e, at, 'call_indirect', toClass(found.cls), found.cls.file === e.file ? 'same_file' : 'import')
     return classType(found.cls)
   }
-  const [first] = found.members
+  const members = taking(e, found, expected)
+  const [first] = members
   if (!first) return unknown(e, at, 'call_indirect')
   const use = first.text.kind === MEMBER_FIELD ? 'read' : 'call_indirect'
   const near = first.file === e.file && first.file !== undefined
-  const evidence = found.members.length > 1 ? 'ambiguous' : near ? 'same_file' : 'import'
-  say(e, at, use, destinationOf(found.members), evidence)
+  const evidence = members.length > 1 ? 'ambiguous' : near ? 'same_file' : 'import'
+  say(e, at, use, destinationOf(members), evidence)
   const cls = found.on
   // What is known of what it gives; lambdas are asked the same.
   return cls ? seenFrom(e.program, first, cls) : typeOfMember(e.program, first)
+}
+
+/** Of several functions those that take what the function takes that is expected there; the object of one may be the first. */
+function taking(e: Evaluation, found: { members: readonly MemberInfo[]; on?: ClassType }, expected: Type | undefined) {
+  const { members, on } = found
+  const wanted =
+    expected?.is === 'class' && /Function\d+$/.test(expected.of.name) ? expected.args.slice(0, -1) : undefined
+  if (members.length < 2 || !wanted) return members
+  for (const types of [wanted, wanted.slice(1)]) {
+    const args = { types: [...types], at: [] }
+    const suiting = members.filter((one) => takes(one, args) && accepts(e, one, args, on))
+    if (suiting.length > 0) return chooseNearest(e, suiting, args, on)
+  }
+  return members
 }
 
 type Referred = { members: readonly MemberInfo[]; on?: ClassType } | { cls: ClassInfo }

@@ -160,3 +160,21 @@ fun go() = somewhere().persist()
 //                     ^ call a.kt Store.persist
 `,
   }))
+
+test('of several functions a reference means the one that takes what is expected there', () =>
+  holds({
+    'a.kt': `class Text
+class Number
+class Log {
+  fun add(text: Text) = Text()
+  fun add(number: Number, count: Int) = Number()
+  fun add(text: Text, count: Int) = Number()
+}
+fun Text.asText() {}
+fun go(log: Log, all: List<Text>) {
+  all.map(log::add).first().asText()
+  //           ^ call_indirect a.kt Log.add
+  //                        ^ call a.kt asText
+}
+`,
+  }))
