@@ -1,18 +1,16 @@
 /** Which functions a call by name may mean: members of objects, functions of packages, what extends a type, constructors. */
 import { type Arguments, choose } from '../nominal/arguments.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
-import { ClassInfo as Class } from '../nominal/classes.ts'
-import { type Evaluation, place } from '../nominal/evaluation.ts'
+import type { Evaluation } from '../nominal/evaluation.ts'
 import { onReceiver } from '../nominal/extension-methods.ts'
 import { FIT } from '../nominal/fitting.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/ir.ts'
+import { FLAG, MEMBER_FIELD } from '../nominal/ir.ts'
 import { parameterTypesOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { parameterNamed, viewFrom } from '../nominal/overloads.ts'
 import { sameErasure } from '../nominal/overriding.ts'
 import type { ClassType, Type } from '../nominal/types.ts'
-import { typeNamed } from '../nominal/written-types.ts'
 import { declaredAtTop } from './declared.ts'
 import { classOf, plain, type Receiver, receiversOf } from './receivers.ts'
 
@@ -164,25 +162,6 @@ function takesLess(e: Evaluation, one: MemberInfo, other: MemberInfo, args: Argu
   }
   return isLess
 }
-
-/** Functions and constructors of that name which belong to nothing that is around, at the nearest level that has any. */
-export function functionsAtTop(e: Evaluation, name: string): { functions: MemberInfo[]; cls: ClassInfo | undefined }[] {
-  const levels: { functions: MemberInfo[]; cls: ClassInfo | undefined }[] = []
-  const inside = typeNamed(e.program, name, place(e))
-  const isTop = inside instanceof Class && inside.outer === undefined
-  // A class within a class around, or within a function.
-  if (inside instanceof Class && !isTop) levels.push({ functions: [], cls: inside })
-  for (const level of declaredAtTop(e.program, e.file, name)) {
-    const functions = level.functions.filter(isPlain)
-    const cls = level.cls ?? level.outside
-    if (functions.length > 0 || cls) levels.push({ functions, cls })
-  }
-  return levels
-}
-
-export const constructorsOf = (cls: ClassInfo): readonly MemberInfo[] => cls.constructors
-
-export const isConstructor = (member: MemberInfo): boolean => member.text.kind === MEMBER_CONSTRUCTOR
 
 /** A supertype outside of which nobody knows what it has. */
 export const opaqueOf = (e: Evaluation, cls: ClassType | undefined): ClassInfo | undefined =>

@@ -1,5 +1,3 @@
-/** The objects whose members are seen by their bare names at a place, from the inside out. */
-import type { ClassInfo } from '../nominal/classes.ts'
 import { classAt, type Evaluation, ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { type ClassType, classType, type Type, type TypeVariable } from '../nominal/types.ts'
@@ -63,5 +61,3 @@ function isDeclaredAround(e: Evaluation, { place }: TypeVariable): boolean {
   }
   return false
 }
-
-export const isObject = (cls: ClassInfo): boolean => cls.has(FLAG.object)

@@ -1,0 +1,122 @@
+import { type Arguments, finish, outsideResult, returned } from '../nominal/arguments.ts'
+import { ClassInfo } from '../nominal/classes.ts'
+import { type Evaluation, place, say, stringOperand, toMember, toOutside, unknown } from '../nominal/evaluation.ts'
+import { opaqueAncestorOf } from '../nominal/inheritance.ts'
+import { FLAG, MEMBER_METHOD } from '../nominal/ir.ts'
+import type { Type } from '../nominal/types.ts'
+import { typeNamed } from '../nominal/written-types.ts'
+import { chooseExtension, chooseNearest, extensionsFor } from './callables.ts'
+import { type Call, callHeld, callMember, extended, isCallable, type Result, sayChosen, suiting } from './calling.ts'
+import { construct } from './constructions.ts'
+import { declaredAtTop } from './declared.ts'
+import { memberField } from './fields.ts'
+import { receiversOf } from './receivers.ts'
+
+export function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
+  const name = stringOperand(e, at, 0)
+  // What the arguments do not suit is looked past, unless nothing else has that name.
+  for (const isStrict of [true, false]) {
+    const call: Call = { e, at, name, args, expected, isStrict }
+    const found = callAround(call) ?? callNested(call) ?? callAtTop(call)
+    if (found) return found.type
+  }
+  for (const { cls } of receiversOf(e)) {
+    const outside = cls && opaqueAncestorOf(e.program, cls.of)
+    if (outside?.external === undefined || outside.external === '') continue
+    say(e, at, 'call', toOutside(outside, name), 'type', 60)
+    return outsideResult(e, outside, args, undefined)
+  }
+  finish(e, args, undefined, new Map(), undefined)
+  return unknown(e, at, 'call')
+}
+
+/** A function of a block around, a value that a variable holds, or a member of an object around: from the inside out. */
+function callAround(call: Call): Result | undefined {
+  const { e, at, name, args, expected } = call
+  const receivers = receiversOf(e)
+  let next = 0
+  let isInFunction = false
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    if (frame?.is === 'block') {
+      const local = frame.functions?.get(name)?.filter((one) => !one.has(FLAG.extension)) ?? []
+      if (local.length > 0) {
+        const chosen = chooseNearest(e, local, args, undefined)
+        sayChosen(e, at, chosen, args, 'same_file')
+        return { type: returned(e, chosen, args, undefined, expected) }
+      }
+      if (frame.of === 'constructor' && isInFunction) continue
+      if (frame.of === 'function') isInFunction = true
+      const held = frame.names.get(name)
+      if (held && isCallable(e, held.type, call)) {
+        if (held.index >= 0) say(e, at, 'read', { to: 'local', index: held.index }, 'same_file')
+        return { type: callHeld(e, held.type, args) }
+      }
+      continue
+    }
+    if (frame?.is === 'class') isInFunction = false
+    for (let one = receivers[next]; one && one.depth >= depth; one = receivers[++next]) {
+      const found = one.cls && callMember(call, one.cls)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** A class in a class or a function around. */
+function callNested(call: Call): Result | undefined {
+  const { e, name } = call
+  const cls = typeNamed(e.program, name, place(e))
+  if (!(cls instanceof ClassInfo) || cls.outer === undefined) return undefined
+  return construct(call, cls, [])
+}
+
+function callAtTop(call: Call): Result | undefined {
+  const { e, at, name, args, expected } = call
+  const levels = declaredAtTop(e.program, e.file, name)
+  for (const level of levels) {
+    const functions = suiting(
+      call,
+      level.functions.filter((one) => !one.has(FLAG.extension)),
+    )
+    const cls = level.cls ?? level.outside
+    if (cls) return construct(call, cls, functions)
+    if (functions.length > 0) {
+      const chosen = chooseNearest(e, functions, args, undefined)
+      sayChosen(e, at, chosen, args, 'import')
+      return { type: returned(e, chosen, args, undefined, expected) }
+    }
+    const field = level.fields.find((one) => !one.has(FLAG.extension))
+    if (field) {
+      say(e, at, 'call_indirect', toMember(field), field.file === e.file ? 'same_file' : 'import')
+      return { type: callHeld(e, memberField(e, field, undefined), args) }
+    }
+    if (level.functions.some((one) => one.has(FLAG.extension))) {
+      const found = callExtensionOfReceivers(call)
+      if (found) return found
+    }
+  }
+  const member = callExtensionOfReceivers(call)
+  if (member || call.isStrict) return member
+  // None takes so many: one of them it must be.
+  for (const level of levels) {
+    const functions = level.functions.filter((one) => !one.has(FLAG.extension))
+    if (functions.length === 0) continue
+    sayChosen(e, at, functions, args, 'import', 50)
+    return { type: returned(e, functions, args, undefined, expected) }
+  }
+  return undefined
+}
+
+function callExtensionOfReceivers(call: Call): Result | undefined {
+  const { e, at, name, args, expected } = call
+  for (const { type, cls } of receiversOf(e)) {
+    if (type !== undefined && !cls) continue
+    const extensions = extensionsFor(e, name, type, MEMBER_METHOD, args)
+    if (extensions.length === 0) continue
+    const chosen = chooseExtension(e, extensions, type, args)
+    sayChosen(e, at, chosen, args, 'type')
+    return { type: extended(e, chosen, type, -1, args, expected) }
+  }
+  return undefined
+}

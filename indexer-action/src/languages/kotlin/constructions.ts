@@ -1,0 +1,102 @@
+import { inFull } from '../nominal/aliases.ts'
+import { destinationOf, finish, returned, sayCall } from '../nominal/arguments.ts'
+import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
+import { after, evaluate, type Frame, operand, ownType, read, say, toClass } from '../nominal/evaluation.ts'
+import { bindingsOf } from '../nominal/inheritance.ts'
+import { MEMBER_METHOD } from '../nominal/ir.ts'
+import { classType } from '../nominal/types.ts'
+import { chooseNearest, methodsOn, takes } from './callables.ts'
+import { argumentsOf, type Call, type Result, sayChosen, sayNamed } from './calling.ts'
+import { objectOf } from './companions.ts'
+
+/** Scopes as the head of the innermost class sees them. */
+function headOf(frames: readonly Frame[]): Frame[] {
+  const at = frames.findLastIndex((frame) => frame.is === 'class')
+  return frames.map((frame, index) => (index === at && frame.is === 'class' ? { ...frame, isHead: true } : frame))
+}
+
+/** A class's constructor, or a function that bears its name and takes the arguments. */
+export function construct(call: Call, named: ClassInfo, functions: readonly MemberInfo[]): Result {
+  const { e, at, args, expected } = call
+  const full = named.text.alias === undefined ? undefined : inFull(e.program, classType(named, args.given ?? []))
+  const alias = full?.is === 'class' ? full : undefined
+  const cls = alias?.of ?? named
+  const candidates = [...cls.constructors.filter((one) => takes(one, args)), ...functions]
+  const invoked = candidates.length === 0 ? invokeOfCompanion(call, cls) : undefined
+  if (invoked) return invoked
+  const chosen = candidates.length > 0 ? chooseNearest(e, candidates, args, undefined) : []
+  const [first] = chosen
+  if (chosen.length === 1 && first && first.text.kind === MEMBER_METHOD) {
+    sayChosen(e, at, chosen, args, 'import')
+    return { type: returned(e, chosen, args, undefined, expected) }
+  }
+  const near = cls.file === e.file ? 'same_file' : 'import'
+  if (alias) say(e, at, 'call', toClass(named), near)
+  else if (chosen.length > 0 && chosen.some((one) => one.symbol !== undefined))
+    say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? near : 'ambiguous')
+  else say(e, at, 'call', toClass(cls), near)
+  sayNamed(e, chosen, args)
+  if (cls.opaque) {
+    finish(e, args, undefined, new Map(), undefined)
+    return { type: classType(cls, args.given ?? []) }
+  }
+  const [deferred] = args.types
+  if (cls.isInterface && args.types.length === 1 && deferred?.is === 'deferred' && deferred.at >= 0) {
+    // A lambda that stands for the interface.
+    const type =
+      alias ?? (cls.typeParameters.length > 0 && expected?.is === 'class' ? expected : classType(cls, args.given ?? []))
+    evaluate(e, deferred.at, type)
+    return { type }
+  }
+  const member = chosen.length === 1 ? first : undefined
+  if ((args.given?.length ?? 0) > 0 || cls.typeParameters.length === 0) {
+    const type = alias ?? classType(cls, args.given ?? [])
+    finish(e, args, member, bindingsOf(type), expected)
+    return { type }
+  }
+  const open = ownType(cls)
+  const inferred = finish(e, args, member, new Map(), expected, member ? open : undefined)
+  return { type: inferred?.is === 'class' ? inferred : (alias ?? classType(cls)) }
+}
+
+/** `Name(…)` where the class cannot be made so: its companion is called. */
+function invokeOfCompanion(call: Call, cls: ClassInfo): Result | undefined {
+  const { e, at, args, expected } = call
+  const object = objectOf(e.program, cls)
+  const methods = object ? methodsOn(e, classType(object), 'invoke').filter((one) => takes(one, args)) : []
+  if (!object || methods.length === 0) return undefined
+  const chosen = chooseNearest(e, methods, args, classType(object))
+  say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
+  sayCall(e, at, chosen, 'type')
+  return { type: returned(e, chosen, args, classType(object), expected) }
+}
+
+read({
+  superCall: (e, at) => {
+    const type = evaluate(e, at + 4)
+    const { frames } = e
+    e.frames = headOf(frames)
+    const args = argumentsOf(e, after(e, at + 4), after(e, at))
+    const cls = type?.is === 'class' ? type : undefined
+    const candidates = cls?.of.constructors.filter((one) => takes(one, args)) ?? []
+    const chosen = cls ? chooseNearest(e, candidates, args, undefined) : []
+    const member = chosen.length === 1 ? chosen[0] : undefined
+    if (cls && cls.of.external === undefined) {
+      const destination = chosen.some((one) => one.symbol !== undefined) ? destinationOf(chosen) : toClass(cls.of)
+      const evidence = chosen.length > 1 && destination.to === 'one_of' ? 'ambiguous' : 'type'
+      e.out.occurrence({
+        line: operand(e, at, 0),
+        column: operand(e, at, 1),
+        length: cls.of.name.length,
+        use: 'call',
+        destination,
+        from: e.from,
+        evidence,
+      })
+    }
+    sayNamed(e, chosen, args)
+    finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
+    e.frames = frames
+    return undefined
+  },
+})
