@@ -56,7 +56,7 @@ export class FileLinker {
   }
 
   #resolve(r: Reference): Found {
-    if (r.receiver.on === 'nothing') return this.#bare(r, this.#implicit(r))
+    if (r.receiver.on === 'nothing') return this.#bare(r)
     if (this.#rules.tables && r.receiver.on === 'name') return this.#tables.member(r, r.receiver.name)
     if (r.receiver.on === 'super') return this.#inherited(r)
     const ofModule = r.receiver.on === 'name' ? this.#ofModule(r, r.receiver.name) : undefined
@@ -139,56 +139,42 @@ export class FileLinker {
     return found ?? (r.name === 'new' ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
   }
 
-  /** The implicit receivers' types, innermost first. */
-  #implicit(r: Reference): Typed[] {
-    return (r.implicit ?? []).flatMap((receiver) => this.#receiver(r, receiver) ?? [])
-  }
-
-  #bare(r: Reference, implicit: readonly Typed[] = []): Found {
+  #bare(r: Reference): Found {
     const file = this.#file
-    for (const owner of implicit) {
-      const members = owner === 'external' ? [] : this.#types.member(owner.definition, r.name, r)
-      if (members.some((member) => takes(member, r.arguments)))
-        return one(members, 'type', MOST_OVERLOADS) ?? unknown(r.name)
-    }
     const named = (r.symbols ?? []).flatMap((index) => {
       const symbol = file.symbols[index]
       return symbol ? [{ symbol, index, file }] : []
     })
-    const own = pick(this.#extendingHere(named, r, implicit), r, file)
+    const own = pick(this.#extendingHere(named, r), r, file)
     const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r.arguments))
     if (taking(own)) return this.#several(r, own, 'same_file')
     const members = this.#types.memberInScope(file, r.name, r.from, r)
     if (taking(members) || (members.length > 0 && own.length === 0))
       return this.#several(r, members, members[0]?.file === file ? 'same_file' : 'type')
-    const found = this.#elsewhere(r, implicit)
+    const found = this.#elsewhere(r)
     if (found) return found
     if (own.length > 0) return this.#several(r, own, 'same_file')
     if (r.localOtherwise !== undefined) return unknown(r.name)
     return this.#anywhere(r)
   }
 
-  /** Of extension functions, those for the implicit receivers or the enclosing type; all if there are none. */
-  #extendingHere(all: readonly Definition[], r: Reference, implicit: readonly Typed[]): readonly Definition[] {
+  /** Of extension functions, those for the enclosing type; all if there are none. */
+  #extendingHere(all: readonly Definition[], r: Reference): readonly Definition[] {
     if (all.every(({ symbol }) => symbol.receiver === undefined)) return all
     const enclosing = this.#types.enclosing(this.#file, r.from)
-    const here = [...implicit, ...(enclosing ? [{ definition: enclosing }] : [])]
-    for (const owner of here) {
-      const found = owner === 'external' ? [] : this.#types.extending(all, owner.definition)
-      if (found.length > 0) return found
-    }
-    return all
+    const found = enclosing ? this.#types.extending(all, enclosing) : []
+    return found.length > 0 ? found : all
   }
 
   /** Definitions that are visible by an import or in the same package. */
-  #elsewhere(r: Reference, implicit: readonly Typed[]): Found | undefined {
+  #elsewhere(r: Reference): Found | undefined {
     const imported = this.#seen.imports.get(r.name)
     if (imported) return this.#overloadsOf(r, imported)
     const { global, packaged } = this.#rules
     const own = this.#file.module ?? (global || packaged ? '' : undefined)
     for (const path of own === undefined ? this.#seen.wildcards : [...this.#seen.wildcards, own]) {
       const named = this.#definitions.qualified(this.#file, r.name, path).filter((one) => this.#isVisible(one))
-      const found = pick(this.#extendingHere(named, r, implicit), r, this.#file)
+      const found = pick(this.#extendingHere(named, r), r, this.#file)
       if (found.length > 0) return this.#several(r, found, 'import')
     }
     return undefined
@@ -251,8 +237,6 @@ export class FileLinker {
 
   /** An extension declared outside the receiver's type. It is visible like any other top-level definition. */
   #extension(r: Reference, owner: Typed | undefined): Found | undefined {
-    const { common, packaged } = this.#rules
-    if (packaged && owner === undefined && common?.has(r.name)) return undefined
     // A member called on the name of an external class belongs to that class.
     if (owner === 'external' && r.receiver.on === 'name') return undefined
     const imported = this.#seen.imports.get(r.name)

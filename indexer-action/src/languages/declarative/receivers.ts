@@ -54,7 +54,7 @@ export class Receivers {
     const t = this.#t
     const rules = this.#rules
     const text = t.text(node)
-    if (this.#self.has(text)) return this.#current(within, depth)
+    if (this.#self.has(text)) return { on: 'self' }
     if (rules.super?.test(text)) return { on: 'super' }
     const made = rules.constructs?.(t, node)
     if (made !== undefined) return { on: 'type', type: made }
@@ -81,22 +81,6 @@ export class Receivers {
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
       ? this.of(only, within, depth + 1)
       : UNKNOWN
-  }
-
-  /** Implicit receivers other than the enclosing object, innermost first: a bare name may be a member of one of these. */
-  implicit(within: Scope): Receiver[] {
-    const found: Receiver[] = []
-    if (!this.#rules.lends) return found
-    for (let at: Scope | undefined = within; at; at = at.parent)
-      if (at.lent?.as === 'this') found.push(this.#lent(at, 0))
-    return found
-  }
-
-  /** `this`: that of the innermost function literal that binds it, or else the enclosing object. */
-  #current(within: Scope, depth: number): Receiver {
-    for (let at: Scope | undefined = within; at; at = at.parent)
-      if (at.lent?.as === 'this') return this.#lent(at, depth)
-    return { on: 'self' }
   }
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
@@ -137,15 +121,13 @@ export class Receivers {
 
   /** The implicit argument of the innermost function literal that has one. */
   #unnamed(within: Scope, depth: number): Receiver {
-    for (let at: Scope | undefined = within; at; at = at.parent)
-      if (at.lent && at.lent.as !== 'this') return this.#lent(at, depth)
+    for (let at: Scope | undefined = within; at; at = at.parent) if (at.lent) return this.#lent(at, depth)
     return { on: 'unknown' }
   }
 
   #lent({ lent, parent }: Scope, depth: number): Receiver {
     if (lent?.on === undefined || !parent) return { on: 'unknown' }
-    const of = this.of(lent.on, parent, depth + 1)
-    return lent.as === 'element' ? { on: 'element', of } : of
+    return { on: 'element', of: this.of(lent.on, parent, depth + 1) }
   }
 
   /** The result of a call of a bare name, as far as this file shows it. */

@@ -96,8 +96,5 @@ export class References {
       reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
     } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
       reference.use = 'call'
-    if (reference.local !== undefined) return
-    const implicit = this.#receivers.implicit(scope)
-    if (implicit.length > 0) reference.implicit = implicit
   }
 }

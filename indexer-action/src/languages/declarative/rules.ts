@@ -124,7 +124,7 @@ export interface Rules {
   types: readonly string[]
   /** Anonymous functions and blocks: scopes without a symbol. Returns the names that they declare. */
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
-  /** The implicit `this` or argument that a function literal gets from the call it is passed to. */
+  /** The implicit argument that a function literal gets from the call it is passed to. */
   lends?: (t: Syntax, node: number) => Lent | undefined
   /** An assignment to a field of the current object (`@a = b`), which may occur in any method of the type. */
   field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
@@ -138,7 +138,7 @@ export interface Rules {
   lastSupertypeFirst?: true
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
-  /** The name of a function literal's implicit argument: `it`, `_`. */
+  /** The name of a function literal's implicit argument: `_`. */
   unnamed?: string
   /**
    * A named argument (`f(name = 1)`): the node of the parameter's name, which is not a name in the caller's scope, and,

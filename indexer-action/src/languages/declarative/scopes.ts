@@ -24,13 +24,9 @@ export interface Declared {
   value?: { node: number; element?: true; within?: Scope }
 }
 
-/**
- * What a function literal's `this` or implicit argument is: the value of the node `on`, or one of its elements. Without `on`
- * it is unknown.
- */
+/** What a function literal's implicit argument is: one of the elements of the node `on`. Without `on` it is unknown. */
 export interface Lent {
   on?: number
-  as: 'this' | 'argument' | 'element'
 }
 
 /** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */

@@ -23,8 +23,6 @@ export interface Reference {
   sets?: true
   /** It constructs the type of this name. */
   makes?: true
-  /** Implicit receivers, innermost first: values whose members are visible here as bare names. */
-  implicit?: Receiver[]
 }
 
 export interface Surface {

@@ -294,7 +294,7 @@ function lends(t: Syntax, literal: number): Lent | undefined {
   if (!/^(arguments|lambda_expression)$/.test(t.type(literal))) return undefined
   let at = t.type(literal) === 'arguments' ? literal : t.parent(literal)
   while (at !== undefined && /^(arguments|block|parenthesized_expression)$/.test(t.type(at))) at = t.parent(at)
-  if (at === undefined) return { as: 'element' }
+  if (at === undefined) return {}
   const called = t.type(at) === 'call_expression' ? t.field(at, 'function') : undefined
   const on =
     t.type(at) === 'infix_expression'
@@ -302,7 +302,7 @@ function lends(t: Syntax, literal: number): Lent | undefined {
       : called !== undefined && t.type(called) === 'field_expression'
         ? t.field(called, 'value')
         : undefined
-  return on === undefined ? { as: 'element' } : { on, as: 'element' }
+  return on === undefined ? {} : { on }
 }
 
 const lentTo = (t: Syntax, literal: number, name: number): Binder[] => {
