@@ -41,7 +41,7 @@ export async function extractUnit(
   } finally {
     tree.delete()
   }
-  if (code.repair) flat = code.repair(flat)
+  if (code.repair) flat = code.repair(flat, file)
   const unit = code.extract(flat, file)
   markEntries(language.key, path, text, unit.symbols)
   return { unit, diagnostics: diagnose(flat) }

@@ -114,7 +114,7 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
   /** What the grammar reads in place of the file's text, and as long: what else the file contains is blanked out. */
   scriptOf?(file: SourceFile): string
   /** A tree of the same text with fewer errors, where the grammar stumbles over what the language allows; or the same tree. */
-  repair?(tree: FlatTree): FlatTree
+  repair?(tree: FlatTree, file: SourceFile): FlatTree
   extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body>
   createLinker(project: Project): Linker<Surface, Body>
   /** What a file offers, name by name, where the linker knows others by names alone: see `link/affected.ts`. */

@@ -4,8 +4,10 @@ import { extractWithRules } from '../declarative/extract.ts'
 import { scala } from '../declarative/languages/scala.ts'
 import type { Rules } from '../declarative/rules.ts'
 import { extractJava } from '../java/extract.ts'
+import { repairJava } from '../java/repair.ts'
 import { withoutDelegations } from '../kotlin/delegations.ts'
 import { extractKotlin } from '../kotlin/extract.ts'
+import { repairKotlin } from '../kotlin/repair.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { JvmLinker } from './linker.ts'
 
@@ -14,6 +16,13 @@ const TABLES: ReadonlyMap<string, Rules> = new Map([scala].map((rules) => [rules
 export const scriptOf = ({ language, text }: SourceFile): string =>
   language === 'kotlin' ? withoutDelegations(text) : text
 
+const REPAIRS: ReadonlyMap<string, (tree: FlatTree) => FlatTree> = new Map([
+  ['java', repairJava],
+  ['kotlin', repairKotlin],
+])
+
+export const repair = (tree: FlatTree, { language }: SourceFile): FlatTree => REPAIRS.get(language)?.(tree) ?? tree
+
 export function extract(tree: FlatTree, { language, text }: SourceFile) {
   if (language === 'kotlin') return extractKotlin(tree, text)
   const rules = TABLES.get(language)
@@ -21,6 +30,5 @@ export function extract(tree: FlatTree, { language, text }: SourceFile) {
 }
 
 export { offersOf } from './offers.ts'
-export { repair } from './repair.ts'
 
 export const createLinker = (project: Project) => new JvmLinker(TABLES, project)

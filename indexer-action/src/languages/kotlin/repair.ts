@@ -1,59 +1,56 @@
-/** What is blanked out of a file with syntax errors before it is parsed again. None of it is code in another language of the JVM. */
+/** What Kotlin's grammar cannot read, or reads as something else, and what is read in its place, at the same length. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { blanks, readAgain } from '../../syntax/second-reading.ts'
 
-/** Java: `Object @Nullable ... args`, an annotation of the list itself. */
-const LIST_ANNOTATION = /@[\w.]+(?:\([^()]*\))?(?=\s*\.\.\.)/g
-/** Kotlin: `context(scope: Scope)` on the line before a function or property. */
+/** `context(scope: Scope)` on the line before a function or property. */
 const CONTEXT_PARAMETERS =
   /^[ \t]*context\((?:[^()]|\([^()]*\))*\)(?=\s*(?:@|(?:abstract|fun|infix|inline|internal|open|operator|override|private|protected|public|suspend|val|var)\b))/gm
 
-/** Kotlin: the same in the type of a function. */
+/** The same in the type of a function. */
 const CONTEXT_TYPES =
   /\bcontext\((?:[^()]|\([^()]*\))*\)(?=\s*(?:suspend\s*)?(?:[\w.]+(?:<[^()]*>)?\s*\.\s*)?\([^()]*\)\s*->)/g
-/** Kotlin: words that are modifiers before a declaration, and names where none follows: `where?.let`, `open(url)`, `inline: Boolean`. */
+/** Words that are modifiers before a declaration, and names where none follows: `where?.let`, `open(url)`, `inline: Boolean`. */
 const SOFT_KEYWORDS =
   /\b(?:abstract|actual|annotation|by|companion|const|crossinline|data|delegate|dynamic|enum|expect|external|field|file|final|infix|inline|inner|internal|lateinit|noinline|open|operator|out|override|param|private|property|protected|public|receiver|reified|sealed|suspend|tailrec|value|vararg|where)\b(?=\s*(?:[:.,;?!=&|+*/%<>)\]}-]|\())/g
-/** Kotlin: a constructor on the line below its class. */
+/** A constructor on the line below its class. */
 const CONSTRUCTOR_BELOW =
   /\n(?=\s*(?:@[\w.]+(?:\([^()]*\))?\s+)*(?:(?:private|protected|internal|public)\s+)?constructor\s*\()(?<=\b(?:class|object)\s+\w+(?:<[^{}()]*>)?\s*(?:@[\w.]+(?:\([^()]*\))?\s*)*\n)/g
-/** Kotlin: a class on one line, whose end the grammar misses where another class follows. */
+/** A class on one line, whose end the grammar misses where another class follows. */
 const ON_ONE_LINE = /^([ \t]*(?:[\w@]+[ \t]+)*(?:class|interface|object)\b[^\n]*?) \}[ \t]*$/gm
-/** Kotlin: `suspend { … }`. */
+/** `suspend { … }`. */
 const SUSPENDED = /\bsuspend(?=\s*\{)/g
-/** Kotlin: `String?::plus`. */
+/** `String?::plus`. */
 const NULLABLE_REFERENCE = /\?::/g
-/** Kotlin: `val names: Array<String> = []`. */
+/** `val names: Array<String> = []`. */
 const EMPTY_ARRAY = /(?<==\s*)\[\]/g
-/** Kotlin: `T & Any`. */
+/** `T & Any`. */
 const DEFINITELY = /&\s*Any\b/g
-/** Kotlin: `get` and `set` that are no accessors. */
+/** `get` and `set` that are no accessors. */
 const ACCESSOR_WORDS = /\b[gs]et\b(?= +(?:=(?!=)|\w)|\.|\?\.|\))|(?<=\} )get(?= )/g
-/** Kotlin: an annotation of an accessor. */
+/** An annotation of an accessor. */
 const OF_ACCESSOR = /@[\w.]+(?:\([^()]*\))?(?=\s+(?:(?:private|internal|protected)\s+)?[gs]et\b)/g
-/** Kotlin: `val [a, b] = …`, `for ([a, b] in …)`. */
+/** `val [a, b] = …`, `for ([a, b] in …)`. */
 const BY_POSITION = /((?:\bfor \(|\bva[lr] |\{ ?))\[([\w, :?<>]*)\](?=\s*(?:in\b|=|->))/g
-/** Kotlin: `(val a, val b) = …`. */
+/** `(val a, val b) = …`. */
 const BY_NAME = /\((va[lr]) ([\w, ]*)\)(?=\s*=(?!=))/g
-/** Kotlin: what some builds have of a declaration and others declare again. */
+/** What some builds have of a declaration and others declare again. */
 const PLATFORM = /\b(?:actual|expect)\b(?=\s+\w)/g
-/** Kotlin: `is A if b ->` has two conditions. */
+/** `is A if b ->` has two conditions. */
 const GUARD = /^([ \t]*!?(?:is|in)\b(?:(?!->)[^\n{}])*?\s)if(?=\s(?:(?!->)[^{}])*->)/gm
 /** How many annotations of one declaration are left out. */
 const MOST_ANNOTATIONS = 5
-/** Kotlin: an annotation on a line above a declaration. */
+/** An annotation on a line above a declaration. */
 const ABOVE_DECLARATION =
   /^[ \t]*@[\w.:]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?[ \t]*\n(?=\s*(?:\w+[ \t]+)*(?:class|interface|object|fun|va[lr]|typealias)\b)/gm
-/** Kotlin: `$$"…"`, in which two signs begin what is embedded. */
+/** `$$"…"`, in which two signs begin what is embedded. */
 const DOLLARS = /\$+(?=")/g
 
 const wordless = (text: string): string => text.replace(SOFT_KEYWORDS, asName).replace(ACCESSOR_WORDS, asName)
 const asName = (word: string): string => `n${'_'.repeat(word.length - 1)}`
 
-export const repair = (tree: FlatTree): FlatTree => {
+export function repairKotlin(tree: FlatTree): FlatTree {
   const plain = (text: string): string =>
     text
-      .replace(LIST_ANNOTATION, blanks)
       .replace(CONTEXT_PARAMETERS, blanks)
       .replace(CONTEXT_TYPES, blanks)
       .replace(DOLLARS, blanks)
@@ -78,7 +75,7 @@ export const repair = (tree: FlatTree): FlatTree => {
   return readAgain(tree, [plain, (text) => wordless(plain(text)), apart, bare], keywordsAsNames)
 }
 
-/** Kotlin: `open class A { … }` is also a call, if what is in the braces is no class's body for the grammar. */
+/** `open class A { … }` is also a call, if what is in the braces is no class's body for the grammar. */
 function keywordsAsNames(tree: FlatTree): number {
   const identifier = tree.grammar.idForNodeType('identifier', true)
   let count = 0
@@ -99,7 +96,7 @@ const MODIFIED =
 /** A line behind which nothing can be separated: an annotation, a comment, or what goes on. */
 const GOES_ON = /^\s*@|\/\/|\*\/\s*$|[{(,;=<>:+*/&|-]\s*$|\b(?:else|return|in|by)\s*$/
 
-/** Kotlin: a value that ends in a name, above a declaration that begins with a modifier, which the grammar takes for a call of that. */
+/** A value that ends in a name, above a declaration that begins with a modifier, which the grammar takes for a call of that. */
 function separated(text: string): string {
   const lines = text.split('\n')
   let above = ''
