@@ -10,6 +10,7 @@ import { viewFrom } from '../nominal/overloads.ts'
 import type { ClassType, Type } from '../nominal/types.ts'
 import { accepts, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import { memberField, propertyOf } from './fields.ts'
+import { FUNCTION_TYPES } from './function-types.ts'
 import { classOf, plain } from './receivers.ts'
 
 export type Result = { type: Type | undefined }
@@ -93,7 +94,7 @@ export function isCallable(e: Evaluation, type: Type | undefined, call: Call): b
   return cls.of.opaque ? !call.isStrict : extensionsFor(e, 'invoke', type, MEMBER_METHOD, call.args).length > 0
 }
 
-const isFunction = (cls: ClassType): boolean => /^(Extension)?Function\d+$/.test(cls.of.name)
+const isFunction = (cls: ClassType): boolean => FUNCTION_TYPES.test(cls.of.name)
 
 /** What a value of a function's type gives, or one whose class has `invoke`. */
 export function callHeld(e: Evaluation, held: Type | undefined, args: Arguments): Type | undefined {

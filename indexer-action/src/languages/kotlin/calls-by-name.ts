@@ -1,3 +1,4 @@
+/** Calls by a bare name: of functions around, members of objects around, what stands at the top of files, and classes. */
 import { type Arguments, finish, outsideResult, returned } from '../nominal/arguments.ts'
 import { ClassInfo } from '../nominal/classes.ts'
 import { type Evaluation, place, say, stringOperand, toMember, toOutside, unknown } from '../nominal/evaluation.ts'

@@ -1,3 +1,4 @@
+/** Constructions: classes that are called by their names, what stands in for them, and what a class gives to the one that it extends. */
 import { inFull } from '../nominal/aliases.ts'
 import { destinationOf, finish, returned, sayCall } from '../nominal/arguments.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'

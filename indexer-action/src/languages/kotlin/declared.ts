@@ -5,7 +5,7 @@
 import type { ClassInfo, FileInfo, MemberInfo } from '../nominal/classes.ts'
 import { FLAG, MEMBER_FIELD } from '../nominal/ir.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
-import type { Program } from '../nominal/program.ts'
+import { type Program, sharedFolders } from '../nominal/program.ts'
 import { objectOf } from './companions.ts'
 import { DEFAULT_PACKAGES } from './dialect.ts'
 import { standardFunctions } from './standard.ts'
@@ -72,7 +72,7 @@ const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 function addPath(program: Program, file: FileInfo, path: string, level: Level, isNamed: boolean): void {
   const isSeen = (member: MemberInfo): boolean => !member.has(FLAG.private) || member.file === file
   const nearest = (members: readonly MemberInfo[] = []): MemberInfo[] =>
-    [...members].filter(isSeen).sort((a, b) => shared(b, file) - shared(a, file) || expects(b) - expects(a))
+    [...members].filter(isSeen).sort((a, b) => nearness(b, file) - nearness(a, file) || expects(b) - expects(a))
   const functions = nearest(program.functions(path))
   const fields = nearest(program.constants(path))
   level.functions.push(...functions)
@@ -103,11 +103,4 @@ function addPath(program: Program, file: FileInfo, path: string, level: Level, i
 /** What is declared for all builds is meant where none is nearer. */
 const expects = (member: MemberInfo): number => (member.has(FLAG.expect) ? 1 : 0)
 
-/** How many folders two files have in common: of what several builds declare, the nearest is meant. */
-function shared(member: MemberInfo, file: FileInfo): number {
-  const one = (member.file?.path ?? '').split('/')
-  const two = file.path.split('/')
-  let count = 0
-  while (count < one.length && one[count] === two[count]) count++
-  return count
-}
+const nearness = (member: MemberInfo, file: FileInfo): number => sharedFolders(member.file?.path ?? '', file.path)

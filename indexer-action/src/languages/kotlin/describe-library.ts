@@ -69,7 +69,7 @@ for (const [, { head, members }] of [...types].sort(([a], [b]) => (a < b ? -1 : 
 for (const [name, members] of [...functions].sort(([a], [b]) => (a < b ? -1 : 1)))
   lines.push(`f ${name}`, [...members].sort().join(';'))
 process.stdout.write(
-  `/**\n * Kotlin's standard library, in the notation of \`standard.ts\`. Written by \`describe-library.ts\`; do not edit.\n */\nexport const KOTLIN_TYPES = \`${lines.join('\n')}\n\`\n`,
+  `/**\n * Kotlin's standard library, in the notation of \`standard.ts\`, of which \`TODO\` is a function. Written by \`describe-library.ts\`; do not edit.\n */\nexport const KOTLIN_TYPES = \`${lines.join('\n')}\n\`\n`,
 )
 
 /** What all platforms have comes first. */

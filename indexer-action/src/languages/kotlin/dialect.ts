@@ -7,7 +7,7 @@ import { toClass, toMember } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { declaredAtTop } from './declared.ts'
-import { EXTENSION_FUNCTION } from './function-types.ts'
+import { EXTENSION_FUNCTION, FUNCTION_TYPES } from './function-types.ts'
 import { KotlinStandard } from './standard.ts'
 
 /** What every file imports. */
@@ -46,6 +46,7 @@ export function createDialect(): Dialect {
     reified: true,
     isVariant: true,
     receiverFunctions: EXTENSION_FUNCTION,
+    functionTypes: FUNCTION_TYPES,
     implicitParameter: 'it',
     listOfArrays: 'kotlin.Array',
     resolveTypeName,

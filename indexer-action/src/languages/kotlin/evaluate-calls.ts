@@ -1,3 +1,4 @@
+/** Calls: on a value, a class or in a package. Those by a bare name are beside this. */
 import { type Arguments, finish, outsideResult, returned, sayCall } from '../nominal/arguments.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import {

@@ -27,8 +27,9 @@ import { typeNamed } from '../nominal/written-types.ts'
 import { accepts, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import { objectOf } from './companions.ts'
 import { declaredAtTop } from './declared.ts'
-import { classValue, variableAt } from './evaluate-names.ts'
+import { sayType, variableAt } from './evaluate-names.ts'
 import { extensionType, memberField, propertyOf, setterFor } from './fields.ts'
+import { FUNCTION_TYPES } from './function-types.ts'
 import { operatorOn } from './operators.ts'
 import { classOf } from './receivers.ts'
 
@@ -67,11 +68,6 @@ function scopedMember(e: Evaluation, at: number): Type | undefined {
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(name))
     return { is: 'typeName', of: e.program.outside(`${outside.qualified}.${name}`) }
   return narrowedAt(e, at) ?? classType(e.program.resultFrom(outside))
-}
-
-function sayType(e: Evaluation, at: number, cls: ClassInfo): Type {
-  say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
-  return classValue(cls)
 }
 
 function ofObject(e: Evaluation, at: number, name: string, cls: ClassType): { type: Type | undefined } | undefined {
@@ -135,7 +131,7 @@ function callableReference(e: Evaluation, at: number, expected: Type | undefined
 function taking(e: Evaluation, found: { members: readonly MemberInfo[]; on?: ClassType }, expected: Type | undefined) {
   const { members, on } = found
   const wanted =
-    expected?.is === 'class' && /Function\d+$/.test(expected.of.name) ? expected.args.slice(0, -1) : undefined
+    expected?.is === 'class' && FUNCTION_TYPES.test(expected.of.name) ? expected.args.slice(0, -1) : undefined
   if (members.length < 2 || !wanted) return members
   for (const types of [wanted, wanted.slice(1)]) {
     const args = { types: [...types], at: [] }

@@ -25,7 +25,7 @@ import { extensionType, memberField, propertyOf } from './fields.ts'
 import { receiversOf } from './receivers.ts'
 
 /** A class by its name, as a value: its object, where it has one. */
-export function classValue(cls: ClassInfo): Type {
+function classValue(cls: ClassInfo): Type {
   return cls.has(FLAG.object) ? classType(cls) : { is: 'typeName', of: cls }
 }
 
@@ -82,7 +82,8 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
   return unknown(e, at, use)
 }
 
-function sayType(e: Evaluation, at: number, cls: ClassInfo): Type {
+/** Says that a class is named as a value, and gives that. */
+export function sayType(e: Evaluation, at: number, cls: ClassInfo): Type {
   say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
   return classValue(cls)
 }

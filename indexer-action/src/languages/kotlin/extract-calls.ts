@@ -1,12 +1,9 @@
 /** Calls, members of values, and references to functions: chains that are read from their ends. */
 import { childOfType, namedChildren, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
-import { OP } from '../nominal/ir.ts'
+import { LAST_PARAMETER, OP } from '../nominal/ir.ts'
 import { useOf } from './extract-expressions.ts'
 import { innerType } from './extract-types.ts'
 import { isType, kotlinHandlers, type X } from './grammar.ts'
-
-/** The name under which a lambda behind the parentheses is given to the last parameter. */
-const TRAILING = '{}'
 
 const isChain = (x: X, node: number): boolean => /^(navigation|call|index)_expression$/.test(x.tree.typeName(node))
 
@@ -121,7 +118,7 @@ function writeLambda(x: X, lambda: number): void {
   const literal = childOfType(x, lambda, grammar.t.lambda_literal)
   if (literal < 0) return
   out.begin(OP.named)
-  out.operand(out.string(TRAILING))
+  out.operand(out.string(LAST_PARAMETER))
   writePosition(x, lambda)
   visit(x, literal)
   out.end()
@@ -190,7 +187,7 @@ export function writeGenericCall(x: X, { callee, type, given }: { callee: number
     if (tree.type[given] === grammar.t.parenthesized_expression) visitEach(x, given)
     else {
       out.begin(OP.named)
-      out.operand(out.string(TRAILING))
+      out.operand(out.string(LAST_PARAMETER))
       writePosition(x, given)
       visit(x, given)
       out.end()

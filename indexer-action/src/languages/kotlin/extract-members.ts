@@ -5,8 +5,8 @@ import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText,
 import { annotations, flagsOf, supertypesOf, symbolOf } from './extract-declarations.ts'
 import { optionalOf, parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writeType } from './extract-types.ts'
+import { valueText } from './extract-values.ts'
 import { isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
-import { valueText } from './values.ts'
 
 /** The type whose member a declaration is: the one around it, or the file's own. */
 function owner(x: X): number {

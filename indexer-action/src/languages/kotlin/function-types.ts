@@ -2,5 +2,8 @@
 
 export const EXTENSION_FUNCTION = 'ExtensionFunction'
 
+/** Names of the classes of all of them. */
+export const FUNCTION_TYPES = /^(?:Extension)?Function\d+$/
+
 export const functionName = (parameters: number, hasReceiver: boolean): string =>
   `${hasReceiver ? EXTENSION_FUNCTION : 'Function'}${parameters}`

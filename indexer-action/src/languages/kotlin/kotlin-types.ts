@@ -1,5 +1,5 @@
 /**
- * Kotlin's standard library, in the notation of `standard.ts`. Written by `describe-library.ts`; do not edit.
+ * Kotlin's standard library, in the notation of `standard.ts`, of which `TODO` is a function. Written by `describe-library.ts`; do not edit.
  */
 export const KOTLIN_TYPES = `i kotlin.Annotation
 

@@ -69,6 +69,8 @@ export interface Dialect {
   smartCasts?: true
   /** Functions may have a receiver: the classes of their types have names that begin with this. */
   receiverFunctions?: string
+  /** Names of the classes of functions, where interfaces that a lambda may stand for are something else. */
+  functionTypes?: RegExp
   /** The one parameter of a lambda that names none. */
   implicitParameter?: string
   /** How many arguments takes what a reference to a function names; -1 where that is not known. */

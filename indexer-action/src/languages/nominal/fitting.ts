@@ -190,10 +190,10 @@ export class Fitting {
     const method = functionalMethodOf(this.program, delegate.of)
     if (!method) return FIT.no
     const parameters = parameterTypesOf(this.program, method)
-    const { receiverFunctions } = this.program.dialect
+    const { receiverFunctions, functionTypes } = this.program.dialect
     const receivers = receiverFunctions !== undefined && delegate.of.name.startsWith(receiverFunctions) ? 1 : 0
     if (arg.parameters >= 0 && parameters && parameters.length - receivers !== arg.parameters) return FIT.no
-    if (receiverFunctions !== undefined && !/Function\d+$/.test(delegate.of.name)) {
+    if (functionTypes?.test(delegate.of.name) === false) {
       // A function's type is nearer than an interface that a lambda may stand for; not every interface may.
       const isOurs = delegate.of.file !== undefined && delegate.of.file.file.language !== 'java'
       return isOurs && !delegate.of.has(FLAG.functional) ? FIT.no : FIT.boxed

@@ -205,6 +205,9 @@ export const LITERAL = {
 
 export const ARITHMETIC = { numeric: 0, boolean: 1, plus: 2, shift: 3 } as const
 
+/** The name by which an argument is given to whatever parameter is the last: a lambda behind the parentheses. */
+export const LAST_PARAMETER = '{}'
+
 export const LOCAL_KINDS = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import'] as const
 /** Added to the use of a `member`: it is a property, which languages with sigils keep apart from constants. */
 export const USE_PROPERTY = 4

@@ -7,7 +7,7 @@
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { FIT, Fitting } from './fitting.ts'
 import { asAncestor } from './inheritance.ts'
-import { FLAG, SHAPE } from './ir.ts'
+import { FLAG, LAST_PARAMETER, SHAPE } from './ir.ts'
 import { parameterTypesOf, viewOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { isSameClass, sameErasure } from './overriding.ts'
@@ -220,9 +220,6 @@ export class Overloads extends Fitting {
     return method?.text.type
   }
 }
-
-/** The name of whatever parameter is the last. */
-const LAST_PARAMETER = '{}'
 
 /** Where a method has the parameter of that name; -1 where it has none. */
 export function parameterNamed(member: MemberInfo, name: string): number {

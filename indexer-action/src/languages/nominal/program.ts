@@ -291,7 +291,8 @@ function join(packageName: string, name: string): string {
   return packageName === '' ? name : `${packageName}.${name}`
 }
 
-function sharedFolders(a: string, b: string): number {
+/** How many folders two paths have in common: of what several builds declare, the nearest is meant. */
+export function sharedFolders(a: string, b: string): number {
   const one = a.split('/')
   const two = b.split('/')
   let shared = 0
