@@ -11,7 +11,7 @@ import { type Call, callHeld, callMember, extended, isCallable, type Result, say
 import { construct } from './constructions.ts'
 import { declaredAtTop } from './declared.ts'
 import { memberField } from './fields.ts'
-import { receiversOf } from './receivers.ts'
+import { isBlock, receiversOf, scopesAround } from './receivers.ts'
 
 export function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
   const name = stringOperand(e, at, 0)
@@ -34,31 +34,22 @@ export function callByName(e: Evaluation, at: number, args: Arguments, expected:
 /** A function of a block around, a value that a variable holds, or a member of an object around: from the inside out. */
 function callAround(call: Call): Result | undefined {
   const { e, at, name, args, expected } = call
-  const receivers = receiversOf(e)
-  let next = 0
-  let isInFunction = false
-  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-    const frame = e.frames[depth]
-    if (frame?.is === 'block') {
-      const local = frame.functions?.get(name)?.filter((one) => !one.has(FLAG.extension)) ?? []
-      if (local.length > 0) {
-        const chosen = chooseNearest(e, local, args, undefined)
-        sayChosen(e, at, chosen, args, 'same_file')
-        return { type: returned(e, chosen, args, undefined, expected) }
-      }
-      if (frame.of === 'constructor' && isInFunction) continue
-      if (frame.of === 'function') isInFunction = true
-      const held = frame.names.get(name)
-      if (held && isCallable(e, held.type, call)) {
-        if (held.index >= 0) say(e, at, 'read', { to: 'local', index: held.index }, 'same_file')
-        return { type: callHeld(e, held.type, args) }
-      }
+  for (const scope of scopesAround(e)) {
+    if (!isBlock(scope)) {
+      const found = scope.cls && callMember(call, scope.cls)
+      if (found) return found
       continue
     }
-    if (frame?.is === 'class') isInFunction = false
-    for (let one = receivers[next]; one && one.depth >= depth; one = receivers[++next]) {
-      const found = one.cls && callMember(call, one.cls)
-      if (found) return found
+    const local = scope.functions?.get(name)?.filter((one) => !one.has(FLAG.extension)) ?? []
+    if (local.length > 0) {
+      const chosen = chooseNearest(e, local, args, undefined)
+      sayChosen(e, at, chosen, args, 'same_file')
+      return { type: returned(e, chosen, args, undefined, expected) }
+    }
+    const held = scope.names.get(name)
+    if (held && isCallable(e, held.type, call)) {
+      if (held.index >= 0) say(e, at, 'read', { to: 'local', index: held.index }, 'same_file')
+      return { type: callHeld(e, held.type, args) }
     }
   }
   return undefined

@@ -22,7 +22,7 @@ import { typeNamed } from '../nominal/written-types.ts'
 import { extensionsFor, opaqueOf } from './callables.ts'
 import { declaredAtTop } from './declared.ts'
 import { extensionType, memberField, propertyOf } from './fields.ts'
-import { receiversOf } from './receivers.ts'
+import { isBlock, receiversOf, scopesAround } from './receivers.ts'
 
 /** A class by its name, as a value: its object, where it has one. */
 function classValue(cls: ClassInfo): Type {
@@ -102,23 +102,13 @@ export type Variable =
 
 /** A variable of the blocks around, or a property of an object around, from the inside out. */
 export function variableAt(e: Evaluation, name: string): Variable | undefined {
-  const receivers = receiversOf(e)
-  let next = 0
-  let isInFunction = false
-  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
-    const frame = e.frames[depth]
-    if (frame?.is === 'block') {
-      if (frame.of === 'constructor' && isInFunction) continue
-      if (frame.of === 'function') isInFunction = true
-      const local = frame.names.get(name)
+  for (const scope of scopesAround(e)) {
+    if (isBlock(scope)) {
+      const local = scope.names.get(name)
       if (local) return { is: 'local', index: local.index, type: local.type }
-      continue
-    }
-    if (frame?.is === 'class') isInFunction = false
-    for (let one = receivers[next]; one && one.depth >= depth; one = receivers[++next]) {
-      if (!one.cls) continue
-      const field = fieldSeen(e, one.cls.of, name)
-      if (field) return { is: 'field', member: field, type: memberField(e, field, one.cls) }
+    } else if (scope.cls) {
+      const field = fieldSeen(e, scope.cls.of, name)
+      if (field) return { is: 'field', member: field, type: memberField(e, field, scope.cls) }
     }
   }
   return undefined

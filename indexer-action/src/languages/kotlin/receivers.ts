@@ -1,4 +1,5 @@
-import { classAt, type Evaluation, ownType } from '../nominal/evaluation.ts'
+/** The objects whose members are seen by their bare names at a place, and the blocks between them, from the inside out. */
+import { type BlockFrame, classAt, type Evaluation, ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { type ClassType, classType, type Type, type TypeVariable } from '../nominal/types.ts'
 import { companionsOf } from './companions.ts'
@@ -12,17 +13,29 @@ export interface Receiver {
   depth: number
 }
 
-/** Companions of a class around come right behind its own object. */
-export function receiversOf(e: Evaluation): Receiver[] {
-  const found: Receiver[] = []
+/**
+ * Blocks and receivers around a place, from the inside out. What a constructor takes is left out inside of functions, and companions of
+ * a class come right behind its own object.
+ */
+export function scopesAround(e: Evaluation): (BlockFrame | Receiver)[] {
+  const found: (BlockFrame | Receiver)[] = []
+  let isInFunction = false
+  let isInnermost = true
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
-    if (frame?.is === 'receiver') {
-      if (found.length === 0) found.push(...narrowedSelf(e, frame.label, depth))
+    if (frame?.is === 'block') {
+      if (frame.of === 'constructor' && isInFunction) continue
+      if (frame.of === 'function') isInFunction = true
+      found.push(frame)
+    } else if (frame?.is === 'receiver') {
+      if (isInnermost) found.push(...narrowedSelf(e, frame.label, depth))
+      isInnermost = false
       found.push({ type: frame.type, cls: classOf(e, frame.type), label: frame.label, depth })
-    } else if (frame?.is === 'class' && !frame.cls.has(FLAG.file)) {
+    } else if (frame && !frame.cls.has(FLAG.file)) {
+      isInFunction = false
+      if (isInnermost) found.push(...narrowedSelf(e, frame.cls.name, depth))
+      isInnermost = false
       const type = ownType(frame.cls)
-      if (found.length === 0) found.push(...narrowedSelf(e, frame.cls.name, depth))
       if (!frame.isHead) found.push({ type, cls: type, label: frame.cls.name, depth })
       for (const companion of companionsOf(e.program, frame.cls)) {
         const cls = classType(companion)
@@ -32,6 +45,11 @@ export function receiversOf(e: Evaluation): Receiver[] {
   }
   return found
 }
+
+export const isBlock = (scope: BlockFrame | Receiver): scope is BlockFrame => 'is' in scope
+
+export const receiversOf = (e: Evaluation): Receiver[] =>
+  scopesAround(e).filter((scope): scope is Receiver => !isBlock(scope))
 
 /** What a check says that `this` is besides. */
 function narrowedSelf(e: Evaluation, label: string, depth: number): Receiver[] {
