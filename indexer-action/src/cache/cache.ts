@@ -15,7 +15,7 @@ import { SETTLED } from './settled-store.ts'
 import type { UnitPlace } from './unit-store.ts'
 
 /** Raised when the shape below changes. */
-const STATE_VERSION = 3
+const STATE_VERSION = 4
 
 /** A path as it was last seen. */
 export interface Row {
@@ -25,8 +25,8 @@ export interface Row {
   stat?: string
   blob?: string
   skip?: SkipReason
-  /** Its result also depends on .gitattributes or on an option of the run, so every run extracts it again. */
-  attributed?: true
+  /** What .gitattributes and the options of the run said of it, as JSON: its result depends on that too. */
+  attributed?: string
   indexed?: IndexedFile
   link?: Id
   occurrences?: number

@@ -92,7 +92,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     const attributes = language !== undefined && !parsed?.has(language) ? { ...own, language: 'text' } : own
     const row: Row = { path: listed.path, size: listed.size }
     if (listed.stat !== undefined) row.stat = listed.stat
-    if (Object.keys(attributes).length > 0) row.attributed = true
+    if (Object.keys(attributes).length > 0) row.attributed = JSON.stringify(attributes)
     rows.set(listed.path, row)
     const skip =
       listed.skip ??
@@ -104,7 +104,7 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
       continue
     }
     const before = state.rows.get(listed.path)
-    if (before && isUnchanged(listed, before) && isStillRight(before, attributes, rules)) {
+    if (before && isUnchanged(listed, before) && isStillRight(before, row.attributed, rules)) {
       // The bytes are the same, so the next run can compare with the new file times.
       const same = listed.stat === undefined ? { ...before } : { ...before, stat: listed.stat }
       rows.set(listed.path, same)
@@ -150,9 +150,12 @@ interface Rules {
 }
 
 /** Whether today's rules would give the same result for this row. */
-function isStillRight(row: Row, attributes: Attributes, { languages, extractorsAlike, headersAlike }: Rules): boolean {
-  // Also if attributes were removed since: without them the same bytes may give another result.
-  if (Object.keys(attributes).length > 0 || row.attributed) return false
+function isStillRight(
+  row: Row,
+  attributed: string | undefined,
+  { languages, extractorsAlike, headersAlike }: Rules,
+): boolean {
+  if (row.attributed !== attributed) return false
   if (isHeader(row.path) && !headersAlike) return false
   const { indexed } = row
   if (!indexed) return row.skip !== undefined && row.blob !== undefined

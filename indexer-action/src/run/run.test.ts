@@ -363,6 +363,16 @@ describe('a git checkout', () => {
     expect(server.at('trunk', 'lib/a.rb')).toMatchObject({ language: 'ruby' })
   })
 
+  test('reads nothing again of what .gitattributes describe, while they say the same', async () => {
+    const attributes = 'lib/a.rb linguist-generated\nlib/b.rb linguist-language=Text linguist-documentation\n'
+    commit({ ...RUBY, '.gitattributes': attributes })
+    await index()
+    commit({ 'README.md': '# A\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 0 })
+    commit({ '.gitattributes': 'lib/a.rb linguist-generated\n' })
+    expect(await index()).toMatchObject({ extracted: 2 })
+  })
+
   test('drops a deleted file from the ref', async () => {
     commit(RUBY)
     await index()
