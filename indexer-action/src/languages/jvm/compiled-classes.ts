@@ -11,6 +11,7 @@ import type { Compiled } from '../declarative/rules.ts'
 import type { Surface as TableSurface } from '../declarative/unit.ts'
 import type { LinkerFile } from '../language.ts'
 import {
+  type CodeText,
   FLAG,
   type ImportText,
   MEMBER_CONSTRUCTOR,
@@ -23,20 +24,15 @@ import {
 } from '../nominal/ir.ts'
 import { asJavaWrites } from './type-texts.ts'
 
-/** `typeGivenBy`: the qualified name of what a definition holds or gives whose type is not written. */
-export function compiledClasses(
-  file: LinkerFile<TableSurface>,
-  typeGivenBy: (symbol: number) => string | undefined,
-): LinkerFile<Surface> {
+export function compiledClasses(file: LinkerFile<TableSurface>): LinkerFile<Surface> {
   const { path, language, symbols } = file
-  const types = new Classes(file, typeGivenBy).all()
+  const types = new Classes(file).all()
   return { path, language, symbols, surface: { package: file.module ?? '', imports: importsOf(file), types } }
 }
 
 class Classes {
   readonly #file: LinkerFile<TableSurface>
   readonly #isKotlin: boolean
-  readonly #typeGivenBy: (symbol: number) => string | undefined
   readonly #imports: ReadonlyMap<string, string>
   readonly #types: TypeText[] = []
   /** Symbol of a type → its class's index; -1 for the class of the file itself. */
@@ -44,10 +40,9 @@ class Classes {
   /** Class → that of its companion without a name. */
   readonly #companions = new Map<number, number>()
 
-  constructor(file: LinkerFile<TableSurface>, typeGivenBy: (symbol: number) => string | undefined) {
+  constructor(file: LinkerFile<TableSurface>) {
     this.#file = file
     this.#isKotlin = file.language === 'kotlin'
-    this.#typeGivenBy = typeGivenBy
     const named = (file.surface.imports ?? []).filter((one): one is [string, string] => one[1] !== undefined)
     this.#imports = new Map(named.map(([path, as]) => [as, path]))
   }
@@ -124,7 +119,7 @@ class Classes {
     const receiver =
       symbol.receiver === undefined ? [] : [['this', this.#written(symbol.receiver) ?? '?'] as ParameterText]
     const type = this.#typeOf(index)
-    const about = { flags, symbol: index, ...(type === undefined ? {} : { type }) }
+    const about = { flags, symbol: index, ...type }
     const name = compiled.name ?? symbol.name
     switch (symbol.kind) {
       case 'function':
@@ -146,8 +141,8 @@ class Classes {
         const method = { ...about, kind: MEMBER_METHOD, parameters: receiver }
         if (!this.#isKotlin) return [{ ...method, name }]
         const getter = { ...method, name: compiled.name ?? getterOf(symbol.name) }
-        const { type: _, ...rest } = method
-        const given: ParameterText[] = [...receiver, ['value', type ?? '?']]
+        const { type: _, value: _1, ...rest } = method
+        const given: ParameterText[] = [...receiver, ['value', type.type ?? '?']]
         return [getter, { ...rest, name: compiled.setter ?? setterOf(symbol.name), parameters: given, type: 'void' }]
       }
       default:
@@ -171,11 +166,13 @@ class Classes {
     }
   }
 
-  #typeOf(index: number): string | undefined {
+  #typeOf(index: number): Pick<MemberText, 'type' | 'value'> {
     const { types, values } = this.#file.surface
     const written = types[index]
-    if (written !== undefined) return this.#written(written)
-    return values[index] === undefined && !this.#isKotlin ? undefined : this.#typeGivenBy(index)
+    if (written === undefined)
+      return values[index] === undefined && !this.#isKotlin ? {} : { value: OF_ANOTHER_LANGUAGE }
+    const type = this.#written(written)
+    return type === undefined ? {} : { type }
   }
 
   #written(type: string): string | undefined {
@@ -202,6 +199,9 @@ class Classes {
     return this.#types[at] as TypeText
   }
 }
+
+/** A value that only the linker of its own language can read. */
+const OF_ANOTHER_LANGUAGE: CodeText = { strings: [], code: [] }
 
 const BARE = { symbol: -1, flags: FLAG.public, outer: -1, within: -1 }
 const CONSTRUCTOR = { kind: MEMBER_CONSTRUCTOR, symbol: -1 }

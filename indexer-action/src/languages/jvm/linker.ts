@@ -2,8 +2,6 @@
  * Links Java with the languages beside it. Each is linked by the linker that knows it, which is told of the others' files as its
  * own language sees them: Java sees the classes that Kotlin and Scala are compiled into, Kotlin sees Java's classes as they are,
  * and Scala their declarations.
- *
- * Nothing is translated where there is nobody to see it.
  */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { DeclarativeLinker } from '../declarative/link.ts'
@@ -13,8 +11,10 @@ import { createDialect } from '../java/dialect.ts'
 import { KotlinLinker } from '../kotlin/link.ts'
 import type { KotlinSurface } from '../kotlin/unit.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import type { MemberInfo } from '../nominal/classes.ts'
 import type { Body, Surface } from '../nominal/ir.ts'
 import { createLinker as createNominalLinker } from '../nominal/linker.ts'
+import { placeOf, typeOfText } from '../nominal/written-types.ts'
 import { compiledClasses } from './compiled-classes.ts'
 import { declarationsOf } from './java-declarations.ts'
 
@@ -25,14 +25,29 @@ export type JvmSurface = Surface | KotlinSurface | TableSurface
 export type JvmBody = Body | TableBody
 
 export class JvmLinker implements Linker<JvmSurface, JvmBody> {
-  readonly #java = createNominalLinker({ ...createDialect(), partialTypes: true })
   readonly #javaFiles: JavaFile[] = []
   readonly #kotlinFiles: KotlinFile[] = []
-  readonly #scalaFiles: TableFile[] = []
+  readonly #scalaFiles = new Map<string, TableFile>()
+  readonly #addJava: (file: JavaFile) => void
+  readonly #java: () => Linker<Surface, Body>
   readonly #kotlin: () => KotlinLinker
   readonly #scala: () => DeclarativeLinker
 
   constructor(tables: ReadonlyMap<string, Rules>, project: Project) {
+    const java = createNominalLinker({ ...createDialect(), partialTypes: true }, (program) => {
+      program.valueOf = (member) => typeOfText(program, this.#typeGivenBy(member), placeOf(member))
+    })
+    this.#addJava = (file) => java.add(file)
+    this.#java = once(() => {
+      for (const file of this.#kotlinFiles) {
+        // Nobody names what a script declares.
+        if (file.path.endsWith('.kts')) continue
+        java.add(compiledClasses({ ...file, surface: file.surface.asCompiled }))
+      }
+      for (const file of this.#scalaFiles.values()) java.add(compiledClasses(file))
+      java.finish()
+      return java
+    })
     this.#kotlin = once(() => {
       const linker = new KotlinLinker()
       for (const file of this.#kotlinFiles) linker.add(file)
@@ -42,7 +57,7 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
     })
     this.#scala = once(() => {
       const linker = new DeclarativeLinker(tables, project)
-      for (const file of this.#scalaFiles) linker.add(file)
+      for (const file of this.#scalaFiles.values()) linker.add(file)
       for (const file of this.#javaFiles) linker.add(declarationsOf(file))
       linker.finish()
       return linker
@@ -51,30 +66,27 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
 
   add(file: LinkerFile<JvmSurface>): void {
     if (file.language === 'kotlin') this.#kotlinFiles.push(file as KotlinFile)
-    else if (file.language === 'scala') this.#scalaFiles.push(file as TableFile)
+    else if (file.language === 'scala') this.#scalaFiles.set(file.path, file as TableFile)
     else {
       this.#javaFiles.push(file as JavaFile)
-      this.#java.add(file as JavaFile)
+      this.#addJava(file as JavaFile)
     }
   }
 
-  finish(): void {
-    if (this.#javaFiles.length === 0) return
-    for (const file of this.#kotlinFiles) {
-      // Nobody names what a script declares.
-      if (file.path.endsWith('.kts')) continue
-      const compiled = { ...file, surface: file.surface.asCompiled }
-      this.#java.add(compiledClasses(compiled, (symbol) => this.#kotlin().typeGivenBy(file.path, symbol)))
-    }
-    for (const file of this.#scalaFiles)
-      this.#java.add(compiledClasses(file, (symbol) => this.#scala().typeGivenBy(file, symbol)))
-    this.#java.finish()
+  /** What a language sees of the others is worked out when the first of its files is linked: a small change needs only one. */
+  finish(): void {}
+
+  /** The qualified name of what a member holds or gives, whose value is in another language than Java. */
+  #typeGivenBy({ file, text: { symbol } }: MemberInfo): string | undefined {
+    if (!file) return undefined
+    const scala = this.#scalaFiles.get(file.path)
+    return scala ? this.#scala().typeGivenBy(scala, symbol) : this.#kotlin().typeGivenBy(file.path, symbol)
   }
 
   link(file: LinkerFile<JvmSurface>, body: JvmBody, out: LinkSetBuilder): void {
     if (file.language === 'kotlin') this.#kotlin().link(file as KotlinFile, body as Body, out)
     else if (file.language === 'scala') this.#scala().link(file as TableFile, body as TableBody, out)
-    else this.#java.link(file as JavaFile, body as Body, out)
+    else this.#java().link(file as JavaFile, body as Body, out)
   }
 }
 
