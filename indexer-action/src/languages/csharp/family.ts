@@ -10,6 +10,8 @@ export { repair } from './repair.ts'
 
 /** `[Route]` may mean `RouteAttribute`. */
 export const offersOf = (file: LinkerFile<Surface>) =>
-  nominalOffers(file, (name) => (name.endsWith('Attribute') ? [name.slice(0, -'Attribute'.length)] : []))
+  nominalOffers(file, {
+    otherNames: (name) => (name.endsWith('Attribute') ? [name.slice(0, -'Attribute'.length)] : []),
+  })
 
 export const createLinker = () => createNominalLinker(createDialect())

@@ -22,6 +22,7 @@ import {
   type Surface,
   type TypeText,
 } from '../nominal/ir.ts'
+import { fileClassOf, getterOf, setterOf } from './compiled-names.ts'
 import { asJavaWrites } from './type-texts.ts'
 
 export function compiledClasses(file: LinkerFile<TableSurface>): LinkerFile<Surface> {
@@ -182,8 +183,7 @@ class Classes {
   /** The class of what stands in no other; several files may make one together. */
   #facade(): TypeText {
     const { path, surface } = this.#file
-    const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-    const name = surface.facade ?? `${base.slice(0, 1).toUpperCase()}${base.slice(1).replace(/\W/g, '_')}Kt`
+    const name = fileClassOf(path, surface.facade)
     const at = this.#classes.get(-1) ?? this.#types.push({ ...BARE, name, partial: true, members: [] }) - 1
     this.#classes.set(-1, at)
     return this.#types[at] as TypeText
@@ -220,10 +220,6 @@ function flagsOf(modifiers: readonly Modifier[] = []): number {
   const access = modifiers.includes('private') ? FLAG.private : FLAG.public
   return access | (modifiers.includes('abstract') ? FLAG.abstract : 0)
 }
-
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
-const getterOf = (name: string): string => (/^is[^a-z]/.test(name) ? name : `get${capital(name)}`)
-const setterOf = (name: string): string => `set${capital(/^is[^a-z]/.test(name) ? name.slice(2) : name)}`
 
 function importsOf({ surface }: LinkerFile<TableSurface>): ImportText[] {
   const place = { line: 0, column: 0, length: 0 }

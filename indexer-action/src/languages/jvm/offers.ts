@@ -1,10 +1,11 @@
 /**
  * What a file offers to Java, Kotlin and Scala, name by name.
  *
- * What Kotlin and Scala files offer is not told by names: whatever changes one of them, or what one of them mentions, may matter to
- * any file.
+ * What Scala files offer is not told by names: whatever changes one of them, or what one of them mentions, may matter to any file.
  */
 import type { Offers } from '../../link/affected.ts'
+import { kotlinOffers } from '../kotlin/offers.ts'
+import type { KotlinSurface } from '../kotlin/unit.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
@@ -14,12 +15,14 @@ import type { JvmSurface } from './linker.ts'
 const EVERYWHERE = ''
 
 export function offersOf(file: LinkerFile<JvmSurface>): Offers {
-  if (file.language === 'java') return nominalOffers(file as LinkerFile<Surface>, propertiesNamed)
+  if (file.language === 'java') return nominalOffers(file as LinkerFile<Surface>, { otherNames: propertiesNamed })
+  if (file.language === 'kotlin') return kotlinOffers(file as LinkerFile<KotlinSurface>)
   return { rest: '', named: new Map([[EVERYWHERE, JSON.stringify([file.symbols, file.module, file.surface])]]) }
 }
 
-/** `getName` and `setName` are `name` to Kotlin. */
+/** `getName` and `setName` are `name` to Kotlin, `getURL` is `url` or `uRL`. */
 function propertiesNamed(name: string): string[] {
   const property = propertyOf(name.replace(/^set(?=\p{Lu})/u, 'get'))
-  return property === undefined || property === name ? [] : [property]
+  if (property === undefined || property === name) return []
+  return [property, name.slice(3, 4).toLowerCase() + name.slice(4)]
 }

@@ -1,4 +1,4 @@
-/** Which Java and C# files have to be linked again after an edit. */
+/** Which Java, Kotlin and C# files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
 import { extractFile, withIds } from '../../analysis.ts'
 import { affectedFiles } from '../../link/affected.ts'
@@ -6,8 +6,10 @@ import { csharpLanguage } from '../csharp/index.ts'
 import type { LinkerFile } from '../language.ts'
 import { codeOf, LANGUAGES } from '../registry.ts'
 
+const KEYS: Record<string, string> = { java: 'java', kt: 'kotlin', scala: 'scala' }
+
 const languageOf = (path: string) => {
-  const key = path.endsWith('.java') ? 'java' : path.endsWith('.kt') ? 'kotlin' : 'csharp'
+  const key = KEYS[path.slice(path.lastIndexOf('.') + 1)]
   return LANGUAGES.find((one) => one.key === key) ?? csharpLanguage
 }
 
@@ -46,9 +48,22 @@ test('a type more affects nobody who does not mention it', async () => {
   expect(await affectedBy(JAVA, 'Lock.java', (text) => `${text}class Edited { }\n`)).toEqual([])
 })
 
-test('a member affects those that reach its type through another one', async () => {
-  expect(await affectedBy(JAVA, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual([
-    'Door.java',
+test('a method affects those that name it, and not those that name its type', async () => {
+  expect(await affectedBy(JAVA, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual(['Use.java'])
+})
+
+test('what a member gives affects those that go on from it', async () => {
+  expect(await affectedBy(JAVA, 'Door.java', (text) => text.replace('Lock lock', 'Door lock'))).toEqual(['Use.java'])
+})
+
+test('what a lambda stands for affects those that reach its type through another one', async () => {
+  const files = {
+    'Turn.java': 'interface Turn { int by(int a); }\n',
+    'Knob.java': 'class Knob { void on(Turn t) { } }\n',
+    'Use.java': 'class Use { void use(Knob k) { k.on(a -> a); } }\n',
+  }
+  expect(await affectedBy(files, 'Turn.java', (text) => text.replace('int a', 'long a'))).toEqual([
+    'Knob.java',
     'Use.java',
   ])
 })
@@ -77,24 +92,65 @@ test('an import of another type of the same name changes what its members give',
   expect(await affectedBy(files, 'Ring.java', (text) => `import a.Other;\n${text}`)).toEqual([])
 })
 
-test('another package may affect any file, and so may what Kotlin offers', async () => {
+test('another package may affect any file, and so may what Scala offers', async () => {
   expect(await affectedBy(JAVA, 'Lock.java', (text) => `package locks;\n${text}`)).toBeUndefined()
-  const files = { ...JAVA, 'Knob.kt': 'class Knob { fun turn(): Int = 1 }\n' }
-  expect(await affectedBy(files, 'Knob.kt', (text) => text.replace('turn', 'pull'))).toBeUndefined()
-  expect(await affectedBy(files, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual([
-    'Door.java',
-    'Use.java',
+  const files = { ...JAVA, 'Knob.scala': 'class Knob { def turn(): Int = 1 }\n' }
+  expect(await affectedBy(files, 'Knob.scala', (text) => text.replace('turn', 'pull'))).toBeUndefined()
+  expect(await affectedBy(files, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual(['Use.java'])
+})
+
+test('a getter affects the Kotlin files that read it as a property, and a property the Java files that call its getter', async () => {
+  const files = {
+    'Door.java': 'public class Door {\n  public int getWidth() { return 1; }\n}\n',
+    'use.kt': 'fun read() = open().width\n',
+    'apart.kt': 'fun apart() = 1\n',
+    'Lock.kt': 'class Lock(val teeth: Int, @get:JvmName("ofBrass") val isOfBrass: Boolean)\n',
+    'Use.java': 'class Use { int use() { return lock().getTeeth(); } }\n',
+    'Brass.java': 'class Brass { boolean use() { return lock().ofBrass(); } }\n',
+  }
+  expect(await affectedBy(files, 'Door.java', (text) => text.replace('int getWidth', 'long getWidth'))).toEqual([
+    'use.kt',
+  ])
+  expect(await affectedBy(files, 'Lock.kt', (text) => text.replace('teeth: Int', 'teeth: Long'))).toContain('Use.java')
+  expect(await affectedBy(files, 'Lock.kt', (text) => text.replace(': Boolean', ': Int'))).toContain('Brass.java')
+})
+
+const KOTLIN = {
+  'door.kt': 'fun open() = make()\nfun width() = 1\n',
+  'make.kt': 'fun make(): Door = Door()\nclass Door { fun close() = 1 }\nclass Gate { fun close() = 2 }\n',
+  'use.kt': 'fun use() { open().close() }\n',
+  'apart.kt': 'fun apart() { width() }\n',
+}
+
+test('a Kotlin function affects those that name it, and those that reach it through values whose types nobody wrote', async () => {
+  expect(await affectedBy(KOTLIN, 'make.kt', (text) => `${text}fun edited() = 1\n`)).toEqual([])
+  expect(await affectedBy(KOTLIN, 'make.kt', (text) => text.replace('make(): Door', 'make(): Gate'))).toEqual([
+    'door.kt',
+    'use.kt',
   ])
 })
 
-test('a getter affects the Kotlin files that read it as a property', async () => {
+test('what a companion offers affects those that name its class', async () => {
   const files = {
-    'Door.java': 'public class Door {\n  public int getWidth() { return 1; }\n}\n',
-    'use.kt': 'fun use() = open().width\n',
+    'door.kt': 'class Door { companion object { operator fun invoke(width: Int) = Door() } }\n',
+    'use.kt': 'fun use() = Door(1)\n',
+    'apart.kt': 'fun apart() = 1\n',
   }
-  const affected = await affectedBy(files, 'Door.java', (text) => text.replace('int getWidth', 'long getWidth'))
-  // It mentions no more than the property.
-  expect(affected === undefined || affected.includes('use.kt')).toBe(true)
+  expect(await affectedBy(files, 'door.kt', (text) => text.replace('width: Int', 'width: Long'))).toEqual(['use.kt'])
+})
+
+test('a Kotlin extension that nobody has to name may affect any file', async () => {
+  const files = { ...KOTLIN, 'each.kt': 'operator fun Door.iterator(): Iterator<Int> = TODO()\n' }
+  expect(await affectedBy(files, 'each.kt', (text) => text.replace('<Int>', '<Long>'))).toBeUndefined()
+})
+
+test('the first function of a Kotlin file affects the Java files that name its class', async () => {
+  const files = {
+    'door.kt': 'class Door\n',
+    'Use.java': 'import static DoorKt.*;\nclass Use { }\n',
+    'Apart.java': 'class Apart { }\n',
+  }
+  expect(await affectedBy(files, 'door.kt', (text) => `${text}fun open() = 1\n`)).toEqual(['Use.java'])
 })
 
 test('an attribute affects those that leave out the end of its name', async () => {

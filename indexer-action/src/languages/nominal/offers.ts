@@ -3,7 +3,7 @@
  *
  * Names are looked up, except
  *   - packages, and imports that hold for every file: the rest;
- *   - members that a loop, a lambda or an index means without naming them: a type's text has those of its members;
+ *   - members that are meant without being named, by a lambda, a loop or their position: a type's text has those (`isMeantUnnamed`);
  *   - how many methods take the place of another: a method's text has what its owner extends, so that whoever calls the name is told.
  *
  * Languages in which a name may be written in other ways (in any case, or without its prefix) need more than this. Names of what a
@@ -13,13 +13,29 @@ import { hash } from 'node:crypto'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Offers } from '../../link/affected.ts'
 import type { LinkerFile } from '../language.ts'
-import type { ImportText, MemberText, Surface, TypeText } from './ir.ts'
+import {
+  FLAG,
+  type ImportText,
+  MEMBER_CONSTRUCTOR,
+  MEMBER_FIELD,
+  type MemberText,
+  type Surface,
+  type TypeText,
+} from './ir.ts'
 
-export function nominalOffers(file: LinkerFile<Surface>, otherNames: (name: string) => readonly string[]): Offers {
+/** What a language has of its own. */
+export interface Naming {
+  /** Names by which the same may be meant. */
+  otherNames(name: string): readonly string[]
+  /** Whether a method of that name is called where nobody names it. */
+  isConvention?(name: string): boolean
+}
+
+export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers {
   const { surface } = file
   const named = new Map<string, unknown[]>()
   const say = (name: string, text: unknown): void => {
-    for (const one of new Set([name, ...otherNames(name)])) {
+    for (const one of new Set([name, ...naming.otherNames(name)])) {
       if (one === '') continue
       const said = named.get(one)
       if (said) said.push(text)
@@ -27,10 +43,16 @@ export function nominalOffers(file: LinkerFile<Surface>, otherNames: (name: stri
     }
   }
   const imports = importsOf(surface)
+  const twice = new Set(surface.types.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at))
   for (const type of surface.types) {
     const head = [imports, headOf(type, file)]
     const members = type.members.map((member) => memberOf(member, file))
-    say(type.name, [head, members])
+    // Of two of one name, the one that says more may be meant.
+    const isOne = !twice.has(type.name)
+    const unnamed = members.filter((_, at) => !isOne || isMeantUnnamed(type.members[at] as MemberText, type, naming))
+    say(type.name, [head, unnamed])
+    const outer = surface.types[type.outer]
+    if (outer && type.name === outer.companion) say(outer.name, [head, unnamed])
     type.members.forEach(({ name }, at) => {
       say(name, [head, members[at]])
     })
@@ -42,6 +64,18 @@ export function nominalOffers(file: LinkerFile<Surface>, otherNames: (name: stri
     named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
   }
 }
+
+/**
+ * Constructors; what a lambda may stand for; fields that a pattern takes by their position; indexers, operators, and methods that the
+ * language calls by itself. Any other member matters only to those that name it.
+ */
+function isMeantUnnamed({ name, kind, flags }: MemberText, type: TypeText, { isConvention }: Naming): boolean {
+  if (type.flags & FLAG.interface || kind === MEMBER_CONSTRUCTOR) return true
+  if (kind === MEMBER_FIELD) return (type.flags & FLAG.record) !== 0 || (flags & (FLAG.static | FLAG.private)) === 0
+  return !IDENTIFIER.test(name) || (isConvention?.(name) ?? false)
+}
+
+const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
 
 /** Imports that decide what the types' texts mean: of single names, those that occur there. */
 function importsOf({ imports, types }: Surface): unknown[] {

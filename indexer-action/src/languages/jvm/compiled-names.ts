@@ -1,0 +1,13 @@
+/** Names that what Kotlin declares has for Java. */
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+export const getterOf = (name: string): string => (/^is[^a-z]/.test(name) ? name : `get${capital(name)}`)
+
+export const setterOf = (name: string): string => `set${capital(/^is[^a-z]/.test(name) ? name.slice(2) : name)}`
+
+/** The class of what stands in no other: it bears the file's name, or the one that the file asks for. */
+export function fileClassOf(path: string, facade: string | undefined): string {
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  return facade ?? `${capital(base).replace(/\W/g, '_')}Kt`
+}
