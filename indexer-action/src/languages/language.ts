@@ -119,6 +119,8 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
   createLinker(project: Project): Linker<Surface, Body>
   /** What a file offers, name by name, where the linker knows others by names alone: see `link/affected.ts`. */
   offersOf?(file: LinkerFile<Surface>): Offers
+  /** Names that differ in the case of their letters are one. */
+  ignoresCase?: true
   /**
    * A linker that goes on from what one of its version settled, of files that offer the same: in another thread, or in
    * another run. `paths` are those that were added, in that order; `load` gives what a file says now, when it is needed.

@@ -42,6 +42,7 @@ export function affectedFiles(
   units: StoredUnits,
   before: ReadonlyMap<number, LinkerFile<unknown>>,
   offersOf: OffersOf,
+  ignoresCase = false,
 ): number[] | undefined {
   const names = new Set<string>()
   for (const [at, file] of before) {
@@ -59,19 +60,30 @@ export function affectedFiles(
     }
     return texts
   }
+  /** Those whose heads mention a changed name. */
+  const affected = new Set<number>()
   let fresh: ReadonlySet<string> = names
   for (let round = 0; fresh.size > 0; round++) {
     if (round === MOST_ROUNDS) return undefined
-    const reached = namesThatMention(fresh, units, textsOf, names)
-    if (!reached || names.size + reached.size > MOST_NAMES) return undefined
+    const mentions = Mentions.of(fresh, ignoresCase)
+    if (!mentions) return undefined
+    const reached = new Set<string>()
+    for (let at = 0; at < units.size; at++) {
+      if (!mentions.in(units.head(at))) continue
+      affected.add(at)
+      const texts = textsOf(at)
+      if (!texts) return undefined
+      for (const [name, text] of texts) if (!names.has(name) && mentions.in(text)) reached.add(name)
+    }
+    if (names.size + reached.size > MOST_NAMES) return undefined
     for (const name of reached) names.add(name)
     fresh = reached
   }
-  const mentions = Mentions.of(names)
+  const mentions = Mentions.of(names, ignoresCase)
   return (
     mentions &&
     [...new Array(units.size).keys()].filter(
-      (at) => !before.has(at) && (mentions.in(units.head(at)) || mentions.in(units.body(at))),
+      (at) => !before.has(at) && (affected.has(at) || mentions.in(units.body(at))),
     )
   )
 }
@@ -91,23 +103,4 @@ function isSameOrder(was: LinkerFile<unknown>, is: LinkerFile<unknown>): boolean
   let at = 0
   for (const { id } of is.symbols) if (stayed[at]?.id === id) at++
   return at === stayed.length
-}
-
-/** Names of what has a text that mentions one of these; undefined if one cannot be looked for, or too many files would have to be described. */
-function namesThatMention(
-  wanted: ReadonlySet<string>,
-  units: StoredUnits,
-  textsOf: (at: number) => readonly [name: string, text: Buffer][] | undefined,
-  known: ReadonlySet<string>,
-): Set<string> | undefined {
-  const mentions = Mentions.of(wanted)
-  if (!mentions) return undefined
-  const found = new Set<string>()
-  for (let at = 0; at < units.size; at++) {
-    if (!mentions.in(units.head(at))) continue
-    const texts = textsOf(at)
-    if (!texts) return undefined
-    for (const [name, text] of texts) if (!known.has(name) && !found.has(name) && mentions.in(text)) found.add(name)
-  }
-  return found
 }

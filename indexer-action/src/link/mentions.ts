@@ -16,6 +16,10 @@ const LETTER_U = 0x75
 const IS_WORD = Uint8Array.from({ length: 256 }, (_, byte) =>
   /[\w$\x80-\xff]/.test(String.fromCharCode(byte)) ? 1 : 0,
 )
+const NOT_ASCII = /[\x80-\uffff]/
+
+const SAME = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+const LOWER = SAME.map((byte) => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte))
 const NO_WORD = /[^\w$\x80-\xff]+/
 
 /** Words whose hash ends otherwise than that of all names are passed over; a power of two. */
@@ -25,8 +29,10 @@ export class Mentions {
   /** Each character is a byte. */
   readonly #words = new Set<string>()
   readonly #sieve = new Uint8Array(SIEVE)
+  readonly #ignoresCase: boolean
 
-  private constructor(words: Iterable<string>) {
+  private constructor(words: Iterable<string>, ignoresCase: boolean) {
+    this.#ignoresCase = ignoresCase
     for (const word of words) {
       this.#words.add(word)
       let hash = 0
@@ -37,20 +43,22 @@ export class Mentions {
 
   /**
    * A name that ends with its first underscore (`HAVE_`) also finds words that begin with it. Undefined if a name has no word to
-   * look for.
+   * look for. Case is ignored in ASCII; a name with other letters has no such word then.
    */
-  static of(names: Iterable<string>): Mentions | undefined {
+  static of(names: Iterable<string>, ignoresCase = false): Mentions | undefined {
     const words: string[] = []
     for (const name of names) {
+      if (ignoresCase && NOT_ASCII.test(name)) return undefined
       const parts = Buffer.from(name).toString('latin1').split(NO_WORD)
       const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), '')
       if (longest === '') return undefined
-      words.push(longest)
+      words.push(ignoresCase ? longest.toLowerCase() : longest)
     }
-    return new Mentions(words)
+    return new Mentions(words, ignoresCase)
   }
 
   in(json: Buffer): boolean {
+    const as = this.#ignoresCase ? LOWER : SAME
     for (let at = 0; at < json.length; at++) {
       let byte = json[at] as number
       if (IS_WORD[byte] === 0) {
@@ -64,7 +72,7 @@ export class Mentions {
       for (; at < json.length; at++) {
         byte = json[at] as number
         if (IS_WORD[byte] === 0) break
-        hash = next(hash, byte)
+        hash = next(hash, as[byte] as number)
         if (whole && byte === UNDERSCORE) {
           whole = false
           if (this.#has(hash, json, start, at + 1)) return true
@@ -77,7 +85,9 @@ export class Mentions {
   }
 
   #has(hash: number, json: Buffer, from: number, to: number): boolean {
-    return this.#sieve[hash & (SIEVE - 1)] === 1 && this.#words.has(json.toString('latin1', from, to))
+    if (this.#sieve[hash & (SIEVE - 1)] !== 1) return false
+    const word = json.toString('latin1', from, to)
+    return this.#words.has(this.#ignoresCase ? word.toLowerCase() : word)
   }
 }
 

@@ -224,7 +224,7 @@ function resumed(
 
 /** Links from a SCIP index depend on more than what files offer. */
 function dependentsOf(
-  { offersOf }: FamilyCode,
+  { offersOf, ignoresCase }: FamilyCode,
   linker: Linker,
   told: Pick<Preparation, 'units' | 'before'>,
   { units, scip }: LinkSources,
@@ -239,7 +239,7 @@ function dependentsOf(
   }
   try {
     const before = new Map(told.before.map(([at, was]) => [at, units.packedFile(was)]))
-    if (offersOf) return affectedFiles(stored, before, offersOf)
+    if (offersOf) return affectedFiles(stored, before, offersOf, ignoresCase)
     return linker.dependents?.(before, (at) => JSON.parse(stored.body(at).toString()))
   } catch (error) {
     if (error instanceof Unread) return undefined

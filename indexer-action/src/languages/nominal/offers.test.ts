@@ -1,41 +1,6 @@
 /** Which Java, Kotlin and C# files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
-import { extractFile, withIds } from '../../analysis.ts'
-import { affectedFiles } from '../../link/affected.ts'
-import { csharpLanguage } from '../csharp/index.ts'
-import type { LinkerFile } from '../language.ts'
-import { codeOf, LANGUAGES } from '../registry.ts'
-
-const KEYS: Record<string, string> = { java: 'java', kt: 'kotlin', scala: 'scala' }
-
-const languageOf = (path: string) => {
-  const key = KEYS[path.slice(path.lastIndexOf('.') + 1)]
-  return LANGUAGES.find((one) => one.key === key) ?? csharpLanguage
-}
-
-async function unitOf(path: string, text: string) {
-  const language = languageOf(path)
-  const { symbols, surface, body } = await extractFile(language, path, text)
-  const head = { symbols: withIds(path, symbols), surface }
-  const file: LinkerFile<unknown> = { path, language: language.key, ...head }
-  return { file, head: Buffer.from(JSON.stringify(head)), body: Buffer.from(JSON.stringify(body)) }
-}
-
-/** Paths of the files affected by an edit, without the edited one; undefined if it may be any file. */
-async function affectedBy(files: Record<string, string>, edited: string, edit: (text: string) => string) {
-  const paths = Object.keys(files)
-  const text = (path: string) => files[path] as string
-  const units = await Promise.all(paths.map((path) => unitOf(path, path === edited ? edit(text(path)) : text(path))))
-  const before = new Map([[paths.indexOf(edited), (await unitOf(edited, text(edited))).file]])
-  const unit = (at: number) => units[at] as (typeof units)[0]
-  const stored = {
-    ...{ size: units.length, file: (at: number) => unit(at).file },
-    ...{ head: (at: number) => unit(at).head, body: (at: number) => unit(at).body },
-  }
-  const { offersOf } = await codeOf(languageOf(edited).family)
-  if (!offersOf) throw new Error('nothing is told by names')
-  return affectedFiles(stored, before, offersOf)?.map((at) => paths[at])
-}
+import { affectedBy } from '../../testing/affected-by.ts'
 
 const JAVA = {
   'Door.java': 'class Door {\n  Lock lock() { return null; }\n  int width() { return 1; }\n}\n',

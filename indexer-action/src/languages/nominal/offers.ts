@@ -29,6 +29,8 @@ export interface Naming {
   otherNames(name: string): readonly string[]
   /** Whether a method of that name is called where nobody names it. */
   isConvention?(name: string): boolean
+  /** Names of types whose own files see what this one extends. */
+  seenBy?(type: TypeText): readonly string[]
 }
 
 export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers {
@@ -52,6 +54,7 @@ export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers
     const unnamed = members.filter((_, at) => !isOne || isMeantUnnamed(type.members[at] as MemberText, type, naming))
     say(type.name, [head, unnamed])
     const outer = surface.types[type.outer]
+    for (const name of naming.seenBy?.(type) ?? []) say(name, head)
     if (outer && type.name === outer.companion) say(outer.name, [head, unnamed])
     type.members.forEach(({ name }, at) => {
       say(name, [head, members[at]])
@@ -79,10 +82,14 @@ const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
 
 /** Imports that decide what the types' texts mean: of single names, those that occur there. */
 function importsOf({ imports, types }: Surface): unknown[] {
-  const words = new Set(JSON.stringify(types).match(/[\p{L}\p{N}_$]+/gu))
+  const words = new Set(
+    JSON.stringify(types)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_$]+/gu),
+  )
   return imports
     .map(plain)
-    .filter(({ all, alias, path }) => all || words.has(alias ?? path.slice(path.lastIndexOf('.') + 1)))
+    .filter(({ all, alias, path }) => all || words.has((alias ?? path.slice(path.lastIndexOf('.') + 1)).toLowerCase()))
 }
 
 const plain = ({ line: _, column: __, length: ___, ...rest }: ImportText) => rest

@@ -4,5 +4,8 @@ import { createLinker as createNominalLinker } from '../nominal/linker.ts'
 import { createDialect } from './dialect.ts'
 
 export { extractPhp as extract } from './extract.ts'
+export { offersOf } from './offers.ts'
+
+export const ignoresCase = true
 
 export const createLinker = (project: Project) => createNominalLinker(createDialect(project))

@@ -14,5 +14,6 @@ export const phpFamily: Family<Surface, Body> = {
   name: 'php',
   configuration: ['composer.json', 'composer.lock'],
   essence: essenceOf,
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }
