@@ -107,6 +107,8 @@ export interface Family<Surface = unknown, Body = unknown> {
   resumes?: true
   /** Its linkers have `dependents`, or its code has `offersOf`. */
   knowsDependents?: true
+  /** Where a file is matters to no other one, so what its coming or going affects is told by names, too. */
+  ignoresPaths?: true
   load(): Promise<FamilyCode<Surface, Body>>
 }
 

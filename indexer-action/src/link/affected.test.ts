@@ -24,7 +24,7 @@ function affected(before: Said, files: Said[]) {
     head: (at: number) => Buffer.from(JSON.stringify(Object.entries(files[at] as Said))),
     body: () => Buffer.from('[]'),
   }
-  return { files: affectedFiles(stored, new Map([[0, file(before)]]), offersOf), described }
+  return { files: affectedFiles(stored, { files: new Map([[0, file(before)]]), gone: [] }, offersOf), described }
 }
 
 test('whatever mentions a changed name counts as changed, however long the way', () => {

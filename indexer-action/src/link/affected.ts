@@ -28,6 +28,14 @@ export interface StoredUnits {
   body(at: number): Buffer
 }
 
+/** What files offered before. */
+export interface Earlier {
+  /** By position: what a file offered; undefined where there was none. */
+  files: ReadonlyMap<number, LinkerFile<unknown> | undefined>
+  /** Files that are gone. */
+  gone: readonly LinkerFile<unknown>[]
+}
+
 /** So many changed names are mentioned nearly everywhere. */
 const MOST_NAMES = 5000
 
@@ -40,16 +48,12 @@ const MOST_ROUNDS = 12
 /** Positions of the affected files, without the changed ones; undefined if it may be any file. */
 export function affectedFiles(
   units: StoredUnits,
-  before: ReadonlyMap<number, LinkerFile<unknown>>,
+  before: Earlier,
   offersOf: OffersOf,
   ignoresCase = false,
 ): number[] | undefined {
-  const names = new Set<string>()
-  for (const [at, file] of before) {
-    const changed = changedNames(file, units.file(at), offersOf)
-    if (!changed) return undefined
-    for (const name of changed) names.add(name)
-  }
+  const names = allChangedNames(units, before, offersOf)
+  if (!names) return undefined
   const described = new Map<number, [name: string, text: Buffer][]>()
   const textsOf = (at: number): [string, Buffer][] | undefined => {
     let texts = described.get(at)
@@ -83,10 +87,63 @@ export function affectedFiles(
   return (
     mentions &&
     [...new Array(units.size).keys()].filter(
-      (at) => !before.has(at) && (affected.has(at) || mentions.in(units.body(at))),
+      (at) => !before.files.has(at) && (affected.has(at) || mentions.in(units.body(at))),
     )
   )
 }
+
+function allChangedNames(units: StoredUnits, before: Earlier, offersOf: OffersOf): Set<string> | undefined {
+  const names = new Set<string>()
+  const others = new Neighbours(units, before.files, offersOf)
+  for (const [at, was] of before.files) {
+    const is = units.file(at)
+    const changed = was ? changedNames(was, is, offersOf) : others.namesBeside(at, is)
+    if (!changed) return undefined
+    for (const name of changed) names.add(name)
+  }
+  for (const file of before.gone) {
+    const changed = others.namesBeside(others.placeOf(file.path), file)
+    if (!changed) return undefined
+    for (const name of changed) names.add(name)
+  }
+  return names
+}
+
+/** Of a file that comes or goes: usually what is said without a name is said by a file beside it, too. */
+class Neighbours {
+  readonly #units: StoredUnits
+  readonly #changed: Earlier['files']
+  readonly #offersOf: OffersOf
+
+  constructor(units: StoredUnits, changed: Earlier['files'], offersOf: OffersOf) {
+    this.#units = units
+    this.#changed = changed
+    this.#offersOf = offersOf
+  }
+
+  /** The names of what a file offers, if that is all that matters of it. */
+  namesBeside(at: number, file: LinkerFile<unknown>): Iterable<string> | undefined {
+    const { rest, named } = this.#offersOf(file)
+    for (let away = 0; away <= MOST_ASKED; away++)
+      for (const place of [at - away, at + away])
+        if (place >= 0 && place < this.#units.size && !this.#changed.has(place))
+          if (this.#offersOf(this.#units.file(place)).rest === rest) return named.keys()
+    return undefined
+  }
+
+  /** Where a path would be: units are in the order of their paths. */
+  placeOf(path: string): number {
+    let [from, to] = [0, this.#units.size]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (this.#units.file(middle).path < path) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+}
+
+const MOST_ASKED = 16
 
 function changedNames(was: LinkerFile<unknown>, is: LinkerFile<unknown>, offersOf: OffersOf): string[] | undefined {
   const [old, now] = [offersOf(was), offersOf(is)]

@@ -16,11 +16,15 @@ export interface FamilyToLink {
   units: Row[]
   /** Indexes into `units` of those that must be linked in any case. */
   wanted: number[]
-  /**
-   * Indexes of units that offer something else than in the last run, each with its previous row. Undefined if more than
-   * that changed: then every file is linked.
-   */
-  changed: [unit: number, before: Row][] | undefined
+  /** What offers something else than in the last run. Undefined if more than that changed: then every file is linked. */
+  changed: Changed | undefined
+}
+
+export interface Changed {
+  /** Indexes of units, each with its previous row, if there was one. */
+  units: (readonly [unit: number, before: Row | undefined])[]
+  /** Previous rows of files that are gone, or no longer of the family. */
+  gone: Row[]
 }
 
 export function planLinking(
@@ -39,7 +43,7 @@ export function planLinking(
     if (units) units.push(row)
     else byFamily.set(name, [row])
   }
-  const lost = familiesThatLost(before.rows, rows, familyOf)
+  const lost = lostRows(before.rows, rows, familyOf)
   const plans: FamilyToLink[] = []
   for (const family of families) {
     const units = byFamily.get(family.name)
@@ -47,11 +51,11 @@ export function planLinking(
     units.sort((a, b) => (a.path < b.path ? -1 : 1))
     const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
     const made = wanted.filter((at) => units[at]?.link === undefined)
-    const changed =
-      before.isSameContext(family) && !lost.has(family.name)
-        ? changedOffers(made, units, before.rows, reader)
-        : undefined
-    plans.push({ family, units, wanted, changed })
+    const gone = lost.get(family.name) ?? []
+    const mayTell = before.isSameContext(family) && (gone.length === 0 || family.ignoresPaths === true)
+    const offers = mayTell ? changedOffers(made, units, before.rows, reader) : undefined
+    const tells = offers && (family.ignoresPaths || offers.every(([, was]) => was))
+    plans.push({ family, units, wanted, changed: tells ? { units: offers, gone } : undefined })
   }
   return plans
 }
@@ -63,18 +67,21 @@ export function familiesOf(rows: readonly Row[]): Family[] {
   return FAMILIES.filter((family) => names.has(family.name))
 }
 
-/** Families that lost a file whose path still exists: it is now skipped, or in another language. */
-function familiesThatLost(
+/** By family: the rows of files that are gone, are skipped now, or are in another language. */
+function lostRows(
   before: ReadonlyMap<string, Row>,
   now: ReadonlyMap<string, Row>,
   familyOf: ReadonlyMap<string, string>,
-): Set<string> {
+): Map<string, Row[]> {
   const family = (row: Row | undefined) =>
     row?.indexed?.place === undefined ? undefined : (familyOf.get(row.indexed.language) ?? '')
-  const lost = new Set<string>()
+  const lost = new Map<string, Row[]>()
   for (const [path, row] of before) {
     const was = family(row)
-    if (was !== undefined && was !== family(now.get(path))) lost.add(was)
+    if (was === undefined || was === family(now.get(path))) continue
+    const rows = lost.get(was)
+    if (rows) rows.push(row)
+    else lost.set(was, [row])
   }
   return lost
 }
@@ -84,14 +91,15 @@ function changedOffers(
   units: readonly Row[],
   rows: ReadonlyMap<string, Row>,
   reader: UnitReader,
-): FamilyToLink['changed'] {
-  const changed: [number, Row][] = []
+): Changed['units'] | undefined {
+  const changed: [number, Row | undefined][] = []
   for (const at of made) {
     const now = units[at] as Row
     const before = rows.get(now.path)
     if (offersTheSame(before, now, reader)) continue
-    if (!before?.indexed?.place || before.indexed.language !== now.indexed?.language) return undefined
-    changed.push([at, before])
+    const was = before?.indexed?.place ? before : undefined
+    if (was && was.indexed?.language !== now.indexed?.language) return undefined
+    changed.push([at, was])
   }
   return changed
 }

@@ -79,7 +79,10 @@ class FamilyStage {
     this.#counted = counted
     this.#settled = work.settlements.of(
       family,
-      changed?.map(([at, row]) => [at, unitToLink(row)]),
+      changed && {
+        units: changed.units.map(([at, row]) => [at, row && unitToLink(row)]),
+        gone: changed.gone.map(unitToLink),
+      },
     )
     const { paths, configuration } = work.todo.around.of(family)
     this.#preparation = {
@@ -95,11 +98,13 @@ class FamilyStage {
 
   async run(): Promise<void> {
     const { units, wanted, changed } = this.#plan
-    const isContained = changed?.length === 0
+    const isContained = changed !== undefined && changed.units.length === 0 && changed.gone.length === 0
     const { goesOn } = this.#settled
-    if (isContained || goesOn) await this.#link(wanted)
+    // Where files only went, the worker that is asked what that affects links one besides.
+    const first = goesOn && !isContained && wanted.length === 0 ? [0] : wanted
+    if (isContained || goesOn) await this.#link(first)
     if (isContained) return
-    const linked = new Set(goesOn ? wanted : [])
+    const linked = new Set(goesOn ? first : [])
     const others = (goesOn && this.#dependents) || [...units.keys()]
     await this.#link(others.filter((at) => !linked.has(at)))
   }

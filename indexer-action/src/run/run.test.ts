@@ -333,6 +333,26 @@ describe('a git checkout', () => {
     expect(server.refs.get('trunk')?.entries).toEqual(whole.refs.get('trunk')?.entries)
   })
 
+  test('links only files that name what is in it again when a Java file comes, moves or goes', async () => {
+    commit({
+      'a/Door.java': 'package a;\nclass Door { Lock lock; }\n',
+      'a/Gate.java': 'package a;\nclass Gate { }\n',
+      'a/Hinge.java': 'package a;\nclass Hinge { }\n',
+    })
+    await index()
+    const before = server.linksAt('trunk', 'a/Door.java')
+    commit({ 'a/Lock.java': 'package a;\nclass Lock { }\n' })
+    expect(await index()).toMatchObject({ extracted: 1, linked: 2 })
+    git('mv', 'a/Lock.java', 'a/Locks.java')
+    git('commit', '-qm', 'moved')
+    expect(await index()).toMatchObject({ extracted: 1, linked: 2 })
+    git('rm', '-q', 'a/Locks.java')
+    git('commit', '-qm', 'gone')
+    expect(server.linksAt('trunk', 'a/Door.java')).not.toEqual(before)
+    expect((await index()).linked).toBe(1)
+    expect(server.linksAt('trunk', 'a/Door.java')).toEqual(before)
+  })
+
   test('links every file of the language again when a definition is gone', async () => {
     commit(RUBY)
     await index()

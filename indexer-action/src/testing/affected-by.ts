@@ -28,18 +28,30 @@ async function unitOf(path: string, text: string) {
   return { file, head: Buffer.from(JSON.stringify(head)), body: Buffer.from(JSON.stringify(body)) }
 }
 
+type Files = Record<string, string>
+
 /** Paths of the files affected by an edit, without the edited one; undefined if it may be any file. */
-export async function affectedBy(files: Record<string, string>, edited: string, edit: (text: string) => string) {
-  const paths = Object.keys(files)
-  const text = (path: string) => files[path] as string
-  const units = await Promise.all(paths.map((path) => unitOf(path, path === edited ? edit(text(path)) : text(path))))
-  const before = new Map([[paths.indexOf(edited), (await unitOf(edited, text(edited))).file]])
+export const affectedBy = (files: Files, edited: string, edit: (text: string) => string) =>
+  affectedBetween(files, { ...files, [edited]: edit(files[edited] as string) })
+
+/** The same of any changes, files that come and go among them. */
+export async function affectedBetween(before: Files, after: Files) {
+  const paths = Object.keys(after).sort()
+  const units = await Promise.all(paths.map((path) => unitOf(path, after[path] as string)))
   const unit = (at: number) => units[at] as (typeof units)[0]
   const stored = {
     ...{ size: units.length, file: (at: number) => unit(at).file },
     ...{ head: (at: number) => unit(at).head, body: (at: number) => unit(at).body },
   }
-  const { offersOf, ignoresCase } = await codeOf(languageOf(edited).family)
+  const fileBefore = async (path: string) =>
+    path in before ? (await unitOf(path, before[path] as string)).file : undefined
+  const changed = paths.filter((path) => before[path] !== after[path])
+  const files = new Map(
+    await Promise.all(changed.map(async (path) => [paths.indexOf(path), await fileBefore(path)] as const)),
+  )
+  const lost = Object.keys(before).filter((path) => !(path in after))
+  const gone = (await Promise.all(lost.map(fileBefore))).filter((file) => file !== undefined)
+  const { offersOf, ignoresCase } = await codeOf(languageOf([...changed, ...lost][0] ?? '').family)
   if (!offersOf) throw new Error('nothing is told by names')
-  return affectedFiles(stored, before, offersOf, ignoresCase)?.map((at) => paths[at])
+  return affectedFiles(stored, { files, gone }, offersOf, ignoresCase)?.map((at) => paths[at])
 }

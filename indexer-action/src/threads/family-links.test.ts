@@ -5,7 +5,7 @@ import { extractUnit, withIds } from '../extract.ts'
 import type { LinkerFile, Unit } from '../languages/language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import { FamilyLinks, type LinkSources, type Preparation } from './family-links.ts'
-import type { UnitToLink } from './work.ts'
+import { UNCHANGED, type UnitToLink } from './work.ts'
 
 const TEXTS = { 'a.py': 'def open(): pass\n', 'b.py': 'from a import open\nopen()\n', 'c.py': 'def shut(): pass\n' }
 
@@ -42,7 +42,7 @@ async function prepared(
   } as unknown as LinkSources
   const told: Preparation = {
     ...{ kind: 'prepare', family: 'python', units, paths: Object.keys(TEXTS), tree: [], configuration: [] },
-    ...{ settled, before: [] },
+    ...{ settled, before: UNCHANGED },
   }
   return FamilyLinks.prepare(told, from, light)
 }

@@ -17,7 +17,7 @@ import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
 import { linkLine, linkSetId } from '../upload/link-record.ts'
 import type { Sources } from './sources.ts'
 import { type Units, Unread } from './units.ts'
-import type { Linked, ToWorker, UnitToLink } from './work.ts'
+import { type Before, isUnchanged, type Linked, type ToWorker, UNCHANGED, type UnitToLink } from './work.ts'
 
 export type Preparation = Extract<ToWorker, { kind: 'prepare' }>
 
@@ -110,7 +110,7 @@ export class FamilyLinks {
     const isWhole = broken === undefined && refused.size === 0
     const settled = told.settled === false || !isWhole ? undefined : linker.settled?.()
     if (settled && linker.isLaden && settled.length > light) {
-      const again = resumed(code, project, { ...told, before: [] }, settled, from)
+      const again = resumed(code, project, { ...told, before: UNCHANGED }, settled, from)
       if (again) return FamilyLinks.#goingOn(again, told, from, { settled })
     }
     const dependents = isWhole ? dependentsOf(code, linker, told, from) : undefined
@@ -211,15 +211,26 @@ function resumed(
   const paths = units.map((unit) => unit.path)
   const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
   try {
-    if (before.length === 0) {
+    if (isUnchanged(before)) {
       const linker = code.resumeLinker?.(project, settled, paths, load)
       return linker && { link: linker.link.bind(linker), affected: [] }
     }
-    const then = new Map(before.map(([at, unit]) => [at, from.units.packedFile(unit)]))
-    return code.growLinker?.(project, settled, paths, load, then)
+    const then = changedFiles(before, from.units)
+    return then && code.growLinker?.(project, settled, paths, load, then)
   } catch {
     return undefined
   }
+}
+
+/** What files said before; undefined where some came or went. */
+function changedFiles(before: Before, units: Units): Map<number, LinkerFile<unknown>> | undefined {
+  if (before.gone.length > 0) return undefined
+  const files = new Map<number, LinkerFile<unknown>>()
+  for (const [at, was] of before.units) {
+    if (!was) return undefined
+    files.set(at, units.packedFile(was))
+  }
+  return files
 }
 
 /** Links from a SCIP index depend on more than what files offer. */
@@ -229,7 +240,8 @@ function dependentsOf(
   told: Pick<Preparation, 'units' | 'before'>,
   { units, scip }: LinkSources,
 ): readonly number[] | undefined {
-  if (told.before.length === 0 || scip.length > 0) return undefined
+  const { before } = told
+  if (isUnchanged(before) || scip.length > 0) return undefined
   const unit = (at: number) => told.units[at] as UnitToLink
   const stored: StoredUnits = {
     size: told.units.length,
@@ -238,9 +250,13 @@ function dependentsOf(
     body: (at) => units.packedJson('body', unit(at)),
   }
   try {
-    const before = new Map(told.before.map(([at, was]) => [at, units.packedFile(was)]))
-    if (offersOf) return affectedFiles(stored, before, offersOf, ignoresCase)
-    return linker.dependents?.(before, (at) => JSON.parse(stored.body(at).toString()))
+    if (offersOf) {
+      const was = before.units.map(([at, one]) => [at, one && units.packedFile(one)] as const)
+      const gone = before.gone.map((one) => units.packedFile(one))
+      return affectedFiles(stored, { files: new Map(was), gone }, offersOf, ignoresCase)
+    }
+    const files = changedFiles(before, units)
+    return files && linker.dependents?.(files, (at) => JSON.parse(stored.body(at).toString()))
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

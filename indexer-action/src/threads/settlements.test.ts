@@ -18,7 +18,7 @@ import { run } from '../run/run.ts'
 import { StrictIngest } from '../testing/strict-ingest.ts'
 import { Crew } from './crew.ts'
 import { Settlements } from './settlements.ts'
-import type { UnitToLink } from './work.ts'
+import { UNCHANGED, type UnitToLink } from './work.ts'
 
 const crew = new Crew()
 afterAll(() => crew.close())
@@ -106,7 +106,7 @@ test('what was read ahead is gone on from where it holds, and only there', async
   await keepSettled(cache, `before${SETTLED}`, new Uint8Array(new SharedArrayBuffer(8)))
   const settlements = new Settlements(cache, { python: `before${SETTLED}` }, { overlaid: false })
   settlements.readAhead(new Set(['python']))
-  expect((await settlements.of(python, []).for(0)).settled).toHaveLength(8)
+  expect((await settlements.of(python, UNCHANGED).for(0)).settled).toHaveLength(8)
   expect((await settlements.of(python, undefined).for(0)).settled).toBe(true)
 })
 
@@ -116,7 +116,7 @@ test('a linker that grows has the bytes to itself: one that takes its place read
   const settlements = new Settlements(cache, { python: `before${SETTLED}` }, { overlaid: false })
   settlements.readAhead(new Set(['python']))
   const grown: UnitToLink = { path: 'a.py', language: 'python', file: 1, place: ['a.pack', 0, 1, 1], blob: '' }
-  const settlement = settlements.of(python, [[0, grown]])
+  const settlement = settlements.of(python, { units: [[0, grown]], gone: [] })
   const first = (await settlement.for(0)).settled as Uint8Array
   first.fill(1)
   const second = (await settlement.for(0)).settled as Uint8Array

@@ -7,7 +7,7 @@ import { keepSettled, type Settled, settledBefore } from '../cache/settled-store
 import type { Family } from '../languages/language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import type { Preparation } from './family-links.ts'
-import type { UnitToLink } from './work.ts'
+import { type Before, isUnchanged, UNCHANGED } from './work.ts'
 
 interface How {
   /** SCIP indexes are applied to linkers that were told about all files, so nothing is resumed. */
@@ -54,15 +54,15 @@ export class Settlements {
   }
 
   /**
-   * `changed`: units that offer something else than when an earlier run settled this family, with their previous rows;
-   * undefined if that settled state cannot be used.
+   * `changed`: units that offer something else than when an earlier run settled this family; undefined if that settled state cannot be
+   * used.
    */
-  of(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
+  of(family: Family, changed: Before | undefined) {
     const { overlaid, nameSettled } = this.#how
     const before = changed && this.#before[family.name]
     if (overlaid || !(family.resumes || family.knowsDependents))
-      return { goesOn: false, for: async () => ({ settled: false, before: [] }), take: () => undefined }
-    const holds = before !== undefined && changed?.length === 0
+      return { goesOn: false, for: async () => ({ settled: false, before: UNCHANGED }), take: () => undefined }
+    const holds = before !== undefined && changed !== undefined && isUnchanged(changed)
     if (!holds && family.knowsDependents) return this.#told(family, changed)
     if (holds) this.#kept[family.name] = before
     if (before === undefined) this.#ahead.delete(family.name)
@@ -75,11 +75,11 @@ export class Settlements {
       for: async (slot: number): Promise<Pick<Preparation, 'settled' | 'before'>> => {
         if (holds) settled ??= await this.#read(family.name)
         if (!settled && slot > 0) await worked.promise
-        if (settled) return { settled, before: [] }
+        if (settled) return { settled, before: UNCHANGED }
         const grows = before === undefined || holds ? undefined : await this.#read(family.name)
         // A linker grows in the bytes that it is given: whoever takes its place reads them again.
         this.#ahead.delete(family.name)
-        return grows ? { settled: grows, before: [...(changed ?? [])] } : { settled: true, before: [] }
+        return grows ? { settled: grows, before: changed ?? UNCHANGED } : { settled: true, before: UNCHANGED }
       },
       take: (made: Settled | undefined): void => {
         if (!settled && made && nameSettled) this.#keeping.push(this.#keep(family.name, nameSettled(family.name), made))
@@ -93,12 +93,15 @@ export class Settlements {
    * Each worker is told about all files. The first one says which are affected by what changed, and what it settles is stored
    * for the next run.
    */
-  #told(family: Family, changed: readonly [unit: number, UnitToLink][] | undefined) {
+  #told(family: Family, changed: Before | undefined) {
     const { nameSettled } = this.#how
     let wanted = family.resumes === true && nameSettled !== undefined
     return {
       goesOn: changed !== undefined,
-      for: async (slot: number) => ({ settled: wanted && slot === 0, before: slot === 0 ? [...(changed ?? [])] : [] }),
+      for: async (slot: number) => ({
+        settled: wanted && slot === 0,
+        before: (slot === 0 ? changed : undefined) ?? UNCHANGED,
+      }),
       take: (made: Settled | undefined): void => {
         if (!wanted || !made || !nameSettled) return
         wanted = false

@@ -72,12 +72,22 @@ export type ToWorker =
        * Units that offer something else than when that state was settled or the other files were linked, with their
        * previous version, by index.
        */
-      before: [unit: number, UnitToLink][]
+      before: Before
     }
   /** Indexes of prepared units, each with the link set that the server is known to have. */
   | { kind: 'link'; units: [unit: number, known: Id | undefined][] }
   /** The run is over. Not answered. */
   | { kind: 'end' }
+
+/** What units said before, by index; undefined where there was no such file. And files that are gone. */
+export interface Before {
+  units: (readonly [unit: number, UnitToLink | undefined])[]
+  gone: UnitToLink[]
+}
+
+export const UNCHANGED: Before = { units: [], gone: [] }
+
+export const isUnchanged = ({ units, gone }: Before): boolean => units.length === 0 && gone.length === 0
 
 /** What became of one file. */
 export type Extracted = SkippedFile | IndexedFile

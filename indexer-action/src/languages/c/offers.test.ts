@@ -29,7 +29,7 @@ async function affectedBy(files: Record<string, string>, edits: Record<string, s
     ...{ size: units.length, file: (at: number) => unit(at).file },
     ...{ head: (at: number) => unit(at).head, body: (at: number) => unit(at).body },
   }
-  return affectedFiles(stored, before, offersOf as never)?.map((at) => paths[at])
+  return affectedFiles(stored, { files: before, gone: [] }, offersOf as never)?.map((at) => paths[at])
 }
 
 const DOORS = {

@@ -1,6 +1,6 @@
 /** Which Java, Kotlin and C# files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
-import { affectedBy } from '../../testing/affected-by.ts'
+import { affectedBetween, affectedBy } from '../../testing/affected-by.ts'
 
 const JAVA = {
   'Door.java': 'class Door {\n  Lock lock() { return null; }\n  int width() { return 1; }\n}\n',
@@ -136,4 +136,18 @@ test('a class in parts affects its other parts', async () => {
     'Apart.cs': 'class Apart { }\n',
   }
   expect(await affectedBy(files, 'One.cs', (text) => text.replace('int width', 'long width'))).toEqual(['Two.cs'])
+})
+
+test('a file that comes or goes affects those that name what it has, where others are in its package', async () => {
+  const files = {
+    'a/Door.java': 'package a;\nclass Door { Lock lock; }\n',
+    'a/Gate.java': 'package a;\nclass Gate { Hinge hinge; }\n',
+    'a/Lock.java': 'package a;\nclass Lock { int teeth; }\n',
+    'b/Lock.kt': 'package b\nclass Lock\n',
+  }
+  const { 'a/Lock.java': lock, ...others } = files
+  expect(await affectedBetween(files, others)).toEqual(['a/Door.java', 'b/Lock.kt'])
+  expect(await affectedBetween(others, files)).toEqual(['a/Door.java', 'b/Lock.kt'])
+  expect(await affectedBetween(files, { ...others, 'a/Locks.java': lock })).toEqual(['a/Door.java', 'b/Lock.kt'])
+  expect(await affectedBetween(files, { ...files, 'c/Lock.java': 'package c;\nclass Lock { }\n' })).toBeUndefined()
 })
