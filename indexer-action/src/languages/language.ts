@@ -83,7 +83,7 @@ export interface Linker<Surface = unknown, Body = unknown> {
   /**
    * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
    * is said there; those themselves left out. Undefined where it may be any of them. `bodyOf` gives what only a file's own
-   * linking reads.
+   * linking reads. Where the family has `offersOf`, those that names do not tell.
    */
   dependents?(
     before: ReadonlyMap<number, LinkerFile<Surface>>,

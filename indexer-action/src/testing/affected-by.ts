@@ -6,6 +6,7 @@ import { affectedFiles } from '../link/affected.ts'
 
 const KEYS: Record<string, string> = {
   cs: 'csharp',
+  go: 'go',
   java: 'java',
   kt: 'kotlin',
   php: 'php',

@@ -10,7 +10,7 @@ import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import type { Settled } from '../cache/settled-store.ts'
 import type { FamilyCode, GrownLinker, Linker, LinkerFile, Project } from '../languages/language.ts'
 import { codeOf } from '../languages/registry.ts'
-import { affectedFiles, type StoredUnits } from '../link/affected.ts'
+import { affectedFiles, type Earlier, type StoredUnits } from '../link/affected.ts'
 import { linkConstructors } from '../link/constructors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
 import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
@@ -222,6 +222,11 @@ function resumed(
   }
 }
 
+function earlierOf({ units, gone }: Before, from: Units): Earlier {
+  const files = units.map(([at, was]) => [at, was && from.packedFile(was)] as const)
+  return { files: new Map(files), gone: gone.map((one) => from.packedFile(one)) }
+}
+
 /** What files said before; undefined where some came or went. */
 function changedFiles(before: Before, units: Units): Map<number, LinkerFile<unknown>> | undefined {
   if (before.gone.length > 0) return undefined
@@ -250,13 +255,11 @@ function dependentsOf(
     body: (at) => units.packedJson('body', unit(at)),
   }
   try {
-    if (offersOf) {
-      const was = before.units.map(([at, one]) => [at, one && units.packedFile(one)] as const)
-      const gone = before.gone.map((one) => units.packedFile(one))
-      return affectedFiles(stored, { files: new Map(was), gone }, offersOf, ignoresCase)
-    }
+    const byNames = offersOf && affectedFiles(stored, earlierOf(before, units), offersOf, ignoresCase)
+    if (offersOf && (!byNames || !linker.dependents)) return byNames
     const files = changedFiles(before, units)
-    return files && linker.dependents?.(files, (at) => JSON.parse(stored.body(at).toString()))
+    const others = files && linker.dependents?.(files, (at) => JSON.parse(stored.body(at).toString()))
+    return others && [...new Set([...(byNames ?? []), ...others])]
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

@@ -13,4 +13,6 @@ export function extract(tree: FlatTree, file: SourceFile) {
   return x.unit()
 }
 
+export { offersOf } from './offers.ts'
+
 export const createLinker = (project: Project) => new GoLinker(project)

@@ -13,5 +13,6 @@ export const goFamily: Family<Surface, Body> = {
   name: 'go',
   configuration: ['go.mod'],
   essence: (_, text) => text.replace(/^(?:go|toolchain)\s.*$|\/\/.*$/gm, '').replace(/(?<=\s)v\d\S*/g, 'v0'),
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }

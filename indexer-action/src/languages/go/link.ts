@@ -13,21 +13,38 @@ import * as t from './types.ts'
 const LOCAL_KINDS = ir.LOCAL_KINDS
 
 export class GoLinker implements Linker<ir.Surface, ir.Body> {
+  readonly #project: Project
+  readonly #files: LinkerFile<ir.Surface>[] = []
   readonly #program: Program
   readonly #satisfaction: Satisfaction
   readonly #moduleIds = new Map<Package, number>()
 
   constructor(project: Project) {
+    this.#project = project
     this.#program = new Program(project)
     this.#satisfaction = new Satisfaction(this.#program)
   }
 
   add(file: LinkerFile<ir.Surface>): void {
+    this.#files.push(file)
     this.#program.add(file)
   }
 
   finish(): void {
     this.#program.finish()
+  }
+
+  /** Files that declare what satisfies other interfaces than before, or with other methods: no name in them has to tell that. */
+  dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): number[] {
+    const then = new Program(this.#project)
+    for (const [at, file] of this.#files.entries()) then.add(before.get(at) ?? file)
+    then.finish()
+    const satisfied = new Satisfaction(then)
+    const told = (satisfaction: Satisfaction, { sources }: Program, { path }: LinkerFile<ir.Surface>) =>
+      satisfaction.told(sources.get(path) as SourceContext)
+    return this.#files.flatMap((file, at) =>
+      before.has(at) || told(satisfied, then, file) === told(this.#satisfaction, this.#program, file) ? [] : [at],
+    )
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {

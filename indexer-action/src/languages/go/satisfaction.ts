@@ -38,13 +38,27 @@ export class Satisfaction {
     this.#program = program
   }
 
-  write(source: SourceContext, out: LinkSetBuilder): void {
+  /** What is written of a file, as one text. */
+  told(source: SourceContext): string {
+    return JSON.stringify(
+      this.#of(source).map(([use, pairs]) => [
+        use,
+        pairs.map(([entity, target]) => [entity.definition, destinationOf(target)]),
+      ]),
+    )
+  }
+
+  #of(source: SourceContext) {
     this.#implements ??= this.#findAll()
-    for (const [use, pairs] of [
-      ['implements', this.#implements.get(source)],
-      ['overrides', this.#overrides.get(source)],
-    ] as const)
-      for (const [entity, target] of pairs ?? []) {
+    return [
+      ['implements', this.#implements.get(source) ?? []],
+      ['overrides', this.#overrides.get(source) ?? []],
+    ] as const
+  }
+
+  write(source: SourceContext, out: LinkSetBuilder): void {
+    for (const [use, pairs] of this.#of(source))
+      for (const [entity, target] of pairs) {
         const symbol = source.file.symbols[entity.definition - 1]
         if (!symbol) continue
         out.occurrence({
