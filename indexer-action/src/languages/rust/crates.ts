@@ -45,6 +45,8 @@ export interface Use {
   module: Module
   /** ANY_PATH node. */
   node: number
+  /** Seen from outside of its module. */
+  isPublic: boolean
   /** The `cfg` conditions under which the import exists. */
   conditions: readonly string[]
   /** Cache. */
@@ -344,6 +346,7 @@ function declare(source: Source): void {
     const use: Use = {
       module,
       node: uses[at + 1] as number,
+      isPublic: uses[at + 4] === 1,
       conditions: conditions === '' ? [] : conditions.split('\n'),
     }
     const name = source.string(uses[at + 2] as number)

@@ -42,6 +42,28 @@ impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::ru
     'src/store/shelf.rs': 'pub struct Shelf;\npub fn open() -> Shelf { Shelf }\n',
   }))
 
+test('private imports are seen within their module alone', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': 'mod a;\nmod b;\nmod other;\nmod store;\n',
+    'src/store.rs': 'pub struct Map;\n',
+    'src/other.rs': 'pub struct Map;\n',
+    'src/a.rs': `use crate::store::Map;
+pub struct Key;
+mod inner {
+    use super::*;
+    fn inside(map: Map) {}
+    //             ^ type src/store.rs Map
+}
+`,
+    'src/b.rs': `use crate::a::*;
+use crate::other::*;
+fn outside(map: Map, key: Key) {}
+//              ^ type src/other.rs Map
+//                        ^ type src/a.rs Key
+`,
+  }))
+
 test('parts of tuples and patterns have attributes', () =>
   leads({
     ...CARGO,

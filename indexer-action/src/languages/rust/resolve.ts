@@ -71,7 +71,7 @@ export class Resolver {
     }
     for (; at < names.length; at++) {
       const name = names[at] as string
-      current = this.step(current, name, spaceAt(at))
+      current = this.step(current, name, spaceAt(at), module)
       if (!current) return targets
       targets.push(current)
     }
@@ -94,7 +94,8 @@ export class Resolver {
     }
   }
 
-  step(from: Target, name: string, space: number): Target | undefined {
+  /** `by`: the module or block in whose code the path stands. */
+  step(from: Target, name: string, space: number, by: Module): Target | undefined {
     switch (from.to) {
       case 'module':
         if (name === 'super') {
@@ -102,13 +103,13 @@ export class Resolver {
           return parent && { to: 'module', module: enclosing(parent) }
         }
         if (name === 'self') return from
-        return this.inside(from.module, name, space)
+        return this.inside(from.module, name, space, contains(from.module, by))
       case 'external':
         if (name === 'self') return from
         return { to: 'external', crate: from.crate, name: from.name === '' ? name : `${from.name}::${name}` }
       case 'item': {
         if (from.item.kind === ir.MODULE_FILE || from.item.kind === ir.MODULE_ITEM)
-          return from.item.child && this.inside(from.item.child, name, space)
+          return from.item.child && this.inside(from.item.child, name, space, contains(from.item.child, by))
         const variant = from.item.kind === ir.TYPE_ITEM && variantsOf(from.item).find((one) => one.name === name)
         return variant ? { to: 'variant', item: from.item, variant } : undefined
       }
@@ -121,7 +122,7 @@ export class Resolver {
   lexical(module: Module, name: string, space: number): Target | undefined {
     let at: Module | undefined = module
     for (; at; at = at.isBlock ? at.parent : undefined) {
-      const found = this.inside(at, name, space)
+      const found = this.inside(at, name, space, true)
       if (found) return found
     }
     if ((space & MACROS) !== 0) {
@@ -168,14 +169,17 @@ export class Resolver {
     return dependency && { to: 'external', crate: dependency.package, name: '' }
   }
 
-  /** A name inside a module, in the order items, imports, globs. */
-  inside(module: Module, name: string, space: number): Target | undefined {
+  /**
+   * A name inside a module, in the order items, imports, globs. Private imports are only for code that is within the module, or within
+   * what it contains.
+   */
+  inside(module: Module, name: string, space: number, isWithin: boolean): Target | undefined {
     let memo = this.#memo.get(module)
     if (!memo) {
       memo = new Map()
       this.#memo.set(module, memo)
     }
-    const key = `${space}${name}`
+    const key = `${space}${isWithin ? '' : '-'}${name}`
     if (memo.has(key)) return memo.get(key)
     const visit = `${module.source.file.path}#${module.scope}#${key}`
     if (this.#visiting.has(visit) || this.#vain.has(visit)) {
@@ -185,7 +189,7 @@ export class Resolver {
     const outer = this.#cyclic
     this.#cyclic = false
     this.#visiting.add(visit)
-    const found = this.#search(module, name, space)
+    const found = this.#search(module, name, space, isWithin)
     this.#visiting.delete(visit)
     // Within a cycle, a failed lookup may be incomplete, so it is cached only for the outermost lookup.
     if (found || !this.#cyclic || this.#visiting.size === 0) memo.set(key, found)
@@ -196,31 +200,34 @@ export class Resolver {
     return found
   }
 
-  #search(module: Module, name: string, space: number): Target | undefined {
+  #search(module: Module, name: string, space: number, isWithin: boolean): Target | undefined {
     const item = pick((module.names.get(name) ?? []).filter((one) => (spacesOf(one) & space) !== 0))
     const own: Target | undefined = item && (item.child ? { to: 'module', module: item.child } : { to: 'item', item })
-    if (item && inUsualBuild(item.source, item.definition)) return this.#instead(module, item, space) ?? own
+    if (item && inUsualBuild(item.source, item.definition)) return this.#instead(module, item, space, isWithin) ?? own
     let second: Target | undefined
     for (const use of usualFirst(module.imports.get(name) ?? [])) {
+      if (!isWithin && !use.isPublic) continue
       // An item that the usual build lacks comes after imports that exist in that build, but before imports that it lacks, too.
       if (own && !isUsual(use)) break
       const found = this.used(use, space)
       if (space === ANY && found?.to === 'item' && found.item.kind === ir.MACRO_ITEM)
-        return this.#besides(module, name) ?? found
+        return this.#besides(module, name, isWithin) ?? found
       if (found && (found.to !== 'external' || use.conditions.length > 0)) return found
       second ??= found
     }
     if (second ?? own) return second ?? own
     const lifted = (space & MACROS) === 0 ? undefined : this.#lifted(module, name)
     // If all namespaces are possible, types and values come before macros of the same name.
-    return space === ANY ? (this.#byGlob(module, name, space) ?? lifted) : (lifted ?? this.#byGlob(module, name, space))
+    const byGlob = () => this.#byGlob(module, name, space, isWithin)
+    return space === ANY ? (byGlob() ?? lifted) : (lifted ?? byGlob())
   }
 
-  #byGlob(module: Module, name: string, space: number): Target | undefined {
+  #byGlob(module: Module, name: string, space: number, isWithin: boolean): Target | undefined {
     for (const glob of usualFirst(module.globs)) {
+      if (!isWithin && !glob.isPublic) continue
       const from = this.used(glob, TYPES)
       if (!from) continue
-      const found = from.to === 'external' ? this.#fromForeignPrelude(from, name) : this.step(from, name, space)
+      const found = from.to === 'external' ? this.#fromForeignPrelude(from, name) : this.step(from, name, space, module)
       if (found) return found
     }
     return undefined
@@ -234,21 +241,22 @@ export class Resolver {
   }
 
   /** A type or value of this repository with the name of a macro. */
-  #besides(module: Module, name: string): Target | undefined {
-    const other = this.inside(module, name, TYPES | VALUES)
+  #besides(module: Module, name: string, isWithin: boolean): Target | undefined {
+    const other = this.inside(module, name, TYPES | VALUES, isWithin)
     return other?.to === 'external' ? undefined : other
   }
 
   /** If the namespace is open, a private module gives way to an import of the same name: `mod copy; pub use copy::copy;`. */
-  #instead(module: Module, item: Item, space: number): Target | undefined {
+  #instead(module: Module, item: Item, space: number, isWithin: boolean): Target | undefined {
     if (space !== ANY) return undefined
-    if (item.kind === ir.MACRO_ITEM) return this.#besides(module, item.name)
+    if (item.kind === ir.MACRO_ITEM) return this.#besides(module, item.name, isWithin)
     if (!item.child || item.isPublic) return undefined
     for (const use of module.imports.get(item.name) ?? []) {
+      if (!isWithin && !use.isPublic) continue
       const found = this.used(use, VALUES | MACROS)
       if (found && found.to !== 'module') return found
     }
-    return this.#byGlob(module, item.name, VALUES | MACROS) ?? this.#lifted(module, item.name)
+    return this.#byGlob(module, item.name, VALUES | MACROS, isWithin) ?? this.#lifted(module, item.name)
   }
 
   /** An external glob may import any name. Only names of the standard prelude are accepted. */
@@ -263,7 +271,7 @@ export class Resolver {
   /** The external module whose names a module re-exports by glob. */
   handedOn(module: Module): { crate: string; name: string } | undefined {
     for (const glob of module.globs) {
-      const from = this.used(glob, TYPES)
+      const from = glob.isPublic ? this.used(glob, TYPES) : undefined
       if (from?.to === 'external') return from
     }
     return undefined
@@ -278,6 +286,7 @@ export class Resolver {
         // `use super::*` includes the names that the other module imports by glob.
         if (from?.to === 'module' && from.module !== at)
           for (const further of from.module.globs) {
+            if (!further.isPublic && !contains(from.module, at)) continue
             const next = this.used(further, TYPES)
             if (next?.to === 'external' && !/prelude/.test(next.name)) return next
           }
@@ -307,7 +316,12 @@ export class Resolver {
     if (!crate) return found
     const targets: Target[] = [crate]
     for (let at = 1; at < names.length; at++) {
-      const next = this.step(targets[at - 1] as Target, names[at] as string, at === names.length - 1 ? space : TYPES)
+      const next = this.step(
+        targets[at - 1] as Target,
+        names[at] as string,
+        at === names.length - 1 ? space : TYPES,
+        module,
+      )
       if (!next) break
       targets.push(next)
     }
@@ -334,6 +348,12 @@ export function namesOf(source: Source, node: number): string[] {
   for (let at = node + ir.PATH_HEAD, end = at + 2 * source.at(node + 3); at < end; at += 2)
     names.push(source.string(source.at(at)))
   return names
+}
+
+/** Whether code of a module or block is in a module, or in what it contains. */
+function contains(module: Module, by: Module): boolean {
+  for (let at: Module | undefined = by; at; at = at.parent) if (at === module) return true
+  return false
 }
 
 /** The module that contains a block. */
