@@ -6,6 +6,7 @@ import { readItems } from './extract-items.ts'
 import { Extraction } from './extraction.ts'
 import { RustLinker } from './link.ts'
 
+export { offersOf } from './offers.ts'
 export { repair } from './repair.ts'
 
 export function extract(tree: FlatTree, file: SourceFile) {

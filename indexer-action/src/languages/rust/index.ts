@@ -19,5 +19,6 @@ export const rustFamily: Family<Surface, Body> = {
   name: 'rust',
   configuration: ['Cargo.toml'],
   essence: (_, text) => text.replace(VERSION, '= "*"'),
+  knowsDependents: true,
   load: () => import('./family.ts'),
 }
