@@ -1,11 +1,12 @@
 /**
  * Which files' links can have changed because some files offer something else, told by names.
  *
- * A family that has `offers` promises that its linker learns of other files in three ways only: from what `rest` says; by
+ * A family that has `offersOf` promises that its linker learns of other files in three ways only: from what `rest` says; by
  * looking up a name; and from the text of what it found, which leads to further names or, without naming them, to members
  * that the text includes. A changed name is one of which a file says something else than before. Whatever has a text that
  * mentions a changed name may mean something else now, so its own name counts as changed, too. A file that mentions no
- * changed name then looks up unchanged ones only, finds what it found before, and is led nowhere else.
+ * changed name then looks up unchanged ones only, finds what it found before, and is led nowhere else. What a linker learns in
+ * any other way it tells itself (`Linker.dependents`).
  */
 import type { LinkerFile } from '../languages/language.ts'
 import { Mentions } from './mentions.ts'
