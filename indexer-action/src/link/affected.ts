@@ -17,6 +17,8 @@ export interface Offers {
   rest: string
   /** What is said of all that has this name, in order. What may be needed by files that mention nothing of it is named ''. */
   named: ReadonlyMap<string, string>
+  /** Symbols of which linkers prefer or list first what comes first: all, unless it is said. Of one name, the texts have the order. */
+  ordered?: readonly number[]
 }
 
 type OffersOf = (file: LinkerFile<unknown>) => Offers
@@ -148,17 +150,18 @@ const MOST_ASKED = 16
 
 function changedNames(was: LinkerFile<unknown>, is: LinkerFile<unknown>, offersOf: OffersOf): string[] | undefined {
   const [old, now] = [offersOf(was), offersOf(is)]
-  if (old.rest !== now.rest || !isSameOrder(was, is)) return undefined
+  const idsOf = ({ ordered }: Offers, { symbols }: LinkerFile<unknown>) => ordered ?? symbols.map(({ id }) => id)
+  if (old.rest !== now.rest || !isSameOrder(idsOf(old, was), idsOf(now, is))) return undefined
   return [...new Set([...old.named.keys(), ...now.named.keys()])].filter(
     (name) => old.named.get(name) !== now.named.get(name),
   )
 }
 
-/** Whether symbols that stayed did so in the same order: linkers prefer what comes first. */
-function isSameOrder(was: LinkerFile<unknown>, is: LinkerFile<unknown>): boolean {
-  const now = new Set(is.symbols.map(({ id }) => id))
-  const stayed = was.symbols.filter(({ id }) => now.has(id))
+/** Whether those that stayed did so in the same order. */
+function isSameOrder(was: readonly number[], is: readonly number[]): boolean {
+  const now = new Set(is)
+  const stayed = was.filter((id) => now.has(id))
   let at = 0
-  for (const { id } of is.symbols) if (stayed[at]?.id === id) at++
+  for (const id of is) if (stayed[at] === id) at++
   return at === stayed.length
 }

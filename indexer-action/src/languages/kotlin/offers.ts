@@ -18,7 +18,7 @@ const CONVENTION = /^(?:iterator|next|invoke|getValue|component\d+)$/
 
 export function kotlinOffers(file: LinkerFile<KotlinSurface>): Offers {
   const { surface } = file
-  const { rest, named } = nominalOffers(file, {
+  const { named, ...others } = nominalOffers(file, {
     otherNames: (name) => (name === '' ? [] : [getterOf(name), setterOf(name)]),
     isConvention: (name) => CONVENTION.test(name),
   })
@@ -32,5 +32,5 @@ export function kotlinOffers(file: LinkerFile<KotlinSurface>): Offers {
     for (const one of [name, setter])
       if (one !== undefined) say(one, named.get(file.symbols[Number(symbol)]?.name ?? '') ?? '')
   if (surface.types.some(({ flags }) => flags & FLAG.file)) say(fileClassOf(file.path, surface.asCompiled.facade), '[]')
-  return { rest, named: found }
+  return { ...others, named: found }
 }

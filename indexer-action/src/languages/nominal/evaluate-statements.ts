@@ -90,6 +90,12 @@ function indexed(e: Evaluation, object: Type | undefined): Type | undefined {
 }
 
 /** `new[] { a, b }`: the first element whose type is known says what the array is of. */
+/** What a pattern takes of a class by position. */
+function componentsOf(cls: ClassInfo): MemberInfo[] {
+  const hidden = cls.has(FLAG.record) ? FLAG.static : FLAG.static | FLAG.private
+  return cls.members.filter((member) => member.text.kind === MEMBER_FIELD && !member.has(hidden))
+}
+
 function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
   let element: Type | undefined
   for (let child = literal + 2; child < after(e, literal); child = after(e, child)) {
@@ -261,7 +267,7 @@ read({
   deconstruct: (e, at) => {
     const type = evaluate(e, at + 2)
     const cls = type?.is === 'class' ? type : undefined
-    const components = cls?.of.members.filter((m) => m.text.kind === 0 && !m.has(FLAG.static)) ?? []
+    const components = cls ? componentsOf(cls.of) : []
     let index = 0
     for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
       const component = components[index++]

@@ -17,6 +17,14 @@ test('a method affects those that name it, and not those that name its type', as
   expect(await affectedBy(JAVA, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual(['Use.java'])
 })
 
+test('the order of methods affects nobody, and that of types any file', async () => {
+  const { 'Door.java': door, ...others } = JAVA
+  const [head, lock, width, end] = door.split('\n')
+  expect(await affectedBetween(JAVA, { ...others, 'Door.java': [head, width, lock, end, ''].join('\n') })).toEqual([])
+  const two = { ...JAVA, 'Two.java': 'class One { }\nclass Two { }\n' }
+  expect(await affectedBetween(two, { ...two, 'Two.java': 'class Two { }\nclass One { }\n' })).toBeUndefined()
+})
+
 test('what a member gives affects those that go on from it', async () => {
   expect(await affectedBy(JAVA, 'Door.java', (text) => text.replace('Lock lock', 'Door lock'))).toEqual(['Use.java'])
 })

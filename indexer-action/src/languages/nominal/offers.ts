@@ -65,6 +65,8 @@ export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers
   return {
     rest: JSON.stringify([own, [...packages].sort(), all.filter((one) => one.global).map(plain)]),
     named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+    // Subclasses are listed in this order; members are only compared with others of their name.
+    ordered: types.flatMap(({ symbol }) => file.symbols[symbol]?.id ?? []),
   }
 }
 
