@@ -43,6 +43,8 @@ const LAYOUTS = readLayouts({
   [ir.CONSTRAINT_OF]: 'si',
 })
 
+const BY_ITSELF = new Set(['function', 'method', 'property', 'constant', 'variable'])
+
 export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   const { surface, symbols } = file
   const texts = new RecordTexts(surface.code, surface.strings, LAYOUTS)
@@ -76,6 +78,8 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   return {
     rest: JSON.stringify([surface.package, surface.constraint, whole]),
     named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+    // What types satisfy is written in the order of interfaces.
+    ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
   }
 }
 

@@ -74,6 +74,8 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   return offered.offers()
 }
 
+const BY_ITSELF = new Set(['function', 'method', 'property', 'enum_member', 'constant'])
+
 interface Import {
   scope: number
   alias: string
@@ -115,6 +117,8 @@ class Offered {
     return {
       rest: JSON.stringify(this.#rest),
       named: new Map([...this.#named].map(([name, said]) => [name, JSON.stringify(said)])),
+      // Of several impls of a type, the first that fits is meant.
+      ordered: this.#file.symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
     }
   }
 
