@@ -83,11 +83,13 @@ export interface Linker<Surface = unknown, Body = unknown> {
   /**
    * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
    * is said there; those themselves left out. Undefined where it may be any of them. `bodyOf` gives what only a file's own
-   * linking reads. Where the family has `offersOf`, those that names do not tell.
+   * linking reads. Where the family has `offersOf`, those that names do not tell. In families that tell of files, some may not have
+   * been there before, and others are `gone`.
    */
   dependents?(
-    before: ReadonlyMap<number, LinkerFile<Surface>>,
+    before: ReadonlyMap<number, LinkerFile<Surface> | undefined>,
     bodyOf: (at: number) => Body,
+    gone: readonly LinkerFile<Surface>[],
   ): readonly number[] | undefined
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
@@ -107,8 +109,8 @@ export interface Family<Surface = unknown, Body = unknown> {
   resumes?: true
   /** Its linkers have `dependents`, or its code has `offersOf`. */
   knowsDependents?: true
-  /** Where a file is matters to no other one, so what its coming or going affects is told by names, too. */
-  ignoresPaths?: true
+  /** Also what a file affects that comes or goes. */
+  tellsOfFiles?: true
   load(): Promise<FamilyCode<Surface, Body>>
 }
 

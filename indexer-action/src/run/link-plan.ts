@@ -52,9 +52,9 @@ export function planLinking(
     const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
     const made = wanted.filter((at) => units[at]?.link === undefined)
     const gone = lost.get(family.name) ?? []
-    const mayTell = before.isSameContext(family) && (gone.length === 0 || family.ignoresPaths === true)
+    const mayTell = before.isSameContext(family) && (gone.length === 0 || family.tellsOfFiles === true)
     const offers = mayTell ? changedOffers(made, units, before.rows, reader) : undefined
-    const tells = offers && (family.ignoresPaths || offers.every(([, was]) => was))
+    const tells = offers && (family.tellsOfFiles || offers.every(([, was]) => was))
     plans.push({ family, units, wanted, changed: tells ? { units: offers, gone } : undefined })
   }
   return plans

@@ -255,10 +255,11 @@ function dependentsOf(
     body: (at) => units.packedJson('body', unit(at)),
   }
   try {
-    const byNames = offersOf && affectedFiles(stored, earlierOf(before, units), offersOf, ignoresCase)
+    const earlier = earlierOf(before, units)
+    const byNames = offersOf && affectedFiles(stored, earlier, offersOf, ignoresCase)
     if (offersOf && (!byNames || !linker.dependents)) return byNames
-    const files = changedFiles(before, units)
-    const others = files && linker.dependents?.(files, (at) => JSON.parse(stored.body(at).toString()))
+    const bodyOf = (at: number) => JSON.parse(stored.body(at).toString())
+    const others = linker.dependents?.(earlier.files, bodyOf, earlier.gone)
     return others && [...new Set([...(byNames ?? []), ...others])]
   } catch (error) {
     if (error instanceof Unread) return undefined

@@ -13,6 +13,6 @@ export const csharpFamily: Family<Surface, Body> = {
   name: 'csharp',
   configuration: [],
   knowsDependents: true,
-  ignoresPaths: true,
+  tellsOfFiles: true,
   load: () => import('./family.ts'),
 }

@@ -14,5 +14,6 @@ export const goFamily: Family<Surface, Body> = {
   configuration: ['go.mod'],
   essence: (_, text) => text.replace(/^(?:go|toolchain)\s.*$|\/\/.*$/gm, '').replace(/(?<=\s)v\d\S*/g, 'v0'),
   knowsDependents: true,
+  tellsOfFiles: true,
   load: () => import('./family.ts'),
 }

@@ -19,9 +19,9 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
   readonly #satisfaction: Satisfaction
   readonly #moduleIds = new Map<Package, number>()
 
-  constructor(project: Project) {
+  constructor(project: Project, program = new Program(project)) {
     this.#project = project
-    this.#program = new Program(project)
+    this.#program = program
     this.#satisfaction = new Satisfaction(this.#program)
   }
 
@@ -34,17 +34,44 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     this.#program.finish()
   }
 
-  /** Files that declare what satisfies other interfaces than before, or with other methods: no name in them has to tell that. */
-  dependents(before: ReadonlyMap<number, LinkerFile<ir.Surface>>): number[] {
+  /**
+   * Files that declare what satisfies other interfaces than before, or with other methods: no name in them has to tell that. And those
+   * that import a package for which another file stands by now. Any, where an import may mean another package.
+   */
+  dependents(
+    before: ReadonlyMap<number, LinkerFile<ir.Surface> | undefined>,
+    _: unknown,
+    gone: readonly LinkerFile<ir.Surface>[],
+  ): number[] | undefined {
     const then = new Program(this.#project)
-    for (const [at, file] of this.#files.entries()) then.add(before.get(at) ?? file)
+    const files = this.#files.map((file, at) => (before.has(at) ? before.get(at) : file)).concat(gone)
+    const known = files.filter((file) => file !== undefined)
+    for (const file of known.sort((a, b) => (a.path < b.path ? -1 : 1))) then.add(file)
     then.finish()
-    const satisfied = new Satisfaction(then)
-    const told = (satisfaction: Satisfaction, { sources }: Program, { path }: LinkerFile<ir.Surface>) =>
-      satisfaction.told(sources.get(path) as SourceContext)
-    return this.#files.flatMap((file, at) =>
-      before.has(at) || told(satisfied, then, file) === told(this.#satisfaction, this.#program, file) ? [] : [at],
-    )
+    const was = new GoLinker(this.#project, then)
+    const found: number[] = []
+    for (const [at, file] of this.#files.entries()) {
+      if (before.has(at)) continue
+      const [old, now] = [was.#importedBy(file), this.#importedBy(file)]
+      if (old.some(({ name }, index) => name !== now[index]?.name)) return undefined
+      const isImportedAlike = old.every(({ id }, index) => id === now[index]?.id)
+      if (!isImportedAlike || was.#satisfied(file) !== this.#satisfied(file)) found.push(at)
+    }
+    return found
+  }
+
+  #satisfied({ path }: LinkerFile<ir.Surface>): string {
+    return this.#satisfaction.told(this.#program.sources.get(path) as SourceContext)
+  }
+
+  /** The packages that a file imports, by name and by what stands for them; of those from outside neither. */
+  #importedBy({ path, surface }: LinkerFile<ir.Surface>): { name?: string; id?: number }[] {
+    const found: { name?: string; id?: number }[] = []
+    for (let at = 0; at < surface.imports.length; at += ir.IMPORT_SIZE) {
+      const pack = this.#program.imported(surface.strings[surface.imports[at] as number] as string, path)
+      found.push(pack ? { name: pack.name, id: this.#moduleId(pack) } : {})
+    }
+    return found
   }
 
   link(file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
@@ -84,13 +111,16 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
 
   #importDestination(path: string, source: SourceContext): Destination {
     const pack = this.#program.imported(path, source.file.path)
-    if (!pack) return { to: 'external', ...this.#external(path, '') }
+    return pack ? { to: 'symbol', id: this.#moduleId(pack) } : { to: 'external', ...this.#external(path, '') }
+  }
+
+  #moduleId(pack: Package): number {
     let id = this.#moduleIds.get(pack)
     if (id === undefined) {
       id = moduleOf(pack)
       this.#moduleIds.set(pack, id)
     }
-    return { to: 'symbol', id }
+    return id
   }
 
   #external(path: string, name: string): { package: string; name: string } {

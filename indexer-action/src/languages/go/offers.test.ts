@@ -1,7 +1,7 @@
 /** Which Go files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
 import { extractFile, withIds } from '../../analysis.ts'
-import { affectedBy } from '../../testing/affected-by.ts'
+import { affectedBetween, affectedBy } from '../../testing/affected-by.ts'
 import type { LinkerFile } from '../language.ts'
 import { go } from './index.ts'
 import type { Surface } from './ir.ts'
@@ -47,23 +47,53 @@ test('another package of the same name changes what declarations mean', async ()
   expect(await edit('door/door.go', 'package door', 'package doors')).toBeUndefined()
 })
 
+const fileOf = async (path: string, text: string): Promise<LinkerFile<Surface>> => {
+  const { symbols, surface } = await extractFile(go, path, text)
+  return { path, language: 'go', symbols: withIds(path, symbols), surface: surface as Surface }
+}
+
+/** Paths of the files that names do not tell. */
+async function dependentsOf(files: Record<string, string>, after: Record<string, string>) {
+  const linker = new GoLinker({ paths: new Set(['go.mod']), read: () => 'module x' })
+  const paths = Object.keys(after).sort()
+  for (const path of paths) linker.add(await fileOf(path, after[path] as string))
+  linker.finish()
+  const before = new Map<number, LinkerFile<Surface> | undefined>()
+  for (const [at, path] of paths.entries())
+    if (files[path] !== after[path])
+      before.set(at, path in files ? await fileOf(path, files[path] as string) : undefined)
+  const lost = Object.keys(files).filter((path) => !(path in after))
+  const gone = await Promise.all(lost.map((path) => fileOf(path, files[path] as string)))
+  return linker.dependents(before, undefined, gone)?.map((at) => paths[at])
+}
+
 test('a method that makes a type satisfy an interface affects the file of the type and those of its other methods', async () => {
-  const files: Record<string, string> = {
+  const files = {
     'a.go': 'package a\n\ntype Both interface {\n\tOne()\n\tTwo()\n}\n',
     'b.go': 'package a\n\ntype T struct{}\n',
     'c.go': 'package a\n\nfunc (T) One() {}\n',
     'd.go': 'package a\n\nfunc (T) Three() {}\n',
     'e.go': 'package a\n\ntype U struct{ T }\n',
   }
-  const fileOf = async (path: string, text: string): Promise<LinkerFile<Surface>> => {
-    const { symbols, surface } = await extractFile(go, path, text)
-    return { path, language: 'go', symbols: withIds(path, symbols), surface: surface as Surface }
-  }
-  const linker = new GoLinker({ paths: new Set(), read: () => undefined })
-  const paths = Object.keys(files)
-  const after = { ...files, 'd.go': 'package a\n\nfunc (T) Two() {}\n' }
-  for (const path of paths) linker.add(await fileOf(path, after[path as keyof typeof after] as string))
-  linker.finish()
-  const before = new Map([[paths.indexOf('d.go'), await fileOf('d.go', files['d.go'] as string)]])
-  expect(linker.dependents(before).map((at) => paths[at])).toEqual(['b.go', 'c.go', 'e.go'])
+  const { 'd.go': _, ...without } = files
+  const two = 'package a\n\nfunc (T) Two() {}\n'
+  expect(await dependentsOf(files, { ...files, 'd.go': two })).toEqual(['b.go', 'c.go', 'e.go'])
+  expect(await dependentsOf(without, { ...without, 'f.go': two })).toEqual(['b.go', 'c.go', 'e.go'])
+  expect(await dependentsOf({ ...without, 'f.go': two }, without)).toEqual(['b.go', 'c.go', 'e.go'])
+})
+
+test('a file that comes affects those that name what is in it, in a package that there was', async () => {
+  const more = 'package lock\n\nfunc Apart() {}\n'
+  expect(await affectedBetween(GO, { ...GO, 'lock/more.go': more })).toEqual(['use/apart.go'])
+  expect(await affectedBetween({ ...GO, 'lock/more.go': more }, GO)).toEqual(['use/apart.go'])
+  expect(await affectedBetween(GO, { ...GO, 'other/more.go': more })).toBeUndefined()
+  expect(await dependentsOf(GO, { ...GO, 'lock/more.go': more })).toEqual([])
+})
+
+test('a file that stands for its package by now affects those that import it; another package there may affect any', async () => {
+  expect(await dependentsOf(GO, { ...GO, 'door/doc.go': 'package door\n' })).toEqual(['use/use.go'])
+  const { 'lock/lock.go': lock, ...others } = GO
+  const main = { ...GO, 'lock/main.go': 'package main\n' }
+  expect(await dependentsOf({ ...others, 'lock/main.go': main['lock/main.go'] }, main)).toBeUndefined()
+  expect(lock).toContain('package lock')
 })

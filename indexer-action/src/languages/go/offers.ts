@@ -76,7 +76,12 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   }
   const whole = texts.isUntold ? surface : undefined
   return {
-    rest: JSON.stringify([surface.package, surface.constraint, whole]),
+    rest: JSON.stringify([
+      file.path.slice(0, file.path.lastIndexOf('/') + 1),
+      surface.package,
+      surface.constraint,
+      whole,
+    ]),
     named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
     // What types satisfy is written in the order of interfaces.
     ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),

@@ -6,6 +6,6 @@ export const jvmFamily: Family<JvmSurface, JvmBody> = {
   name: 'jvm',
   configuration: [],
   knowsDependents: true,
-  ignoresPaths: true,
+  tellsOfFiles: true,
   load: () => import('./family.ts'),
 }

@@ -15,6 +15,6 @@ export const phpFamily: Family<Surface, Body> = {
   configuration: ['composer.json', 'composer.lock'],
   essence: essenceOf,
   knowsDependents: true,
-  ignoresPaths: true,
+  tellsOfFiles: true,
   load: () => import('./family.ts'),
 }
