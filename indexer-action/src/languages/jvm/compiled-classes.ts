@@ -9,6 +9,7 @@ import type { Modifier, SymbolFact } from '../../../../src/contract/symbols.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { Compiled } from '../declarative/rules.ts'
 import type { Surface as TableSurface } from '../declarative/unit.ts'
+import { fileClassOf, getterOf, setterOf } from '../kotlin/compiled-names.ts'
 import type { LinkerFile } from '../language.ts'
 import {
   type CodeText,
@@ -22,7 +23,6 @@ import {
   type Surface,
   type TypeText,
 } from '../nominal/ir.ts'
-import { fileClassOf, getterOf, setterOf } from './compiled-names.ts'
 import { asJavaWrites } from './type-texts.ts'
 
 export function compiledClasses(file: LinkerFile<TableSurface>): LinkerFile<Surface> {

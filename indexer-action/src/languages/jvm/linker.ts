@@ -28,25 +28,25 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
   readonly #javaFiles: JavaFile[] = []
   readonly #kotlinFiles: KotlinFile[] = []
   readonly #scalaFiles = new Map<string, TableFile>()
-  readonly #addJava: (file: JavaFile) => void
-  readonly #java: () => Linker<Surface, Body>
+  readonly #java: Linker<Surface, Body>
+  /** The same, told of the other languages' classes. */
+  readonly #javaAmongAll: () => Linker<Surface, Body>
   readonly #kotlin: () => KotlinLinker
   readonly #scala: () => DeclarativeLinker
 
   constructor(tables: ReadonlyMap<string, Rules>, project: Project) {
-    const java = createNominalLinker({ ...createDialect(), partialTypes: true }, (program) => {
+    this.#java = createNominalLinker({ ...createDialect(), partialTypes: true }, (program) => {
       program.valueOf = (member) => typeOfText(program, this.#typeGivenBy(member), placeOf(member))
     })
-    this.#addJava = (file) => java.add(file)
-    this.#java = once(() => {
+    this.#javaAmongAll = once(() => {
       for (const file of this.#kotlinFiles) {
         // Nobody names what a script declares.
         if (file.path.endsWith('.kts')) continue
-        java.add(compiledClasses({ ...file, surface: file.surface.asCompiled }))
+        this.#java.add(compiledClasses({ ...file, surface: file.surface.asCompiled }))
       }
-      for (const file of this.#scalaFiles.values()) java.add(compiledClasses(file))
-      java.finish()
-      return java
+      for (const file of this.#scalaFiles.values()) this.#java.add(compiledClasses(file))
+      this.#java.finish()
+      return this.#java
     })
     this.#kotlin = once(() => {
       const linker = new KotlinLinker()
@@ -69,7 +69,7 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
     else if (file.language === 'scala') this.#scalaFiles.set(file.path, file as TableFile)
     else {
       this.#javaFiles.push(file as JavaFile)
-      this.#addJava(file as JavaFile)
+      this.#java.add(file as JavaFile)
     }
   }
 
@@ -86,7 +86,7 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
   link(file: LinkerFile<JvmSurface>, body: JvmBody, out: LinkSetBuilder): void {
     if (file.language === 'kotlin') this.#kotlin().link(file as KotlinFile, body as Body, out)
     else if (file.language === 'scala') this.#scala().link(file as TableFile, body as TableBody, out)
-    else this.#java().link(file as JavaFile, body as Body, out)
+    else this.#javaAmongAll().link(file as JavaFile, body as Body, out)
   }
 }
 

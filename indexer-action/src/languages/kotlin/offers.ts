@@ -5,10 +5,10 @@
  *     for of what they extend anybody may have a value.
  */
 import type { Offers } from '../../link/affected.ts'
-import { fileClassOf, getterOf, setterOf } from '../jvm/compiled-names.ts'
 import type { LinkerFile } from '../language.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
+import { fileClassOf, getterOf, setterOf } from './compiled-names.ts'
 import type { KotlinSurface } from './unit.ts'
 
 const EVERYWHERE = ''
