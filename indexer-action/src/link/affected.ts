@@ -117,6 +117,8 @@ class Neighbours {
   readonly #units: StoredUnits
   readonly #changed: Earlier['files']
   readonly #offersOf: OffersOf
+  /** By position. */
+  readonly #rests = new Map<number, string>()
 
   constructor(units: StoredUnits, changed: Earlier['files'], offersOf: OffersOf) {
     this.#units = units
@@ -130,8 +132,17 @@ class Neighbours {
     for (let away = 0; away <= MOST_ASKED; away++)
       for (const place of [at - away, at + away])
         if (place >= 0 && place < this.#units.size && !this.#changed.has(place))
-          if (this.#offersOf(this.#units.file(place)).rest === rest) return named.keys()
+          if (this.#restAt(place) === rest) return named.keys()
     return undefined
+  }
+
+  #restAt(at: number): string {
+    let rest = this.#rests.get(at)
+    if (rest === undefined) {
+      rest = this.#offersOf(this.#units.file(at)).rest
+      this.#rests.set(at, rest)
+    }
+    return rest
   }
 
   /** Where a path would be: units are in the order of their paths. */

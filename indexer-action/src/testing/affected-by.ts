@@ -5,8 +5,13 @@ import { codeOf, LANGUAGES } from '../languages/registry.ts'
 import { affectedFiles } from '../link/affected.ts'
 
 const KEYS: Record<string, string> = {
+  c: 'c',
+  cc: 'cpp',
+  cpp: 'cpp',
   cs: 'csharp',
   go: 'go',
+  h: 'c',
+  hpp: 'cpp',
   java: 'java',
   kt: 'kotlin',
   php: 'php',

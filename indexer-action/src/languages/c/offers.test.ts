@@ -1,36 +1,10 @@
 /** Which files the linker has to link again after an edit, and which it need not. */
 import { expect, test } from 'vitest'
-import { extractFile, withIds } from '../../analysis.ts'
-import { affectedFiles } from '../../link/affected.ts'
-import type { LinkerFile } from '../language.ts'
-import type { Surface } from './fact-layout.ts'
-import { cLanguages } from './index.ts'
-import { offersOf } from './offers.ts'
-
-const [c, cpp] = cLanguages as [(typeof cLanguages)[0], (typeof cLanguages)[0]]
-
-async function unitOf(path: string, text: string) {
-  const language = path.endsWith('.c') || path.endsWith('.h') ? c : cpp
-  const { symbols, surface, body } = await extractFile(language, path, text)
-  const head = { symbols: withIds(path, symbols), surface: surface as Surface }
-  const file: LinkerFile<Surface> = { path, language: language.key, ...head }
-  return { file, head: Buffer.from(JSON.stringify(head)), body: Buffer.from(JSON.stringify(body)) }
-}
+import { affectedBetween } from '../../testing/affected-by.ts'
 
 /** Paths of the files affected by an edit, without the edited ones. */
-async function affectedBy(files: Record<string, string>, edits: Record<string, string>) {
-  const paths = Object.keys(files)
-  const units = await Promise.all(paths.map((path) => unitOf(path, edits[path] ?? (files[path] as string))))
-  const before = new Map<number, LinkerFile<unknown>>()
-  for (const path of Object.keys(edits))
-    before.set(paths.indexOf(path), (await unitOf(path, files[path] as string)).file)
-  const unit = (at: number) => units[at] as (typeof units)[0]
-  const stored = {
-    ...{ size: units.length, file: (at: number) => unit(at).file },
-    ...{ head: (at: number) => unit(at).head, body: (at: number) => unit(at).body },
-  }
-  return affectedFiles(stored, { files: before, gone: [] }, offersOf as never)?.map((at) => paths[at])
-}
+const affectedBy = (files: Record<string, string>, edits: Record<string, string>) =>
+  affectedBetween(files, { ...files, ...edits })
 
 const DOORS = {
   'all.h':

@@ -8,6 +8,7 @@
  *   - functions that are put into a field by its position: what such a table says may matter to any file.
  */
 import type { Offers } from '../../link/affected.ts'
+import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './fact-layout.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
@@ -20,12 +21,8 @@ const BY_POSITION = /(^|\.)\d+$/
 export function offersOf(file: LinkerFile<Surface>): Offers {
   const held = new Holder().hold(file)
   const texts = new SymbolTexts(held)
-  const named = new Map<string, unknown[]>()
-  const say = (name: string, what: unknown): void => {
-    const said = named.get(name)
-    if (said) said.push(what)
-    else named.set(name, [what])
-  }
+  const said = new Said()
+  const say = (name: string, what: unknown): void => said.say(name, what)
   held.symbols.forEach((symbol, at) => {
     say(symbol.name, texts.of(at))
     // A method that is defined outside of its class is one of its members.
@@ -43,7 +40,7 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
     if (prefix !== undefined) say(prefix, 'begins')
   return {
     rest: JSON.stringify([held.cpp, held.includes, held.includesIf, held.usings, file.surface.spaces]),
-    named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+    named: said.texts(),
   }
 }
 

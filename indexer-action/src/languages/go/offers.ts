@@ -7,6 +7,7 @@
  */
 import type { Offers } from '../../link/affected.ts'
 import { RecordTexts, readLayouts, wordsOf } from '../../link/record-texts.ts'
+import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
 import * as ir from './ir.ts'
 import { likelyNames } from './modules.ts'
@@ -48,16 +49,13 @@ const BY_ITSELF = new Set(['function', 'method', 'property', 'constant', 'variab
 export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   const { surface, symbols } = file
   const texts = new RecordTexts(surface.code, surface.strings, LAYOUTS)
-  const named = new Map<string, unknown[]>()
+  const offered = new Said()
   const imports = importsOf(surface)
   /** `tell` reads the text: it comes first, since that decides which imports belong to it. */
   const say = (name: string, definition: number, tell: () => unknown): void => {
     texts.begin()
     const text = tell()
-    const said = [symbols[definition - 1]?.id, text, mayMean(imports, text, texts)]
-    const all = named.get(name)
-    if (all) all.push(said)
-    else named.set(name, [said])
+    offered.say(name, [symbols[definition - 1]?.id, text, mayMean(imports, text, texts)])
   }
   const { declarations, strings } = surface
   for (let at = 0; at < declarations.length; at += ir.DECLARATION_SIZE) {
@@ -82,7 +80,7 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
       surface.constraint,
       whole,
     ]),
-    named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+    named: offered.texts(),
     // What types satisfy is written in the order of interfaces.
     ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
   }

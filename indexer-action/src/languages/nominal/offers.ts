@@ -12,6 +12,7 @@
 import { hash } from 'node:crypto'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Offers } from '../../link/affected.ts'
+import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
 import {
   FLAG,
@@ -35,14 +36,9 @@ export interface Naming {
 
 export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers {
   const { surface } = file
-  const named = new Map<string, unknown[]>()
+  const said = new Said()
   const say = (name: string, text: unknown): void => {
-    for (const one of new Set([name, ...naming.otherNames(name)])) {
-      if (one === '') continue
-      const said = named.get(one)
-      if (said) said.push(text)
-      else named.set(one, [text])
-    }
+    for (const one of new Set([name, ...naming.otherNames(name)])) if (one !== '') said.say(one, text)
   }
   const imports = importsOf(surface)
   const twice = new Set(surface.types.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at))
@@ -64,7 +60,7 @@ export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers
   const packages = new Set([own, ...types.flatMap(({ package: other }) => other ?? [])])
   return {
     rest: JSON.stringify([own, [...packages].sort(), all.filter((one) => one.global).map(plain)]),
-    named: new Map([...named].map(([name, said]) => [name, JSON.stringify(said)])),
+    named: said.texts(),
     // Subclasses are listed in this order; members are only compared with others of their name.
     ordered: types.flatMap(({ symbol }) => file.symbols[symbol]?.id ?? []),
   }

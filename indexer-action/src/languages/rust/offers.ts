@@ -9,6 +9,7 @@
  */
 import type { Offers } from '../../link/affected.ts'
 import { RecordTexts, readLayouts, wordsOf } from '../../link/record-texts.ts'
+import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
 import * as ir from './ir.ts'
 
@@ -93,7 +94,7 @@ type Row = readonly [number, number, number, number, number, number]
 class Offered {
   readonly #file: LinkerFile<ir.Surface>
   readonly #texts: RecordTexts
-  readonly #named = new Map<string, unknown[]>()
+  readonly #said = new Said()
   readonly #rest: unknown[] = []
   readonly #imports: readonly Import[]
   /** Modules of other files are below these scopes. */
@@ -116,7 +117,7 @@ class Offered {
     if (this.#texts.isUntold) this.#rest.push(this.#file.surface)
     return {
       rest: JSON.stringify(this.#rest),
-      named: new Map([...this.#named].map(([name, said]) => [name, JSON.stringify(said)])),
+      named: this.#said.texts(),
       // Of several impls of a type, the first that fits is meant.
       ordered: this.#file.symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
     }
@@ -127,13 +128,8 @@ class Offered {
     this.#texts.begin()
     const told = tell()
     const symbol = this.#file.symbols[definition - 1]
-    const said = [symbol?.id, symbol?.conditions, told, this.#mayMean()]
-    for (const name of names) {
-      if (name === '' || name === '_') continue
-      const all = this.#named.get(name)
-      if (all) all.push(said)
-      else this.#named.set(name, [said])
-    }
+    const what = [symbol?.id, symbol?.conditions, told, this.#mayMean()]
+    for (const name of names) if (name !== '' && name !== '_') this.#said.say(name, what)
   }
 
   items(): void {
