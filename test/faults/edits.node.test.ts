@@ -9,30 +9,25 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { run } from '../../indexer-action/src/run/run.ts'
 import { StrictIngest } from '../../indexer-action/src/testing/strict-ingest.ts'
-import { Crew } from '../../indexer-action/src/threads/crew.ts'
 import { edit, neighbourhood, type Random, randomOf, type Tree } from './edit-scripts.ts'
+import { Crews, differences, PROJECT } from './grown-and-whole.ts'
 
-const PROJECT = join(import.meta.dirname, '../..')
 const SOURCES = process.env.EDIT_SOURCES?.split(',') ?? [join(PROJECT, 'src'), join(PROJECT, 'indexer-action/src')]
 const SCRIPTS = Number(process.env.EDIT_SCRIPTS ?? 2)
 const STEPS = Number(process.env.EDIT_STEPS ?? 3)
 const FIRST = Number(process.env.EDIT_FIRST ?? 0)
 const FILES = Number(process.env.EDIT_FILES ?? 16)
 
-/** Threads run a bundle of the present sources: it starts in a fifth of the time. */
-const bundle = mkdtempSync(join(tmpdir(), 'sextant-bundle-'))
-execFileSync(process.execPath, ['--no-warnings', join(PROJECT, 'indexer-action/bundle.ts'), '--to', bundle])
-const newCrew = () => new Crew({ file: pathToFileURL(join(bundle, 'parse-worker.js')), stuckMs: 90_000 })
-
 /** One crew for the watcher and one for the runs from scratch: a thread with wrong state must not affect both. */
+const made = new Crews()
+const newCrew = () => made.crew()
 const crews = { grown: newCrew(), whole: newCrew() }
 afterAll(async () => {
   await Promise.all(Object.values(crews).map((crew) => crew.close()))
-  rmSync(bundle, { recursive: true, force: true })
+  made.remove()
 })
 
 /** One or two repositories, side by side in one tree. */
@@ -62,16 +57,6 @@ function write(root: string, tree: Tree): void {
 function git(root: string, ...args: string[]): void {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'core.autocrlf=false']
   execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'pipe' })
-}
-
-/** Paths at which two indexes differ, with what each says. */
-function differences(grown: StrictIngest, whole: StrictIngest, ref: string): string[] {
-  const at = (server: StrictIngest, path: string) => JSON.stringify(server.refs.get(ref)?.entries.get(path))
-  const paths = new Set([grown, whole].flatMap((server) => [...(server.refs.get(ref)?.entries.keys() ?? [])]))
-  return [...paths].flatMap((path) => {
-    const [one, other] = [at(grown, path), at(whole, path)]
-    return one === other ? [] : [`${path}: incremental ${one}, full ${other}`]
-  })
 }
 
 it.each(Array.from({ length: SCRIPTS }, (_, at) => FIRST + at))(
