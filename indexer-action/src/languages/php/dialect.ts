@@ -8,6 +8,7 @@ import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
+import { calledFor } from './eloquent-names.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -93,7 +94,7 @@ export function createDialect(project: Project): Dialect {
     listFunctions: LIST_FUNCTIONS,
     // `User::where()` starts a query.
     forwards: { 'Illuminate.Database.Eloquent.Model': ['.Illuminate.Database.Eloquent.Builder'] },
-    otherNames,
+    otherNames: calledFor,
     asProperty: relatedModels,
   }
 }
@@ -230,13 +231,6 @@ function produces(program: Program, name: string, args: readonly (Type | undefin
 
 const MOCKS =
   /^(mock|spy|partialMock|createMock|createStub|createPartialMock|createConfiguredMock|getMockForAbstractClass)$/
-
-/** Eloquent's magic: `active()` calls `scopeActive`, `full_name` reads `getFullNameAttribute` or `fullName`. */
-function otherNames(name: string, property: boolean): readonly string[] {
-  const studly = name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  if (!property) return [`scope${studly}`]
-  return [`get${studly}Attribute`, studly.charAt(0).toLowerCase() + studly.slice(1)]
-}
 
 /** Namespace prefix in lower case → Composer package, from what the project requires and what is locked. */
 function packagesOf(project: Project): ReadonlyMap<string, string> {

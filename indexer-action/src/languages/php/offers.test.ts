@@ -1,6 +1,7 @@
 /** Which PHP files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
 import { affectedBy } from '../../testing/affected-by.ts'
+import { calledFor, namesFor } from './eloquent-names.ts'
 
 const PHP = {
   'Door.php': '<?php\nclass Door {\n  public $width;\n  function lock(): Lock { return new Lock(); }\n}\n',
@@ -60,4 +61,17 @@ test('what a loop takes affects those that reach its type through another one', 
     'all.php',
     'use.php',
   ])
+})
+
+test('whatever may stand for a method is among its names', () => {
+  for (const [name, property] of [
+    ['old_ones', false],
+    ['oldOnes', false],
+    ['full_name', true],
+    ['name', true],
+  ] as const)
+    for (const method of calledFor(name, property)) {
+      const names = namesFor(method).map((one) => one.toLowerCase())
+      expect(names, `${name} for ${method}`).toContain(name.toLowerCase())
+    }
 })

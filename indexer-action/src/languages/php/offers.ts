@@ -8,6 +8,7 @@ import type { Offers } from '../../link/affected.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
+import { namesFor } from './eloquent-names.ts'
 
 const CONVENTION = /^(?:__\w+|getIterator|current|offsetGet)$/i
 
@@ -20,13 +21,6 @@ export const offersOf = (file: LinkerFile<Surface>): Offers =>
   })
 
 /** Properties are written with and without their sign. */
-function otherNames(name: string): string[] {
-  const bare = name.replace(/^\$/, '')
-  const magic = /^scope([A-Z]\w*)$/.exec(bare)?.[1] ?? /^get([A-Z]\w*)Attribute$/.exec(bare)?.[1]
-  const names = [bare, magic].flatMap((one) => (one ? [one, inWords(one)] : []))
-  return names.flatMap((one) => [one, `$${one}`])
-}
-
-const inWords = (name: string): string => name.replace(/(?<=[^_])(?=[A-Z])/g, '_')
+const otherNames = (name: string): string[] => namesFor(name.replace(/^\$/, '')).flatMap((one) => [one, `$${one}`])
 
 const lastName = (type: string): string => /[\w\x80-\uffff]+(?=(?:<.*)?$)/s.exec(type)?.[0] ?? ''
