@@ -2,6 +2,7 @@
  * Chooses between definitions of one name: the one that exists in the usual build (Linux, 64 bits, tests, the default features
  * or, if there are none, all features). `cfg` conditions are evaluated; unknown predicates are false.
  */
+import type { Item, Use } from './crates.ts'
 import type { Source } from './source.ts'
 
 const ON = new Set([
@@ -38,6 +39,20 @@ export function areOn(source: Source, conditions: readonly string[]): boolean {
     const meant = macro?.source.string(macro.node)
     return meant ? isOn(meant, featuresOf(source)) : !condition.startsWith('cfg_not_')
   })
+}
+
+/** The item that exists in the usual build, or else the first one. */
+export function pick(items: readonly Item[]): Item | undefined {
+  if (items.length <= 1) return items[0]
+  return items.find((item) => inUsualBuild(item.source, item.definition)) ?? items[0]
+}
+
+export const isUsual = (use: Use): boolean => areOn(use.module.source, use.conditions)
+
+/** Imports that exist in the usual build come first. */
+export function usualFirst(uses: readonly Use[]): readonly Use[] {
+  if (uses.length < 2 || uses.every((use) => use.conditions.length === 0)) return uses
+  return [...uses.filter(isUsual), ...uses.filter((use) => !isUsual(use))]
 }
 
 const featuresOf = (source: Source) => source.root.crate?.manifest?.features

@@ -1,7 +1,7 @@
 /**
  * Resolves names in the order that Rust specifies: items of blocks and modules, imports, globs, crates and the prelude.
  */
-import { areOn, inUsualBuild } from './conditions.ts'
+import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
 import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
@@ -329,14 +329,6 @@ export class Resolver {
   }
 }
 
-const isUsual = (use: Use): boolean => areOn(use.module.source, use.conditions)
-
-/** Imports that exist in the usual build come first. */
-function usualFirst(uses: readonly Use[]): readonly Use[] {
-  if (uses.length < 2 || uses.every((use) => use.conditions.length === 0)) return uses
-  return [...uses.filter(isUsual), ...uses.filter((use) => !isUsual(use))]
-}
-
 /** The namespaces of an item. An enum is not a value: next to an enum `Err`, the value `Err` is still that of `Result`. */
 function spacesOf(item: Item): number {
   if (item.kind === ir.TYPE_ITEM && item.source.at(item.node + 5) !== 0) return TYPES
@@ -364,12 +356,6 @@ export function enclosing(module: Module): Module {
 }
 
 const rootOf = (module: Module): Module => module.crate?.root ?? module.source.root
-
-/** The item that exists in the usual build, or else the first one. */
-export function pick(items: readonly Item[]): Item | undefined {
-  if (items.length <= 1) return items[0]
-  return items.find((item) => inUsualBuild(item.source, item.definition)) ?? items[0]
-}
 
 export function variantsOf(item: Item): Variant[] {
   if (!item.variants) {
