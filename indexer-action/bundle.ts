@@ -4,6 +4,7 @@
  * The bundle is committed, because that is how an Action is delivered. `--check` says whether it matches the sources;
  * `--to FOLDER` builds it elsewhere. esbuild's output depends on nothing but its input, so the bytes are compared.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -97,6 +98,12 @@ function filesOf(folder: string): Map<string, Buffer> {
   return files
 }
 
+/** Files of the folder that a commit would leave out. None where this is no checkout. */
+function unknownToGit(folder: string): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '--others', '--', folder], { cwd: HERE, encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+}
+
 if (process.argv.includes('--check')) {
   const fresh = mkdtempSync(join(tmpdir(), 'sextant-dist-'))
   try {
@@ -108,6 +115,13 @@ if (process.argv.includes('--check')) {
     if (differing.length > 0) {
       process.stderr.write(
         `indexer-action/dist is not what the sources make; run \`npm run bundle\`. Differing: ${differing.slice(0, 5).join(', ')}\n`,
+      )
+      process.exitCode = 1
+    }
+    const untracked = unknownToGit(DIST)
+    if (untracked.length > 0) {
+      process.stderr.write(
+        `indexer-action/dist has files to be added to the commit: ${untracked.slice(0, 5).join(', ')}\n`,
       )
       process.exitCode = 1
     }
