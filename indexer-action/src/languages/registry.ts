@@ -8,6 +8,7 @@ import { csharpFamily, csharpLanguage } from './csharp/index.ts'
 import { declarativeFamily, declarativeLanguages } from './declarative/index.ts'
 import { ecmascriptFamily, ecmascriptLanguages } from './ecmascript/index.ts'
 import { go, goFamily } from './go/index.ts'
+import { hcl, hclFamily } from './hcl/index.ts'
 import { java } from './java/index.ts'
 import { jvmFamily } from './jvm/index.ts'
 import { kotlin } from './kotlin/index.ts'
@@ -25,6 +26,7 @@ export const LANGUAGES: readonly Language[] = [
   go,
   rust,
   csharpLanguage,
+  hcl,
   java,
   kotlin,
   phpLanguage,
@@ -36,6 +38,7 @@ export const FAMILIES: readonly Family[] = [
   declarativeFamily,
   ecmascriptFamily,
   goFamily,
+  hclFamily,
   jvmFamily,
   phpFamily,
   pythonFamily,

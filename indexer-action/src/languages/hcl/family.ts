@@ -1,0 +1,8 @@
+/** What HCL's family does. */
+export { extract } from './extract.ts'
+export { HclLinker } from './link.ts'
+
+import type { Project } from '../language.ts'
+import { HclLinker } from './link.ts'
+
+export const createLinker = (_: Project): HclLinker => new HclLinker()
