@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url'
 import * as linguist from 'linguist-languages'
 
 /** Our keys that are not linguist's name in lower case. */
-const KEYS: Record<string, string> = { 'C#': 'csharp', 'C++': 'cpp', Shell: 'bash', 'Objective-C++': 'objective-cpp' }
+const KEYS: Record<string, string> = {
+  'C#': 'csharp',
+  'C++': 'cpp',
+  Shell: 'bash',
+  'Objective-C++': 'objective-cpp',
+  'F#': 'fsharp',
+  'Protocol Buffer': 'protobuf',
+}
 
 /** Extensions that linguist gives to several languages: the language of most such files. Others go to the first by name. */
 const MEANT: Record<string, string> = {
@@ -23,6 +30,8 @@ const MEANT: Record<string, string> = {
   '.cl': 'OpenCL', '.lean': 'Lean', '.res': 'ReScript', '.svx': 'mdsvex', '.toc': 'TeX', '.yy': 'Yacc', '.nix': 'Nix', '.tpl': 'Smarty',
 } // biome-ignore format: a table
 
+/** Linguist takes these for data, but they are written by hand and others are made from them. */
+const SOURCE = new Set(['GraphQL', 'Protocol Buffer'])
 const ROLE: Record<string, string> = { prose: 'd', data: 'c', markup: 's', programming: 's' }
 
 export function generate(): string {
@@ -41,7 +50,7 @@ export function generate(): string {
       .map((extension) => extension.slice(1))
     const parts = [
       KEYS[language.name] ?? language.name.toLowerCase().replaceAll(' ', '-'),
-      ROLE[language.type] ?? 's',
+      SOURCE.has(language.name) ? 's' : (ROLE[language.type] ?? 's'),
       extensions.join(' '),
       (language.filenames ?? []).join(' '),
       (language.interpreters ?? []).join(' '),

@@ -184,7 +184,7 @@ emacs-lisp|s|el emacs emacs.desktop|.abbrev_defs .emacs .emacs.desktop .gnus .sp
 emberscript|s|em emberscript||
 erlang|s|erl app app.src es escript hrl xrl yrl|Emakefile rebar.config rebar.config.lock rebar.lock|escript
 euphoria|s|||eui euiw
-f#|s|fs fsi fsx||
+fsharp|s|fs fsi fsx||
 f*|s|fst fsti||
 figlet-font|c|flf||
 firrtl|s|fir||
@@ -249,7 +249,7 @@ grace|s|grace||
 gradle|c|gradle||
 gradle-kotlin-dsl|c|gradle.kts||
 grammatical-framework|s|gf||
-graphql|c|graphql gql graphqls||
+graphql|s|graphql gql graphqls||
 graphviz-(dot)|c|dot gv||
 groovy|s|groovy grt gtpl gvy|Jenkinsfile|groovy
 groovy-server-pages|s|gsp||
@@ -503,7 +503,7 @@ procfile|s||Procfile|
 prolog|s|prolog yap||swipl yap
 promela|s|pml||
 propeller-spin|s|spin||
-protocol-buffer|c|proto||
+protobuf|s|proto||
 protocol-buffer-text-format|c|textproto pbtxt txtpb||
 public-key|c|pub||
 pug|s|jade pug||

@@ -14,6 +14,7 @@ import { jvmFamily } from './jvm/index.ts'
 import { kotlin } from './kotlin/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
+import { protobuf, protobufFamily } from './protobuf/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rubyFamily, rubyLanguage } from './ruby/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
@@ -27,6 +28,7 @@ export const LANGUAGES: readonly Language[] = [
   rust,
   csharpLanguage,
   hcl,
+  protobuf,
   java,
   kotlin,
   phpLanguage,
@@ -41,6 +43,7 @@ export const FAMILIES: readonly Family[] = [
   hclFamily,
   jvmFamily,
   phpFamily,
+  protobufFamily,
   pythonFamily,
   rubyFamily,
   rustFamily,

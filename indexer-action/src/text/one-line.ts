@@ -3,8 +3,8 @@
  * would otherwise swallow what followed on the next line.
  */
 
-/** How a language begins its comments: `//` and `/*`, `#`, (PHP) any of them, `--`, or `(*`. */
-export type Comments = 'slashes' | 'hash' | 'both' | 'dashes' | 'stars'
+/** How a language begins its comments: `//` and `/*`, `#`, (PHP) any of them, `--`, `(*`, `%` or `;`. */
+export type Comments = 'slashes' | 'hash' | 'both' | 'dashes' | 'stars' | 'percent' | 'semicolon'
 
 const SLASHES = /\/\/|\/\*/
 /** An attribute of PHP or Rust is not a comment. */
@@ -15,6 +15,8 @@ const BEGINS: Record<Comments, RegExp> = {
   both: new RegExp(`${SLASHES.source}|${HASH.source}`),
   dashes: /--/,
   stars: /\(\*/,
+  percent: /%/,
+  semicolon: /;/,
 }
 
 const STRING = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/.source
@@ -25,6 +27,8 @@ const TOKENS: Record<Comments, RegExp> = {
   both: new RegExp(`(${STRING})|${LINE.slashes}|${LINE.hash}`, 'g'),
   dashes: new RegExp(`(${STRING})|--\\[\\[[\\s\\S]*?\\]\\]|--[^\\n]*`, 'g'),
   stars: new RegExp(`(${STRING})|\\(\\*[\\s\\S]*?\\*\\)`, 'g'),
+  percent: new RegExp(`(${STRING})|%[^\\n]*`, 'g'),
+  semicolon: new RegExp(`(${STRING})|;[^\\n]*`, 'g'),
 }
 
 /** An opening bracket at the end of a line, a trailing comma, and a closing bracket on its own line. */

@@ -207,11 +207,17 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   if (candidates.length < 2) return [...candidates]
   const fit = candidates.map((candidate) => fitness(candidate, wanted))
   const best = Math.max(...fit)
-  const suited = candidates.filter((_, at) => fit[at] === best)
+  const suited = declared(candidates.filter((_, at) => fit[at] === best))
   const taking = suited.filter((candidate) => takes(candidate, wanted.arguments))
   const same = new Map<string, Definition[]>()
   for (const one of taking.length > 0 ? taking : suited) push(same, signatureOf(one), one)
   return [...same.values()].flatMap((parts) => nearest(parts, from))
+}
+
+/** Without callbacks, if the module that asks for them has functions of that name too. */
+function declared(all: readonly Definition[]): readonly Definition[] {
+  const own = all.filter(({ symbol }) => symbol.kind !== 'function' || !symbol.modifiers?.includes('abstract'))
+  return own.length > 0 ? own : all
 }
 
 /**

@@ -68,7 +68,11 @@ function headOf({ begins }: Rules, t: Syntax, node: number, whole: number, rule:
 }
 
 /** First and last line of the comment block that ends on the line above the definition. */
-function docAbove(rules: Rules, t: Syntax, node: number): [number, number] | undefined {
+export function docAbove(
+  rules: Pick<Rules, 'comments' | 'beside'>,
+  t: Syntax,
+  node: number,
+): [number, number] | undefined {
   const { tree } = t
   let wanted = tree.lineAt(tree.start[node] as number)
   let first: number | undefined

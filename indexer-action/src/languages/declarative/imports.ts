@@ -126,5 +126,6 @@ function externalPackage(rules: Rules, path: string): string {
 }
 
 export function addModule(modules: Map<string, string[]>, as: string, module: string | undefined): void {
-  if (module !== undefined) modules.set(as, [...(modules.get(as) ?? []), module])
+  const known = modules.get(as) ?? []
+  if (module !== undefined && !known.includes(module)) modules.set(as, [...known, module])
 }

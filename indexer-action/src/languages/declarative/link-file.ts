@@ -197,7 +197,13 @@ export class FileLinker {
   }
 
   #anywhere(r: Reference): Found {
-    if (this.#rules.importsBareNames) return unknown(r.name)
+    const { importsBareNames, brought } = this.#rules
+    const found = importsBareNames ? unknown(r.name) : this.#unique(r)
+    if (found.destination.to !== 'unknown' || !brought?.has(r.name)) return found
+    return { destination: { to: 'external', package: this.#rules.standard, name: r.name }, evidence: 'import' }
+  }
+
+  #unique(r: Reference): Found {
     const { module } = this.#file
     const candidates = this.#definitions
       .seenFrom(this.#file, r.name)

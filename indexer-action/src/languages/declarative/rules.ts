@@ -171,6 +171,8 @@ export interface Rules {
   blockScoped?: true
   /** A bare name that is not a local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
+  /** Names that the language brings along: where nothing else has such a name, it means the language's. */
+  brought?: ReadonlySet<string>
   /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
   /** Definitions of other packages are visible only where they are imported. */

@@ -8,11 +8,13 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { docAbove } from '../declarative/drafts.ts'
 import { Syntax } from '../declarative/syntax.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import { addressOf } from './addresses.ts'
 import type { Body, Name, Surface } from './unit.ts'
 
+const COMMENTS = { comments: ['comment'] }
 /** Arguments of a `module` block that are not variables of its source. */
 const OF_MODULES = /^(?:source|version|providers|count|for_each|depends_on)$/
 
@@ -109,15 +111,9 @@ class Extraction {
   #doc(node: number, inside: number | undefined): [number, number] | undefined {
     const t = this.#t
     const { tree } = t
-    let first = tree.lineAt(tree.start[node] as number)
-    const last = first - 1
     // What is above the first block is beside the body, not in it.
-    let at = t.previous(node) ?? t.previous(t.parent(node) ?? node)
-    for (; at !== undefined && t.type(at) === 'comment'; at = t.previous(at)) {
-      if (tree.lineAt((tree.end[at] as number) - 1) !== first - 1) break
-      first = tree.lineAt(tree.start[at] as number)
-    }
-    if (first <= last) return [first, last]
+    const above = docAbove(COMMENTS, t, t.previous(node) === undefined ? (t.parent(node) ?? node) : node)
+    if (above) return above
     const description = inside === undefined ? undefined : this.#argument(inside, 'description')
     if (description === undefined) return undefined
     return [tree.lineAt(tree.start[description] as number), tree.lineAt((tree.end[description] as number) - 1)]

@@ -1,6 +1,5 @@
 /** What HCL's family does. */
 export { extract } from './extract.ts'
-export { HclLinker } from './link.ts'
 
 import type { Project } from '../language.ts'
 import { HclLinker } from './link.ts'

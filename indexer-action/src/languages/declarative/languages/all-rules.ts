@@ -4,6 +4,7 @@ import type { Rules } from '../rules.ts'
 import { bash } from './bash.ts'
 import { dart } from './dart.ts'
 import { elixir } from './elixir.ts'
+import { erlang } from './erlang.ts'
 import { haskell } from './haskell.ts'
 import { julia } from './julia.ts'
 import { lua } from './lua.ts'
@@ -19,6 +20,7 @@ export const ALL_RULES: readonly Rules[] = [
   swift,
   dart,
   elixir,
+  erlang,
   haskell,
   ocaml,
   ocamlInterface,
