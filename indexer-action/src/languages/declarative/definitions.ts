@@ -135,6 +135,11 @@ export class Definitions {
     return this.#packages.has(name)
   }
 
+  /** Whether files belong to it, not only to packages inside of it. */
+  isModule(name: string): boolean {
+    return this.#first.has(name)
+  }
+
   /** The first definition in a package. */
   firstIn(name: string): Definition | undefined {
     const file = this.#first.get(name)

@@ -32,9 +32,10 @@ export function draft(
   const containers = [parent && (parent.symbol.qualified ?? parent.symbol.name), rule.within?.(t, node)].filter(Boolean)
   if (containers.length > 0) made.qualified = [...containers, at.name].join('.')
   if (parent) made.parent = parent.index
-  const doc = docAbove(rules, t, whole)
+  const described = rule.doc?.(t, node)
+  const doc = described === undefined ? docAbove(rules, t, whole) : linesOf(t, described)
   if (doc) made.doc = doc
-  const signature = headOf(rules, t, node, whole, rule)
+  const signature = (rule.signature?.(t, node) ?? headOf(rules, t, node, whole, rule)).slice(0, LIMITS.signatureChars)
   if (signature) made.signature = signature
   const receiver = rule.receiver?.(t, node)
   if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) made.receiver = receiver
@@ -59,13 +60,20 @@ function position(t: Syntax, node: number, name: string): { line: number; column
 
 function headOf({ begins }: Rules, t: Syntax, node: number, whole: number, rule: DefinitionRule): string {
   const { tree } = t
-  const start = tree.start[whole] as number
+  const described = rule.doc?.(t, node)
+  const isFirst = described !== undefined && tree.start[described] === tree.start[whole]
+  const start = (isFirst ? tree.end[described] : tree.start[whole]) as number
   const body = rule.body ? rule.body(t, node) : t.field(node, 'body')
   const end = (body === undefined ? tree.end[node] : tree.start[body]) as number
   return oneLine(tree.text.slice(start, Math.min(end, start + 4 * LIMITS.signatureChars)), begins)
+    .trimStart()
     .replace(/[\s{=:]+$/, '')
-    .slice(0, LIMITS.signatureChars)
 }
+
+const linesOf = ({ tree }: Syntax, node: number): [number, number] => [
+  tree.lineAt(tree.start[node] as number),
+  tree.lineAt(Math.max(tree.start[node] as number, (tree.end[node] as number) - 1)),
+]
 
 /** First and last line of the comment block that ends on the line above the definition. */
 export function docAbove(

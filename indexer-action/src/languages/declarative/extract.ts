@@ -74,25 +74,24 @@ class Extraction {
     const t = this.#t
     const rules = this.#rules
     const type = t.type(node)
+    if (rules.omits?.(t, node)) return undefined
     let inside = within
     const definition = rules.definitions[type]
     if (definition) inside = this.#define(node, definition, within)
     const anonymous = rules.scopes[type]
     if (anonymous) {
-      inside = new Scope(within, within.owner, true)
+      inside = new Scope(inside, inside.owner, true)
       inside.lent = rules.lends?.(t, node)
-      for (const { name, type: written, given } of anonymous(t, node))
+      for (const { name, type: written, given, after } of anonymous(t, node))
         this.#declareLocal(name, 'parameter', inside, {
-          from: 0,
+          from: after === undefined ? 0 : (t.tree.end[after] as number),
           ...(written === undefined ? {} : { type: written }),
           ...(given === undefined ? {} : { value: given }),
         })
     }
-    if (this.#imports(node, type, within)) return undefined
-    if (rules.packages[type]) {
-      this.#module = [this.#module, rules.packages[type](t, node)].filter(Boolean).join('.')
-      return undefined
-    }
+    const named = rules.packages[type]?.(t, node)
+    if (named !== undefined) this.#module = [this.#module, named].filter(Boolean).join('.')
+    if (this.#imports(node, type, within) || named !== undefined) return undefined
     const attached = rules.attaches?.(t, node)
     if (attached !== undefined) this.#attach(t.text(attached))
     const field = rules.field?.(t, node)

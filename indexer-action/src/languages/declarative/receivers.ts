@@ -70,8 +70,10 @@ export class Receivers {
     if (use && name !== undefined) {
       const of = use.receiver?.(t, node)
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
-      if (of === undefined) return this.#result(node, t.text(name), within, depth)
-      const member: Receiver = { on: 'member', of: this.of(of, within, depth + 1), name: t.text(name) }
+      const path = of === undefined ? use.path?.(t, node) : undefined
+      if (of === undefined && path === undefined) return this.#result(node, t.text(name), within, depth)
+      const on: Receiver = of === undefined ? { on: 'name', name: path as string } : this.of(of, within, depth + 1)
+      const member: Receiver = { on: 'member', of: on, name: t.text(name) }
       return called ? { ...member, called } : member
     }
     const stands = rules.stands?.(t, node)

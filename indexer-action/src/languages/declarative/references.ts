@@ -55,11 +55,12 @@ export class References {
   /** Records a use of the name at `node`. `used` is the node that the rule applies to. */
   add(node: number, use: Use, within: Scope, rule?: UseRule, used = node): void {
     this.#claimed.add(node)
-    const name = this.#t.text(node)
-    if (name.length === 0 || name.length > LIMITS.nameChars) return
+    const written = this.#t.text(node)
+    const name = this.#rules.meant?.(written) ?? written
+    if (name.length === 0 || written.length > LIMITS.nameChars) return
     const reference: Reference = {
       ...this.#t.position(node),
-      length: name.length,
+      length: written.length,
       name,
       use,
       from: within.owner,

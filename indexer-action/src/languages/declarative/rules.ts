@@ -64,6 +64,10 @@ export interface DefinitionRule {
   whole?: (t: Syntax, node: number) => number
   /** The node of the body, where the signature ends. Default: the field `body`. */
   body?: (t: Syntax, node: number) => number | undefined
+  /** What people read of it, where that is not its text up to the body. */
+  signature?: (t: Syntax, node: number) => string
+  /** The node inside of it that documents it, where that is no comment above. */
+  doc?: (t: Syntax, node: number) => number | undefined
   /** The symbol's name, where it differs from the text of the name node. */
   rename?: (text: string, t: Syntax, node: number) => string
   /** It goes on with the definition of that name right before it: another equation or clause of one function. */
@@ -92,6 +96,8 @@ export interface Binder {
   type?: string
   /** The node of its value. With `element`, the name holds one element of that value. */
   given?: { node: number; element?: true }
+  /** It is visible behind this node, in languages where locals are visible from their declaration on. */
+  after?: number
 }
 
 export interface ImportedName {
@@ -124,6 +130,8 @@ export interface Rules {
   types: readonly string[]
   /** Anonymous functions and blocks: scopes without a symbol. Returns the names that they declare. */
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
+  /** What is not read, with all that is inside: quoted or discarded code. */
+  omits?: (t: Syntax, node: number) => boolean
   /** The implicit argument that a function literal gets from the call it is passed to. */
   lends?: (t: Syntax, node: number) => Lent | undefined
   /** An assignment to a field of the current object (`@a = b`), which may occur in any method of the type. */
@@ -145,6 +153,8 @@ export interface Rules {
    * where the parameter may be a property, the node of the type that declares it.
    */
   label?: (t: Syntax, node: number) => { name: number; of?: number } | undefined
+  /** The name that is looked up, where another one is written: `Circle` for `->Circle`. */
+  meant?: (written: string) => string
   /** Texts that refer to the current object. */
   self: readonly string[]
   /** Text that refers to the current object as an instance of its superclass. */
@@ -157,8 +167,8 @@ export interface Rules {
   /** The syntax with which comments begin. */
   begins: Comments
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
-  /** By node type: the package that the file belongs to. */
-  packages: Record<string, (t: Syntax, node: number) => string>
+  /** By node type: the package that the file belongs to, where such a node says so. */
+  packages: Record<string, (t: Syntax, node: number) => string | undefined>
   /** The type that a construction makes, as source text: `Foo` of `Foo.new(1)`, `new Foo(1)` and `Foo(1)`. */
   constructs?: (t: Syntax, node: number) => string | undefined
   /** Whether a name is assigned to. All others are reads. */

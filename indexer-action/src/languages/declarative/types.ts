@@ -100,8 +100,7 @@ export class Types {
     for (let length = parts.length - 1; length > 0; length--) {
       const head = parts.slice(0, length).join('.')
       const rest = parts.slice(length).join('.')
-      const modules =
-        seen.modules.get(head) ?? (modulesByName && this.#definitions.isPackage(head) ? [head] : undefined)
+      const modules = seen.modules.get(head) ?? (modulesByName && this.#definitions.isModule(head) ? [head] : undefined)
       if (modules) return modules.map((module) => [module, rest])
     }
     return []

@@ -2,9 +2,12 @@
 
 import type { Rules } from '../rules.ts'
 import { bash } from './bash.ts'
+import { clojure } from './clojure.ts'
 import { dart } from './dart.ts'
 import { elixir } from './elixir.ts'
 import { erlang } from './erlang.ts'
+import { gleam } from './gleam.ts'
+import { graphql } from './graphql.ts'
 import { haskell } from './haskell.ts'
 import { julia } from './julia.ts'
 import { lua } from './lua.ts'
@@ -18,9 +21,12 @@ import { zig } from './zig.ts'
 export const ALL_RULES: readonly Rules[] = [
   scala,
   swift,
+  clojure,
   dart,
   elixir,
   erlang,
+  gleam,
+  graphql,
   haskell,
   ocaml,
   ocamlInterface,

@@ -9,7 +9,7 @@ export const bash: Rules = {
   key: 'bash',
   family: 'declarative',
   grammar: 'tree-sitter-bash/tree-sitter-bash.wasm',
-  revision: 6,
+  revision: 7,
   separator: '.',
   standard: 'std:shell',
   definitions: {

@@ -83,7 +83,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:dart',
   definitions: {

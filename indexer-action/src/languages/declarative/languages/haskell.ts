@@ -179,7 +179,7 @@ export const haskell: Rules = {
   key: 'haskell',
   family: 'declarative',
   grammar: 'tree-sitter-haskell/tree-sitter-haskell.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:haskell',
   definitions: {

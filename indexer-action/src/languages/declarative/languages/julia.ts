@@ -205,7 +205,7 @@ export const julia: Rules = {
   key: 'julia',
   family: 'declarative',
   grammar: 'tree-sitter-julia/tree-sitter-julia.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:julia',
   definitions: {

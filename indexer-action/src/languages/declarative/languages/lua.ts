@@ -78,7 +78,7 @@ export const lua: Rules = {
   key: 'lua',
   family: 'declarative',
   grammar: '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:lua',
   definitions: {

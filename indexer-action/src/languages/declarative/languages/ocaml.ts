@@ -114,7 +114,7 @@ export const ocaml: Rules = {
   key: 'ocaml',
   family: 'declarative',
   grammar: 'tree-sitter-ocaml/tree-sitter-ocaml.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:ocaml',
   definitions: {

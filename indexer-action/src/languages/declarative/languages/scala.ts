@@ -115,7 +115,7 @@ export const scala: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 9,
+  revision: 10,
   separator: '.',
   standard: 'std:scala',
   definitions: {

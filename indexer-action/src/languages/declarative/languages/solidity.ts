@@ -106,7 +106,7 @@ export const solidity: Rules = {
   key: 'solidity',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-solidity.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:solidity',
   definitions: {

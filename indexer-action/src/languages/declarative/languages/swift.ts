@@ -36,7 +36,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:swift',
   definitions: {

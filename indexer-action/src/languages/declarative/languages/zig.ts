@@ -153,7 +153,7 @@ export const zig: Rules = {
   key: 'zig',
   family: 'declarative',
   grammar: '@tree-sitter-grammars/tree-sitter-zig/tree-sitter-zig.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:zig',
   definitions: {
