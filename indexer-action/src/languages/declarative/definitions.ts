@@ -4,6 +4,7 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
+import type { Rules } from './rules.ts'
 import { suitability } from './scopes.ts'
 import type { Surface } from './unit.ts'
 
@@ -28,7 +29,8 @@ export const isContainer = (definition: Definition): boolean =>
   isType(definition) || /module|namespace/.test(definition.symbol.kind)
 
 /** Whether what a type of this kind declares is visible around it, in languages where types are open. */
-export const isOpen = (kind: SymbolKind): boolean => TYPE_KINDS.has(kind) && kind !== 'impl'
+export const isOpen = (kind: SymbolKind, open: Rules['openTypes']): boolean =>
+  open === 'enum' ? kind === 'enum' : open === true && TYPE_KINDS.has(kind) && kind !== 'impl'
 
 export class Definitions {
   /** `language\0name` → definitions at the top level of a file or directly in a package or module. */
@@ -55,14 +57,14 @@ export class Definitions {
   readonly #first = new Map<string, File>()
 
   /** Languages in which what a type declares is visible by its bare name wherever the type is. */
-  readonly #open: ReadonlySet<string>
+  readonly #open: ReadonlyMap<string, Rules['openTypes']>
 
-  constructor(open: ReadonlySet<string>) {
+  constructor(open: ReadonlyMap<string, Rules['openTypes']>) {
     this.#open = open
   }
 
   add(file: File): void {
-    const isOpenHere = this.#open.has(file.language)
+    const open = this.#open.get(file.language)
     if (file.module !== undefined && !this.#first.has(file.module)) this.#first.set(file.module, file)
     for (
       let at = file.module ?? '';
@@ -84,7 +86,7 @@ export class Definitions {
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
-      if (isOpenHere && parent && isOpen(parent.kind)) {
+      if (parent && isOpen(parent.kind, open)) {
         const outer = parent.parent === undefined ? undefined : file.symbols[parent.parent]
         const around = outer && (outer.qualified ?? outer.name)
         push(this.#qualified, key(file, [file.module, around, symbol.name].filter(Boolean).join('.')), definition)
@@ -212,16 +214,18 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   if (candidates.length < 2) return [...candidates]
   const fit = candidates.map((candidate) => fitness(candidate, wanted))
   const best = Math.max(...fit)
-  const suited = declared(candidates.filter((_, at) => fit[at] === best))
+  const suited = defined(candidates.filter((_, at) => fit[at] === best))
   const taking = suited.filter((candidate) => takes(candidate, wanted.arguments))
   const same = new Map<string, Definition[]>()
   for (const one of taking.length > 0 ? taking : suited) push(same, signatureOf(one), one)
   return [...same.values()].flatMap((parts) => nearest(parts, from))
 }
 
-/** Without callbacks, if the module that asks for them has functions of that name too. */
-function declared(all: readonly Definition[]): readonly Definition[] {
-  const own = all.filter(({ symbol }) => symbol.kind !== 'function' || !symbol.modifiers?.includes('abstract'))
+/** Without callbacks and declarations, if there are functions of that name too that are defined. */
+function defined(all: readonly Definition[]): readonly Definition[] {
+  const isDefined = ({ symbol: { kind, modifiers } }: Definition): boolean =>
+    !modifiers || !(modifiers.includes('declaration') || (kind === 'function' && modifiers.includes('abstract')))
+  const own = all.filter(isDefined)
   return own.length > 0 ? own : all
 }
 

@@ -315,7 +315,7 @@ class Extraction {
       ...(value === undefined || rule.scope ? {} : { value }),
     }
     within.declare(name, declared)
-    if (this.#rules.openTypes && parent && isOpen(parent.symbol.kind)) within.parent?.declare(name, declared)
+    if (parent && isOpen(parent.symbol.kind, this.#rules.openTypes)) within.parent?.declare(name, declared)
     return index
   }
 }

@@ -31,9 +31,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   constructor(rules: ReadonlyMap<string, Rules>, project: Project, known: Known = () => undefined) {
     this.#rules = rules
     this.#known = known
-    this.#definitions = new Definitions(
-      new Set([...rules.values()].filter((one) => one.openTypes).map(({ key }) => key)),
-    )
+    this.#definitions = new Definitions(new Map([...rules.values()].map(({ key, openTypes }) => [key, openTypes])))
     this.#imports = new Imports(rules, project, this.#files, this.#definitions)
     const seenBy = (file: File) => this.#imports.seenBy(file)
     this.#types = new Types(this.#definitions, rules, seenBy)

@@ -71,9 +71,10 @@ export class Receivers {
       const of = use.receiver?.(t, node)
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
       const path = of === undefined ? use.path?.(t, node) : undefined
-      if (of === undefined && path === undefined) return this.#result(node, t.text(name), within, depth)
+      const wanted = use.text?.(t, node) ?? t.text(name)
+      if (of === undefined && path === undefined) return this.#result(node, wanted, within, depth)
       const on: Receiver = of === undefined ? { on: 'name', name: path as string } : this.of(of, within, depth + 1)
-      const member: Receiver = { on: 'member', of: on, name: t.text(name) }
+      const member: Receiver = { on: 'member', of: on, name: wanted }
       return called ? { ...member, called } : member
     }
     const stands = rules.stands?.(t, node)

@@ -56,7 +56,7 @@ export class References {
   add(node: number, use: Use, within: Scope, rule?: UseRule, used = node): void {
     this.#claimed.add(node)
     const written = this.#t.text(node)
-    const name = this.#rules.meant?.(written) ?? written
+    const name = rule?.text?.(this.#t, used) ?? this.#rules.meant?.(written) ?? written
     if (name.length === 0 || written.length > LIMITS.nameChars) return
     const reference: Reference = {
       ...this.#t.position(node),
@@ -80,7 +80,8 @@ export class References {
     const on = rule?.receiver?.(t, used)
     const path = on === undefined ? rule?.path?.(t, used) : undefined
     if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
-    else if (path !== undefined) reference.receiver = { on: 'name', name: path }
+    else if (path !== undefined)
+      reference.receiver = this.#rules.self.includes(path) ? { on: 'self' } : { on: 'name', name: path }
     else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
     if (reference.receiver.on !== 'nothing') return
     const use = reference.makes ? 'type' : reference.use

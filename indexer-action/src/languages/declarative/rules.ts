@@ -78,6 +78,8 @@ export interface UseRule {
   use: Use | ((t: Syntax, node: number) => Use)
   /** The node that names what is used; undefined if this node is not such a use. */
   name: (t: Syntax, node: number) => number | undefined
+  /** The whole name, where the node's text is only a part of it: `move:to:`. */
+  text?: (t: Syntax, node: number) => string
   /** The receiver: `receiver` in `receiver.name`. */
   receiver?: (t: Syntax, node: number) => number | undefined
   /** The receiver as text, where no single node represents it: `a.b` of the type `a.b.C`. */
@@ -182,7 +184,7 @@ export interface Rules {
   /** A bare name that is not a local is a call without arguments (Ruby). */
   bareNamesAreCalls?: true
   /** Names that the language brings along: where nothing else has such a name, it means the language's. */
-  brought?: ReadonlySet<string>
+  brought?: Pick<ReadonlySet<string>, 'has'>
   /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
   /** Definitions of other packages are visible only where they are imported. */
@@ -201,8 +203,8 @@ export interface Rules {
   modulesByName?: true
   /** A qualified name is never the end of a longer one: `Task.run` is not `App.Task.run` (Elixir, Haskell). */
   wholeNames?: true
-  /** What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). */
-  openTypes?: true
+  /** What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell); or only values of enumerations. */
+  openTypes?: true | 'enum'
   /** What is called, or named with a number of arguments, is never a local (Elixir). */
   localsAreNotCalled?: true
   /** A local is visible in all of its block, before its declaration too (Haskell). */

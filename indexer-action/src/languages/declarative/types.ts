@@ -84,11 +84,13 @@ export class Types {
     const inherited = isWhole ? undefined : this.memberInScope(file, head, from, wanted).find(isContainer)
     const member = inherited && this.#nested(inherited, name.split('.').slice(1), wanted)
     if (member) return member
-    const { packaged, wholeNames } = this.#rulesOf(file)
-    if (wholeNames) return undefined
+    const { packaged, wholeNames, brought } = this.#rulesOf(file)
+    const otherwise = brought?.has(name) ? 'external' : undefined
+    if (wholeNames) return otherwise
     const types = this.#definitions
       .seenFrom(file, name)
       .filter((d) => (isType(d) || /module/.test(d.symbol.kind)) && (!packaged || isWithin(file.module, d.file.module)))
+    if (types.length === 0) return otherwise
     return distinct(types) === 1 ? pick(types, wanted, file)[0] : undefined
   }
 

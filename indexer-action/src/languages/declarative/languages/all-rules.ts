@@ -11,6 +11,7 @@ import { graphql } from './graphql.ts'
 import { haskell } from './haskell.ts'
 import { julia } from './julia.ts'
 import { lua } from './lua.ts'
+import { objectiveC } from './objective-c.ts'
 import { ocaml, ocamlInterface } from './ocaml.ts'
 import { r } from './r.ts'
 import { scala } from './scala.ts'
@@ -28,6 +29,7 @@ export const ALL_RULES: readonly Rules[] = [
   gleam,
   graphql,
   haskell,
+  objectiveC,
   ocaml,
   ocamlInterface,
   julia,

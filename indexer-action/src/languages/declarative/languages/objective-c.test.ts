@@ -1,0 +1,105 @@
+/** Objective-C. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+import { repository } from '../../../testing/repository.ts'
+
+const STORE = `#import "User.h"
+NS_ASSUME_NONNULL_BEGIN
+typedef NS_ENUM(NSInteger, Kind) { KindPlain, KindFancy };
+@protocol Saving <NSObject>
+- (BOOL)save:(User *)user error:(NSError **)error;
+@end
+/// A store.
+@interface Store : Base <Saving>
+@property (nonatomic, strong, nullable) User *owner;
++ (instancetype)shared;
+- (void)run:(int)times with:(nullable User *)user NS_SWIFT_NAME(run(_:with:));
+@end
+static int helper(int x) { return x; }
+@implementation Store {
+  int _count;
+}
++ (instancetype)shared { return [[self alloc] init]; }
+- (void)run:(int)times with:(User *)user { _count = helper(times); }
+- (BOOL)save:(User *)user error:(NSError **)error { return YES; }
+@end
+NS_ASSUME_NONNULL_END
+`
+
+test('symbols: interfaces and implementations, methods by their selectors, properties', async () => {
+  const r = await repository({ 'Store.m': STORE })
+  expect(r.symbols('Store.m')).toEqual([
+    'enum Kind',
+    'enum_member Kind.KindPlain',
+    'enum_member Kind.KindFancy',
+    'interface Saving',
+    'method Saving.save:error:',
+    'class Store',
+    'property Store.owner',
+    'method Store.shared',
+    'method Store.run:with:',
+    'function helper',
+    'class Store',
+    'property Store._count',
+    'method Store.shared',
+    'method Store.run:with:',
+    'method Store.save:error:',
+  ])
+  expect(r.symbol('Store.m', 'Store')).toMatchObject({ doc: [7, 7], modifiers: ['declaration'] })
+  expect(r.symbol('Store.m', 'Store.owner')).toMatchObject({ type: 'User' })
+  expect(r.symbol('Store.m', 'Store.shared')).toMatchObject({ returns: 'Store', modifiers: ['declaration', 'static'] })
+})
+
+test('messages lead to the methods of what they are sent to, defined ones before declared ones', async () => {
+  const { expected, found } = await check({
+    'Store.m': STORE,
+    'User.m': `@interface User : NSObject
+@property (copy) NSString *name;
+@property (copy) NSArray<User *> *friends;
+- (void)greet;
+@end
+@implementation User
+- (void)greet { NSLog(@"%@", _name); }
+//              ^ call std:objective-c NSLog
+//                           ^ read User.m User.name
+@end
+`,
+    'main.m': `#import "Store.h"
+void run(Store *given) {
+//       ^ type Store.m Store
+  Store *store = [Store shared];
+  //              ^ read Store.m Store
+  //                    ^ call Store.m Store.shared
+  [store run:1 with:[[User alloc] init]];
+  //     ^ call Store.m Store.run:with:
+  [given.owner greet];
+  //     ^ read Store.m Store.owner
+  //           ^ call User.m User.greet
+  store.owner.name = @"a";
+  //          ^ write User.m User.name
+  for (User *each in store.owner.friends) { [each greet]; }
+  //                                              ^ call User.m User.greet
+  id<Saving> saver = store;
+  [saver save:nil error:nil];
+  //     ^ call Store.m Saving.save:error:
+  void (^block)(User *) = ^(User *user) { [user greet]; };
+  //                                            ^ call User.m User.greet
+  Kind kind = KindFancy;
+  //          ^ read Store.m Kind.KindFancy
+}
+@implementation Store (More)
+- (void)more {
+  [self run:2 with:self.owner];
+  //    ^ call Store.m Store.run:with:
+  [super more];
+  //     ^ call unknown
+  [[Store shared] more];
+  //              ^ call main.m Store.more
+  [self performSelector:@selector(run:with:)];
+  //                    ^ read Store.m Store.run:with:
+}
+@end
+`,
+  })
+  expect(found).toEqual(expected)
+})
