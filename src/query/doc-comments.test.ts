@@ -42,6 +42,10 @@ describe('doc comments', () => {
     ['Haskell', '-- | Creates one.\n--\n-- Twice.'],
     ['Haskell in brackets', '{-| Creates one.\n\nTwice.\n-}'],
     ['OCaml', '(** Creates one.\n\n    Twice. *)'],
+    ['Erlang', '%% Creates one.\n%%\n%% Twice.'],
+    ['an attribute of Erlang', '-doc """\nCreates one.\n\nTwice.\n""".'],
+    ['Clojure', '  "Creates one.\n\n  Twice."'],
+    ['Gleam', '/// Creates one.\n///\n/// Twice.'],
     ['R', "#' Creates one.\n#'\n#' Twice."],
   ])('marks of %s', (_, text) => {
     expect(doc(text).description).toBe('Creates one.\n\nTwice.')
@@ -52,6 +56,10 @@ describe('doc comments', () => {
     ['Python', '    """Creates one.\n\n    ## On use\n\n      * run\n    """'],
   ])('Markdown within a string of %s is left as it is', (_, text) => {
     expect(doc(text).description).toBe('Creates one.\n\n## On use\n\n  * run')
+  })
+
+  it('a description of Terraform is without its argument', () => {
+    expect(doc('variable "a" { description = "Where it is." }').description).toBe('Where it is.')
   })
 
   it('what stands under Markdown’s heading of examples is no description', () => {

@@ -89,12 +89,16 @@ export function parseDoc(lines: readonly string[]): DocComment {
   return made
 }
 
-/** What stands around a whole comment: OCaml's and Haskell's marks, and strings (Python, Julia, attributes of Elixir). */
+/**
+ * What stands around a whole comment: OCaml's and Haskell's marks, and strings (Python, Julia, Clojure, GraphQL, attributes of Elixir and
+ * Erlang, descriptions of Terraform).
+ */
 const AROUND: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/^\s*\(\*\*?/, /\*+\)\s*$/],
   [/^\s*\{-\s?\|?/, /-\}\s*$/],
-  [/^\s*(?:@\w*doc\s+)?(?:~[sS]|[rRuUbB]{1,2})?(?:"""|''')/, /(?:"""|''')\s*$/],
-  [/^\s*(?:@\w*doc\s+)?"(?!"")/, /"\s*$/],
+  [/^\s*(?:[@-]\w*doc\s+)?(?:~[sS]|[rRuUbB]{1,2})?(?:"""|''')/, /(?:"""|''')\.?\s*$/],
+  [/^\s*(?:[@-]\w*doc\s+)?"(?!"")/, /"\.?\s*$/],
+  [/^.*?\bdescription\s*=\s*"/, /"[^"]*$/],
 ]
 
 /** The lines within such marks, which are nothing but text; undefined where each line has marks of its own. */
@@ -114,7 +118,7 @@ function unwrap(lines: readonly string[]): string[] {
     within(lines) ??
     lines.map((line) =>
       line
-        .replace(/^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+'?(?!\[)|--+(?:\s?[|^](?=\s))?|;+|\*(?!\*))/, '')
+        .replace(/^\s*(?:\/\*\*?|\*\/|\/\/[/!]?|#+'?(?!\[)|--+(?:\s?[|^](?=\s))?|;+|%+!?|\*(?!\*))/, '')
         .replace(/\*\/\s*$/, ''),
     )
   const indents = bare

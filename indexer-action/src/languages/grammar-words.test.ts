@@ -9,11 +9,13 @@ import { grammarOf as csharpGrammar } from './csharp/grammar.ts'
 import { ALL_RULES } from './declarative/languages/all-rules.ts'
 import { tablesOf as ecmascriptSyntax, K as ecmascriptTypes } from './ecmascript/grammar.ts'
 import { syntaxOf as goSyntax, K as goTypes } from './go/syntax.ts'
+import { WORDS as hclWords } from './hcl/extract.ts'
 import { grammarOf as javaGrammar } from './java/grammar.ts'
 import { grammarOf as kotlinGrammar } from './kotlin/grammar.ts'
 import { kotlinSymbols } from './kotlin/rules.ts'
 import type { Grammar } from './nominal/extraction.ts'
 import { grammarOf as phpGrammar } from './php/grammar.ts'
+import { WORDS as protobufWords } from './protobuf/extract.ts'
 import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/syntax.ts'
 import { LANGUAGES } from './registry.ts'
 import { ruby } from './ruby/rules.ts'
@@ -25,6 +27,7 @@ type TreeSitterGrammar = Awaited<ReturnType<typeof loadGrammar>>
 const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) => string[]][] = [
   [['csharp'], (grammar) => missingNumbers(csharpGrammar(grammar))],
   [['go'], (grammar) => missingCodes(goTypes, goSyntax(grammar))],
+  [['hcl'], (grammar) => missingWords(hclWords, grammar)],
   [['java'], (grammar) => missingNumbers(javaGrammar(grammar))],
   [
     ['javascript', 'typescript', 'tsx', 'vue', 'svelte'],
@@ -32,6 +35,7 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   ],
   [['kotlin'], (grammar) => missingNumbers(kotlinGrammar(grammar))],
   [['php'], (grammar) => missingNumbers(phpGrammar(grammar))],
+  [['protobuf'], (grammar) => missingWords(protobufWords, grammar)],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],
 ]
@@ -78,4 +82,10 @@ function missingCodes(types: Readonly<Record<string, number>>, { codes, field }:
 /** Where types of nodes are the grammar's own numbers. */
 function missingNumbers({ t, f }: Grammar): string[] {
   return [t, f].flatMap((numbers) => Object.keys(numbers).filter((name) => numbers[name] === -1))
+}
+
+/** Where types of nodes are told by their names. */
+function missingWords(words: readonly string[], { types }: TreeSitterGrammar): string[] {
+  const known = new Set<string | null>(types)
+  return words.filter((word) => !known.has(word))
 }

@@ -1,10 +1,10 @@
 /**
- * A flat tree with node types and fields by name, for use in rules.
+ * A flat tree with node types and fields by name, for use in rules. `Word`: the types that its user looks for, where they are listed.
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { NAMED } from '../../syntax/flat-tree.ts'
 
-export class Syntax {
+export class Syntax<Word extends string = string> {
   readonly tree: FlatTree
   readonly #fields: ReadonlyMap<string, number>
 
@@ -13,8 +13,8 @@ export class Syntax {
     this.#fields = new Map(tree.grammar.fields.map((name, id) => [name ?? '', id]))
   }
 
-  type(node: number): string {
-    return this.tree.typeName(node)
+  type(node: number): Word {
+    return this.tree.typeName(node) as Word
   }
 
   text(node: number): string {
@@ -47,16 +47,16 @@ export class Syntax {
     return [...this.tree.children(node)]
   }
 
-  first(node: number, ...types: string[]): number | undefined {
+  first(node: number, ...types: Word[]): number | undefined {
     return this.named(node).find((child) => types.includes(this.type(child)))
   }
 
-  each(node: number, ...types: string[]): number[] {
+  each(node: number, ...types: Word[]): number[] {
     return this.named(node).filter((child) => types.includes(this.type(child)))
   }
 
   /** The first descendant of one of these types, in source order. */
-  descendant(node: number, ...types: string[]): number | undefined {
+  descendant(node: number, ...types: Word[]): number | undefined {
     const after = this.tree.after[node] as number
     for (let at = node + 1; at < after; at++) if (types.includes(this.type(at))) return at
     return undefined

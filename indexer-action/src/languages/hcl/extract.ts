@@ -14,7 +14,26 @@ import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import { addressOf } from './addresses.ts'
 import type { Body, Name, Surface } from './unit.ts'
 
-const COMMENTS = { comments: ['comment'] }
+/** The types of nodes that are looked for. */
+export const WORDS = [
+  'attribute',
+  'block',
+  'body',
+  'comment',
+  'expression',
+  'for_intro',
+  'function_call',
+  'get_attr',
+  'identifier',
+  'index',
+  'splat',
+  'string_lit',
+  'template_literal',
+  'variable_expr',
+] as const
+type Word = (typeof WORDS)[number]
+
+const COMMENTS = { comments: ['comment' satisfies Word] }
 /** Arguments of a `module` block that are not variables of its source. */
 const OF_MODULES = /^(?:source|version|providers|count|for_each|depends_on)$/
 
@@ -23,13 +42,13 @@ export function extract(tree: FlatTree, { path }: SourceFile): Unit<Surface, Bod
 }
 
 class Extraction {
-  readonly #t: Syntax
+  readonly #t: Syntax<Word>
   readonly #symbols: SymbolDraft[] = []
   readonly #surface: Surface = { sources: {} }
   readonly #body: Body = { locals: [], references: [], handed: [], set: [], imported: [] }
 
   constructor(tree: FlatTree) {
-    this.#t = new Syntax(tree)
+    this.#t = new Syntax<Word>(tree)
   }
 
   unit(path: string): Unit<Surface, Body> {
@@ -225,7 +244,7 @@ class Extraction {
     return parts
   }
 
-  #below(node: number, type: string): number[] {
+  #below(node: number, type: Word): number[] {
     const found: number[] = []
     for (let at = node + 1; at < (this.#t.tree.after[node] as number); at++)
       if (this.#t.type(at) === type) found.push(at)
@@ -240,5 +259,5 @@ class Extraction {
   }
 }
 
-const labelText = (t: Syntax, label: number): string =>
+const labelText = (t: Syntax<Word>, label: number): string =>
   t.type(label) === 'string_lit' ? t.text(label).slice(1, -1) : t.text(label)

@@ -9,7 +9,8 @@ import { Syntax } from '../declarative/syntax.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import type { Body, Reference, Surface } from './unit.ts'
 
-const KINDS: Readonly<Record<string, SymbolKind>> = {
+/** Definitions, by their nodes. */
+const KINDS = {
   message: 'struct',
   group: 'struct',
   enum: 'enum',
@@ -20,10 +21,31 @@ const KINDS: Readonly<Record<string, SymbolKind>> = {
   oneof_field: 'property',
   oneof: 'property',
   enum_field: 'enum_member',
-}
+} as const satisfies Record<string, SymbolKind>
+type Defining = keyof typeof KINDS
 /** Definitions that contain others. What is in a `oneof` belongs to the message. */
-const CONTAINERS = new Set(['message', 'group', 'enum', 'service'])
-const COMMENTS = { comments: ['comment'] }
+const CONTAINERS: ReadonlySet<string> = new Set<Defining>(['message', 'group', 'enum', 'service'])
+/** The types of nodes that are looked for. */
+export const WORDS = [
+  ...(Object.keys(KINDS) as Defining[]),
+  'comment',
+  'enum_body',
+  'enum_name',
+  'extend',
+  'full_ident',
+  'identifier',
+  'import',
+  'message_body',
+  'message_name',
+  'message_or_enum_type',
+  'package',
+  'rpc_name',
+  'service_name',
+  'type',
+] as const
+type Word = (typeof WORDS)[number]
+
+const COMMENTS = { comments: ['comment' satisfies Word] }
 const MOST_DEPTH = 200
 
 export function extract(tree: FlatTree): Unit<Surface, Body> {
@@ -31,14 +53,14 @@ export function extract(tree: FlatTree): Unit<Surface, Body> {
 }
 
 class Extraction {
-  readonly #t: Syntax
+  readonly #t: Syntax<Word>
   readonly #symbols: SymbolDraft[] = []
   readonly #surface: Surface = { imports: [] }
   readonly #body: Body = { references: [], imports: [] }
   #module: string | undefined
 
   constructor(tree: FlatTree) {
-    this.#t = new Syntax(tree)
+    this.#t = new Syntax<Word>(tree)
   }
 
   unit(): Unit<Surface, Body> {
@@ -57,7 +79,7 @@ class Extraction {
   #read(node: number, parent: number, from: number, depth: number): void {
     const t = this.#t
     const type = t.type(node)
-    const kind = KINDS[type]
+    const kind = KINDS[type as Defining] as SymbolKind | undefined
     if (kind !== undefined) {
       const index = this.#define(node, kind, parent)
       this.#inside(node, CONTAINERS.has(type) ? index : parent, index, depth)
@@ -109,7 +131,7 @@ class Extraction {
   #define(node: number, kind: SymbolKind, parent: number): number {
     const t = this.#t
     const { tree } = t
-    const named = t.first(node, `${t.type(node)}_name`)
+    const named = t.first(node, 'message_name', 'enum_name', 'service_name', 'rpc_name')
     const name = t.first(named ?? node, 'identifier')
     if (name === undefined || t.text(name).length > LIMITS.nameChars) return parent
     const outer = this.#symbols[parent]

@@ -41,7 +41,7 @@ test('symbols: modules, functions by their arity, records, types, macros and cal
   expect(r.symbols('include/store.hrl')).toEqual(['macro LIMIT', 'struct user', 'property user.name'])
   expect(r.symbol('src/store.erl', 'find')).toMatchObject({
     line: 11,
-    doc: [9, 10],
+    doc: [9, 9],
     signature: 'find(Name)',
     modifiers: ['exported'],
   })

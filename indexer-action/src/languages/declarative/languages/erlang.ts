@@ -328,10 +328,12 @@ export const erlang: Rules = {
     }
     return t.type(node) === 'var' && (t.text(node) === '_' || isType(t, node)) ? { name: node } : undefined
   },
-  beside: (t, node) =>
-    /^(?:spec|doc_attribute)$/.test(t.type(node)) || /^-(?:spec|doc)\b/.test(t.text(node).slice(0, 6))
-      ? 'doc'
-      : undefined,
+  beside: (t, node) => {
+    const word = /^-\s*(doc|spec)\b/.exec(
+      t.tree.text.slice(t.tree.start[node], (t.tree.start[node] as number) + 12),
+    )?.[1]
+    return word === 'doc' ? 'doc' : word === 'spec' ? 'other' : undefined
+  },
   self: [],
   comments: ['comment'],
   begins: 'percent',

@@ -327,6 +327,10 @@ export const objectiveC: Rules = {
   },
   // Attributes of properties, and words of selectors, are nobody's; `self` and `super` are no names.
   label: (t, node) => {
+    if (t.type(node) === 'parameter_declaration') {
+      const name = declaredName(t, t.field(node, 'declarator'))
+      return name === undefined ? undefined : { name }
+    }
     const around = t.parent(node)
     if (t.type(node) !== 'identifier' || around === undefined) return undefined
     const isOther = /^(?:property_attribute|class_declaration|getter_name|setter_name)$/.test(t.type(around))

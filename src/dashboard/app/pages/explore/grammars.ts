@@ -94,4 +94,35 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     inherit initializer lazy let match method module mutable new nonrec object of open private rec sig struct then to try type
     val virtual when while with`,
   ),
+  hcl: grammar(
+    /(#|\/\/).*\n?|\/\*((?!\*\/)[\s\S])*(\*\/)?/g,
+    'check data dynamic each for if in import local locals module moved output provider removed resource self terraform var variable',
+  ),
+  protobuf:
+    curly(`enum extend extensions group import map message oneof option optional package public repeated required reserved
+    returns rpc service stream syntax weak`),
+  graphql: grammar(
+    HASH,
+    'directive enum extend fragment implements input interface mutation on query scalar schema subscription type union',
+    [{ match: /@\w+|\$\w+/g, type: 'var' }],
+  ),
+  erlang: grammar(
+    /%.*\n?/g,
+    'after and andalso band begin bnot bor bsl bsr bxor case catch cond div else end fun if let maybe not of or orelse receive rem try when xor',
+    [{ match: /-[a-z_]+(?=\()|\?\w+/g, type: 'section' }],
+  ),
+  clojure: grammar(
+    /;.*\n?/g,
+    `case catch cond def declare defmacro defmethod defmulti defn defprotocol defrecord deftest deftype do doseq fn for if
+    let loop new ns quote recur reify throw try when`,
+    [{ match: /(?<![\w:]):[\w./*+!?<>-]+/g, type: 'var' }],
+  ),
+  gleam: curly(
+    'as assert auto case const delegate derive echo else fn if implement import let macro opaque panic pub test todo type use',
+  ),
+  'objective-c': curly(
+    `auto break case char const continue default do double else enum extern float for goto id if in inline instancetype int long
+    nil register return self short signed sizeof static struct super switch typedef union unsigned void volatile while BOOL NO YES`,
+    [{ match: /[@#]\w+/g, type: 'section' }],
+  ),
 }

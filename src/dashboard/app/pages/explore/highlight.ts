@@ -60,7 +60,26 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   ...{ scala: 'scala', sh: 'shell', css: 'css', scss: 'scss', html: 'html', vue: 'vue', svelte: 'svelte', xml: 'xml' },
   ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
   ...{ rb: 'ruby', dart: 'dart', ex: 'elixir', exs: 'elixir', hs: 'haskell', ml: 'ocaml', mli: 'ocaml', zig: 'zig' },
-  ...{ jl: 'julia', r: 'r', sol: 'solidity' },
+  ...{
+    jl: 'julia',
+    r: 'r',
+    sol: 'solidity',
+    tf: 'hcl',
+    tfvars: 'hcl',
+    hcl: 'hcl',
+    proto: 'protobuf',
+    graphql: 'graphql',
+  },
+  ...{
+    gql: 'graphql',
+    graphqls: 'graphql',
+    erl: 'erlang',
+    hrl: 'erlang',
+    clj: 'clojure',
+    cljc: 'clojure',
+    cljs: 'clojure',
+  },
+  ...{ gleam: 'gleam', m: 'objective-c' },
 }
 
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
