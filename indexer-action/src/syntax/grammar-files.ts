@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const { resolve } = createRequire(import.meta.url)
@@ -28,9 +29,8 @@ export function grammarVersion(path: string): string {
     if (version === undefined) throw new Error(`the bundle lacks the grammar ${path}`)
     return version
   }
-  const name = path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/')
-  return (JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }).version
+  // Not by `resolve`, because a package may keep its description to itself.
+  let folder = dirname(resolve(path))
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder)
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 }
