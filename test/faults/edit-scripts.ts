@@ -23,7 +23,7 @@ export function randomOf(seed: number): Random {
 }
 
 const CODE =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte)$/
+  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?)$/
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
@@ -105,10 +105,19 @@ function stretch(lines: readonly string[], random: Random, most: number): [numbe
   return [from, Math.min(lines.length, from + 1 + random(most))]
 }
 
-const comment = (path: string, random: Random): string =>
-  /\.mli?$/.test(path)
-    ? `(* note ${random(1000)} *)`
-    : `${/\.(?:py|rb|sh|exs?|jl|R)$/.test(path) ? '#' : /\.(?:lua|hs)$/.test(path) ? '--' : '//'} note ${random(1000)}`
+/** What begins a comment, by extension: `//` where nothing is said. */
+const MARKS: readonly [path: RegExp, mark: string][] = [
+  [/\.(?:py|rb|sh|exs?|jl|R|tf|graphql)$/, '#'],
+  [/\.(?:lua|hs)$/, '--'],
+  [/\.[eh]rl$/, '%'],
+  [/\.clj[cs]?$/, ';'],
+]
+
+const comment = (path: string, random: Random): string => {
+  const note = `note ${random(1000)}`
+  if (/\.mli?$/.test(path)) return `(* ${note} *)`
+  return `${MARKS.find(([suits]) => suits.test(path))?.[1] ?? '//'} ${note}`
+}
 
 const removeFile: Edit = (tree, reserve, random) => {
   if (tree.size < 6) return undefined

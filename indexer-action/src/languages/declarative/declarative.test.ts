@@ -255,9 +255,28 @@ test.each([
   ['A.java', (deep: string) => `class A {\nvoid before() {}\nint deep = ${deep};\nvoid after() {}\n}\n`],
   ['A.cs', (deep: string) => `class A {\nvoid before() {}\nint deep = ${deep};\nvoid after() {}\n}\n`],
   ['a.php', (deep: string) => `<?php\nfunction before() {}\nconst deep = ${deep};\nfunction after() {}\n`],
+  ['a.m', (deep: string) => `void before() {}\nint deep = ${deep};\nvoid after() {}\n`],
+  ['a.erl', (deep: string) => `before() -> 1.\ndeep() -> ${deep}.\nafter() -> 1.\n`],
+  ['a.tf', (deep: string) => `locals {\n  before = 1\n  deep = ${deep}\n  after = 1\n}\n`],
 ])('%s: what is nested deeper than the stack is left out, and what stands around it is read', async (path, source) => {
   for (const deep of [`${'('.repeat(DEEP)}1${')'.repeat(DEEP)}`, Array.from({ length: DEEP }, () => '1').join(' + ')]) {
     const [file] = await analyse(new Map([[path, source(deep)]]), languageOfPath)
     expect(file?.symbols.map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'deep', 'after']))
   }
 })
+
+test.each([
+  ['a.clj', (deep: string) => `(defn before [])\n(defn deep [${deep}])\n(defn after [])\n`, '[]'],
+  ['a.erl', (deep: string) => `before() -> 1.\ndeep(${deep}) -> 1.\nlast() -> 1.\n`, '[]'],
+  ['a.gleam', (deep: string) => `fn before() { 1 }\nfn deep() { let #(${deep}) = 1 }\nfn after() { 1 }\n`, '[]'],
+])(
+  '%s: a pattern that is deeper than any that is written binds what can be reached',
+  async (path, source, brackets) => {
+    const [open, close] = brackets
+    const [file] = await analyse(
+      new Map([[path, source(`${open?.repeat(DEEP)}x${close?.repeat(DEEP)}`)]]),
+      languageOfPath,
+    )
+    expect(file?.symbols.slice(0, 2).map(({ name }) => name)).toEqual(['before', 'deep'])
+  },
+)

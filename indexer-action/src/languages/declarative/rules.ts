@@ -15,6 +15,9 @@ import type { Syntax } from './syntax.ts'
 /** The maximum arity of a variadic function: more arguments than any call has. */
 export const ANY_NUMBER = 1000
 
+/** Patterns within patterns are read no deeper: nobody writes such, and the stack has no room for what a program wrote. */
+export const DEEPEST_PATTERN = 100
+
 /** How a symbol appears in the compiled class file where that differs from the source. Other JVM languages find it by this. */
 export interface Compiled {
   /** The compiled name, of a property that of its getter. */

@@ -269,11 +269,12 @@ console.log(ONE)
   expect(found).toEqual(expected)
 })
 
-test('`f.call(…)` and `f.apply(…)` read f and call it; a method of that name calls nothing else', async () => {
+test('`f.call(…)`, `f.apply(…)` and `Reflect.apply(f, …)` read f and call it; a method of that name calls nothing else', async () => {
   const { expected, found } = await check({
     'a.js': `function greet(text) { return this.name + text }
 const bound = greet.bind({})
 const redis = { call(name) {} }
+class User { constructor() {} }
 function run(user) {
   greet.call(user, 'x')
 //^ read a.js greet, call_indirect a.js greet
@@ -281,6 +282,10 @@ function run(user) {
 //^ read a.js greet, call_indirect a.js greet
   bound('x')
 //^ call a.js bound, call_indirect a.js greet
+  Reflect.apply(greet, user, ['x'])
+  //            ^ read a.js greet, call_indirect a.js greet
+  Reflect.construct(User, [])
+  //                ^ call all of (a.js User.constructor | a.js User)
   redis.call('GET')
 //^ read a.js redis
   //    ^ call a.js redis.call
@@ -325,6 +330,13 @@ function run(key: string) {
 //^ read a.ts commands, call_indirect all of (a.ts start | other.ts stop | a.ts commands.inline)
   return commands['start']
 //       ^ read a.ts commands
+}
+function others(key: string) {
+  ;({ begin: start, end: stop })[key]()
+//                               ^ read parameter key of line 10, call_indirect all of (a.ts start | other.ts stop)
+  const list = [start, stop] as const
+  list[1]()
+  //   ^ call_indirect other.ts stop
 }
 `,
   })

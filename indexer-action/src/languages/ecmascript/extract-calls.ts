@@ -29,7 +29,13 @@ function callOf(x: Extraction, node: number, callee: number): number {
   const kind = x.kind(callee)
   const target = expression(x, callee, ir.CALLED)
   const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
-  callArguments(x, node, x.field(node, 'arguments'), record)
+  callArguments(
+    x,
+    node,
+    x.field(node, 'arguments'),
+    record,
+    kind === K.member_expression ? reflected(x, callee) : ir.READ,
+  )
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
@@ -45,7 +51,14 @@ function passesName(x: Extraction, args: number): boolean {
   return false
 }
 
-function callArguments(x: Extraction, node: number, args: number, record: number): void {
+/** What a call does with its first argument: `Reflect.apply(f, …)` calls it, and `Reflect.construct(C, …)` constructs it. */
+function reflected(x: Extraction, callee: number): number {
+  const length = (x.tree.end[callee] as number) - (x.tree.start[callee] as number)
+  if (length === 'Reflect.apply'.length && x.text(callee) === 'Reflect.apply') return ir.APPLIED
+  return length === 'Reflect.construct'.length && x.text(callee) === 'Reflect.construct' ? ir.CONSTRUCTED : ir.READ
+}
+
+function callArguments(x: Extraction, node: number, args: number, record: number, use: number = ir.READ): void {
   const types = x.field(node, 'type_arguments')
   if (types >= 0) x.code[record + 3] = typeList(x, types)
   if (args < 0) return
@@ -57,7 +70,7 @@ function callArguments(x: Extraction, node: number, args: number, record: number
   const values: number[] = []
   for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
     if (x.kind(at) === K.comment) continue
-    const value = expression(x, at)
+    const value = expression(x, at, values.length === 0 ? use : ir.READ)
     x.setContext(value, ir.IN_ARGUMENT, record, values.length)
     values.push(value)
   }

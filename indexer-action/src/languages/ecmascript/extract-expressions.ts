@@ -100,8 +100,14 @@ function subscript(x: Extraction, node: number, use: number): number {
   }
   if (index >= 0 && x.kind(index) === K.number) {
     const position = Number(x.text(index))
-    if (Number.isInteger(position) && position < 1e6) return x.emit(ir.ITEM, object, position, x.string(x.text(index)))
+    if (Number.isInteger(position) && position < 1e6) {
+      const item = x.emit(ir.ITEM, object, position, x.string(x.text(index)))
+      if (use === ir.CALLED) x.occurrence(index, use, item)
+      return item
+    }
   }
+  // A table that is written on the spot has no name to be called by.
+  if (index >= 0 && use === ir.CALLED && x.code[object] === ir.SHAPE_VALUE) x.occurrence(index, ir.DISPATCHED, object)
   return x.emit(ir.INDEX, object, expression(x, index))
 }
 

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 24,
+  revision: 25,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -19,6 +19,7 @@ import { SourceUnit } from './program.ts'
 import { basesOf, fieldAbove } from './shape-members.ts'
 import type { Target } from './targets.ts'
 import type { Type } from './types.ts'
+import { typeOf } from './values.ts'
 import { World } from './world.ts'
 
 const USES: readonly Use[] = [
@@ -148,7 +149,16 @@ class FileLinker {
     else if (op === ir.LABEL_USE) {
       const destination = this.#destination({ unit, definition: unit.at(record + 1) })
       if (destination) this.#emit(place, 'read', destination, 'same_file')
-    } else this.#name(place, use, record, op)
+    } else if (op === ir.ITEM || op === ir.SHAPE_VALUE) this.#unnamed(place, op, record)
+    else this.#name(place, use, record, op)
+  }
+
+  /** What is called without a name: an item of a list, or any function of a table that is written on the spot. */
+  #unnamed(place: Place, op: number, record: number): void {
+    const unit = this.#unit
+    const called: Target = { unit, definition: 0, type: () => typeOf(this.#world, unit, record), via: 'type' }
+    const functions = op === ir.ITEM ? functionsIn([called]) : functionsHeld(this.#world, [called])
+    if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
   }
 
   #name(place: Place, use: number, record: number, op: number): void {

@@ -171,6 +171,7 @@ class Extraction {
     const bound: { name: string; until: number; local: number }[] = []
     for (let node = top; node < after; node++) {
       if (((tree.flags[node] as number) & NAMED) === 0) continue
+      while ((bound.at(-1)?.until ?? after) <= node) bound.pop()
       switch (t.type(node)) {
         case 'attribute': {
           // Names of arguments, not of blocks.
@@ -195,7 +196,7 @@ class Extraction {
         }
         case 'variable_expr': {
           const parts = this.#traversal(node)
-          const local = bound.findLast(({ name, until }) => name === parts[0]?.text && node < until)
+          const local = bound.findLast(({ name }) => name === parts[0]?.text)
           if (local) this.#body.references.push({ parts, from, local: local.local })
           else if (parts.length > 1) this.#body.references.push({ parts, from })
         }

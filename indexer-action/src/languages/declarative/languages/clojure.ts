@@ -3,7 +3,8 @@
  * begins with `def` or ends with `let`.
  */
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
-import type { Binder, ImportedName, Rules } from '../rules.ts'
+import { NAMED } from '../../../syntax/flat-tree.ts'
+import { type Binder, DEEPEST_PATTERN, type ImportedName, type Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { CLOJURE_CORE } from './clojure-core.ts'
 
@@ -32,8 +33,16 @@ const THREADING = /^(?:some|cond)?->>?$|^doto$/
 const NO_NAME = /^(?:&|%\d*|%&|_|.*#|\.+)$/
 
 const SYMBOL = 'sym_lit'
-const formsOf = (t: Syntax, node: number): number[] =>
-  t.named(node).filter((one) => !/^(?:comment|dis_expr|meta_lit)$/.test(t.type(one)))
+const isForm = (t: Syntax, node: number): boolean =>
+  ((t.tree.flags[node] as number) & NAMED) !== 0 && !/^(?:comment|dis_expr|meta_lit)$/.test(t.type(node))
+
+const formsOf = (t: Syntax, node: number): number[] => t.all(node).filter((one) => isForm(t, one))
+
+/** The first of the forms, found without looking at all of them: a list of data may have thousands. */
+function firstForm(t: Syntax, node: number): number | undefined {
+  for (const child of t.tree.children(node)) if (isForm(t, child)) return child
+  return undefined
+}
 
 const nameOf = (t: Syntax, symbol: number | undefined): number | undefined =>
   symbol === undefined || t.type(symbol) !== SYMBOL ? undefined : t.field(symbol, 'name')
@@ -43,8 +52,7 @@ const isQualified = (t: Syntax, symbol: number): boolean => t.field(symbol, 'nam
 /** The symbol that a list begins with, without its namespace. */
 function headOf(t: Syntax, list: number | undefined): string {
   if (list === undefined || t.type(list) !== 'list_lit') return ''
-  const [first] = formsOf(t, list)
-  const name = nameOf(t, first)
+  const name = nameOf(t, firstForm(t, list))
   return name === undefined ? '' : t.text(name)
 }
 
@@ -100,21 +108,21 @@ function parameterVectors(t: Syntax, node: number): number[] {
 const isFunction = (t: Syntax, node: number): boolean => /^(?:function|method|macro)$/.test(kindOf(t, node))
 
 /** The names that a pattern binds. */
-function boundBy(t: Syntax, pattern: number | undefined): number[] {
-  if (pattern === undefined) return []
+function boundBy(t: Syntax, pattern: number | undefined, depth = 0): number[] {
+  if (pattern === undefined || depth > DEEPEST_PATTERN) return []
   if (t.type(pattern) === SYMBOL) {
     const name = nameOf(t, pattern)
     return name === undefined || NO_NAME.test(t.text(name)) ? [] : [name]
   }
   const parts = formsOf(t, pattern)
-  if (t.type(pattern) === 'vec_lit') return parts.flatMap((part) => boundBy(t, part))
+  if (t.type(pattern) === 'vec_lit') return parts.flatMap((part) => boundBy(t, part, depth + 1))
   if (t.type(pattern) !== 'map_lit') return []
   const found: number[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
     const [key, value] = [parts[at] as number, parts[at + 1] as number]
     const word = t.text(key)
-    if (t.type(key) !== 'kwd_lit') found.push(...boundBy(t, key))
-    else if (/:?(?:keys|strs|syms|as)$/.test(word)) found.push(...boundBy(t, value))
+    if (t.type(key) !== 'kwd_lit') found.push(...boundBy(t, key, depth + 1))
+    else if (/:?(?:keys|strs|syms|as)$/.test(word)) found.push(...boundBy(t, value, depth + 1))
   }
   return found
 }
@@ -175,13 +183,11 @@ const directParameters = (t: Syntax, node: number): number[] =>
 function isCalled(t: Syntax, node: number): boolean {
   const around = t.parent(node)
   if (around === undefined) return false
-  const place = placeOf(t, node)
   if (isOfObject(t, around)) return false
-  if (t.type(around) === 'list_lit' || t.type(around) === 'anon_fn_lit') {
-    if (place === 0) return true
-    return t.type(around) === 'list_lit' && place > 1 && THREADING.test(headOf(t, around))
-  }
-  return false
+  const isList = t.type(around) === 'list_lit'
+  if (!isList && t.type(around) !== 'anon_fn_lit') return false
+  if (firstForm(t, around) === node) return true
+  return isList && THREADING.test(headOf(t, around)) && placeOf(t, node) > 1
 }
 
 /** What `:require`, `:use` and `:import` of `ns`, and the functions of those names, name. */

@@ -3,8 +3,9 @@
  * known without an import, and functions that are handed on by module, name and arguments are called indirectly.
  */
 import type { Modifier } from '../../../../../src/contract/symbols.ts'
-import type { ImportedName, Rules } from '../rules.ts'
+import { DEEPEST_PATTERN, type ImportedName, type Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { filesNamed } from './files-named.ts'
 
 /** Macros of the compiler. */
 const BUILT_IN = /^(?:MODULE|MODULE_STRING|FILE|LINE|MACHINE|FUNCTION_NAME|FUNCTION_ARITY|OTP_RELEASE|FEATURE_\w+)$/
@@ -84,11 +85,11 @@ function continues(t: Syntax, node: number): boolean {
 }
 
 /** The variables in a pattern. Of a binary's elements, sizes and types are none. */
-function boundBy(t: Syntax, pattern: number): number[] {
+function boundBy(t: Syntax, pattern: number, depth = 0): number[] {
   const type = t.type(pattern)
   if (type === 'var') return /^_?$/.test(t.text(pattern)) ? [] : [pattern]
-  if (type === 'macro_call_expr' || type === 'bit_size_expr') return []
-  return t.named(pattern).flatMap((part) => boundBy(t, part))
+  if (type === 'macro_call_expr' || type === 'bit_size_expr' || depth > DEEPEST_PATTERN) return []
+  return t.named(pattern).flatMap((part) => boundBy(t, part, depth + 1))
 }
 
 const boundByField = (t: Syntax, node: number, field: string): number[] => {
@@ -134,6 +135,13 @@ function handedOn(t: Syntax, node: number): { module: string; name: number; arit
   return named === undefined ? undefined : { module: named, name, arity: t.named(given).length }
 }
 
+/** Number of elements, counted no further than `most`. */
+function fieldsOf(t: Syntax, tuple: number, most: number): number {
+  let count = 0
+  for (const _ of t.tree.children(tuple)) if (++count > 2 * most) break
+  return count > 2 * most ? most : t.named(tuple).length
+}
+
 function applied(t: Syntax, node: number): ReturnType<typeof handedOn> {
   const around = t.parent(node)
   if (around === undefined) return undefined
@@ -143,8 +151,9 @@ function applied(t: Syntax, node: number): ReturnType<typeof handedOn> {
   }
   const key = t.type(around) === 'map_field' ? t.field(around, 'key') : undefined
   const isStart = key !== undefined && t.text(key) === 'start'
-  const isListed = t.type(around) === 'tuple' && t.named(around).length === 6
-  return (isStart || isListed) && t.named(node).length === 3 ? handedOn(t, node) : undefined
+  if ((!isStart && t.type(around) !== 'tuple') || t.named(node).length !== 3) return undefined
+  // `{Id, {M, F, A}, Restart, Shutdown, Type, Modules}`
+  return isStart || fieldsOf(t, around, 7) === 6 ? handedOn(t, node) : undefined
 }
 
 /** `fun run/2`, `fun other:run/2`: its number of arguments. */
@@ -360,10 +369,8 @@ export const erlang: Rules = {
   file: (path, from, paths) => {
     if (!path.endsWith('.hrl')) return undefined
     const folder = from.slice(0, from.lastIndexOf('/') + 1)
-    const base = path.slice(path.lastIndexOf('/') + 1)
     const near = [`${folder}${path}`, `${folder}../include/${path}`.replace(/[^/]+\/\.\.\//, '')]
-    const found = near.find((one) => paths.has(one))
-    return found ?? [...paths].find((one) => one.endsWith(`/include/${base}`) || one.endsWith(`/src/${base}`))
+    return near.find((one) => paths.has(one)) ?? filesNamed(paths, path)[0]
   },
 }
 

@@ -3,20 +3,20 @@
  * its own name where an import says so.
  */
 import type { Modifier } from '../../../../../src/contract/symbols.ts'
-import type { Binder, ImportedName, Rules, UseRule } from '../rules.ts'
+import { type Binder, DEEPEST_PATTERN, type ImportedName, type Rules, type UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
 /** Types and constructors of the prelude. */
 const BROUGHT = new Set('Int Float String Bool List Result Nil BitArray UtfCodepoint True False Ok Error'.split(' '))
 
 /** The names that a pattern binds. A label without a pattern of its own is one: `User(name:)`. */
-function boundBy(t: Syntax, pattern: number): number[] {
+function boundBy(t: Syntax, pattern: number, depth = 0): number[] {
   const type = t.type(pattern)
   if (type === 'identifier') return [pattern]
-  if (/^(?:remote_constructor_name|bit_array_segment_options|string)$/.test(type)) return []
-  if (type !== 'record_pattern_argument') return t.named(pattern).flatMap((part) => boundBy(t, part))
+  if (/^(?:remote_constructor_name|bit_array_segment_options|string)$/.test(type) || depth > DEEPEST_PATTERN) return []
+  if (type !== 'record_pattern_argument') return t.named(pattern).flatMap((part) => boundBy(t, part, depth + 1))
   const [value, label] = [t.field(pattern, 'pattern'), t.field(pattern, 'label')]
-  return value === undefined ? (label === undefined ? [] : [label]) : boundBy(t, value)
+  return value === undefined ? (label === undefined ? [] : [label]) : boundBy(t, value, depth + 1)
 }
 
 const boundByField = (t: Syntax, node: number, field: string): number[] => {

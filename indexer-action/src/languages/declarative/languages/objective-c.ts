@@ -5,6 +5,7 @@
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import type { Binder, DefinitionRule, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { filesNamed } from './files-named.ts'
 import { readable } from './objective-c-readable.ts'
 
 /** Selectors of NSObject and of what nearly every class has. */
@@ -360,8 +361,7 @@ export const objectiveC: Rules = {
   file: (path, from, paths) => {
     const folder = from.slice(0, from.lastIndexOf('/') + 1)
     if (paths.has(folder + path)) return folder + path
-    const base = path.slice(path.lastIndexOf('/') + 1)
-    return [...paths].find((one) => one.endsWith(`/${path}`) || one.endsWith(`/${base}`))
+    return filesNamed(paths, path)[0]
   },
   packages: {},
 }
