@@ -1,2 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-var ANY_NUMBER=1e3;export{ANY_NUMBER};
