@@ -4,28 +4,28 @@
  */
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
 
-interface Addressed {
-  /** What goes before the labels. */
-  prefix: readonly string[]
+interface Address {
+  /** By which it is referred to, from its outermost part. */
+  parts: readonly string[]
+  /** Of what has a type (`aws_instance`), the whole address, for the last part alone says too little: `this`. */
+  name: string
   kind: SymbolKind
 }
 
-const BLOCKS: Readonly<Record<string, Addressed>> = {
-  variable: { prefix: ['var'], kind: 'variable' },
-  output: { prefix: ['output'], kind: 'property' },
-  module: { prefix: ['module'], kind: 'module' },
-  resource: { prefix: [], kind: 'object' },
-  provider: { prefix: ['provider'], kind: 'object' },
-  // A provider with another name: `aws.west`.
-  alias: { prefix: [], kind: 'object' },
+const PREFIXES: Readonly<Record<string, string>> = { variable: 'var' }
+const KINDS: Readonly<Record<string, SymbolKind>> = { variable: 'variable', output: 'property' }
+
+/** Undefined for blocks that nothing refers to: those without a label. `alias`: the other name of a provider. */
+export function addressOf(type: string, labels: readonly string[], alias?: string): Address | undefined {
+  const last = labels.at(-1)
+  if (last === undefined) return undefined
+  const kind = KINDS[type] ?? 'object'
+  if (alias !== undefined) return { parts: [last, alias], name: `${last}.${alias}`, kind }
+  const parts = type === 'resource' ? labels : [PREFIXES[type] ?? type, ...labels]
+  return { parts, name: labels.length > 1 ? parts.join('.') : last, kind }
 }
 
-/** Undefined for blocks that nothing refers to: those without a label. */
-export function addressOf(type: string, labels: readonly string[]): { parts: string[]; kind: SymbolKind } | undefined {
-  if (labels.length === 0) return undefined
-  const { prefix, kind } = BLOCKS[type] ?? { prefix: [type], kind: 'object' as const }
-  return { parts: [...prefix, ...labels], kind }
-}
+export const localValue = (name: string): Address => ({ parts: ['local', name], name, kind: 'constant' })
 
 /** How many parts of a traversal that begins with this name are an address. */
 export function addressLength(first: string): number {

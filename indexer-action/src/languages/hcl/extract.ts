@@ -11,7 +11,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { docAbove } from '../declarative/drafts.ts'
 import { Syntax } from '../declarative/syntax.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
-import { addressOf } from './addresses.ts'
+import { addressOf, localValue } from './addresses.ts'
 import type { Body, Name, Surface } from './unit.ts'
 
 /** The types of nodes that are looked for. */
@@ -79,12 +79,12 @@ class Extraction {
     }
     const alias = type === 'provider' && inside !== undefined ? this.#argument(inside, 'alias') : undefined
     const named = alias === undefined ? undefined : t.descendant(alias, 'string_lit')
-    const labels = [...others, ...(named === undefined ? [] : [named])]
     const address = addressOf(
-      named === undefined ? type : 'alias',
-      labels.map((label) => labelText(t, label)),
+      type,
+      others.map((label) => labelText(t, label)),
+      named === undefined ? undefined : labelText(t, named),
     )
-    const last = labels.at(-1)
+    const last = named ?? others.at(-1)
     const from = address === undefined || last === undefined ? -1 : this.#symbol(node, last, address)
     if (type === 'module' && inside !== undefined && from >= 0) this.#module(inside, from)
     if (inside !== undefined) this.#expressions(inside, from)
@@ -93,15 +93,13 @@ class Extraction {
   #localValue(attribute: number): void {
     const name = this.#t.first(attribute, 'identifier')
     if (name === undefined) return
-    const parts = ['local', this.#t.text(name)]
-    this.#expressions(attribute, this.#symbol(attribute, name, { parts, kind: 'constant' }))
+    this.#expressions(attribute, this.#symbol(attribute, name, localValue(this.#t.text(name))))
   }
 
   /** Index of the symbol of a block or a local value. */
-  #symbol(node: number, label: number, { parts, kind }: NonNullable<ReturnType<typeof addressOf>>): number {
+  #symbol(node: number, label: number, { parts, name, kind }: NonNullable<ReturnType<typeof addressOf>>): number {
     const t = this.#t
     const { tree } = t
-    const name = parts.at(-1) as string
     if (name.length === 0 || name.length > LIMITS.nameChars) return -1
     const { line, column } = t.position(label)
     const inside = t.first(node, 'body')
@@ -122,7 +120,8 @@ class Extraction {
     if (doc) made.doc = doc
     const written = inside === undefined || kind !== 'variable' ? undefined : this.#argument(inside, 'type')
     if (written !== undefined) made.type = t.brief(written)
-    if (kind === 'variable' || kind === 'property') made.modifiers = ['exported']
+    // A module is used through its variables and outputs alone.
+    made.modifiers = [kind === 'variable' || kind === 'property' ? 'exported' : 'private']
     return this.#symbols.push(made) - 1
   }
 

@@ -38,7 +38,7 @@ test('symbols: blocks by their addresses, and local values', async () => {
     'constant local.name',
     'object data.aws_ami.ubuntu',
     'object aws_instance.web',
-    'module module.vpc',
+    'object module.vpc',
     'property output.id',
     'object provider.aws',
     'object aws.west',
@@ -50,6 +50,11 @@ test('symbols: blocks by their addresses, and local values', async () => {
     doc: [1, 2],
     type: 'object({ name = string })',
     signature: 'variable "region"',
+  })
+  expect(r.symbol('main.tf', 'data.aws_ami.ubuntu')).toMatchObject({
+    name: 'data.aws_ami.ubuntu',
+    line: 11,
+    column: 16,
   })
   expect(r.symbol('main.tf', 'var.disks')).toMatchObject({ doc: [7, 7], name: 'disks' })
   expect(r.symbol('main.tf', 'local.name')).toMatchObject({ signature: `name = "x-\${var.region.name}"` })

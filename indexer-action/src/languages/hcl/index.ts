@@ -6,7 +6,7 @@ export const hcl: Language = {
   key: 'hcl',
   family: 'hcl',
   grammar: 'tree-sitter-wasm/hcl/tree-sitter-hcl.wasm',
-  revision: 1,
+  revision: 2,
 }
 
 export const hclFamily: Family<Surface, Body> = {
