@@ -23,7 +23,7 @@ export function randomOf(seed: number): Random {
 }
 
 const CODE =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?)$/
+  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?|fs)$/
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/

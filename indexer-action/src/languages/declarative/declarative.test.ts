@@ -268,6 +268,7 @@ test.each([
 test.each([
   ['a.clj', (deep: string) => `(defn before [])\n(defn deep [${deep}])\n(defn after [])\n`, '[]'],
   ['a.erl', (deep: string) => `before() -> 1.\ndeep(${deep}) -> 1.\nlast() -> 1.\n`, '[]'],
+  ['a.fs', (deep: string) => `module A\nlet before = 1\nlet deep ${deep} = 1\n`, '()'],
   ['a.gleam', (deep: string) => `fn before() { 1 }\nfn deep() { let #(${deep}) = 1 }\nfn after() { 1 }\n`, '[]'],
 ])(
   '%s: a pattern that is deeper than any that is written binds what can be reached',

@@ -91,7 +91,7 @@ class Extraction {
     }
     const named = rules.packages[type]?.(t, node)
     if (named !== undefined) this.#module = [this.#module, named].filter(Boolean).join('.')
-    if (this.#imports(node, type, within) || named !== undefined) return undefined
+    if (this.#imports(node, type, within) || (named !== undefined && !rules.packagesEnclose)) return undefined
     const attached = rules.attaches?.(t, node)
     if (attached !== undefined) this.#attach(t.text(attached))
     const field = rules.field?.(t, node)
@@ -315,7 +315,7 @@ class Extraction {
       ...(value === undefined || rule.scope ? {} : { value }),
     }
     within.declare(name, declared)
-    if (parent && isOpen(parent.symbol.kind, this.#rules.openTypes)) within.parent?.declare(name, declared)
+    if (parent && isOpen(parent.symbol, this.#rules.openTypes)) within.parent?.declare(name, declared)
     return index
   }
 }

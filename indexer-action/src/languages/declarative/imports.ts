@@ -46,8 +46,9 @@ export class Imports {
     const target = rules.file?.(path, file.path, this.#project.paths)
     const from = target === undefined ? undefined : this.#files.get(target)
     const whole = this.#whole(file, path)
+    const { moduleOf, wholeNames, modulesByName } = rules
     const module =
-      rules.moduleOf || rules.wholeNames ? this.#module(target === undefined ? whole : from?.module) : undefined
+      moduleOf || wholeNames || modulesByName ? this.#module(target === undefined ? whole : from?.module) : undefined
     const leads = this.#leads(file, path, member, { from, module, isHere: target !== undefined })
     return { ...leads, whole: module ?? whole, ...(module === undefined || member !== undefined ? {} : { module }) }
   }

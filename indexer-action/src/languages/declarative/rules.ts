@@ -174,6 +174,8 @@ export interface Rules {
   imports: Record<string, (t: Syntax, node: number) => ImportedName[]>
   /** By node type: the package that the file belongs to, where such a node says so. */
   packages: Record<string, (t: Syntax, node: number) => string | undefined>
+  /** Such a node contains what belongs to the package. */
+  packagesEnclose?: true
   /** The type that a construction makes, as source text: `Foo` of `Foo.new(1)`, `new Foo(1)` and `Foo(1)`. */
   constructs?: (t: Syntax, node: number) => string | undefined
   /** Whether a name is assigned to. All others are reads. */
@@ -206,8 +208,11 @@ export interface Rules {
   modulesByName?: true
   /** A qualified name is never the end of a longer one: `Task.run` is not `App.Task.run` (Elixir, Haskell). */
   wholeNames?: true
-  /** What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell); or only values of enumerations. */
-  openTypes?: true | 'enum'
+  /**
+   * What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). Or what
+   * types of these kinds declare, and modules that are opened by default.
+   */
+  openTypes?: true | ReadonlySet<SymbolKind>
   /** What is called, or named with a number of arguments, is never a local (Elixir). */
   localsAreNotCalled?: true
   /** A local is visible in all of its block, before its declaration too (Haskell). */

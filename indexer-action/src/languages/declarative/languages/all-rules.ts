@@ -6,6 +6,7 @@ import { clojure } from './clojure.ts'
 import { dart } from './dart.ts'
 import { elixir } from './elixir.ts'
 import { erlang } from './erlang.ts'
+import { fsharp } from './fsharp.ts'
 import { gleam } from './gleam.ts'
 import { graphql } from './graphql.ts'
 import { haskell } from './haskell.ts'
@@ -26,6 +27,7 @@ export const ALL_RULES: readonly Rules[] = [
   dart,
   elixir,
   erlang,
+  fsharp,
   gleam,
   graphql,
   haskell,

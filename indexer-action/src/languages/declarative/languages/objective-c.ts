@@ -343,7 +343,7 @@ export const objectiveC: Rules = {
   },
   blockScoped: true,
   global: true,
-  openTypes: 'enum',
+  openTypes: new Set(['enum']),
   common: COMMON,
   brought: BROUGHT,
   constructs: constructed,

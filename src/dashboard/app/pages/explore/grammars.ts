@@ -117,6 +117,12 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     let loop new ns quote recur reify throw try when`,
     [{ match: /(?<![\w:]):[\w./*+!?<>-]+/g, type: 'var' }],
   ),
+  fsharp: grammar(
+    /\/\/.*\n?|\(\*((?!\*\))[\s\S])*(\*\))?/g,
+    `abstract and as assert base begin class default delegate do done downcast downto elif else end exception extern finally fixed
+    for fun function global if in inherit inline interface internal lazy let match member module mutable namespace new not of open
+    or override private public rec return sig static struct then to try type upcast use val void when while with yield`,
+  ),
   gleam: curly(
     'as assert auto case const delegate derive echo else fn if implement import let macro opaque panic pub test todo type use',
   ),

@@ -12,6 +12,7 @@ const SAMPLES = {
   graphql: 'type A { # note\n  b(c: Int): [D!]\n}\n',
   erlang: '-module(a). % note\nf(X) -> {ok, X}.\n',
   clojure: '(defn f [x] ; note\n  (g x))\n',
+  fsharp: 'let f (x: int) = // note\n  g x\n',
   gleam: 'pub fn f(x: Int) { // note\n  x\n}\n',
   'objective-c': '@implementation A // note\n- (void)b { [self c]; }\n@end\n',
   haskell: 'f :: Int -> Int -- note\nf x = x + 1 {- more\n-}\n',

@@ -79,7 +79,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
     cljc: 'clojure',
     cljs: 'clojure',
   },
-  ...{ gleam: 'gleam', m: 'objective-c' },
+  ...{ gleam: 'gleam', m: 'objective-c', fs: 'fsharp', fsi: 'fsharp', fsx: 'fsharp' },
 }
 
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
