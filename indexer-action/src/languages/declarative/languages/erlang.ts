@@ -50,11 +50,17 @@ function headingOf(t: Syntax): Heading {
       (form) => t.type(form) === 'compile_options_attribute' && /\bexport_all\b/.test(t.text(form)),
     )
     const listed = lists.flatMap((list) => t.each(list, 'fa')).map((one) => t.text(one).replace(/\s/g, ''))
-    known = { module: name === undefined ? undefined : t.text(name), exported: isAll ? undefined : new Set(listed) }
+    known = {
+      module: name === undefined ? undefined : bare(t.text(name)),
+      exported: isAll ? undefined : new Set(listed),
+    }
     headings.set(t, known)
   }
   return known
 }
+
+/** An atom in quotes is the one without: `'run'`. */
+const bare = (atom: string): string => atom.replace(/^'(.*)'$/s, '$1')
 
 const clauseOf = (t: Syntax, declaration: number): number | undefined => t.first(declaration, 'function_clause')
 
@@ -100,7 +106,7 @@ const boundByField = (t: Syntax, node: number, field: string): number[] => {
 /** The name of a module where it is written: an atom, or `?MODULE`. */
 function moduleNamed(t: Syntax, node: number | undefined): string | undefined {
   if (node === undefined) return undefined
-  if (t.type(node) === 'atom') return t.text(node)
+  if (t.type(node) === 'atom') return bare(t.text(node))
   return t.text(node) === '?MODULE' ? headingOf(t).module : undefined
 }
 
@@ -185,15 +191,16 @@ export const erlang: Rules = {
   key: 'erlang',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/erlang/tree-sitter-erlang.wasm',
-  revision: 1,
+  revision: 2,
   separator: ':',
   standard: 'std:erlang',
   definitions: {
-    module_attribute: { kind: 'module' },
+    module_attribute: { kind: 'module', rename: bare },
     fun_decl: {
       kind: 'function',
       scope: true,
       name: functionName,
+      rename: bare,
       continues,
       parameters: (t, node) => {
         const clause = clauseOf(t, node)
@@ -361,7 +368,8 @@ export const erlang: Rules = {
       })
     },
   },
-  packages: { module_attribute: (t, node) => t.text(t.field(node, 'name') ?? node) },
+  packages: { module_attribute: (t, node) => bare(t.text(t.field(node, 'name') ?? node)) },
+  meant: bare,
   packaged: true,
   brought: BROUGHT,
   modulesByName: true,
@@ -382,5 +390,6 @@ function included(t: Syntax, node: number): ImportedName[] {
 
 function named(t: Syntax, module: number | undefined): ImportedName[] {
   if (module === undefined || t.type(module) !== 'atom') return []
-  return [{ path: t.text(module), as: t.text(module), node: module }]
+  const name = bare(t.text(module))
+  return [{ path: name, as: name, node: module }]
 }
