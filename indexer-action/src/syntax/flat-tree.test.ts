@@ -57,6 +57,22 @@ const SAMPLES: Record<string, string> = {
     'local M = { f = function(self, ...) return #self end }\nfunction M:g() for k, v in pairs(self) do print(k .. "é") end end\n',
   '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm':
     'package a.b\n@A data class C<T>(val x: Int = 1) : D(x), E by e { companion object { fun <T> T.f(): Unit? = when (this) { is X -> "$x" else -> null } } }\n',
+  'tree-sitter-fsharp/tree-sitter-fsharp.wasm':
+    'module A.B\nopen C\n/// é\nlet rec f (x: int) y : T =\n  match y with\n  | Some { P = p } when p > 1 -> x |> g.h (fun z -> z)\n  | _ -> "é"\n',
+  'tree-sitter-wasm/clojure/tree-sitter-clojure.wasm':
+    '(ns a.b (:require [c.d :as e]))\n(defn ^:private f "é" [{:keys [x] :as y} & z] #(e/g % `(h ~x ~@z)) #_(i) \'j)\n',
+  'tree-sitter-wasm/erlang/tree-sitter-erlang.wasm':
+    '-module(a).\n-record(r, {x = 1 :: t()}).\nf(#r{x = X}, [H | _]) when X > 1 -> m:g(?M, fun h/1), [Y || Y <- H];\nf(_, _) -> <<"é"/utf8>>.\n',
+  'tree-sitter-wasm/gleam/tree-sitter-gleam.wasm':
+    'import a/b.{type C, D as E} as f\n/// é\npub fn g(h i: C) -> E {\n  use j <- f.k(i)\n  case j { D(l:, ..) if l > 1 -> l |> m [n, ..] -> "é" }\n}\n',
+  'tree-sitter-wasm/graphql/tree-sitter-graphql.wasm':
+    '"é"\ntype A implements B & C @d(e: 1) { f(g: [H!]! = {i: J}): K }\nquery L($m: N) { o: p(q: $m) { ... on R { ...S } } }\n',
+  'tree-sitter-wasm/hcl/tree-sitter-hcl.wasm':
+    '# é\nresource "a" "b" {\n  c = [for d, e in var.f : "${e.g[0]}é" if d != h.*.i]\n  dynamic "j" { content { k = l(m) ? 1 : { n = 2 } } }\n}\n',
+  'tree-sitter-wasm/objc/tree-sitter-objc.wasm':
+    '@interface A : B <C>\n@property (nonatomic) D<E *> *f; // é\n+ (G)h:(I *)j k:(void (^)(L))l;\n@end\n@implementation A\n- (void)m { [self.f n:@"é" o:^(P q) { r(q); }]; }\n@end\n',
+  'tree-sitter-wasm/proto/tree-sitter-proto.wasm':
+    'syntax = "proto3";\npackage a.b; // é\nmessage C { map<string, .d.E> f = 1 [(g) = "é"]; oneof h { I j = 2; } }\nservice K { rpc L(stream M) returns (N); }\n',
 }
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: until here
 
