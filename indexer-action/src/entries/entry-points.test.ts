@@ -165,6 +165,15 @@ test('Dart’s main function and Swift’s main type', async () => {
   ).toEqual(['MyApp entry=main'])
 })
 
+test('Main functions of Erlang, Clojure and Objective-C', async () => {
+  const escript = '-module(tool).\n-export([main/1, main/2]).\nmain(_) -> ok.\nmain(_, _) -> ok.\n'
+  expect(await entries('tool.erl', escript)).toEqual(['main entry=main'])
+  expect(await entries('core.clj', '(ns core)\n(defn -main [& args])\n(defn main [])\n')).toEqual(['-main entry=main'])
+  expect(await entries('main.m', 'int main(int argc) { return 0; }\nint other(void) { return 0; }\n')).toEqual([
+    'main entry=main',
+  ])
+})
+
 test('Main functions of Haskell and Zig, Mix’s tasks', async () => {
   expect(await entries('Main.hs', 'module Main where\nmain :: IO ()\nmain = run\nrun = main\n')).toEqual([
     'main entry=main',

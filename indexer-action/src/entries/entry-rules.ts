@@ -241,6 +241,18 @@ const swift: EntryRules = {
   placed: ({ symbol }) => (/^@main\b/.test(symbol.signature ?? '') ? { entry: 'main' } : undefined),
 }
 
+/** `escript` runs `main/1`. */
+const erlang: EntryRules = {
+  placed: ({ symbol, owner }) =>
+    symbol.name === 'main' && !owner && symbol.parameters?.length === 1 && symbol.modifiers?.includes('exported')
+      ? { entry: 'main' }
+      : undefined,
+}
+
+const clojure: EntryRules = {
+  placed: ({ symbol, owner }) => (symbol.name === '-main' && !owner ? { entry: 'main' } : undefined),
+}
+
 /** Pages: `pages/users/[id].vue` (Nuxt) and `routes/users/[id]/+page.svelte` (SvelteKit) serve `/users/[id]`. */
 const component: EntryRules = {
   kinds: /^class$/,
@@ -253,14 +265,17 @@ const component: EntryRules = {
 
 export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   bash,
+  clojure,
   csharp,
   dart: { placed: main },
   elixir,
+  erlang,
   go,
   haskell: { placed: main },
   java,
   javascript: script,
   kotlin,
+  'objective-c': { placed: main },
   php,
   python,
   ruby,

@@ -26,6 +26,9 @@ it.each([
   'contracts/Vault.t.sol',
   'Tests/AppTests/User.swift',
   'App/UserTests.swift',
+  'App/UserTests.m',
+  'test/http_SUITE.erl',
+  'modules/vpc/plan.tftest.hcl',
   'tests/testthat/user.R',
 ])('%s is a test', (path) => {
   expect(role(path, '')).toBe('test')

@@ -50,6 +50,19 @@ test('symbols: interfaces and implementations, methods by their selectors, prope
   expect(r.symbol('Store.m', 'Store.shared')).toMatchObject({ returns: 'Store', modifiers: ['declaration', 'static'] })
 })
 
+test('what XCTest runs is a test', async () => {
+  const text = `@implementation StoreTests
+- (void)testRuns {}
+- (void)test:(int)all {}
+- (void)tested {}
+@end
+`
+  const r = await repository({ 'StoreTests.m': text })
+  expect(r.symbol('StoreTests.m', 'StoreTests.testRuns')).toMatchObject({ modifiers: ['test'] })
+  for (const name of ['test:', 'tested'])
+    expect(r.symbol('StoreTests.m', `StoreTests.${name}`)?.modifiers ?? []).not.toContain('test')
+})
+
 test('messages lead to the methods of what they are sent to, defined ones before declared ones', async () => {
   const { expected, found } = await check({
     'Store.m': STORE,

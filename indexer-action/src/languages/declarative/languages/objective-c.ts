@@ -183,6 +183,17 @@ function constructed(t: Syntax, node: number): string | undefined {
   return isName && /^(?:alloc|new|allocWithZone)$/.test(sent) ? t.text(receiver) : undefined
 }
 
+/** A method that XCTest runs: without parameters, in a class that is named as one of tests. */
+function isTest(t: Syntax, node: number): boolean {
+  const around = classAround(t, node)
+  const name = around === undefined ? undefined : className(t, around)
+  return (
+    name !== undefined &&
+    /(?:Tests?|TestCase|Spec)$/.test(t.text(name)) &&
+    /^test[A-Z0-9_][^:]*$/.test(selectorOf(t, node))
+  )
+}
+
 const method = (modifiers: Modifier[]): DefinitionRule => ({
   kind: 'method',
   scope: true,
@@ -192,7 +203,11 @@ const method = (modifiers: Modifier[]): DefinitionRule => ({
   arity: () => undefined,
   type: returned,
   body: (t, node) => t.first(node, 'compound_statement'),
-  modifiers: (t, node) => [...modifiers, ...(/^\+/.test(t.text(node)) ? (['static'] as const) : [])],
+  modifiers: (t, node) => [
+    ...modifiers,
+    ...(/^\+/.test(t.text(node)) ? (['static'] as const) : []),
+    ...(isTest(t, node) ? (['test'] as const) : []),
+  ],
 })
 
 const type = (kind: SymbolKind, modifiers: Modifier[]): DefinitionRule => ({
