@@ -152,6 +152,9 @@ test('Nuxt’s and SvelteKit’s pages', async () => {
     'pages route=GET /',
   ])
   expect(await entries('src/routes/(app)/users/+page.svelte', '<p />\n')).toEqual(['+page route=GET /users'])
+  expect(await entries('src/pages/blog/[slug].astro', '---\nconst a = 1\n---\n<p />\n')).toEqual([
+    '[slug] route=GET /blog/[slug]',
+  ])
   expect(await entries('src/components/Card.vue', '<template><p /></template>\n')).toEqual([])
 })
 

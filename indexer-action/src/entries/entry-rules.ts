@@ -253,17 +253,18 @@ const clojure: EntryRules = {
   placed: ({ symbol, owner }) => (symbol.name === '-main' && !owner ? { entry: 'main' } : undefined),
 }
 
-/** Pages: `pages/users/[id].vue` (Nuxt) and `routes/users/[id]/+page.svelte` (SvelteKit) serve `/users/[id]`. */
+/** Pages: `pages/users/[id].vue` (Nuxt), `pages/users/[id].astro` and `routes/users/[id]/+page.svelte` (SvelteKit) serve `/users/[id]`. */
 const component: EntryRules = {
   kinds: /^class$/,
   placed: ({ path, owner }) => {
     if (owner) return undefined
-    const page = /(?:^|\/)(?:pages\/(.*)\.vue|routes\/(.*\/)?\+page\.svelte)$/.exec(path)
+    const page = /(?:^|\/)(?:pages\/(.*)\.(?:vue|astro)|routes\/(.*\/)?\+page\.svelte)$/.exec(path)
     return page ? route('GET', folders((page[1] ?? page[2] ?? '').replace(/\/$/, ''))) : undefined
   },
 }
 
 export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
+  astro: component,
   bash,
   clojure,
   csharp,

@@ -30,7 +30,7 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   [['hcl'], (grammar) => missingWords(hclWords, grammar)],
   [['java'], (grammar) => missingNumbers(javaGrammar(grammar))],
   [
-    ['javascript', 'typescript', 'tsx', 'vue', 'svelte'],
+    ['javascript', 'typescript', 'tsx', 'vue', 'svelte', 'astro'],
     (grammar) => missingCodes(ecmascriptTypes, ecmascriptSyntax(grammar)),
   ],
   [['kotlin'], (grammar) => missingNumbers(kotlinGrammar(grammar))],

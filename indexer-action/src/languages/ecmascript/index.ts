@@ -1,4 +1,4 @@
-/** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's and Svelte's. */
+/** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's, Svelte's and Astro's. */
 import type { Family, Language } from '../language.ts'
 import { essenceOf } from './essence.ts'
 import type { Body, Surface } from './ir.ts'
@@ -16,6 +16,7 @@ export const ecmascriptLanguages: Language[] = [
   language('tsx', 'tree-sitter-typescript/tree-sitter-tsx.wasm'),
   language('vue', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
   language('svelte', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
+  language('astro', 'tree-sitter-typescript/tree-sitter-tsx.wasm'),
 ]
 
 export const ecmascriptFamily: Family<Surface, Body> = {

@@ -7,20 +7,26 @@ import { expression } from '../extract-expressions.ts'
 import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
+import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import type { Span } from './markup.ts'
 import { OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { scriptOfVue } from './vue.ts'
 
-const READERS: Readonly<Record<string, (text: string) => string>> = { vue: scriptOfVue, svelte: scriptOfSvelte }
+const READERS: Readonly<Record<string, (text: string) => string>> = {
+  astro: scriptOfAstro,
+  svelte: scriptOfSvelte,
+  vue: scriptOfVue,
+}
 
 export const isComponentFile = ({ language }: SourceFile): boolean => language in READERS
 
 /** What the grammar reads of a file: its text, or for a component its script, as long as the text. */
 export const scriptOf = ({ language, text }: SourceFile): string => READERS[language]?.(text) ?? text
 
-export const isTyped = ({ text }: SourceFile): boolean => /<script\b[^>]{0,500}?\blang=["']?ts/i.test(text)
+export const isTyped = ({ language, text }: SourceFile): boolean =>
+  language === 'astro' || /<script\b[^>]{0,500}?\blang=["']?ts/i.test(text)
 
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
 export const isAutoImported = ({ path }: SourceFile): boolean =>
@@ -30,9 +36,9 @@ export const isAutoImported = ({ path }: SourceFile): boolean =>
 const OPTIONS = ['props', 'computed', 'methods']
 const RETURNING = ['data', 'setup']
 
-/** Macros of Vue and Svelte, and functions of Vue that are often imported automatically. */
+/** Macros of Vue and Svelte, Astro's global, and functions of Vue that are often imported automatically. */
 const KNOWN_BY_NAME =
-  /^(?:define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
+  /^(?:Astro|define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
 /** Before the value of an attribute that binds names. */
 const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
 const LONGEST_BEFORE = 80
@@ -74,7 +80,8 @@ export class Component {
   constructor(x: Extraction, file: SourceFile) {
     this.#x = x
     this.#file = file
-    this.#scripts = scriptsIn(file.text)
+    const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined
+    this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
     const parts = file.path.split('/')
     const base = parts.at(-1) as string
     const stem = base.slice(0, base.lastIndexOf('.'))
@@ -91,7 +98,8 @@ export class Component {
     })
     x.owner = this.definition - 1
     x.isModule = true
-    for (const known of registeredNames(parts, name)) {
+    // Astro's are imported.
+    for (const known of file.language === 'astro' ? [] : registeredNames(parts, name)) {
       const entity = x.record(ir.ENTITY, x.string(OF_TAG + known), 0, 0, 0)
       x.declare(entity, ir.VARIABLE, this.definition)
       x.globals.push(x.string(OF_TAG + known), entity)
@@ -106,6 +114,7 @@ export class Component {
       if (KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
       return value
     }
+    if (this.#file.language === 'astro' && x.text(node) === 'Astro') this.#macros.push(record)
     this.#names.push(record)
     if (this.#file.language !== 'vue') return value
     if (this.#unref === 0) this.#unref = x.emit(ir.IMPORTED, module(x, 'vue'), x.string('unref'))
