@@ -117,7 +117,15 @@ function atLine({ line }: SymbolQuery, found: readonly Defined[]): Defined[] {
 }
 
 /** Languages in which signatures of one name belong to one function: a call leads to its body, whichever it fits. */
-export const ONE_BODY: ReadonlySet<string> = new Set(['typescript', 'tsx', 'javascript', 'vue', 'svelte', 'astro', 'python'])
+export const ONE_BODY: ReadonlySet<string> = new Set([
+  'typescript',
+  'tsx',
+  'javascript',
+  'vue',
+  'svelte',
+  'astro',
+  'python',
+])
 const isSignature = ({ file, symbol }: Defined): boolean =>
   ONE_BODY.has(file.row.language) && (symbol.modifiers?.includes('declaration') ?? false)
 

@@ -58,7 +58,17 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   ...{ ts: 'typescript', mts: 'typescript', cts: 'typescript', tsx: 'tsx', js: 'javascript', mjs: 'javascript' },
   ...{ cjs: 'javascript', jsx: 'jsx', py: 'python', pyi: 'python', rs: 'rust', go: 'go', java: 'java', cs: 'csharp' },
   ...{ php: 'php', c: 'c', h: 'c', cc: 'cpp', cpp: 'cpp', cxx: 'cpp', hpp: 'cpp', kt: 'kotlin', swift: 'swift' },
-  ...{ scala: 'scala', sh: 'shell', css: 'css', scss: 'scss', html: 'html', vue: 'vue', svelte: 'svelte', astro: 'astro', xml: 'xml' },
+  ...{
+    scala: 'scala',
+    sh: 'shell',
+    css: 'css',
+    scss: 'scss',
+    html: 'html',
+    vue: 'vue',
+    svelte: 'svelte',
+    astro: 'astro',
+    xml: 'xml',
+  },
   ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
   ...{ rb: 'ruby', dart: 'dart', ex: 'elixir', exs: 'elixir', hs: 'haskell', ml: 'ocaml', mli: 'ocaml', zig: 'zig' },
   ...{
