@@ -59,6 +59,8 @@ const SAMPLES: Record<string, string> = {
     'package a.b\n@A data class C<T>(val x: Int = 1) : D(x), E by e { companion object { fun <T> T.f(): Unit? = when (this) { is X -> "$x" else -> null } } }\n',
   'tree-sitter-fsharp/tree-sitter-fsharp.wasm':
     'module A.B\nopen C\n/// é\nlet rec f (x: int) y : T =\n  match y with\n  | Some { P = p } when p > 1 -> x |> g.h (fun z -> z)\n  | _ -> "é"\n',
+  'tree-sitter-wasm/cmake/tree-sitter-cmake.wasm':
+    'function(f a) # é\n  set(b "${a}é" c)\nendfunction()\nif(NOT d)\n  add_library(e ${b} $<f:g>)\nelse()\n  foreach(h IN LISTS b)\n  endforeach()\nendif()\n',
   'tree-sitter-wasm/clojure/tree-sitter-clojure.wasm':
     '(ns a.b (:require [c.d :as e]))\n(defn ^:private f "é" [{:keys [x] :as y} & z] #(e/g % `(h ~x ~@z)) #_(i) \'j)\n',
   'tree-sitter-wasm/erlang/tree-sitter-erlang.wasm':

@@ -86,6 +86,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       let found = local === undefined ? (known ?? linking.resolve(reference)) : ofLocal(local)
       if (found.destination.to === 'unknown' && localOtherwise !== undefined) found = ofLocal(localOtherwise)
       const { destination, evidence, confidence } = found
+      if (reference.supposed && destination.to === 'unknown') continue
       const at = { line, column, length, from }
       // Where it is known what a name calls, it is called.
       const use = known && reference.use === 'read' ? 'call' : reference.use

@@ -69,6 +69,7 @@ export class References {
     const given = rule?.arguments?.(this.#t, used)
     if (given !== undefined) reference.arguments = given
     if (rule?.makes) reference.makes = true
+    if (rule?.supposed) reference.supposed = true
     if (rule?.sets?.(this.#t, used)) reference.sets = true
     this.#body.references.push(reference)
     this.#pending.push({ reference, scope: within, node, rule, used })

@@ -93,6 +93,8 @@ export interface UseRule {
   arguments?: (t: Syntax, node: number) => number | undefined
   /** It constructs the named type, so the type's companion object is not a candidate. */
   makes?: true
+  /** It may be a name or only a word: a use where it leads somewhere, and nothing otherwise. */
+  supposed?: true
 }
 
 /** A name that a scope without a symbol declares. */

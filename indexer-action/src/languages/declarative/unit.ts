@@ -23,6 +23,8 @@ export interface Reference {
   sets?: true
   /** It constructs the type of this name. */
   makes?: true
+  /** A use only if it leads somewhere. */
+  supposed?: true
 }
 
 export interface Surface {

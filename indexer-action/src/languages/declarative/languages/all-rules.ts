@@ -3,6 +3,7 @@
 import type { Rules } from '../rules.ts'
 import { bash } from './bash.ts'
 import { clojure } from './clojure.ts'
+import { cmake } from './cmake.ts'
 import { dart } from './dart.ts'
 import { elixir } from './elixir.ts'
 import { erlang } from './erlang.ts'
@@ -24,6 +25,7 @@ export const ALL_RULES: readonly Rules[] = [
   scala,
   swift,
   clojure,
+  cmake,
   dart,
   elixir,
   erlang,

@@ -111,6 +111,11 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     'after and andalso band begin bnot bor bsl bsr bxor case catch cond div else end fun if let maybe not of or orelse receive rem try when xor',
     [{ match: /-[a-z_]+(?=\()|\?\w+/g, type: 'section' }],
   ),
+  cmake: grammar(
+    HASH,
+    'block break continue else elseif endblock endforeach endfunction endif endmacro endwhile foreach function if include macro option return set while',
+    [{ match: /\$\{[^}]*\}?/g, type: 'var' }],
+  ),
   clojure: grammar(
     /;.*\n?/g,
     `case catch cond def declare defmacro defmethod defmulti defn defprotocol defrecord deftest deftype do doseq fn for if

@@ -90,7 +90,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
     cljc: 'clojure',
     cljs: 'clojure',
   },
-  ...{ gleam: 'gleam', m: 'objective-c', fs: 'fsharp', fsi: 'fsharp', fsx: 'fsharp' },
+  ...{ gleam: 'gleam', m: 'objective-c', fs: 'fsharp', fsi: 'fsharp', fsx: 'fsharp', cmake: 'cmake' },
 }
 
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
