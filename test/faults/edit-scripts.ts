@@ -23,7 +23,7 @@ export function randomOf(seed: number): Random {
 }
 
 const CODE =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?|fs)$/
+  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?|fs|astro|cmake)$/
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
@@ -107,7 +107,7 @@ function stretch(lines: readonly string[], random: Random, most: number): [numbe
 
 /** What begins a comment, by extension: `//` where nothing is said. */
 const MARKS: readonly [path: RegExp, mark: string][] = [
-  [/\.(?:py|rb|sh|exs?|jl|R|tf|graphql)$/, '#'],
+  [/\.(?:py|rb|sh|exs?|jl|R|tf|graphql|cmake)$/, '#'],
   [/\.(?:lua|hs)$/, '--'],
   [/\.[eh]rl$/, '%'],
   [/\.clj[cs]?$/, ';'],
