@@ -90,7 +90,9 @@ class Extraction {
         })
     }
     const named = rules.packages[type]?.(t, node)
-    if (named !== undefined) this.#module = [this.#module, named].filter(Boolean).join('.')
+    // One that encloses others' declarations may be followed by a second one, which is not part of the first.
+    if (named !== undefined && rules.packagesEnclose) this.#module ??= named
+    else if (named !== undefined) this.#module = [this.#module, named].filter(Boolean).join('.')
     if (this.#imports(node, type, within) || (named !== undefined && !rules.packagesEnclose)) return undefined
     const attached = rules.attaches?.(t, node)
     if (attached !== undefined) this.#attach(t.text(attached))

@@ -57,7 +57,7 @@ export class References {
     this.#claimed.add(node)
     const written = this.#t.text(node)
     const name = rule?.text?.(this.#t, used) ?? this.#rules.meant?.(written) ?? written
-    if (name.length === 0 || written.length > LIMITS.nameChars) return
+    if (name.length === 0 || Math.max(name.length, written.length) > LIMITS.nameChars) return
     const reference: Reference = {
       ...this.#t.position(node),
       length: written.length,

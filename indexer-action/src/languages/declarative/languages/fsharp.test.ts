@@ -94,3 +94,8 @@ let changed user = { user with Age = 3 }
   })
   expect(found).toEqual(expected)
 })
+
+test('a file with two namespaces is read', async () => {
+  const r = await repository({ 'Two.fs': 'namespace A\ntype B = { C: int }\nnamespace D\ntype E = { F: int }\n' })
+  expect(r.symbols('Two.fs')).toEqual(['struct B', 'property B.C', 'struct E', 'property E.F'])
+})

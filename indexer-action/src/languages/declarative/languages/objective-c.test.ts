@@ -63,6 +63,13 @@ test('what XCTest runs is a test', async () => {
     expect(r.symbol('StoreTests.m', `StoreTests.${name}`)?.modifiers ?? []).not.toContain('test')
 })
 
+test('a selector that is longer than any name may be is left out', async () => {
+  const long = Array.from({ length: 200 }, (_, at) => `word${at}:1`).join(' ')
+  const r = await repository({ 'Long.m': `void before(id a) { [a ${long}]; [a next]; }\n` })
+  expect(r.uses('Long.m', '[a next]', 'next')).toEqual(['call'])
+  expect(r.uses('Long.m', '[a word0', 'word0')).toEqual([])
+})
+
 test('messages lead to the methods of what they are sent to, defined ones before declared ones', async () => {
   const { expected, found } = await check({
     'Store.m': STORE,
