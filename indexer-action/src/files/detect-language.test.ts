@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GENERATED_FILE, generate } from '../../../scripts/generate-language-names.ts'
 import { LANGUAGES } from '../languages/registry.ts'
-import { headerLanguage, languageOfFirstLine, languageOfName } from './detect-language.ts'
+import { headerLanguage, languageByContent, languageOfFirstLine, languageOfName } from './detect-language.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 
 test('the table is what the generator makes of linguist’s data', () => {
@@ -55,6 +55,19 @@ test.each([
   ['// vim: set ft=cpp:\n', 'cpp'],
 ])('a first line %j is %s', (text, key) => {
   expect(languageOfFirstLine(text)?.key).toBe(key)
+})
+
+test.each([
+  ['objective-c', '// A store.\n@implementation A\n@end\n', 'objective-c'],
+  ['objective-c', '#include "a.h"\nint main(void) { return 0; }\n', 'objective-c'],
+  ['objective-c', '% Doubles.\nfunction y = twice(x)\n  y = 2 * x;\nend\n', 'matlab'],
+  ['objective-c', '', 'matlab'],
+  ['fsharp', 'module A\nlet f x = x\n', 'fsharp'],
+  ['fsharp', '#version 330\nin vec2 at;\nvoid main() {}\n', 'glsl'],
+  ['fsharp', '', 'fsharp'],
+  ['python', '@interface A\n', 'python'],
+])('of languages with one extension the content decides: %s, %j', (named, text, language) => {
+  expect(languageByContent(named, text)).toBe(language)
 })
 
 describe('a header', () => {

@@ -35,12 +35,14 @@ function tables(): Tables {
     for (const interpreter of words(interpreters))
       if (!made.byInterpreter.has(interpreter)) made.byInterpreter.set(interpreter, language)
   }
-  // Linguist takes these for OCaml and R, whose grammars do not read them.
+  // Linguist takes these for OCaml, R and Erlang, whose grammars do not read them.
   for (const [extension, key, role] of [
     ['mli', 'ocaml_interface', 'source'],
     ['mll', 'ocamllex', 'source'],
     ['mly', 'menhir', 'source'],
     ['rd', 'rd', 'documentation'],
+    ['xrl', 'leex', 'source'],
+    ['yrl', 'yecc', 'source'],
   ] as const) {
     made.byExtension.set(extension, { key, role })
     made.byKey.set(key, { key, role })
@@ -120,6 +122,20 @@ export function languageOfFirstLine(text: string): NamedLanguage | undefined {
 const CPP_ONLY =
   /^[ \t]*(?:template\s*<|namespace\s+\w[\w:]*\s*\{|namespace\s*\{|(?:public|private|protected)\s*:|class\s+\w+[^;]*\{|using\s+(?:namespace\s+)?[\w:]+)|\bstd::\w|\boperator\s*[^\w\s]/m
 const OBJECTIVE_C_ONLY = /^[ \t]*(?:@(?:interface|protocol|end|class|property|import)\b|#import\b)/m
+
+/** What begins a line of Objective-C, and of no other language whose files end in `.m`: MATLAB, Octave, Mathematica, Mercury. */
+const OBJECTIVE_C =
+  /^[ \t]*(?:#[ \t]*(?:import|include|define|if|pragma)|@(?:interface|implementation|protocol|class|import)\b|\/[/*])/m
+/** What shaders have, whose files end in `.fs` like those of F#. */
+const SHADER =
+  /^[ \t]*(?:#version\b|precision[ \t]+\w+[ \t]+float|(?:uniform|varying|attribute)[ \t]|(?:in|out)[ \t]+vec\d|void[ \t]+main[ \t]*\()/m
+
+/** The language of a file whose extension several have, where its content says another one than its name. */
+export function languageByContent(named: string, text: string): string {
+  if (named === 'objective-c' && !OBJECTIVE_C.test(text)) return 'matlab'
+  if (named === 'fsharp' && SHADER.test(text)) return 'glsl'
+  return named
+}
 
 /** What `headerLanguage` can say. */
 export const HEADER_LANGUAGES = ['c', 'cpp', 'objective-c']

@@ -9,7 +9,13 @@ import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from '../cache/
 import { extractUnit, factsOf, withIds } from '../extract.ts'
 import { extractorOf, idOf } from '../extractors.ts'
 import { looksMinified, readText, roleOf } from '../files/classify.ts'
-import { headerLanguage, isHeader, languageOfFirstLine, languageOfName } from '../files/detect-language.ts'
+import {
+  headerLanguage,
+  isHeader,
+  languageByContent,
+  languageOfFirstLine,
+  languageOfName,
+} from '../files/detect-language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import { addRecord, type ReadFile } from '../upload/file-record.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
@@ -124,7 +130,9 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
 
   const named = languageOfName(path) ?? (isHeader(path) ? undefined : languageOfFirstLine(text))
   const key =
-    attributes.language ?? named?.key ?? (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
+    attributes.language ??
+    (named && languageByContent(named.key, text)) ??
+    (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
   const language = languages.get(key)
   const file = idOf(fileVersionText(path, source.blob, extractorOf(key, language)))
   const role = attributes.generated
