@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roleOf } from './classify.ts'
+import { roleOf, skipByPath } from './classify.ts'
 
 const role = (path: string, text: string) => roleOf(path, 'source', true, text)
 
@@ -32,4 +32,25 @@ it.each([
   'tests/testthat/user.R',
 ])('%s is a test', (path) => {
   expect(role(path, '')).toBe('test')
+})
+
+it.each([
+  'package-lock.json',
+  'live/.terraform.lock.hcl',
+  'ios/Podfile.lock',
+  'app/pubspec.lock',
+  'lib/user.g.dart',
+  'proto/User.pbobjc.m',
+])('%s is generated', (path) => {
+  expect(role(path, '')).toBe('generated')
+})
+
+it.each([
+  ['ios/Pods/AFNetworking/A.m', 'vendored'],
+  ['live/.terraform/modules/vpc/main.tf', 'vendored'],
+  ['web/node_modules/a/index.js', 'vendored'],
+  ['src/Pods.m', undefined],
+  ['terraform/main.tf', undefined],
+])('%s is skipped as %s', (path, reason) => {
+  expect(skipByPath(path, new Set())).toBe(reason)
 })

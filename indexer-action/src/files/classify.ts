@@ -10,7 +10,7 @@ const TEST_PATH =
 const CONFIGURATION =
   /(?:^|\/)(?:\.[^/]+|[^/]*\.(?:ya?ml|toml|ini|cfg|conf|properties|editorconfig|env)|(?:package|tsconfig[^/]*|composer|deno|jsconfig|turbo|nx|biome|renovate)\.jsonc?|go\.(?:mod|sum|work)|Cargo\.(?:toml|lock)|Dockerfile[^/]*|(?:GNU)?[Mm]akefile|CMakeLists\.txt|Gemfile|Rakefile|Pipfile|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/
 const GENERATED_NAME =
-  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|composer\.lock|Gemfile\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|go\.sum|flake\.lock|deno\.lock)$|\.(?:pb|pb\.gw)\.go$|_pb2(?:_grpc)?\.pyi?$|\.(?:designer|g|g\.i)\.cs$|\.pb\.(?:cc|h)$|\.snap$/i
+  /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|composer\.lock|Gemfile\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|go\.sum|flake\.lock|deno\.lock|\.terraform\.lock\.hcl|Podfile\.lock|Cartfile\.resolved|Package\.resolved|pubspec\.lock|mix\.lock|rebar\.lock|gradle\.lockfile|packages\.lock\.json)$|\.(?:pb|pb\.gw)\.go$|_pb2(?:_grpc)?\.pyi?$|\.(?:designer|g|g\.i)\.cs$|\.pb\.(?:cc|h|swift)$|\.pbobjc\.[hm]$|\.(?:g|freezed|pb|pbenum|pbgrpc|pbjson)\.dart$|\.snap$/i
 const DOCUMENTATION_PATH = /(?:^|\/)(?:docs?|documentation|man)\//
 
 /** Markers that code generators leave in the first lines of their output. */
@@ -34,7 +34,7 @@ function hasGeneratedHead(text: string): boolean {
 
 /** Folders that package managers fill, if somebody has committed them. */
 const VENDORED_PATH =
-  /(?:^|\/)(?:node_modules|bower_components|jspm_packages|\.yarn\/(?:releases|plugins|cache)|\.venv|site-packages)\//
+  /(?:^|\/)(?:node_modules|bower_components|jspm_packages|\.yarn\/(?:releases|plugins|cache)|\.venv|site-packages|Pods|Carthage|\.terraform)\//
 
 export function skipByPath(path: string, goVendor: ReadonlySet<string>): SkipReason | undefined {
   if (VENDORED_PATH.test(path)) return 'vendored'
