@@ -78,6 +78,8 @@ export class References {
   /** Resolves a name in its lexical scopes, once all of them are complete. */
   #settle({ reference, scope, node, rule, used }: Pending): void {
     const t = this.#t
+    const belongsTo = rule?.belongsTo?.(t, used)
+    if (belongsTo !== undefined) reference.from = this.#symbolNamed(belongsTo, scope) ?? reference.from
     const on = rule?.receiver?.(t, used)
     const path = on === undefined ? rule?.path?.(t, used) : undefined
     if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
@@ -99,5 +101,12 @@ export class References {
       reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
     } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
       reference.use = 'call'
+  }
+
+  /** The last symbol of that name that is visible there. */
+  #symbolNamed(node: number, scope: Scope): number | undefined {
+    const found = scope.find(this.#t.text(node), 'read', this.#t.tree.start[node] as number)
+    const last = found?.declared.at(-1)?.named
+    return last && 'symbol' in last ? last.symbol : undefined
   }
 }

@@ -93,6 +93,8 @@ export interface UseRule {
   arguments?: (t: Syntax, node: number) => number | undefined
   /** It constructs the named type, so the type's companion object is not a candidate. */
   makes?: true
+  /** The name of the symbol that the use belongs to, where it is not written inside of that: `target_link_libraries(app core)`. */
+  belongsTo?: (t: Syntax, node: number) => number | undefined
   /** It may be a name or only a word: a use where it leads somewhere, and nothing otherwise. */
   supposed?: true
 }

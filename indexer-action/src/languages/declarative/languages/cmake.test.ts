@@ -15,7 +15,7 @@ set(SOURCES a.cc b.cc)
 add_library(core STATIC \${SOURCES})
 #                         ^ read CMakeLists.txt SOURCES
 add_library(acme::core ALIAS core)
-#                            ^ read CMakeLists.txt core
+#                            ^ call CMakeLists.txt core
 if(BUILD_TESTS AND NOT MSVC)
 #  ^ read CMakeLists.txt BUILD_TESTS
 #              ^ nothing
@@ -49,8 +49,8 @@ test('commands lead to functions, and arguments to targets, in whichever file th
 target_link_libraries(run_tests PRIVATE acme::core fmt::fmt)
 #                     ^ read test/CMakeLists.txt run_tests
 #                               ^ nothing
-#                                       ^ read CMakeLists.txt acme::core
-#                                                  ^ read std:cmake fmt::fmt
+#                                       ^ call CMakeLists.txt acme::core
+#                                                  ^ call std:cmake fmt::fmt
 add_thing(other SHARED)
 # ^ nothing
   help()
@@ -64,4 +64,16 @@ endforeach()
 `,
   })
   expect(found).toEqual(expected)
+})
+
+test('what a target needs is called by it', async () => {
+  const r = await repository({
+    'CMakeLists.txt': `add_library(core a.cc)
+add_library(acme::core ALIAS core)
+add_executable(app main.cc)
+target_link_libraries(app PRIVATE core)
+add_dependencies(app missing)
+`,
+  })
+  expect(await r.callers('CMakeLists.txt', 'core')).toEqual(['CMakeLists.txt acme::core', 'CMakeLists.txt app'])
 })

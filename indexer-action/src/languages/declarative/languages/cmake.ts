@@ -18,6 +18,8 @@ const DEFINING: ReadonlyMap<string, SymbolKind> = new Map([
 /** Commands among whose arguments are targets. */
 const WITH_TARGETS =
   /^(?:target_\w+|add_dependencies|set_target_properties|get_target_property|install|export|add_test|add_custom_(?:command|target)|set_property|add_library)$/
+/** Commands whose first argument is a target, and needs the others. */
+const DEPENDING = /^(?:target_link_libraries|add_dependencies|add_library|add_custom_target)$/
 const CONDITIONS = /^(?:else)?if_command$|^while_command$/
 /** Words of commands and conditions. */
 const WORD =
@@ -84,6 +86,16 @@ function isUse(t: Syntax, argument: number): boolean {
   return WITH_TARGETS.test(command) && !(DEFINING.has(command) && place.isFirst)
 }
 
+/** The target that depends on what an argument names: `app` in `target_link_libraries(app core)`. */
+function dependentOf(t: Syntax, argument: number): number | undefined {
+  const place = placeOf(t, argument)
+  if (!place || place.isFirst || !DEPENDING.test(commandOf(t, place.command))) return undefined
+  const list = t.first(place.command, 'argument_list')
+  const around = list === undefined ? undefined : t.first(list, 'argument')
+  const first = around === undefined ? undefined : t.named(around)[0]
+  return isName(t, first) ? first : undefined
+}
+
 function imports(t: Syntax, node: number): ImportedName[] {
   const command = commandOf(t, node)
   if (command !== 'include' && command !== 'add_subdirectory') return []
@@ -99,7 +111,7 @@ export const cmake: Rules = {
   key: 'cmake',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/cmake/tree-sitter-cmake.wasm',
-  revision: 1,
+  revision: 2,
   separator: '::',
   standard: 'std:cmake',
   definitions: {
@@ -115,7 +127,13 @@ export const cmake: Rules = {
   },
   uses: {
     normal_command: { use: 'call', name: (t, node) => t.first(node, 'identifier') },
-    unquoted_argument: { use: 'read', name: (t, node) => (isUse(t, node) ? node : undefined), supposed: true },
+    unquoted_argument: {
+      // What a target is made of is needed whenever that is built.
+      use: (t, node) => (dependentOf(t, node) === undefined ? 'read' : 'call'),
+      name: (t, node) => (isUse(t, node) ? node : undefined),
+      belongsTo: dependentOf,
+      supposed: true,
+    },
   },
   reads: ['variable'],
   types: [],
