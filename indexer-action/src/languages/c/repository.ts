@@ -2,8 +2,8 @@
  * All files of the family, and where each name is defined. Which of them a file can see is known by who includes whom
  * (`include-graph.ts`).
  */
-import { hash } from 'node:crypto'
-import { type Id, idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
+import type { Id } from '../../../../src/contract/ids.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from './fact-layout.ts'
 import type { FileSet } from './file-set.ts'
@@ -136,7 +136,7 @@ export class Repository {
   moduleId(file: number): Id {
     let id = this.#moduleIds.get(file)
     if (id === undefined) {
-      id = idOfDigest(hash('sha256', moduleText((this.files[file] as File).path), 'buffer'))
+      id = moduleId((this.files[file] as File).path)
       this.#moduleIds.set(file, id)
     }
     return id

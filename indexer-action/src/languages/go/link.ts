@@ -1,8 +1,7 @@
 /** Turns a file's names into occurrences: what each leads to, and how it uses it. */
-import { hash } from 'node:crypto'
-import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import type { SourceContext, Value } from './evaluate.ts'
 import * as ir from './ir.ts'
@@ -192,5 +191,5 @@ function moduleOf(pack: Package): number {
     all.find((one) => one === `${pack.folder}doc.go`) ??
     all.find((one) => one === `${pack.folder}${pack.name}.go`) ??
     (all[0] as string)
-  return idOfDigest(hash('sha256', moduleText(path), 'buffer'))
+  return moduleId(path)
 }

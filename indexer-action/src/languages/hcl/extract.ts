@@ -173,9 +173,7 @@ class Extraction {
       while ((bound.at(-1)?.until ?? after) <= node) bound.pop()
       switch (t.type(node)) {
         case 'attribute': {
-          // Names of arguments, not of blocks.
-          const name = t.first(node, 'identifier')
-          if (name !== undefined && t.text(name) === 'ignore_changes') node = (tree.after[node] as number) - 1
+          if (this.#namesNoBlock(node, top, from)) node = (tree.after[node] as number) - 1
           break
         }
         case 'for_intro':
@@ -189,8 +187,7 @@ class Extraction {
         }
         case 'function_call': {
           const name = t.first(node, 'identifier')
-          if (name !== undefined && !this.#isType(node))
-            this.#body.references.push({ parts: [this.#name(name)], from, called: true })
+          if (name !== undefined) this.#body.references.push({ parts: [this.#name(name)], from, called: true })
           break
         }
         case 'variable_expr': {
@@ -203,13 +200,13 @@ class Extraction {
     }
   }
 
-  /** Whether a call is part of a variable's type: `list(string)`. */
-  #isType(call: number): boolean {
+  /** What an argument is given are names of arguments (`ignore_changes = [tags]`), or is the type of a variable. */
+  #namesNoBlock(attribute: number, top: number, from: number): boolean {
     const t = this.#t
-    let around: number | undefined = call
-    while (around !== undefined && t.type(around) !== 'attribute') around = t.parent(around)
-    const name = around === undefined ? undefined : t.first(around, 'identifier')
-    return name !== undefined && t.text(name) === 'type'
+    const name = t.first(attribute, 'identifier')
+    if (name === undefined) return false
+    if (t.text(name) === 'ignore_changes') return true
+    return t.text(name) === 'type' && this.#symbols[from]?.kind === 'variable' && t.parent(attribute) === top
   }
 
   /** The name that a dynamic block gives to what it goes through: its label, unless it says otherwise. */

@@ -79,8 +79,8 @@ test('addresses lead to the blocks of their folder, and what is computed counts 
   #           ^ nothing
   keys = { for name, disk in var.disks : name => disk.size if disk.size > 1 }
   #                                              ^ read variable disk of line 14
-  fn = max(1, 2)
-  #    ^ call std:hcl max
+  type = max(1, 2)
+  #      ^ call std:hcl max
   dynamic "rule" {
     for_each = var.disks
     #              ^ read main.tf var.disks

@@ -5,11 +5,10 @@
  * Whatever is computed (resources, data, local values, modules, outputs) counts as called where it is referred to, so that what
  * depends on a change is found through all of them; a variable is read, and written by whoever sets it.
  */
-import { hash } from 'node:crypto'
-import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Use } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { addressLength } from './addresses.ts'
 import type { Body, Name, Reference, Surface } from './unit.ts'
@@ -58,19 +57,15 @@ export class HclLinker implements Linker<Surface, Body> {
         emit(out, first, 'call', { to: 'external', package: 'std:hcl', name: first.text }, reference.from)
       else this.#reference(at, reference, out)
     }
-    for (const { source, name, from } of body.handed) {
-      const target = this.#inModule(at, source, `var.${name.text}`)
-      if (target) emit(out, name, 'write', target, from)
-    }
+    for (const { source, name, from } of body.handed)
+      emit(out, name, 'write', this.#inModule(at, source, `var.${name.text}`), from)
     for (const name of body.set) {
       const found = this.#found(at, `var.${name.text}`)
       if (found) emit(out, name, 'write', { to: 'symbol', id: found.symbol.id }, -1)
     }
     for (const { source, from, ...place } of body.imported) {
       const folder = this.#folders.get(resolved(at, source) ?? '\0')
-      const destination: Destination = folder
-        ? { to: 'symbol', id: idOfDigest(hash('sha256', moduleText(folder.main), 'buffer')) }
-        : external(source)
+      const destination: Destination = folder ? { to: 'symbol', id: moduleId(folder.main) } : external(source)
       out.occurrence({ ...place, use: 'import', destination, from, evidence: 'import' })
     }
   }
@@ -94,8 +89,7 @@ export class HclLinker implements Linker<Surface, Body> {
     emit(out, named, use, { to: 'symbol', id: found.symbol.id }, from)
     const taken = parts[length]
     if (found.source === undefined || !taken) return
-    const output = this.#inModule(at, found.source, `output.${taken.text}`)
-    if (output) emit(out, taken, 'call', output, from)
+    emit(out, taken, 'call', this.#inModule(at, found.source, `output.${taken.text}`), from)
   }
 
   /** What an address means in a folder. Tests in a folder below mean the module that they are about. */
@@ -106,7 +100,7 @@ export class HclLinker implements Linker<Surface, Body> {
   }
 
   /** An output or a variable of a module: a symbol, unknown, or outside of this repository. */
-  #inModule(at: string, source: string, address: string): Destination | undefined {
+  #inModule(at: string, source: string, address: string): Destination {
     const folder = this.#folders.get(resolved(at, source) ?? '\0')
     if (!folder) return external(source, address)
     const found = folder.symbols.get(address)

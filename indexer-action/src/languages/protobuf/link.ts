@@ -2,10 +2,9 @@
  * Links Protocol Buffers by the rule of their compiler: the first part of a name is looked up in the message around it, in those
  * around that, and in the package from its innermost part outward; the rest is looked up in what was found.
  */
-import { hash } from 'node:crypto'
-import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Surface } from './unit.ts'
 
@@ -48,7 +47,7 @@ export class ProtobufLinker implements Linker<Surface, Body> {
       const destination: Destination =
         target === undefined
           ? { to: 'external', package: `proto:${path}`, name: path }
-          : { to: 'symbol', id: idOfDigest(hash('sha256', moduleText(target), 'buffer')) }
+          : { to: 'symbol', id: moduleId(target) }
       out.occurrence({ ...at, length: path.length, use: 'import', destination, from: -1, evidence: 'import' })
     }
     for (const { name, line, column, length, use, from } of body.references) {

@@ -1,9 +1,8 @@
 /**
  * Which symbol a definition, an import or a value stands for; imports are followed to what they import.
  */
-import { createHash } from 'node:crypto'
-import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { Found, Named } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
@@ -137,7 +136,7 @@ export class Destinations {
     let destination = this.#modules.get(file)
     if (!destination) {
       const path = this.#program.paths[file] as string
-      const id = idOfDigest(createHash('sha256').update(moduleText(path)).digest())
+      const id = moduleId(path)
       this.#moduleIds.add(id)
       destination = { to: 'symbol', id }
       this.#modules.set(file, destination)

@@ -1,8 +1,7 @@
 /** Turns the names of a file into occurrences: what each refers to, and how it is used. */
-import { hash } from 'node:crypto'
-import { idOfDigest, moduleText } from '../../../../src/contract/ids.ts'
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { forgetCalls } from './calls.ts'
 import { Crates } from './crates.ts'
@@ -102,7 +101,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       const isMade = value.entity.definition === 0 && value.entity.kind !== 'module'
       return isMade ? { to: 'unknown', name } : destinationOf(value.entity)
     }
-    if (value.module) return { to: 'symbol', id: moduleId(value.module.source) }
+    if (value.module) return { to: 'symbol', id: moduleId(value.module.source.file.path) }
     if (value.external) {
       const { crate, name: path } = value.external
       return outside(crate, path === '' ? crate : path)
@@ -191,11 +190,7 @@ function outside(crate: string, name: string): Destination {
 
 function destinationOf(entity: Pick<Entity, 'source' | 'definition'>): Destination {
   const symbol = entity.source.file.symbols[entity.definition - 1]
-  return symbol ? { to: 'symbol', id: symbol.id } : { to: 'symbol', id: moduleId(entity.source) }
-}
-
-function moduleId(source: Source): number {
-  return idOfDigest(hash('sha256', moduleText(source.file.path), 'buffer'))
+  return symbol ? { to: 'symbol', id: symbol.id } : { to: 'symbol', id: moduleId(entity.source.file.path) }
 }
 
 function useOf(written: number, value: Value, destination: Destination): Use {
