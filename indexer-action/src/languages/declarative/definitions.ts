@@ -2,7 +2,7 @@
  * Every definition in the files of the family, by the names under which it can be looked up.
  */
 import type { Use } from '../../../../src/contract/links.ts'
-import { type SymbolFact, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Rules } from './rules.ts'
 import { suitability } from './scopes.ts'
@@ -29,10 +29,8 @@ export const isContainer = (definition: Definition): boolean =>
   isType(definition) || /module|namespace/.test(definition.symbol.kind)
 
 /** Whether what a type of this kind declares is visible around it, in languages where types are open. */
-export function isOpen({ kind, modifiers }: Pick<SymbolFact, 'kind' | 'modifiers'>, open: Rules['openTypes']): boolean {
-  if (open === undefined || open === true) return open === true && TYPE_KINDS.has(kind) && kind !== 'impl'
-  return open.has(kind) || (kind === 'module' && modifiers?.includes('default') === true)
-}
+export const isOpen = (kind: SymbolKind, open: Rules['openTypes']): boolean =>
+  open === true ? TYPE_KINDS.has(kind) && kind !== 'impl' : open?.has(kind) === true
 
 export class Definitions {
   /** `language\0name` → definitions at the top level of a file or directly in a package or module. */
@@ -88,7 +86,7 @@ export class Definitions {
       const inType = parent !== undefined && TYPE_KINDS.has(parent.kind)
       if (parent !== undefined && !inType && !/module|namespace/.test(parent.kind)) return
       push(this.#qualified, key(file, qualifiedName(definition)), definition)
-      if (parent && isOpen(parent, open)) {
+      if (parent && (isOpen(parent.kind, open) || file.surface.opened?.includes(symbol.parent as number))) {
         const outer = parent.parent === undefined ? undefined : file.symbols[parent.parent]
         const around = outer && (outer.qualified ?? outer.name)
         push(this.#qualified, key(file, [file.module, around, symbol.name].filter(Boolean).join('.')), definition)

@@ -303,6 +303,7 @@ class Extraction {
     else if (value !== undefined && !rule.scope) this.#untyped.push({ symbol: index, value: value.node, scope: within })
     const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
     if (arity) this.#surface.arities[index] = arity
+    if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
     const compiled = rule.compiled?.(this.#t, node)
     if (compiled) this.#surface.compiled[index] = compiled
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
@@ -317,7 +318,9 @@ class Extraction {
       ...(value === undefined || rule.scope ? {} : { value }),
     }
     within.declare(name, declared)
-    if (parent && isOpen(parent.symbol, this.#rules.openTypes)) within.parent?.declare(name, declared)
+    const isOpened = parent && this.#surface.opened?.includes(parent.index)
+    if (parent && (isOpened || isOpen(parent.symbol.kind, this.#rules.openTypes)))
+      within.parent?.declare(name, declared)
     return index
   }
 }

@@ -60,6 +60,8 @@ export interface DefinitionRule {
   /** The receiver type of an extension function or property, as source text (Kotlin, Scala). */
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
+  /** It is opened wherever what it is in is: its members are visible there by their bare names. */
+  opened?: (t: Syntax, node: number) => boolean
   compiled?: (t: Syntax, node: number) => Compiled | undefined
   /** The container in a qualified name (`class A::B`). The symbol is its member, wherever the definition is written. */
   within?: (t: Syntax, node: number) => string | undefined
@@ -214,7 +216,7 @@ export interface Rules {
   wholeNames?: true
   /**
    * What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). Or what
-   * types of these kinds declare, and modules that are opened by default.
+   * types of these kinds declare.
    */
   openTypes?: true | ReadonlySet<SymbolKind>
   /** What is called, or named with a number of arguments, is never a local (Elixir). */

@@ -38,6 +38,8 @@ export interface Surface {
   values: Record<number, Receiver>
   /** By symbol: minimum and maximum number of arguments, where these help to choose between overloads. */
   arities: Record<number, [number, number]>
+  /** Symbols that are opened wherever what they are in is. */
+  opened?: number[]
   /** By symbol: the names of its type parameters. */
   typeParameters: Record<number, string[]>
   /** By symbol: how it appears in the class file, where that differs from the source. */

@@ -194,7 +194,7 @@ export const fsharp: Rules = {
   key: 'fsharp',
   family: 'declarative',
   grammar: 'tree-sitter-fsharp/tree-sitter-fsharp.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:fsharp',
   definitions: {
@@ -203,11 +203,8 @@ export const fsharp: Rules = {
       scope: true,
       name: (t, node) => t.first(node, 'identifier'),
       body: (t, node) => t.field(node, 'block'),
-      // Opened with what it is in.
-      modifiers: (t, node) => [
-        ...accessOf(t, node),
-        ...(/\bAutoOpen\b/.test(attributesOf(t, node)) ? (['default'] as const) : []),
-      ],
+      modifiers: accessOf,
+      opened: (t, node) => /\bAutoOpen\b/.test(attributesOf(t, node)),
     },
     function_or_value_defn: {
       kind: (t, node) => (isFunction(t, node) ? 'function' : 'variable'),
