@@ -43,6 +43,19 @@ export class Syntax<Word extends string = string> {
     return [...this.tree.children(node)].filter((child) => ((this.tree.flags[child] as number) & NAMED) !== 0)
   }
 
+  /** Number of named children, counted no further than `most`: a list of data may have thousands. */
+  count(node: number, most: number): number {
+    let found = 0
+    for (const child of this.tree.children(node))
+      if (((this.tree.flags[child] as number) & NAMED) !== 0 && ++found === most) break
+    return found
+  }
+
+  /** The field under which a node stands in its parent; '' if under none. */
+  fieldOf(node: number): string {
+    return this.tree.grammar.fields[this.tree.field[node] as number] ?? ''
+  }
+
   all(node: number): number[] {
     return [...this.tree.children(node)]
   }

@@ -32,29 +32,25 @@ const typeRule = (kind: SymbolKind, body: string): DefinitionRule => ({
 const allNamed = (t: Syntax, list: number): number[] =>
   t.named(list).flatMap((one) => (t.type(one) === 'named_type' ? [one] : allNamed(t, one)))
 
-/** The variables that an operation is given. */
-function variablesOf(t: Syntax, node: number) {
-  const list = t.first(node, 'variable_definitions')
-  return (list === undefined ? [] : t.each(list, 'variable_definition')).flatMap((one) => {
-    const variable = t.first(one, 'variable')
-    const name = variable === undefined ? undefined : nameOf(t, variable)
-    const type = t.first(one, 'type')
-    if (name === undefined) return []
-    const parameter = { name: t.text(name), ...(type === undefined ? {} : { type: t.brief(type) }) }
-    return [{ node: one, name, parameter }]
-  })
-}
+/** What is declared in a list of a node: a name, and a type. */
+const declaredIn =
+  (list: string, item: string, named: (t: Syntax, one: number) => number | undefined) => (t: Syntax, node: number) => {
+    const found = t.first(node, list)
+    return (found === undefined ? [] : t.each(found, item)).flatMap((one) => {
+      const [name, type] = [named(t, one), t.first(one, 'type')]
+      if (name === undefined) return []
+      const parameter = { name: t.text(name), ...(type === undefined ? {} : { type: t.brief(type) }) }
+      return [{ node: one, name, parameter }]
+    })
+  }
 
+/** The variables that an operation is given. */
+const variablesOf = declaredIn('variable_definitions', 'variable_definition', (t, one) => {
+  const variable = t.first(one, 'variable')
+  return variable === undefined ? undefined : nameOf(t, variable)
+})
 /** The arguments of a field or a directive. */
-function argumentsOf(t: Syntax, node: number) {
-  const list = t.first(node, 'arguments_definition')
-  return (list === undefined ? [] : t.each(list, 'input_value_definition')).flatMap((one) => {
-    const [name, type] = [nameOf(t, one), t.first(one, 'type')]
-    if (name === undefined) return []
-    const parameter = { name: t.text(name), ...(type === undefined ? {} : { type: t.brief(type) }) }
-    return [{ node: one, name, parameter }]
-  })
-}
+const argumentsOf = declaredIn('arguments_definition', 'input_value_definition', nameOf)
 
 /** What a selection is made of: the field around it, or the type that an operation or a fragment is about. */
 function selectedFrom(t: Syntax, field: number): { field: number } | { type: string } | undefined {

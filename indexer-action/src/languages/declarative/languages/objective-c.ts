@@ -3,28 +3,21 @@
  * parts of one class, and what only declares gives way to what defines.
  */
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
-import type { Binder, DefinitionRule, Rules } from '../rules.ts'
+import type { DefinitionRule, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { filesNamed } from './files-named.ts'
+import {
+  binder,
+  declaredName,
+  functionParameters,
+  parametersIn,
+  properties,
+  propertyType,
+  typeText,
+  variablesOf,
+} from './objective-c-declarators.ts'
+import { APPLE, COMMON } from './objective-c-names.ts'
 import { readable } from './objective-c-readable.ts'
-
-/** Selectors of NSObject and of what nearly every class has. */
-const COMMON = new Set(
-  'init new alloc copy mutableCopy dealloc retain release autorelease description debugDescription hash isEqual: class superclass self count length copyWithZone: initWithCoder: encodeWithCoder: initWithFrame: viewDidLoad viewWillAppear: viewDidAppear: setUp tearDown layoutSubviews performSelector: respondsToSelector: isKindOfClass: objectForKey: setObject:forKey: objectAtIndex: addObject: removeObject: resume suspend cancel'.split(
-    ' ',
-  ),
-)
-
-/** Apple's frameworks begin their names with these letters. */
-const BROUGHT = {
-  has: (name: string): boolean =>
-    /^(?:NS|UI|XCT|CG|CF|CA|CI|AV|MK|WK|SC|Sec|dispatch_|objc_|k[A-Z])[A-Z_a-z]/.test(name) ||
-    /^(?:BOOL|SEL|Class|IMP|Protocol|instancetype|id|u?int\d+_t|size_t|printf|malloc|free|memcpy|memset|strlen)$/.test(
-      name,
-    ),
-}
-
-const fieldOf = (t: Syntax, node: number): string => t.tree.grammar.fields[t.tree.field[node] as number] ?? ''
 
 /** The class, category or protocol that a node is in. */
 function classAround(t: Syntax, node: number): number | undefined {
@@ -48,33 +41,14 @@ function selectorOf(t: Syntax, method: number): string {
 }
 
 const methodWords = (t: Syntax, message: number): number[] =>
-  t.named(message).filter((part) => fieldOf(t, part) === 'method')
+  t.named(message).filter((part) => t.fieldOf(part) === 'method')
 
 /** `run:with:` of a message that is sent. */
 function selectorSent(t: Syntax, message: number): string {
-  const parts = t.named(message).filter((part) => fieldOf(t, part) !== 'receiver' && t.type(part) !== 'comment')
+  const parts = t.named(message).filter((part) => t.fieldOf(part) !== 'receiver' && t.type(part) !== 'comment')
   const words = methodWords(t, message)
   if (parts.length === 1) return t.text(words[0] ?? message)
   return words.map((word) => `${t.text(word)}:`).join('')
-}
-
-/** The text of a type without what makes it a pointer. */
-function typeText(t: Syntax, node: number | undefined): string | undefined {
-  const text =
-    node === undefined
-      ? ''
-      : t
-          .text(node)
-          .replace(/[*\s]+/g, ' ')
-          .trim()
-  const protocol = /^id\s*<\s*(\w+)/.exec(text)?.[1]
-  return text === '' || text === 'id'
-    ? undefined
-    : (protocol ??
-        text
-          .replace(/\s*<\s*/g, '<')
-          .replace(/\s*>/g, '>')
-          .replace(/^(?:const|static|extern)\s+/, ''))
 }
 
 /** What a method gives: of `instancetype`, its class. */
@@ -97,62 +71,6 @@ function methodParameters(t: Syntax, method: number) {
     const parameter = { name: t.text(name), ...(type === undefined ? {} : { type }) }
     return [{ node: one, name, parameter }]
   })
-}
-
-/** The name that a declarator declares: `x` of `*x`, `x[]`, `(^x)(int)`, `x = 1`. */
-function declaredName(t: Syntax, declarator: number | undefined): number | undefined {
-  let at = declarator
-  while (at !== undefined && !/^(?:identifier|field_identifier|type_identifier)$/.test(t.type(at)))
-    at = t.field(at, 'declarator') ?? t.named(at).find((one) => /declarator$|identifier$/.test(t.type(one)))
-  return at
-}
-
-const functionOf = (t: Syntax, declarator: number | undefined): number | undefined => {
-  let at = declarator
-  while (at !== undefined && t.type(at) !== 'function_declarator') at = t.field(at, 'declarator')
-  return at
-}
-
-/** What a declaration declares besides functions. */
-const variablesOf = (t: Syntax, node: number): number[] =>
-  t.named(node).flatMap((one) => {
-    if (fieldOf(t, one) !== 'declarator' || functionOf(t, one) !== undefined) return []
-    const name = declaredName(t, one)
-    return name === undefined ? [] : [name]
-  })
-
-function functionParameters(t: Syntax, node: number) {
-  const head = functionOf(t, t.field(node, 'declarator'))
-  const list = head === undefined ? undefined : t.field(head, 'parameters')
-  return (list === undefined ? [] : t.each(list, 'parameter_declaration')).flatMap((one) => {
-    const name = declaredName(t, t.field(one, 'declarator'))
-    const type = typeText(t, t.field(one, 'type'))
-    if (name === undefined) return []
-    const parameter = { name: t.text(name), ...(type === undefined ? {} : { type }) }
-    return [{ node: one, name, parameter }]
-  })
-}
-
-const binder = (name: number, type: string | undefined): Binder => ({ name, ...(type === undefined ? {} : { type }) })
-
-/** The names that a block or a loop binds. */
-function parametersIn(t: Syntax, list: number | undefined): Binder[] {
-  return (list === undefined ? [] : t.each(list, 'parameter_declaration')).flatMap((one) => {
-    const name = declaredName(t, t.field(one, 'declarator'))
-    return name === undefined ? [] : [binder(name, typeText(t, t.field(one, 'type')))]
-  })
-}
-
-const properties = (t: Syntax, node: number): number[] =>
-  t
-    .each(node, 'struct_declaration')
-    .flatMap((one) => t.each(one, 'struct_declarator').flatMap((declarator) => declaredName(t, declarator) ?? []))
-
-const propertyType = (t: Syntax, node: number): string | undefined => {
-  const declaration = t.first(node, 'struct_declaration')
-  const first =
-    declaration === undefined ? undefined : t.named(declaration).find((one) => t.type(one) !== 'struct_declarator')
-  return typeText(t, first)
 }
 
 const ownFields = new WeakMap<Syntax, ReadonlySet<string>>()
@@ -350,7 +268,7 @@ export const objectiveC: Rules = {
     const around = t.parent(node)
     if (t.type(node) !== 'identifier' || around === undefined) return undefined
     const isOther = /^(?:property_attribute|class_declaration|getter_name|setter_name)$/.test(t.type(around))
-    const isWord = fieldOf(t, node) === 'method' || fieldOf(t, node) === 'category'
+    const isWord = t.fieldOf(node) === 'method' || t.fieldOf(node) === 'category'
     const isMethodWord = /^method_(?:declaration|definition)$/.test(t.type(around))
     return isOther || isWord || isMethodWord || /^(?:self|super|YES|NO|nil|Nil|NULL)$/.test(t.text(node))
       ? { name: node }
@@ -360,7 +278,7 @@ export const objectiveC: Rules = {
   global: true,
   openTypes: new Set(['enum']),
   common: COMMON,
-  brought: BROUGHT,
+  brought: APPLE,
   constructs: constructed,
   self: ['self'],
   super: /^super$/,
