@@ -6,6 +6,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { isHeader, languageOfName } from '../../indexer-action/src/files/detect-language.ts'
+import { LANGUAGES } from '../../indexer-action/src/languages/registry.ts'
 
 /** Path → text, or where a symbolic link leads. */
 export type Tree = Map<string, string | { readonly link: string }>
@@ -22,8 +24,9 @@ export function randomOf(seed: number): Random {
   }
 }
 
-const CODE =
-  /\.(?:[cm]?[jt]sx?|py|go|rs|java|c|h|cc|cpp|hpp|cs|php|rb|kt|scala|swift|dart|lua|exs?|zig|hs|mli?|jl|R|sol|sh|vue|svelte|m|tf|proto|graphql|[eh]rl|gleam|clj[cs]?|fs|astro|cmake)$/
+const PARSED = new Set(LANGUAGES.map(({ key }) => key))
+/** Code in a language that is parsed. */
+const isCode = (path: string): boolean => isHeader(path) || PARSED.has(languageOfName(path)?.key ?? '')
 /** Files that change how other files are read or linked. */
 const CONFIGURATION =
   /(?:^|\/)(?:package\.json|tsconfig\.json|deno\.json|go\.mod|Cargo\.toml|composer\.json|Makefile|\.gitattributes|\.sextantignore)$/
@@ -35,7 +38,7 @@ const MOST_BYTES = 24_000
  */
 export function neighbourhood(repository: string, files: number, random: Random): [Tree, Tree] {
   const paths = pathsOf(repository)
-  const code = paths.filter((path) => CODE.test(path))
+  const code = paths.filter((path) => isCode(path))
   const start = random(Math.max(1, code.length - files * 2))
   const tree: Tree = new Map()
   const reserve: Tree = new Map()
