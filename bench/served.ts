@@ -1,5 +1,6 @@
 /**
- * Repositories in a fresh service, and their tools, for the benchmarks that call tools.
+ * Repositories in a fresh service, and their tools, for the benchmarks that call tools. Their vectors are complete, so that
+ * what a call takes is not shared with the embedder.
  */
 import { basename, resolve } from 'node:path'
 import { callTool, freshService, type ToolResult } from './fresh-service.ts'
@@ -14,12 +15,13 @@ export async function serve(
   paths: readonly string[],
   nameOf = (path: string): string => `bench/${basename(path).replace(/[^\w.-]+/g, '-')}`,
 ): Promise<Served> {
-  const { url, token, index, stop } = await freshService()
+  const { url, token, index, embedded, stop } = await freshService()
   try {
     const repositories = []
     for (const path of paths.map((one) => resolve(one))) {
       const name = nameOf(path)
       await index(path, name)
+      await embedded(name, 'main')
       repositories.push({ name, path })
     }
     return {
