@@ -1,6 +1,6 @@
 /**
- * Repositories in a fresh service, and their tools, for the benchmarks that call tools. Their vectors are complete, so that
- * what a call takes is not shared with the embedder.
+ * Repositories in a fresh service, and their tools, for the benchmarks that call tools. Their vectors are complete, unless
+ * stated otherwise, so that what a call takes is not shared with the embedder.
  */
 import { basename, resolve } from 'node:path'
 import { callTool, freshService, type ToolResult } from './fresh-service.ts'
@@ -14,6 +14,7 @@ export interface Served {
 export async function serve(
   paths: readonly string[],
   nameOf = (path: string): string => `bench/${basename(path).replace(/[^\w.-]+/g, '-')}`,
+  waitsForVectors = true,
 ): Promise<Served> {
   const { url, token, index, embedded, stop } = await freshService()
   try {
@@ -21,7 +22,7 @@ export async function serve(
     for (const path of paths.map((one) => resolve(one))) {
       const name = nameOf(path)
       await index(path, name)
-      await embedded(name, 'main')
+      if (waitsForVectors) await embedded(name, 'main')
       repositories.push({ name, path })
     }
     return {

@@ -1,10 +1,11 @@
 /**
  * How long a tool call takes, over HTTP through the Worker on this machine, beside other servers' tools for the same task.
  *
- *   npm run bench:latency -- --repository PATH … [--calls 100] [--peers DIR] [--peer-node NODE]
+ *   npm run bench:latency -- --repository PATH … [--calls 100] [--peers DIR] [--peer-node NODE] [--at-once]
  *
  * One client, one call at a time, warm. Peers speak over their standard streams, which is less work than HTTP; calls of all
- * sides take turns, so that they meet the same moments. `--peers` is a folder where npm has installed them.
+ * sides take turns, so that they meet the same moments. `--peers` is a folder where npm has installed them. `--at-once` begins
+ * right after the publish, while vectors are still being made.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -23,6 +24,7 @@ const { values } = readCommandLine(import.meta.url, {
     calls: { type: 'string', default: '100' },
     peers: { type: 'string' },
     'peer-node': { type: 'string', default: process.execPath },
+    'at-once': { type: 'boolean', default: false },
   },
 })
 const calls = Number(values.calls)
@@ -34,7 +36,7 @@ interface Contender {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'sextant-latency-'))
-const served = await serve(values.repository)
+const served = await serve(values.repository, undefined, !values['at-once'])
 try {
   for (const { name, path } of served.repositories) await measure(served, name, path)
 } finally {

@@ -21,6 +21,7 @@ import { ingest } from './ingest/app.ts'
 import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
 import { review } from './review/app.ts'
+import { answering } from './vectors/breathe.ts'
 import { announceMissing, consume } from './vectors/queue.ts'
 
 export { ClientSession } from './sessions/client-session.ts'
@@ -28,7 +29,7 @@ export { ClientSession } from './sessions/client-session.ts'
 export default {
   async fetch(request, env, context): Promise<Response> {
     try {
-      return await answerAfterBody(request, await route(request, env, context))
+      return await answering(async () => answerAfterBody(request, await route(request, env, context)))
     } catch (thrown) {
       return failed(thrown)
     }

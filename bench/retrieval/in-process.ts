@@ -205,7 +205,7 @@ async function embeddingOf(files: readonly IndexedFile[]): Promise<Indexed['embe
   const vectors: FileVectors[] = []
   for (const { file, texts } of chunked)
     if (texts.length > 0) vectors.push({ file, vectors: await embedder.documents(texts) })
-  return { terms: table.toRows(), vectors: packVectors(vectors, dimensions), dimensions }
+  return { terms: await table.toRows(), vectors: packVectors(vectors, dimensions), dimensions }
 }
 
 /** As src/vectors/embedded-search.ts asks. */

@@ -7,6 +7,7 @@
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { Index } from '../query/ports.ts'
 import type { RefScope } from '../tenancy/scope.ts'
+import { paced } from './breathe.ts'
 import { textsOf } from './chunk-text.ts'
 import type { FileTexts, VectorHome } from './home.ts'
 
@@ -76,10 +77,14 @@ async function open(
   const { files } = await index.read(scope, {
     files: index.filesAmong(ids, {}, { facts: true, text: true }, limits),
   })
-  return files.map((file) => {
+  const opened: FileTexts[] = []
+  const pause = paced()
+  for (const file of files) {
     // Data and generated code say nothing about what a person means; they are found by words.
     const mute = file.row.role === 'data' || file.row.role === 'generated'
     const { path, text, facts } = file
-    return { id: file.row.id, texts: mute ? [] : textsOf({ path, language: file.row.language, text, facts }) }
-  })
+    opened.push({ id: file.row.id, texts: mute ? [] : textsOf({ path, language: file.row.language, text, facts }) })
+    await pause(text.length)
+  }
+  return opened
 }

@@ -8,7 +8,6 @@ import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
-import { breathe, CHUNKS_A_BREATH } from './local/breathe.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
 import { bytesOf } from './local/half-bytes.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
@@ -58,7 +57,8 @@ async function found(store: EmbeddingStore, scope: RefScope, read: ReadTexts, no
   }
   const sample = texts.length > MOST_FITTED ? texts.filter((_, at) => at % 2 === 0) : texts
   const status = 'building' as const
-  const id = await store.addModel(scope, { ...model, status }, (await fitTerms(sample)).toRows(), now)
+  const rows = await (await fitTerms(sample)).toRows()
+  const id = await store.addModel(scope, { ...model, status }, rows, now)
   return { ...model, id, status }
 }
 
@@ -71,15 +71,7 @@ async function embed(
   const embedder = await embedderOf(store, scope, model)
   for (const group of grouped(files)) {
     const made: { file: number; vectors: Float32Array[] }[] = []
-    let worked = 0
-    for (const { id, texts } of group) {
-      made.push({ file: id, vectors: await embedder.documents(texts) })
-      worked += texts.length
-      if (worked >= CHUNKS_A_BREATH) {
-        worked = 0
-        await breathe()
-      }
-    }
+    for (const { id, texts } of group) made.push({ file: id, vectors: await embedder.documents(texts) })
     await store.add(scope, model.id, {
       id: await blockId(
         model.id,
@@ -98,8 +90,16 @@ async function embed(
   }
 }
 
+/** The one that was used last: a repository is embedded in many shares, one after the other. */
+let lastUsed: { of: string; embedder: Embedder } | undefined
+
 async function embedderOf(store: EmbeddingStore, scope: RefScope, model: Model): Promise<Embedder> {
-  return localEmbedder(TermTable.from(await store.terms(scope, model.id), model.dimensions), model.name)
+  const of = `${scope.shard} ${scope.repositoryId} ${model.id}`
+  if (lastUsed?.of !== of) {
+    const table = TermTable.from(await store.terms(scope, model.id), model.dimensions)
+    lastUsed = { of, embedder: localEmbedder(table, model.name) }
+  }
+  return lastUsed.embedder
 }
 
 function* grouped(files: readonly FileTexts[]): Generator<FileTexts[]> {
@@ -125,6 +125,7 @@ async function blockId(model: number, files: readonly number[]): Promise<number>
 
 /** Merges the smallest blocks while there are too many, leaving out vectors of files that are no longer held. */
 async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void> {
+  lastUsed = undefined
   await store.forgetOutlived(scope, model.id)
   const blocks = await store.blocks(scope, model.id)
   if (blocks.length <= MOST_BLOCKS) return

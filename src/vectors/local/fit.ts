@@ -6,7 +6,7 @@
  * other repositories.
  */
 import { wordsOf } from '../../contract/words.ts'
-import { breathe, CHUNKS_A_BREATH } from './breathe.ts'
+import { paced } from '../breathe.ts'
 import { countWeight, TermTable } from './term-table.ts'
 
 export const DIMENSIONS = 128
@@ -14,26 +14,32 @@ export const DIMENSIONS = 128
 const MOST_TERMS = 30_000
 const FEWEST_CHUNKS_OF_TERM = 2
 const ROUNDS = 2
+/** One pass over the numbers of a chunk, in the unit of `paced`. */
+const PASS = 40
 /** Weight of directions: 0 treats all alike, 1 uses their full strength. */
 const STRENGTH = 0.5
 
 /** `texts`: chunks, as they will be embedded. */
 export async function fitTerms(texts: Iterable<string>): Promise<TermTable> {
+  const pause = paced()
   const { terms, chunks } = await read(texts)
-  weigh(chunks, terms)
+  for (const chunk of chunks) {
+    weigh(chunk, terms)
+    await pause(PASS / 4)
+  }
   let vectors = signs(terms.names)
   const places = new Float32Array(chunks.length * DIMENSIONS)
   for (let round = 0; round < ROUNDS; round++) {
     places.fill(0)
     for (const [at, chunk] of chunks.entries()) {
-      if (at % CHUNKS_A_BREATH === 0) await breathe()
       sumInto(places, at, chunk, vectors)
+      await pause(PASS)
     }
     await orthonormalise(places, chunks.length)
     vectors = new Float32Array(terms.names.length * DIMENSIONS)
     for (const [at, chunk] of chunks.entries()) {
-      if (at % CHUNKS_A_BREATH === 0) await breathe()
       addBack(vectors, chunk, places, at)
+      await pause(PASS)
     }
   }
   scaleDirections(vectors, terms.names.length)
@@ -53,8 +59,9 @@ async function read(texts: Iterable<string>): Promise<{ terms: Terms; chunks: Ch
   const numbers = new Map<string, number>()
   const frequency: number[] = []
   const all: Chunk[] = []
+  const pause = paced()
   for (const text of texts) {
-    if (all.length % CHUNKS_A_BREATH === 0) await breathe()
+    await pause(text.length)
     const counts = new Map<number, number>()
     for (const word of wordsOf(text)) {
       let number = numbers.get(word)
@@ -76,13 +83,15 @@ async function read(texts: Iterable<string>): Promise<{ terms: Terms; chunks: Ch
     .slice(0, MOST_TERMS)
   const place = new Int32Array(names.length).fill(-1)
   for (const [at, number] of kept.entries()) place[number] = at
-  const chunks = all.map(({ terms, weights }) => {
+  const chunks: Chunk[] = []
+  for (const { terms, weights } of all) {
     const stay = [...terms.keys()].filter((at) => (place[terms[at] as number] as number) >= 0)
-    return {
+    chunks.push({
       terms: Uint32Array.from(stay, (at) => place[terms[at] as number] as number),
       weights: Float32Array.from(stay, (at) => weights[at] as number),
-    }
-  })
+    })
+    await pause(PASS)
+  }
   const rarity = Float32Array.from(kept, (at) => {
     const n = frequency[at] as number
     return Math.log(1 + (all.length - n + 0.5) / (n + 0.5))
@@ -90,16 +99,14 @@ async function read(texts: Iterable<string>): Promise<{ terms: Terms; chunks: Ch
   return { terms: { names: kept.map((at) => names[at] as string), rarity }, chunks }
 }
 
-function weigh(chunks: readonly Chunk[], { rarity }: Terms): void {
-  for (const { terms, weights } of chunks) {
-    let square = 0
-    for (const [at, term] of terms.entries()) {
-      weights[at] = (weights[at] as number) * (rarity[term] as number)
-      square += (weights[at] as number) ** 2
-    }
-    const scale = 1 / (Math.sqrt(square) || 1)
-    for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] as number) * scale
+function weigh({ terms, weights }: Chunk, { rarity }: Terms): void {
+  let square = 0
+  for (const [at, term] of terms.entries()) {
+    weights[at] = (weights[at] as number) * (rarity[term] as number)
+    square += (weights[at] as number) ** 2
   }
+  const scale = 1 / (Math.sqrt(square) || 1)
+  for (let at = 0; at < weights.length; at++) weights[at] = (weights[at] as number) * scale
 }
 
 /** Eight entries of ±1 per word, derived from the word. */
@@ -142,9 +149,10 @@ function addBack(vectors: Float32Array, { terms, weights }: Chunk, places: Float
  */
 async function orthonormalise(rows: Float32Array, count: number): Promise<void> {
   const D = DIMENSIONS
+  const pause = paced()
   const products = new Float64Array(D * D)
   for (let row = 0; row < count; row++) {
-    if (row % CHUNKS_A_BREATH === 0) await breathe()
+    await pause(PASS)
     for (let a = 0; a < D; a++) {
       const value = rows[row * D + a] as number
       if (value === 0) continue
@@ -164,7 +172,7 @@ async function orthonormalise(rows: Float32Array, count: number): Promise<void> 
     }
   }
   for (let row = 0; row < count; row++) {
-    if (row % CHUNKS_A_BREATH === 0) await breathe()
+    await pause(PASS)
     for (let a = 0; a < D; a++) {
       const pivot = lower[a * D + a] as number
       let value = rows[row * D + a] as number

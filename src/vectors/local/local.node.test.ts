@@ -16,20 +16,20 @@ const table = await fitTerms(TEXTS)
 const cosine = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + value * (b[at] as number), 0)
 
 describe('the local model', () => {
-  it('puts words that stand together near each other', () => {
+  it('puts words that stand together near each other', async () => {
     const of = (word: string) => table.vectorOf(new Map([[word, 1]]))
     expect(cosine(of('invoic'), of('levi'))).toBeGreaterThan(cosine(of('invoic'), of('wir')) + 0.3)
   })
 
   it('gives the same vectors for the same chunks, also after a way through the database', async () => {
-    const again = TermTable.from((await fitTerms(TEXTS)).toRows(), table.dimensions)
+    const again = TermTable.from(await (await fitTerms(TEXTS)).toRows(), table.dimensions)
     expect(again.size).toBe(table.size)
     const [one, other] = [localEmbedder(table, 'm'), localEmbedder(again, 'm')]
     expect(cosine(await other.query('invoice wire'), await one.query('invoice wire'))).toBeCloseTo(1, 5)
-    expect((await fitTerms(TEXTS)).toRows()).toEqual(table.toRows())
+    expect(await (await fitTerms(TEXTS)).toRows()).toEqual(await table.toRows())
   })
 
-  it('reads rows that were stored word by word, as all were before', () => {
+  it('reads rows that were stored word by word, as all were before', async () => {
     const values = packed(Int8Array.from({ length: table.dimensions }, (_, at) => (at % 15) - 7))
     const step = Buffer.alloc(4)
     step.writeFloatLE(0.5)
@@ -42,32 +42,33 @@ describe('the local model', () => {
     const before = TermTable.from([{ first: 'host', data }], table.dimensions)
     const of = (from: TermTable) => from.vectorOf(new Map([['wïr', 1]]))
     expect([before.size, Math.sign(of(before)[0] as number)]).toEqual([2, -1])
-    expect(of(TermTable.from(before.toRows(), table.dimensions))).toEqual(of(before))
+    expect(of(TermTable.from(await before.toRows(), table.dimensions))).toEqual(of(before))
   })
 
-  it('fills a page of the database with each row of words, and no more, whatever their lengths', () => {
+  it('fills a page of the database with each row of words, and no more, whatever their lengths', async () => {
     const names = Array.from({ length: 2000 }, (_, n) => `${n}${'é'.repeat(n % 2 === 0 ? 2 : n % 60)}`)
     const vectors = Float32Array.from({ length: names.length * 96 }, (_, at) => Math.sin(at ** 1.5))
-    const rows = TermTable.of(names, new Float32Array(names.length).fill(1), vectors, 96).toRows()
+    const table = await TermTable.of(names, new Float32Array(names.length).fill(1), vectors, 96)
+    const rows = await table.toRows()
     const sizes = rows.slice(0, -1).map((row) => row.data.length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4000)
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeGreaterThan(3800)
     expect(TermTable.from(rows, 96).size).toBe(names.length)
   })
 
-  it('takes of the rows only the words that are wanted, and they say the same', () => {
+  it('takes of the rows only the words that are wanted, and they say the same', async () => {
     const wanted = new Map([
       ['invoic', 1],
       ['wir', 0.5],
       ['nowhere', 1],
     ])
-    const few = TermTable.from(table.toRows(), table.dimensions, wanted)
+    const few = TermTable.from(await table.toRows(), table.dimensions, wanted)
     expect(few.size).toBe(2)
-    expect(few.vectorOf(wanted)).toEqual(TermTable.from(table.toRows(), table.dimensions).vectorOf(wanted))
+    expect(few.vectorOf(wanted)).toEqual(TermTable.from(await table.toRows(), table.dimensions).vectorOf(wanted))
   })
 
-  it('reads rows out of a larger buffer', () => {
-    const [row] = table.toRows()
+  it('reads rows out of a larger buffer', async () => {
+    const [row] = await table.toRows()
     if (!row) throw new Error('no rows')
     const pool = Buffer.concat([Buffer.from('before'), row.data, Buffer.from('after')])
     const view = pool.subarray(6, 6 + row.data.length)

@@ -9,6 +9,7 @@
 import { Buffer } from 'node:buffer'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { wordsOf } from '../../contract/words.ts'
+import { paced } from '../breathe.ts'
 import type { Embedder } from '../ports.ts'
 import { bytesOf, coarse, packed, stepOf, unpacked } from './half-bytes.ts'
 
@@ -25,6 +26,8 @@ const FIRST_RUN = 64
 /** Their number must fit a byte. */
 const MOST_WORDS = 255
 const DEFLATED = 0xffff
+/** Making or packing one word's numbers, in the unit of `paced`. */
+const WORD = 30
 /** Rows were written by this code and have a few KB. */
 const MOST_INFLATED = 1_000_000
 
@@ -51,11 +54,18 @@ export class TermTable {
   }
 
   /** `vectors` are normalised to one length, times the word's rarity. */
-  static of(names: readonly string[], rarity: Float32Array, vectors: Float32Array, dimensions: number): TermTable {
+  static async of(
+    names: readonly string[],
+    rarity: Float32Array,
+    vectors: Float32Array,
+    dimensions: number,
+  ): Promise<TermTable> {
     const table = new TermTable(dimensions)
+    const pause = paced()
     for (const [at, name] of names.entries()) {
       const own = vectors.subarray(at * dimensions, (at + 1) * dimensions)
       const length = Math.hypot(...own)
+      await pause(WORD)
       if (length === 0) continue
       table.#rows.set(name, { step: (stepOf(own) / length) * (rarity[at] as number), values: coarse(own) })
     }
@@ -73,13 +83,15 @@ export class TermTable {
     return table
   }
 
-  toRows(): TermRow[] {
+  async toRows(): Promise<TermRow[]> {
+    const pause = paced()
     const names = [...this.#rows.keys()].sort((a, b) => (a < b ? -1 : 1))
     const rows: TermRow[] = []
     let words = FIRST_RUN
     for (let from = 0; from < names.length; ) {
       const run = names.slice(from, from + words)
       const data = this.#run(run)
+      await pause(WORD * run.length)
       const fitting = Math.floor((run.length * ROW_BYTES) / data.length)
       if (data.length > ROW_BYTES && run.length > 1) {
         words = Math.max(1, Math.min(fitting, run.length - 1))
@@ -152,11 +164,22 @@ export class TermTable {
   }
 }
 
+/** The vector of a text, in the unit of `paced`. */
+const VECTOR = 160
+
 export function localEmbedder(table: TermTable, model: string): Embedder {
+  const pause = paced()
   return {
     model,
     dimensions: table.dimensions,
-    documents: async (texts) => texts.map((text) => table.vectorOf(countsOf(text))),
+    documents: async (texts) => {
+      const vectors: Float32Array[] = []
+      for (const text of texts) {
+        vectors.push(table.vectorOf(countsOf(text)))
+        await pause(text.length + VECTOR)
+      }
+      return vectors
+    },
     query: async (text) => table.vectorOf(new Map([...new Set(wordsOf(text))].map((word) => [word, 1]))),
   }
 }
