@@ -23,6 +23,33 @@ test('words that are keywords elsewhere are names, and what may be absent is ass
   expect(unit.symbols[2]?.parameters?.map(({ name }) => name)).toEqual(['id', 'async'])
 })
 
+test('what is newer than the grammar is read', async () => {
+  const text = `class Totals
+{
+    public void operator +=(int by) { }
+    void Fill<T>(T into) where T : allows ref struct { }
+    int Rest(int[] all) => all is [1, .. var rest] ? rest.Length : 0;
+    void Ask() { Try((out size) => size = 1); }
+}
+static class Orders
+{
+    extension(Order) { public static Order Empty() => new(); }
+}
+`
+  const language = LANGUAGES.find(({ key }) => key === 'csharp') as Language
+  const { unit, diagnostics } = await extractUnit(language, 'a.cs', text)
+  expect(diagnostics).toBeUndefined()
+  expect(unit.symbols.map(({ qualified, name }) => qualified ?? name)).toEqual([
+    'Totals',
+    'Totals.operator +=',
+    'Totals.Fill',
+    'Totals.Rest',
+    'Totals.Ask',
+    'Orders',
+    'Orders.Empty',
+  ])
+})
+
 test('every kind of declaration is a symbol, with its container, modifiers and doc comment', async () => {
   const text = `namespace A.B;
 /// <summary>Makes.</summary>
@@ -168,6 +195,38 @@ class A { void M(Item item) { item.Twice().Twice(); "x".Twice(); } }
 //> Twice -> Extensions.Twice@2
 //> Twice#2 -> Extensions.Twice@2
 //> Twice#3 -> Extensions.Twice@2
+`,
+    })
+  })
+
+  test('members of an extension block are those of what it extends', async () => {
+    await csharp({
+      'a.cs': `
+class Order { public int Sum; }
+static class Orders
+{
+    extension(Order order)
+    {
+        public int Doubled => order.Sum * 2;
+        //> order -> Orders.order
+        //> Sum -> Order.Sum
+        public Order Plus(int more) => order;
+        public Order Plus(string more) => order;
+    }
+    extension<T>(List<T> list) where T : Order { public T Newest(int of) => list[0]; }
+}
+class A {
+    void M(Order order, List<Order> all) {
+        order.Plus("a").Plus(1);
+        //> Plus -> Orders.Plus@10
+        //> Plus#2 -> Orders.Plus@9
+        var d = order.Doubled;
+        //> Doubled -> Orders.Doubled
+        all.Newest(1).Sum = 1;
+        //> Newest -> Orders.Newest
+        //> Sum -> Order.Sum
+    }
+}
 `,
     })
   })

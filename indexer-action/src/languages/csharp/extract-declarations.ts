@@ -11,6 +11,7 @@ import {
   writePosition,
 } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { extensionBlock, isExtensionBlock } from './extract-extensions.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
 import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
@@ -77,6 +78,10 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
   return (x: X, node: number): void => {
     const { tree, grammar, out } = x
     const { t, f } = grammar
+    if (kind === 'class' && isExtensionBlock(x, node)) {
+      extensions(x, node)
+      return
+    }
     const about = declared(x, node)
     const nameNode = tree.child(node, f.name)
     const body = tree.child(node, f.body)
@@ -127,6 +132,16 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     out.end()
     Object.assign(x, frame)
   }
+}
+
+function extensions(x: X, node: number): void {
+  const body = x.tree.child(node, x.grammar.f.body)
+  extensionBlock(x, node, typeParameterTexts(x, node), (parameters, text) => {
+    attributes(x, node)
+    writeTypeParameters(x, node)
+    if (parameters >= 0) primaryConstructor(x, node, parameters, text)
+    if (body >= 0) writeBody(x, body)
+  })
 }
 
 /** `record A(int X)`, `class A(int x)`: a member each, and a constructor that takes them in order. */

@@ -3,6 +3,7 @@ import { writeInitializer, writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitEach } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
 import { attributes, typed, typeParameterTexts, writeTypeParameters } from './extract-declarations.ts'
+import { extending } from './extract-extensions.ts'
 import { declaratorValue } from './extract-statements.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { csharpHandlers, type X } from './grammar.ts'
@@ -32,7 +33,7 @@ function method(x: X, node: number): void {
         ? `~${tree.textOf(named)}`
         : undefined
       : operator >= 0
-        ? `operator ${tree.textOf(operator)}`
+        ? `operator ${operatorSign(x, operator)}`
         : `operator ${tree.textOf(written)}`
   const list = tree.child(node, f.parameters)
   const parameters = parametersOf(x, list)
@@ -63,7 +64,7 @@ function method(x: X, node: number): void {
   if (construct && about.flags & FLAG.static) Object.assign(text, { kind: MEMBER_METHOD, name: '.cctor' })
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
-  writeMember(x, x.type, text, () => {
+  writeMember(x, x.type, extending(x, text), () => {
     attributes(x, node)
     writeTypeParameters(x, node)
     explicitInterface(x, node)
@@ -73,6 +74,12 @@ function method(x: X, node: number): void {
     if (initializer >= 0) delegate(x, initializer)
     if (body >= 0) visit(x, body)
   })
+}
+
+/** `+=` is read as `+` (repair.ts). */
+function operatorSign({ tree }: X, operator: number): string {
+  const end = tree.end[operator] as number
+  return tree.textOf(operator) + (tree.text[end] === '=' ? '=' : '')
 }
 
 function explicitInterface(x: X, node: number): void {
@@ -158,7 +165,8 @@ function property(x: X, node: number): void {
   })
   const name = indexer ? 'this[]' : tree.textOf(named)
   const flags = about.flags | (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0)
-  writeMember(x, x.type, { name, kind: MEMBER_FIELD, flags, symbol, ...typed(typeText(x, written)) }, () => {
+  const member: MemberText = { name, kind: MEMBER_FIELD, flags, symbol, ...typed(typeText(x, written)) }
+  writeMember(x, x.type, extending(x, member), () => {
     attributes(x, node)
     explicitInterface(x, node)
     writeTypeName(x, written)

@@ -18,6 +18,7 @@ export function extractCsharp(tree: FlatTree): Unit<Surface, Body> {
     ...startExtraction(tree, grammarOf(tree.grammar), csharpHandlers),
     namespace: '',
     conditions: [],
+    extension: undefined,
   }
   visit(x, 0)
   return unitOf(x, x.surface.package)

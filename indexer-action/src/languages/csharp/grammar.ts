@@ -1,5 +1,6 @@
 /** What extraction asks of tree-sitter-c-sharp, and who reads which of its nodes. */
 import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
+import type { ExtensionBlock } from './extract-extensions.ts'
 
 const TYPES = [
   'accessor_list',
@@ -93,6 +94,8 @@ export interface CsharpExtraction extends X {
   namespace: string
   /** What `?.` stands behind, innermost last. */
   conditions: number[]
+  /** The innermost around. */
+  extension: ExtensionBlock | undefined
 }
 
 export const csharpHandlers = new Handlers<CsharpGrammar>()

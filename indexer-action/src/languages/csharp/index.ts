@@ -6,7 +6,7 @@ export const csharpLanguage: Language = {
   key: 'csharp',
   family: 'csharp',
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  revision: 19,
+  revision: 20,
 }
 
 export const csharpFamily: Family<Surface, Body> = {

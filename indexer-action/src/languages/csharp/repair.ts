@@ -1,9 +1,9 @@
 /**
  * What is blanked out of a file with syntax errors before it is parsed again: words that are keywords in some places only, used as
- * names; assignments that the grammar does not know; and conditional compilation.
+ * names; what is newer than the grammar; and conditional compilation.
  */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
-import { readAgain } from '../../syntax/second-reading.ts'
+import { blanks, readAgain } from '../../syntax/second-reading.ts'
 import { withFirstBranches, withoutDirectives } from './conditions.ts'
 
 /** `async` is a modifier only before a type, a parameter or a parenthesis. */
@@ -13,8 +13,31 @@ const CALLED_TARGET = /(?<=[[,]\s*)(?:assembly|event|field|method|module|param|p
 /** `values?[i] = value` and `part?.Size = size` assign, if there is something to assign to. */
 const CONDITIONAL_ASSIGNMENT = /\?(?=(?:\[[^\]\n]*\]|\.\w+)+\s*(?:[-+*/%&|^]|\?\?|<<|>>)?=(?![=>]))/g
 
+/** `extension(Order order) {`: a class with a primary constructor says the same (extract-extensions.ts). */
+const EXTENSION = /\bextension(\s*(?:<[^(){};]*>)?\s*)(\([^(){};]*\))(?=[^(){};]*\{)/g
+/** `(Order)`: a type alone. */
+const TYPE_ALONE = /^\(\s*[\w.]+(?:<[^(){};]*>)?(?:\[\])?\??\s*\)$/
+/** `where T : allows ref struct` */
+const ALLOWED = /\ballows\s+ref\s+struct\b/g
+/** `operator +=(int by)` */
+const OPERATOR_ASSIGNS = /(?<=\boperator\s*(?:[-+*/%&|^]|<<|>>>?))=(?=\s*\()/g
+/** `[var first, .. var rest]` */
+const REST_OF_LIST = /\.\.(?=\s*var\b)/g
+/** `(out size) => …`: parameters of a lambda that have no types. */
+const MODIFIED_PARAMETERS =
+  /\((?:\s*(?:(?:ref|out|in|scoped|readonly)\s+)*\w+\s*,)*\s*(?:(?:ref|out|in|scoped|readonly)\s+)+\w+\s*(?:,[\w\s]*)?\)(?=\s*=>)/g
+
 const plainNames = (text: string): string =>
   text
+    .replace(
+      EXTENSION,
+      (_, between: string, extended: string) =>
+        `class ext${between}${TYPE_ALONE.test(extended) ? blanks(extended) : extended}`,
+    )
+    .replace(ALLOWED, (words) => 'notnull'.padEnd(words.length))
+    .replace(OPERATOR_ASSIGNS, ' ')
+    .replace(REST_OF_LIST, blanks)
+    .replace(MODIFIED_PARAMETERS, (list) => list.replace(/\b(?:ref|out|in|scoped|readonly)(?=\s)/g, blanks))
     .replace(CALLED_ASYNC, '_sync')
     .replace(CALLED_TARGET, (word) => '_'.repeat(word.length))
     .replace(CONDITIONAL_ASSIGNMENT, ' ')

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 25,
+  revision: 26,
 })
 
 export const ecmascriptLanguages: Language[] = [

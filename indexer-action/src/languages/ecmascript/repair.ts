@@ -19,6 +19,11 @@ const VARIANCE =
 /** `export type * from './types'` re-exports what `export *` does. */
 const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
+/** `import defer * as late from './late'` */
+const DEFERRED = /(?<=\bimport )defer(?=\s*\*)/g
+/** `static accessor size` */
+const ACCESSOR = /(?<=\b(?:public|private|protected|static|override|declare)\s+)accessor(?=\s+[\w$#[])/g
+
 /** `for (using a of b)` and `using a: T = b` declare names as `const` does. */
 const USING = /(?<=^[ \t]*|for(?:\s+await)?\s*\()(?:await\s+)?using(?=\s+[\w$]+\s*(?::|of\b))/gm
 
@@ -70,6 +75,8 @@ function readable(text: string): string {
     .replace(LOOSE_SIGNATURE, ';')
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
+    .replace(DEFERRED, blanks)
+    .replace(ACCESSOR, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
     .replace(CALLED_USING, plain)
     .replace(LABELS, plain)

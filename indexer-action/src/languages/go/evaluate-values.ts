@@ -62,7 +62,8 @@ function builtin(name: string, argument: (at: number) => t.Type): t.Type {
   switch (name) {
     case 'new': {
       const type = argument(0)
-      return type.kind === t.EXTERNAL ? type : { kind: t.POINTER, element: t.denoted(type) }
+      if (type.kind === t.EXTERNAL) return type
+      return { kind: t.POINTER, element: type.kind === t.TYPE ? type.type : type }
     }
     case 'make':
       return t.denoted(argument(0))

@@ -14,5 +14,6 @@ export function extract(tree: FlatTree, file: SourceFile) {
 }
 
 export { offersOf } from './offers.ts'
+export { repair } from './repair.ts'
 
 export const createLinker = (project: Project) => new GoLinker(project)

@@ -6,7 +6,7 @@ export const go: Language = {
   key: 'go',
   family: 'go',
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
-  revision: 5,
+  revision: 6,
 }
 
 export const goFamily: Family<Surface, Body> = {

@@ -61,8 +61,13 @@ function target(x: Extraction, node: number, use: number): void {
 function call(x: Extraction, node: number): void {
   const { tree, grammar, out } = x
   const object = tree.child(node, grammar.f.object)
+  const name = tree.child(node, grammar.f.name)
+  if (object < 0 && /^(?:super|this)$/.test(tree.textOf(name))) {
+    delegation(x, name, -1, tree.child(node, grammar.f.arguments))
+    return
+  }
   out.begin(OP.call)
-  writeName(x, tree.child(node, grammar.f.name))
+  writeName(x, name)
   out.operand(0)
   out.operand(object >= 0 ? 1 : 0)
   if (object >= 0) {
@@ -75,6 +80,18 @@ function call(x: Extraction, node: number): void {
   }
   typeArguments(x, tree.child(node, grammar.f.type_arguments), 3)
   visitEach(x, tree.child(node, grammar.f.arguments))
+  out.end()
+}
+
+/** `super(…)`, `this(…)`, `outer.super(…)`. */
+export function delegation(x: Extraction, keyword: number, object: number, args: number): void {
+  const { tree, out } = x
+  out.begin(OP.delegate)
+  writeName(x, keyword)
+  out.operand(tree.textOf(keyword) === 'super' ? 1 : 0)
+  out.operand(object >= 0 ? 1 : 0)
+  if (object >= 0) visit(x, object)
+  visitEach(x, args)
   out.end()
 }
 

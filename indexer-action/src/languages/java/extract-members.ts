@@ -3,6 +3,7 @@ import { writeInitializer, writeMember } from '../nominal/declarations.ts'
 import { currentType, visit, visitEach, writeName } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
 import { anonymousClass, typeParameterTexts } from './extract-declarations.ts'
+import { delegation } from './extract-expressions.ts'
 import { modifiers } from './extract-statements.ts'
 import { dimensionsOf, typeText } from './extract-types.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
@@ -191,17 +192,9 @@ javaHandlers.handle({
   constructor_declaration: method,
   compact_constructor_declaration: compactConstructor,
   explicit_constructor_invocation: (x, node) => {
-    const { tree, grammar, out } = x
+    const { tree, grammar } = x
     const { f } = grammar
-    const keyword = tree.child(node, f.constructor)
-    const object = tree.child(node, f.object)
-    out.begin(OP.delegate)
-    writeName(x, keyword)
-    out.operand(tree.textOf(keyword) === 'super' ? 1 : 0)
-    out.operand(object >= 0 ? 1 : 0)
-    if (object >= 0) visit(x, object)
-    visitEach(x, tree.child(node, f.arguments))
-    out.end()
+    delegation(x, tree.child(node, f.constructor), tree.child(node, f.object), tree.child(node, f.arguments))
   },
   enum_constant: enumConstant,
   static_initializer: initializerBlock,

@@ -42,6 +42,8 @@ const MOST_ANNOTATIONS = 5
 /** An annotation on a line above a declaration. */
 const ABOVE_DECLARATION =
   /^[ \t]*@[\w.:]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?[ \t]*\n(?=\s*(?:\w+[ \t]+)*(?:class|interface|object|fun|va[lr]|typealias)\b)/gm
+/** `field = mutableListOf()` below a property: what it is kept in, which is read as what it gives. */
+const BACKING_FIELD = /(?<=\bva[lr]\s[^\n{}=]*\n?[ \t]*)\bfield(?=\s*(?::[^=\n]+)?=(?!=))/g
 /** `$$"…"`, in which two signs begin what is embedded. */
 const DOLLARS = /\$+(?=")/g
 
@@ -65,6 +67,7 @@ export function repairKotlin(tree: FlatTree): FlatTree {
       .replace(NULLABLE_REFERENCE, ' ::')
       .replace(EMPTY_ARRAY, '10')
       .replace(GUARD, '$1, ')
+      .replace(BACKING_FIELD, 'get()')
   const bare = (text: string): string => {
     let one = wordless(plain(text))
     // Each that goes makes the one above it the last.

@@ -18,6 +18,7 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { extensionProperties } from './extension-methods.ts'
 import { findVariable, staticField } from './find-variable.ts'
 import { ancestorsOf, nestedIn, opaqueAncestorOf } from './inheritance.ts'
 import { FLAG, MEMBER_FIELD, USE_PROPERTY } from './ir.ts'
@@ -96,6 +97,11 @@ function member(e: Evaluation, at: number): Type | undefined {
   if (used.length > 0) {
     say(e, at, useAt(e, at), destinationOf(used), used.length > 1 ? 'ambiguous' : 'dynamic')
     return narrowedAt(e, at) ?? eitherOf(used.map((field) => typeOfMember(e.program, field)))
+  }
+  const extensions = extensionProperties(e, text, receiver)
+  if (extensions.length > 0) {
+    say(e, at, useAt(e, at), destinationOf(extensions), extensions.length > 1 ? 'ambiguous' : 'type')
+    return narrowedAt(e, at) ?? eitherOf(extensions.map((property) => typeOfMember(e.program, property)))
   }
   const nested = nestedIn(e.program, cls.of, text)
   if (nested) {

@@ -1,8 +1,9 @@
-/** Static methods that are called on their first argument. */
+/** Static methods that are called on their first argument, and properties that extend a type. */
 import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
 import type { MemberInfo, MethodGroup } from './classes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { FIT } from './fitting.ts'
+import { MEMBER_FIELD, MEMBER_METHOD } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
@@ -17,7 +18,8 @@ export function extensionsOf(
   args: Arguments,
 ): readonly MemberInfo[] {
   if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
-  const candidates = takingTypes(e.program.extensions(name), args)
+  const methods = e.program.extensions(name).filter((one) => one.text.kind === MEMBER_METHOD)
+  const candidates = takingTypes(methods, args)
   if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
   const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
@@ -26,6 +28,16 @@ export function extensionsOf(
   })
   const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
   return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+}
+
+/** Properties of that name that extend what the receiver is. */
+export function extensionProperties(e: Evaluation, name: string, receiver: Type | undefined): readonly MemberInfo[] {
+  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
+  return e.program.extensions(name).filter((one) => {
+    if (one.text.kind !== MEMBER_FIELD) return false
+    const [extended] = parameterTypesOf(e.program, one) ?? []
+    return e.overloads.fit(receiver, extended, one.typeParameters) !== FIT.no
+  })
 }
 
 /** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */

@@ -5,6 +5,7 @@ import { createDialect } from './dialect.ts'
 
 export { extractPhp as extract } from './extract.ts'
 export { offersOf } from './offers.ts'
+export { repair } from './repair.ts'
 
 export const ignoresCase = true
 

@@ -230,11 +230,28 @@ export function withTypeParameters(
     while (node >= 0 && x.reader.code(node) !== NODE.identifier) node = x.reader.firstNamed(node)
     if (node < 0) continue
     const slot = x.slot(inside, x.text(node))
-    const variable = x.graph.node(OP.CALL, x.typing('TypeVar'), x.graph.list([0, 0]))
+    const bound = boundOf(x, inside, parameter)
+    const keywords = bound < 0 ? [0] : [1, x.graph.string('bound'), bound]
+    const variable = x.graph.node(OP.CALL, x.typing('TypeVar'), x.graph.list([0, ...keywords]))
     variables.push(variable)
     x.assign(slot, variable, x.local(slot.name, 'type', node, owner))
   }
   return inside
+}
+
+/** `Item` of `T: Item`, and either of two of `T: (A, B)`; -1 where there is none. */
+function boundOf(x: Extraction, scope: Scope, parameter: number): number {
+  const { reader, graph } = x
+  const constrained = reader.code(parameter) === NODE.type ? reader.firstNamed(parameter) : parameter
+  if (constrained < 0 || reader.code(constrained) !== NODE.constrained_type) return -1
+  const bound = reader.named(constrained)[1]
+  if (bound === undefined) return -1
+  const inner = reader.firstNamed(bound)
+  if (inner < 0 || reader.code(inner) !== NODE.tuple) return annotation(x, scope, bound)
+  return reader
+    .named(inner)
+    .map((one) => annotation(x, scope, one))
+    .reduce((held, next) => graph.node(OP.BINARY, held, graph.list([graph.string('|'), next])))
 }
 
 function modifiersOf(flags: number): Modifier[] {

@@ -5,3 +5,4 @@ export {
   growPythonLinker as growLinker,
   resumePythonLinker as resumeLinker,
 } from './link.ts'
+export { repair } from './repair.ts'

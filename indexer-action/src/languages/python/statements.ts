@@ -5,7 +5,7 @@
 import { defineClass } from './class-definitions.ts'
 import { ifStatement } from './conditionals.ts'
 import { declareVariable } from './declared-symbols.ts'
-import { defineFunction } from './definitions.ts'
+import { defineFunction, withTypeParameters } from './definitions.ts'
 import { assignment, expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
@@ -119,7 +119,10 @@ function statement(x: Extraction, scope: Scope, node: number): void {
       const right = x.tree.child(node, field.right)
       let nameNode = left
       while (nameNode >= 0 && reader.code(nameNode) !== NODE.identifier) nameNode = reader.firstNamed(nameNode)
-      const held = right < 0 ? graph.unknown : annotation(x, scope, right)
+      const head = left < 0 ? -1 : reader.firstNamed(left)
+      const parameters = head < 0 ? -1 : (reader.named(head)[1] ?? -1)
+      const inside = withTypeParameters(x, scope, parameters, scope.owner)
+      const held = right < 0 ? graph.unknown : annotation(x, inside, right)
       if (nameNode < 0 || x.text(nameNode) === '') return
       const symbol = declareVariable(x, scope, nameNode, { statement: node, type: -1, bare: false })
       bindSlot(x, x.slot(scope, x.text(nameNode)), held, symbol)

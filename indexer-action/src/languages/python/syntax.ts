@@ -78,6 +78,7 @@ const TYPES = [
   'relative_import',
   'return_statement',
   'break_statement',
+  'constrained_type',
   'continue_statement',
   'set',
   'set_comprehension',

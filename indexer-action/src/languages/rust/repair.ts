@@ -8,4 +8,19 @@ import { blanks, readAgain } from '../../syntax/second-reading.ts'
  */
 const INNER_ATTRIBUTES = /(?<=[,(]\s*(?:\/\/[^\n]*\s*)*)#\[(?:[^[\]]|\[[^[\]]*\])*\]/g
 
-export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [(text) => text.replace(INNER_ATTRIBUTES, blanks)])
+/** `unsafe extern "C" { safe fn f(); unsafe static X: u8; }` */
+const UNSAFE_BLOCK = /\bunsafe(?=\s+extern\s*(?:"[^"]*"\s*)?\{)/g
+const OF_FOREIGN_ITEM = /\b(?:safe(?=\s+(?:fn|static)\b)|unsafe(?=\s+static\b))/g
+/** `auto trait`, `const trait`, `impl const Trait`, `T: [const] Trait`, `T: async Fn()`, `gen fn`: words that change nothing of what is named. */
+const WORDS =
+  /\b(?:auto|const)(?=\s+(?:unsafe\s+)?trait\b)|(?<=\bimpl(?:<[^{}]*>)?\s+)const\b|~const\b|(?<=[:+]\s*)(?:\[const\]|const\b|async\b)(?=\s+[\w:]+)|\bgen(?=\s+(?:fn\b|move\b|\{))/g
+
+export const repair = (tree: FlatTree): FlatTree =>
+  readAgain(tree, [
+    (text) =>
+      text
+        .replace(INNER_ATTRIBUTES, blanks)
+        .replace(UNSAFE_BLOCK, blanks)
+        .replace(OF_FOREIGN_ITEM, blanks)
+        .replace(WORDS, blanks),
+  ])

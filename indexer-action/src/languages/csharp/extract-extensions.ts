@@ -1,0 +1,60 @@
+/**
+ * `extension(Order order) { … }` in a static class: members of what they extend. The grammar does not know them, so they are read as
+ * classes (repair.ts). The block is a class without a name, whose members see what they extend; each method takes it first.
+ */
+import { childOfType, enter } from '../nominal/extraction.ts'
+import { FLAG, type MemberText, OP, type TypeText } from '../nominal/ir.ts'
+import { csharp, type X } from './grammar.ts'
+import { parametersOf } from './symbols.ts'
+
+export const isExtensionBlock = (x: X, node: number): boolean =>
+  /^extension\b/.test(x.tree.text.slice(x.tree.start[node] as number, (x.tree.start[node] as number) + 10))
+
+export interface ExtensionBlock {
+  /** The index of the class that stands for the block. */
+  type: number
+  /** The name and the type of what is extended; undefined where only a type is, which then has static members alone. */
+  receiver: [name: string, type: string] | undefined
+  typeParameters: string[][] | undefined
+}
+
+/** Writes the block; `head` and `members` write what stands in it. */
+export function extensionBlock(
+  x: X,
+  node: number,
+  typeParameters: string[][] | undefined,
+  write: (parameters: number, text: TypeText) => void,
+): void {
+  const { out, grammar } = x
+  const text: TypeText = { name: '', symbol: -1, flags: FLAG.public, outer: x.type, within: -1, members: [] }
+  if (typeParameters) text.typeParameters = typeParameters
+  const list = childOfType(x, node, grammar.t.parameter_list)
+  const state = csharp(x)
+  const { extension } = state
+  const type = x.surface.types.push(text) - 1
+  const frame = enter(x, type, -1, x.symbol)
+  state.extension = { type, receiver: parametersOf(x, list).texts[0], typeParameters }
+  out.begin(OP.type)
+  out.operand(type)
+  out.operand(x.symbol)
+  write(list, text)
+  out.end()
+  Object.assign(x, frame)
+  state.extension = extension
+}
+
+/** A member as it is called: on what its block extends, with the block's type parameters before its own. */
+export function extending(x: X, member: MemberText): MemberText {
+  const { extension } = csharp(x)
+  if (extension?.type !== x.type || !extension.receiver || member.flags & FLAG.static) return member
+  const { receiver, typeParameters = [] } = extension
+  const parameters = [receiver, ...(member.parameters ?? [])]
+  const all = [...typeParameters, ...(member.typeParameters ?? [])]
+  return {
+    ...member,
+    flags: member.flags | FLAG.extension,
+    parameters,
+    ...(member.required === undefined ? {} : { required: member.required + 1 }),
+    ...(all.length > 0 ? { typeParameters: all } : {}),
+  }
+}

@@ -1,0 +1,39 @@
+/** What is newer than the grammar. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('new takes a value', () =>
+  holds({
+    'go.mod': 'module example.com/shop\n',
+    'a.go': `package shop
+
+type Limit uint64
+
+func (l *Limit) Raise() {}
+
+func size(at int) Limit { return Limit(at) }
+
+func run(all []Limit, name string) {
+	new(size(1)).Raise()
+	//  ^ call a.go size
+	//           ^ call a.go Limit.Raise
+	new(Limit(2)).Raise()
+	//            ^ call a.go Limit.Raise
+	new(all[0]).Raise()
+	//  ^ read parameter all of line 9
+	//          ^ call a.go Limit.Raise
+	one := new("a" + name)
+	//               ^ read parameter name of line 9
+	new(Limit).Raise()
+	//  ^ type a.go Limit
+	//         ^ call a.go Limit.Raise
+	_ = one
+}
+`,
+  }))

@@ -1,0 +1,33 @@
+/** What is newer than the grammar. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('what is foreign is unsafe, or safe', () =>
+  holds({
+    'Cargo.toml': '[package]\nname = "a"\n',
+    'src/lib.rs': `unsafe extern "C" {
+    pub safe fn size(of: i32) -> i32;
+    unsafe fn reset();
+    unsafe static LIMIT: i32;
+}
+trait Part { fn go(&self); }
+const trait Whole { fn all(&self); }
+impl const Whole for u8 { fn all(&self) {} }
+fn run<T: [const] Whole>(part: &dyn Part, whole: T) {
+    size(1);
+//  ^ call src/lib.rs size
+    unsafe { reset() };
+//           ^ call src/lib.rs reset
+    part.go();
+//       ^ call src/lib.rs Part.go
+    whole.all();
+//        ^ call src/lib.rs Whole.all
+}
+`,
+  }))
