@@ -1,4 +1,5 @@
 const MOST_PARAMETERS = 16
+const MOST_ELEMENTS = 16
 
 /** `Func` and `Action` of every number of parameters. */
 function delegates(): string {
@@ -9,6 +10,21 @@ function delegates(): string {
       return [
         `i System.Func<${[...taken, 'R']}>\nInvoke!(${taken})R\n`,
         `i System.Action<${types.slice(0, at + 1)}>\nInvoke!(${types.slice(0, at + 1)})void\n`,
+      ]
+    })
+    .join('')
+}
+
+/** `ValueTuple` and `Tuple` of every number of elements. */
+function tuples(): string {
+  const types = Array.from({ length: MOST_ELEMENTS }, (_, at) => `T${at + 1}`)
+  return types
+    .flatMap((_, at) => {
+      const taken = types.slice(0, at + 1)
+      const items = taken.map((type, nth) => `Item${nth + 1}:${type}`).join(';')
+      return [
+        `c System.ValueTuple<${taken}>|System.ValueType\n${items}\n`,
+        `c System.Tuple<${taken}>\n${items};Deconstruct=(${taken})void\n`,
       ]
     })
     .join('')
@@ -89,13 +105,15 @@ Parse()object;HasFlag()boolean;GetValues()Array;GetUnderlyingType()Type;TryParse
 c System.Array
 Length:int;Empty()object;Copy()void;IndexOf()int;Resize()void;Sort()void
 c System.Array<T>|System.Array|IList<T>|IReadOnlyList<T>
-
+AsSpan()Span<T>;AsMemory()Memory<T>
 i System.Collections.Generic.IEnumerable<T>
-GetEnumerator()IEnumerator<T>;Where=(Func<T,boolean>)IEnumerable<T>;<R>Select=(Func<T,R>)IEnumerable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IEnumerable<R>;First=(Func<T,boolean>)T;First=()T;FirstOrDefault=()T;FirstOrDefault=(Func<T,boolean>)T;Single=()T;Single=(Func<T,boolean>)T;SingleOrDefault=()T;SingleOrDefault=(Func<T,boolean>)T;Last=()T;Last=(Func<T,boolean>)T;LastOrDefault=()T;LastOrDefault=(Func<T,boolean>)T;ElementAt=(int)T;Any=()boolean;Any=(Func<T,boolean>)boolean;All=(Func<T,boolean>)boolean;Count=()int;Count=(Func<T,boolean>)int;<K>OrderBy=(Func<T,K>)IOrderedEnumerable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedEnumerable<T>;<K>GroupBy=(Func<T,K>)IEnumerable<IGrouping<K,T>>;ToList=()List<T>;ToArray=()T[];<K>ToDictionary=(Func<T,K>)Dictionary<K,T>;<K,V>ToDictionary=(Func<T,K>,Func<T,V>)Dictionary<K,V>;ToHashSet=()HashSet<T>;Skip=(int)IEnumerable<T>;Take=(int)IEnumerable<T>;SkipWhile=(Func<T,boolean>)IEnumerable<T>;TakeWhile=(Func<T,boolean>)IEnumerable<T>;Distinct=()IEnumerable<T>;Reverse=()IEnumerable<T>;Concat=(IEnumerable<T>)IEnumerable<T>;Union=(IEnumerable<T>)IEnumerable<T>;Except=(IEnumerable<T>)IEnumerable<T>;Intersect=(IEnumerable<T>)IEnumerable<T>;<R>OfType=()IEnumerable<R>;<R>Cast=()IEnumerable<R>;AsEnumerable=()IEnumerable<T>;Sum=(Func<T,int>)int;Max()T;Min()T;Append=(T)IEnumerable<T>;Prepend=(T)IEnumerable<T>;DefaultIfEmpty=()IEnumerable<T>;<A>Aggregate=(A,Func<A,T,A>)A;<U,R>Zip=(IEnumerable<U>,Func<T,U,R>)IEnumerable<R>
+GetEnumerator()IEnumerator<T>;Where=(Func<T,boolean>)IEnumerable<T>;<R>Select=(Func<T,R>)IEnumerable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IEnumerable<R>;First=(Func<T,boolean>)T;First=()T;FirstOrDefault=()T;FirstOrDefault=(Func<T,boolean>)T;Single=()T;Single=(Func<T,boolean>)T;SingleOrDefault=()T;SingleOrDefault=(Func<T,boolean>)T;Last=()T;Last=(Func<T,boolean>)T;LastOrDefault=()T;LastOrDefault=(Func<T,boolean>)T;ElementAt=(int)T;Any=()boolean;Any=(Func<T,boolean>)boolean;All=(Func<T,boolean>)boolean;Count=()int;Count=(Func<T,boolean>)int;<K>OrderBy=(Func<T,K>)IOrderedEnumerable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedEnumerable<T>;<K>GroupBy=(Func<T,K>)IEnumerable<IGrouping<K,T>>;ToList=()List<T>;ToArray=()T[];<K>ToDictionary=(Func<T,K>)Dictionary<K,T>;<K,V>ToDictionary=(Func<T,K>,Func<T,V>)Dictionary<K,V>;ToHashSet=()HashSet<T>;Skip=(int)IEnumerable<T>;Take=(int)IEnumerable<T>;SkipWhile=(Func<T,boolean>)IEnumerable<T>;TakeWhile=(Func<T,boolean>)IEnumerable<T>;Distinct=()IEnumerable<T>;Reverse=()IEnumerable<T>;Concat=(IEnumerable<T>)IEnumerable<T>;Union=(IEnumerable<T>)IEnumerable<T>;Except=(IEnumerable<T>)IEnumerable<T>;Intersect=(IEnumerable<T>)IEnumerable<T>;<R>OfType=()IEnumerable<R>;<R>Cast=()IEnumerable<R>;AsEnumerable=()IEnumerable<T>;Sum=(Func<T,int>)int;Max()T;Min()T;Append=(T)IEnumerable<T>;Prepend=(T)IEnumerable<T>;DefaultIfEmpty=()IEnumerable<T>;<A>Aggregate=(A,Func<A,T,A>)A;<A,R>Aggregate=(A,Func<A,T,A>,Func<A,R>)R;Aggregate=(Func<T,T,T>)T;<U,R>Zip=(IEnumerable<U>,Func<T,U,R>)IEnumerable<R>;<U>Zip=(IEnumerable<U>)IEnumerable<{First=T;Second=U}>;<R>Select=(Func<T,int,R>)IEnumerable<R>;Where=(Func<T,int,boolean>)IEnumerable<T>;<U,R>SelectMany=(Func<T,IEnumerable<U>>,Func<T,U,R>)IEnumerable<R>;<K>ToLookup=(Func<T,K>)ILookup<K,T>;<K,V>ToLookup=(Func<T,K>,Func<T,V>)ILookup<K,V>;<K,V>GroupBy=(Func<T,K>,Func<T,V>)IEnumerable<IGrouping<K,V>>;<U,K,R>Join=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,U,R>)IEnumerable<R>;<U,K,R>GroupJoin=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,IEnumerable<U>,R>)IEnumerable<R>;<K>DistinctBy=(Func<T,K>)IEnumerable<T>;<K>MaxBy=(Func<T,K>)T;<K>MinBy=(Func<T,K>)T;<K>UnionBy=(IEnumerable<T>,Func<T,K>)IEnumerable<T>;<K>ExceptBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K>IntersectBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K,A>AggregateBy=(Func<T,K>,A,Func<A,T,A>)IEnumerable<KeyValuePair<K,A>>;<K>CountBy=(Func<T,K>)IEnumerable<KeyValuePair<K,int>>;Chunk=(int)IEnumerable<T[]>;Index=()IEnumerable<{Index=int;Item=T}>;Order=()IOrderedEnumerable<T>;OrderDescending=()IOrderedEnumerable<T>;ElementAtOrDefault=(int)T;TakeLast=(int)IEnumerable<T>;SkipLast=(int)IEnumerable<T>;AsParallel=()IEnumerable<T>;AsQueryable=()IQueryable<T>;ToImmutableArray=()ImmutableArray<T>;ToImmutableList=()ImmutableList<T>;ToImmutableHashSet=()ImmutableHashSet<T>;<K>ToImmutableDictionary=(Func<T,K>)ImmutableDictionary<K,T>;<K,V>ToImmutableDictionary=(Func<T,K>,Func<T,V>)ImmutableDictionary<K,V>;<K>ToFrozenDictionary=(Func<T,K>)IReadOnlyDictionary<K,T>;<K,V>ToFrozenDictionary=(Func<T,K>,Func<T,V>)IReadOnlyDictionary<K,V>;ToFrozenSet=()ISet<T>
 i System.Linq.IOrderedEnumerable<T>|IEnumerable<T>
 <K>ThenBy=(Func<T,K>)IOrderedEnumerable<T>;<K>ThenByDescending=(Func<T,K>)IOrderedEnumerable<T>
 i System.Linq.IGrouping<K,T>|IEnumerable<T>
 Key:K
+i System.Linq.ILookup<K,T>|IEnumerable<IGrouping<K,T>>
+this[]:IEnumerable<T>;Contains()boolean;Count:int
 i System.Linq.IQueryable<T>|IEnumerable<T>
 Where=(Func<T,boolean>)IQueryable<T>
 i System.Collections.Generic.IEnumerator<T>|System.IDisposable
@@ -119,21 +137,35 @@ AddRange()void;Find=(Predicate<T>)T;FindAll=(Predicate<T>)List<T>;FindIndex=(Pre
 c System.Collections.Generic.HashSet<T>|ISet<T>
 Add=(T)boolean;UnionWith()void
 c System.Collections.Generic.Queue<T>|IEnumerable<T>
-Enqueue=(T)void;Dequeue()T;Peek()T;Count:int
+Enqueue=(T)void;Dequeue()T;Peek()T;Count:int;TryDequeue=(T)boolean;TryPeek=(T)boolean
 c System.Collections.Generic.Stack<T>|IEnumerable<T>
-Push=(T)void;Pop()T;Peek()T;Count:int
+Push=(T)void;Pop()T;Peek()T;Count:int;TryPop=(T)boolean;TryPeek=(T)boolean
 c System.Collections.Generic.LinkedList<T>|ICollection<T>
-
+First:LinkedListNode<T>;Last:LinkedListNode<T>;AddFirst()LinkedListNode<T>;AddLast()LinkedListNode<T>;AddBefore()LinkedListNode<T>;AddAfter()LinkedListNode<T>;Find()LinkedListNode<T>
+c System.Collections.Generic.LinkedListNode<T>
+Value:T;Next:LinkedListNode<T>;Previous:LinkedListNode<T>;List:LinkedList<T>
+c System.Collections.Generic.PriorityQueue<T,P>
+Enqueue=(T,P)void;Dequeue()T;Peek()T;Count:int;TryDequeue=(T,P)boolean;TryPeek=(T,P)boolean
+c System.Collections.Immutable.ImmutableArray<T>|IReadOnlyList<T>|IList<T>
+Length:int;IsDefault:boolean;IsEmpty:boolean;Empty:ImmutableArray<T>;Add()ImmutableArray<T>;AddRange()ImmutableArray<T>;SetItem()ImmutableArray<T>;RemoveAt()ImmutableArray<T>
+c System.Collections.Immutable.ImmutableArray
+<E>Create=(E...)ImmutableArray<E>;<E>CreateRange=(IEnumerable<E>)ImmutableArray<E>
+c System.Collections.Immutable.ImmutableList<T>|IReadOnlyList<T>|IList<T>
+IsEmpty:boolean;Empty:ImmutableList<T>;Add()ImmutableList<T>;AddRange()ImmutableList<T>;Remove()ImmutableList<T>;SetItem()ImmutableList<T>
+c System.Collections.Immutable.ImmutableHashSet<T>|ISet<T>
+IsEmpty:boolean;Empty:ImmutableHashSet<T>;Add()ImmutableHashSet<T>;Remove()ImmutableHashSet<T>
+c System.Collections.Immutable.ImmutableDictionary<K,V>|IReadOnlyDictionary<K,V>|IDictionary<K,V>
+IsEmpty:boolean;Empty:ImmutableDictionary<K,V>;Add()ImmutableDictionary<K,V>;SetItem()ImmutableDictionary<K,V>;Remove()ImmutableDictionary<K,V>
 c System.Collections.Generic.KeyValuePair<K,V>|System.ValueType
-Key:K;Value:V
+Key:K;Value:V;Deconstruct=(K,V)void
 i System.Collections.Generic.IReadOnlyDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
-this[]:V;Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue()boolean;Count:int
+this[]:V;Keys:IEnumerable<K>;Values:IEnumerable<V>;ContainsKey()boolean;TryGetValue=(K,V)boolean;Count:int
 i System.Collections.Generic.IDictionary<K,V>|IEnumerable<KeyValuePair<K,V>>
-this[]:V;Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue()boolean;Add=(K,V)void;Remove()boolean;Count:int;Clear()void
+this[]:V;Keys:ICollection<K>;Values:ICollection<V>;ContainsKey()boolean;TryGetValue=(K,V)boolean;Add=(K,V)void;Remove()boolean;Count:int;Clear()void
 c System.Collections.Generic.Dictionary<K,V>|IDictionary<K,V>|IReadOnlyDictionary<K,V>
 TryAdd()boolean;Comparer:IEqualityComparer<K>;GetValueOrDefault()V
 c System.Collections.Concurrent.ConcurrentDictionary<K,V>|IDictionary<K,V>
-GetOrAdd=(K,Func<K,V>)V;AddOrUpdate()V;TryRemove()boolean;TryAdd()boolean
+GetOrAdd=(K,Func<K,V>)V;GetOrAdd=(K,V)V;AddOrUpdate=(K,V,Func<K,V,V>)V;AddOrUpdate=(K,Func<K,V>,Func<K,V,V>)V;TryRemove=(K,V)boolean;TryAdd=(K,V)boolean
 c System.Collections.ObjectModel.Collection<T>|IList<T>|IReadOnlyList<T>
 Items:IList<T>
 c System.Collections.ObjectModel.ReadOnlyCollection<T>|IList<T>|IReadOnlyList<T>
@@ -145,19 +177,23 @@ Dictionary:IDictionary<K,T>;Comparer:IEqualityComparer<K>
 c System.Collections.Concurrent.ConcurrentBag<T>|IEnumerable<T>
 
 c System.Collections.Concurrent.ConcurrentQueue<T>|IEnumerable<T>
-
+Enqueue=(T)void;TryDequeue=(T)boolean;TryPeek=(T)boolean;Count:int;IsEmpty:boolean
 i System.Collections.Generic.IComparer<T>
 Compare!(T,T)int
 i System.Collections.Generic.IEqualityComparer<T>
 Equals()boolean;GetHashCode()int
 c System.Threading.Tasks.Task
-Run=(Action)Task;FromResult=(T)Task<T>;WhenAll()Task;WhenAny()Task;Delay()Task;CompletedTask:Task;Wait()void;ConfigureAwait()Task;ContinueWith()Task;IsCompleted:boolean;FromException()Task
+Run=(Action)Task;<R>Run=(Func<R>)Task<R>;<R>Run=(Func<Task<R>>)Task<R>;<R>FromResult=(R)Task<R>;<R>WhenAll=(IEnumerable<Task<R>>)Task<R[]>;<R>WhenAll=(Task<R>...)Task<R[]>;WhenAll=(Task...)Task;WhenAll=(IEnumerable<Task>)Task;<R>WhenAny=(IEnumerable<Task<R>>)Task<Task<R>>;<R>WhenAny=(Task<R>...)Task<Task<R>>;WhenAny=(Task...)Task<Task>;Delay()Task;CompletedTask:Task;Wait()void;ConfigureAwait()Task;ContinueWith()Task;IsCompleted:boolean;FromException()Task
 c System.Threading.Tasks.Task<T>|Task
-Result:T;ConfigureAwait()Task<T>;GetAwaiter()TaskAwaiter<T>
+Result:T;ConfigureAwait()Task<T>;GetAwaiter()TaskAwaiter<T>;WaitAsync()Task<T>;<R>ContinueWith=(Func<Task<T>,R>)Task<R>;ContinueWith=(Action<Task<T>>)Task
 c System.Threading.Tasks.ValueTask<T>
 Result:T;ConfigureAwait()ValueTask<T>;AsTask()Task<T>
 c System.Runtime.CompilerServices.TaskAwaiter<T>
 GetResult()T
+c System.Threading.ThreadLocal<T>
+Value:T;IsValueCreated:boolean
+c System.Threading.AsyncLocal<T>
+Value:T
 c System.Lazy<T>
 Value:T;IsValueCreated:boolean
 i System.IDisposable
@@ -168,7 +204,7 @@ i System.IEquatable<T>
 Equals()boolean
 i System.Action
 Invoke!()void
-${delegates()}i System.Predicate<T>
+${delegates()}${tuples()}i System.Predicate<T>
 Invoke!(T)boolean
 i System.EventHandler
 Invoke!(object,EventArgs)void
@@ -192,10 +228,14 @@ c System.Console
 WriteLine()void;Write()void;ReadLine()String;Error:System.IO.TextWriter;Out:System.IO.TextWriter
 c System.Attribute
 
-c System.ReadOnlySpan<T>
-Length:int;Slice()ReadOnlySpan<T>
-c System.Span<T>
-Length:int;Slice()Span<T>
+c System.ReadOnlySpan<T>|IEnumerable<T>
+Length:int;IsEmpty:boolean;Slice()ReadOnlySpan<T>;ToArray()T[]
+c System.Span<T>|IEnumerable<T>
+Length:int;IsEmpty:boolean;Slice()Span<T>;ToArray()T[];Fill()void;Clear()void
+c System.Memory<T>
+Length:int;Span:Span<T>;Slice()Memory<T>;ToArray()T[]
+c System.ReadOnlyMemory<T>
+Length:int;Span:ReadOnlySpan<T>;Slice()ReadOnlyMemory<T>;ToArray()T[]
 c System.Guid|System.ValueType|System.IComparable|System.IFormattable
 NewGuid()Guid;Empty:Guid;Parse()Guid
 c System.DateTime|System.ValueType|System.IComparable|System.IFormattable

@@ -6,6 +6,7 @@ import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
+import { typeOfLambda } from './lambda-types.ts'
 
 const PRIMITIVES = new Set(
   'int uint long ulong short ushort byte sbyte float double decimal char boolean void nint nuint dynamic null'.split(
@@ -51,6 +52,8 @@ export function createDialect(): Dialect {
     optional: 'System.Nullable`1',
     valueRoot: 'System.ValueType',
     quotation: 'System.Linq.Expressions.Expression',
+    tuple: 'System.ValueTuple',
+    typeOfLambda,
     extensionMethods: true,
     methodGroups: true,
     typesBehindVariables: true,

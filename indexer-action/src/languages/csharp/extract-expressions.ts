@@ -14,6 +14,7 @@ import {
 import { LITERAL, OP, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
 import { conditionalAccess, held, nameParts, target, writeObject } from './extract-names.ts'
 import { writeLocal } from './extract-statements.ts'
+import { writeTupleAssignment } from './extract-tuples.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
 import { type CsharpGrammar, csharpHandlers, type X } from './grammar.ts'
 
@@ -96,6 +97,8 @@ const text: Handler<CsharpGrammar> = (x, node) => {
   else x.out.leaf(OP.literal, LITERAL.string)
 }
 
+const assign = assignment<CsharpGrammar>(target)
+
 csharpHandlers.handle({
   invocation_expression: call,
   object_creation_expression: construct,
@@ -132,7 +135,9 @@ csharpHandlers.handle({
     if (value !== undefined) visit(x, value)
     out.end()
   },
-  assignment_expression: assignment(target),
+  assignment_expression: (x, node) => {
+    if (!writeTupleAssignment(x, node)) assign(x, node)
+  },
   prefix_unary_expression: (x, node) => unary(x, node),
   postfix_unary_expression: (x, node) => unary(x, node),
   unary_expression: (x, node) => unary(x, node),
@@ -151,7 +156,8 @@ csharpHandlers.handle({
       out.leaf(OP.sequence)
       held(x, () => visitField(x, node, f.left))
     } else {
-      out.begin(OP.binary)
+      out.begin(OP.operation)
+      writeName(x, tree.child(node, f.operator))
       out.operand(arithmeticOf(operator))
       visitField(x, node, f.left)
     }
@@ -210,22 +216,6 @@ csharpHandlers.handle({
     x.out.end()
   },
   collection_expression: (x, node) => visitChildren(x, node, OP.arrayLiteral),
-  anonymous_object_creation_expression: (x, node) => {
-    // `new { A = x.A }`: names before `=` are the object's own.
-    const { tree, grammar, out } = x
-    out.begin(OP.sequence)
-    const children = namedChildren(x, node)
-    for (const [at, child] of children.entries()) {
-      const next = children[at + 1]
-      const isName =
-        tree.type[child] === grammar.t.identifier &&
-        next !== undefined &&
-        /^\s*=[^=]/.test(tree.text.slice(tree.end[child], (tree.end[child] as number) + 4))
-      if (!isName) visit(x, child)
-    }
-    out.leaf(OP.sequence)
-    out.end()
-  },
   with_expression: (x, node) => {
     const [object, ...initializers] = namedChildren(x, node)
     const { tree, grammar, out } = x

@@ -69,24 +69,49 @@ function returnsValue(x: X, block: number): boolean {
   return false
 }
 
+/** A name for each element of a list. */
+function drawn(x: X, named: number, type: number, list: number): void {
+  const { out } = x
+  out.begin(OP.local)
+  writeName(x, named)
+  out.operand(1)
+  if (type >= 0) writeTypeName(x, type)
+  else out.leaf(OP.typeInferred)
+  out.begin(OP.spread)
+  if (list >= 0) visit(x, list)
+  out.end()
+  out.end()
+}
+
 csharpHandlers.handle({
   lambda_expression: lambda,
   anonymous_method_expression: lambda,
-  query_expression: (x, node) => visitChildren(x, node, OP.block),
-  from_clause: (x, node) => {
+  query_expression: (x, node) => {
     const { tree, grammar, out } = x
+    out.begin(OP.query)
+    for (const child of namedChildren(x, node)) {
+      if (tree.type[child] === grammar.t.identifier) writeLocal(x, child, 1, -1)
+      else visit(x, child)
+    }
+    out.end()
+  },
+  select_clause: (x, node) => visitChildren(x, node, OP.selected),
+  group_clause: (x, node) => visitChildren(x, node, OP.grouped),
+  join_clause: (x, node) => {
+    const { tree, grammar, out } = x
+    const type = tree.child(node, grammar.f.type)
+    const [named, list, ...rest] = namedChildren(x, node).filter((child) => child !== type)
+    out.begin(OP.sequence)
+    if (named !== undefined && list !== undefined) drawn(x, named, type, list)
+    for (const child of rest) visit(x, child)
+    out.end()
+  },
+  from_clause: (x, node) => {
+    const { tree, grammar } = x
     const named = tree.child(node, grammar.f.name)
     const type = tree.child(node, grammar.f.type)
     const value = namedChildren(x, node).find((child) => child !== named && child !== type)
-    out.begin(OP.local)
-    writeName(x, named)
-    out.operand(1)
-    if (type >= 0) writeTypeName(x, type)
-    else out.leaf(OP.typeInferred)
-    out.begin(OP.spread)
-    if (value !== undefined) visit(x, value)
-    out.end()
-    out.end()
+    drawn(x, named, type, value ?? -1)
   },
   let_clause: (x, node) => {
     const [named, value] = namedChildren(x, node)

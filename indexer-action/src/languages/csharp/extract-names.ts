@@ -149,6 +149,18 @@ csharpHandlers.handle({
     x.out.end()
   },
   element_access_expression: (x, node) => {
+    const { tree, grammar } = x
+    const list = tree.child(node, grammar.f.subscript)
+    const [first] = list < 0 ? [] : namedChildren(x, list)
+    const key = first === undefined ? -1 : firstNamed(x, first)
+    if (key >= 0 && tree.typeName(key) === 'range_expression') {
+      // `list[1..]` is a list of the same.
+      x.out.begin(OP.sequence)
+      visit(x, list)
+      visitField(x, node, grammar.f.expression)
+      x.out.end()
+      return
+    }
     x.out.begin(OP.index)
     visitField(x, node, x.grammar.f.expression)
     visitField(x, node, x.grammar.f.subscript)

@@ -1,6 +1,7 @@
 /** Statements, as far as they declare names or open scopes; the others are their parts in order. */
 import { namedChildren, visit, visitChildren, visitEach, visitField, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
+import { isTakenApart, writeTakenApart } from './extract-tuples.ts'
 import { writeTypeName } from './extract-types.ts'
 import { csharpHandlers, type X } from './grammar.ts'
 
@@ -26,17 +27,6 @@ export function declaratorValue(x: X, declarator: number): number {
   )
 }
 
-/** `(a, b)`: a variable each. */
-function variables(x: X, node: number): void {
-  const { tree, grammar, out } = x
-  out.begin(OP.sequence)
-  for (const child of namedChildren(x, node)) {
-    if (tree.type[child] === grammar.t.identifier) writeLocal(x, child, 1, -1)
-    else visit(x, child)
-  }
-  out.end()
-}
-
 csharpHandlers.handle({
   block: (x, node) => visitChildren(x, node, OP.block),
   for_statement: (x, node) => visitChildren(x, node, OP.block),
@@ -60,13 +50,18 @@ csharpHandlers.handle({
     for (const child of namedChildren(x, node)) {
       if (tree.type[child] !== t.variable_declarator) continue
       const name = tree.child(child, f.name)
+      const [first] = namedChildren(x, child)
       if (name >= 0) writeLocal(x, name, 1, type, declaratorValue(x, child))
+      else if (first !== undefined && isTakenApart(x, first))
+        writeTakenApart(x, first, () => {
+          const value = declaratorValue(x, child)
+          if (value >= 0 && value !== first) visit(x, value)
+          else out.leaf(OP.subject)
+        })
       else visit(x, child)
     }
     out.end()
   },
-  tuple_pattern: variables,
-  parenthesized_variable_designation: variables,
   discard: (x) => x.out.leaf(OP.sequence),
   parameter: (x, node) => {
     const { tree, grammar } = x
@@ -113,6 +108,7 @@ csharpHandlers.handle({
     const left = tree.child(node, f.left)
     out.begin(OP.forEach)
     if (tree.type[left] === t.identifier) writeLocal(x, left, 1, tree.child(node, f.type))
+    else if (isTakenApart(x, left)) writeTakenApart(x, left, () => out.leaf(OP.subject))
     else visit(x, left)
     visitField(x, node, f.right)
     visitField(x, node, f.body)

@@ -42,11 +42,25 @@ export function typeText(x: X, node: number): string | undefined {
       const element = typeText(x, tree.child(node, f.type))
       return element === undefined ? undefined : `${element}[]`
     }
+    case t.tuple_type: {
+      const elements = elementsOf(x, node).map(({ name, type }, at) => `${name || `Item${at + 1}`}=${typeText(x, type) ?? '?'}`)
+      return `{${elements.join(';')}}`
+    }
     default: {
       const inner = tree.child(node, f.type)
       return inner >= 0 && /^(ref|scoped)_type$/.test(tree.typeName(node)) ? typeText(x, inner) : undefined
     }
   }
+}
+
+/** The elements of a tuple's type: their names, empty where none is written, and types. */
+function elementsOf(x: X, node: number): { name: string; type: number }[] {
+  const { tree, grammar } = x
+  const { f } = grammar
+  return namedChildren(x, node).map((element) => {
+    const name = tree.child(element, f.name)
+    return { name: name < 0 ? '' : tree.textOf(name), type: tree.child(element, f.type) }
+  })
 }
 
 /** A name where only a type can stand. */
@@ -124,9 +138,14 @@ csharpHandlers.handle({
   alias_qualified_name: (x, node) => writeTypeName(x, node),
   tuple_type: (x, node) => {
     const { out } = x
-    out.begin(OP.sequence)
-    for (const element of namedChildren(x, node)) wrapped(x, element)
-    out.leaf(OP.sequence)
+    const elements = elementsOf(x, node)
+    out.begin(OP.typeTuple)
+    out.operand(elements.length)
+    for (const { name } of elements) out.operand(out.string(name))
+    for (const { type } of elements) {
+      if (type < 0) out.leaf(OP.typeInferred)
+      else writeTypeName(x, type)
+    }
     out.end()
   },
   type_parameter: (x, node) => {

@@ -10,6 +10,7 @@ import './extract-members.ts'
 import './extract-names.ts'
 import './extract-patterns.ts'
 import './extract-statements.ts'
+import './extract-tuples.ts'
 import './extract-types.ts'
 import { type CsharpExtraction, csharpHandlers, grammarOf } from './grammar.ts'
 

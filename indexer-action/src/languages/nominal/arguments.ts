@@ -12,6 +12,7 @@ import {
   classAt,
   type Evaluation,
   evaluate,
+  findLocal,
   operand,
   operationAt,
   say,
@@ -20,6 +21,7 @@ import {
 } from './evaluation.ts'
 import { findVariable, methodsAround } from './find-variable.ts'
 import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
+import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
@@ -82,7 +84,9 @@ function isInside(e: Evaluation, method: MemberInfo): boolean {
 
 function deferred(e: Evaluation, at: number): DeferredType | undefined {
   if (operationAt(e, at) === OP.lambda) {
-    const shape = givesNothing(e, at) ? SHAPE.statements : operand(e, at, 2)
+    const written = givesNothing(e, at) ? SHAPE.statements : operand(e, at, 2)
+    // What is asynchronous gives something to wait for at least.
+    const shape = operand(e, at, 1) & LAMBDA_ASYNC && written === SHAPE.statements ? SHAPE.droppable : written
     const parameters = operand(e, at, 0)
     // Without names it takes one or none.
     const isOpen = parameters === 0 && e.program.dialect.implicitParameter !== undefined
@@ -138,9 +142,9 @@ export function choose(
   args: Arguments,
   receiver: Type | undefined,
 ): readonly MemberInfo[] {
-  const methods = takingTypes(group.methods, args)
-  if (methods.length < 2) return methods
   const view = (member: MemberInfo): Bindings => viewFrom(e.program, receiver, member.owner)
+  const methods = suitingLambdas(e, takingTypes(group.methods, args), args, view)
+  if (methods.length < 2) return methods
   const chosen = e.overloads.choose(methods, args.types, view, args.names, hasTypeArguments(args))
   if (chosen.length > 0) return chosen
   // Nothing fits, so some type was read wrongly: the number of arguments is surer.
@@ -230,12 +234,21 @@ export function finish(
     const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, delegate, method.owner))
     overloads.infer(wanted, given, variables, bindings)
   })
+  for (const [nth, at] of args.at.entries()) {
+    if (operationAt(e, at) === OP.local) declaredHere(e, at, substitute(parameterAt(nth), bindings))
+  }
   if (!member) return undefined
   // A variable that nothing decided stands for its bound; where types are what they say, it must not pass for one.
   if (program.dialect.reified)
     for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
+}
+
+/** `out var found`: a variable is what the method's parameter says. */
+function declaredHere(e: Evaluation, at: number, type: Type | undefined): void {
+  const local = findLocal(e, stringOperand(e, at, 0))
+  if (local && local.type === undefined) local.type = type
 }
 
 /** Of what may be one of several things, the one that a lambda can stand for. */

@@ -41,12 +41,16 @@ export interface Dialect {
   delegateMethod?: string
   /** The class whose methods and supertypes arrays have, with the element as its type argument. */
   listOfArrays?: string
+  /** What a lambda is that nothing asks for, by what it gives; it was read already. */
+  typeOfLambda?(e: Evaluation, at: number, gives: Type | undefined): Type | undefined
   /** The property that `object[key]` reads, where it is not the elements that are iterated. */
   indexer?: string
   /** The class that `T?` is where `null` is no value of `T`, with `T` as its type argument. */
   optional?: string
   /** The class that all classes of values extend. */
   valueRoot?: string
+  /** The class of tuples, with a type parameter for each element. */
+  tuple?: string
   /** The class that holds a lambda as data: it takes what its type argument takes. */
   quotation?: string
   /** Static methods may be called on their first argument. */

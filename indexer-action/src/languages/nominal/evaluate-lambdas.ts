@@ -63,13 +63,15 @@ export function lambdaTaking(
     if (count === 0 && implicitParameter !== undefined && (types?.length ?? 1) === 1 && frame?.is === 'block')
       frame.names.set(implicitParameter, { index: -1, type: types?.[0], made: undefined })
     let child = at + 5
+    const parameters: (Type | undefined)[] = []
     for (let index = 0; index < count; index++) {
-      evaluate(e, child, types?.[index])
+      parameters.push(evaluate(e, child, types?.[index]))
       child = after(e, child)
     }
     const body = evaluate(e, child, wanted)
     const [returnType] = e.returns.filter((type) => type !== undefined)
     e.returns = outerReturns
+    e.parameters = parameters
     return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType
   }
   return inBlock(e, read, isolated)

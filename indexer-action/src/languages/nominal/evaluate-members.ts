@@ -65,6 +65,12 @@ function member(e: Evaluation, at: number): Type | undefined {
       )
     return primitive('int')
   }
+  const element = receiver?.is === 'class' ? (receiver.names?.indexOf(text) ?? -1) : -1
+  if (receiver?.is === 'class' && element >= 0) {
+    if (receiver.anonymous) unknown(e, at, useAt(e, at))
+    else say(e, at, useAt(e, at), toOutside(receiver.of, `Item${element + 1}`), 'type')
+    return receiver.args[element]
+  }
   const cls = classAt(e, receiver)
   if (!cls) {
     unknown(e, at, useAt(e, at))

@@ -40,8 +40,16 @@ function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []):
 
 function binary(e: Evaluation, at: number): Type | undefined {
   const left = evaluate(e, at + 3)
-  const right = evaluate(e, after(e, at + 3))
-  const kind = operand(e, at, 0)
+  return arithmetic(e, operand(e, at, 0), left, evaluate(e, after(e, at + 3)))
+}
+
+/** What an operator gives that is nobody's method; `kind` is one of ARITHMETIC. */
+export function arithmetic(
+  e: Evaluation,
+  kind: number,
+  left: Type | undefined,
+  right: Type | undefined,
+): Type | undefined {
   if (kind === ARITHMETIC.boolean) return primitive('boolean')
   const string = standard(e, 'String')
   const isString = (type: Type | undefined) => type?.is === 'class' && type.of === string?.of
@@ -65,6 +73,7 @@ function local(e: Evaluation, at: number, expected: Type | undefined): Type | un
   if (value < after(e, at)) {
     const given = evaluate(e, value, written)
     if (inferred) type = given?.is === 'null' ? undefined : given
+    if (inferred && operationAt(e, value) === OP.lambda) type = e.program.dialect.typeOfLambda?.(e, value, given) ?? type
     if (operationAt(e, value) === OP.construct && given?.is === 'class') made = [given]
   }
   const found = declareLocal(e, at, operand(e, at, 3), type)

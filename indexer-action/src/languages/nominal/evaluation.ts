@@ -67,6 +67,10 @@ export interface Evaluation {
   labels: Map<string, number>
   /** Types of what `return` gave in the lambda being read. */
   returns: (Type | undefined)[] | undefined
+  /** A lambda is being read for what it gives alone, and nothing of it is said. */
+  isTrying?: true
+  /** Types of the parameters of the lambda that was read last. */
+  parameters: readonly (Type | undefined)[]
   /** Subjects of the switches being read. */
   subjects: (Type | undefined)[]
   /** Names that are extended or implemented rather than just mentioned. */
@@ -127,6 +131,7 @@ export function startEvaluation(
     typeParameters: new Map(),
     labels: new Map(),
     returns: undefined,
+    parameters: [],
     subjects: [],
     typeUse: 'type',
     annotation: -1,

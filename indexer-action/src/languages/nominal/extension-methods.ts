@@ -4,6 +4,7 @@ import type { MemberInfo, MethodGroup } from './classes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './ir.ts'
+import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
@@ -26,8 +27,9 @@ export function extensionsOf(
     const [first] = parameterTypesOf(e.program, one) ?? []
     return !isNearerOf(e, first, name) && e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
-  const chosen = e.overloads.choose(fitting, types, () => new Map(), names, hasTypeArguments(args))
-  return chosen.length > 0 || fitting.length > 1 ? chosen : fitting
+  const suiting = suitingLambdas(e, fitting, { ...args, types, at: [-1, ...args.at] }, () => new Map())
+  const chosen = e.overloads.choose(suiting, types, () => new Map(), names, hasTypeArguments(args))
+  return chosen.length > 0 || suiting.length > 1 ? chosen : suiting
 }
 
 /** Properties of that name that extend what the receiver is. */

@@ -100,7 +100,8 @@ export class ExternalTypes {
     const cls = new ClassInfo(text, qualified, about)
     this.#classes.set(key, cls)
     if (members !== '')
-      for (const text of members.split(';')) {
+      // A tuple's elements are separated like members.
+      for (const text of members.split(/;(?![^{}]*\})/)) {
         const member = new MemberInfo(cls, memberText(text), undefined)
         cls.add(member, this.#fold(member.text.name))
       }

@@ -186,6 +186,31 @@ export const OP = {
   functionValue: 89,
   /** children, of which the last is what a lambda gives */
   result: 90,
+
+  // C#'s, where values are taken apart by position and by property, and operators are methods.
+
+  /** count, names …; types …: the names are empty where none is given */
+  typeTuple: 91,
+  /** count, names …; values … */
+  tuple: 92,
+  /** count, names …; values …: an object without a class */
+  anonymousObject: 101,
+  /** value (`subject` where it is what is expected), targets …: each gets what the value has at its position */
+  takeApart: 93,
+  /** name line column; pattern: a property of what is matched */
+  propertyPattern: 94,
+  /** type, parts …: by position, or properties */
+  recursivePattern: 100,
+  /** patterns …: each matches an element */
+  listPattern: 95,
+  /** clauses …: a query over the first */
+  query: 96,
+  /** value: what a query gives for each */
+  selected: 97,
+  /** value, key: what a query gives for each group */
+  grouped: 98,
+  /** sign line column kind, left, right: an operator that may be a method; `kind` as in `binary` */
+  operation: 99,
 } as const
 
 export const USE_READ = 0

@@ -5,6 +5,10 @@ export interface ClassType {
   is: 'class'
   of: ClassInfo
   args: readonly (Type | undefined)[]
+  /** Of a tuple or an object without a class: by what names its type arguments are asked for as members. */
+  names?: readonly string[]
+  /** It is such an object, whose members are nobody's. */
+  anonymous?: true
 }
 export interface ArrayType {
   is: 'array'
@@ -147,12 +151,7 @@ export function substitute(type: Type | undefined, bindings: Bindings): Type | u
       // What a variable stands for may itself be one of several.
       return eitherOf(type.of.map((one) => substitute(one, bindings) ?? one))
     case 'class':
-      return type.args.length === 0
-        ? type
-        : classType(
-            type.of,
-            type.args.map((arg) => substitute(arg, bindings)),
-          )
+      return type.args.length === 0 ? type : { ...type, args: type.args.map((arg) => substitute(arg, bindings)) }
     default:
       return type
   }

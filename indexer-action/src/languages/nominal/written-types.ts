@@ -8,6 +8,7 @@ import { bareType, ClassInfo, type MemberInfo, type Place } from './classes.ts'
 import { nestedIn } from './inheritance.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
 import type { Program } from './program.ts'
+import { tupleOf } from './tuples.ts'
 import { readTypeText, type TypeSyntax } from './type-text.ts'
 import { arrayOf, classType, eitherOf, NULL, primitive, shapeOf, type Type, type TypeVariable } from './types.ts'
 
@@ -33,8 +34,15 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
   switch (syntax.is) {
     case 'array':
       return arrayOf(typeOfSyntax(program, syntax.of, place))
-    case 'shape':
-      return shapeOf(new Map(syntax.entries.map(([key, one]) => [key, typeOfSyntax(program, one, place)])))
+    case 'shape': {
+      const parts = syntax.entries.map(([key, one]) => [key, typeOfSyntax(program, one, place)] as const)
+      if (program.dialect.tuple === undefined) return shapeOf(new Map(parts))
+      return tupleOf(
+        program,
+        parts.map(([, type]) => type),
+        parts.map(([name]) => name),
+      )
+    }
     case 'wildcard':
       return syntax.bound && typeOfSyntax(program, syntax.bound, place)
     case 'union':

@@ -1,0 +1,96 @@
+/**
+ * Methods of one name that differ in what a lambda given to them returns: `Run(Func<Task>)` and `Run<T>(Func<Task<T>>)`. The lambda
+ * is read once for what it gives, without saying anything, and once more by whoever takes it.
+ */
+import { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import type { Arguments } from './arguments.ts'
+import type { MemberInfo } from './classes.ts'
+import { lambdaTaking } from './evaluate-lambdas.ts'
+import { type Evaluation, operand, operationAt } from './evaluation.ts'
+import { asAncestor } from './inheritance.ts'
+import { LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
+import { parameterTypesOf, typeOfMember } from './member-types.ts'
+import { delegateOf, functionalMethodOf } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import { type Bindings, classType, type DeferredType, substitute, type Type } from './types.ts'
+
+/** What a candidate asks of a lambda. */
+interface Wanted {
+  parameters: readonly (Type | undefined)[]
+  result: Type | undefined
+}
+
+export function suitingLambdas(
+  e: Evaluation,
+  methods: readonly MemberInfo[],
+  args: Arguments,
+  view: (member: MemberInfo) => Bindings,
+): readonly MemberInfo[] {
+  const { delegateMethod } = e.program.dialect
+  if (methods.length < 2 || delegateMethod === undefined || e.isTrying) return methods
+  let left = methods
+  for (const [at, lambda] of args.types.entries()) {
+    if (lambda?.is !== 'deferred' || lambda.at < 0 || operationAt(e, lambda.at) !== OP.lambda) continue
+    if (args.names?.[at] !== undefined) continue
+    const asked = left.map((method) => wantedOf(e, method, at, view(method)))
+    const known = asked.filter((one) => one?.parameters.length === lambda.parameters)
+    const [first, ...others] = known
+    if (!first || known.length < asked.length || others.every((one) => isSame(one?.result, first.result))) continue
+    const given = resultOf(e, lambda, first)
+    const worths = asked.map((one) => worth(e, given, one?.result, lambda))
+    const best = Math.max(...worths)
+    if (given !== undefined || best > 0) left = left.filter((_, nth) => worths[nth] === best)
+  }
+  return left
+}
+
+function wantedOf(e: Evaluation, method: MemberInfo, at: number, view: Bindings): Wanted | undefined {
+  const parameter = substitute(parameterTypesOf(e.program, method)?.[at], view)
+  if (parameter?.is !== 'class') return undefined
+  const delegate = delegateOf(e.program, parameter)
+  const functional = functionalMethodOf(e.program, delegate.of)
+  if (!functional) return undefined
+  const seen = viewFrom(e.program, delegate, functional.owner)
+  const parameters = parameterTypesOf(e.program, functional)?.map((type) => substitute(type, seen))
+  return parameters && { parameters, result: substitute(typeOfMember(e.program, functional), seen) }
+}
+
+/** What a lambda gives: something to wait for, where it is asynchronous; undefined where nobody knows. */
+function resultOf(e: Evaluation, lambda: DeferredType, wanted: Wanted): Type | undefined {
+  const narrowed = new Map(e.narrowed)
+  const { out, guesses, checks, parameters } = e
+  Object.assign(e, { out: new LinkSetBuilder(), isTrying: true, guesses: new Map(guesses) })
+  const given = lambdaTaking(e, lambda.at, wanted.parameters)
+  Object.assign(e, { out, narrowed, guesses, checks, parameters })
+  delete e.isTrying
+  if (!(operand(e, lambda.at, 1) & LAMBDA_ASYNC)) return given
+  const { standard, awaitables } = e.program.dialect
+  const [name] = awaitables ?? []
+  if (name === undefined) return given
+  const isNothing = operand(e, lambda.at, 2) === SHAPE.statements || isVoid(given)
+  const task = standard.inTable(isNothing ? name : e.program.withArity(name, 1))
+  return task && classType(task, isNothing ? [] : [given])
+}
+
+const isVoid = (type: Type | undefined): boolean => type?.is === 'primitive' && type.name === 'void'
+
+/** How well a result suits: exactly, as anything, as what it extends; 0 where it does not, or nobody knows. */
+function worth(e: Evaluation, given: Type | undefined, wanted: Type | undefined, { shape }: DeferredType): number {
+  if (isVoid(wanted)) return given === undefined || isVoid(given) || shape === SHAPE.statements ? 1 : 0
+  if (given === undefined || wanted === undefined) return 0
+  if (isSame(given, wanted)) return 4
+  if (given.is === 'class' && wanted.is === 'class' && given.of === wanted.of) return 3
+  if (wanted.is === 'variable') return 2
+  return given.is === 'class' && wanted.is === 'class' && asAncestor(e.program, given, wanted.of) ? 1 : 0
+}
+
+function isSame(one: Type | undefined, other: Type | undefined): boolean {
+  if (one?.is === 'class' && other?.is === 'class')
+    return (
+      one.of === other.of &&
+      one.args.length === other.args.length &&
+      one.args.every((arg, at) => isSame(arg, other.args[at]))
+    )
+  if (one?.is === 'primitive' && other?.is === 'primitive') return one.name === other.name
+  return one === other
+}
