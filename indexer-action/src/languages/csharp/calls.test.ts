@@ -181,3 +181,86 @@ static class Extensions {
 `,
   })
 })
+
+test('what a lambda gives says which of several methods takes it', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+using System.Threading.Tasks;
+class Ctx { public void Use() {} }
+class A {
+  Task<bool> Get() => null;
+  Task Go() => null;
+  void Start(Ctx c) { }
+  void M() {
+    Do(c => Get());
+    //> Do -> A.Do@25
+    Do(c => Go());
+    //> Do -> A.Do@24
+    Do(async c => { await Go(); c.Use(); });
+    //> Do -> A.Do@24
+    //> Use -> Ctx.Use
+    Do(async c => { await Go(); return 1; });
+    //> Do -> A.Do@25
+    Guard(c => Start(c)); Guard(c => Get());
+    //> Guard -> A.Guard@26
+    //> Guard#2 -> A.Guard@27
+    Retry((Exception e, Ctx c) => c.Use());
+    //> Retry -> A.Retry@29
+  }
+  Task Do(Func<Ctx, Task> f) => null;
+  Task<T> Do<T>(Func<Ctx, Task<T>> f) => null;
+  void Guard(Action<Ctx> f) { }
+  void Guard<T>(Func<Ctx, T> f) { }
+  void Retry(Action<Exception, int> f) { }
+  void Retry(Action<Exception, Ctx> f) { }
+}
+`,
+  })
+})
+
+test('of methods that are named and not called, the one is meant that the delegate can stand for', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+class Args { }
+class A {
+  event EventHandler<Args> Done;
+  void On() { }
+  void On(object sender, Args e) { }
+  void Take(Func<int, string> f) { }
+  string Text(string s) => s;
+  string Text(int i) => "";
+  void M() {
+    Done += On; Done -= On;
+    //> On -> A.On@6
+    //> On#2 -> A.On@6
+    Take(Text);
+    //> Text -> A.Text@9
+  }
+}
+`,
+  })
+})
+
+test('static classes and aliases are imported by what is around the import, and for all files', async () => {
+  await csharp({
+    'A.cs': `
+using Shop.Inner;
+namespace Shop
+{
+  using static Tools;
+  using Pair = Map<int, string>;
+  class A { void M(Pair pair) { Make(); pair.Use(); Everywhere(); } }
+  //> Pair -> Map
+  //> Make -> Tools.Make
+  //> Use -> Map.Use
+  //> Everywhere -> Global.Everywhere
+}
+`,
+    'B.cs': 'namespace Shop.Inner { static class Tools { public static void Make() { } } }',
+    'C.cs':
+      'namespace Shop { class Map<K, V> { public void Use() { } } static class Global { public static void Everywhere() { } } }',
+    'G.cs': 'global using static Shop.Global;',
+  })
+})

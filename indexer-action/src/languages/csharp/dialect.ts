@@ -1,5 +1,5 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
-import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import type { ClassInfo, Place } from '../nominal/classes.ts'
 import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
@@ -78,8 +78,8 @@ export function createDialect(): Dialect {
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
   const { file } = place
   if (!file) return program.dialect.standard.inTable(name)
-  const imports = importsOf(program, file)
-  for (const one of imports) if (one.alias === name) return program.known(one.path, file) ?? program.outside(one.path)
+  const imports = program.importsOf(file)
+  for (const one of imports) if (one.alias === plain(name)) return program.imported(one.path, file)
   const namespace = place.cls?.text.package ?? file.package
   for (
     let at: string | undefined = namespace;
@@ -124,9 +124,3 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
 }
 
 const plain = (name: string): string => name.replace(/`.*/, '')
-
-function importsOf(program: Program, file: FileInfo): readonly ImportText[] {
-  return program.globalImports.length > 0
-    ? [...file.file.surface.imports, ...program.globalImports]
-    : file.file.surface.imports
-}

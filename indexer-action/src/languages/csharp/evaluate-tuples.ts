@@ -38,15 +38,17 @@ export function positionsOf(e: Evaluation, value: Type | undefined, count: numbe
 }
 
 function parametersOf(e: Evaluation, cls: ClassType): (Type | undefined)[] {
-  const constructor = primaryOf(cls.of)
-  return (constructor?.text.parameters ?? []).map(([name]) => {
+  const primary = primaryOf(cls.of)
+  return (primary?.text.parameters ?? []).map(([name]) => {
     const field = fieldNamed(e.program, cls.of, name)
     return field && seenFrom(e.program, field, cls)
   })
 }
 
 const primaryOf = (cls: ClassInfo) =>
-  cls.members.find(({ text }) => text.kind === MEMBER_CONSTRUCTOR && text.symbol < 0 && (text.parameters?.length ?? 0) > 0)
+  cls.members.find(
+    ({ text }) => text.kind === MEMBER_CONSTRUCTOR && text.symbol < 0 && (text.parameters?.length ?? 0) > 0,
+  )
 
 /** The names that stand in a node, and where what it holds begins. */
 function namesAt(e: Evaluation, at: number): { names: string[]; first: number } {

@@ -181,6 +181,20 @@ export function typed(type: string | undefined): { type?: string } {
   return type === undefined ? {} : { type }
 }
 
+/** `A.Map` with the number of its type arguments, of `A.Map<K, V>`. */
+function classOf(type: string): string {
+  const list = /<(.*)>$/s.exec(type)?.[1]
+  if (list === undefined) return type
+  let depth = 0
+  let count = 1
+  for (const sign of list) {
+    if (sign === '<' || sign === '{') depth++
+    else if (sign === '>' || sign === '}') depth--
+    else if (sign === ',' && depth === 0) count++
+  }
+  return `${type.slice(0, type.indexOf('<'))}\`${count}`
+}
+
 csharpHandlers.handle({
   class_declaration: typeDeclaration('class', 0),
   struct_declaration: typeDeclaration('struct', FLAG.final | FLAG.value),
@@ -246,7 +260,7 @@ csharpHandlers.handle({
     const offset = tree.start[name] as number
     const isStatic = /\bstatic\b/.test(head)
     x.surface.imports.push({
-      path: (typeText(x, target) ?? tree.textOf(target)).replace(/<.*$/s, ''),
+      path: classOf(typeText(x, target) ?? tree.textOf(target)),
       ...(alias >= 0 ? importAlias(x, alias) : { all: true as const }),
       ...(isStatic ? { static: true as const } : {}),
       ...(/\bglobal\b/.test(head) ? { global: true as const } : {}),

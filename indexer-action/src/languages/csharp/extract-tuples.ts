@@ -30,7 +30,7 @@ function writeElements(x: X, operation: number, elements: readonly { name: strin
 }
 
 /** The value of an argument: what stands behind its name, if it has one. */
-function valueOf(x: X, argument: number): number {
+function argumentValue(x: X, argument: number): number {
   const named = x.tree.child(argument, x.grammar.f.name)
   return namedChildren(x, argument).find((child) => child !== named) ?? argument
 }
@@ -42,7 +42,7 @@ export function writeTakenApart(x: X, node: number, value: () => void): void {
   out.begin(OP.takeApart)
   value()
   for (const child of namedChildren(x, node)) {
-    const part = tree.type[child] === t.argument ? valueOf(x, child) : child
+    const part = tree.type[child] === t.argument ? argumentValue(x, child) : child
     if (tree.type[child] === t.identifier) writeLocal(x, child, 1, -1)
     else if (isTakenApart(x, part)) writeTakenApart(x, part, () => out.leaf(OP.subject))
     else visit(x, part)
@@ -59,7 +59,7 @@ export function isTakenApart(x: X, node: number): boolean {
 csharpHandlers.handle({
   tuple_expression: (x, node) => {
     const elements = namedChildren(x, node).map((argument) => {
-      const value = valueOf(x, argument)
+      const value = argumentValue(x, argument)
       return { name: nameOfElement(x, argument, value), value }
     })
     writeElements(x, OP.tuple, elements)

@@ -43,7 +43,9 @@ export function typeText(x: X, node: number): string | undefined {
       return element === undefined ? undefined : `${element}[]`
     }
     case t.tuple_type: {
-      const elements = elementsOf(x, node).map(({ name, type }, at) => `${name || `Item${at + 1}`}=${typeText(x, type) ?? '?'}`)
+      const elements = elementsOf(x, node).map(
+        ({ name, type }, at) => `${name || `Item${at + 1}`}=${typeText(x, type) ?? '?'}`,
+      )
       return `{${elements.join(';')}}`
     }
     default: {

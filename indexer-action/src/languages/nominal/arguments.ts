@@ -27,6 +27,7 @@ import { delegateOf, functionalMethodOf } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
 import { type Program, UNSURE } from './program.ts'
+import { NOT_YET_KNOWN, sayGroup } from './say-found.ts'
 import {
   type Bindings,
   type ClassType,
@@ -61,7 +62,9 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
     names.push(isNamed ? stringOperand(e, child, 0) : undefined)
     named ||= isNamed
     args.at.push(value)
-    args.types.push(deferred(e, value) ?? asked(e, value, evaluate(e, value)))
+    const operation = operationAt(e, value)
+    const mayWait = operation === OP.name || operation === OP.member
+    args.types.push(deferred(e, value) ?? asked(e, value, evaluate(e, value, mayWait ? NOT_YET_KNOWN : undefined)))
   }
   return named ? { ...args, names } : args
 }
@@ -226,6 +229,10 @@ export function finish(
     if (type?.is !== 'deferred' || type.at < 0) return
     const parameter = functionalPart(e, parameterAt(at))
     const target = classAt(e, substitute(parameter, bindings))
+    if (type.group) {
+      sayGroup(e, type.at, type.group, target)
+      return
+    }
     const given = evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
     const delegate = delegateOf(program, parameter)

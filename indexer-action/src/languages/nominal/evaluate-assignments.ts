@@ -16,6 +16,8 @@ import { forget, settle } from './narrowing.ts'
 import { arrayOf, type Type } from './types.ts'
 import { elementAt } from './values.ts'
 
+const HANDLERS: ReadonlySet<number> = new Set([OP.lambda, OP.name, OP.member])
+
 function assign(e: Evaluation, at: number): Type | undefined {
   const left = at + 3
   // What it is assigned here has nothing to do with what it was before.
@@ -25,7 +27,7 @@ function assign(e: Evaluation, at: number): Type | undefined {
   const type = operationAt(e, left) === OP.sequence ? undefined : first
   const value = after(e, left)
   // A handler that is added to an event is what the event holds.
-  const isSame = operand(e, at, 0) !== 1 || operationAt(e, value) === OP.lambda
+  const isSame = operand(e, at, 0) !== 1 || HANDLERS.has(operationAt(e, value))
   const given = evaluate(e, value, isSame ? type : undefined)
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
     const known = findLocal(e, stringOperand(e, left, 0))

@@ -127,7 +127,7 @@ function invoke(e: Evaluation, held: Type | undefined, args: Arguments): Type | 
 /** Methods that static imports bring, and a class outside that may have it. An import of that name hides what `*` brings. */
 function staticMethods(e: Evaluation, name: string): MethodGroup {
   const group: MethodGroup = { methods: [], opaque: undefined }
-  const { imports } = e.file.file.surface
+  const imports = e.program.importsOf(e.file)
   const named = imports.some((one) => one.static && !one.all && one.path.endsWith(`.${name}`))
   for (const one of imports) {
     if (!one.static || (named && one.all)) continue

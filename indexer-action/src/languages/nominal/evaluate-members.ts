@@ -31,7 +31,7 @@ import { classType, eitherOf, primitive, type Type } from './types.ts'
 import { fieldOf, givenByOthers } from './unions.ts'
 import { typeNamed, typeOfText } from './written-types.ts'
 
-function member(e: Evaluation, at: number): Type | undefined {
+function member(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const text = stringOperand(e, at, 0)
   // Languages with sigils keep properties apart from constants.
   const key = operand(e, at, 3) & USE_PROPERTY && !text.startsWith('$') ? `$${text}` : text
@@ -92,7 +92,7 @@ function member(e: Evaluation, at: number): Type | undefined {
     )
   }
   const group = e.program.dialect.methodGroups ? methodsNamed(e.program, cls.of, text).methods : []
-  if (group.length > 0) return sayGroup(e, at, group)
+  if (group.length > 0) return sayGroup(e, at, group, expected)
   const promised = promisedField(e, cls.of, key, text)
   if (promised !== undefined) {
     say(e, at, useAt(e, at), toMember(promised), 'dynamic')

@@ -28,7 +28,7 @@ import { sayFound, sayGroup, useAt } from './say-found.ts'
 import { classType, eitherOf, type Type } from './types.ts'
 import { typeNamed } from './written-types.ts'
 
-function name(e: Evaluation, at: number): Type | undefined {
+function name(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const text = stringOperand(e, at, 0)
   const { found, opaque } = findVariable(e, text)
   if (found?.is === 'local') {
@@ -62,7 +62,7 @@ function name(e: Evaluation, at: number): Type | undefined {
     return typeOfMember(e.program, imported)
   }
   const group = e.program.dialect.methodGroups ? methodsAround(e, text) : []
-  if (group.length > 0) return sayGroup(e, at, group)
+  if (group.length > 0) return sayGroup(e, at, group, expected)
   const type = typeNamed(e.program, text, place(e))
   if (type && !(type instanceof ClassInfo)) {
     const local = e.typeParameters.get(type)
@@ -180,6 +180,6 @@ read({
     const { found } = findVariable(e, stringOperand(e, at, 0))
     const type = found?.is === 'local' ? found.local.type : found?.type
     if (type?.is === 'class' && type.of.external === undefined && !type.of.has(FLAG.enum)) return unknown(e, at, 'read')
-    return name(e, at)
+    return name(e, at, undefined)
   },
 })

@@ -37,7 +37,7 @@ export function findVariable(e: Evaluation, name: string): { found: Found | unde
 
 /** Fields named by static imports. */
 export function staticField(e: Evaluation, name: string): MemberInfo | undefined {
-  for (const one of e.file.file.surface.imports) {
+  for (const one of e.program.importsOf(e.file)) {
     if (!one.static) continue
     const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
     if (!one.all && one.path.slice(cut + 1) !== name) continue

@@ -8,10 +8,10 @@ import type { MemberInfo } from './classes.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
 import { type Evaluation, operand, operationAt } from './evaluation.ts'
 import { asAncestor } from './inheritance.ts'
-import { LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
+import { LAMBDA_ASYNC, LAMBDA_TYPED, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
-import { viewFrom } from './overloads.ts'
+import { parameterNamed, viewFrom } from './overloads.ts'
 import { type Bindings, classType, type DeferredType, substitute, type Type } from './types.ts'
 
 /** What a candidate asks of a lambda. */
@@ -26,22 +26,32 @@ export function suitingLambdas(
   args: Arguments,
   view: (member: MemberInfo) => Bindings,
 ): readonly MemberInfo[] {
-  const { delegateMethod } = e.program.dialect
-  if (methods.length < 2 || delegateMethod === undefined || e.isTrying) return methods
-  let left = methods
+  if (methods.length < 2 || e.program.dialect.delegateMethod === undefined || e.isTrying) return methods
+  if (!args.types.some((type) => type?.is === 'deferred' && type.at >= 0)) return methods
+  let left = methods.filter((one) => e.overloads.accepts(one, args.types, view(one), args.names))
+  if (left.length < 2) return methods
   for (const [at, lambda] of args.types.entries()) {
     if (lambda?.is !== 'deferred' || lambda.at < 0 || operationAt(e, lambda.at) !== OP.lambda) continue
-    if (args.names?.[at] !== undefined) continue
-    const asked = left.map((method) => wantedOf(e, method, at, view(method)))
-    const known = asked.filter((one) => one?.parameters.length === lambda.parameters)
-    const [first, ...others] = known
-    if (!first || known.length < asked.length || others.every((one) => isSame(one?.result, first.result))) continue
-    const given = resultOf(e, lambda, first)
-    const worths = asked.map((one) => worth(e, given, one?.result, lambda))
+    const asked = left.map((method) => wantedOf(e, method, placeOf(method, args, at), view(method)))
+    const [first, ...others] = asked
+    if (!first || asked.some((one) => one?.parameters.length !== lambda.parameters)) continue
+    const isTyped = (operand(e, lambda.at, 1) & LAMBDA_TYPED) !== 0
+    if (!isTyped && others.every((one) => isSame(one?.result, first.result))) continue
+    const { gives, takes } = tried(e, lambda, first)
+    const worths = asked.map((one) =>
+      isTyped && !takes.every((type, nth) => isSame(type, one?.parameters[nth]))
+        ? -1
+        : worth(e, gives, one?.result, lambda),
+    )
     const best = Math.max(...worths)
-    if (given !== undefined || best > 0) left = left.filter((_, nth) => worths[nth] === best)
+    if (best > 0 || (best === 0 && worths.includes(-1))) left = left.filter((_, nth) => worths[nth] === best)
   }
   return left
+}
+
+function placeOf(method: MemberInfo, { names }: Arguments, at: number): number {
+  const name = names?.[at]
+  return name === undefined ? at : parameterNamed(method, name)
 }
 
 function wantedOf(e: Evaluation, method: MemberInfo, at: number, view: Bindings): Wanted | undefined {
@@ -55,15 +65,19 @@ function wantedOf(e: Evaluation, method: MemberInfo, at: number, view: Bindings)
   return parameters && { parameters, result: substitute(typeOfMember(e.program, functional), seen) }
 }
 
-/** What a lambda gives: something to wait for, where it is asynchronous; undefined where nobody knows. */
-function resultOf(e: Evaluation, lambda: DeferredType, wanted: Wanted): Type | undefined {
+/** What a lambda gives, something to wait for where it is asynchronous, and what its parameters are, where it says so. */
+function tried(e: Evaluation, lambda: DeferredType, wanted: Wanted) {
   const narrowed = new Map(e.narrowed)
   const { out, guesses, checks, parameters } = e
   Object.assign(e, { out: new LinkSetBuilder(), isTrying: true, guesses: new Map(guesses) })
   const given = lambdaTaking(e, lambda.at, wanted.parameters)
+  const takes = e.parameters
   Object.assign(e, { out, narrowed, guesses, checks, parameters })
   delete e.isTrying
-  if (!(operand(e, lambda.at, 1) & LAMBDA_ASYNC)) return given
+  return { gives: operand(e, lambda.at, 1) & LAMBDA_ASYNC ? waitedFor(e, lambda, given) : given, takes }
+}
+
+function waitedFor(e: Evaluation, lambda: DeferredType, given: Type | undefined): Type | undefined {
   const { standard, awaitables } = e.program.dialect
   const [name] = awaitables ?? []
   if (name === undefined) return given
@@ -76,11 +90,11 @@ const isVoid = (type: Type | undefined): boolean => type?.is === 'primitive' && 
 
 /** How well a result suits: exactly, as anything, as what it extends; 0 where it does not, or nobody knows. */
 function worth(e: Evaluation, given: Type | undefined, wanted: Type | undefined, { shape }: DeferredType): number {
-  if (isVoid(wanted)) return given === undefined || isVoid(given) || shape === SHAPE.statements ? 1 : 0
+  if (isVoid(wanted)) return isVoid(given) || shape === SHAPE.statements ? 1 : 0
   if (given === undefined || wanted === undefined) return 0
   if (isSame(given, wanted)) return 4
   if (given.is === 'class' && wanted.is === 'class' && given.of === wanted.of) return 3
-  if (wanted.is === 'variable') return 2
+  if (wanted.is === 'variable') return isVoid(given) ? 0 : 2
   return given.is === 'class' && wanted.is === 'class' && asAncestor(e.program, given, wanted.of) ? 1 : 0
 }
 

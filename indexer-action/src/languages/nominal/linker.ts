@@ -74,7 +74,9 @@ function sayImport(program: Program, file: FileInfo, one: ImportText, out: LinkS
     const start = column
     const say = (destination: Destination): void =>
       last ? sayLast(destination) : sayAt(one.line, start, (parts[at] as string).length, destination)
-    const cls = program.known(path, file)
+    const mayLeaveOut = last && dialect.importsNamespaces && (one.static || one.alias !== undefined)
+    const named = mayLeaveOut ? program.imported(path, file) : undefined
+    const cls = program.known(path, file) ?? (named?.file ? named : undefined)
     if (last && one.all && dialect.importsNamespaces && !cls) {
       if (!program.hasPackage(path)) say({ to: 'external', package: dialect.packageOf(`${path}.X`), name: path })
     } else if (last && one.static && !one.all) {

@@ -91,7 +91,8 @@ export class Overloads extends Fitting {
     // Equal signatures (an interface's and a class's): the nearest comes first.
     const [nearest, ...others] = winners
     if (nearest && others.every((other) => this.#repeats(nearest, other))) return [nearest.member]
-    return byPhase.map((c) => c.member)
+    const exact = this.program.dialect.reified ? mostExact(byPhase, args) : undefined
+    return exact ? [exact.member] : byPhase.map((c) => c.member)
   }
 
   /** Whether a method can be called with these arguments, as far as their types are known. */
@@ -219,6 +220,23 @@ export class Overloads extends Fitting {
     const method = functionalMethodOf(this.program, delegateOf(this.program, type).of)
     return method?.text.type
   }
+}
+
+/** The candidate that asks for the very types of more arguments than the others, and of all of which any other does. */
+function mostExact(candidates: readonly Candidate[], args: readonly (Type | undefined)[]): Candidate | undefined {
+  const exact = candidates.map(
+    ({ types }) => new Set(args.flatMap((arg, at) => (isExactly(arg, types[at]) ? [at] : []))),
+  )
+  const best = exact.findIndex((one, nth) =>
+    exact.every((other, at) => at === nth || (other.size < one.size && [...other].every((place) => one.has(place)))),
+  )
+  return candidates[best]
+}
+
+function isExactly(arg: Type | undefined, type: Type | undefined): boolean {
+  if (arg?.is === 'primitive' && type?.is === 'primitive') return arg.name === type.name
+  if (arg?.is !== 'class' || type?.is !== 'class' || !isSameClass(arg.of, type.of)) return false
+  return arg.args.length === type.args.length && arg.args.every((one, at) => isExactly(one, type.args[at]))
 }
 
 /** Where a method has the parameter of that name; -1 where it has none. */

@@ -217,6 +217,12 @@ export class Program {
     return this.known(name, from) ?? this.outside(name)
   }
 
+  /** What a file imports, and what is imported for all files. */
+  importsOf(file: FileInfo): readonly ImportText[] {
+    const { imports } = file.file.surface
+    return this.globalImports.length > 0 ? [...imports, ...this.globalImports] : imports
+  }
+
   /** A class that an import names: in full, or as what is around the import may leave out. */
   imported(name: string, from: FileInfo): ClassInfo {
     const known = this.known(name, from)
@@ -224,6 +230,11 @@ export class Program {
     for (let at = from.package; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
       const relative = this.find(`${at}.${name}`, from)
       if (relative) return relative
+    }
+    for (const one of this.importsOf(from)) {
+      if (one.static || one.alias !== undefined) continue
+      const found = this.find(`${one.path}.${name}`, from) ?? this.dialect.standard.get(`${one.path}.${name}`)
+      if (found) return found
     }
     return this.outside(name)
   }

@@ -2,24 +2,51 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import type { MemberInfo } from './classes.ts'
 import type { FunctionFound } from './dialect.ts'
-import { type Evaluation, operand, say, toMember } from './evaluation.ts'
+import { classAt, type Evaluation, operand, say, toMember } from './evaluation.ts'
 import { SHAPE, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
-import type { Type } from './types.ts'
+import { parameterTypesOf } from './member-types.ts'
+import { functionalMethodOf } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import { type DeferredType, substitute, type Type } from './types.ts'
 
 /** `x += 1` reads and writes; a write says more. */
 export function useAt(e: Evaluation, at: number): Use {
   return (operand(e, at, 3) & ~(USE_PROPERTY | USE_MAY_DEFINE)) === USE_READ ? 'read' : 'write'
 }
 
-/** Read already: there is nothing more to learn from what takes it. */
-const METHOD_GROUP: Type = { is: 'deferred', at: -1, parameters: -1, shape: SHAPE.droppable, reference: true }
+/** There is nothing more to learn from what takes it. */
+const METHOD_GROUP: DeferredType = { is: 'deferred', at: -1, parameters: -1, shape: SHAPE.droppable, reference: true }
 
-/** A method that is named and not called: somebody will. */
-export function sayGroup(e: Evaluation, at: number, group: readonly MemberInfo[]): Type {
-  const [first] = group
-  if (first && group.length === 1) say(e, at, 'call_indirect', toMember(first), 'type')
-  else say(e, at, 'call_indirect', { to: 'one_of', options: group.map(toMember) }, 'ambiguous')
+/** What is expected of an argument, before it is known what takes it. */
+export const NOT_YET_KNOWN: DeferredType = { ...METHOD_GROUP }
+
+/** A method that is named and not called: somebody will. Of several, what is expected says which. */
+export function sayGroup(
+  e: Evaluation,
+  at: number,
+  group: readonly MemberInfo[],
+  expected: Type | undefined,
+): DeferredType {
+  if (expected === NOT_YET_KNOWN && group.length > 1) return { ...METHOD_GROUP, at, group }
+  const chosen = takenBy(e, group, expected)
+  const [first] = chosen
+  if (first && chosen.length === 1) say(e, at, 'call_indirect', toMember(first), 'type')
+  else say(e, at, 'call_indirect', { to: 'one_of', options: chosen.map(toMember) }, 'ambiguous')
   return METHOD_GROUP
+}
+
+/** Of several methods those that a delegate can stand for. */
+function takenBy(e: Evaluation, group: readonly MemberInfo[], expected: Type | undefined): readonly MemberInfo[] {
+  const delegate = group.length > 1 ? classAt(e, expected) : undefined
+  const functional = delegate && functionalMethodOf(e.program, delegate.of)
+  if (!functional) return group
+  const view = viewFrom(e.program, delegate, functional.owner)
+  const wanted = (parameterTypesOf(e.program, functional) ?? []).map((type) => substitute(type, view))
+  const taking = group.filter(
+    (one) => one.text.parameters?.length === wanted.length && e.overloads.accepts(one, wanted, new Map()),
+  )
+  const chosen = taking.length > 1 ? e.overloads.choose(taking, wanted, () => new Map()) : taking
+  return chosen.length > 0 ? chosen : group
 }
 
 /** Says where a function or constant outside classes leads. */

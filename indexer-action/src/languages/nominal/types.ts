@@ -1,5 +1,5 @@
 /** Types as the linker computes with them. `undefined` is a type that nobody knows. */
-import type { ClassInfo, Place } from './classes.ts'
+import type { ClassInfo, MemberInfo, Place } from './classes.ts'
 
 export interface ClassType {
   is: 'class'
@@ -35,6 +35,8 @@ export interface DeferredType {
   shape: number
   /** A method reference: its number of parameters is not known where it is -1. */
   reference: boolean
+  /** Methods of the one name that stands there, of which what takes it means one. */
+  group?: readonly MemberInfo[]
 }
 /** The name of a type used as a value: `Foo` in `Foo.bar()`. */
 export interface TypeName {

@@ -11,7 +11,7 @@ const FINAL_PARAMETER = /(?<=[(,]\s*)final(?=\s+(?:public|protected|private|read
 /** `__construct(readonly int $size)` declares a property too. */
 const READONLY_PARAMETER = /(?<=[(,]\s*)readonly(?=\s+[?\w\\|]+\s+\$)/gi
 /** What follows is no code. */
-const HALTED = /(?<=\b__halt_compiler\s*\(\s*\)\s*;)[^]+$/i
+const HALTED = /(?<=\b__halt_compiler\s*\(\s*\)\s*;)[\s\S]+$/i
 /** `clone($point, ['x' => 1])`: a function since PHP 8.5. */
 const CLONED_WITH = /\bclone(?=\((?:[^(),]|\([^()]*\))+,)/gi
 

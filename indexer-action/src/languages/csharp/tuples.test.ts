@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function holds(files: Record<string, string>) {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const SHOP = {
+  'Shop.cs': `namespace Shop;
+public class Item
+{
+    public string Name;
+    public Owner Owner => null;
+    public Item Use() => this;
+    public void Deconstruct(out Owner owner, out int size) { owner = Owner; size = 1; }
+    public static Item operator +(Item a, Item b) => a;
+}
+public record Owner(Item Item, int Size) { public Item Go() => Item; }
+`,
+}
+
+test('elements of a tuple are of their types, by position and by name', () =>
+  holds({
+    ...SHOP,
+    'Main.cs': `using Shop;
+class Main {
+    (Item First, Owner) Both() => (null, null);
+    void M(Item item, List<(Item A, Owner B)> all) {
+        var (owner, size) = item;
+        owner.Go();
+        //    ^ call Shop.cs Owner.Go
+        var (one, two) = Both();
+        one.Use(); two.Go();
+        //  ^ call Shop.cs Item.Use
+        //             ^ call Shop.cs Owner.Go
+        Both().First.Use().Owner.Go();
+        //           ^ call Shop.cs Item.Use
+        Both().Item2.Go();
+        //           ^ call Shop.cs Owner.Go
+        (Item p, var q) = (item, item.Owner);
+        q.Go();
+        //^ call Shop.cs Owner.Go
+        foreach (var (a, b) in all) b.Go();
+        //                            ^ call Shop.cs Owner.Go
+        foreach (var pair in all) pair.A.Use();
+        //                               ^ call Shop.cs Item.Use
+        var made = (item, own: item.Owner);
+        made.own.Go(); made.item.Use();
+        //       ^ call Shop.cs Owner.Go
+        //                       ^ call Shop.cs Item.Use
+        var nameless = new { X = item, item.Owner };
+        nameless.X.Use(); nameless.Owner.Go();
+        //         ^ call Shop.cs Item.Use
+        //                               ^ call Shop.cs Owner.Go
+    }
+}
+`,
+  }))
+
+test('patterns read properties, and bind what they find in them', () =>
+  holds({
+    ...SHOP,
+    'Main.cs': `using Shop;
+class Main {
+    void M(object any, Item item, Dictionary<string, Item> by) {
+        if (any is Owner { Item: { Owner.Size: > 1 } found } own) found.Use();
+        //                 ^ read Shop.cs Owner.Item
+        //                         ^ read Shop.cs Item.Owner
+        //                               ^ read Shop.cs Owner.Size
+        //                                                              ^ call Shop.cs Item.Use
+        var x = any switch { Owner(var first, _) => first.Use(), Item { Owner: var second } => second.Go(), _ => item };
+        //                                                ^ call Shop.cs Item.Use
+        //                                                                                            ^ call Shop.cs Owner.Go
+        if (item is { Owner: { } there }) there.Go();
+        //                                      ^ call Shop.cs Owner.Go
+        if (by.TryGetValue("a", out var given)) given.Use();
+        //                                            ^ call Shop.cs Item.Use
+        foreach (var (key, value) in by) value.Use();
+        //                                     ^ call Shop.cs Item.Use
+    }
+}
+`,
+  }))
+
+test('queries give what they select, and operators what they return', () =>
+  holds({
+    ...SHOP,
+    'Main.cs': `using Shop;
+class Main {
+    void M(List<Item> all, Item item) {
+        var owners = from one in all join two in all on one.Name equals two.Name select two.Owner;
+        //                                                                  ^ read Shop.cs Item.Name
+        owners.First().Go();
+        //             ^ call Shop.cs Owner.Go
+        var groups = from one in all group one by one.Name into same select same.First().Use();
+        //                                                                               ^ call Shop.cs Item.Use
+        groups.First().Use();
+        //             ^ call Shop.cs Item.Use
+        (item + item).Use();
+        //    ^ call Shop.cs Item.operator +
+        //            ^ call Shop.cs Item.Use
+        all.ToArray()[1..][0].Use();
+        //                    ^ call Shop.cs Item.Use
+        var map = (Item of) => of.Owner;
+        map(item).Go();
+        //        ^ call Shop.cs Owner.Go
+    }
+}
+`,
+  }))
