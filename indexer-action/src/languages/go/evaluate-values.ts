@@ -1,6 +1,6 @@
 /** What calls and indexes give. */
 import type { SourceContext, Value } from './evaluate.ts'
-import { elementOf, underlying } from './members.ts'
+import { elementOf, parametersOf, underlying } from './members.ts'
 import { standardCalls, standardMethods } from './standard-calls.ts'
 import * as t from './types.ts'
 
@@ -93,6 +93,15 @@ function external(fn: t.External, count: number, argument: (at: number) => t.Typ
   return made ?? t.from(fn, '()')
 }
 
+/** A generic type with its type arguments; of an alias what it stands for. */
+function instance(declaration: t.Declaration, args: t.Type[]): t.Type {
+  const { source, node } = declaration
+  if (source.at(node + 4) !== 1) return t.named(declaration, args)
+  const parameters = parametersOf(declaration)
+  const by = new Map(parameters.map((parameter, at) => [parameter, args[at] ?? t.unknown]))
+  return t.substitute(source.denoted(source.at(node + 2)), by)
+}
+
 /** An element, or a generic with its type arguments. */
 export function index(source: SourceContext, node: number): Value {
   const operand = source.value(source.at(node + 1))
@@ -103,7 +112,7 @@ export function index(source: SourceContext, node: number): Value {
   switch (type.kind) {
     case t.TYPE:
       if (type.type.kind !== t.NAMED) return as(t.unknown)
-      return { ...operand, type: { kind: t.TYPE, type: t.named(type.type.declaration, types()) } }
+      return { ...operand, type: { kind: t.TYPE, type: instance(type.type.declaration, types()) } }
     case t.FUNCTION: {
       if (type.typeParameters.length === 0) return as(t.unknown)
       const given = types()

@@ -37,3 +37,26 @@ func run(all []Limit, name string) {
 }
 `,
   }))
+
+test('an alias may have type parameters of its own', () =>
+  holds({
+    'go.mod': 'module example.com/shop\n',
+    'a.go': `package shop
+
+type List[T any] struct{ first T }
+
+func (l *List[T]) Get() T { return l.first }
+
+type Item struct{}
+
+func (i Item) Use() {}
+
+type Stack[E any] = List[E]
+
+func run(s Stack[Item]) {
+	s.Get().Use()
+	//^ call a.go List.Get
+	//      ^ call a.go Item.Use
+}
+`,
+  }))

@@ -37,6 +37,12 @@ export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): str
       const base = scopeChain(x, scope)
       return base === undefined || tree.type[name] !== t.name ? undefined : `${base};m ${tree.textOf(name)}`
     }
+    case t.class_constant_access_expression: {
+      const [scope, name] = namedChildren(x, node)
+      const base = scope === undefined ? undefined : scopeChain(x, scope)
+      if (base === undefined || name === undefined || tree.textOf(name) === 'class') return undefined
+      return `${base};p ${tree.textOf(name)}`
+    }
     case t.scoped_property_access_expression: {
       const base = scopeChain(x, tree.child(node, f.scope))
       return base === undefined ? undefined : `${base};p ${tree.textOf(tree.child(node, f.name))}`

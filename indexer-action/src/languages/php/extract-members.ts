@@ -1,7 +1,7 @@
 /** Functions, methods, properties and constants: each a symbol, a line in the surface, and a node with its body. */
 import { writeMember } from '../nominal/declarations.ts'
-import { childOfType, currentType, namedChildren, visit, visitEach, visitField } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/ir.ts'
+import { childOfType, currentType, namedChildren, visit, visitField } from '../nominal/extraction.ts'
+import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
 import { chainOf } from './chains.ts'
 import { type DocComment, docTag, docTemplates } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'
@@ -150,10 +150,32 @@ function propertyDeclaration(x: X, node: number): void {
       }
       if (value >= 0) visit(x, value)
       if (isFirst)
-        for (const part of tree.children(node)) if (tree.typeName(part) === 'property_hook_list') visitEach(x, part)
+        for (const part of tree.children(node))
+          if (tree.typeName(part) === 'property_hook_list')
+            for (const hook of namedChildren(x, part)) propertyHook(x, hook, known)
     })
     first = false
   }
+}
+
+/** `get => …`, `set(Name $value) { … }`: a function of its own, which is given `$value` where it names nothing. */
+function propertyHook(x: X, node: number, type: string | undefined): void {
+  const { tree, grammar, out } = x
+  const { f } = grammar
+  const list = tree.child(node, f.parameters)
+  out.begin(OP.block)
+  if (list >= 0) {
+    writeParameters(x, list, undefined)
+    writeParameterParts(x, list)
+  } else if (type !== undefined) {
+    out.begin(OP.assume)
+    out.operand(out.string('$value'))
+    out.leaf(OP.typeText, out.string(type))
+    out.end()
+  }
+  const body = tree.child(node, f.body)
+  if (body >= 0) visit(x, body)
+  out.end()
 }
 
 function constantDeclaration(x: X, node: number): void {

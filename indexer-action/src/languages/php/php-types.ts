@@ -21,7 +21,7 @@ __toString()mixed
 i Throwable|Stringable
 getMessage()mixed;getCode()mixed;getFile()mixed;getLine()mixed;getTrace()mixed;getPrevious()Throwable;getTraceAsString()mixed
 i UnitEnum
-cases()mixed;$name:mixed
+cases()static[];$name:mixed
 i BackedEnum|UnitEnum
 from()static;tryFrom()static;$value:mixed
 i DateTimeInterface

@@ -28,3 +28,32 @@ class User {
 }
 `,
   }))
+
+test('hooks of a property take what is set, and constants of an enum are of it', () =>
+  holds({
+    'a.php': `<?php
+class Owner { public function go(): Item { return new Item(); } }
+class Item { public function go(): void {} }
+enum Kind: string {
+  case A = 'a';
+  const FIRST = self::A;
+  public function item(): Item { return new Item(); }
+}
+class Shop {
+  public Owner $owner { get => $this->owner; set(Owner $given) { $given->go()->go(); } }
+  //                                                             ^ read parameter $given of line 10
+  //                                                                     ^ call a.php Owner.go
+  //                                                                           ^ call a.php Item.go
+  public Owner $other { set { $value->go()->go(); } }
+  //                                  ^ call a.php Owner.go
+  //                                        ^ call a.php Item.go
+  public function run(): void {
+    Kind::cases()[0]->item()->go();
+    //                ^ call a.php Kind.item
+    //                        ^ call a.php Item.go
+    Kind::FIRST->item()->go();
+    //                   ^ call a.php Item.go
+  }
+}
+`,
+  }))

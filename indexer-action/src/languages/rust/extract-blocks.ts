@@ -10,6 +10,17 @@ import { K } from './syntax.ts'
 export function block(x: Extraction, node: number): number {
   const body = x.code(node) === K.block ? node : x.childOf(node, K.block)
   if (body < 0) return inner(x, node)
+  if (x.childOf(body, K.label) < 0) return statements(x, body)
+  const values: number[] = []
+  x.values.open()
+  x.loops.push({ label: labelOf(x, body), values })
+  values.push(statements(x, body))
+  x.loops.pop()
+  x.values.close()
+  return either(x, values)
+}
+
+function statements(x: Extraction, body: number): number {
   const { scope } = x
   x.scope = x.blockScopes.get(x.place(body)) ?? scope
   x.values.open()
@@ -90,38 +101,47 @@ export function matchExpression(x: Extraction, node: number): number {
 export function forLoop(x: Extraction, node: number): number {
   const over = value(x, x.child(node, x.field.value))
   x.values.open()
-  labelOf(x, node)
+  x.loops.push({ label: labelOf(x, node), values: [] })
   bindPattern(x, x.child(node, x.field.pattern), x.node(ir.ITEM, over), ir.VARIABLE)
   value(x, x.child(node, x.field.body))
+  x.loops.pop()
   x.values.close()
   return 0
 }
 
 export function loop(x: Extraction, node: number): number {
+  const values: number[] = []
   x.values.open()
-  labelOf(x, node)
+  x.loops.push({ label: labelOf(x, node), values })
   value(x, x.child(node, x.field.condition))
   value(x, x.child(node, x.field.body))
+  x.loops.pop()
   x.values.close()
-  return 0
+  return values.length > 0 ? either(x, values) : 0
 }
 
-function labelOf(x: Extraction, node: number): void {
+function labelOf(x: Extraction, node: number): string | undefined {
   const label = x.childOf(node, K.label)
-  if (label < 0) return
-  const name = x.childOf(label, K.identifier)
-  if (name < 0) return
+  const name = label < 0 ? -1 : x.childOf(label, K.identifier)
+  if (name < 0) return undefined
   const text = `'${x.text(name)}`
   x.values.bind(text, x.node(ir.LOCAL, x.local(x.text(name), ir.LABEL, x.tree.start[name] as number), 0))
+  return text
 }
 
 export function jump(x: Extraction, node: number): number {
+  let to = x.loops.at(-1)
   for (const child of x.named(node)) {
     if (x.code(child) === K.label) {
       const name = x.childOf(child, K.identifier)
-      const known = name < 0 ? 0 : x.values.get(`'${x.text(name)}`)
+      const label = name < 0 ? undefined : `'${x.text(name)}`
+      const known = label === undefined ? 0 : x.values.get(label)
       if (known) x.occurrence(x.tree.start[name] as number, ir.READ, known)
-    } else value(x, child)
+      to = x.loops.findLast((loop) => loop.label === label)
+    } else {
+      const given = value(x, child)
+      if (given !== 0) to?.values.push(given)
+    }
   }
   return x.node(ir.OF_TYPE, x.node(ir.NEVER))
 }

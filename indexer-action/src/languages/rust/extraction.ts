@@ -97,6 +97,8 @@ export class Extraction {
   tentative = false
   /** The type node of the return type of the function being read. */
   returns = 0
+  /** What `break` gives to the loops around, innermost last. */
+  loops: { label: string | undefined; values: number[] }[] = []
   /** Where the last search for attributes above an item ended. */
   lastSibling: { tree: FlatTree | undefined; parent: number; node: number } = { tree: undefined, parent: -1, node: -1 }
   /** The `cfg` conditions of the enclosing modules and impls. */

@@ -31,3 +31,24 @@ fn run<T: [const] Whole>(part: &dyn Part, whole: T) {
 }
 `,
   }))
+
+test('a loop and a block give what leaves them', () =>
+  holds({
+    'Cargo.toml': '[package]\nname = "a"\n',
+    'src/lib.rs': `pub struct Item;
+impl Item { pub fn go(&self) {} }
+pub struct Owner;
+impl Owner { pub fn go(&self) {} }
+fn run(items: Vec<Item>) {
+    let one = loop { break Item };
+    one.go();
+//      ^ call src/lib.rs Item.go
+    let two = 'out: loop { for _ in &items { break 'out Owner; } };
+    two.go();
+//      ^ call src/lib.rs Owner.go
+    let three = 'here: { if items.is_empty() { break 'here Owner; } Owner };
+    three.go();
+//        ^ call src/lib.rs Owner.go
+}
+`,
+  }))
