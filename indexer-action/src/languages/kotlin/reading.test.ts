@@ -19,6 +19,18 @@ val lazily: Int by lazy { 1 }
 `,
   }))
 
+test('entries of an enum have their bodies on one line', () =>
+  holds({
+    'a.kt': `enum class Kind(val size: Int) {
+  ONE(1) { override fun make() = other() }, TWO(2) { override fun make(): Int { return size } };
+  //                             ^ call a.kt Kind.other
+  abstract fun make(): Int
+  fun other() = make()
+  //            ^ call a.kt Kind.make
+}
+`,
+  }))
+
 test('modifiers may be names, and a class beside such a name is no call', () =>
   holds({
     'a.kt': `open class App protected constructor() {

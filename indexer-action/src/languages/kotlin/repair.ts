@@ -17,6 +17,8 @@ const CONSTRUCTOR_BELOW =
   /\n(?=\s*(?:@[\w.]+(?:\([^()]*\))?\s+)*(?:(?:private|protected|internal|public)\s+)?constructor\s*\()(?<=\b(?:class|object)\s+\w+(?:<[^{}()]*>)?\s*(?:@[\w.]+(?:\([^()]*\))?\s*)*\n)/g
 /** A class on one line, whose end the grammar misses where another class follows. */
 const ON_ONE_LINE = /^([ \t]*(?:[\w@]+[ \t]+)*(?:class|interface|object)\b[^\n]*?) \}[ \t]*$/gm
+/** An entry of an enum with its body on one line, whose end the grammar misses where another entry follows. */
+const ENTRY_ON_ONE_LINE = /(?<=\{[^\n]*) \}(?=[ \t]*,)/g
 /** `suspend { … }`. */
 const SUSPENDED = /\bsuspend(?=\s*\{)/g
 /** `String?::plus`. */
@@ -63,6 +65,7 @@ export function repairKotlin(tree: FlatTree): FlatTree {
       .replace(BY_POSITION, '$1($2)')
       .replace(BY_NAME, (_, word, rest) => `${word} (${rest.replace(/\bva[lr]\b/g, blanks)})`)
       .replace(ON_ONE_LINE, '$1;}')
+      .replace(ENTRY_ON_ONE_LINE, ';}')
       .replace(SUSPENDED, blanks)
       .replace(NULLABLE_REFERENCE, ' ::')
       .replace(EMPTY_ARRAY, '10')
