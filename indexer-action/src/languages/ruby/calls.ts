@@ -169,6 +169,7 @@ export class Calls {
     const b = this.#b
     b.parameters(parameters, inside, (value) => this.#expressions.of(value, inside))
     if (body === undefined) return
+    if (parameters === undefined && b.at(inside).kind !== 'method') b.implicit(body, inside)
     const isBlock = /^(block|do_block)$/.test(this.#t.type(body))
     const within = isBlock ? this.#t.field(body, 'body') : body
     if (within !== undefined) b.flow(this.#expressions.of(within, inside), b.at(inside).result)

@@ -405,3 +405,31 @@ test('methods that a class names by symbols are called by others', () =>
 end
 `,
   }))
+
+test('a block takes what it does not name', () =>
+  holds({
+    'task.rb': TASK,
+    'work.rb': `def go(tasks)
+  tasks.each { it.run }
+#                 ^ call task.rb Task.run
+  tasks.map { _1 }.first.run
+#                        ^ call task.rb Task.run
+  tasks.each_with_index { |_, n| n }.each do
+    [it].each { [it].each { it.run } }
+#                              ^ call task.rb Task.run
+    it.run
+#      ^ call task.rb Task.run
+  end
+  tasks.inject { _2.run }
+#                   ^ call task.rb Task.run
+  [1].each do
+    it 'is called' do
+      tasks.first.run
+#                 ^ call task.rb Task.run
+    end
+  end
+end
+`,
+    'main.rb': `go([Task.new('a'), Task.new('b')])
+`,
+  }))

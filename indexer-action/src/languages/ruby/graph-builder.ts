@@ -3,6 +3,7 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import type { Graph, Operation, Parameter, Scope } from './graph.ts'
+import { implicitParameters } from './implicit-parameters.ts'
 
 export class GraphBuilder {
   readonly t: Syntax
@@ -138,6 +139,18 @@ export class GraphBuilder {
       if (value !== undefined) this.flow(read(value), node)
     }
     this.at(scope).parameters = parameters
+  }
+
+  /** What a block takes without naming it: `_2` alone is the second. */
+  implicit(body: number, scope: number): void {
+    const { t } = this
+    const parameters: Parameter[] = []
+    for (const name of implicitParameters(t, body).map((node) => t.text(node))) {
+      const place = name === 'it' ? 1 : Number(name.slice(1))
+      while (parameters.length < place - 1) parameters.push(['', '', this.node()])
+      parameters.push(['', name, this.declare(scope, name)])
+    }
+    if (parameters.length > 0) this.at(scope).parameters = parameters
   }
 
   #destructured(list: number, scope: number): number {

@@ -6,6 +6,7 @@ import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 import { CORE_METHODS } from './core-names.ts'
+import { implicitParameters } from './implicit-parameters.ts'
 import { declaredBy } from './records.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
@@ -56,7 +57,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 13,
+  revision: 14,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -196,7 +197,8 @@ export const ruby: Rules = {
 
 function blockParameters(t: Syntax, node: number): Binder[] {
   const list = t.field(node, 'parameters')
-  if (list === undefined) return []
+  const body = t.field(node, 'body')
+  if (list === undefined) return body === undefined ? [] : implicitParameters(t, body).map((name) => ({ name }))
   return t.named(list).flatMap((p) => {
     const name = t.type(p) === 'identifier' ? p : t.field(p, 'name')
     return name === undefined ? [] : [{ name }]
