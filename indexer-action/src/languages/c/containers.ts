@@ -109,10 +109,10 @@ export class Containers {
     return own && this.#types.record(own) < 0 ? this.placeIn(own) : undefined
   }
 
-  /** `first` and `second` of a pair, by number. */
+  /** `first` and `second` of a pair, what else holds one of each, by number. */
   ofPair(type: Type | undefined, position: number): Type | undefined {
     const meant = type && this.#types.meant(type)
-    if (!meant || !/^t:(std::)?pair</.test(meant.text)) return undefined
+    if (!meant || !/^t:(std::)?(pair|tuple|variant)</.test(meant.text)) return undefined
     return within(meant, templateOf(meant.text).given[position])
   }
 
@@ -121,7 +121,7 @@ export class Containers {
     const record = this.#types.recordOf(template.references[0] as Reference)
     if (record < 0) return false
     return POINTS.some((operator) =>
-      this.#types.member(record, operator).some((r) => this.#types.repository.typeOf(r) === '(?'),
+      this.#types.member(record, operator).some((r) => this.#types.repository.typeOf(r).startsWith('(?')),
     )
   }
 }
@@ -129,7 +129,7 @@ export class Containers {
 const isMap = (head: string): boolean => head.endsWith('map')
 
 /** `t:A::B<C,D>` → `A::B`, and `C`, `D`. */
-function templateOf(text: string): { head: string; given: string[] } {
+export function templateOf(text: string): { head: string; given: string[] } {
   const open = text.indexOf('<')
   return open === -1
     ? { head: text.slice(2), given: [] }

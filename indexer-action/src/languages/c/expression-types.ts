@@ -1,11 +1,12 @@
 /** Types of the expressions of one file while it is linked. */
-import { Containers } from './containers.ts'
+import { Containers, templateOf } from './containers.ts'
 import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './fact-layout.ts'
+import { Instances, settled, together } from './instances.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
 
 /** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
-const ELEMENT = /^(at|back|front|get|lock|top|value)$/
+const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
 const PAIR = ['first', 'second']
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
@@ -19,12 +20,15 @@ export class Expressions {
   /** C++: the symbol in whose body reading is. */
   #from = -1
   readonly #known: (Type | undefined | null)[] = []
+  #calls: Map<number, number[]> | undefined
+  readonly #instances: Instances
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
 
   constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
     this.#types = types
     this.#containers = new Containers(types)
+    this.#instances = new Instances(types)
     this.#file = file
     this.#texts = body.types
     this.#body = body
@@ -44,9 +48,16 @@ export class Expressions {
     const known = this.#known[node]
     if (known !== undefined) return known ?? undefined
     this.#known[node] = null // a cycle has no type
-    const type = this.#type(node)
+    const type = this.#settled(this.#type(node))
     this.#known[node] = type ?? null
     return type
+  }
+
+  /** C++: what templates are given is said, and what an expression of this file is. */
+  #settled(type: Type | undefined): Type | undefined {
+    if (!this.#cpp || !type) return type
+    const found = settled(type)
+    return found?.text.startsWith('=') && found.file === this.#file ? this.type(Number(found.text.slice(1))) : found
   }
 
   ofLocal(local: number): Type | undefined {
@@ -109,7 +120,13 @@ export class Expressions {
       const type = { file: fileOf(reference), text: `v:${variable}` }
       return way.length === 0 ? type : this.#types.along(type, way.join('.'))
     }
-    return this.#types.typeOf(reference)
+    const type = this.#types.typeOf(reference)
+    if (!this.#cpp || !type?.text.includes('?')) return type
+    const { occurrences } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    const object = occurrences[at + 5] === HOW.member ? this.type(occurrences[at + 6] as number) : undefined
+    const given = object && this.#instances.givenTo(object, reference)
+    return given ? { ...type, given } : type
   }
 
   #ofCall(callee: number, argument: number): Type | undefined {
@@ -147,7 +164,46 @@ export class Expressions {
     const type = this.type(callee)
     // `unsigned(12)`
     if (nodes[callee * NODE_STRIDE] === NODE.type && type?.text.startsWith('%')) return type
-    return this.#types.result(type)
+    const result = this.#types.result(type) ?? this.#ofHeld(type)
+    return this.#cpp && result?.text.includes('?') ? this.#deduced(callee, result) : result
+  }
+
+  /** C++: what a template gives, by what it is called with. */
+  #deduced(callee: number, result: Type): Type {
+    const { nodes } = this.#body
+    if (nodes[callee * NODE_STRIDE] !== NODE.use) return result
+    const occurrence = nodes[callee * NODE_STRIDE + 1] as number
+    const called = this.#resolve(occurrence)
+    const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
+    const given = called === undefined ? undefined : together(result.given, this.#instances.deduced(called, args))
+    return given ? { ...result, given } : result
+  }
+
+  /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
+  #ofHeld(object: Type | undefined): Type | undefined {
+    if (!this.#cpp || !object) return undefined
+    const meant = this.#types.meant(object)
+    if (/^t:(?:std::)?(?:move_only_)?function</.test(meant.text))
+      return this.#settled(this.#types.result(this.#settled({ ...meant, text: templateOf(meant.text).given[0] ?? '' })))
+    const record = this.#types.record(meant)
+    const operator = record < 0 ? undefined : this.#types.member(record, 'operator()')[0]
+    const result = operator === undefined ? undefined : this.#types.result(this.#types.typeOf(operator))
+    const given = operator === undefined ? undefined : this.#instances.givenTo(meant, operator)
+    return result && given ? { ...result, given } : result
+  }
+
+  /** C++: the nodes of what a call is given. */
+  #argumentsOf(occurrence: number): readonly number[] {
+    this.#calls ??= this.#callsByOccurrence()
+    return this.#calls.get(occurrence) ?? []
+  }
+
+  #callsByOccurrence(): Map<number, number[]> {
+    const calls = new Map<number, number[]>()
+    const { given = [] } = this.#body
+    for (let at = 0; at < given.length; at += 2 + (given[at + 1] as number))
+      calls.set(given[at] as number, given.slice(at + 2, at + 2 + (given[at + 1] as number)))
+    return calls
   }
 
   /** C++: `entry.second` */

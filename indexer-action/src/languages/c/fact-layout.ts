@@ -5,7 +5,7 @@
  * through either in the same way.
  *
  *     %         a value without members          s:tag      struct, union or enum of that tag
- *     %int*     in C++, which (and how often pointed at;    ?    what a template is given
+ *     %int*     in C++, which (and how often pointed at;    ?T   what a template is given as T; `?` where more is made of it
  *               `%const int*` may not change that)
  *                                                ?if  the same, of a template for some types only
  *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
@@ -95,6 +95,8 @@ export interface Surface {
   takes?: [symbol: number, types: number[], how: number][]
   /** C++: HELD of fields, variables and functions (what those give); none where it is 0. */
   held?: [symbol: number, held: number][]
+  /** C++: templates, with the names of what they are given. */
+  generics?: [symbol: number, names: string[]][]
   /** C++: functions that are templates for some types only. */
   constrained?: number[]
   /** C++: classes that it only announces, with what they are in: `class Door;`. */

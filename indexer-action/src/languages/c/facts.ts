@@ -140,6 +140,12 @@ export class Facts {
     ])
   }
 
+  /** C++: the names of what a template is given. */
+  generics(symbol: number, names: string[]): void {
+    this.surface.generics ??= []
+    this.surface.generics.push([symbol, names])
+  }
+
   /** C++: how a field or variable is held, or what a function gives. */
   holds(symbol: number, held: number): void {
     if (held === 0) return

@@ -60,6 +60,8 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   held: ReadonlyMap<number, number>
   /** Per symbol: index of its type, or -1. */
   typeOf: Int32Array
+  /** C++: names of what templates are given. */
+  generics: ReadonlyMap<number, readonly string[]>
   initialised: ReadonlySet<number>
   undone: ReadonlySet<number>
   declares: ReadonlySet<number>
@@ -105,6 +107,7 @@ export class Holder {
       bases,
       usings,
       held: surface.held ? new Map(surface.held) : NONE,
+      generics: surface.generics ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names])) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       undone: surface.undone ? new Set(surface.undone) : NOTHING,
       declares: surface.declares ? new Set(surface.declares) : NOTHING,

@@ -70,7 +70,7 @@ class SymbolTexts {
     const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
     if (this.#open.has(at)) return id
     this.#open.add(at)
-    const { typeOf, held, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } = this.#file
+    const { typeOf, held, generics, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } = this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {
@@ -81,6 +81,7 @@ class SymbolTexts {
       ...[
         this.type(typeOf[at] ?? -1),
         held.get(at),
+        generics.get(at),
         initialised.has(at),
         undone.has(at),
         declares.has(at),

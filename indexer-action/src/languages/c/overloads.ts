@@ -6,6 +6,7 @@
  */
 
 import type { Found } from './choice.ts'
+import { isOpen } from './generics.ts'
 import type { HeldSymbol } from './held.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
@@ -159,7 +160,7 @@ export class Overloads {
     const { types } = this.#types.repository.files[file] as File
     // `T &&...arguments` takes all that is left.
     const last = (cpp?.types.length ?? 0) - 1
-    const isRest = position > last && cpp?.takes.open === true && types[cpp.types[last] ?? -1] === '?'
+    const isRest = position > last && cpp?.takes.open === true && isOpen(types[cpp.types[last] ?? -1])
     const type = cpp?.types[isRest ? last : position]
     if (type === undefined || type === -1) return undefined
     const text = types[type] as string
@@ -242,8 +243,8 @@ export class Overloads {
   #sort(type: Given | undefined): Sort | undefined {
     if (type === undefined || type.text === '') return undefined
     const { text } = type
-    if (text === '?') return { is: 'template' }
     if (text === '?if') return { is: 'constrained' }
+    if (isOpen(text)) return { is: 'template' }
     if (text.startsWith('%')) return sortOfPrimitive(text.slice(1))
     if (text.startsWith('(')) return { is: 'function' }
     const meant = this.#types.meant(type)

@@ -83,6 +83,7 @@ function keywordMember(r: Reader, owner: number, access: Access): boolean {
     parseClassMember(r, owner, access)
     r.templateStart = -1
     r.isConstrained = false
+    r.generics = []
     r.scopes.pop()
   } else if (word === USING) parseUsing(r)
   else if (ASSERT.has(word)) {

@@ -80,7 +80,9 @@ export function parseQualified(r: Reader): number {
       /^t:([\w:]*::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
     )
       return templatedCall(r, node, type)
+    if (templated && /^t:std::get(?:_if)?</.test(type)) return taken(r, node, type)
     if (templated && HOLDER.test(type)) return holder(r, node, type)
+    if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN)) return grouped(r, node, text.slice(5))
     break
   }
   return node
@@ -92,6 +94,26 @@ function templatedCall(r: Reader, node: number, type: string): number {
   markCalled(r, node)
   parseArguments(r)
   return r.typeNode(type.slice(type.indexOf('<') + 1, -1).split(',')[0] ?? '')
+}
+
+/** `std::get<1>(tuple)`, `std::get<Door>(variant)` */
+function taken(r: Reader, node: number, type: string): number {
+  if (!r.is(PAREN)) return node
+  const place = /</.exec(type)?.index ?? 0
+  const given = type.slice(place + 1, -1)
+  const position = /\d+/.exec(r.facts.text.slice(r.end[r.at - 3] ?? 0, r.start[r.at]))?.[0]
+  markCalled(r, node)
+  parseArguments(r)
+  if (given !== '' && !given.startsWith('%')) return r.typeNode(given)
+  const [whole = -1] = r.given
+  return position === undefined || whole === -1 ? -1 : r.facts.node(NODE.element, whole, Number(position))
+}
+
+/** `std::make_pair(a, b)` holds what it is given. */
+function grouped(r: Reader, node: number, template: string): number {
+  markCalled(r, node)
+  parseArguments(r)
+  return r.typeNode(`t:std::${template}<${r.given.map((one) => (one === -1 ? '' : `=${one}`)).join(',')}>`)
 }
 
 /** What the standard has for holding something, by the names of its templates. */
@@ -157,15 +179,19 @@ export function lambda(r: Reader): number {
   if (r.is(LESS)) r.goTo(Math.max(r.at + 1, r.pastAngles(r.at)))
   if (r.is(PAREN)) parseParameters(r, true)
   let guard = 0
+  let gives = ''
   while (!r.ended && !r.is(BRACE) && !r.is(SEMICOLON) && !r.is(CLOSE_PAREN) && guard++ < 40) {
     if (r.is(ARROW)) {
       r.advance()
-      parseTypeName(r)
+      gives = parseTypeName(r)
     } else r.advance()
   }
-  const labels = r.labels
+  const { labels, returned } = r
+  r.returned = -1
   if (r.is(BRACE)) parseCompound(r)
+  if (gives === '' && r.returned !== -1) gives = `=${r.returned}`
   r.labels = labels
+  r.returned = returned
   r.scopes.pop()
-  return -1
+  return gives === '' ? -1 : r.typeNode(`(${gives}`)
 }

@@ -2,6 +2,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { takeGenerics } from './generics.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import { type Declarator, heldBy, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'
@@ -128,9 +129,10 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
   if (declared.text === 'main' && facts.owner === -1) addModifier(draft, 'entry')
   if (/^test_|_test$|^Test/.test(declared.text)) addModifier(draft, 'test')
   if (r.cpp) {
-    const takes = r.isConstrained ? declared.takes.map((type) => (type === '?' ? '?if' : type)) : declared.takes
+    const takes = r.isConstrained ? declared.takes.map((type) => (type.startsWith('?') ? '?if' : type)) : declared.takes
     facts.takes(symbol, takes, declared)
     facts.holds(symbol, heldBy(specifiers, declared))
+    takeGenerics(r, symbol)
     if (r.isConstrained) {
       facts.surface.constrained ??= []
       facts.surface.constrained.push(symbol)

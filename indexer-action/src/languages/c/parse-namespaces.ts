@@ -1,7 +1,8 @@
 /** C++: namespaces, templates, `using`. */
 
 import type { SymbolDraft } from '../language.ts'
-import { BEFORE_SCOPE, HOW } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW, LOCAL_STRIDE } from './fact-layout.ts'
+import { takeGenerics } from './generics.ts'
 import type { Facts } from './facts.ts'
 import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
 import { takeAttributeCall } from './parse-specifiers.ts'
@@ -82,6 +83,7 @@ export function template(r: Reader): void {
   if (r.isKeyword(TEMPLATE)) template(r)
   else parseDeclaration(r)
   r.isConstrained = false
+  r.generics = []
   r.scopes.pop()
 }
 
@@ -90,6 +92,7 @@ export function parseTemplateHead(r: Reader): void {
   const start = r.start[r.at] as number
   r.advance()
   r.isConstrained = false
+  r.generics = []
   if (r.is(LESS)) templateParameters(r)
   if (r.isKeyword(REQUIRES)) {
     r.isConstrained = true
@@ -120,7 +123,8 @@ function templateParameters(r: Reader): void {
     else if (r.is(SHIFT_RIGHT)) depth -= 2
     const named = r.is(WORD) && depth === 0
     if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
-      r.declare(r.at, 'type', '')
+      r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
+      r.generics.push(r.textAt(r.at))
       if (r.is(EQUALS, 1)) {
         r.advance()
         r.advance()
@@ -205,7 +209,8 @@ export function parseUsing(r: Reader): void {
           )
         : -1
     r.templateStart = -1
-    if (symbol === -1) r.declare(token, 'type', '')
+    const local = symbol === -1 ? r.declare(token, 'type', '') : -1
+    if (symbol !== -1) takeGenerics(r, symbol)
     r.types.add(r.word[token] as number)
     r.advance()
     while (!r.ended && !r.is(EQUALS)) {
@@ -218,6 +223,7 @@ export function parseUsing(r: Reader): void {
     }
     r.advance()
     const type = parseTypeName(r)
+    if (local !== -1 && type !== '') facts.body.locals[local * LOCAL_STRIDE + 5] = facts.type(type)
     if (symbol !== -1) {
       facts.setType(symbol, type)
       describe(r, symbol, start, r.end[r.at - 1] as number)

@@ -7,6 +7,7 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { BEFORE_SCOPE, HOW, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { takeGenerics } from './generics.ts'
 import { FRIEND, VIRTUAL } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseClassMember } from './parse-classes.ts'
@@ -165,6 +166,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
     if (qualified !== '') facts.qualify(symbol, qualified)
     if (specialises) (facts.symbols[symbol] as SymbolDraft).extra = { specialization: true }
     facts.setType(symbol, r.cpp ? `#${symbol}` : '')
+    if (!specialises) takeGenerics(r, symbol)
     if (r.cpp) r.types.add(r.word[nameToken] as number)
   } else if (tag?.typedef) symbol = facts.symbol(tag.name, kind, r.start[introducer] as number, whole, '')
   else if (tag) {

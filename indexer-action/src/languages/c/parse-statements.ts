@@ -218,6 +218,7 @@ function keywordStatement(r: Reader): number {
   if (RETURN.has(word)) {
     r.advance()
     const value = r.is(SEMICOLON) ? -1 : parseExpression(r)
+    if (r.returned === -1) r.returned = value
     r.take(SEMICOLON)
     return value
   }

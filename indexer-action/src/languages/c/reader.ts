@@ -56,6 +56,10 @@ export class Reader {
   templateStart = -1
   /** C++: the template whose declaration is being read is for some types only (`enable_if`). */
   isConstrained = false
+  /** C++: names that the template whose declaration is being read gives to what it is given. */
+  generics: string[] = []
+  /** C++: what the first `return` gives of the function or lambda being read; -1. */
+  returned = -1
   /** C++: nodes of the arguments read last (-1 unknown). */
   given: readonly number[] = []
   /** C++: whether the type that was read last has `const` before it. */
@@ -278,7 +282,7 @@ export class Reader {
     return local !== -1 && this.facts.body.locals[local * LOCAL_STRIDE + 1] !== TYPE_LOCAL
   }
 
-  /** Text of the type that a local type stands for; `?` where only a template's user knows. */
+  /** Text of the type that a local type stands for; `?T` where only the user of a template knows. */
   localType(local: number): string {
     const { facts } = this
     return facts.body.locals[local * LOCAL_STRIDE + 1] === TYPE_LOCAL ? facts.typeOfLocal(local) || '?' : ''

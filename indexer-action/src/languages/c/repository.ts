@@ -103,6 +103,11 @@ export class Repository {
     return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as HeldSymbol
   }
 
+  /** C++: the names that a template has for what it is given. */
+  genericsOf(reference: Reference): readonly string[] | undefined {
+    return (this.files[fileOf(reference)] as File).generics.get(symbolOf(reference))
+  }
+
   /** A macro that its file takes back, which no other file has. */
   isUndone(macro: Reference): boolean {
     return (this.files[fileOf(macro)] as File).undone.has(symbolOf(macro))

@@ -85,7 +85,7 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
   }
   r.goTo(name.past)
   if (r.cpp && local !== -1) type = r.localType(local) || type
-  return { name: name.text, start, type: type.startsWith('?') ? '?' : type }
+  return { name: name.text, start, type: type.startsWith('?') && (name.qualified || name.templated) ? '?' : type }
 }
 
 /** `::iterator`, and no more. */

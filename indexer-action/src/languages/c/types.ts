@@ -12,7 +12,11 @@ export interface Type {
   text: string
   /** C++: the symbol of that file in whose scope it is written. */
   from?: number
+  /** C++: what the template is given in which it is written, by its own names. */
+  given?: Given
 }
+
+export type Given = ReadonlyMap<string, Type>
 
 const UNKNOWN = -1
 
