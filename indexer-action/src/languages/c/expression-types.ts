@@ -7,6 +7,9 @@ import type { Type, Types } from './types.ts'
 
 /** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
 const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
+/** Functions of the standard's by whose first argument it is known what they give. */
+const HANDS_BACK =
+  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate)$/
 const PAIR = ['first', 'second']
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
@@ -20,7 +23,8 @@ export class Expressions {
   /** C++: the symbol in whose body reading is. */
   #from = -1
   readonly #known: (Type | undefined | null)[] = []
-  #calls: Map<number, number[]> | undefined
+  #calls: ReadonlyMap<number, readonly number[]> | undefined
+  #explicit: ReadonlyMap<number, readonly number[]> | undefined
   readonly #instances: Instances
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
@@ -136,7 +140,7 @@ export class Expressions {
       const reference = this.#resolve(occurrence)
       const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
       if (reference === undefined) {
-        const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence)
+        const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence) ?? this.#passedOn(occurrence)
         if (held) return held
         // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
         const given =
@@ -175,8 +179,20 @@ export class Expressions {
     const occurrence = nodes[callee * NODE_STRIDE + 1] as number
     const called = this.#resolve(occurrence)
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
-    const given = called === undefined ? undefined : together(result.given, this.#instances.deduced(called, args))
+    const given =
+      called === undefined
+        ? undefined
+        : together(result.given, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
     return given ? { ...result, given } : result
+  }
+
+  /** C++: what a function of the standard's hands back of its first argument, or is a place like it. */
+  #passedOn(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (!this.#cpp || occurrences[at + 5] === HOW.member) return undefined
+    if (!HANDS_BACK.test(words[occurrences[at + 2] as number] as string)) return undefined
+    return this.type(this.#argumentsOf(occurrence)[0] ?? -1)
   }
 
   /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
@@ -192,18 +208,17 @@ export class Expressions {
     return result && given ? { ...result, given } : result
   }
 
-  /** C++: the nodes of what a call is given. */
-  #argumentsOf(occurrence: number): readonly number[] {
-    this.#calls ??= this.#callsByOccurrence()
-    return this.#calls.get(occurrence) ?? []
+  /** C++: what a call writes out for the template that it calls. */
+  #writtenFor(occurrence: number): Type[] {
+    this.#explicit ??= listsByOccurrence(this.#body.explicit)
+    const types = this.#explicit.get(occurrence) ?? []
+    return types.map((type) => ({ file: this.#file, text: this.#texts[type] as string, from: this.#from }))
   }
 
-  #callsByOccurrence(): Map<number, number[]> {
-    const calls = new Map<number, number[]>()
-    const { given = [] } = this.#body
-    for (let at = 0; at < given.length; at += 2 + (given[at + 1] as number))
-      calls.set(given[at] as number, given.slice(at + 2, at + 2 + (given[at + 1] as number)))
-    return calls
+  /** C++: the nodes of what a call is given. */
+  #argumentsOf(occurrence: number): readonly number[] {
+    this.#calls ??= listsByOccurrence(this.#body.given)
+    return this.#calls.get(occurrence) ?? []
   }
 
   /** C++: `entry.second` */
@@ -236,6 +251,14 @@ export class Expressions {
     const held = this.#containers.target(container, THROUGH.subscript)
     return held === container ? undefined : held
   }
+}
+
+/** Occurrence, length and members of each list, one after the other. */
+function listsByOccurrence(lists: readonly number[] = []): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
+  for (let at = 0; at < lists.length; at += 2 + (lists[at + 1] as number))
+    found.set(lists[at] as number, lists.slice(at + 2, at + 2 + (lists[at + 1] as number)))
+  return found
 }
 
 /** What a pointer to something without members points at. */

@@ -142,6 +142,8 @@ export interface Body {
   conditions: string[]
   /** C++, per call: occurrence, how many arguments, node of each (-1 unknown). */
   given?: number[]
+  /** C++, per call that writes out what a template is given: occurrence, how many, type of each. */
+  explicit?: number[]
   /** C++: locals with something of HELD: local, held. */
   held?: number[]
   /** C++: casts to what is `const`, and `this` where it is; ascending. */

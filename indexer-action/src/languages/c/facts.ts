@@ -99,8 +99,9 @@ export class Facts {
       held = [],
       constant = [],
       pointers = [],
+      explicit = [],
     } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, perhaps, given, held, constant, pointers]
+    const lists = [occurrences, locals, nodes, flows, conditionOf, perhaps, given, held, constant, pointers, explicit]
     const lengths = lists.map((list) => list.length)
     read()
     lists.forEach((list, at) => {
@@ -111,6 +112,7 @@ export class Facts {
     if (held.length === 0) delete this.body.held
     if (constant.length === 0) delete this.body.constant
     if (pointers.length === 0) delete this.body.pointers
+    if (explicit.length === 0) delete this.body.explicit
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -138,6 +140,13 @@ export class Facts {
       types.map((type) => this.#offered(type)),
       (isConst ? 1 : 0) + (takesTemporary ? 2 : 0),
     ])
+  }
+
+  /** C++: what a call writes out for the template that it calls. */
+  explicit(occurrence: number, types: readonly string[]): void {
+    if (types.length === 0) return
+    this.body.explicit ??= []
+    this.body.explicit.push(occurrence, types.length, ...types.map((type) => this.type(type)))
   }
 
   /** C++: the names of what a template is given. */

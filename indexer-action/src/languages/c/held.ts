@@ -107,7 +107,9 @@ export class Holder {
       bases,
       usings,
       held: surface.held ? new Map(surface.held) : NONE,
-      generics: surface.generics ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names])) : NONE,
+      generics: surface.generics
+        ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names]))
+        : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       undone: surface.undone ? new Set(surface.undone) : NOTHING,
       declares: surface.declares ? new Set(surface.declares) : NOTHING,

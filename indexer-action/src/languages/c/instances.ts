@@ -35,7 +35,9 @@ export class Instances {
   givenTo(object: Type | undefined, member: Reference): Given | undefined {
     const { repository } = this.#types
     const owner = repository.symbol(member).parent
-    return owner === undefined || !object ? undefined : this.#towards(object, repository.reference(fileOf(member), owner), 0)
+    return owner === undefined || !object
+      ? undefined
+      : this.#towards(object, repository.reference(fileOf(member), owner), 0)
   }
 
   #towards(object: Type, owner: Reference, depth: number): Given | undefined {
@@ -64,14 +66,18 @@ export class Instances {
     return new Map(names.flatMap((name, at) => (given[at] ? [[name, { ...type, text: given[at] }] as const] : [])))
   }
 
-  /** What a function that is a template is given, as its arguments tell. */
-  deduced(called: Reference, args: readonly (Type | undefined)[]): Given | undefined {
+  /** What a function that is a template is given: what the call writes out first, then what its arguments tell. */
+  deduced(called: Reference, args: readonly (Type | undefined)[], written: readonly Type[]): Given | undefined {
     const { repository } = this.#types
     const names = repository.genericsOf(called)
-    const takes = names && repository.symbol(called).cpp?.types
-    if (!names || !takes) return undefined
+    if (!names) return undefined
+    const takes = repository.symbol(called).cpp?.types ?? []
     const { types } = repository.files[fileOf(called)] as File
     const given = new Map<string, Type>()
+    for (const [at, type] of written.entries()) {
+      const name = names[at]
+      if (name !== undefined && type.text !== '') given.set(name, type)
+    }
     for (const [at, arg] of args.entries()) {
       const wanted = types[takes[at] ?? -1]
       if (wanted !== undefined && arg) this.#match(wanted, arg, given)

@@ -70,7 +70,8 @@ class SymbolTexts {
     const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
     if (this.#open.has(at)) return id
     this.#open.add(at)
-    const { typeOf, held, generics, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } = this.#file
+    const { typeOf, held, generics, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } =
+      this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {

@@ -97,7 +97,7 @@ export function postfix(r: Reader, from: number): number {
         r.advance()
         if (r.cpp && r.is(LESS)) {
           const past = r.pastAngles(r.at)
-          if (past !== -1 && r.kind[past] === PAREN) parseTypeArguments(r)
+          if (past !== -1 && r.kind[past] === PAREN) facts.explicit(occurrence, parseTypeArguments(r))
         } else if (r.cpp && r.is(COLONS)) r.advance()
         continue
       }
@@ -195,7 +195,11 @@ export function parseArguments(r: Reader): number {
       r.advance()
       node = postfix(r, node)
     } else if (r.is(BRACE)) parseCompound(r)
-    else node = parseAssignment(r)
+    else {
+      r.handed = r.cpp && r.is(BRACKET) && number > 0 ? first : -1
+      node = parseAssignment(r)
+      r.handed = -1
+    }
     if (number++ === 0) first = node
     previous = node
     if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)

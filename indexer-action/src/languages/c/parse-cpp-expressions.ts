@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './fact-layout.ts'
 import { TEMPLATE } from './keywords.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
@@ -40,6 +40,7 @@ export function parseQualified(r: Reader): number {
     r.advance()
     let templated = false
     let type = ''
+    let written: readonly string[] = []
     if (r.is(LESS)) {
       const past = r.pastAngles(r.at)
       const next = past === -1 ? END : (r.kind[past] ?? END)
@@ -49,7 +50,8 @@ export function parseQualified(r: Reader): number {
         (next === PAREN || next === COLONS || next === BRACE || next === CLOSE_PAREN || next === SEMICOLON)
       ) {
         templated = true
-        type = `t:${qualifier}${text}<${parseTypeArguments(r).join(',')}>`
+        written = parseTypeArguments(r)
+        type = `t:${qualifier}${text}<${written.join(',')}>`
       }
     }
     const isTemplate = r.is(COLONS) && r.isKeyword(TEMPLATE, 1) && r.is(WORD, 2)
@@ -75,6 +77,7 @@ export function parseQualified(r: Reader): number {
     const argument = local !== -1 ? local : isBare ? -1 : facts.word(qualifier)
     const occurrence = facts.occurrence(text, r.start[token] as number, 'read', how, argument)
     node = local !== -1 ? facts.node(NODE.local, local, occurrence) : facts.node(NODE.use, occurrence)
+    facts.explicit(occurrence, written)
     if (
       templated &&
       /^t:([\w:]*::)?(make_unique|make_shared|static_pointer_cast|dynamic_pointer_cast|make_optional)</.test(type)
@@ -82,7 +85,8 @@ export function parseQualified(r: Reader): number {
       return templatedCall(r, node, type)
     if (templated && /^t:std::get(?:_if)?</.test(type)) return taken(r, node, type)
     if (templated && HOLDER.test(type)) return holder(r, node, type)
-    if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN)) return grouped(r, node, text.slice(5))
+    if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN))
+      return grouped(r, node, text.slice(5))
     break
   }
   return node
@@ -160,7 +164,25 @@ export function occurrenceOf(r: Reader, type: string, first: number, past: numbe
   return -1
 }
 
+const PLACE = /^c?r?begin$/
+
+/** `std::for_each(all.begin(), all.end(), [](auto &one) { … })`: a parameter without a type is what is gone through. */
+function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
+  if (handed === -1) return
+  const { locals, nodes, occurrences, words } = r.facts.body
+  const open = parameters.filter((local) => locals[local * LOCAL_STRIDE + 5] === -1)
+  if (open.length === 0) return
+  const callee = nodes[handed * NODE_STRIDE] === NODE.call ? (nodes[handed * NODE_STRIDE + 1] as number) : -1
+  const named =
+    callee >= 0 && nodes[callee * NODE_STRIDE] === NODE.use ? (nodes[callee * NODE_STRIDE + 1] as number) : -1
+  const isPlace = named >= 0 && PLACE.test(words[occurrences[named * OCCURRENCE_STRIDE + 2] as number] ?? '')
+  const element = r.facts.node(NODE.target, handed, isPlace ? THROUGH.pointer : THROUGH.iteration)
+  for (const local of open) locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${element}`)
+}
+
 export function lambda(r: Reader): number {
+  const { handed } = r
+  r.handed = -1
   r.advance()
   r.scopes.push(new Map())
   while (!r.ended && !r.is(CLOSE_BRACKET)) {
@@ -177,7 +199,7 @@ export function lambda(r: Reader): number {
   }
   r.take(CLOSE_BRACKET)
   if (r.is(LESS)) r.goTo(Math.max(r.at + 1, r.pastAngles(r.at)))
-  if (r.is(PAREN)) parseParameters(r, true)
+  if (r.is(PAREN)) goesThrough(r, handed, parseParameters(r, true).locals)
   let guard = 0
   let gives = ''
   while (!r.ended && !r.is(BRACE) && !r.is(SEMICOLON) && !r.is(CLOSE_PAREN) && guard++ < 40) {

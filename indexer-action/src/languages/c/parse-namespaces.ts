@@ -2,8 +2,8 @@
 
 import type { SymbolDraft } from '../language.ts'
 import { BEFORE_SCOPE, HOW, LOCAL_STRIDE } from './fact-layout.ts'
-import { takeGenerics } from './generics.ts'
 import type { Facts } from './facts.ts'
+import { takeGenerics } from './generics.ts'
 import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
 import { takeAttributeCall } from './parse-specifiers.ts'
 import { parseTypeName } from './parse-types.ts'

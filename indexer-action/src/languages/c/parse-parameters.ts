@@ -72,7 +72,8 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
   if (declared.isPack) entry.variadic = true
   result.list.push(entry)
   if (r.cpp) {
-    if (result.types.length === 0) result.temporary = declared.reached === 'as temporary' && !declared.type.startsWith('?')
+    if (result.types.length === 0)
+      result.temporary = declared.reached === 'as temporary' && !declared.type.startsWith('?')
     // What is passed by value is not told from others by its `const`.
     const isFixed = declared.type.startsWith('%const ') && !declared.type.endsWith('*')
     const isPointer = declared.reached === 'by pointer' && /^[#st]/.test(declared.type)

@@ -24,7 +24,7 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
-import { isAttribute, skipAttribute, startsType } from './type-words.ts'
+import { isAttribute, skipAttribute, startsType, TYPEOF } from './type-words.ts'
 
 const IF = keyword('if')
 
@@ -41,6 +41,10 @@ const DO = keyword('do')
 const CASE = keyword('case')
 
 const DEFAULT = keyword('default')
+
+/** `decltype(a) b;`, and no value of that type. */
+const isTypeof = (r: Reader): boolean =>
+  r.is(KEYWORD) && TYPEOF.has(r.word[r.at] as number) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD
 
 const RETURN = new Set(['return', 'co_return', 'throw'].map(keyword))
 
@@ -237,7 +241,7 @@ function keywordStatement(r: Reader): number {
     skipAttribute(r)
     return -1
   }
-  if (startsType(r, r.at) && !(r.cpp && (r.is(PAREN, 1) || r.is(BRACE, 1)))) {
+  if (startsType(r, r.at) && !(r.cpp && (r.is(PAREN, 1) || r.is(BRACE, 1)) && !isTypeof(r))) {
     parseLocalDeclaration(r)
     return -1
   }

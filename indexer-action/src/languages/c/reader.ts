@@ -60,6 +60,8 @@ export class Reader {
   generics: string[] = []
   /** C++: what the first `return` gives of the function or lambda being read; -1. */
   returned = -1
+  /** C++: what stands first among the arguments of which a lambda is one: perhaps what it goes through; -1. */
+  handed = -1
   /** C++: nodes of the arguments read last (-1 unknown). */
   given: readonly number[] = []
   /** C++: whether the type that was read last has `const` before it. */
