@@ -63,6 +63,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.AWAITED:
     case OP.BINARY:
     case OP.STORE_ATTRIBUTE:
+    case OP.MATCHED:
       flow.watch(a, WATCH.operand, node, 0)
       return
     case OP.SUBSCRIPT:
@@ -183,6 +184,14 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       return
     case OP.BINARY:
       operate(flow, node, object, b)
+      return
+    case OP.MATCHED:
+      if (kind === VALUE.instance) {
+        const name = program.hierarchy.matchedName(objects.a[object] as number, b)
+        if (name !== undefined) flow.attributes.read(node, object, name)
+      } else if (b === 0 && kind === VALUE.externalValue && objects.outside(object)?.package === 'std:python')
+        // `str(name)`: the builtin types match the subject itself.
+        flow.add(node, object)
       return
     case OP.STORE_ATTRIBUTE: {
       if (kind !== VALUE.instance && kind !== VALUE.class) return

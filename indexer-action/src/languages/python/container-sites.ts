@@ -55,6 +55,7 @@ export function fillContainer(flow: ValueFlow, object: number, rest: number): vo
     }
     case OP.COMPREHENSION:
     case OP.DICT_COMPREHENSION:
+    case OP.TASK:
       flow.edge(a, rest)
       return
     case OP.SUBSCRIPT: {
@@ -118,13 +119,14 @@ export function fillKeys(flow: ValueFlow, object: number, node: number): void {
     }
 }
 
-/** The generic in the annotation or base class that makes a container: `List` in `List[User]`; otherwise empty. */
+/** The generic in the annotation or base class that makes a container: `List` in `List[User]`; `Task` of a task; otherwise empty. */
 export function genericOf(program: Program, object: number): string {
   const site = program.objects.a[object] as number
+  if (program.kind[site] === OP.TASK) return 'Task'
   return program.kind[site] === OP.SUBSCRIPT ? program.types.containerName(site) : ''
 }
 
-/** Whether an annotation makes it a future: `Future[User]`. */
+/** Whether it is a future by annotation, as `Future[User]`, or by the call that makes it. */
 export function isFuture(program: Program, object: number): boolean {
   return program.objects.kind[object] === VALUE.container && FUTURE.test(genericOf(program, object))
 }

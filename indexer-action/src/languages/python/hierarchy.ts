@@ -232,6 +232,24 @@ export class Hierarchy {
     }
     return []
   }
+
+  /** The name of the attribute that a positional part of a class pattern reads: `__match_args__`, or a generated field. */
+  matchedName(cls: number, position: number): number | undefined {
+    const { kind, a, lists } = this.#program
+    const written = this.member(cls, this.#program.string('__match_args__'))
+    if (written) {
+      const tuple = this.#program.origin(written.binding[1])
+      if (kind[tuple] !== OP.TUPLE) return undefined
+      const list = a[tuple] as number
+      const text = position < (lists[list] as number) ? (lists[list + 1 + position] as number) : -1
+      return text >= 0 && kind[text] === OP.TEXT ? a[text] : undefined
+    }
+    const fields = new Set<number>()
+    for (const at of this.of(cls).order.toReversed())
+      for (const name of this.#program.cls(at).members.keys())
+        if (this.generatedField(cls, name)?.binding[1] !== undefined) fields.add(name)
+    return [...fields][position]
+  }
 }
 
 /** Bases from outside that give a class no members. */

@@ -15,7 +15,8 @@ export const ITERATIONS: readonly (readonly [string, Effect])[] = [
   ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter', 'asyncio.as_completed'),
   ...named(giveList, 'itertools.cycle', 'itertools.islice', 'collections.deque', 'weakref.WeakSet'),
   ...named(giveList, 'concurrent.futures.as_completed', 'itertools.compress'),
-  ...named(giveChain, 'itertools.chain', 'collections.ChainMap'),
+  ...named(giveList, 'random.sample', 'random.choices'),
+  ...named(giveChain, 'itertools.chain', 'collections.ChainMap', 'heapq.merge'),
   ...named(giveFlat, 'itertools.chain.from_iterable'),
   ...named(givePairs, 'enumerate', 'zip', 'itertools.zip_longest', 'itertools.product'),
   ...named(giveCombinations, 'itertools.combinations', 'itertools.permutations', 'itertools.pairwise'),
@@ -26,7 +27,8 @@ export const ITERATIONS: readonly (readonly [string, Effect])[] = [
   ...named(giveMapped, 'concurrent.futures.ThreadPoolExecutor.map', 'concurrent.futures.ProcessPoolExecutor.map'),
   ...named(giveFiltered, 'filter', 'itertools.filterfalse', 'itertools.takewhile', 'itertools.dropwhile'),
   ...named(giveReduced, 'functools.reduce', 'reduce'),
-  ...named(giveElement, 'next'),
+  ...named(giveElement, 'next', 'anext', 'random.choice', 'heapq.heappop', 'statistics.mode'),
+  ...named(giveLargest, 'heapq.nlargest', 'heapq.nsmallest'),
   ...named(giveExtreme, 'min', 'max'),
 ]
 
@@ -44,6 +46,15 @@ function giveChain(call: Call): void {
   for (const argument of positional)
     if (name.endsWith('ChainMap')) flow.watchValues(argument, rest)
     else flow.watchElements(argument, rest)
+}
+
+/** `nlargest(3, items, key=score)` */
+function giveLargest(call: Call): void {
+  const { flow, positional, list } = call
+  const { rest } = flow.containers.of(ownContainer(call))
+  if (positional[1] === undefined) return
+  flow.watchElements(positional[1], rest)
+  flow.watchCallback(positional[2] ?? keyword(flow, list, 'key'), flow.fresh(), rest)
 }
 
 function giveFlat(call: Call): void {

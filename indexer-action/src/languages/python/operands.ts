@@ -55,6 +55,8 @@ const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
   STORE_ITEM: [node, list],
   ALIAS: [node, nothing],
   DECORATED: [node, node],
+  MATCHED: [node, nothing],
+  TASK: [node, nothing],
 }
 
 /** A part of a list: a pattern of entries, once, or as often as the number before it says. */

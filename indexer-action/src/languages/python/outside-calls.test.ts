@@ -132,3 +132,75 @@ def use(record: Record):
     #                  ^ call kinds.py Leaf.fall
 `,
   }))
+
+test('a task holds what its coroutine gives', () =>
+  leads({
+    'kinds.py': KINDS,
+    'a.py': `
+import asyncio
+from kinds import Leaf
+
+async def started():
+    return Leaf()
+
+async def use():
+    async with asyncio.TaskGroup() as group:
+        task = group.create_task(started())
+    task.result().fall()
+    #             ^ call kinds.py Leaf.fall
+    (await task).fall()
+    #            ^ call kinds.py Leaf.fall
+    tasks = [asyncio.create_task(started()) for _ in range(3)]
+    for result in await asyncio.gather(*tasks):
+        result.fall()
+        #      ^ call kinds.py Leaf.fall
+    (await asyncio.wait_for(tasks[0], 1)).fall()
+    #                                     ^ call kinds.py Leaf.fall
+    done, _ = await asyncio.wait(tasks)
+    for one in done:
+        one.result().fall()
+        #            ^ call kinds.py Leaf.fall
+`,
+  }))
+
+test('a generic of the library holds what its type argument says', () =>
+  leads({
+    'kinds.py': KINDS,
+    'a.py': `
+import asyncio
+from collections import defaultdict, deque
+from kinds import Leaf
+
+async def use():
+    (await asyncio.Queue[Leaf]().get()).fall()
+    #                                   ^ call kinds.py Leaf.fall
+    dict[str, Leaf]()['first'].fall()
+    #                          ^ call kinds.py Leaf.fall
+    defaultdict[str, list[Leaf]](list)['first'][0].fall()
+    #                                              ^ call kinds.py Leaf.fall
+    deque[Leaf](maxlen=2)[0].fall()
+    #                        ^ call kinds.py Leaf.fall
+`,
+  }))
+
+test('heaps, samples and tables of pairs hold what was put into them', () =>
+  leads({
+    'kinds.py': KINDS,
+    'a.py': `
+import heapq, random
+from kinds import Leaf, Node
+
+heap = []
+heapq.heappush(heap, (1, Leaf()))
+heapq.heappop(heap)[1].fall()
+#                      ^ call kinds.py Leaf.fall
+random.choice([Leaf()]).fall()
+#                       ^ call kinds.py Leaf.fall
+heapq.nlargest(2, [Leaf()], key=lambda leaf: leaf.fall())[0].fall()
+#                                                 ^ call kinds.py Leaf.fall
+dict(zip(['first'], [Leaf()]))['first'].fall()
+#                                       ^ call kinds.py Leaf.fall
+type(Leaf())().fall()
+#              ^ call kinds.py Leaf.fall
+`,
+  }))

@@ -9,7 +9,7 @@ import type { Scope } from './scopes.ts'
 import { block, branch, join } from './statements.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
-import { OP } from './value-graph.ts'
+import { OP, REST_BACK } from './value-graph.ts'
 
 export function matchStatement(x: Extraction, scope: Scope, node: number): void {
   const { reader } = x
@@ -55,7 +55,7 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
       const [type, ...inner] = reader.named(node)
       const matched =
         type === undefined ? graph.unknown : graph.node(OP.TYPED, dottedName(x, scope, type, 'read'), value)
-      for (const part of inner) insideClass(x, scope, part, matched)
+      for (const [at, part] of inner.entries()) insideClass(x, scope, part, matched, at)
       return matched
     }
     case NODE.as_pattern: {
@@ -68,11 +68,14 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
     }
     case NODE.list_pattern:
     case NODE.tuple_pattern:
-      for (const [at, part] of reader.named(node).entries()) pattern(x, scope, part, graph.node(OP.UNPACK, value, at))
+      insideSequence(x, scope, reader.named(node), value)
+      return value
+    case NODE.dict_pattern:
+      insideMapping(x, scope, node, value)
       return value
     case NODE.splat_pattern: {
       const inner = reader.firstNamed(node)
-      if (inner >= 0) assignTarget(x, scope.binder, inner, graph.unknown)
+      if (inner >= 0) assignTarget(x, scope.binder, inner, value)
       return value
     }
     case NODE.identifier:
@@ -90,12 +93,42 @@ function pattern(x: Extraction, scope: Scope, node: number, value: number): numb
   }
 }
 
-/** A part of a class pattern: `Point(x=first)` reads the attribute. Which attribute a positional part reads is not known. */
-function insideClass(x: Extraction, scope: Scope, node: number, matched: number): void {
+/** `[first, *rest, last]` */
+function insideSequence(x: Extraction, scope: Scope, parts: readonly number[], value: number): void {
+  const { graph } = x
+  const stars = parts.map((part) => starred(x, part))
+  const star = stars.findIndex((splat) => splat >= 0)
+  for (const [at, part] of parts.entries()) {
+    if (at === star)
+      pattern(x, scope, stars[at] as number, graph.node(OP.REST, value, at * REST_BACK + (parts.length - at - 1)))
+    else pattern(x, scope, part, graph.node(OP.UNPACK, value, star >= 0 && at > star ? at - parts.length : at))
+  }
+}
+
+/** The `*rest` that a part of a sequence pattern is; -1 for other parts. */
+function starred(x: Extraction, part: number): number {
+  const inner = x.reader.code(part) === NODE.case_pattern ? x.reader.firstNamed(part) : part
+  return inner >= 0 && x.reader.code(inner) === NODE.splat_pattern ? inner : -1
+}
+
+/** `{'name': name, Key.owner: Owner() as owner, **others}` */
+function insideMapping(x: Extraction, scope: Scope, node: number, value: number): void {
+  const { reader, graph } = x
+  let key = -1
+  for (const part of reader.named(node))
+    if (reader.code(part) === NODE.case_pattern) {
+      pattern(x, scope, part, key < 0 ? value : graph.node(OP.SUBSCRIPT, value, key))
+      key = -1
+    } else if (reader.code(part) === NODE.splat_pattern) pattern(x, scope, part, value)
+    else key = reader.code(part) === NODE.dotted_name ? dottedName(x, scope, part, 'read') : expression(x, scope, part)
+}
+
+/** A part of a class pattern: `Point(x=first)` reads the attribute, `Point(first)` the one that the class says is at that place. */
+function insideClass(x: Extraction, scope: Scope, node: number, matched: number, at: number): void {
   const { reader, graph } = x
   const part = reader.code(node) === NODE.case_pattern ? reader.firstNamed(node) : node
   if (part < 0 || reader.code(part) !== NODE.keyword_pattern) {
-    pattern(x, scope, node, graph.unknown)
+    pattern(x, scope, node, graph.node(OP.MATCHED, matched, at))
     return
   }
   const [key, inner] = reader.named(part)

@@ -13,7 +13,7 @@ import { Modules, type Named } from './modules.ts'
 import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
 import { type Columns, extended, read, written } from './settled.ts'
-import { FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
+import { ARGUMENT, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from './value-graph.ts'
 import { widened } from './value-sets.ts'
 
 export class Program {
@@ -207,6 +207,15 @@ export class Program {
     if (list < 0) return given
     for (let at = list + 1, end = at + (this.lists[list] as number); at < end; at++)
       if ((this.lists[at] as number) >= 0) given.push(this.lists[at] as number)
+    return given
+  }
+
+  /** The expressions of a call's arguments that are spread: `*tasks`. */
+  spread(list: number): number[] {
+    const given: number[] = []
+    if (list < 0) return given
+    for (let at = list + 1, end = at + (this.lists[list] as number); at < end; at++)
+      if ((this.lists[at] as number) < 0) given.push(ARGUMENT.spread - (this.lists[at] as number))
     return given
   }
 

@@ -8,6 +8,7 @@ import { type ValueFlow, WATCH } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { VALUE } from './objects.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
+import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
 
 /**
@@ -30,11 +31,13 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   if (!outside || callDjango(flow, node, outside.name, first)) return
   const isDefinition = objects.kind[callee] === VALUE.external
   const { name } = outside
+  const typed = isDefinition && giveAnnotated(flow, node)
   const known = isDefinition ? EFFECTS[outside.package]?.get(name) : undefined
   if (known) {
     known({ flow, node, name, positional, first, list })
     return
   }
+  if (typed) return
   if (EXPECTS_RAISED.test(name)) {
     flow.add(node, objects.external(outside.package, '', true))
     if (first >= 0) expectRaised(flow, node, first)
@@ -44,6 +47,16 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const last = name.slice(name.lastIndexOf('.') + 1)
   const isType = isDefinition && /^[A-Z]/.test(last) && !/^[A-Z][A-Z0-9_]*$/.test(last)
   flow.add(node, objects.external(outside.package, isType ? name : '', true))
+}
+
+/** `Queue[Item]()` gives the container that the expression is as an annotation. Returns whether it is one. */
+function giveAnnotated(flow: ValueFlow, node: number): boolean {
+  const { program } = flow
+  const callee = program.kind[node] === OP.CALL ? (program.a[node] as number) : -1
+  if (callee < 0 || program.kind[callee] !== OP.SUBSCRIPT) return false
+  const containers = program.types.of(callee).filter((type) => program.objects.kind[type] === VALUE.container)
+  for (const container of containers) flow.add(node, container)
+  return containers.length > 0
 }
 
 /** Handles Django's functions that say which model or manager is meant. Returns false for other functions. */
@@ -67,6 +80,8 @@ function callDjango(flow: ValueFlow, node: number, name: string, first: number):
 const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...ITERATIONS,
   ...named(giveDict, 'dict', 'collections.OrderedDict', 'collections.UserDict', 'types.MappingProxyType'),
+  ...named(givePushed, 'heapq.heappush', 'heapq.heappushpop', 'heapq.heapreplace', 'bisect.insort'),
+  ...named(givePushed, 'bisect.insort_left', 'bisect.insort_right'),
   ...named(giveDict, 'weakref.WeakKeyDictionary', 'weakref.WeakValueDictionary'),
   ...named(giveDefaultDict, 'collections.defaultdict'),
   ...named(giveBox, 'weakref.ref', 'weakref.WeakMethod', 'contextvars.ContextVar'),
@@ -79,19 +94,17 @@ const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...named(giveFirst, 'functools.lru_cache', 'functools.cache', 'copy.copy', 'copy.deepcopy', 'weakref.proxy'),
   ...named(
     giveFirst,
-    'asyncio.create_task',
-    'asyncio.TaskGroup.create_task',
-    'create_task',
-    'asyncio.ensure_future',
-    'asyncio.run',
-    'asyncio.wait_for',
-    'asyncio.shield',
     'dataclasses.replace',
     'contextlib.closing',
     'contextlib.aclosing',
     'contextlib.nullcontext',
     'copy.replace',
   ),
+  ...named(giveTask, 'asyncio.create_task', 'asyncio.TaskGroup.create_task', 'asyncio.AbstractEventLoop.create_task'),
+  ...named(giveTask, 'create_task', 'asyncio.ensure_future', 'asyncio.run_coroutine_threadsafe', 'asyncio.Task'),
+  ...named(giveAwaited, 'asyncio.run', 'asyncio.Runner.run', 'asyncio.wait_for', 'asyncio.shield'),
+  ...named(giveAwaited, 'asyncio.AbstractEventLoop.run_until_complete', 'run_until_complete'),
+  ...named(giveFinished, 'asyncio.wait', 'concurrent.futures.wait'),
   ...named(giveCalled, 'asyncio.to_thread'),
   ...named(giveRunInExecutor, 'asyncio.AbstractEventLoop.run_in_executor', 'run_in_executor'),
   ...named(giveFuture, 'concurrent.futures.ThreadPoolExecutor.submit', 'concurrent.futures.ProcessPoolExecutor.submit'),
@@ -153,14 +166,31 @@ function giveDict(call: Call): void {
 
 /** The node that takes the elements of a dictionary's source: of a list of pairs, the second item of each flows into `into`. */
 function elementsOf(flow: ValueFlow, source: number, into: number): number {
-  const kind = flow.program.kind[source]
-  if (kind !== OP.LIST && kind !== OP.TUPLE && kind !== OP.COMPREHENSION) return into
+  if (!holdsPairs(flow.program, source)) return into
   const pair = flow.fresh()
   const second = flow.fresh(OP.UNPACK, pair, 1)
   flow.watch(pair, WATCH.operand, second, 0)
   flow.edge(second, into)
   return pair
 }
+
+/** Whether an expression makes a list of pairs rather than a dictionary. */
+function holdsPairs(program: Program, source: number): boolean {
+  switch (program.kind[source]) {
+    case OP.LIST:
+    case OP.TUPLE:
+    case OP.COMPREHENSION:
+      return true
+    case OP.CALL:
+      return program
+        .entities(program.a[source] as number)
+        .some((callee) => PAIRING.test(program.objects.outside(callee)?.name ?? ''))
+    default:
+      return false
+  }
+}
+
+const PAIRING = /^(zip|enumerate|map|sorted|filter|list|tuple|set|reversed|itertools\.\w+)$/
 
 /** `dict.fromkeys(keys, value)` */
 function giveKeyed(call: Call): void {
@@ -183,6 +213,16 @@ function giveDefaultDict(call: Call): void {
   if (makes) flow.add(rest, flow.containers.own(flow.fresh()))
 }
 
+/** Puts the second argument into the list that is the first. `heappushpop` gives back one of its elements. */
+function givePushed({ flow, node, name, positional, first }: Call): void {
+  const [, item] = positional
+  if (first < 0 || item === undefined) return
+  const list = flow.program.list([flow.fresh(), item])
+  const store = flow.fresh(OP.STORE_ITEM, first, list)
+  flow.watch(first, WATCH.operand, store, 0)
+  if (name.startsWith('heapq.')) flow.watchElements(first, node)
+}
+
 /** A box: calling it, or a method of it, gives the value in it. */
 function giveBox(call: Call): void {
   const { flow, name, first } = call
@@ -192,11 +232,42 @@ function giveBox(call: Call): void {
 
 /** `asyncio.gather`: a container with the result of each coroutine. */
 function giveGathered(call: Call): void {
-  const { flow, positional } = call
+  const { flow, positional, list } = call
   const own = ownContainer(call)
   positional.forEach((argument, at) => {
-    flow.edge(argument, flow.containers.keyed(own, flow.program.objects.of(VALUE.integer, at)))
+    flow.edge(awaited(flow, argument), flow.containers.keyed(own, flow.program.objects.of(VALUE.integer, at)))
   })
+  for (const several of flow.program.spread(list)) {
+    const one = flow.fresh()
+    flow.watchElements(several, one)
+    flow.edge(awaited(flow, one), flow.containers.of(own).rest)
+  }
+}
+
+/** A task for the coroutine that is the first argument. */
+function giveTask({ flow, node, first }: Call): void {
+  if (first >= 0) flow.add(node, flow.containers.own(flow.fresh(OP.TASK, awaited(flow, first))))
+}
+
+function giveAwaited({ flow, node, first }: Call): void {
+  if (first >= 0) flow.edge(awaited(flow, first), node)
+}
+
+/** `asyncio.wait`: the tasks that are done, and those that are not. */
+function giveFinished(call: Call): void {
+  const { flow, first } = call
+  const tasks = flow.containers.own(flow.fresh())
+  if (first < 0) return
+  const one = flow.fresh()
+  flow.watchElements(first, one)
+  flow.add(flow.containers.of(tasks).rest, flow.containers.own(flow.fresh(OP.TASK, awaited(flow, one))))
+  flow.add(flow.containers.of(ownContainer(call)).rest, tasks)
+}
+
+function awaited(flow: ValueFlow, from: number): number {
+  const value = flow.fresh(OP.AWAITED, from)
+  if (from >= 0) flow.watch(from, WATCH.operand, value, 0)
+  return value
 }
 
 function giveEntered({ flow, node, first }: Call): void {
@@ -220,12 +291,9 @@ function giveAttribute({ flow, node, positional, first }: Call): void {
 }
 
 function giveType({ flow, node, positional, first }: Call): void {
-  const { objects, kind } = flow.program
   // The new class has the members of its bases.
   if (positional.length === 3) flow.watchElements(positional[1] as number, node)
-  if (positional.length === 1 && kind[first] !== undefined)
-    for (const type of flow.values(first))
-      if (objects.kind[type] === VALUE.instance) flow.add(node, objects.of(VALUE.class, objects.a[type] as number))
+  else if (positional.length === 1) flow.watchAttribute(first, flow.program.string('__class__'), node)
 }
 
 function giveCast({ flow, node, positional, first }: Call): void {

@@ -26,6 +26,7 @@ const TYPES = [
   'decorator',
   'default_parameter',
   'delete_statement',
+  'dict_pattern',
   'dictionary',
   'dictionary_comprehension',
   'dictionary_splat',

@@ -68,6 +68,10 @@ export const OP = {
   ALIAS: 31,
   /** The result of the decorators of a function, the function itself. */
   DECORATED: 32,
+  /** Object, position: what a positional part of a class pattern is matched against. */
+  MATCHED: 33,
+  /** A task or future, as a container: what awaiting it gives. */
+  TASK: 34,
 } as const
 
 export const REST_BACK = 1024
