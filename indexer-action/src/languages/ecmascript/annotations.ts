@@ -308,6 +308,10 @@ const STANDARD: Record<string, string> = {
   AsyncGenerator: 'Iterable',
   AsyncIterableIterator: 'Iterable',
   WeakRef: 'WeakRef',
+  IteratorObject: 'Iterable',
+  IteratorResult: 'IteratorResult',
+  PromiseSettledResult: 'PromiseSettledResult',
+  PromiseFulfilledResult: 'PromiseSettledResult',
 }
 
 export function standardType(name: string, args: readonly Type[]): Type | undefined {

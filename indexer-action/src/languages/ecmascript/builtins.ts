@@ -3,11 +3,11 @@
  * lead to values of the program are listed; every other member is external.
  */
 import { typeOfAnnotation } from './annotations.ts'
-import { callReturn } from './calls.ts'
+import { callReturn, saidByPredicate } from './calls.ts'
 import { elementOf } from './elements.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import { primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -77,9 +77,13 @@ export function builtinMember(owner: Type, name: string): Type | undefined {
       : owner.kind === 'standard'
         ? (owner.parameters[0] ?? UNKNOWN)
         : UNKNOWN
+  if (name === 'value' && owner.kind === 'standard' && RESULTS.has(owner.name)) return owner.parameters[0] ?? UNKNOWN
   if (name === 'length' || name === 'size') return primitive(ir.P_NUMBER)
   return { kind: 'builtin', owner, name }
 }
+
+/** Records whose `value` is what their type argument says. */
+const RESULTS = new Set(['IteratorResult', 'PromiseSettledResult'])
 
 const SAME = new Set([
   'filter',
@@ -94,6 +98,21 @@ const SAME = new Set([
   'toSpliced',
   'copyWithin',
   'with',
+])
+/** Methods of sets and iterators that give one of the same elements. */
+const ITSELF = new Set([
+  'values',
+  'keys',
+  'add',
+  'filter',
+  'take',
+  'drop',
+  'union',
+  'intersection',
+  'difference',
+  'symmetricDifference',
+  '[Symbol.iterator]',
+  '[Symbol.asyncIterator]',
 ])
 const ONE = new Set(['pop', 'shift', 'at', 'find', 'findLast'])
 const STRINGS = new Set([
@@ -140,7 +159,7 @@ export function builtinReturn(
     case 'Array': {
       const element = elementOf(w, owner)
       if (name === 'filter' || name === 'find' || name === 'findLast') {
-        const kept = saidOfParameter(w, args[0])
+        const kept = saidByPredicate(w, args[0])
         if (kept.kind !== 'unknown') return name === 'filter' ? standard('Array', kept) : kept
       }
       if (SAME.has(name)) return owner.kind === 'tuple' ? standard('Array', element) : owner
@@ -150,7 +169,7 @@ export function builtinReturn(
       if (name === 'flat') return standard('Array', union([elementOf(w, element), element]))
       if (isReduction(name)) return (call === 0 ? args[1] : startOf(w, unit, call)) ?? element
       if (name === 'entries') return standard('Iterable', { kind: 'tuple', items: [primitive(ir.P_NUMBER), element] })
-      if (name === 'values') return standard('Iterable', element)
+      if (name === 'values' || name === '[Symbol.iterator]') return standard('Iterable', element)
       if (STRINGS.has(name)) return primitive(ir.P_STRING)
       return { kind: 'external', package: 'std:ecmascript', name: `Array.${name}()` }
     }
@@ -161,19 +180,23 @@ export function builtinReturn(
     }
     case 'Map': {
       const [key, value] = owner.kind === 'standard' ? owner.parameters : []
-      if (name === 'get') return value ?? UNKNOWN
+      if (name === 'get' || name.startsWith('getOrInsert')) return value ?? UNKNOWN
       if (name === 'values') return standard('Iterable', value ?? UNKNOWN)
       if (name === 'keys') return standard('Iterable', key ?? UNKNOWN)
-      if (name === 'entries') return standard('Iterable', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] })
+      if (name === 'entries' || name === '[Symbol.iterator]')
+        return standard('Iterable', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] })
       return name === 'set' ? owner : primitive(ir.P_BOOLEAN)
     }
     case 'Set':
     case 'Iterable':
     case 'WeakRef': {
       const element = owner.kind === 'standard' ? (owner.parameters[0] ?? UNKNOWN) : UNKNOWN
-      if (name === 'values' || name === 'keys' || name === 'add' || name === 'filter') return owner
-      if (name === 'deref') return element
+      if (ITSELF.has(name)) return owner
+      if (name === 'deref' || name === 'find') return element
+      if (name === 'next' || name === 'return') return standard('IteratorResult', element)
+      if (name === 'toArray') return standard('Array', element)
       if (name === 'map') return standard('Iterable', callReturn(w, args[0] ?? UNKNOWN, unit, 0))
+      if (name === 'flatMap') return standard('Iterable', elementOf(w, callReturn(w, args[0] ?? UNKNOWN, unit, 0)))
       return UNKNOWN
     }
     default:
@@ -189,15 +212,6 @@ function startOf(w: World, unit: SourceUnit, call: number): Type | undefined {
   if (written !== undefined) return typeOfAnnotation(w, unit, written)
   const initial = unit.list(unit.at(call + 2))[1]
   return initial === undefined ? undefined : typeOf(w, unit, initial)
-}
-
-/** The `T` of a type predicate, `(value): value is T`; unknown for any other function. */
-function saidOfParameter(w: World, predicate: Type | undefined): Type {
-  if (predicate?.kind !== 'function') return UNKNOWN
-  const { unit, record, environment } = predicate
-  const returns = unit.at(record + ir.F_RETURNS)
-  if (returns === 0 || unit.at(returns) !== ir.T_PREDICATE) return UNKNOWN
-  return substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
 }
 
 /** The parameter type of a standard method at a position. For a callback, it gives the arguments that the method passes. */

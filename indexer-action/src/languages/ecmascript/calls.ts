@@ -89,6 +89,15 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
   }
 }
 
+/** The `T` of a type predicate, `(value): value is T`; unknown for any other function. */
+export function saidByPredicate(w: World, predicate: Type | undefined): Type {
+  if (predicate?.kind !== 'function') return UNKNOWN
+  const { unit, record, environment } = predicate
+  const returns = unit.at(record + ir.F_RETURNS)
+  if (returns === 0 || unit.at(returns) !== ir.T_PREDICATE) return UNKNOWN
+  return substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
+}
+
 /** Call signatures (or, with CONSTRUCTOR, construct signatures) of an interface or type literal. */
 export function callSignatures(type: Extract<Type, { kind: 'shape' }>, flag: number): FunctionType[] {
   const { unit, shape, environment } = type

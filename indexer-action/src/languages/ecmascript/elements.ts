@@ -29,9 +29,12 @@ export function elementOf(w: World, type: Type): Type {
     case 'place':
       return elementOf(w, type.base)
     case 'shape': {
-      const iterator = memberType(w, type, '[Symbol.iterator]')
-      if (iterator.kind !== 'unknown' && iterator.kind !== 'builtin')
-        return elementOf(w, callReturn(w, iterator, type.unit, 0))
+      for (const name of ['[Symbol.iterator]', '[Symbol.asyncIterator]']) {
+        const iterator = memberType(w, type, name)
+        if (iterator.kind === 'unknown' || iterator.kind === 'builtin') continue
+        const given = iterated(w, callReturn(w, iterator, type.unit, 0))
+        if (given.kind !== 'unknown') return given
+      }
       // `class Parts extends Set<Part>`
       const { unit, shape, environment } = type
       const bases = () => basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base))
@@ -40,6 +43,16 @@ export function elementOf(w: World, type: Type): Type {
     default:
       return UNKNOWN
   }
+}
+
+/** What an iterator gives: by its type, or by the `value` of what its `next` returns. */
+function iterated(w: World, iterator: Type): Type {
+  if (iterator.kind !== 'shape') return elementOf(w, iterator)
+  const next = memberType(w, iterator, 'next')
+  if (next.kind === 'unknown' || next.kind === 'builtin') return elementOf(w, iterator)
+  const result = awaited(w, callReturn(w, next, iterator.unit, 0))
+  const parts = result.kind === 'union' ? result.of : [result]
+  return union(parts.map((part) => memberType(w, part, 'value')))
 }
 
 /** The type of a tuple's item at a position. */

@@ -2,6 +2,7 @@
 import { noteRoute } from './entry-points.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { given } from './extract-given.ts'
+import { asserted } from './extract-guards.ts'
 import { isOperation, ofOperand } from './extract-operands.ts'
 import { typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
@@ -70,7 +71,8 @@ function callArguments(x: Extraction, node: number, args: number, record: number
   const values: number[] = []
   for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
     if (x.kind(at) === K.comment) continue
-    const value = expression(x, at, values.length === 0 ? use : ir.READ)
+    const value =
+      values.length > 0 ? expression(x, at) : x.asserting === node ? asserted(x, at) : expression(x, at, use)
     x.setContext(value, ir.IN_ARGUMENT, record, values.length)
     values.push(value)
   }

@@ -8,7 +8,7 @@ import { recover } from './extract-errors.ts'
 import { functionValue } from './extract-functions.ts'
 import { compared, condition, narrowed, where } from './extract-guards.ts'
 import { jsx } from './extract-jsx.ts'
-import { objectLiteral } from './extract-literals.ts'
+import { ITERATING, objectLiteral } from './extract-literals.ts'
 import { isOperation, ofOperand } from './extract-operands.ts'
 import { statement } from './extract-statements.ts'
 import { type, typeList } from './extract-types.ts'
@@ -105,6 +105,10 @@ function subscript(x: Extraction, node: number, use: number): number {
       if (use === ir.CALLED) x.occurrence(index, use, item)
       return item
     }
+  }
+  if (index >= 0 && x.kind(index) === K.member_expression && ITERATING.has(`[${x.text(index)}]`)) {
+    expression(x, index)
+    return x.emit(ir.MEMBER, object, x.string(`[${x.text(index)}]`))
   }
   // A table that is written on the spot has no name to be called by.
   if (index >= 0 && use === ir.CALLED && x.code[object] === ir.SHAPE_VALUE) x.occurrence(index, ir.DISPATCHED, object)

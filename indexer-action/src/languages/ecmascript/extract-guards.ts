@@ -1,7 +1,8 @@
 /**
  * Narrowing: what a condition says about a name where it is true and where it is false. Conditions are `x instanceof C`,
  * `isC(x)`, `x.kind === 'c'`, `'c' in x` and `x.done`. It applies in the rest of an `&&` or `||`, in the branches of an `if`,
- * a `switch` or a conditional expression, and after an `if` whose branch leaves.
+ * a `switch` or a conditional expression, in a `while`, after an `if` whose branch leaves, after a `while` that nothing else
+ * ends, and after an assertion: `assert(x instanceof C)`, or `assertC(x)` that is declared to assert that `x is C`.
  *
  * Guards are found by the text of the name. Whether a use refers to the same variable is known when all names are resolved
  * (`finish`), whether a function is a type predicate when its declaration is known, and which parts of a union a tag leaves
@@ -123,10 +124,43 @@ export function condition(x: Extraction, node: number): number {
   return value
 }
 
+/** Names of functions that may be declared to assert what an argument is. */
+const MAY_ASSERT = /^_?(assert|invariant|ensure|expect|verify|check|validate|require|must)/i
+/** Names of functions that throw unless their first argument is true. */
+const ASSERTS = /^(assert|invariant|ok|assume|tsAssert|devAssert|nodeAssert)$/
+
+/** Walks a call that is a statement: what it asserts holds in the rest of the block. */
+export function callStatement(x: Extraction, node: number): void {
+  const callee = x.field(node, 'function')
+  const member = x.kind(callee) === K.member_expression
+  const named = member ? x.field(callee, 'property') : callee
+  const name = named >= 0 && (member || x.kind(callee) === K.identifier) ? x.text(named) : ''
+  if (!ASSERTS.test(name)) {
+    const value = expression(x, node)
+    if (x.typescript && MAY_ASSERT.test(name)) x.guards.push(...ofCall(x, value))
+    return
+  }
+  x.asserting = node
+  x.asserted = []
+  expression(x, node)
+  x.guards.push(...x.asserted)
+  x.asserted = []
+}
+
+/** Walks the condition that a call asserts. */
+export function asserted(x: Extraction, node: number): number {
+  const value = condition(x, node)
+  x.asserted = x.held
+  return value
+}
+
 function ofCall(x: Extraction, call: number): Guard[] {
-  const args = x.code[call] === ir.CALL ? (x.code[call + 2] as number) : 0
-  if (args === 0) return []
+  if (x.code[call] !== ir.CALL) return []
   const found: Guard[] = []
+  const callee = x.code[call + 1] as number
+  if (x.code[callee] === ir.MEMBER) addGuard(x, x.code[callee + 1] as number, call, found)
+  const args = x.code[call + 2] as number
+  if (args === 0) return found
   for (let at = 1; at <= Math.min(x.code[args] as number, MOST_ARGUMENTS); at++)
     addGuard(x, x.code[args + at] as number, call, found)
   return found

@@ -33,13 +33,20 @@ export function keyName(x: Extraction, key: number): string | undefined {
 }
 
 /**
- * The name of a member whose computed key is a constant, `[state]`: the key's text; 0 for any other key. Keys of the language
- * (`[Symbol.iterator]`) are left out: following all iterators of the language's library takes a fifth of the time of linking.
+ * The name of a member whose computed key is a constant, `[state]`, or says what iterating gives, `[Symbol.iterator]`: the key's
+ * text; 0 for any other key. Declaration files have no iterators: following all of the language's library takes a fifth of the
+ * time of linking, and what they give is known.
  */
 export function constantKey(x: Extraction, key: number): number {
   if (x.kind(key) !== K.computed_property_name) return 0
-  return x.kind(key + 1) === K.identifier ? x.string(x.text(key)) : 0
+  if (x.kind(key + 1) === K.identifier) return x.string(x.text(key))
+  if (x.declared || x.kind(key + 1) !== K.member_expression) return 0
+  const text = x.text(key)
+  return ITERATING.has(text) ? x.string(text) : 0
 }
+
+/** Keys of the methods that say what iterating gives, as the names of members. */
+export const ITERATING: ReadonlySet<string> = new Set(['[Symbol.iterator]', '[Symbol.asyncIterator]'])
 
 /** Whether the object literal to which a method belongs has a member of this name, before or behind the position of the walk. */
 export function literalHas(x: Extraction, owner: number, name: string): boolean {

@@ -9,7 +9,7 @@ import {
   typeAlias,
 } from './extract-declarations.ts'
 import { expression } from './extract-expressions.ts'
-import { condition, type Guard, inCase, where } from './extract-guards.ts'
+import { callStatement, condition, type Guard, inCase, where } from './extract-guards.ts'
 import { namedExpression } from './extract-literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './extract-modules.ts'
 import { assignPattern, bind } from './extract-patterns.ts'
@@ -90,6 +90,18 @@ function conditional(x: Extraction, node: number): void {
   }
   x.guards.length = mark
   x.guards.push(...lasting)
+}
+
+/** `while`: its condition holds in the body, and no longer behind it. */
+function repeated(x: Extraction, node: number): void {
+  const body = x.field(node, 'body')
+  condition(x, x.field(node, 'condition'))
+  const { held, denied } = x
+  where(x, held, () => {
+    if (body >= 0) statement(x, body)
+  })
+  for (let at = body; at >= 0 && at < (x.tree.after[node] as number); at++) if (x.kind(at) === K.break_statement) return
+  x.guards.push(...denied)
 }
 
 function switched(x: Extraction, node: number): void {
@@ -226,12 +238,14 @@ const HANDLERS = dispatch<Handler>({
   comment: () => {},
   statement_block: block,
   expression_statement: (x, node) => {
-    if (!x.component?.bindsNames(node)) parts(x, node)
+    if (x.component?.bindsNames(node)) return
+    if (x.kind(node + 1) === K.call_expression) callStatement(x, node + 1)
+    else parts(x, node)
   },
   if_statement: conditional,
   for_statement: scoped,
   for_in_statement: forIn,
-  while_statement: parts,
+  while_statement: repeated,
   do_statement: parts,
   with_statement: parts,
   switch_statement: switched,

@@ -24,7 +24,7 @@ export function isType(x: Extraction, node: number): boolean {
   )
 }
 
-/** The record of an annotated type: `: T`, `: x is T` or `: asserts x`. */
+/** The record of an annotated type: `: T`, `: x is T`, `: asserts x is T` or `: asserts x`. */
 export function annotation(x: Extraction, node: number): number {
   const kind = x.kind(node)
   if (kind === K.type_annotation) {
@@ -243,11 +243,11 @@ const HANDLERS = dispatch<Handler>({
     return x.emit(ir.T_PREDICATE, name >= 0 ? x.nameOf(name) : 0, type(x, x.field(node, 'type')))
   },
   type_predicate_annotation: only,
-  asserts_annotation: (x, node) => typesIn(x, node),
+  asserts_annotation: only,
   asserts: (x, node) => {
     const inside = firstNamed(x, node)
-    if (inside >= 0 && x.kind(inside) === K.identifier) expression(x, inside)
-    else if (inside >= 0) type(x, inside)
+    if (inside >= 0 && x.kind(inside) !== K.identifier) return type(x, inside)
+    if (inside >= 0) expression(x, inside)
     return x.emit(ir.T_PRIMITIVE, ir.P_UNDEFINED)
   },
   call_expression: importType,

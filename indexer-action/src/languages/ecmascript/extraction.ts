@@ -98,6 +98,9 @@ export class Extraction extends Scopes {
   /** Guards that hold if the condition walked last is true (`held`), and if it is false (`denied`). */
   held: Guard[] = []
   denied: Guard[] = []
+  /** The call of an assertion whose first argument is a condition that holds behind it, and the guards of that condition. */
+  asserting = -1
+  asserted: Guard[] = []
   /** Uses of narrowed names: the use's record, and the NAME records of the check and of the use itself. */
   readonly narrowings: { use: number; checked: number; name: number }[] = []
   /** Functions that are given by name as accessors of a property, and the object that has the property. */

@@ -158,3 +158,63 @@ export function show(any: Any) {
   })
   expect(found).toEqual(expected)
 })
+
+test('what is asserted holds in the rest of the block, and a loop by its condition', async () => {
+  const { expected, found } = await check({
+    'is.ts': `export interface Node { parent: Node | undefined }
+export class Item implements Node { parent: Node | undefined; act() {} }
+export class Leaf implements Node { parent: Node | undefined; act() {} }
+export class Entry {
+  isFile(): this is FileEntry { return true }
+}
+export class FileEntry extends Entry { act() {} }
+export function assertItem(value: unknown): asserts value is Item {}
+export function isLeaf(value: unknown): value is Leaf { return true }
+export namespace Debug {
+  export function assertNode<T, U extends T>(node: T, test: (node: T) => node is U): asserts node is U {}
+}
+`,
+    'a.ts': `import assert from 'node:assert'
+import { assertItem, Debug, isLeaf, Entry, Item, Leaf, Node } from './is'
+function asserted(first: unknown, second: unknown, third: unknown, fourth: unknown) {
+  if (first) {
+    assertItem(first)
+    first.act()
+//        ^ call is.ts Item.act
+  }
+  first.act()
+//      ^ unknown
+  assert(second instanceof Item && isLeaf(third))
+  second.act()
+//       ^ call is.ts Item.act
+  third.act()
+//      ^ call is.ts Leaf.act
+  Debug.assertNode(fourth, isLeaf)
+  fourth.act()
+//       ^ call is.ts Leaf.act
+}
+function climb(node: Node | undefined, other: Node | undefined, entry: Entry) {
+  while (node instanceof Item) {
+    node.act()
+//       ^ call is.ts Item.act
+    node = node.parent
+  }
+  while (!(other instanceof Leaf)) other = other?.parent
+  other.act()
+//      ^ call is.ts Leaf.act
+  if (entry.isFile()) entry.act()
+//                          ^ call is.ts FileEntry.act
+}
+function ended(node: Node | undefined) {
+  while (!(node instanceof Leaf)) {
+    if (!node) break
+    node = node.parent
+  }
+  node.act()
+//     ^ unknown
+}
+`,
+  })
+  const said = (rows: string[]) => rows.map((row) => row.replace(/ (call )?unknown$/, ' unknown'))
+  expect(said(found)).toEqual(said(expected))
+})

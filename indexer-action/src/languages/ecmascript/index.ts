@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 26,
+  revision: 27,
 })
 
 export const ecmascriptLanguages: Language[] = [

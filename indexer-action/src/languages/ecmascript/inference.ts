@@ -1,6 +1,6 @@
 /** Infers the type parameters of a call from its type arguments and its arguments. */
 import { typeOfAnnotation } from './annotations.ts'
-import { argumentTypes, callReturn, callSignatures, type FunctionType } from './calls.ts'
+import { argumentTypes, callReturn, callSignatures, type FunctionType, saidByPredicate } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { writtenAround } from './contexts.ts'
 import { elementOf } from './elements.ts'
@@ -151,6 +151,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       break
     case 'function':
       unifyParameters(w, expected, given, environment, depth)
+      unify(w, saidByPredicate(w, expected), saidByPredicate(w, given), environment, depth + 1)
       unify(
         w,
         callReturn(w, expected, expected.unit, 0),

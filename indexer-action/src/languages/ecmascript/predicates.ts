@@ -1,4 +1,4 @@
-/** Type predicates: what `isC(x)` says about `x` where the function returns `x is C`. */
+/** Type predicates: what `isC(x)` says about `x` where the function returns `x is C`, and `x.isC()` where it returns `this is C`. */
 import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures, choose, type FunctionType } from './calls.ts'
 import { inferred } from './inference.ts'
@@ -22,7 +22,10 @@ export function predicated(w: World, unit: SourceUnit, call: number, narrowed: n
   const position = owner
     .list(owner.at(record + ir.F_PARAMETERS))
     .findIndex((parameter) => owner.at(parameter + 1) === owner.at(returns + 1))
-  const given = unit.list(unit.at(call + 2))[position]
+  const given =
+    position < 0 && owner.name(owner.at(returns + 1)) === 'this'
+      ? receiverOf(unit, call)
+      : unit.list(unit.at(call + 2))[position]
   if (given === undefined || nameIn(unit, given) !== nameIn(unit, narrowed)) return UNKNOWN
   const written = typeOfAnnotation(w, owner, owner.at(returns + 2))
   const generic = callee.environment !== undefined || owner.at(record + ir.F_TYPE_PARAMETERS) !== 0
@@ -67,6 +70,12 @@ function signatureOf(w: World, callee: Type, unit: SourceUnit, call: number): Fu
     default:
       return undefined
   }
+}
+
+/** The object whose method a call calls. */
+function receiverOf(unit: SourceUnit, call: number): number | undefined {
+  const callee = unit.at(call + 1)
+  return unit.at(callee) === ir.MEMBER ? unit.at(callee + 1) : undefined
 }
 
 /** The entity of a name, or `~name` if the file does not declare it; 0 if the value is no name. */

@@ -21,12 +21,14 @@ function valueIn(w: World, object: Type): Type {
   return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
 }
 
-/** The type of the callback that `Array.from` takes as its second argument. */
+/** The type of the callback that `Array.from` and others take as their second argument. */
 export function staticParameter(w: World, name: string, first: Type, position: number): Type | undefined {
-  if (name !== 'Array.from' || position !== 1) return undefined
+  if (!EACH.has(name) || position !== 1) return undefined
   const element = elementOf(w, first)
   return element.kind === 'unknown' ? undefined : { kind: 'callback', parameters: [element, primitive(ir.P_NUMBER)] }
 }
+
+const EACH: ReadonlySet<string> = new Set(['Array.from', 'Array.fromAsync', 'Object.groupBy', 'Map.groupBy'])
 
 /** The return type of `Object.keys`, `Promise.all` and other functions, by full name; undefined for those not listed. */
 export function staticReturn(w: World, name: string, unit: SourceUnit, args: readonly Type[]): Type | undefined {
@@ -70,6 +72,23 @@ export function staticReturn(w: World, name: string, unit: SourceUnit, args: rea
           ? { kind: 'tuple', items: first.items.map((item) => awaited(w, item)) }
           : standard('Array', awaited(w, elementOf(w, first))),
       )
+    case 'Promise.allSettled':
+      return standard(
+        'Promise',
+        first.kind === 'tuple'
+          ? { kind: 'tuple', items: first.items.map((item) => standard('PromiseSettledResult', awaited(w, item))) }
+          : standard('Array', standard('PromiseSettledResult', awaited(w, elementOf(w, first)))),
+      )
+    case 'Promise.try':
+      return standard('Promise', awaited(w, callReturn(w, first, unit, 0)))
+    case 'Array.fromAsync':
+      return standard('Promise', standard('Array', awaited(w, elementOf(w, first))))
+    case 'Iterator.from':
+      return standard('Iterable', elementOf(w, first))
+    case 'Object.groupBy':
+      return { kind: 'dictionary', value: standard('Array', elementOf(w, first)) }
+    case 'Map.groupBy':
+      return standard('Map', callReturn(w, args[1] ?? UNKNOWN, unit, 0), standard('Array', elementOf(w, first)))
     case 'Promise.race':
     case 'Promise.any':
       return standard('Promise', awaited(w, elementOf(w, first)))

@@ -1,0 +1,82 @@
+/** What iterating gives: by the class's own iterator, by what the language's functions make of a collection. */
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+const KINDS = `export class Leaf { act() {} }
+export class Stone { act() {} }
+export async function made() { return new Leaf() }
+`
+
+test('a class is iterated by what its iterator gives', async () => {
+  const { expected, found } = await check({
+    'kinds.ts': KINDS,
+    'bags.ts': `import { Leaf } from './kinds'
+export class Yields { *[Symbol.iterator]() { yield new Leaf() } }
+export class Declares { [Symbol.iterator](): Iterator<Leaf> { return null! } }
+export class Delegates {
+  constructor(private leaves: Leaf[]) {}
+  [Symbol.iterator]() { return this.leaves[Symbol.iterator]() }
+  async *[Symbol.asyncIterator]() { yield* this.leaves }
+}
+export class Written { [Symbol.iterator]() { return { next() { return { done: false, value: new Leaf() } } } } }
+export interface Implements extends Iterable<Leaf> {}
+export class Streams { async *[Symbol.asyncIterator]() { yield new Leaf() } }
+`,
+    'a.ts': `import { Declares, Delegates, Implements, Streams, Written, Yields } from './bags'
+export async function f(a: Yields, b: Declares, c: Delegates, d: Written, e: Implements, g: Streams) {
+  for (const one of a) one.act()
+//                         ^ call kinds.ts Leaf.act
+  for (const one of b) one.act()
+//                         ^ call kinds.ts Leaf.act
+  for (const one of c) one.act()
+//                         ^ call kinds.ts Leaf.act
+  for (const one of d) one.act()
+//                         ^ call kinds.ts Leaf.act
+  for (const one of e) one.act()
+//                         ^ call kinds.ts Leaf.act
+  for await (const one of g) one.act()
+//                               ^ call kinds.ts Leaf.act
+  const [first] = a
+  first.act()
+//      ^ call kinds.ts Leaf.act
+  ;[...a][0].act()
+//           ^ call kinds.ts Leaf.act
+  new Set(a).forEach((one) => one.act())
+//                                ^ call kinds.ts Leaf.act
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what the language makes of a collection has its elements', async () => {
+  const { expected, found } = await check({
+    'kinds.ts': KINDS,
+    'a.ts': `import { Leaf, made } from './kinds'
+export async function f(leaves: Leaf[], table: Map<string, Leaf>, set: Set<Leaf>) {
+  const { value, done } = leaves[Symbol.iterator]().next()
+  if (!done) value.act()
+//                 ^ call kinds.ts Leaf.act
+  set.union(new Set<Leaf>()).forEach((leaf) => leaf.act())
+//                                                  ^ call kinds.ts Leaf.act
+  leaves.values().drop(1).toArray()[0].act()
+//                                     ^ call kinds.ts Leaf.act
+  Object.groupBy(leaves, (leaf) => leaf.act())['first'][0].act()
+//                                      ^ call kinds.ts Leaf.act
+//                                                         ^ call kinds.ts Leaf.act
+  Map.groupBy(leaves, () => 'first').get('first')?.[0].act()
+//                                                     ^ call kinds.ts Leaf.act
+  for (const one of await Promise.allSettled(leaves.map(() => made())))
+    if (one.status === 'fulfilled') one.value.act()
+//                                            ^ call kinds.ts Leaf.act
+  ;(await Array.fromAsync(leaves))[0].act()
+//                                    ^ call kinds.ts Leaf.act
+  ;(await Promise.try(made)).act()
+//                           ^ call kinds.ts Leaf.act
+  table.getOrInsert('first', new Leaf()).act()
+//                                       ^ call kinds.ts Leaf.act
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
