@@ -65,7 +65,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
     if (targets.length === 0) {
       const glob =
         (op === ir.MACRO_PATH || op === ir.ANY_PATH) && names.length > 1 ? undefined : e.resolver.foreignGlob(module)
-      return glob ? foreign(names, glob) : { ...UNKNOWN, segments: names.map(() => UNKNOWN) }
+      return glob ? foreign(names, glob, argsOf) : { ...UNKNOWN, segments: names.map(() => UNKNOWN) }
     }
     for (let at = 0; at < targets.length; at++) {
       const target = targets[at] as Target
@@ -87,7 +87,10 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
     }
     const last = segments.at(-1)
     const handedOn = segments.length < names.length && last?.module ? e.resolver.handedOn(last.module) : undefined
-    if (handedOn) segments.push(...(foreign(names.slice(segments.length), handedOn).segments ?? []))
+    if (handedOn)
+      segments.push(
+        ...(foreign(names.slice(segments.length), handedOn, (at) => argsOf(segments.length + at)).segments ?? []),
+      )
     else if (segments.length < names.length && last)
       segments.push(...associated(e, last, names, segments.length, argsOf, space))
   }
@@ -103,11 +106,15 @@ function originOf(e: Evaluator, source: Source, base: number): Origin {
 }
 
 /** Resolves names that can only come from a glob import of an external crate. */
-function foreign(names: readonly string[], glob: { crate: string; name: string }): Value {
+function foreign(
+  names: readonly string[],
+  glob: { crate: string; name: string },
+  argsOf: (at: number) => t.Type[],
+): Value {
   const segments = names.map((_, at): Value => {
     const name = [glob.name, ...names.slice(0, at + 1)].filter((one) => one !== '').join('::')
     return {
-      type: { kind: t.EXTERNAL, crate: glob.crate, name, args: [] },
+      type: { kind: t.EXTERNAL, crate: glob.crate, name, args: argsOf(at) },
       external: { crate: glob.crate, name },
       evidence: 'import',
     }

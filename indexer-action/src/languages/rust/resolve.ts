@@ -4,7 +4,7 @@
 import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
-import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
+import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES, STANDARD_MODULES } from './prelude.ts'
 import type { Source } from './source.ts'
 
 export const TYPES = 1
@@ -227,7 +227,7 @@ export class Resolver {
       if (!isWithin && !glob.isPublic) continue
       const from = this.used(glob, TYPES)
       if (!from) continue
-      const found = from.to === 'external' ? this.#fromForeignPrelude(from, name) : this.step(from, name, space, module)
+      const found = from.to === 'external' ? this.#fromForeignGlob(from, name) : this.step(from, name, space, module)
       if (found) return found
     }
     return undefined
@@ -259,13 +259,15 @@ export class Resolver {
     return this.#byGlob(module, item.name, VALUES | MACROS, isWithin) ?? this.#lifted(module, item.name)
   }
 
-  /** An external glob may import any name. Only names of the standard prelude are accepted. */
-  #fromForeignPrelude(from: { crate: string; name: string }, name: string): Target | undefined {
-    if (from.crate === 'std' && /prelude/.test(from.name)) {
+  /** An external glob may import any name. Only names that std is known to have are accepted. */
+  #fromForeignGlob(from: { crate: string; name: string }, name: string): Target | undefined {
+    if (from.crate !== 'std') return undefined
+    if (/prelude/.test(from.name)) {
       const prelude = PRELUDE.get(name)
       return prelude === undefined ? undefined : { to: 'external', crate: 'std', name: prelude }
     }
-    return undefined
+    const isKnown = STANDARD_MODULES.get(from.name)?.has(name)
+    return isKnown ? { to: 'external', crate: 'std', name: `${from.name}::${name}` } : undefined
   }
 
   /** The external module whose names a module re-exports by glob. */

@@ -873,3 +873,22 @@ fn run(child: Child) {
     //    ^ call src/lib.rs Child.stop
 }
 `))
+
+test('names that a `*` imports from std are the types that std has there', () =>
+  leads(`use std::collections::*;
+use std::sync::*;
+pub struct Task;
+impl Task { pub fn run(&self) {} }
+pub struct Other;
+impl Other { pub fn run(&self) {} }
+fn run(tasks: HashMap<String, Task>, one: Arc<Mutex<Task>>, mut queue: VecDeque<Other>) {
+    tasks["first"].run();
+    //             ^ call src/lib.rs Task.run
+    one.lock().unwrap().run();
+    //                  ^ call src/lib.rs Task.run
+    queue.pop_front().unwrap().run();
+    //                         ^ call src/lib.rs Other.run
+    BTreeMap::<u32, Other>::new()[&1].run();
+    //                                ^ call src/lib.rs Other.run
+}
+`))
