@@ -7,6 +7,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
+import { lambdaGiving } from './evaluate-lambdas.ts'
 import {
   after,
   classAt,
@@ -233,7 +234,8 @@ export function finish(
       sayGroup(e, type.at, type.group, target)
       return
     }
-    const given = evaluate(e, type.at, target)
+    const given =
+      operationAt(e, type.at) === OP.lambda ? lambdaGiving(e, type.at, target) : evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
     const delegate = delegateOf(program, parameter)
     const method = functionalMethodOf(program, delegate.of)

@@ -43,6 +43,8 @@ export interface Dialect {
   listOfArrays?: string
   /** What a lambda is that nothing asks for, by what it gives; it was read already. */
   typeOfLambda?(e: Evaluation, at: number, gives: Type | undefined): Type | undefined
+  /** What a function is as a value, by what it takes and gives. */
+  typeOfFunction?(takes: readonly (Type | undefined)[], gives: Type | undefined): Type | undefined
   /** The property that `object[key]` reads, where it is not the elements that are iterated. */
   indexer?: string
   /** The class that `T?` is where `null` is no value of `T`, with `T` as its type argument. */
@@ -122,10 +124,13 @@ export interface Dialect {
 /** A function that takes a list and perhaps a function for its elements, by positions among the arguments. */
 export interface ListFunction {
   list: number
-  /** Parameters of the given function that are elements of the list; in `each` one after the other of several lists. */
-  elements?: readonly number[] | 'each'
-  /** The list or one like it, one element, several such lists, or a list of what the given function returns. */
-  gives?: 'list' | 'element' | 'lists' | 'results'
+  /**
+   * Parameters of the given function that are elements of the list; in `each` one after the other of several lists; in `behind`
+   * all arguments behind the function.
+   */
+  elements?: readonly number[] | 'each' | 'behind'
+  /** The list or one like it, one element, several such lists, what the given function returns, or a list of that. */
+  gives?: 'list' | 'element' | 'lists' | 'result' | 'results'
 }
 
 /** A function or constant outside any class: ours, or outside under that package and name. */

@@ -118,6 +118,20 @@ function callHeld(
   return { type: invoke(e, type, args) }
 }
 
+/** `$f(…)`: what a value holds is called, or the method that makes its class callable. */
+function invokeValue(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const callee = at + 5
+  const held = evaluate(e, callee)
+  const args = readArguments(e, after(e, callee), after(e, at))
+  const cls = classAt(e, held)
+  const methods = cls
+    ? methodsNamed(e.program, cls.of, stringOperand(e, at, 0)).methods.filter(({ symbol }) => symbol !== undefined)
+    : []
+  if (methods.length === 0) return invoke(e, held, args)
+  if (operand(e, at, 1) > 0) sayCall(e, at, methods, 'type')
+  return returned(e, methods, args, held, expected)
+}
+
 function invoke(e: Evaluation, held: Type | undefined, args: Arguments): Type | undefined {
   const cls = classAt(e, held)
   const invoked = cls && functionalMethodOf(e.program, cls.of)
@@ -296,4 +310,4 @@ function onArray(
   return { type: callOn(e, at, object, list, args, expected) }
 }
 
-read({ call, callFunction })
+read({ call, callFunction, invokeValue })

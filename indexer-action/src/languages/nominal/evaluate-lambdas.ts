@@ -26,8 +26,14 @@ import { sayFound } from './say-found.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
 import { methodsOf } from './unions.ts'
 
-/** `expected` is the interface that the lambda stands for, where it is known. */
+/** A lambda as a value. */
 function lambda(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const gives = lambdaGiving(e, at, expected)
+  return e.program.dialect.typeOfLambda?.(e, at, gives) ?? gives
+}
+
+/** Reads a lambda for the interface that it stands for, where that is known; gives what it returns. */
+export function lambdaGiving(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const given = classAt(e, expected)
   const target = given && delegateOf(e.program, given)
   const method = target && functionalMethodOf(e.program, target.of)
@@ -147,20 +153,29 @@ function callableMember(e: Evaluation, at: number): Type | undefined {
   const name = stringOperand(e, at, 0)
   const receiver = namedClass(e, evaluate(e, at + 5))
   const cls = classAt(e, receiver)
-  const closure = e.program.dialect.standard.inTable('Closure')
-  const result = closure && classType(closure)
-  if (!cls) return result
+  if (!cls) return functionOf(e, undefined, new Map())
   const { methods, opaque } = methodsOf(e, receiver, cls, name).group
   if (methods.length > 0) say(e, at, 'call_indirect', destinationOf(methods.slice(0, 1)), 'type')
   else if (opaque?.external !== undefined) say(e, at, 'call_indirect', toOutside(opaque, name), 'type')
-  return result
+  const [method] = methods
+  return functionOf(e, method, method ? viewFrom(e.program, cls, method.owner) : new Map())
+}
+
+/** A method or function as a value, by what it takes and gives. */
+function functionOf(e: Evaluation, method: MemberInfo | undefined, view: Bindings): Type | undefined {
+  const { dialect } = e.program
+  const takes = method && parameterTypesOf(e.program, method)?.map((type) => substitute(type, view))
+  const gives = method && substitute(typeOfMember(e.program, method), view)
+  const known = takes && dialect.typeOfFunction?.(takes, gives)
+  if (known) return known
+  const closure = dialect.standard.inTable('Closure')
+  return closure && classType(closure)
 }
 
 function functionReference(e: Evaluation, at: number): Type | undefined {
   const found = e.program.dialect.resolveFunction?.(e.program, stringOperand(e, at, 3), e.file)
   if (found) sayFound(e, at, 'call_indirect', found)
-  const closure = e.program.dialect.standard.inTable('Closure')
-  return closure && classType(closure)
+  return functionOf(e, found?.is === 'ours' ? found.members[0] : undefined, new Map())
 }
 
 read({ callableMember, functionReference, lambda, methodReference })

@@ -4,7 +4,10 @@ import type { ListFunction } from './dialect.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
 import { type Evaluation, evaluate, operationAt } from './evaluation.ts'
 import { OP } from './ir.ts'
-import { arrayOf, type Type } from './types.ts'
+import { typeOfMember } from './member-types.ts'
+import { functionalMethodOf } from './members.ts'
+import { viewFrom } from './overloads.ts'
+import { arrayOf, type ClassType, substitute, type Type } from './types.ts'
 import { elementOf } from './values.ts'
 
 export function callListFunction(e: Evaluation, known: ListFunction, args: Arguments): Type | undefined {
@@ -12,6 +15,7 @@ export function callListFunction(e: Evaluation, known: ListFunction, args: Argum
   const element = elementOf(e.program, list)
   let results: Type | undefined
   args.types.forEach((type, at) => {
+    if (type?.is === 'class') results ??= givenBy(e, type)
     if (type?.is !== 'deferred') return
     if (operationAt(e, type.at) === OP.lambda) results = lambdaTaking(e, type.at, taken(e, known, args, at, element))
     else evaluate(e, type.at)
@@ -23,11 +27,19 @@ export function callListFunction(e: Evaluation, known: ListFunction, args: Argum
       return element
     case 'lists':
       return element && arrayOf(arrayOf(element))
+    case 'result':
+      return results
     case 'results':
       return results && arrayOf(results)
     default:
       return undefined
   }
+}
+
+/** What a function that is held as a value gives. */
+function givenBy(e: Evaluation, held: ClassType): Type | undefined {
+  const method = functionalMethodOf(e.program, held.of)
+  return method && substitute(typeOfMember(e.program, method), viewFrom(e.program, held, method.owner))
 }
 
 /** The types of what the function at one position of the arguments is called with. */
@@ -38,6 +50,7 @@ function taken(
   callback: number,
   element: Type | undefined,
 ): (Type | undefined)[] | undefined {
+  if (known.elements === 'behind') return args.types.slice(callback + 1)
   if (known.elements === 'each') return args.types.slice(callback + 1).map((list) => elementOf(e.program, list))
   const types: (Type | undefined)[] = []
   for (const at of known.elements ?? []) types[at] = element

@@ -73,8 +73,6 @@ function local(e: Evaluation, at: number, expected: Type | undefined): Type | un
   if (value < after(e, at)) {
     const given = evaluate(e, value, written)
     if (inferred) type = given?.is === 'null' ? undefined : given
-    if (inferred && operationAt(e, value) === OP.lambda)
-      type = e.program.dialect.typeOfLambda?.(e, value, given) ?? type
     if (operationAt(e, value) === OP.construct && given?.is === 'class') made = [given]
   }
   const found = declareLocal(e, at, operand(e, at, 3), type)

@@ -195,6 +195,8 @@ export const OP = {
   tuple: 92,
   /** count, names …; values …: an object without a class */
   anonymousObject: 101,
+  /** method line column, callee, arguments …: a function that a value is, or the method that makes its class callable */
+  invokeValue: 102,
   /** value (`subject` where it is what is expected), targets …: each gets what the value has at its position */
   takeApart: 93,
   /** name line column; pattern: a property of what is matched */

@@ -39,6 +39,12 @@ function callables(): string {
   }).join('')
 }
 
+/** A function as a value: `callable(Type, Type): Type`. */
+function functionType(takes: readonly (Type | undefined)[], gives: Type | undefined): Type | undefined {
+  const cls = standard?.inTable(`${CALLABLE}${takes.length}`)
+  return cls && classType(cls, [...takes, gives])
+}
+
 let standard: ExternalTypes | undefined
 let withLaravel: ExternalTypes | undefined
 let functions: Map<string, string> | undefined
@@ -73,6 +79,8 @@ export function createDialect(project: Project): Dialect {
     oneMethodPerName: true,
     constructorName: '__construct',
     implicitLocals: true,
+    typeOfLambda: (e, _at, gives) => functionType(e.parameters, gives),
+    typeOfFunction: functionType,
     inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],

@@ -1,6 +1,7 @@
 /** Calls, constructions and closures, and what is a call to come: `f(...)`, `[$object, 'name']`. */
-import { childOfType, namedChildren, visit, visitField, writeName } from '../nominal/extraction.ts'
+import { childOfType, namedChildren, visit, visitField, writeName, writePosition } from '../nominal/extraction.ts'
 import { LAMBDA_ISOLATED, LAMBDA_TYPED, OP, SHAPE, USE_MAY_DEFINE, USE_READ } from '../nominal/ir.ts'
+import { CALLBACKS } from './callbacks.ts'
 import { isName } from './chains.ts'
 import { writeAnonymousClass } from './extract-declarations.ts'
 import { dynamic, scope, variable } from './extract-expressions.ts'
@@ -40,7 +41,17 @@ function functionCall(x: X, node: number): void {
   const called = tree.child(node, grammar.f.function)
   const list = tree.child(node, grammar.f.arguments)
   if (!isName(x, called)) {
-    dynamic(x, node)
+    out.begin(OP.invokeValue)
+    out.operand(out.string('__invoke'))
+    const named = nameOfCallee(x, called)
+    if (named >= 0) writePosition(x, named)
+    else {
+      out.operand(0)
+      out.operand(0)
+    }
+    visit(x, called)
+    writeArguments(x, list)
+    out.end()
     return
   }
   const path = pathOf(x, called)
@@ -54,13 +65,89 @@ function functionCall(x: X, node: number): void {
   out.begin(isReference(x, list) ? OP.functionReference : OP.callFunction)
   writeName(x, lastName(x, called))
   out.operand(out.string(path))
-  if (!isReference(x, list)) writeArguments(x, list)
+  const last = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  if (!isReference(x, list)) writeArguments(x, list, CALLBACKS.get(last))
   out.end()
   if (/^\.?define$/i.test(path)) declareConstant(x, list)
 }
 
-function writeArguments(x: X, list: number): void {
-  if (list >= 0) for (const child of namedChildren(x, list)) visit(x, child)
+/** The name behind which a callable value is called: `$f(…)`, `($this->f)(…)`; -1 where there is none. */
+function nameOfCallee(x: X, called: number): number {
+  const { tree, grammar } = x
+  switch (tree.type[called]) {
+    case grammar.t.variable_name:
+      return called
+    case grammar.t.parenthesized_expression:
+      return nameOfCallee(x, namedChildren(x, called)[0] ?? -1)
+    case grammar.t.member_access_expression:
+    case grammar.t.nullsafe_member_access_expression:
+    case grammar.t.scoped_property_access_expression:
+      return tree.child(called, grammar.f.name)
+    default:
+      return -1
+  }
+}
+
+function writeArguments(x: X, list: number, callback?: number): void {
+  if (list < 0) return
+  for (const [at, child] of namedChildren(x, list).entries())
+    if (at !== callback || !writeCallable(x, namedChildren(x, child)[0] ?? -1)) visit(x, child)
+}
+
+/** `[$item, 'name']` or `'name'` where a callable is taken. */
+function writeCallable(x: X, node: number): boolean {
+  const { tree, grammar, out } = x
+  if (node < 0) return false
+  if (tree.type[node] === grammar.t.array_creation_expression) return callablePair(x, node, true)
+  const content = nameInText(x, node)
+  if (content < 0) return false
+  const [cls = '', method] = tree.textOf(content).split('::')
+  out.begin(method === undefined ? OP.functionReference : OP.callableMember)
+  if (method === undefined) writePathInText(x, content, cls)
+  else {
+    writeNameInText(x, content, cls.length + '::'.length, method)
+    writeClassInText(x, content, cls)
+  }
+  out.end()
+  return true
+}
+
+/** The content of a text that may be the full name of a class, a function or a method; -1 for other texts. */
+function nameInText(x: X, node: number): number {
+  const { tree, grammar } = x
+  if (tree.type[node] !== grammar.t.string && tree.type[node] !== grammar.t.encapsed_string) return -1
+  const content = childOfType(x, node, grammar.t.string_content)
+  if (content < 0 || namedChildren(x, node).length > (tree.type[node] === grammar.t.string ? 1 : 2)) return -1
+  return /^[\\\w]*[A-Za-z_]\w*(::\w+)?$/.test(tree.textOf(content)) ? content : -1
+}
+
+/** The class that a text begins with. */
+function writeClassInText(x: X, content: number, cls: string): void {
+  const { out } = x
+  if (/^(self|static|parent)$/.test(cls)) {
+    out.leaf(cls === 'parent' ? OP.parent : OP.self, 0)
+    return
+  }
+  out.begin(OP.classReference)
+  out.begin(OP.typePath)
+  writePathInText(x, content, cls)
+  out.end()
+  out.end()
+}
+
+/** The path that a text begins with: its last name, where that stands, and the whole from the root. */
+function writePathInText(x: X, content: number, path: string): void {
+  const name = path.slice(path.lastIndexOf('\\') + 1)
+  writeNameInText(x, content, path.length - name.length, name)
+  x.out.operand(x.out.string(`.${path.replace(/^\\+/, '').replace(/\\+/g, '.')}`))
+}
+
+function writeNameInText(x: X, content: number, at: number, name: string): void {
+  const { tree, out } = x
+  const offset = (tree.start[content] as number) + at
+  out.operand(out.string(name))
+  out.operand(tree.lineAt(offset))
+  out.operand(tree.columnAt(offset))
 }
 
 /** `f(...)`: a closure, and not a call. */
@@ -123,8 +210,11 @@ function closure(x: X, node: number, isolated: boolean): void {
   Object.assign(state, outer)
 }
 
-/** `[$this, 'name']`, `[Foo::class, 'name']`: a method that somebody will call. */
-export function callablePair(x: X, node: number): boolean {
+/**
+ * `[$this, 'name']`, `[Foo::class, 'name']`, `[__CLASS__, 'name']`: a method that somebody will call; of any object, and of a
+ * class that a text names, where a callable is taken (`isTaken`).
+ */
+export function callablePair(x: X, node: number, isTaken = false): boolean {
   const { tree, grammar, out } = x
   const elements = namedChildren(x, node)
   if (elements.length !== 2) return false
@@ -138,11 +228,14 @@ export function callablePair(x: X, node: number): boolean {
   if (content < 0 || !/^\w+$/.test(tree.textOf(content))) return false
   const isClass =
     tree.type[object] === grammar.t.class_constant_access_expression && tree.textOf(object).endsWith('::class')
-  if (!isClass && tree.textOf(object) !== '$this') return false
+  const isOwn = tree.textOf(object) === '__CLASS__'
+  const named = isTaken ? nameInText(x, object) : -1
+  if (!isClass && !isOwn && !isTaken && tree.textOf(object) !== '$this') return false
   out.begin(OP.callableMember)
   writeName(x, content)
-  const cls = isClass ? (namedChildren(x, object)[0] as number) : object
-  if (isClass) scope(x, cls)
+  if (isClass) scope(x, namedChildren(x, object)[0] as number)
+  else if (isOwn) out.leaf(OP.self, 0)
+  else if (named >= 0) writeClassInText(x, named, tree.textOf(named))
   else visit(x, object)
   out.end()
   return true

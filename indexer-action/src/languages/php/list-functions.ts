@@ -13,7 +13,9 @@ const groups: [string, ListFunction][] = [
   ['array_find', { list: 0, elements: [0], gives: 'element' }],
   ['array_any array_all array_find_key array_walk', { list: 0, elements: [0] }],
   ['usort uasort', { list: 0, elements: [0, 1] }],
-  ['array_reduce', { list: 0, elements: [1] }],
+  ['array_reduce', { list: 0, elements: [1], gives: 'result' }],
+  ['call_user_func forward_static_call', { list: -1, elements: 'behind', gives: 'result' }],
+  ['call_user_func_array forward_static_call_array', { list: -1, gives: 'result' }],
   ['array_map', { list: 1, elements: 'each', gives: 'results' }],
 ]
 
