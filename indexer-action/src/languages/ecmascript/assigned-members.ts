@@ -1,9 +1,10 @@
 /** Looks up members that were added by assignment, by name. `expandos.ts` decides which object they belong to. */
+import { isEmpty, isNothing } from './declared-types.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
-import { UNKNOWN, union } from './types.ts'
+import { type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -50,3 +51,28 @@ export function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
   w.depth--
   return found
 }
+
+/** A field that begins as nothing, or as an empty collection, is what methods assign to it, or add. */
+export function asAssigned(
+  w: World,
+  declared: Type,
+  written: ReadonlyMap<string, readonly Expando[]> | undefined,
+  name: string,
+): Type {
+  if (!written) return declared
+  const empty = isEmpty(declared)
+  if (!empty && declared.kind !== 'unknown' && !isNothing(declared)) return declared
+  const types = (given: readonly Expando[] = []): Type[] =>
+    given.slice(0, MOST_WRITTEN).map(({ unit, value }) => (value === 0 ? UNKNOWN : typeOf(w, unit, value)))
+  const assigned = w.within(written, name, () => types(written.get(name)))
+  const added = w.within(written, ir.elementsOf(name), () => types(written.get(ir.elementsOf(name))))
+  const collection = empty ? declared : assigned.find(isEmpty)
+  const known = assigned.filter((type) => type.kind !== 'unknown' && !isEmpty(type))
+  const grown = collection ? added.filter((type) => !isEmpty(type) && isSameCollection(type, collection)) : []
+  return known.length + grown.length > 0 ? union([...known, ...grown]) : (collection ?? declared)
+}
+
+const MOST_WRITTEN = 16
+
+const isSameCollection = (type: Type, other: Type): boolean =>
+  type.kind === 'standard' && other.kind === 'standard' && type.name === other.name

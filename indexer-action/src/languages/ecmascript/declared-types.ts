@@ -66,12 +66,14 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   return union(parts)
 }
 
-/** A list of which no element is known. */
-function isEmpty(type: Type): boolean {
-  return type.kind === 'standard' && type.name === 'Array' && type.parameters.every((of) => of.kind === 'unknown')
+/** A collection of which no element is known. */
+export function isEmpty(type: Type): boolean {
+  return type.kind === 'standard' && GROWING.has(type.name) && type.parameters.every((of) => of.kind === 'unknown')
 }
 
-function isNothing(type: Type): boolean {
+const GROWING: ReadonlySet<string> = new Set(['Array', 'Map', 'Set'])
+
+export function isNothing(type: Type): boolean {
   return type.kind === 'primitive' && type.number >= ir.P_NULL && type.number <= 9
 }
 

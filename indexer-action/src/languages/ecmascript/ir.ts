@@ -213,8 +213,10 @@ export const D_EXTRA = 6
 export const D_FLAGS = 7
 /** [next, value] */
 export const WRITE_SIZE = 2
-/** [_, target object, name, value, definition]: `a.b = value` */
+/** [_, target object, name, value, definition]: `a.b = value`; `elementsOf` of its name where something is added to a collection */
 export const EXPANDO = 67
+/** The name under which what is added to a member's collection is kept, as if it were assigned to it. */
+export const elementsOf = (name: string): string => `${name}[]`
 /** [_, kind, name, entity or value, module, definition] */
 export const EXPORT = 68
 /** [_, definition]: a use of a label in a jump */

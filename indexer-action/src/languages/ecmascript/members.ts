@@ -1,6 +1,6 @@
 /** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
 import { isInterface, typeOfAnnotation, typeOfEntityType } from './annotations.ts'
-import { expandoTargets } from './assigned-members.ts'
+import { asAssigned, expandoTargets } from './assigned-members.ts'
 import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
@@ -217,7 +217,13 @@ function ofMade(
       return members.map((member) => ({
         unit,
         definition: unit.at(member + ir.M_DEFINITION),
-        type: () => substitute(typeOf(w, unit, unit.at(member + ir.M_VALUE)), environment),
+        type: () =>
+          asAssigned(
+            w,
+            substitute(typeOf(w, unit, unit.at(member + ir.M_VALUE)), environment),
+            unit.prototypes.get(record),
+            name,
+          ),
         via: 'type',
       }))
   }

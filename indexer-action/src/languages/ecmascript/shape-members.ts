@@ -1,6 +1,6 @@
 /** Members of shapes (classes, interfaces, object types, literals, enums, namespaces): own, merged, assigned, inherited. */
 import { standardType, typeOfAnnotation } from './annotations.ts'
-import { aliasOf, expandoTargets } from './assigned-members.ts'
+import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
 import { rebound } from './augmentations.ts'
 import { callReturn } from './calls.ts'
 import type { Block } from './commons.ts'
@@ -196,7 +196,10 @@ function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { 
     const alias = value === 0 ? [] : aliasOf(w, unit, value)
     if (alias.length > 0) return alias
   }
-  return [{ unit, definition, type: () => typeOfMembers(w, unit, fitting, environment, self), via: 'type' }]
+  const map = isStatic ? unit.expandos : unit.prototypes
+  const written = kind === ir.CLASS ? map.get(shape) : undefined
+  const declared = () => typeOfMembers(w, unit, fitting, environment, self)
+  return [{ unit, definition, type: () => asAssigned(w, declared(), written, name), via: 'type' }]
 }
 
 function hasBody(unit: SourceUnit, member: number): boolean {
