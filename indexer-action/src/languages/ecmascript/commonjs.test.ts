@@ -238,3 +238,21 @@ Lexer.prototype.last = function () {
   })
   expect(found).toEqual(expected)
 })
+
+test('a default import of a CommonJS module has what is added to its exports later', async () => {
+  const { expected, found } = await check({
+    'kinds.cjs': `class Leaf { act() {} }
+class Stone { act() {} }
+module.exports = { Leaf }
+module.exports.made = function made() { return new Stone() }
+`,
+    'a.mjs': `import kinds from './kinds.cjs'
+kinds.made().act()
+//    ^ call kinds.cjs made
+//           ^ call kinds.cjs Stone.act
+new kinds.Leaf().act()
+//               ^ call kinds.cjs Leaf.act
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -80,3 +80,90 @@ export async function f(leaves: Leaf[], table: Map<string, Leaf>, set: Set<Leaf>
   })
   expect(found).toEqual(expected)
 })
+
+test('a collection that begins empty holds what is added to it', async () => {
+  const { expected, found } = await check({
+    'kinds.js': 'export class Leaf { act() {} }\nexport class Stone { act() {} }\n',
+    'a.js': `import { Leaf, Stone } from './kinds.js'
+const table = new Map()
+table.set('first', new Leaf())
+table.get('first').act()
+//                 ^ call kinds.js Leaf.act
+for (const [, leaf] of table) leaf.act()
+//                                 ^ call kinds.js Leaf.act
+const stones = new Set()
+stones.add(new Stone())
+for (const stone of stones) stone.act()
+//                                ^ call kinds.js Stone.act
+class Store {
+  constructor() {
+    this.leaves = []
+    this.named = new Map()
+    this.last = null
+    this.both = null
+  }
+  keep(name) {
+    this.leaves.push(new Leaf())
+    this.named.set(name, new Stone())
+    this.last = new Leaf()
+    this.both = []
+    this.both.push(new Stone())
+  }
+  use(name) {
+    this.leaves[0].act()
+//                 ^ call kinds.js Leaf.act
+    this.named.get(name).act()
+//                       ^ call kinds.js Stone.act
+    this.last.act()
+//            ^ call kinds.js Leaf.act
+    this.both[0].act()
+//               ^ call kinds.js Stone.act
+  }
+}
+function Shelf() {
+  this.last = null
+}
+Shelf.prototype.keep = function () {
+  this.last = new Stone()
+}
+Shelf.prototype.use = function () {
+  this.last.act()
+//          ^ call kinds.js Stone.act
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is added to something else that has such a method says nothing of it', async () => {
+  const { found } = await check({
+    'kinds.js': 'export class Leaf { act() {} }\nexport class Stone { act() {} }\n',
+    'a.js': `import { Leaf, Stone } from './kinds.js'
+const settings = make()
+settings.set('first', new Leaf())
+settings.get('first').act()
+//                    ^ call unknown
+class Store {
+  constructor() {
+    this.settings = make()
+    this.nothing = null
+  }
+  keep() {
+    this.settings.set('first', new Leaf())
+    this.nothing.add(new Stone())
+  }
+  use() {
+    this.settings.get('first').act()
+//                             ^ call unknown
+    for (const one of this.nothing) one.act()
+//                                      ^ call unknown
+  }
+}
+`,
+  })
+  expect(found.map((row) => row.split(' ').slice(1).join(' '))).toEqual([
+    'call unknown',
+    'call unknown',
+    'call unknown',
+  ])
+})

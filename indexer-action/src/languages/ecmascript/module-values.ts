@@ -39,10 +39,11 @@ export function typeOfImported(w: World, unit: SourceUnit, value: number): Type 
   const from = target && 'unit' in target ? target : undefined
   const name = unit.name(unit.at(value + 2))
   const declared = from?.typed ? moduleTargets(w, { unit: from.typed }, name, ir.VALUE_SPACE) : []
-  const found = declared.length > 0 ? declared : valueTargets(w, unit, value, ir.VALUE_SPACE)
-  if (found.length > 0) return union(found.map((t) => t.type()))
   // A default import of a CommonJS module is all that the module exports.
-  return from && name === 'default' ? typeOfModule(w, from.unit) : UNKNOWN
+  const isWhole = from && name === 'default' && from.unit.exported('default').length === 0
+  if (isWhole && declared.length === 0) return typeOfModule(w, from.unit)
+  const found = declared.length > 0 ? declared : valueTargets(w, unit, value, ir.VALUE_SPACE)
+  return union(found.map((t) => t.type()))
 }
 
 /** What `require` of a module returns. */
