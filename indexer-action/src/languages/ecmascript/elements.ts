@@ -29,20 +29,25 @@ export function elementOf(w: World, type: Type): Type {
     case 'place':
       return elementOf(w, type.base)
     case 'shape': {
-      for (const name of ['[Symbol.iterator]', '[Symbol.asyncIterator]']) {
-        const iterator = memberType(w, type, name)
-        if (iterator.kind === 'unknown' || iterator.kind === 'builtin') continue
-        const given = iterated(w, callReturn(w, iterator, type.unit, 0))
-        if (given.kind !== 'unknown') return given
-      }
-      // `class Parts extends Set<Part>`
-      const { unit, shape, environment } = type
-      const bases = () => basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base))
-      return union(w.within(unit.members(shape), '[Symbol.iterator]', bases))
+      // An iterator may give itself, and what it gives may be iterated in turn.
+      const { unit, shape } = type
+      return union(w.within(unit.members(shape), '[Symbol.iterator]', () => [elementOfShape(w, type)]))
     }
     default:
       return UNKNOWN
   }
+}
+
+function elementOfShape(w: World, type: Extract<Type, { kind: 'shape' }>): Type {
+  const { unit, shape, environment } = type
+  for (const name of ['[Symbol.iterator]', '[Symbol.asyncIterator]']) {
+    const iterator = memberType(w, type, name)
+    if (iterator.kind === 'unknown' || iterator.kind === 'builtin') continue
+    const given = iterated(w, callReturn(w, iterator, unit, 0))
+    if (given.kind !== 'unknown') return given
+  }
+  // `class Parts extends Set<Part>`
+  return union(basesOf(w, unit, shape, false, environment).map((base) => elementOf(w, base)))
 }
 
 /** What an iterator gives: by its type, or by the `value` of what its `next` returns. */

@@ -167,3 +167,26 @@ class Store {
     'call unknown',
   ])
 })
+
+test('iterators that give themselves, or each other, give nothing that is known', async () => {
+  const { found } = await check({
+    'a.ts': `interface Own { [Symbol.iterator](): Own }
+interface One<T> { [Symbol.iterator](): Other<One<T>> }
+interface Other<T> { [Symbol.iterator](): One<Other<T>> | T }
+class Next { [Symbol.iterator]() { return this } next() { return { value: this } } }
+export function f(own: Own, one: One<string>, next: Next) {
+  for (const item of own) item.act()
+//                             ^ call unknown
+  for (const item of one) item.act()
+//                             ^ call unknown
+  for (const item of next) item.next()
+//                              ^ call a.ts Next.next
+}
+`,
+  })
+  expect(found.map((row) => row.split(' ').slice(1).join(' '))).toEqual([
+    'call unknown',
+    'call unknown',
+    'call a.ts Next.next',
+  ])
+})
