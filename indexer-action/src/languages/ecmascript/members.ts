@@ -9,7 +9,7 @@ import * as ir from './ir.ts'
 import { libraryHeld, libraryMember, libraryReference } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
-import { ofShape } from './shape-members.ts'
+import { isAnnotated, ofShape } from './shape-members.ts'
 import { exportTargets, externalTarget, type Target } from './targets.ts'
 import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
@@ -221,7 +221,7 @@ function ofMade(
           asAssigned(
             w,
             substitute(typeOf(w, unit, unit.at(member + ir.M_VALUE)), environment),
-            unit.prototypes.get(record),
+            isAnnotated(unit, member) ? undefined : unit.prototypes.get(record),
             name,
           ),
         via: 'type',

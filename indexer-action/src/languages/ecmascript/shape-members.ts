@@ -197,9 +197,15 @@ function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { 
     if (alias.length > 0) return alias
   }
   const map = isStatic ? unit.expandos : unit.prototypes
-  const written = kind === ir.CLASS ? map.get(shape) : undefined
+  const written = kind === ir.CLASS && !fitting.some((m) => isAnnotated(unit, m)) ? map.get(shape) : undefined
   const declared = () => typeOfMembers(w, unit, fitting, environment, self)
   return [{ unit, definition, type: () => asAssigned(w, declared(), written, name), via: 'type' }]
+}
+
+/** Whether somebody wrote down what a field is, in its annotation or in a comment. */
+export function isAnnotated(unit: SourceUnit, member: number): boolean {
+  const value = unit.at(member + ir.M_VALUE)
+  return unit.at(member + ir.M_TYPE) !== 0 || (value !== 0 && unit.at(value) === ir.AS)
 }
 
 function hasBody(unit: SourceUnit, member: number): boolean {
