@@ -1,11 +1,12 @@
 /**
  * What calls add to objects: `Object.assign(target, source)` and similar functions, `Object.defineProperty(target, 'name', …)`,
- * `Object.defineProperties`, `target.__defineGetter__('name', …)`, and what `list.push(…)` and `map.set(…)` add to collections.
+ * `Object.defineProperties`, `target.__defineGetter__('name', …)`. What calls add to collections is in `growths.ts`.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { stringText } from './extract-expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
+import { grows } from './growths.ts'
 import * as ir from './ir.ts'
 
 const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
@@ -22,30 +23,7 @@ export function given(x: Extraction, node: number, target: number, record: numbe
   else if (name === 'defineProperty') property(x, node, args)
   else if (name === 'defineProperties') properties(x, args)
   else if (GETTERS.has(name)) getter(x, node, target, args)
-  else if (GROWING.has(name)) elements(x, name, target, args)
-}
-
-/** What adds to a collection, and the number of arguments that it takes. */
-const GROWING: ReadonlyMap<string, number> = new Map([
-  ['push', 0],
-  ['unshift', 0],
-  ['set', 2],
-  ['add', 1],
-])
-
-/** `list.push(a, b)`, `map.set(key, value)` and `set.add(value)` give a collection that began empty what it holds. */
-function elements(x: Extraction, name: string, target: number, args: number): void {
-  const { code } = x
-  const taken = GROWING.get(name) as number
-  if (code[target] !== ir.MEMBER || (taken > 0 && taken !== code[args])) return
-  const held = code[target + 1] as number
-  const list = nameCalled(x, held)
-  if (list >= 0) x.grow(list, taken, args)
-  else if (code[held] === ir.MEMBER && code[code[held + 1] as number] === ir.THIS) {
-    const made = taken === 0 ? 0 : x.name(x.string(taken === 2 ? 'Map' : 'Set'), ir.VALUE_SPACE)
-    const field = x.string(ir.elementsOf(x.strings[code[held + 2] as number] as string))
-    x.expandos.push(x.record(ir.EXPANDO, code[held + 1] as number, field, x.collection(taken, args, made), 0))
-  }
+  else grows(x, name, target, args)
 }
 
 /** String index of a callee's name that is not resolved yet, or -1. */

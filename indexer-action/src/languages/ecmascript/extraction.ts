@@ -14,6 +14,7 @@ import { markRoutes } from './entry-points.ts'
 import type { ClassFrame } from './extract-classes.ts'
 import type { Guard } from './extract-guards.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
+import { applyGrowths } from './growths.ts'
 import * as ir from './ir.ts'
 import { Scopes } from './scopes.ts'
 
@@ -118,8 +119,8 @@ export class Extraction extends Scopes {
   readonly #mentioned = new Set<number>()
   /** Assignments to names. Four numbers each: scope, name, value, node. */
   readonly #writes: number[] = []
-  /** What is added to collections. Four numbers each: scope, name, number of arguments (0 for lists), arguments. */
-  readonly #growths: number[] = []
+  /** What is added to collections that names hold; see `growths.ts`. */
+  readonly growths: number[] = []
 
   constructor(tree: FlatTree, typescript: boolean) {
     super()
@@ -231,11 +232,6 @@ export class Extraction extends Scopes {
 
   write(name: number, value: number, node: number): void {
     this.#writes.push(this.scope, name, value, node)
-  }
-
-  /** Notes what is added to the collection that a name holds: to a list, to a set (`taken` is 1), or to a map (2). */
-  grow(name: number, taken: number, args: number): void {
-    this.#growths.push(this.scope, name, taken, args)
   }
 
   // Occurrences.
@@ -352,42 +348,6 @@ export class Extraction extends Scopes {
         code[entity + ir.E_WRITES] = this.record(head, value)
       }
     }
-    this.#applyGrowths()
-  }
-
-  /** Only what is declared as an empty list takes the type of what is added to it. */
-  #applyGrowths(): void {
-    const { code } = this
-    const growths = this.#growths
-    for (let at = 0; at < growths.length; at += 4) {
-      const [scope, name, taken, args] = growths.slice(at, at + 4) as [number, number, number, number]
-      const entity = this.resolve(scope, name, ir.VALUE_SPACE)
-      const declaration = entity === 0 ? 0 : (code[entity + ir.E_DECLARATION] as number)
-      const value = declaration === 0 ? 0 : (code[declaration + ir.D_VALUE] as number)
-      const added = value === 0 ? 0 : this.#grown(value, taken, args)
-      if (added !== 0) code[entity + ir.E_WRITES] = this.record(code[entity + ir.E_WRITES] as number, added)
-    }
-  }
-
-  /** A collection with what is added to it: a list, or what `made` names, a set (`taken` is 1) or a map (2). */
-  collection(taken: number, args: number, made: number): number {
-    const array = (items: number): number => this.record(ir.ARRAY, 0, 0, 0, items)
-    // `[...[a, b]]`: a list that grows is no tuple.
-    if (taken === 0) return array(this.list([this.emit(ir.SPREAD, array(args))]))
-    const held = taken === 2 ? array(this.list([array(args)])) : array(args)
-    return this.record(ir.NEW, made, this.list([held]), 0, 0, 0, 0)
-  }
-
-  /** A value that began empty, with what is added to it; 0 if it is no such collection. */
-  #grown(value: number, taken: number, args: number): number {
-    const { code } = this
-    if (taken === 0)
-      return code[value] === ir.ARRAY && code[code[value + 4] as number] === 0 ? this.collection(taken, args, 0) : 0
-    const made = code[value] === ir.NEW && code[value + 3] === 0 ? (code[value + 1] as number) : 0
-    const empty = made !== 0 && (code[value + 2] === 0 || code[code[value + 2] as number] === 0)
-    if (!empty || code[made] !== ir.NAME || (code[made + 1] as number) >= 0) return 0
-    const isMap = /^(Weak)?Map$/.test(this.strings[~(code[made + 1] as number)] as string)
-    const isSet = /^(Weak)?Set$/.test(this.strings[~(code[made + 1] as number)] as string)
-    return (taken === 2 ? isMap : isSet) ? this.collection(taken, args, made) : 0
+    applyGrowths(this)
   }
 }
