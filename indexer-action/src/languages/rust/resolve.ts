@@ -4,8 +4,9 @@
 import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
-import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES, STANDARD_MODULES } from './prelude.ts'
+import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
 import type { Source } from './source.ts'
+import { STANDARD_MODULES } from './standard-modules.ts'
 
 export const TYPES = 1
 export const VALUES = 2
