@@ -246,8 +246,7 @@ export class Hierarchy {
     }
     const fields = new Set<number>()
     for (const at of this.of(cls).order.toReversed())
-      for (const name of this.#program.cls(at).members.keys())
-        if (this.generatedField(cls, name)?.binding[1] !== undefined) fields.add(name)
+      for (const name of this.#program.cls(at).members.keys()) if (this.generatedField(cls, name)) fields.add(name)
     return [...fields][position]
   }
 }

@@ -264,16 +264,17 @@ function giveFinished(call: Call): void {
   flow.add(flow.containers.of(ownContainer(call)).rest, tasks)
 }
 
-function awaited(flow: ValueFlow, from: number): number {
-  const value = flow.fresh(OP.AWAITED, from)
+const awaited = (flow: ValueFlow, from: number): number => derived(flow, OP.AWAITED, from)
+
+/** A new node that is made of another, as its kind says. */
+function derived(flow: ValueFlow, kind: number, from: number): number {
+  const value = flow.fresh(kind, from)
   if (from >= 0) flow.watch(from, WATCH.operand, value, 0)
   return value
 }
 
 function giveEntered({ flow, node, first }: Call): void {
-  const entered = flow.fresh(OP.ENTERED, first)
-  if (first >= 0) flow.watch(first, WATCH.operand, entered, 0)
-  flow.edge(entered, node)
+  flow.edge(derived(flow, OP.ENTERED, first), node)
 }
 
 /** `object.__new__(cls)`: an instance of the class that is passed. */
