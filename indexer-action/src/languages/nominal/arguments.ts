@@ -237,11 +237,8 @@ export function finish(
     const given =
       operationAt(e, type.at) === OP.lambda ? lambdaGiving(e, type.at, target) : evaluate(e, type.at, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
-    const delegate = delegateOf(program, parameter)
-    const method = functionalMethodOf(program, delegate.of)
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
-    const wanted = method && substitute(typeOfMember(program, method), viewFrom(program, delegate, method.owner))
-    overloads.infer(wanted, given, variables, bindings)
+    overloads.infer(resultOfFunction(program, delegateOf(program, parameter)), given, variables, bindings)
   })
   for (const [nth, at] of args.at.entries()) {
     if (operationAt(e, at) === OP.local) declaredHere(e, at, substitute(parameterAt(nth), bindings))
@@ -258,6 +255,12 @@ export function finish(
 function declaredHere(e: Evaluation, at: number, type: Type | undefined): void {
   const local = findLocal(e, stringOperand(e, at, 0))
   if (local && local.type === undefined) local.type = type
+}
+
+/** What a function of that type gives. */
+export function resultOfFunction(program: Program, type: ClassType): Type | undefined {
+  const method = functionalMethodOf(program, type.of)
+  return method && substitute(typeOfMember(program, method), viewFrom(program, type, method.owner))
 }
 
 /** Of what may be one of several things, the one that a lambda can stand for. */

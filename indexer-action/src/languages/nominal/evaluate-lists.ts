@@ -1,13 +1,10 @@
 /** The language's own functions on lists: what they hand to the functions they are given, and what they give back. */
-import type { Arguments } from './arguments.ts'
+import { type Arguments, resultOfFunction } from './arguments.ts'
 import type { ListFunction } from './dialect.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
 import { type Evaluation, evaluate, operationAt } from './evaluation.ts'
 import { OP } from './ir.ts'
-import { typeOfMember } from './member-types.ts'
-import { functionalMethodOf } from './members.ts'
-import { viewFrom } from './overloads.ts'
-import { arrayOf, type ClassType, substitute, type Type } from './types.ts'
+import { arrayOf, type Type } from './types.ts'
 import { elementOf } from './values.ts'
 
 export function callListFunction(e: Evaluation, known: ListFunction, args: Arguments): Type | undefined {
@@ -15,7 +12,7 @@ export function callListFunction(e: Evaluation, known: ListFunction, args: Argum
   const element = elementOf(e.program, list)
   let results: Type | undefined
   args.types.forEach((type, at) => {
-    if (type?.is === 'class') results ??= givenBy(e, type)
+    if (type?.is === 'class') results ??= resultOfFunction(e.program, type)
     if (type?.is !== 'deferred') return
     if (operationAt(e, type.at) === OP.lambda) results = lambdaTaking(e, type.at, taken(e, known, args, at, element))
     else evaluate(e, type.at)
@@ -34,12 +31,6 @@ export function callListFunction(e: Evaluation, known: ListFunction, args: Argum
     default:
       return undefined
   }
-}
-
-/** What a function that is held as a value gives. */
-function givenBy(e: Evaluation, held: ClassType): Type | undefined {
-  const method = functionalMethodOf(e.program, held.of)
-  return method && substitute(typeOfMember(e.program, method), viewFrom(e.program, held, method.owner))
 }
 
 /** The types of what the function at one position of the arguments is called with. */
