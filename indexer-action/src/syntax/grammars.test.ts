@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { locate } from './grammar-files.ts'
-import { giveMemory } from './grammars.ts'
+import { mended, mendOf } from './grammars.ts'
 
 const LOADS = new URL('./grammars.ts', import.meta.url).href
 
@@ -29,10 +30,31 @@ test('V8 does not optimise the huge scanner of shell scripts, however many there
   expect(compiling()).toBeLessThan(60)
 }, 120_000)
 
-test('the scanner of Swift is given the memory that it forgets to ask for, once', () => {
-  const code = readFileSync(locate('@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm'))
-  const before = Buffer.from(code)
-  expect(giveMemory(code)).toBe(true)
-  expect([...code.entries()].filter(([at, byte]) => byte !== before[at])).toHaveLength(1)
-  expect(giveMemory(code)).toBe(false)
+test.each(['@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm', 'tree-sitter-wasm/cmake/tree-sitter-cmake.wasm'])(
+  'the scanner of %s is mended, once',
+  (path) => {
+    const code = readFileSync(locate(path))
+    const mend = mendOf(basename(path))
+    if (!mend) throw new Error('no mend')
+    expect(mended(code, mend)).toBe(true)
+    expect(mended(code, mend)).toBe(false)
+  },
+)
+
+test('a CMake file with an error is read the same the first time and later', async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: CMake
+  const text = '# a\n\n@PACKAGE_INIT@\n\ninclude("${CMAKE_CURRENT_LIST_DIR}/b.cmake")\n\ncheck(c)\n'
+  const script = `
+    import { Parser } from 'web-tree-sitter'
+    import { loadGrammar } from '${LOADS}'
+    const grammar = await loadGrammar('tree-sitter-wasm/cmake/tree-sitter-cmake.wasm')
+    const parser = new Parser().setLanguage(grammar)
+    const read = () => parser.parse(${JSON.stringify(text)}).rootNode.toString()
+    process.stdout.write(JSON.stringify([read(), read()]))`
+  const args = ['--no-warnings', '--input-type=module', '-e', script]
+  const [first, second] = JSON.parse(
+    execFileSync(process.execPath, args, { cwd: new URL('.', LOADS), encoding: 'utf8' }),
+  ) as string[]
+  expect(first).toBe(second)
+  expect(second).toContain('variable_ref')
 })

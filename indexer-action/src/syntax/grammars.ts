@@ -33,24 +33,43 @@ export async function loadGrammar(path: string): Promise<Grammar> {
 }
 
 async function load(path: string): Promise<Grammar> {
-  if (!path.endsWith('tree-sitter-swift.wasm')) return Grammar.load(locate(path))
+  const mend = MENDS.get(basename(path))
+  if (!mend) return Grammar.load(locate(path))
   const code = await readFile(locate(path))
-  giveMemory(code)
+  mended(code, mend)
   return Grammar.load(code)
 }
 
-const NO_MEMORY = Buffer.from([0x41, 0, 0x41, 4, 0x10])
+interface Mend {
+  readonly written: Buffer
+  readonly instead: Buffer
+}
 
 /**
- * Swift's scanner asks for no memory (`calloc(0, 4)`) and then counts in it the signs of raw strings, from whatever number was
- * there: files with syntax errors were read differently each time. Changes the code to `calloc(1, 4)`. False if it is not there.
+ * Scanners that go by what was in memory before them: files with syntax errors were read differently from one time to the next.
+ *
+ * Swift's asks for no memory (`calloc(0, 4)` for `calloc(1, 4)`) and then counts the signs of raw strings in it. CMake's sets only the first half
+ * of its eight bytes, and the other half says how many signs the bracket around has: now there is none (-1) at the beginning.
  */
-export function giveMemory(code: Buffer): boolean {
-  const at = code.indexOf(NO_MEMORY)
-  if (at < 0 || code.includes(NO_MEMORY, at + 1)) return false
-  code[at + 1] = 1
+const MENDS: ReadonlyMap<string, Mend> = new Map(
+  Object.entries({
+    'tree-sitter-swift.wasm': ['4100410410', '4101410410'],
+    'tree-sitter-cmake.wasm': ['200041003602000b', '2000427f3700000b'],
+  }).map(([name, [written, instead]]) => [
+    name,
+    { written: Buffer.from(written as string, 'hex'), instead: Buffer.from(instead as string, 'hex') },
+  ]),
+)
+
+/** Changes a grammar's code. False if what is to be changed is not there, or there more than once. */
+export function mended(code: Buffer, { written, instead }: Mend): boolean {
+  const at = code.indexOf(written)
+  if (at < 0 || code.includes(written, at + 1)) return false
+  instead.copy(code, at)
   return true
 }
+
+export const mendOf = (name: string): Mend | undefined => MENDS.get(name)
 
 async function withScannerAsItIs(path: string): Promise<Grammar> {
   // Before, so that the functions of tree-sitter itself, which all grammars share, are still optimised.

@@ -111,7 +111,7 @@ export const cmake: Rules = {
   key: 'cmake',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/cmake/tree-sitter-cmake.wasm',
-  revision: 2,
+  revision: 3,
   separator: '::',
   standard: 'std:cmake',
   definitions: {
