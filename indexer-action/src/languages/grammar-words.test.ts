@@ -20,6 +20,8 @@ import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/syntax.t
 import { LANGUAGES } from './registry.ts'
 import { ruby } from './ruby/rules.ts'
 import { syntaxOf as rustSyntax, K as rustTypes } from './rust/syntax.ts'
+import { grammarOf as scalaGrammar } from './scala/grammar.ts'
+import { scalaSymbols } from './scala/rules.ts'
 
 type TreeSitterGrammar = Awaited<ReturnType<typeof loadGrammar>>
 
@@ -38,10 +40,11 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   [['protobuf'], (grammar) => missingWords(protobufWords, grammar)],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],
+  [['scala'], (grammar) => missingNumbers(scalaGrammar(grammar))],
 ]
 
 /** Languages that are described by rules. */
-const TABLES = [...ALL_RULES, ruby, kotlinSymbols]
+const TABLES = [...ALL_RULES, ruby, kotlinSymbols, scalaSymbols]
 
 /** tree-sitter's own, which is in no grammar. */
 const ERROR = 'ERROR'

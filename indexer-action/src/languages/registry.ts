@@ -18,6 +18,7 @@ import { protobuf, protobufFamily } from './protobuf/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rubyFamily, rubyLanguage } from './ruby/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
+import { scala } from './scala/index.ts'
 
 export const LANGUAGES: readonly Language[] = [
   ...cLanguages,
@@ -31,6 +32,7 @@ export const LANGUAGES: readonly Language[] = [
   protobuf,
   java,
   kotlin,
+  scala,
   phpLanguage,
   rubyLanguage,
 ]

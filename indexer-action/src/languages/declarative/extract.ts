@@ -81,7 +81,6 @@ class Extraction {
     const anonymous = rules.scopes[type]
     if (anonymous) {
       inside = new Scope(inside, inside.owner, true)
-      inside.lent = rules.lends?.(t, node)
       for (const { name, type: written, given, after } of anonymous(t, node))
         this.#declareLocal(name, 'parameter', inside, {
           from: after === undefined ? 0 : (t.tree.end[after] as number),
@@ -99,11 +98,6 @@ class Extraction {
     const field = rules.field?.(t, node)
     if (field) this.#declareField(field.name, field.value, within)
     for (const mixin of rules.mixins?.(t, node) ?? []) this.#extend(mixin, within)
-    const selfTypes = rules.selfTypes?.(t, node) ?? []
-    if (selfTypes.length > 0 && within.owner >= 0) {
-      this.#surface.selfTypes ??= {}
-      this.#surface.selfTypes[within.owner] = selfTypes.map((one) => t.text(one))
-    }
     const label = rules.label?.(t, node)
     if (label && !this.#references.isClaimed(label.name)) {
       if (label.of === undefined) this.#references.claim(label.name)

@@ -89,7 +89,6 @@ export class Receivers {
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
     if (found) return this.#agreed(found.declared, found.scope, text, depth)
-    if (text === this.#rules.unnamed) return this.#unnamed(within, depth)
     return { on: 'name', name: text }
   }
 
@@ -120,17 +119,6 @@ export class Receivers {
     const kind = this.#kindOf(named.symbol)
     if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
     return { on: 'symbol', symbol: named.symbol }
-  }
-
-  /** The implicit argument of the innermost function literal that has one. */
-  #unnamed(within: Scope, depth: number): Receiver {
-    for (let at: Scope | undefined = within; at; at = at.parent) if (at.lent) return this.#lent(at, depth)
-    return { on: 'unknown' }
-  }
-
-  #lent({ lent, parent }: Scope, depth: number): Receiver {
-    if (lent?.on === undefined || !parent) return { on: 'unknown' }
-    return { on: 'element', of: this.of(lent.on, parent, depth + 1) }
   }
 
   /** The result of a call of a bare name, as far as this file shows it. */

@@ -9,7 +9,6 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { Comments } from '../../text/one-line.ts'
-import type { Lent } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
 /** The maximum arity of a variadic function: more arguments than any call has. */
@@ -57,7 +56,7 @@ export interface DefinitionRule {
   type?: (t: Syntax, node: number) => string | undefined
   /** The assigned value or the function's body. Its type is used where none is declared. */
   value?: (t: Syntax, node: number) => number | undefined
-  /** The receiver type of an extension function or property, as source text (Kotlin, Scala). */
+  /** The receiver type of an extension function or property, as source text (Kotlin). */
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
   /** It is opened wherever what it is in is: its members are visible there by their bare names. */
@@ -143,22 +142,16 @@ export interface Rules {
   scopes: Record<string, (t: Syntax, node: number) => Binder[]>
   /** What is not read, with all that is inside: quoted or discarded code. */
   omits?: (t: Syntax, node: number) => boolean
-  /** The implicit argument that a function literal gets from the call it is passed to. */
-  lends?: (t: Syntax, node: number) => Lent | undefined
   /** An assignment to a field of the current object (`@a = b`), which may occur in any method of the type. */
   field?: (t: Syntax, node: number) => { name: number; value: number } | undefined
   /** The type whose functions can be called on their first argument from here on: `using Sums for uint` (Solidity). */
   attaches?: (t: Syntax, node: number) => number | undefined
   /** Modules mixed into the type around this node: `include Enumerable`. */
   mixins?: (t: Syntax, node: number) => number[]
-  /** The self types of the type around this node: `self: Context =>`. */
-  selfTypes?: (t: Syntax, node: number) => number[]
   /** Members are looked up in the last supertype first. */
   lastSupertypeFirst?: true
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
-  /** The name of a function literal's implicit argument: `_`. */
-  unnamed?: string
   /**
    * A named argument (`f(name = 1)`): the node of the parameter's name, which is not a name in the caller's scope, and,
    * where the parameter may be a property, the node of the type that declares it.

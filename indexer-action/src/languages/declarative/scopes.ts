@@ -24,11 +24,6 @@ export interface Declared {
   value?: { node: number; element?: true; within?: Scope }
 }
 
-/** What a function literal's implicit argument is: one of the elements of the node `on`. Without `on` it is unknown. */
-export interface Lent {
-  on?: number
-}
-
 /** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */
 export interface Meaning {
   declared: readonly Declared[]
@@ -41,7 +36,6 @@ export class Scope {
   /** Index of the innermost symbol around it; -1 at the top level of a file. */
   owner: number
   inFunction: boolean
-  lent: Lent | undefined
   readonly #names = new Map<string, Declared[]>()
 
   constructor(parent: Scope | undefined, owner: number, inFunction: boolean) {

@@ -42,7 +42,6 @@ export class Types {
   readonly #definitions: Definitions
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
-  readonly #selfTypes = new Map<number, Definition[]>()
   readonly #linear = new Map<number, readonly Definition[]>()
   readonly #extended = new Map<number, Definition | null>()
   readonly #seenBy: (file: File) => Seen
@@ -137,7 +136,7 @@ export class Types {
       if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted.arguments))))
         return inherited
     } else
-      for (const supertype of this.#heldBy(owner)) {
+      for (const supertype of this.supertypesOf(owner)) {
         const inherited = this.member(supertype, name, wanted, seen)
         if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
         if (own.length === 0 && inherited.length > 0) return inherited
@@ -169,7 +168,7 @@ export class Types {
     let known = this.#linear.get(owner.symbol.id)
     if (!known) {
       this.#linear.set(owner.symbol.id, [owner]) // cycles end here
-      const all = [owner, ...this.#heldBy(owner).flatMap((supertype) => this.#linearized(supertype))]
+      const all = [owner, ...this.supertypesOf(owner).flatMap((supertype) => this.#linearized(supertype))]
       const last = new Map(all.map((one, at) => [one.symbol.id, at]))
       known = all.filter((one, at) => last.get(one.symbol.id) === at)
       this.#linear.set(owner.symbol.id, known)
@@ -202,19 +201,6 @@ export class Types {
       this.#supertypes.set(symbol.id, known)
     }
     return known
-  }
-
-  /** The types whose members an instance has: its self types, then its supertypes. */
-  #heldBy(owner: Definition): Definition[] {
-    const written = owner.file.surface.selfTypes?.[owner.index]
-    if (!written) return this.supertypesOf(owner)
-    let known = this.#selfTypes.get(owner.symbol.id)
-    if (!known) {
-      this.#selfTypes.set(owner.symbol.id, []) // cycles end here
-      known = this.#typesNamed(owner, written, owner.symbol.parent ?? -1)
-      this.#selfTypes.set(owner.symbol.id, known)
-    }
-    return [...known, ...this.supertypesOf(owner)]
   }
 
   #typesNamed(owner: Definition, written: readonly (string | undefined)[], from: number): Definition[] {

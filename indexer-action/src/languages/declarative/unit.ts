@@ -30,8 +30,6 @@ export interface Reference {
 export interface Surface {
   /** By symbol: its supertypes as written. */
   supertypes: Record<number, string[]>
-  /** By type: its self types as written. */
-  selfTypes?: Record<number, string[]>
   /** By symbol: the declared or constructed type of its value, or its return type. */
   types: Record<number, string>
   /** By symbol without such a type: the value it is initialized with, or the value it returns. */

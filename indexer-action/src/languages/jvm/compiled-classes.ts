@@ -168,10 +168,8 @@ class Classes {
   }
 
   #typeOf(index: number): Pick<MemberText, 'type' | 'value'> {
-    const { types, values } = this.#file.surface
-    const written = types[index]
-    if (written === undefined)
-      return values[index] === undefined && !this.#isKotlin ? {} : { value: OF_ANOTHER_LANGUAGE }
+    const written = this.#file.surface.types[index]
+    if (written === undefined) return { value: OF_ANOTHER_LANGUAGE }
     const type = this.#written(written)
     return type === undefined ? {} : { type }
   }

@@ -1,23 +1,19 @@
-/**
- * What a file offers to Java, Kotlin and Scala, name by name.
- *
- * What Scala files offer is not told by names: whatever changes one of them, or what one of them mentions, may matter to any file.
- */
+/** What a file offers to Java, Kotlin and Scala, name by name. */
 import type { Offers } from '../../link/affected.ts'
+import { propertyOf } from '../kotlin/compiled-names.ts'
 import { kotlinOffers } from '../kotlin/offers.ts'
 import type { KotlinSurface } from '../kotlin/unit.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Surface } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
-import { propertyOf } from './java-declarations.ts'
+import { scalaOffers } from '../scala/offers.ts'
+import type { ScalaSurface } from '../scala/unit.ts'
 import type { JvmSurface } from './linker.ts'
-
-const EVERYWHERE = ''
 
 export function offersOf(file: LinkerFile<JvmSurface>): Offers {
   if (file.language === 'java') return nominalOffers(file as LinkerFile<Surface>, { otherNames: propertiesNamed })
   if (file.language === 'kotlin') return kotlinOffers(file as LinkerFile<KotlinSurface>)
-  return { rest: '', named: new Map([[EVERYWHERE, JSON.stringify([file.symbols, file.module, file.surface])]]) }
+  return scalaOffers(file as LinkerFile<ScalaSurface>)
 }
 
 /** `getName` and `setName` are `name` to Kotlin, `getURL` is `url` or `uRL`. */

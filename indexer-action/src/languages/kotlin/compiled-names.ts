@@ -11,3 +11,10 @@ export function fileClassOf(path: string, facade: string | undefined): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
   return facade ?? `${capital(base).replace(/\W/g, '_')}Kt`
 }
+
+/** `getURLPath` is `urlPath`: capitals up to the next word's are one word. */
+export function propertyOf(getter: string): string | undefined {
+  if (/^is\p{Lu}/u.test(getter)) return getter
+  const name = /^get(\p{Lu}.*)$/u.exec(getter)?.[1]
+  return name?.replace(/^\p{Lu}+(?=\p{Lu}\p{Ll})|^\p{Lu}+/u, (capitals) => capitals.toLowerCase())
+}

@@ -1,5 +1,5 @@
 /** Classes, objects and what they are made of: each a type of the surface, and a node that holds its members. */
-import { writeMember, writeMembers } from '../nominal/declarations.ts'
+import { newType, selfText, writeMember, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, OP, type TypeText } from '../nominal/ir.ts'
 import { optionalOf, parametersOf, parameterText, writeParameters } from './extract-parameters.ts'
@@ -189,15 +189,6 @@ function typeFlags(x: X, node: number, words: ReadonlySet<string>): number {
   return flags
 }
 
-export const bare = (name: string, symbol: number, flags: number, outer: number, within: number): TypeText => ({
-  name,
-  symbol,
-  flags,
-  outer,
-  within,
-  members: [],
-})
-
 /** The type in which a declaration stands: none at the top level, where functions are members of the file's own. */
 export function outerOf(x: X): number {
   return x.type === kotlin(x).top ? (x.member >= 0 ? x.type : -1) : x.type
@@ -209,7 +200,7 @@ function classDeclaration(x: X, node: number): void {
   const name = tree.child(node, f.name)
   const words = wordsOf(x, node)
   const body = Math.max(childOfType(x, node, t.class_body), childOfType(x, node, t.enum_class_body))
-  const text = bare(tree.textOf(name), symbolOf(x, name), typeFlags(x, node, words), outerOf(x), x.member)
+  const text = newType(tree.textOf(name), symbolOf(x, name), typeFlags(x, node, words), outerOf(x), x.member)
   if (words.has('expect') || words.has('actual')) text.twin = true
   writeClass(x, node, text, body)
   if (text.flags & FLAG.record && !text.members.some((one) => one.name === 'copy')) {
@@ -227,10 +218,6 @@ function classDeclaration(x: X, node: number): void {
   }
 }
 
-/** A class with its own type parameters, as text. */
-export const selfText = (text: TypeText): string =>
-  text.typeParameters ? `${text.name}<${text.typeParameters.map(([name]) => name).join(',')}>` : text.name
-
 function objectDeclaration(x: X, node: number): void {
   const { tree, grammar } = x
   const { t, f } = grammar
@@ -240,7 +227,7 @@ function objectDeclaration(x: X, node: number): void {
   const called = name >= 0 ? tree.textOf(name) : 'Companion'
   const owner = isCompanion ? x.surface.types[x.type] : undefined
   if (owner) owner.companion = called
-  const text = bare(called, symbolOf(x, name), flags, outerOf(x), x.member)
+  const text = newType(called, symbolOf(x, name), flags, outerOf(x), x.member)
   writeClass(x, node, text, childOfType(x, node, t.class_body))
 }
 
@@ -248,7 +235,7 @@ function objectDeclaration(x: X, node: number): void {
 function objectLiteral(x: X, node: number): void {
   const { out, grammar } = x
   out.begin(OP.objectLiteral)
-  const text = bare('', -1, FLAG.object, x.type, x.member)
+  const text = newType('', -1, FLAG.object, x.type, x.member)
   const operand = out.code.length
   out.operand(0)
   const type = writeClass(x, node, text, childOfType(x, node, grammar.t.class_body))
@@ -285,7 +272,7 @@ function enumEntry(x: X, node: number): void {
       }
       const body = childOfType(x, node, t.class_body)
       if (body < 0) return
-      const text = bare('', -1, FLAG.object, x.type, x.member)
+      const text = newType('', -1, FLAG.object, x.type, x.member)
       if (owner) Object.assign(text, { supertypes: [owner.name], superclass: 0 })
       writeClass(x, node, text, body)
     },
@@ -297,7 +284,7 @@ function typeAlias(x: X, node: number): void {
   const name = tree.child(node, grammar.f.type)
   const written = namedChildren(x, node).filter((child) => child > name)
   const type = written.find((child) => typeText(x, child) !== undefined) ?? -1
-  const text = bare(tree.textOf(name), symbolOf(x, name), flagsOf(wordsOf(x, node)), outerOf(x), x.member)
+  const text = newType(tree.textOf(name), symbolOf(x, name), flagsOf(wordsOf(x, node)), outerOf(x), x.member)
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
   const alias = typeText(x, type)

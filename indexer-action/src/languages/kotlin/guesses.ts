@@ -1,6 +1,6 @@
 /** What a call on a value of unknown type may mean: the methods and extensions of that name, if there are not too many. */
 import type { MemberInfo } from '../nominal/classes.ts'
-import { MEMBER_METHOD } from '../nominal/ir.ts'
+import { methodsByName } from '../nominal/methods-by-name.ts'
 import type { Program } from '../nominal/program.ts'
 
 /** Members common in collections and strings: of a value of unknown type such a name says nothing. */
@@ -12,22 +12,7 @@ const COMMON = new Set(
 
 const MOST_CANDIDATES = 8
 
-const known = new WeakMap<Program, Map<string, MemberInfo[]>>()
-
 export function methodsAnywhere(program: Program, name: string): readonly MemberInfo[] {
-  if (COMMON.has(name)) return []
-  let names = known.get(program)
-  if (!names) {
-    names = new Map()
-    for (const file of program.files.values())
-      for (const member of file.members.flat()) {
-        if (member.text.kind !== MEMBER_METHOD || member.symbol === undefined) continue
-        const list = names.get(member.text.name)
-        if (list) list.push(member)
-        else names.set(member.text.name, [member])
-      }
-    known.set(program, names)
-  }
-  const found = names.get(name) ?? []
+  const found = COMMON.has(name) ? [] : methodsByName(program, name)
   return found.length > MOST_CANDIDATES ? [] : found
 }

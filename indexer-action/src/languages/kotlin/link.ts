@@ -11,7 +11,8 @@ import './evaluate-calls.ts'
 import { parametersOfReference } from './evaluate-members.ts'
 import './evaluate-names.ts'
 import './evaluate-statements.ts'
-import { valueReader } from './value-types.ts'
+import { valueReader } from '../nominal/value-reader.ts'
+import { framesAround, isValue } from './value-types.ts'
 
 export class KotlinLinker implements Linker<Surface, Body> {
   readonly #linker: Linker<Surface, Body>
@@ -20,7 +21,7 @@ export class KotlinLinker implements Linker<Surface, Body> {
   constructor() {
     this.#linker = createLinker({ ...createDialect(), parametersOfReference }, (program, overloads) => {
       this.#program = program
-      program.valueOf = valueReader(program, overloads)
+      program.valueOf = valueReader(program, overloads, framesAround, isValue)
     })
   }
 

@@ -1,36 +1,15 @@
-/** The types of members that are not written: their values are read where the members are declared, and nothing is said of them. */
-import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+/** What the values of members whose types are not written see around them. */
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
-import { type BlockFrame, evaluate, type Frame, startEvaluation } from '../nominal/evaluation.ts'
+import type { BlockFrame, Frame } from '../nominal/evaluation.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/ir.ts'
 import { parameterTypesOf } from '../nominal/member-types.ts'
-import type { Overloads } from '../nominal/overloads.ts'
 import type { Program } from '../nominal/program.ts'
 import type { Type } from '../nominal/types.ts'
 
-/** Values that need others to be read first, one after the other: more are left unknown. */
-const DEEPEST = 40
-
-const silent = { occurrence: () => {}, local: () => -1 } as unknown as LinkSetBuilder
-
-export function valueReader(program: Program, overloads: Overloads): (member: MemberInfo) => Type | undefined {
-  let depth = 0
-  return (member) => {
-    const { value } = member.text
-    if (!value || !member.file || depth >= DEEPEST) return undefined
-    depth++
-    const e = startEvaluation(program, overloads, member.file, { ...value, made: [] }, silent)
-    e.cls = member.owner
-    e.member = member
-    e.frames = framesAround(program, member)
-    const type = evaluate(e, 0)
-    depth--
-    return type?.is === 'null' || type?.is === 'deferred' ? undefined : type
-  }
-}
+export const isValue = (type: Type | undefined): boolean => type?.is !== 'null' && type?.is !== 'deferred'
 
 /** The classes around a member, and what the constructor of its own takes. */
-function framesAround(program: Program, member: MemberInfo): Frame[] {
+export function framesAround(program: Program, member: MemberInfo): Frame[] {
   const frames: Frame[] = []
   for (let cls: ClassInfo | undefined = member.owner; cls; cls = cls.outer) {
     if (cls.has(FLAG.file)) continue

@@ -4,7 +4,7 @@ import type { Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { type Extraction, enter, type Grammar, visit } from './extraction.ts'
-import { type MemberText, OP } from './ir.ts'
+import { type MemberText, OP, type TypeText } from './ir.ts'
 
 /** A symbol by its place in the file and among its containers; what it says of itself comes from `more`. */
 export function draftSymbol<G extends Grammar>(
@@ -95,3 +95,17 @@ export function writeInitializer<G extends Grammar>(x: Extraction<G>, value: num
   visit(x, value)
   x.out.end()
 }
+
+/** A type of the surface without members. */
+export const newType = (name: string, symbol: number, flags: number, outer: number, within: number): TypeText => ({
+  name,
+  symbol,
+  flags,
+  outer,
+  within,
+  members: [],
+})
+
+/** A class with its own type parameters, as text. */
+export const selfText = (text: TypeText): string =>
+  text.typeParameters ? `${text.name}<${text.typeParameters.map(([name]) => name).join(',')}>` : text.name

@@ -79,6 +79,8 @@ export interface Dialect {
   functionTypes?: RegExp
   /** The one parameter of a lambda that names none. */
   implicitParameter?: string
+  /** What that parameter is where several arguments are given. */
+  severalAsOne?(program: Program, types: readonly (Type | undefined)[]): Type | undefined
   /** How many arguments takes what a reference to a function names; -1 where that is not known. */
   parametersOfReference?(e: Evaluation, at: number): number
   /** Classes of one name may be declared for several builds, of which none is chosen. */

@@ -63,11 +63,15 @@ export function lambdaTaking(
     const outerReturns = e.returns
     e.returns = []
     const count = operand(e, at, 0)
-    const { implicitParameter } = e.program.dialect
+    const { implicitParameter, severalAsOne } = e.program.dialect
     const frame = e.frames.at(-1)
     // Of what nobody knows it takes one as well.
-    if (count === 0 && implicitParameter !== undefined && (types?.length ?? 1) === 1 && frame?.is === 'block')
-      frame.names.set(implicitParameter, { index: -1, type: types?.[0], made: undefined })
+    if (count === 0 && implicitParameter !== undefined && frame?.is === 'block') {
+      if ((types?.length ?? 1) === 1)
+        frame.names.set(implicitParameter, { index: -1, type: types?.[0], made: undefined })
+      else if (severalAsOne && types && types.length > 1)
+        frame.names.set(implicitParameter, { index: -1, type: severalAsOne(e.program, types), made: undefined })
+    }
     let child = at + 5
     const parameters: (Type | undefined)[] = []
     for (let index = 0; index < count; index++) {

@@ -213,6 +213,88 @@ export const OP = {
   grouped: 98,
   /** sign line column kind, left, right: an operator that may be a method; `kind` as in `binary` */
   operation: 99,
+
+  // Scala's, where a name means a value, a method without arguments or an object, imports stand anywhere, and arguments come in lists.
+
+  /** name line column use: a term by its bare name */
+  term: 103,
+  /** name line column use, object */
+  select: 104,
+  /** typeArguments lists, how many arguments each list has …; callee, type arguments …, arguments … */
+  apply: 105,
+  /** bodyType lists, how many arguments each list has …; type, arguments …, [type body] */
+  make: 106,
+  /** name line column, arguments … */
+  namedType: 107,
+  /** name line column, qualifier (a term or a type), arguments … */
+  innerType: 108,
+  /** path, arguments …: a type that has a notation of its own */
+  knownType: 109,
+  /** types …: a value is all of them */
+  compoundType: 110,
+  /** term: the type of that value */
+  typeOfTerm: 111,
+  /** term, selectors … */
+  importFrom: 112,
+  /** name line column, the other name that it has here: (empty where there is none); the name `_` is all */
+  selector: 113,
+  /** children, whose functions and classes are seen by all of them */
+  statements: 114,
+  /** pattern, type, [value] */
+  bindings: 115,
+  /** cases …, each for `subject` */
+  cases: 116,
+  /** hasGuard, pattern, [guard], value */
+  alternative: 117,
+  /** value, cases */
+  match: 118,
+  /** name line column */
+  bound: 119,
+  /** pattern, type */
+  typedPattern: 120,
+  /** term, patterns …: what an object or case class takes apart */
+  extracted: 121,
+  /** name line column, pattern */
+  captured: 122,
+  /** patterns …: of which one matches */
+  alternatives: 123,
+  /** term: what equals it */
+  stable: 124,
+  /** pattern: the rest of the elements */
+  rest: 125,
+  /** isYielding, enumerators …, value */
+  comprehension: 126,
+  /** pattern, value */
+  generator: 127,
+  /** condition, value, [value] */
+  either: 128,
+  /** number: the parameter that `_` stands for */
+  placeholder: 129,
+  /** number: declares it */
+  placeholderParameter: 130,
+  /** left, right */
+  assigned: 131,
+  /** name (empty where there is none) */
+  thisOf: 132,
+  superOf: 133,
+  /** name line column, text and values … */
+  interpolation: 134,
+  /** body, cases and what is done at last … */
+  attempted: 135,
+  /** value, type */
+  ascribed: 136,
+  /** values … */
+  tupled: 137,
+  /** term: a method as a value */
+  method: 138,
+  /** value: its elements as arguments */
+  spreadOf: 139,
+  /** name line column, operand */
+  prefixed: 140,
+  /** what never comes to an end */
+  never: 141,
+  /** types …: members of the object of the class around come from them as well */
+  selfType: 142,
 } as const
 
 export const USE_READ = 0
@@ -283,6 +365,10 @@ export const FLAG = {
   functional: 1048576,
   /** Declared for all builds, each of which declares it again. */
   expect: 2097152,
+  /** A class or function that makes one value of another without being named. */
+  implicit: 4194304,
+  /** A type of which only bounds are said. */
+  announced: 8388608,
 } as const
 
 export const MEMBER_FIELD = 0
@@ -309,6 +395,10 @@ export interface MemberText {
   parameters?: ParameterText[]
   /** How many parameters must be given, where it is not all. */
   required?: number
+  /** How many parameters each list of them has, where it is not one. */
+  lists?: number[]
+  /** A last list, which is not among them, is given by whoever calls it or by the compiler. */
+  contextual?: true
   /** Which may be given nothing, by position, where that says which of two is meant. */
   nullable?: number[]
   /** Which need not be given, by position, where arguments may leave any of them out. */
@@ -323,6 +413,8 @@ export interface MemberText {
   /** Where no type is written, the value that says it, to be read where the member is declared. */
   value?: CodeText
   typeParameters?: TypeParameterText[]
+  /** Line and column of a field without a symbol, which is a local of the body around its class. */
+  at?: [line: number, column: number]
   /** Of a function in a method: the index of that method. */
   within?: number
   /** `[type, method]`: another name for that method (a trait's; of several traits, the first that has it). */
@@ -357,6 +449,8 @@ export interface TypeText {
   alias?: string
   /** Types whose members it answers to without having them: mixins, what a facade stands for. */
   forwardsTo?: string[]
+  /** What is imported in its body. */
+  imports?: ImportText[]
 }
 
 export interface ImportText {

@@ -1,4 +1,4 @@
-/** Which Java, Kotlin and C# files have to be linked again after an edit. */
+/** Which Java, Kotlin, Scala and C# files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
 import { affectedBetween, affectedBy } from '../../testing/affected-by.ts'
 
@@ -65,11 +65,40 @@ test('an import of another type of the same name changes what its members give',
   expect(await affectedBy(files, 'Ring.java', (text) => `import a.Other;\n${text}`)).toEqual([])
 })
 
-test('another package may affect any file, and so may what Scala offers', async () => {
+test('another package may affect any file', async () => {
   expect(await affectedBy(JAVA, 'Lock.java', (text) => `package locks;\n${text}`)).toBeUndefined()
-  const files = { ...JAVA, 'Knob.scala': 'class Knob { def turn(): Int = 1 }\n' }
-  expect(await affectedBy(files, 'Knob.scala', (text) => text.replace('turn', 'pull'))).toBeUndefined()
-  expect(await affectedBy(files, 'Lock.java', (text) => text.replace('int teeth', 'long teeth'))).toEqual(['Use.java'])
+})
+
+const SCALA = {
+  'Door.scala': 'class Door {\n  def lock = new Lock\n  def width_=(to: Int): Unit = ()\n}\n',
+  'Lock.scala': 'class Lock { def turn(): Int = 1 }\nobject Lock { def apply(size: Int) = new Lock }\n',
+  'Make.scala': 'class Make { def one = Lock(1) }\n',
+  'Turn.scala': 'class Turn { def half(door: Door) = door.lock.turn() }\n',
+  'Widen.scala': 'class Widen { def more(door: Door) = door.width = 2 }\n',
+  'Apart.scala': 'class Apart { def apart = 1 }\n',
+}
+
+test('a Scala method affects those that name it, and a setter those that name its class', async () => {
+  expect(await affectedBy(SCALA, 'Lock.scala', (text) => text.replace('turn(): Int', 'turn(): Long'))).toEqual([
+    'Turn.scala',
+  ])
+  expect(await affectedBy(SCALA, 'Door.scala', (text) => text.replace('to: Int', 'to: Long'))).toEqual([
+    'Turn.scala',
+    'Widen.scala',
+  ])
+  expect(await affectedBy(SCALA, 'Lock.scala', (text) => `${text}class Edited\n`)).toEqual([])
+})
+
+test('what an object can be called with affects those that name it', async () => {
+  const affected = await affectedBy(SCALA, 'Lock.scala', (text) => text.replace('size: Int', 'size: Long'))
+  expect(affected).toContain('Make.scala')
+  expect(affected).not.toContain('Apart.scala')
+})
+
+test('a conversion that nobody has to name may affect any Scala file', async () => {
+  const files = { ...SCALA, 'Ways.scala': 'object Ways { implicit def wide(door: Door): Turn = new Turn }\n' }
+  expect(await affectedBy(files, 'Ways.scala', (text) => text.replace(': Turn', ': Make'))).toBeUndefined()
+  expect(await affectedBy(files, 'Ways.scala', (text) => text.replace(' }', '; def other = 1 }'))).toEqual([])
 })
 
 test('a getter affects the Kotlin files that read it as a property, and a property the Java files that call its getter', async () => {

@@ -170,8 +170,10 @@ export function placeOf(member: MemberInfo): Place {
 
 /** Where a class's own head is read: its type parameters are in scope, its members are not. */
 export function headPlace(cls: ClassInfo): Place {
-  if (cls.typeParameters.length === 0) return { file: cls.file, cls: cls.outer, member: cls.within }
-  const head = new ClassInfo({ ...cls.text, name: '', members: [], supertypes: [] }, '', {
+  // Of what stands in no class, its package may be another than its file's.
+  const isPlain = cls.typeParameters.length === 0 && (cls.outer !== undefined || cls.text.package === undefined)
+  if (isPlain) return { file: cls.file, cls: cls.outer, member: cls.within }
+  const head = new ClassInfo({ ...cls.text, name: '', members: [], supertypes: [], forwardsTo: [], imports: [] }, '', {
     file: cls.file,
     outer: cls.outer,
     within: cls.within,

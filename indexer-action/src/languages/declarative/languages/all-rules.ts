@@ -16,13 +16,11 @@ import { lua } from './lua.ts'
 import { objectiveC } from './objective-c.ts'
 import { ocaml, ocamlInterface } from './ocaml.ts'
 import { r } from './r.ts'
-import { scala } from './scala.ts'
 import { solidity } from './solidity.ts'
 import { swift } from './swift.ts'
 import { zig } from './zig.ts'
 
 export const ALL_RULES: readonly Rules[] = [
-  scala,
   swift,
   clojure,
   cmake,

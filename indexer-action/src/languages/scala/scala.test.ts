@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { check } from '../../testing/carets.ts'
 
 async function holds(files: Record<string, string>) {
   const { expected, found } = await check(files)
@@ -27,13 +27,13 @@ test('patterns bind names, and a case sees its own', () =>
 object Main {
   def go(args: List[Int]) = args match {
     case (args, Some(rest)) => args
-    //                         ^ read parameter args of line 4
+    //                         ^ read variable args of line 4
     case head :: tail if tail.isEmpty => head
-    //                                   ^ read parameter head of line 6
+    //                                   ^ read variable head of line 6
     case help: Help => help.name
     //                      ^ read a.scala Help.name
     case whole @ Help(inner) => inner
-    //                          ^ read parameter inner of line 10
+    //                          ^ read variable inner of line 10
   }
 }
 `,
@@ -80,11 +80,11 @@ class Rep extends Parser {
 `,
   }))
 
-test('a member of something of unknown type is not guessed by its name', () =>
+test("what the library has is the library's, whatever else has that name", () =>
   holds({
     'a.scala': `class Choice { def getOrElse(a: Int): Int = a }
 object Main { def go(choice: Choice, map: Map[Int, Int]): Int = map.get(1).getOrElse(2) }
-//                                                                         ^ call unknown
+//                                                                         ^ call std:scala scala.Option.getOrElse
 `,
   }))
 
@@ -94,7 +94,8 @@ test('a type in an object is reached by a path or by an import of what the objec
 trait Codec
 object Codec { type Result = Int; trait AsObject; case object Up }
 `,
-    'a/Other.scala': `package a.b
+    'a/Other.scala': `package a
+package b
 import Codec._
 class Use(made: AsObject, other: Codec.AsObject) extends Codec.AsObject {
 //              ^ type a/Codec.scala Codec.AsObject
@@ -104,7 +105,7 @@ class Use(made: AsObject, other: Codec.AsObject) extends Codec.AsObject {
 //                                      ^ read a/Codec.scala Codec.Up
   private[a] val hidden = new Codec.AsObject {}
 //        ^ nothing
-//                                  ^ call a/Codec.scala Codec.AsObject
+//                                  ^ call a/Codec.scala Codec.AsObject, extends a/Codec.scala Codec.AsObject
 }
 `,
     'c/Elsewhere.scala': `package a
@@ -149,7 +150,7 @@ class Use {
 }
 `,
     'c/other.scala': `package c
-class Other { def go(tool: Tool): Unit = tool.use() }
-//                                            ^ call unknown
+class Other { def go(tool: Tool): Unit = () }
+//                         ^ type unknown
 `,
   }))

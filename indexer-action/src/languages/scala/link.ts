@@ -1,0 +1,49 @@
+/** Links Scala: the linker of class-based languages, with what Scala's names mean, and the values of members whose types are not written. */
+import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+// What is written the same for Kotlin is read by its readers: constructors of what is extended, functions in functions, objects without a class.
+import '../kotlin/constructions.ts'
+import '../kotlin/evaluate-statements.ts'
+import type { Linker, LinkerFile } from '../language.ts'
+import { evaluate, startEvaluation } from '../nominal/evaluation.ts'
+import type { Body, Surface } from '../nominal/ir.ts'
+import { typeOfMember } from '../nominal/member-types.ts'
+import { Overloads } from '../nominal/overloads.ts'
+import { Program } from '../nominal/program.ts'
+import { valueReader } from '../nominal/value-reader.ts'
+import { createDialect } from './dialect.ts'
+import './evaluate-calls.ts'
+import './evaluate-names.ts'
+import './evaluate-patterns.ts'
+import './evaluate-statements.ts'
+import './evaluate-types.ts'
+import { framesAround, isValue } from './value-types.ts'
+
+export class ScalaLinker implements Linker<Surface, Body> {
+  readonly #program: Program
+  readonly #overloads: Overloads
+
+  constructor() {
+    this.#program = new Program(createDialect())
+    this.#overloads = new Overloads(this.#program)
+    this.#program.valueOf = valueReader(this.#program, this.#overloads, framesAround, isValue)
+  }
+
+  add(file: LinkerFile<Surface>): void {
+    this.#program.add(file)
+  }
+
+  finish(): void {}
+
+  link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
+    const info = this.#program.files.get(file.path)
+    if (info && body.code.length > 0) evaluate(startEvaluation(this.#program, this.#overloads, info, body, out), 0)
+  }
+
+  /** The qualified name of the class that a declaration of a file holds or gives, where its type is not written. */
+  typeGivenBy(path: string, symbol: number): string | undefined {
+    const members = this.#program.files.get(path)?.members.flat() ?? []
+    const member = members.find((one) => one.text.symbol === symbol)
+    const type = member && typeOfMember(this.#program, member)
+    return type?.is === 'class' ? type.of.qualified : undefined
+  }
+}

@@ -1,0 +1,55 @@
+/** What Scala's grammar cannot read, and what is read in its place, at the same length. */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { readAgain } from '../../syntax/second-reading.ts'
+
+/** `{ x: T => … }`, a function whose parameter has a type and no parentheses. */
+const TYPED_PARAMETER = /([{(]\s*|=>\s*)([ \n])((?:implicit )?[\p{L}_$][\p{L}\p{N}_$]*\s?:\s?[^=\n{};]+?) (?==>)/gu
+/** What stands before the brace of a class, in which such a thing is its own type. */
+const CLASS_HEAD = /\b(?:class|trait|object|extends|with|new)\b[^{}]*$/
+const BEFORE = 400
+
+/** `def close()` above another declaration, which is not taken for its end. */
+const PROCEDURE =
+  /(\bdef [^\s([:={}]+(?:\[[^\]\n]*\])?(?:\((?:[^()]|\([^()]*\))*\))*[ \t]*)\n(?=\s*(?:def|val|var|lazy|implicit|private|protected|override|final|abstract|type|class|trait|object|case|@|\/\/|\/\*|\}))/g
+/** A line that goes on with what begins none. */
+const GOES_ON = /\n(?=[ \t]*(?:with\b|extends\b|&&|\|\||=[ \t\n]))/g
+/** A function on one line that begins with a declaration. */
+const BEGINS_WITH_VALUE = /=>[ \t](?=(?:val|var|def|lazy|import)\b)/g
+/** `a.b.type` */
+const SINGLETON = /\b[\w$]+(?:\.[\w$]+)*\.type\b/g
+/** Words that are names in Scala 2. */
+const NAMES =
+  /\b(?:enum|given|export|then|using|extension|end|derives|opaque|inline|infix|open|transparent)\b(?=\s*(?:[.,()=:[\]]|$))/gm
+
+function parenthesized(text: string): string {
+  return text.replace(TYPED_PARAMETER, (whole, before: string, blank: string, typed: string, at: number) => {
+    const start = text.slice(Math.max(0, at - BEFORE), at)
+    const block = start.slice(Math.max(start.lastIndexOf('}'), start.lastIndexOf('\n\n'), start.lastIndexOf(';')) + 1)
+    if (before.startsWith('{') && CLASS_HEAD.test(block)) return whole
+    if (typed.startsWith('implicit ')) return `${before}${blank}${' '.repeat(8)}(${typed.slice(9)})`
+    return blank === '\n' ? whole : `${before}(${typed})`
+  })
+}
+
+export const repairScala = (tree: FlatTree): FlatTree => {
+  const plain = (text: string): string => parenthesized(text).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
+  const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')
+  const named = (text: string): string => ended(text).replace(NAMES, (word) => `n${'_'.repeat(word.length - 1)}`)
+  const single = (text: string): string => named(text).replace(SINGLETON, (type) => type.replaceAll('.', '_'))
+  return readAgain(tree, [plain, ended, named, single], keywordsAsNames)
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'abstract case class def extends final implicit import lazy match object override package private protected return sealed throw trait try val var while with yield'.split(
+    ' ',
+  ),
+)
+
+/** How many words are names to the grammar that are none: what begins with them was read as something else. */
+function keywordsAsNames(tree: FlatTree): number {
+  const identifier = tree.grammar.idForNodeType('identifier', true)
+  let count = 0
+  for (let node = 0; node < tree.count; node++)
+    if (tree.type[node] === identifier && KEYWORDS.has(tree.text.slice(tree.start[node], tree.end[node]))) count++
+  return count
+}
