@@ -41,8 +41,6 @@ export class Definitions {
   readonly #members = new Map<string, Definition[]>()
   /** Symbol id of a type or module → its members by name. */
   readonly #membersOf = new Map<number, Map<string, Definition[]>>()
-  /** Symbol id of a type → its named companion objects, whose members can be called on the type. */
-  readonly #companions = new Map<number, Definition[]>()
   readonly #byId = new Map<number, Definition>()
   /** By file and name, of files that were asked about. */
   readonly #ofFile = new WeakMap<File, Map<string, Definition[]>>()
@@ -94,11 +92,6 @@ export class Definitions {
       if (parent !== undefined && !isApart) {
         if (inType || parent.kind === 'module') push(this.#members, key(file, symbol.name), definition)
         this.#addMember(parent.id, definition)
-        if (symbol.kind === 'object' && symbol.modifiers?.includes('static')) {
-          const companions = this.#companions.get(parent.id)
-          if (companions) companions.push(definition)
-          else this.#companions.set(parent.id, [definition])
-        }
       }
       if (parent === undefined || TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')
         push(this.#top, key(file, symbol.name), definition)
@@ -111,7 +104,7 @@ export class Definitions {
     push(members, definition.symbol.name, definition)
   }
 
-  /** Gives all parts of a reopened class the members of every part. A companion object of the same name stays separate. */
+  /** Gives all parts of a reopened class the members of every part. An object of the same name stays separate. */
   finish(): void {
     for (const one of this.#apart) {
       const container = qualifiedName(one).split('.').slice(0, -1).join('.')
@@ -195,11 +188,6 @@ export class Definitions {
     return this.#members.get(key(file, name)) ?? []
   }
 
-  /** Companion objects whose members can be called on the type. */
-  companionsOf(owner: Definition): readonly Definition[] {
-    return this.#companions.get(owner.symbol.id) ?? []
-  }
-
   /** The members of this name that the type itself declares. */
   membersOf(owner: Definition, name: string): readonly Definition[] {
     return this.#membersOf.get(owner.symbol.id)?.get(name) ?? []
@@ -265,7 +253,6 @@ const signatureOf = ({ file, symbol }: Definition): string =>
     file.module,
     symbol.qualified ?? symbol.name,
     symbol.kind === 'object',
-    symbol.receiver,
     ...(symbol.parameters ?? []).map(({ type }) => type),
   ].join('\0')
 

@@ -63,13 +63,8 @@ export class FileLinker {
     if (ofModule) return ofModule
     const owner = this.#receiver(r, r.receiver)
     const members = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
-    if (members && this.#takes(members, r)) return members
-    const extending = members && this.#extension(r, owner)
-    if (extending?.destination.to === 'symbol') return extending
     if (members) return members
     if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
-    const extension = this.#extension(r, owner)
-    if (extension) return extension
     const attached = this.#attached(r)
     if (attached) return attached
     if (owner === 'external') {
@@ -112,12 +107,6 @@ export class FileLinker {
       : undefined
   }
 
-  /** Whether the definition found takes the number of arguments. True also if several were found. */
-  #takes({ destination }: Found, r: Reference): boolean {
-    const definition = destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
-    return definition === undefined || takes(definition, r.arguments)
-  }
-
   #inherited(r: Reference): Found {
     const owner = this.#types.enclosing(this.#file, r.from)
     const found = owner && one(this.#types.inherited(owner, r.name, r), 'type', MOST_OVERLOADS)
@@ -145,7 +134,7 @@ export class FileLinker {
       const symbol = file.symbols[index]
       return symbol ? [{ symbol, index, file }] : []
     })
-    const own = pick(this.#extendingHere(named, r), r, file)
+    const own = pick(named, r, file)
     const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r.arguments))
     if (taking(own)) return this.#several(r, own, 'same_file')
     const members = this.#types.memberInScope(file, r.name, r.from, r)
@@ -158,14 +147,6 @@ export class FileLinker {
     return this.#anywhere(r)
   }
 
-  /** Of extension functions, those for the enclosing type; all if there are none. */
-  #extendingHere(all: readonly Definition[], r: Reference): readonly Definition[] {
-    if (all.every(({ symbol }) => symbol.receiver === undefined)) return all
-    const enclosing = this.#types.enclosing(this.#file, r.from)
-    const found = enclosing ? this.#types.extending(all, enclosing) : []
-    return found.length > 0 ? found : all
-  }
-
   /** Definitions that are visible by an import or in the same package. */
   #elsewhere(r: Reference): Found | undefined {
     const imported = this.#seen.imports.get(r.name)
@@ -174,7 +155,7 @@ export class FileLinker {
     const own = this.#file.module ?? (global || packaged ? '' : undefined)
     for (const path of own === undefined ? this.#seen.wildcards : [...this.#seen.wildcards, own]) {
       const named = this.#definitions.qualified(this.#file, r.name, path).filter((one) => this.#isVisible(one))
-      const found = pick(this.#extendingHere(named, r), r, this.#file)
+      const found = pick(named, r, this.#file)
       if (found.length > 0) return this.#several(r, found, 'import')
     }
     return undefined
@@ -239,49 +220,6 @@ export class FileLinker {
     const { constructorName } = this.#rules
     if (r.use !== 'call' || !isType(found) || constructorName === undefined) return symbolOf(found)
     return symbolOf(this.#definitions.membersOf(found, constructorName)[0] ?? found)
-  }
-
-  /** An extension declared outside the receiver's type. It is visible like any other top-level definition. */
-  #extension(r: Reference, owner: Typed | undefined): Found | undefined {
-    // A member called on the name of an external class belongs to that class.
-    if (owner === 'external' && r.receiver.on === 'name') return undefined
-    const imported = this.#seen.imports.get(r.name)
-    const definition = imported?.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
-    if (imported && !definition) return { destination: imported, evidence: 'import' }
-    const around = this.#types
-      .memberInScope(this.#file, r.name, r.from, r)
-      .filter((one) => one.symbol.receiver !== undefined && !/[({]/.test(one.symbol.receiver))
-    const own = pick(this.#extending(around, owner), r, this.#file)
-    if (own.length > 0) return one(own, own[0]?.file === this.#file ? 'same_file' : 'type', MOST_OVERLOADS)
-    const { symbol, file } = definition ?? { symbol: undefined, file: this.#file }
-    const outer = (symbol?.qualified ?? '').split('.').slice(0, -1).join('.')
-    const packages = symbol
-      ? [[file.module, outer].filter(Boolean).join('.')]
-      : [...this.#seen.wildcards, file.module ?? '']
-    for (const path of packages) {
-      const all = this.#definitions.qualified(file, r.name, path).filter((one) => one.symbol.receiver !== undefined)
-      const found = pick(this.#extending(all, owner), r, this.#file)
-      if (found.length === 0) continue
-      // If the receiver's type is unknown, the name may also be a member.
-      const members = owner === undefined && !symbol ? this.#definitions.membersNamed(file, r.name) : []
-      return members.length === 0
-        ? one(found, 'import', MOST_OVERLOADS)
-        : one([...found, ...members], 'ambiguous', MOST_CANDIDATES)
-    }
-    return undefined
-  }
-
-  /** Of extensions, those for the receiver's type if that is known, or else those for any type. */
-  #extending(all: readonly Definition[], owner: Typed | undefined): readonly Definition[] {
-    if (owner === undefined) return all
-    const exact = owner === 'external' ? [] : this.#types.extending(all, owner.definition)
-    if (exact.length > 0) return exact
-    // An external type does not inherit from the repository's types.
-    return all.filter(
-      ({ symbol, file, index }) =>
-        /^([A-Z]\w?|Any)\??$/.test(symbol.receiver ?? '') ||
-        (owner === 'external' && !this.#types.extendedBy({ symbol, file, index })),
-    )
   }
 }
 

@@ -92,7 +92,7 @@ export interface UseRule {
   sets?: (t: Syntax, node: number) => boolean
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
-  /** It constructs the named type, so the type's companion object is not a candidate. */
+  /** It constructs the named type, so an object of that name is not a candidate. */
   makes?: true
   /** The name of the symbol that the use belongs to, where it is not written inside of that: `target_link_libraries(app core)`. */
   belongsTo?: (t: Syntax, node: number) => number | undefined

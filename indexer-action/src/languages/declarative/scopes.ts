@@ -1,7 +1,7 @@
 /**
  * Lexical scopes of one file: which names are declared where, and to which declarations a use can refer.
  *
- * A scope may declare one name several times: a property and a function, a class and its companion, overloads. The use decides
+ * A scope may declare one name several times: a property and a function, a type and a module, overloads. The use decides
  * between them: a call refers to something callable, a type position to a type.
  */
 import type { Use } from '../../../../src/contract/links.ts'

@@ -2,7 +2,6 @@
  * Resolves types by the names that a file writes, and their members, including inherited ones. The types of values are in
  * `values.ts`.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
@@ -43,7 +42,6 @@ export class Types {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
   readonly #linear = new Map<number, readonly Definition[]>()
-  readonly #extended = new Map<number, Definition | null>()
   readonly #seenBy: (file: File) => Seen
 
   /** `seenBy` gives the imports by which the types in a file's declarations are resolved. */
@@ -125,7 +123,7 @@ export class Types {
     return prefixes.filter((prefix) => prefix !== '')
   }
 
-  /** The members of a type that a use can refer to: its own, or else inherited ones, or else those of its companion objects. */
+  /** The members of a type that a use can refer to: its own or else inherited ones. */
   member(owner: Definition, name: string, wanted: Wanted, seen = new Set<number>()): Definition[] {
     if (seen.has(owner.symbol.id)) return []
     seen.add(owner.symbol.id)
@@ -141,8 +139,7 @@ export class Types {
         if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
         if (own.length === 0 && inherited.length > 0) return inherited
       }
-    if (own.length > 0) return own
-    return this.#definitions.companionsOf(owner).flatMap((companion) => this.member(companion, name, wanted, seen))
+    return own
   }
 
   /** The members of that name that a type inherits, not its own. */
@@ -210,48 +207,13 @@ export class Types {
       .filter((type): type is Definition => type !== undefined && type !== 'external' && type !== owner)
   }
 
-  /** Of extensions, those whose receiver is this type or one of its supertypes. */
-  extending(all: readonly Definition[], owner: Definition): Definition[] {
-    const names = new Set<string>()
-    const add = (type: Definition): void => {
-      if (names.has(type.symbol.name)) return
-      names.add(type.symbol.name)
-      this.supertypesOf(type).forEach(add)
-    }
-    add(owner)
-    return all.filter(({ symbol }) =>
-      names.has(
-        (symbol.receiver ?? '')
-          .replace(/[<?].*$/s, '')
-          .split('.')
-          .at(-1) as string,
-      ),
-    )
-  }
-
-  /** The type or module around a place. Inside an extension it is the receiver type. */
+  /** The type or module around a place. */
   enclosing(file: File, from: number): Definition | undefined {
     for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
       const symbol = file.symbols[at]
-      const extended = symbol?.receiver === undefined ? undefined : this.#extendedBy(file, symbol, symbol.receiver)
-      if (extended) return extended
       if (symbol && (TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module')) return { symbol, index: at, file }
     }
     return undefined
-  }
-
-  /** The receiver type of an extension, if it is a type of this repository. */
-  extendedBy({ file, symbol }: Definition): Definition | undefined {
-    return symbol.receiver === undefined ? undefined : this.#extendedBy(file, symbol, symbol.receiver)
-  }
-
-  #extendedBy(file: File, symbol: SymbolFact, receiver: string): Definition | undefined {
-    const known = this.#extended.get(symbol.id)
-    if (known !== undefined) return known ?? undefined
-    const type = this.named(file, receiver, -1, this.#seenBy(file))
-    const extended = type === 'external' ? undefined : type
-    this.#extended.set(symbol.id, extended ?? null)
-    return extended
   }
 
   outer(of: Definition): Definition | undefined {

@@ -120,3 +120,13 @@ class Service {
   })
   expect(found).toEqual(expected)
 })
+
+test('a member is not what an import of the same name is', async () => {
+  const { expected, found } = await check({
+    'lib/ask.dart': `import 'package:http/http.dart' as http;
+final url = Uri.http('localhost', '');
+//              ^ call unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})
