@@ -16,7 +16,7 @@ import {
   toMember,
   unknown,
 } from '../nominal/evaluation.ts'
-import { OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
 import { either as joined } from '../nominal/joins.ts'
 import { parameterTypesOf, typeOfMember } from '../nominal/member-types.ts'
 import { functionalMethodOf } from '../nominal/members.ts'
@@ -24,8 +24,8 @@ import { viewFrom } from '../nominal/overloads.ts'
 import { type ClassType, classType, substitute, type Type } from '../nominal/types.ts'
 import { termBrought } from './imports.ts'
 import { asMap } from './library-results.ts'
-import { type Prefix, typeOfPrefix } from './names.ts'
-import { addImport, innermostBlock } from './scopes.ts'
+import { isPackageName, type Prefix, typeOfPrefix } from './names.ts'
+import { addImport, innermostBlock, termAt } from './scopes.ts'
 import { classOf, memberOf } from './values.ts'
 
 const standard = (e: Evaluation, name: string, args: readonly (Type | undefined)[] = []): ClassType | undefined => {
@@ -99,7 +99,7 @@ function withSubject<T>(e: Evaluation, type: Type | undefined, run: () => T): T 
 
 function importFrom(e: Evaluation, at: number): undefined {
   const path = at + 2
-  const prefix = prefixAt(e, path)
+  const prefix = packageElsewhere(e, path) ?? prefixAt(e, path)
   const block = innermostBlock(e)
   for (let child = after(e, path); child < after(e, at); child = after(e, child)) {
     const name = stringOperand(e, child, 0)
@@ -117,6 +117,21 @@ function importFrom(e: Evaluation, at: number): undefined {
   }
   return undefined
 }
+
+/** At the top of a file: a package of which this repository has nothing. */
+function packageElsewhere(e: Evaluation, path: number): Prefix | undefined {
+  if (e.cls && !e.cls.has(FLAG.file)) return undefined
+  const names: string[] = []
+  let at = path
+  for (; operationAt(e, at) === OP.select; at += PATH_OPERANDS) names.unshift(stringOperand(e, at, 0))
+  if (operationAt(e, at) !== OP.term || innermostBlock(e)) return undefined
+  const first = stringOperand(e, at, 0)
+  if (!isPackageName(first) || termAt(e, first)) return undefined
+  return { is: 'package', name: [first, ...names].join('.') }
+}
+
+/** A name of a path, its place and use: behind them stands what it is a member of. */
+const PATH_OPERANDS = 2 + 4
 
 function prefixAt(e: Evaluation, path: number): Prefix | undefined {
   const type = evaluate(e, path)

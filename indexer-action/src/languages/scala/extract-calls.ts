@@ -1,7 +1,7 @@
 /** Calls and members of values. Lists of arguments that follow one another are one call, as far as its method takes them. */
 import { childOfType, namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { argumentsIn, useOf, writeArguments, writeCounts } from './extract-expressions.ts'
+import { argumentsIn, isGivenFunction, useOf, writeArguments, writeCounts, writeValue } from './extract-expressions.ts'
 import { nameText, scalaHandlers, writeTermName, type X } from './grammar.ts'
 
 interface WrittenCall {
@@ -29,8 +29,11 @@ function partsOf(x: X, node: number): WrittenCall {
 }
 
 function call(x: X, node: number): void {
+  writeCall(x, partsOf(x, node))
+}
+
+function writeCall(x: X, { callee, typeArguments, lists }: WrittenCall): void {
   const { tree, out } = x
-  const { callee, typeArguments, lists } = partsOf(x, node)
   if (callee >= 0 && /^(this|super)$/.test(tree.textOf(callee)) && lists.length > 0) {
     out.begin(OP.delegate)
     out.operand(out.string(tree.textOf(callee)))
@@ -170,7 +173,23 @@ function infix(x: X, node: number): void {
   x.out.end()
 }
 
+function assignment(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const [left, right] = [tree.child(node, grammar.f.left), tree.child(node, grammar.f.right)]
+  if (isGivenFunction(x, node)) {
+    const parts = partsOf(x, left)
+    writeCall(x, { ...parts, lists: [...parts.lists, right] })
+    return
+  }
+  out.begin(OP.assigned)
+  if (left >= 0) visit(x, left)
+  else out.leaf(OP.sequence)
+  if (right >= 0) writeValue(x, right)
+  out.end()
+}
+
 scalaHandlers.handle({
+  assignment_expression: assignment,
   call_expression: call,
   generic_function: call,
   field_expression: field,

@@ -255,7 +255,12 @@ function enumCase(x: X, node: number): void {
     x.member,
   )
   text.flags |= isClass ? FLAG.record : FLAG.object
-  if (around && own.length === 0) text.supertypes = [around.name]
+  if (around) {
+    if (own.length === 0) text.supertypes = [around.name]
+    // The enumeration sees its cases by their names.
+    const path = `${around.name}.${nameText(x, name)}`
+    around.imports = [...(around.imports ?? []), { path, line: 0, column: 0, length: 0 }]
+  }
   x.out.begin(OP.sequence)
   writeClass(x, text, { parents: own, body: -1, lists: isClass ? lists : undefined, node })
   x.out.end()

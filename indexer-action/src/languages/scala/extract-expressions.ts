@@ -18,6 +18,7 @@ function placeholdersIn(x: X, node: number): number {
   const holds = HOLDERS.test(tree.typeName(node))
   let count = 0
   for (const child of tree.children(node)) {
+    if (tree.field[child] === grammar.f.lambda_start) continue
     if (tree.type[child] === grammar.t.wildcard) count++
     else if (grammar.isNamed(tree, child) && !holds && !NO_VALUE.test(tree.typeName(child)))
       count += placeholdersIn(x, child)
@@ -55,7 +56,10 @@ export function useOf(x: X, node: number): number {
   const { tree, grammar } = x
   const parent = tree.parent[node] as number
   const isAssigned =
-    parent >= 0 && tree.typeName(parent) === 'assignment_expression' && tree.child(parent, grammar.f.left) === node
+    parent >= 0 &&
+    tree.typeName(parent) === 'assignment_expression' &&
+    tree.child(parent, grammar.f.left) === node &&
+    !isGivenFunction(x, parent)
   return isAssigned ? USE_WRITE : USE_READ
 }
 
@@ -117,18 +121,31 @@ function lambda(x: X, node: number, more: readonly number[] = []): void {
   const { tree, grammar } = x
   const list = tree.child(node, grammar.f.parameters)
   const named = namedChildren(x, node)
-  const parameters =
-    list < 0
-      ? []
-      : named
-          .filter((one) => tree.field[one] === grammar.f.parameters)
-          .flatMap((one) => (tree.typeName(one) === 'bindings' ? namedChildren(x, one) : [one]))
+  const parameters = list < 0 ? [] : parametersIn(x, named, grammar.f.parameters)
   const last = named.filter((one) => tree.field[one] === grammar.f.parameters).at(-1) ?? -1
   const after = last < 0 ? node : (tree.after[last] as number) - 1
   // `implicit x: T => …`: the type stands beside the parameter.
   const type = named.find((one) => one > after && tree.field[one] === grammar.f.type)
   const body = named.filter((one) => one > after && one !== type)
   writeFunction(x, parameters, type ?? -1, () => writeStatements(x, [...body, ...more]))
+}
+
+/** What is declared in a field of a function: a name, or several in parentheses. */
+const parametersIn = (x: X, nodes: readonly number[], field: number): number[] =>
+  nodes
+    .filter((one) => x.tree.field[one] === field)
+    .flatMap((one) => (x.tree.typeName(one) === 'bindings' ? namedChildren(x, one) : [one]))
+
+/** `xs.map: x =>`, with the function's lines below. */
+function colonArgument(x: X, node: number): void {
+  const { lambda_start: start } = x.grammar.f
+  const children = namedChildren(x, node)
+  if (x.tree.child(node, start) < 0) {
+    block(x, node)
+    return
+  }
+  const body = children.filter((one) => x.tree.field[one] !== start)
+  writeFunction(x, parametersIn(x, children, start), -1, () => writeStatements(x, body))
 }
 
 /** A block: a function where it begins with its parameters. */
@@ -214,7 +231,7 @@ export function writeArguments(x: X, list: number): void {
 function writeArgument(x: X, node: number): void {
   const { tree, grammar, out } = x
   const type = tree.typeName(node)
-  if (type === 'assignment_expression' && tree.typeName(tree.child(node, grammar.f.left)) === 'identifier') {
+  if (isNamedArgument(x, node)) {
     out.begin(OP.named)
     writeTermName(x, tree.child(node, grammar.f.left))
     writeValue(x, tree.child(node, grammar.f.right))
@@ -235,15 +252,27 @@ function writeArgument(x: X, node: number): void {
   else writeValue(x, node)
 }
 
+const isNamedArgument = (x: X, node: number): boolean =>
+  x.tree.typeName(node) === 'assignment_expression' &&
+  x.tree.typeName(x.tree.child(node, x.grammar.f.left)) === 'identifier' &&
+  !isGivenFunction(x, node)
+
+/** `xs.map: (x: T) =>`, which is read as if the function were assigned (`repair.ts`). */
+export function isGivenFunction({ tree, grammar }: X, node: number): boolean {
+  const [left, right] = [tree.child(node, grammar.f.left), tree.child(node, grammar.f.right)]
+  return left >= 0 && right >= 0 && tree.text.slice(tree.end[left], tree.start[right]).trim() === ':'
+}
+
 /** `{ x => … }` and `(x => …)`: the function in it. */
 function functionIn(x: X, node: number): number {
   const { tree, grammar } = x
   let at = node
   for (let depth = 0; depth < 4; depth++) {
     const type = tree.type[at]
-    if (type === grammar.t.lambda_expression || type === grammar.t.case_block) return at
-    if (type !== grammar.t.block && type !== grammar.t.parenthesized_expression && type !== grammar.t.colon_argument)
-      return -1
+    if (type === grammar.t.lambda_expression || type === grammar.t.case_block || type === grammar.t.indented_cases)
+      return at
+    if (type === grammar.t.colon_argument && tree.child(at, grammar.f.lambda_start) >= 0) return at
+    if (!isBlock(x, at) && type !== grammar.t.parenthesized_expression) return -1
     const children = namedChildren(x, at)
     const [first] = children
     if (first === undefined) return -1
@@ -253,6 +282,11 @@ function functionIn(x: X, node: number): number {
     at = first
   }
   return -1
+}
+
+function isBlock({ tree, grammar: { t } }: X, node: number): boolean {
+  const type = tree.type[node]
+  return type === t.block || type === t.indented_block || type === t.colon_argument
 }
 
 function literal(kind: number) {
@@ -353,7 +387,7 @@ scalaHandlers.handle({
   case_clause: caseClause,
   block,
   indented_block: block,
-  colon_argument: block,
+  colon_argument: colonArgument,
   guard: (x, node) => {
     const condition = x.tree.child(node, x.grammar.f.condition)
     if (condition >= 0) writeValue(x, condition)
@@ -381,15 +415,6 @@ scalaHandlers.handle({
   finally_clause: (x, node) => writeAll(x, node, OP.sequence),
   throw_expression: (x, node) => writeAll(x, node, OP.never),
   return_expression: (x, node) => writeAll(x, node, OP.never),
-  assignment_expression: (x, node) => {
-    const { tree, grammar, out } = x
-    out.begin(OP.assigned)
-    const [left, right] = [tree.child(node, grammar.f.left), tree.child(node, grammar.f.right)]
-    if (left >= 0) visit(x, left)
-    else out.leaf(OP.sequence)
-    if (right >= 0) writeValue(x, right)
-    out.end()
-  },
   ascription_expression: (x, node) => {
     const [value, type] = namedChildren(x, node)
     x.out.begin(OP.ascribed)

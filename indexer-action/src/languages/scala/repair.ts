@@ -8,6 +8,9 @@ const TYPED_PARAMETER = /([{(]\s*|=>\s*)([ \n])((?:implicit )?[\p{L}_$][\p{L}\p{
 const CLASS_HEAD = /\b(?:class|trait|object|extends|with|new)\b[^{}]*$/
 const BEFORE = 400
 
+/** `xs.map: (x: T) =>` at the end of a line, which the grammar takes for the type of `xs.map`: it is read as assigned. */
+const TYPED_FUNCTION =
+  /(?<=[\p{L}\p{N}_$)\]]):(?=[ \t]\((?:[^()\n]|\([^()\n]*\))*:(?:[^()\n]|\([^()\n]*\))*\)[ \t]*=>[ \t]*(?:\/\/[^\n]*)?\n)/gu
 /** `def close()` above another declaration, which is not taken for its end. */
 const PROCEDURE =
   /(\bdef [^\s([:={}]+(?:\[[^\]\n]*\])?(?:\((?:[^()]|\([^()]*\))*\))*[ \t]*)\n(?=\s*(?:def|val|var|lazy|implicit|private|protected|override|final|abstract|type|class|trait|object|case|@|\/\/|\/\*|\}))/g
@@ -32,11 +35,12 @@ function parenthesized(text: string): string {
 }
 
 export const repairScala = (tree: FlatTree): FlatTree => {
-  const plain = (text: string): string => parenthesized(text).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
+  const plain = (text: string): string =>
+    parenthesized(text.replace(TYPED_FUNCTION, '=')).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
   const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')
   const named = (text: string): string => ended(text).replace(NAMES, (word) => `n${'_'.repeat(word.length - 1)}`)
   const single = (text: string): string => named(text).replace(SINGLETON, (type) => type.replaceAll('.', '_'))
-  return readAgain(tree, [plain, ended, named, single], keywordsAsNames)
+  return readAgain(tree, [plain, ended, named, single], (one) => keywordsAsNames(one) + functionsAsTypes(one))
 }
 
 const KEYWORDS: ReadonlySet<string> = new Set(
@@ -53,3 +57,20 @@ function keywordsAsNames(tree: FlatTree): number {
     if (tree.type[node] === identifier && KEYWORDS.has(tree.text.slice(tree.start[node], tree.end[node]))) count++
   return count
 }
+
+/** How many functions of typed parameters were taken for types. */
+function functionsAsTypes(tree: FlatTree): number {
+  const ascription = tree.grammar.idForNodeType('ascription_expression', true)
+  const named = tree.grammar.idForNodeType('named_tuple_type', true)
+  let count = 0
+  for (let node = 0; node < tree.count; node++) {
+    if (tree.type[node] !== named || !ENDS_LINE.test(tree.text.slice(tree.end[node], (tree.end[node] as number) + 80)))
+      continue
+    const parameters = tree.parent[node] as number
+    const type = tree.parent[parameters] as number
+    if (type >= 0 && tree.type[tree.parent[type] as number] === ascription) count++
+  }
+  return count
+}
+
+const ENDS_LINE = /^[ \t]*=>[ \t]*(?:\/\/[^\n]*)?(?:\n|$)/

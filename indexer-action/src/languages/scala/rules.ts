@@ -85,7 +85,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 11,
+  revision: 12,
   separator: '.',
   standard: 'std:scala',
   definitions: {

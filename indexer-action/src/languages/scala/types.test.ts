@@ -328,3 +328,63 @@ object Main {
 }
 `,
   }))
+
+test('functions below a colon: of names, of several, of cases, of typed parameters', () =>
+  holds({
+    'a.scala': `class Item:
+  def act() = 1
+object Main:
+  def run[A](seed: Int)(make: (A, Item) => Int) = 1
+  def go(items: List[Item], byName: Map[String, Item], maybe: List[Option[Item]]) =
+    items.foreach: item =>
+      val other = item
+      other.act()
+      //    ^ call a.scala Item.act
+    byName.map: (name, item) =>
+      item.act()
+      //   ^ call a.scala Item.act
+    maybe.map: _ =>
+      items.head.act()
+      //         ^ call a.scala Item.act
+    maybe.foreach:
+      case Some(one) => one.act()
+      //                    ^ call a.scala Item.act
+      case None => ()
+    items.foreach:
+      each => each.act()
+      //           ^ call a.scala Item.act
+    val ran = run(1): (text: String, item: Item) =>
+    //        ^ call a.scala Main.run
+    //                                     ^ type a.scala Item
+      val last = item
+      last.act()
+      //   ^ call a.scala Item.act
+    ran + 1
+`,
+  }))
+
+test('an enumeration sees its cases by their names', () =>
+  holds({
+    'a.scala': `enum Color(val name: String):
+  case White extends Color("w")
+  case Black extends Color("b")
+  def other = if this == White then Black else White
+  //                     ^ read a.scala Color.White
+  //                                ^ read a.scala Color.Black
+object Main:
+  val name = Color.White.other.name
+  //                           ^ read a.scala Color.name
+`,
+  }))
+
+test('an import from a package of which nothing is here is from outside', () =>
+  holds({
+    'a.scala': `package a
+import cats.Eq
+//          ^ import maven:cats Eq
+import cats.syntax.all.*
+//     ^ nothing
+class Use(one: Eq[Int])
+//             ^ type maven:cats Eq
+`,
+  }))
