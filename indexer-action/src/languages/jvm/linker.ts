@@ -57,6 +57,7 @@ export class JvmLinker implements Linker<JvmSurface, JvmBody> {
       const linker = new ScalaLinker()
       for (const file of this.#scalaFiles.values()) linker.add(file)
       for (const file of this.#javaFiles) linker.add(file)
+      linker.finish()
       return linker
     })
   }

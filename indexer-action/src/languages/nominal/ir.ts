@@ -462,6 +462,8 @@ export interface ImportText {
   static?: true
   /** For every file of the project. */
   global?: true
+  /** `export a.b`: what it brings is a member of where it stands. */
+  exported?: true
   /** The name it has here, where it is another. */
   alias?: string
   /** Line and column of that name. */

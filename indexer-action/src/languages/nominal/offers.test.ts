@@ -101,6 +101,16 @@ test('a conversion that nobody has to name may affect any Scala file', async () 
   expect(await affectedBy(files, 'Ways.scala', (text) => text.replace(' }', '; def other = 1 }'))).toEqual([])
 })
 
+test('another export affects those that name what it brings, and one of everything any Scala file', async () => {
+  const files = {
+    ...SCALA,
+    'Also.scala': 'export Door.{lock as bolt}\n',
+    'Bolt.scala': 'class Bolt { def all = bolt }\n',
+  }
+  expect(await affectedBy(files, 'Also.scala', (text) => text.replace('Door', 'Gate'))).toEqual(['Bolt.scala'])
+  expect(await affectedBy(files, 'Also.scala', (text) => text.replace('{lock as bolt}', '*'))).toBeUndefined()
+})
+
 test('a getter affects the Kotlin files that read it as a property, and a property the Java files that call its getter', async () => {
   const files = {
     'Door.java': 'public class Door {\n  public int getWidth() { return 1; }\n}\n',

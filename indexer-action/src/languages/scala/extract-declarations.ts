@@ -60,6 +60,19 @@ interface ClassParts {
   node: number
 }
 
+/** Where among the types of the surface a class stands: an object that is written below its enumeration has its cases already. */
+function placeOf(x: X, text: TypeText): number {
+  const { types } = x.surface
+  const { unwritten } = scala(x)
+  const isSame = ({ name, outer, within, package: own }: TypeText): boolean =>
+    name === text.name && outer === text.outer && within === text.within && own === text.package
+  const made = unwritten.findIndex((at) => isSame(types[at] as TypeText))
+  if (made < 0) return types.push(text) - 1
+  const [at] = unwritten.splice(made, 1) as [number]
+  types[at] = text
+  return at
+}
+
 /** Writes a class with its supertypes, constructor and body; gives its index among the types of the surface. */
 export function writeClass(x: X, text: TypeText, { parents, body, lists, node }: ClassParts): number {
   const { grammar, out } = x
@@ -80,7 +93,7 @@ export function writeClass(x: X, text: TypeText, { parents, body, lists, node }:
     const imports = importsIn(x, body)
     if (imports.length > 0) text.imports = imports
   }
-  const type = x.surface.types.push(text) - 1
+  const type = placeOf(x, text)
   const outer = { isLocal: s.isLocal, placeholders: s.placeholders }
   s.isLocal = false
   const frame = enter(x, type, -1, text.symbol >= 0 ? text.symbol : x.symbol)
@@ -276,7 +289,9 @@ function enumObject(x: X): number {
   if (found >= 0) return found
   const text = newType(name, around.symbol, FLAG.public | FLAG.object, around.outer, around.within)
   if (around.package !== undefined) text.package = around.package
-  return types.push(text) - 1
+  const at = types.push(text) - 1
+  scala(x).unwritten.push(at)
+  return at
 }
 
 function typeDefinition(x: X, node: number): void {

@@ -55,6 +55,7 @@ function selectorOf(x: X, node: number): Selector[] {
 }
 
 function textsOf(x: X, node: number): ImportText[] {
+  const isExported = x.tree.typeName(node) === 'export_declaration'
   return importersIn(x, node).flatMap(({ path, selectors }) => {
     const from = path.map((part) => nameText(x, part)).join('.')
     const hidden = new Set(
@@ -62,7 +63,7 @@ function textsOf(x: X, node: number): ImportText[] {
     )
     return selectors.flatMap(({ name, alias }): ImportText[] => {
       if (hidden.has(name)) return []
-      const place = { line: 0, column: 0, length: 0 }
+      const place = { line: 0, column: 0, length: 0, ...(isExported ? { exported: true as const } : {}) }
       if (name < 0) return [{ path: from, all: true, ...place }]
       const whole = `${from}.${nameText(x, name)}`
       return [alias < 0 ? { path: whole, ...place } : { path: whole, alias: nameText(x, alias), ...place }]

@@ -30,6 +30,7 @@ export function extractScala(tree: FlatTree): Unit<ScalaSurface, Body> {
     seen: [],
     extending: undefined,
     isLocal: false,
+    unwritten: [],
     placeholders: 0,
   }
   x.surface.imports = importsIn(x, 0)

@@ -100,6 +100,8 @@ export interface ScalaExtraction extends X {
   seen: string[][]
   /** What is declared here is a local: a body is being read, or a value. */
   isLocal: boolean
+  /** Objects that go with enumerations, as long as they are not written, by their index among the surface's types. */
+  unwritten: number[]
   /** The parameters of the extension around, and where they stand. */
   extending: { lists: readonly number[]; node: number } | undefined
   /** The parameters for which `_` stands in the function literal being read. */

@@ -8,6 +8,7 @@ import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType } from '../nominal/types.ts'
 import {
+  type Exports,
   isOutside,
   isPackage,
   isPackageName,
@@ -105,6 +106,8 @@ const before = (path: string): string => path.slice(0, Math.max(0, path.lastInde
 function prefixOfImport(program: Program, imports: Imports, nth: number): Prefix | undefined {
   const kept = imports.prefixes[nth]
   if (kept !== undefined) return kept ?? undefined
+  // What leads back to itself leads nowhere.
+  imports.prefixes[nth] = null
   const text = imports.texts[nth] as ImportText
   const [first = '', ...parts] = (text.all ? text.path : before(text.path)).split('.')
   const head = headOfImport(program, imports, nth, first)
@@ -138,13 +141,17 @@ function termImported(program: Program, imports: Imports, name: string, most = i
 /** What imports bring by that name. */
 function termNamed(program: Program, imports: Imports, name: string, most: number): Term | undefined {
   for (let nth = most - 1; nth >= 0; nth--) {
-    const one = imports.texts[nth] as ImportText
-    if (one.all || (one.alias ?? last(one.path)) !== name) continue
-    const prefix = prefixOfImport(program, imports, nth)
-    const found = prefix && termBrought(program, prefix, last(one.path), imports.file)
+    const found = termNamedBy(program, imports, nth, name)
     if (found) return found
   }
   return undefined
+}
+
+function termNamedBy(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
+  const one = imports.texts[nth] as ImportText
+  if (one.all || (one.alias ?? last(one.path)) !== name) return undefined
+  const prefix = prefixOfImport(program, imports, nth)
+  return prefix && termBrought(program, prefix, last(one.path), imports.file)
 }
 
 /** What an import of one name brings: of what nobody knows, a function or a value rather than a package. */
@@ -165,15 +172,20 @@ export function termBrought(
 /** What imports of everything have by that name. */
 function termAmong(program: Program, imports: Imports, name: string, most: number): Term | undefined {
   for (let nth = most - 1; nth >= 0; nth--) {
-    if (!imports.texts[nth]?.all) continue
-    const prefix = prefixOfImport(program, imports, nth)
-    if (!prefix || !mayHave(program, prefix, name)) continue
-    const found = termOf(program, prefix, name, imports.file)
-    const isGuess =
-      (found?.is === 'class' && found.cls.opaque) || (found?.is === 'package' && !isPackage(program, found.name))
-    if (found && !isGuess) return found
+    const found = termAmongBy(program, imports, nth, name)
+    if (found) return found
   }
   return undefined
+}
+
+function termAmongBy(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
+  if (!imports.texts[nth]?.all) return undefined
+  const prefix = prefixOfImport(program, imports, nth)
+  if (!prefix || !mayHave(program, prefix, name)) return undefined
+  const found = termOf(program, prefix, name, imports.file)
+  const isGuess =
+    (found?.is === 'class' && found.cls.opaque) || (found?.is === 'package' && !isPackage(program, found.name))
+  return isGuess ? undefined : found
 }
 
 /** Of what nobody here knows, everything might have that name. */
@@ -260,23 +272,32 @@ function lookUpType(program: Program, imports: Imports, name: string): ClassInfo
 
 function typeNamed(program: Program, imports: Imports, name: string): ClassInfo | undefined {
   for (let nth = imports.texts.length - 1; nth >= 0; nth--) {
-    const one = imports.texts[nth] as ImportText
-    if (one.all || (one.alias ?? last(one.path)) !== name) continue
-    const prefix = prefixOfImport(program, imports, nth)
-    const found = prefix && typeOfPrefix(program, prefix, last(one.path), imports.file)
+    const found = typeNamedBy(program, imports, nth, name)
     if (found) return found
   }
   return undefined
 }
 
+function typeNamedBy(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
+  const one = imports.texts[nth] as ImportText
+  if (one.all || (one.alias ?? last(one.path)) !== name) return undefined
+  const prefix = prefixOfImport(program, imports, nth)
+  return prefix && typeOfPrefix(program, prefix, last(one.path), imports.file)
+}
+
 function typeAmong(program: Program, imports: Imports, name: string): ClassInfo | undefined {
   for (let nth = imports.texts.length - 1; nth >= 0; nth--) {
-    if (!imports.texts[nth]?.all) continue
-    const prefix = prefixOfImport(program, imports, nth)
-    const found = prefix && typeOfPrefix(program, prefix, name, imports.file)
-    if (found && !found.opaque) return found
+    const found = typeAmongBy(program, imports, nth, name)
+    if (found) return found
   }
   return undefined
+}
+
+function typeAmongBy(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
+  if (!imports.texts[nth]?.all) return undefined
+  const prefix = prefixOfImport(program, imports, nth)
+  const found = prefix && typeOfPrefix(program, prefix, name, imports.file)
+  return found?.opaque ? undefined : found
 }
 
 /** A name in the classes around a place, what is imported in them, and at the top of the file. */
@@ -307,4 +328,54 @@ export function typeOfClass(program: Program, cls: ClassInfo, name: string): Cla
   const own = typeIn(program, cls, name)
   const imports = own ? undefined : importsOfClass(cls)
   return own ?? (imports && (typeNamed(program, imports, name) ?? typeAmong(program, imports, name)))
+}
+
+/** An export among the imports that stand together. */
+interface Exported {
+  imports: Imports
+  nth: number
+}
+
+const exportsAmong = (imports: Imports | undefined): Exported[] =>
+  imports?.texts.flatMap(({ exported }, nth) => (exported ? [{ imports, nth }] : [])) ?? []
+
+/** What is exported into each package and class; undefined if nothing is. */
+export function readExports(program: Program): Exports | undefined {
+  const inPackages = new Map<string, Exported[]>()
+  const inClasses = new Map<ClassInfo, Exported[]>()
+  let isAny = false
+  for (const file of program.files.values()) {
+    const { surface } = file.file
+    isAny ||= [surface, ...surface.types].some(({ imports }) => imports?.some(({ exported }) => exported))
+    if (!surface.imports.some(({ exported }) => exported)) continue
+    const imports = importsAtTop({ file, cls: undefined, member: undefined })
+    const into = imports?.packages[0] ?? ''
+    inPackages.set(into, [...(inPackages.get(into) ?? []), ...exportsAmong(imports)])
+  }
+  if (!isAny) return undefined
+  const exportsInto = (where: string | ClassInfo): readonly Exported[] => {
+    if (typeof where === 'string') return inPackages.get(where) ?? []
+    let found = inClasses.get(where)
+    if (!found) {
+      found = exportsAmong(importsOfClass(where))
+      inClasses.set(where, found)
+    }
+    return found
+  }
+  type Find<T> = (program: Program, imports: Imports, nth: number, name: string) => T | undefined
+  const asked: { where: string | ClassInfo; name: string }[] = []
+  const first = <T>(where: string | ClassInfo, name: string, ...finds: Find<T>[]): T | undefined => {
+    const all = exportsInto(where)
+    // What leads back to itself leads nowhere.
+    if (all.length === 0 || asked.some((one) => one.where === where && one.name === name)) return undefined
+    asked.push({ where, name })
+    let found: T | undefined
+    for (const find of finds) for (const { imports, nth } of all) found ??= find(program, imports, nth, name)
+    asked.pop()
+    return found
+  }
+  return {
+    term: (where, name) => first(where, name, termNamedBy, termAmongBy),
+    type: (where, name) => first(where, name, typeNamedBy, typeAmongBy),
+  }
 }

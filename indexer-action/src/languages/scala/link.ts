@@ -16,6 +16,8 @@ import './evaluate-names.ts'
 import './evaluate-patterns.ts'
 import './evaluate-statements.ts'
 import './evaluate-types.ts'
+import { readExports } from './imports.ts'
+import { setExports } from './names.ts'
 import { framesAround, isValue } from './value-types.ts'
 
 export class ScalaLinker implements Linker<Surface, Body> {
@@ -32,7 +34,10 @@ export class ScalaLinker implements Linker<Surface, Body> {
     this.#program.add(file)
   }
 
-  finish(): void {}
+  finish(): void {
+    const exports = readExports(this.#program)
+    if (exports) setExports(this.#program, exports)
+  }
 
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void {
     const info = this.#program.files.get(file.path)

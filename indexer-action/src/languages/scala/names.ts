@@ -117,6 +117,8 @@ function termOfOwners(
     const nested = owner.nested.get(name)
     if (nested && nested.text.alias === undefined && (nested.has(FLAG.record) || isJava(nested)))
       return { is: 'class', cls: nested }
+    const exported = owner.text.imports && exports.get(program)?.term(owner, name)
+    if (exported) return exported
   }
   return undefined
 }
@@ -172,6 +174,8 @@ function typeOfOwners(program: Program, cls: ClassInfo, name: string): ClassInfo
   let announced: ClassInfo | undefined
   for (const owner of linearization(program, cls)) {
     const found = owner.nested.get(name) ?? (owner.external === undefined ? undefined : nestedIn(program, owner, name))
+    const exported = found || !owner.text.imports ? undefined : exports.get(program)?.type(owner, name)
+    if (exported) return exported
     if (!found) continue
     if (!isAnnounced(found)) return found
     announced ??= found
@@ -225,6 +229,18 @@ export function isOutside(program: Program, name: string): boolean {
 
 export const isPackageName = (name: string): boolean => /^[\p{Ll}_]/u.test(name)
 
+/** What is exported into packages and classes: the names of others, which are theirs as well. */
+export interface Exports {
+  term(into: string | ClassInfo, name: string): Term | undefined
+  type(into: string | ClassInfo, name: string): ClassInfo | undefined
+}
+
+const exports = new WeakMap<Program, Exports>()
+
+export function setExports(program: Program, found: Exports): void {
+  exports.set(program, found)
+}
+
 export function termInPackage(
   program: Program,
   pack: string,
@@ -247,6 +263,8 @@ export function termInPackage(
   if (inStandard) return inStandard
   const cls = program.find(path, from) ?? standard.get(path)
   if (cls && !cls.outer && cls.text.alias === undefined) return { is: 'class', cls }
+  const exported = exports.get(program)?.term(pack, name)
+  if (exported) return exported
   return isPackage(program, path) ? { is: 'package', name: path } : undefined
 }
 
@@ -264,7 +282,7 @@ export function typeInPackage(
   if (cls) return cls
   const holder = program.find(pack === '' ? 'package$' : `${pack}.package$`, from)
   const held = holder && typeIn(program, holder, name)
-  return held ?? program.dialect.standard.get(path)
+  return held ?? exports.get(program)?.type(pack, name) ?? program.dialect.standard.get(path)
 }
 
 /** What stands before a dot, as far as it is known. */

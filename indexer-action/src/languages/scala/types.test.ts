@@ -374,6 +374,9 @@ test('an enumeration sees its cases by their names', () =>
 object Main:
   val name = Color.White.other.name
   //                           ^ read a.scala Color.name
+object Color:
+  val first = White
+  //          ^ read a.scala Color.White
 `,
   }))
 
@@ -386,5 +389,48 @@ import cats.syntax.all.*
 //     ^ nothing
 class Use(one: Eq[Int])
 //             ^ type maven:cats Eq
+`,
+  }))
+
+test('what is exported is a member of its package or class as well', () =>
+  holds({
+    'game/package.scala': `package game
+export Color.{White, Black as Dark}
+//            ^ import game/package.scala Color.White
+export inner.Helpers.*
+enum Color:
+  case White, Black
+class Item { def act = 1 }
+class Wrap(item: Item):
+  export item.act
+`,
+    'game/inner/Helpers.scala': `package game.inner
+object Helpers:
+  def help = new game.Item
+  class Deep:
+    def dive = 1
+`,
+    'Use.scala': `package use
+import game.*
+class Use(deep: Deep, wrap: Wrap):
+//              ^ type game/inner/Helpers.scala Helpers.Deep
+  val all = List(White, Dark)
+  //             ^ read game/package.scala Color.White
+  //                    ^ read game/package.scala Color.Black
+  val sum = help.act + deep.dive + wrap.act
+  //        ^ call game/inner/Helpers.scala Helpers.help
+  //             ^ call game/package.scala Item.act
+  //                        ^ call game/inner/Helpers.scala Helpers.Deep.dive
+  //                                    ^ call game/package.scala Item.act
+`,
+  }))
+
+test('exports that lead to each other lead nowhere', () =>
+  holds({
+    'a.scala': `object A { export B.* }
+object B { export A.*; def here = 1 }
+object Main { val one = A.here; val none = B.there }
+//                        ^ call a.scala B.here
+//                                           ^ read unknown
 `,
   }))
