@@ -207,7 +207,7 @@ read({
   },
 })
 
-function declareTypeParameter(e: Evaluation, at: number): number {
+export function declareTypeParameter(e: Evaluation, at: number): number {
   const index = e.out.local(stringOperand(e, at, 0), 'type', operand(e, at, 1), operand(e, at, 2), e.from)
   return index
 }

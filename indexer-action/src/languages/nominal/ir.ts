@@ -295,6 +295,10 @@ export const OP = {
   never: 141,
   /** types …: members of the object of the class around come from them as well */
   selfType: 142,
+  /** lambdaTypeParameter …, type: `[A] =>> F[A]` */
+  typeLambda: 143,
+  /** name line column, bounds …: of a type, and seen in it alone */
+  lambdaTypeParameter: 144,
 } as const
 
 export const USE_READ = 0

@@ -1,10 +1,13 @@
 /** Types where they are written: each gives the type that it names, and says where its names lead. */
 import { inFull } from '../nominal/aliases.ts'
 import { ClassInfo } from '../nominal/classes.ts'
+import { declareTypeParameter } from '../nominal/evaluate-types.ts'
 import {
   after,
   type Evaluation,
   evaluate,
+  evaluateChildren,
+  inBlock,
   operationAt,
   place,
   read,
@@ -17,7 +20,7 @@ import { OP } from '../nominal/ir.ts'
 import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
 import { type Prefix, typeIn, typeOfPrefix } from './names.ts'
-import { typeImported } from './scopes.ts'
+import { addTypeParameter, innermostBlock, typeImported, typeParameterAt } from './scopes.ts'
 import { classOf } from './values.ts'
 
 function argumentsFrom(e: Evaluation, at: number, first: number, cls: ClassInfo | undefined): (Type | undefined)[] {
@@ -52,6 +55,12 @@ function prefixOf(type: Type | undefined, e: Evaluation): Prefix | undefined {
 read({
   namedType: (e, at) => {
     const name = stringOperand(e, at, 0)
+    const own = typeParameterAt(e, name)
+    if (own !== undefined) {
+      say(e, at, 'type', { to: 'local', index: own }, 'same_file')
+      argumentsFrom(e, at, at + 5, undefined)
+      return undefined
+    }
     const imported = typeImported(e, name)
     const found = imported ?? typeNamed(e.program, name, place(e))
     if (!found) {
@@ -91,6 +100,17 @@ read({
     const cls = e.program.dialect.standard.get(stringOperand(e, at, 0))
     const args = argumentsFrom(e, at, at + 3, cls)
     return cls && classType(cls, args)
+  },
+  typeLambda: (e, at) =>
+    inBlock(e, () => {
+      evaluateChildren(e, at, at + 2)
+      return undefined
+    }),
+  lambdaTypeParameter: (e, at) => {
+    const block = innermostBlock(e)
+    if (block) addTypeParameter(block, stringOperand(e, at, 0), declareTypeParameter(e, at))
+    evaluateChildren(e, at, at + 5)
+    return undefined
   },
   compoundType: (e, at) => {
     const all: (Type | undefined)[] = []

@@ -362,7 +362,12 @@ function attempted(x: X, node: number): void {
   const { tree, grammar, out } = x
   out.begin(OP.attempted)
   for (const one of namedChildren(x, node)) {
-    if (tree.type[one] === grammar.t.catch_clause) {
+    if (tree.type[one] === grammar.t.catch_clause && tree.child(one, grammar.f.pattern) >= 0) {
+      // `catch case e: IOException => …`
+      out.begin(OP.cases)
+      caseClause(x, one)
+      out.end()
+    } else if (tree.type[one] === grammar.t.catch_clause) {
       for (const inside of namedChildren(x, one))
         if (/^(case_block|indented_cases)$/.test(tree.typeName(inside))) writeCases(x, inside)
         else if (tree.typeName(inside) === 'case_clause') {

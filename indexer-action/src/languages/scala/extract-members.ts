@@ -238,6 +238,8 @@ function givenDefinition(x: X, node: number): void {
     symbol: symbolOf(x, name),
     type: typeText(x, type) ?? '?',
   }
+  const typeParameters = typeParameterTexts(x, node)
+  if (typeParameters) text.typeParameters = typeParameters
   const s = scala(x)
   const write = (): void => {
     const outer = s.isLocal

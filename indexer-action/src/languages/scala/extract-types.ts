@@ -144,14 +144,26 @@ export function typeParameterTexts(x: X, node: number): string[][] | undefined {
 }
 
 export function writeTypeParameters(x: X, node: number): void {
+  writeParameters(x, parametersIn(x, typeParameterList(x, node)), OP.typeParameter)
+}
+
+function writeParameters(x: X, parameters: readonly WrittenParameter[], operation: number): void {
   const { out } = x
-  for (const { name, bounds } of parametersIn(x, typeParameterList(x, node))) {
+  for (const { name, bounds } of parameters) {
     if (x.tree.typeName(name) === 'wildcard') continue
-    out.begin(OP.typeParameter)
+    out.begin(operation)
     writeTermName(x, name)
     for (const bound of bounds) for (const type of namedChildren(x, bound)) visit(x, type)
     out.end()
   }
+}
+
+/** `[A] =>> F[A]`, and `[A] => F[A] => Int`: a type with parameters of its own, which the one has side by side and the other in a list. */
+function typeLambda(x: X, node: number, list: number): void {
+  x.out.begin(OP.typeLambda)
+  writeParameters(x, parametersIn(x, list), OP.lambdaTypeParameter)
+  writeType(x, x.tree.child(node, x.grammar.f.return_type))
+  x.out.end()
 }
 
 /** `a.b.C`, `C`: a type by its name, behind the terms that it is a member of. */
@@ -286,10 +298,15 @@ scalaHandlers.handle({
   function_type: (x, node) => {
     const { tree, grammar } = x
     const [first = -1] = namedChildren(x, node)
+    if (first >= 0 && tree.type[first] === grammar.t.type_parameters) {
+      typeLambda(x, node, first)
+      return
+    }
     const result = tree.child(node, grammar.f.return_type)
     const parameters = first === result ? [] : namedChildren(x, first)
     known(x, `scala.Function${parameters.length}`, result < 0 ? parameters : [...parameters, result])
   },
+  type_lambda: (x, node) => typeLambda(x, node, node),
   tuple_type: (x, node) => {
     const parts = namedChildren(x, node)
     if (parts.length === 1) visit(x, parts[0] as number)

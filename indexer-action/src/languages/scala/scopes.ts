@@ -32,6 +32,24 @@ function importsOf(block: BlockFrame, name: string): LocalImport[] {
   return [...list.filter((one) => (one.as ?? one.name) === name), ...list.filter((one) => one.name === undefined)]
 }
 
+const typeParameters = new WeakMap<BlockFrame, Map<string, number>>()
+
+/** A parameter of the type in which the block is, by its local. */
+export function addTypeParameter(block: BlockFrame, name: string, local: number): void {
+  const names = typeParameters.get(block) ?? new Map<string, number>()
+  typeParameters.set(block, names.set(name, local))
+}
+
+/** The local of a type's own parameter. */
+export function typeParameterAt(e: Evaluation, name: string): number | undefined {
+  for (let depth = e.frames.length - 1; depth >= 0; depth--) {
+    const frame = e.frames[depth]
+    const found = frame?.is === 'block' ? typeParameters.get(frame)?.get(name) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 export type Scoped = Term | { is: 'local'; index: number; type: Type | undefined }
 
 export function termAt(e: Evaluation, name: string): Scoped | undefined {

@@ -434,3 +434,24 @@ object Main { val one = A.here; val none = B.there }
 //                                           ^ read unknown
 `,
   }))
+
+test('parameters of a type of its own, of a given, and what one line catches', () =>
+  holds({
+    'a.scala': `class Item { def act(): Int = 1 }
+trait Show[A]
+object Main:
+  type Flip[F[_, _]] = [a, b] =>> F[b, a]
+  //                              ^ type type F of line 4
+  //                                ^ type type b of line 4
+  def each(f: [t] => List[t] => Int) = f
+  //                      ^ type type t of line 7
+  given shown[T](using one: Show[T]): Show[List[T]] with
+  //                             ^ type type T of line 9
+    def all(them: T) = 1
+    //            ^ type type T of line 9
+  def go(item: Item) =
+    try item.act()
+    catch case problem: RuntimeException => problem.getMessage.length
+    //                                      ^ read variable problem of line 15
+`,
+  }))
