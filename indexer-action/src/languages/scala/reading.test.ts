@@ -13,6 +13,8 @@ test.each([
   ['a typed parameter without parentheses', 'object A { val x = foo { n: N[V] =>\n bar(n)\n } }\n'],
   ['the same behind another', 'object A { def x = a.foo { n => b: B => bar(n) } }\n'],
   ['a procedure that is only announced', 'trait A {\n  def touch(a: B)\n  def add(a: B)\n}\n'],
+  ['an enumeration with modifiers', 'object A:\n  private[a] enum B:\n    case C(d: E)\n    case F\n  def g = 1\n'],
+  ['end as a name', 'object A { def f(end: Int) =\n  end - 1 }\n'],
   ['enum as a name', 'object A { def f(enum: E) = enum(1) }\n'],
   ['a parent on the line below', 'class A(a: B)\n  extends C(a)\n  with D[E] {\n  def f = 1\n}\n'],
   ['an operator that begins a line', 'object A { def f = if (a\n  && b) c else d }\n'],

@@ -20,6 +20,10 @@ const GOES_ON = /\n(?=[ \t]*(?:with\b|extends\b|&&|\|\||=[ \t\n]))/g
 const BEGINS_WITH_VALUE = /=>[ \t](?=(?:val|var|def|lazy|import)\b)/g
 /** `a.b.type` */
 const SINGLETON = /\b[\w$]+(?:\.[\w$]+)*\.type\b/g
+/** `private enum`: the keyword goes first. */
+const MODIFIED_ENUM = /\b(?:(?:private|protected|final|sealed)(?:\[\w+\])?[ \t]+)+enum(?=[ \t]+[\p{L}_`])/gu
+/** `end - start`: what ends a declaration is followed by its name. */
+const END = /\bend(?=[ \t]+[-+*/<>!&|%])/g
 /** Words that are names in Scala 2. */
 const NAMES =
   /\b(?:enum|given|export|then|using|extension|end|derives|opaque|inline|infix|open|transparent)\b(?=\s*(?:[.,()=:[\]]|$))/gm
@@ -35,8 +39,13 @@ function parenthesized(text: string): string {
 }
 
 export const repairScala = (tree: FlatTree): FlatTree => {
+  const modern = (text: string): string =>
+    text
+      .replace(TYPED_FUNCTION, '=')
+      .replace(MODIFIED_ENUM, (words) => 'enum'.padEnd(words.length))
+      .replace(END, 'n__')
   const plain = (text: string): string =>
-    parenthesized(text.replace(TYPED_FUNCTION, '=')).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
+    parenthesized(modern(text)).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
   const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')
   const named = (text: string): string => ended(text).replace(NAMES, (word) => `n${'_'.repeat(word.length - 1)}`)
   const single = (text: string): string => named(text).replace(SINGLETON, (type) => type.replaceAll('.', '_'))

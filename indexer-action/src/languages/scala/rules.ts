@@ -5,7 +5,9 @@ import type { Syntax } from '../declarative/syntax.ts'
 
 function modifiers(t: Syntax, node: number): Modifier[] {
   const list = t.first(node, 'modifiers')
-  const words = list === undefined ? [] : t.text(list).split(/\W+/)
+  // Before an enumeration the grammar knows none: what stands there is part of it (`repair.ts`).
+  const written = list === undefined ? (/^[\w[\] \t]*\benum\b/.exec(t.text(node))?.[0] ?? '') : t.text(list)
+  const words = written.split(/\W+/)
   const found = (['private', 'protected', 'abstract', 'final', 'override'] as const).filter((word) =>
     words.includes(word),
   )
@@ -85,7 +87,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 12,
+  revision: 13,
   separator: '.',
   standard: 'std:scala',
   definitions: {

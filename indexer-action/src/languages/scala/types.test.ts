@@ -455,3 +455,18 @@ object Main:
     //                                      ^ read variable problem of line 15
 `,
   }))
+
+test('modifiers before an enumeration are its own', () =>
+  holds({
+    'a.scala': `object Main:
+  private enum State:
+    case Open(since: Long)
+    case Closed
+    def same(other: State) = (this, other) match
+      case (Open(one), Open(two)) => one == two
+      //    ^ read a.scala Main.State.Open
+      case _ => false
+  val closed = State.Closed.same(State.Closed)
+  //                        ^ call a.scala Main.State.same
+`,
+  }))
