@@ -1,7 +1,15 @@
 /** Calls and members of values. Lists of arguments that follow one another are one call, as far as its method takes them. */
 import { childOfType, namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { argumentsIn, isGivenFunction, useOf, writeArguments, writeCounts, writeValue } from './extract-expressions.ts'
+import {
+  argumentsIn,
+  isGivenFunction,
+  useOf,
+  writeArguments,
+  writeCounts,
+  writeInstance,
+  writeValue,
+} from './extract-expressions.ts'
 import { nameText, scalaHandlers, writeTermName, type X } from './grammar.ts'
 
 interface WrittenCall {
@@ -162,7 +170,36 @@ function writeInfix(x: X, infix: Infix): void {
   out.end()
 }
 
+/** `new A(1) with B { … }`, which the grammar takes for an operator, and the braces for an argument of its right side. */
+function mixture(x: X, node: number): { instance: number; mixed: number[]; body: number } | undefined {
+  const { tree, grammar } = x
+  const { f, t } = grammar
+  const mixed: number[] = []
+  let at = node
+  let body = -1
+  while (tree.type[at] === t.infix_expression && tree.textOf(tree.child(at, f.operator)) === 'with') {
+    let right = tree.child(at, f.right)
+    if (at === node && tree.type[right] === t.call_expression) {
+      body = tree.child(right, f.arguments)
+      if (tree.type[body] !== t.block) return undefined
+      right = tree.child(right, f.function)
+    }
+    if (tree.type[right] !== t.identifier) return undefined
+    mixed.unshift(right)
+    at = tree.child(at, f.left)
+  }
+  return mixed.length > 0 && tree.typeName(at) === 'instance_expression' ? { instance: at, mixed, body } : undefined
+}
+
 function infix(x: X, node: number): void {
+  const made = mixture(x, node)
+  if (made) {
+    x.out.begin(OP.sequence)
+    if (made.body >= 0) visit(x, made.body)
+    writeInstance(x, made.instance, made.mixed)
+    x.out.end()
+    return
+  }
   const whole = infixOf(x, node)
   if (whole !== undefined) {
     writeInfix(x, whole)

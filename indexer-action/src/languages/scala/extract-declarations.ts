@@ -4,7 +4,7 @@ import { childOfType, enter, namedChildren, visit, visitEach, writePosition } fr
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { importsIn } from './extract-imports.ts'
 import { parametersOf, writeParameters } from './extract-parameters.ts'
-import { typeParameterTexts, typeText, writePath, writeTypeParameters } from './extract-types.ts'
+import { typeParameterTexts, typeText, writePath, writeTypeName, writeTypeParameters } from './extract-types.ts'
 import { fields, hasWord, nameText, plainAccess, scala, scalaHandlers, symbolOf, wordsOf, type X } from './grammar.ts'
 
 /** What an object's class is called: its name is that of the class beside it. */
@@ -105,7 +105,8 @@ export function writeClass(x: X, text: TypeText, { parents, body, lists, node }:
     out.begin(OP.supertype)
     writePosition(x, one)
     out.operand(at === 0 && !(text.flags & FLAG.interface) ? 0 : 1)
-    visit(x, one)
+    if (x.tree.type[one] === grammar.t.identifier) writeTypeName(x, one)
+    else visit(x, one)
     out.end()
   }
   if (lists) primaryConstructor(x, lists, text, node)

@@ -182,9 +182,12 @@ function caseBlock(x: X, node: number): void {
 /** The parameter of a function that is written as cases. */
 export const CASES = '{case}'
 
-function writeConstruction(x: X, node: number): void {
+const writeConstruction = (x: X, node: number): void => writeInstance(x, node, [])
+
+/** `new A(1) with B`: `mixed` are the types behind the first. */
+export function writeInstance(x: X, node: number, mixed: readonly number[]): void {
   const { grammar, out } = x
-  const parents = parentsIn(x, node)
+  const parents = [...parentsIn(x, node), ...mixed.map((type) => ({ type, args: [] }))]
   const body = Math.max(
     childOfType(x, node, grammar.t.template_body),
     childOfType(x, node, grammar.t.with_template_body),

@@ -470,3 +470,24 @@ test('modifiers before an enumeration are its own', () =>
   //                        ^ call a.scala Main.State.same
 `,
   }))
+
+test('what is made of a class and traits has the members of each', () =>
+  holds({
+    'a.scala': `trait Move { def go = 1 }
+trait Mark
+class Glyph(n: Int) { def sign = 1 }
+object Main {
+  val good = new Glyph(1) with Move with Mark
+  //             ^ call a.scala Glyph, extends a.scala Glyph
+  //                           ^ implements a.scala Move
+  good.go + good.sign
+  //   ^ call a.scala Move.go
+  //             ^ call a.scala Glyph.sign
+  val other = new Glyph(2) with Move { println(good.sign) }
+  //                            ^ implements a.scala Move
+  //                                                ^ call a.scala Glyph.sign
+  other.go
+  //    ^ call a.scala Move.go
+}
+`,
+  }))
