@@ -42,7 +42,7 @@ test.each(['@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm', 'tree-sitter
 )
 
 test('a CMake file with an error is read the same the first time and later', async () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: CMake
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of CMake, which writes its variables so
   const text = '# a\n\n@PACKAGE_INIT@\n\ninclude("${CMAKE_CURRENT_LIST_DIR}/b.cmake")\n\ncheck(c)\n'
   const script = `
     import { Parser } from 'web-tree-sitter'

@@ -8,7 +8,6 @@ import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType } from '../nominal/types.ts'
 import {
-  type Exports,
   isOutside,
   isPackage,
   isPackageName,
@@ -27,7 +26,7 @@ import {
 import type { ScalaSurface } from './unit.ts'
 
 /** Imports that stand together, at the top of a file or in the body of a class. */
-interface Imports {
+export interface Imports {
   readonly file: FileInfo
   readonly cls: ClassInfo | undefined
   readonly packages: readonly string[]
@@ -57,7 +56,7 @@ function importsKept(file: FileInfo, key: string | ClassInfo, make: () => Import
   return imports
 }
 
-function importsAtTop({ file, cls }: Place): Imports | undefined {
+export function importsAtTop({ file, cls }: Place): Imports | undefined {
   if (!file) return undefined
   const packages = packagesAt(file, cls)
   return importsKept(file, packages.join(' '), () => ({
@@ -71,7 +70,7 @@ function importsAtTop({ file, cls }: Place): Imports | undefined {
   }))
 }
 
-function importsOfClass(cls: ClassInfo): Imports | undefined {
+export function importsOfClass(cls: ClassInfo): Imports | undefined {
   const { file } = cls
   const texts = cls.text.imports
   if (!file || !texts || texts.length === 0) return undefined
@@ -135,19 +134,29 @@ function headOfImport(program: Program, imports: Imports, nth: number, name: str
 }
 
 function termImported(program: Program, imports: Imports, name: string, most = imports.texts.length): Term | undefined {
-  return termNamed(program, imports, name, most) ?? termAmong(program, imports, name, most)
+  return lastFound(program, imports, name, termNamed, most) ?? lastFound(program, imports, name, termAmong, most)
 }
 
-/** What imports bring by that name. */
-function termNamed(program: Program, imports: Imports, name: string, most: number): Term | undefined {
+/** What one import of several may bring by a name. */
+export type Find<T> = (program: Program, imports: Imports, nth: number, name: string) => T | undefined
+
+/** What the first `most` imports bring by a name: later ones go first. */
+function lastFound<T>(
+  program: Program,
+  imports: Imports,
+  name: string,
+  find: Find<T>,
+  most = imports.texts.length,
+): T | undefined {
   for (let nth = most - 1; nth >= 0; nth--) {
-    const found = termNamedBy(program, imports, nth, name)
+    const found = find(program, imports, nth, name)
     if (found) return found
   }
   return undefined
 }
 
-function termNamedBy(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
+/** What an import of that one name brings. */
+export function termNamed(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
   const one = imports.texts[nth] as ImportText
   if (one.all || (one.alias ?? last(one.path)) !== name) return undefined
   const prefix = prefixOfImport(program, imports, nth)
@@ -169,16 +178,8 @@ export function termBrought(
     : undefined
 }
 
-/** What imports of everything have by that name. */
-function termAmong(program: Program, imports: Imports, name: string, most: number): Term | undefined {
-  for (let nth = most - 1; nth >= 0; nth--) {
-    const found = termAmongBy(program, imports, nth, name)
-    if (found) return found
-  }
-  return undefined
-}
-
-function termAmongBy(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
+/** What an import of everything has by that name. */
+export function termAmong(program: Program, imports: Imports, nth: number, name: string): Term | undefined {
   if (!imports.texts[nth]?.all) return undefined
   const prefix = prefixOfImport(program, imports, nth)
   if (!prefix || !mayHave(program, prefix, name)) return undefined
@@ -219,13 +220,13 @@ export function termAtTop(program: Program, place: Place, name: string): Term | 
 function lookUpTerm(program: Program, imports: Imports, name: string, most: number): Term | undefined {
   const { file, packages } = imports
   if (name === '_root_') return { is: 'package', name: '' }
-  const imported = termNamed(program, imports, name, most)
+  const imported = lastFound(program, imports, name, termNamed, most)
   if (imported) return imported
   for (const one of packages) {
     const found = termInPackage(program, one, name, file)
     if (found) return found
   }
-  const among = termAmong(program, imports, name, most)
+  const among = lastFound(program, imports, name, termAmong, most)
   if (among) return among
   for (const path of DEFAULT_PREFIXES) {
     const cls = path.endsWith('$') ? program.dialect.standard.get(path) : undefined
@@ -249,13 +250,13 @@ export function typeAtTop(program: Program, place: Place, name: string): ClassIn
 
 function lookUpType(program: Program, imports: Imports, name: string): ClassInfo | undefined {
   const { file, packages, texts } = imports
-  const imported = typeNamed(program, imports, name)
+  const imported = lastFound(program, imports, name, typeNamed)
   if (imported) return imported
   for (const one of packages) {
     const found = typeInPackage(program, one, name, file)
     if (found) return found
   }
-  const among = typeAmong(program, imports, name)
+  const among = lastFound(program, imports, name, typeAmong)
   if (among) return among
   for (const path of DEFAULT_PREFIXES) {
     const found = program.dialect.standard.get(`${path.replace(/\$$/, '')}.${name}`)
@@ -270,30 +271,14 @@ function lookUpType(program: Program, imports: Imports, name: string): ClassInfo
   return outside.length === 1 ? program.outside(`${outside[0]}.${name}`) : undefined
 }
 
-function typeNamed(program: Program, imports: Imports, name: string): ClassInfo | undefined {
-  for (let nth = imports.texts.length - 1; nth >= 0; nth--) {
-    const found = typeNamedBy(program, imports, nth, name)
-    if (found) return found
-  }
-  return undefined
-}
-
-function typeNamedBy(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
+export function typeNamed(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
   const one = imports.texts[nth] as ImportText
   if (one.all || (one.alias ?? last(one.path)) !== name) return undefined
   const prefix = prefixOfImport(program, imports, nth)
   return prefix && typeOfPrefix(program, prefix, last(one.path), imports.file)
 }
 
-function typeAmong(program: Program, imports: Imports, name: string): ClassInfo | undefined {
-  for (let nth = imports.texts.length - 1; nth >= 0; nth--) {
-    const found = typeAmongBy(program, imports, nth, name)
-    if (found) return found
-  }
-  return undefined
-}
-
-function typeAmongBy(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
+export function typeAmong(program: Program, imports: Imports, nth: number, name: string): ClassInfo | undefined {
   if (!imports.texts[nth]?.all) return undefined
   const prefix = prefixOfImport(program, imports, nth)
   const found = prefix && typeOfPrefix(program, prefix, name, imports.file)
@@ -327,55 +312,7 @@ export function termOfClass(
 export function typeOfClass(program: Program, cls: ClassInfo, name: string): ClassInfo | undefined {
   const own = typeIn(program, cls, name)
   const imports = own ? undefined : importsOfClass(cls)
-  return own ?? (imports && (typeNamed(program, imports, name) ?? typeAmong(program, imports, name)))
-}
-
-/** An export among the imports that stand together. */
-interface Exported {
-  imports: Imports
-  nth: number
-}
-
-const exportsAmong = (imports: Imports | undefined): Exported[] =>
-  imports?.texts.flatMap(({ exported }, nth) => (exported ? [{ imports, nth }] : [])) ?? []
-
-/** What is exported into each package and class; undefined if nothing is. */
-export function readExports(program: Program): Exports | undefined {
-  const inPackages = new Map<string, Exported[]>()
-  const inClasses = new Map<ClassInfo, Exported[]>()
-  let isAny = false
-  for (const file of program.files.values()) {
-    const { surface } = file.file
-    isAny ||= [surface, ...surface.types].some(({ imports }) => imports?.some(({ exported }) => exported))
-    if (!surface.imports.some(({ exported }) => exported)) continue
-    const imports = importsAtTop({ file, cls: undefined, member: undefined })
-    const into = imports?.packages[0] ?? ''
-    inPackages.set(into, [...(inPackages.get(into) ?? []), ...exportsAmong(imports)])
-  }
-  if (!isAny) return undefined
-  const exportsInto = (where: string | ClassInfo): readonly Exported[] => {
-    if (typeof where === 'string') return inPackages.get(where) ?? []
-    let found = inClasses.get(where)
-    if (!found) {
-      found = exportsAmong(importsOfClass(where))
-      inClasses.set(where, found)
-    }
-    return found
-  }
-  type Find<T> = (program: Program, imports: Imports, nth: number, name: string) => T | undefined
-  const asked: { where: string | ClassInfo; name: string }[] = []
-  const first = <T>(where: string | ClassInfo, name: string, ...finds: Find<T>[]): T | undefined => {
-    const all = exportsInto(where)
-    // What leads back to itself leads nowhere.
-    if (all.length === 0 || asked.some((one) => one.where === where && one.name === name)) return undefined
-    asked.push({ where, name })
-    let found: T | undefined
-    for (const find of finds) for (const { imports, nth } of all) found ??= find(program, imports, nth, name)
-    asked.pop()
-    return found
-  }
-  return {
-    term: (where, name) => first(where, name, termNamedBy, termAmongBy),
-    type: (where, name) => first(where, name, typeNamedBy, typeAmongBy),
-  }
+  return (
+    own ?? (imports && (lastFound(program, imports, name, typeNamed) ?? lastFound(program, imports, name, typeAmong)))
+  )
 }

@@ -16,7 +16,7 @@ import './evaluate-names.ts'
 import './evaluate-patterns.ts'
 import './evaluate-statements.ts'
 import './evaluate-types.ts'
-import { readExports } from './imports.ts'
+import { readExports } from './exports.ts'
 import { setExports } from './names.ts'
 import { framesAround, isValue } from './value-types.ts'
 
