@@ -1,16 +1,11 @@
-/** Calls and members of values. Lists of arguments that follow one another are one call, as far as its method takes them. */
+/** Calls, members of values, and what is made with `new`. Lists of arguments that follow one another are one call, as far as its method takes them. */
+import { newType } from '../nominal/declarations.ts'
 import { childOfType, namedChildren, visit } from '../nominal/extraction.ts'
-import { OP } from '../nominal/ir.ts'
-import {
-  argumentsIn,
-  isGivenFunction,
-  useOf,
-  writeArguments,
-  writeCounts,
-  writeInstance,
-  writeValue,
-} from './extract-expressions.ts'
-import { nameText, scalaHandlers, writeTermName, type X } from './grammar.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { argumentsIn, writeArguments, writeCounts } from './extract-arguments.ts'
+import { parentsIn, writeClass } from './extract-declarations.ts'
+import { useOf, writeValue } from './extract-expressions.ts'
+import { isGivenFunction, nameText, scalaHandlers, writeTermName, type X } from './grammar.ts'
 
 interface WrittenCall {
   callee: number
@@ -225,8 +220,40 @@ function assignment(x: X, node: number): void {
   out.end()
 }
 
+const writeConstruction = (x: X, node: number): void => writeInstance(x, node, [])
+
+/** `new A(1) with B`: `mixed` are the types behind the first. */
+function writeInstance(x: X, node: number, mixed: readonly number[]): void {
+  const { grammar, out } = x
+  const parents = [...parentsIn(x, node), ...mixed.map((type) => ({ type, args: [] }))]
+  const body = Math.max(
+    childOfType(x, node, grammar.t.template_body),
+    childOfType(x, node, grammar.t.with_template_body),
+  )
+  const [first] = parents
+  if (body < 0 && first && parents.length === 1) {
+    out.begin(OP.make)
+    out.operand(-1)
+    writeCounts(x, first.args)
+    visit(x, first.type)
+    for (const list of first.args) writeArguments(x, list)
+    out.end()
+    return
+  }
+  out.begin(OP.objectLiteral)
+  const operand = out.code.length
+  out.operand(0)
+  out.begin(OP.sequence)
+  const text = newType('', -1, FLAG.object, x.type, x.member)
+  const type = writeClass(x, text, { parents, body, lists: undefined, node })
+  out.end()
+  out.code[operand] = type
+  out.end()
+}
+
 scalaHandlers.handle({
   assignment_expression: assignment,
+  instance_expression: writeConstruction,
   call_expression: call,
   generic_function: call,
   field_expression: field,

@@ -161,3 +161,9 @@ export function fields(x: X, node: number, field: number): number[] {
       found.push(child)
   return found
 }
+
+/** `xs.map: (x: T) =>`, which is read as if the function were assigned (`repair.ts`). */
+export function isGivenFunction({ tree, grammar }: X, node: number): boolean {
+  const [left, right] = [tree.child(node, grammar.f.left), tree.child(node, grammar.f.right)]
+  return left >= 0 && right >= 0 && tree.text.slice(tree.end[left], tree.start[right]).trim() === ':'
+}
