@@ -1,7 +1,7 @@
 /** The objects whose members are seen by their bare names at a place, and the blocks between them, from the inside out. */
-import { type BlockFrame, classAt, type Evaluation, ownType } from '../nominal/evaluation.ts'
+import { type BlockFrame, classAt, type Evaluation, isDeclaredAround, ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
-import { type ClassType, classType, type Type, type TypeVariable } from '../nominal/types.ts'
+import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { companionsOf } from './companions.ts'
 
 export interface Receiver {
@@ -66,16 +66,4 @@ export const plain = (e: Evaluation, type: Type | undefined): Type | undefined =
 export function classOf(e: Evaluation, type: Type | undefined): ClassType | undefined {
   if (type?.is === 'variable' && !isDeclaredAround(e, type.variable)) return undefined
   return classAt(e, plain(e, type))
-}
-
-function isDeclaredAround(e: Evaluation, { place }: TypeVariable): boolean {
-  if (place.file === undefined) return false
-  let { member, cls } = e
-  while (member || cls) {
-    for (let one = member; one; one = one.around) if (one === place.member) return true
-    if (place.member === undefined && cls === place.cls) return true
-    member = cls?.within
-    cls = cls?.outer
-  }
-  return false
 }

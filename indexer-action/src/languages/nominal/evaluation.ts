@@ -176,6 +176,19 @@ export function place(e: Evaluation): Place {
   return { file: e.file, cls: e.cls, member: e.member }
 }
 
+/** Whether what is read stands in the member or class that declares a type variable. */
+export function isDeclaredAround(e: Evaluation, { place: declared }: TypeVariable): boolean {
+  if (declared.file === undefined) return false
+  let { member, cls } = e
+  while (member || cls) {
+    for (let one = member; one; one = one.around) if (one === declared.member) return true
+    if (declared.member === undefined && cls === declared.cls) return true
+    member = cls?.within
+    cls = cls?.outer
+  }
+  return false
+}
+
 /** Says where a name leads. The name's position is operands 0 to 2 of the node. */
 export function say(
   e: Evaluation,

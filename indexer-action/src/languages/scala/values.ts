@@ -1,6 +1,6 @@
 /** What values have: members of their classes, what the standard library adds to them, and what implicit conversions make of them. */
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
-import { classAt, type Evaluation } from '../nominal/evaluation.ts'
+import { classAt, type Evaluation, isDeclaredAround } from '../nominal/evaluation.ts'
 import { FIT } from '../nominal/fitting.ts'
 import { asAncestor } from '../nominal/inheritance.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_METHOD } from '../nominal/ir.ts'
@@ -14,22 +14,13 @@ import { type Term, termIn, termOf } from './names.ts'
 /** The class of a value; a type parameter of elsewhere that nothing decided is nothing known. */
 export function classOf(e: Evaluation, type: Type | undefined): ClassType | undefined {
   if (type?.is === 'array') return e.overloads.asList(type)
-  if (type?.is === 'variable' && !isDeclaredAround(e, type.variable)) return undefined
+  if (type?.is === 'variable' && !isSeen(e, type.variable)) return undefined
   return classAt(e, type)
 }
 
-function isDeclaredAround(e: Evaluation, { place }: TypeVariable): boolean {
-  if (place.file === undefined) return false
-  if (place.file !== e.file && place.member === undefined) return true
-  let { member, cls } = e
-  while (member || cls) {
-    for (let one = member; one; one = one.around) if (one === place.member) return true
-    if (place.member === undefined && cls === place.cls) return true
-    member = cls?.within
-    cls = cls?.outer
-  }
-  return place.member === undefined
-}
+/** A method's own variable means something within it alone. */
+const isSeen = (e: Evaluation, variable: TypeVariable): boolean =>
+  (variable.place.file !== undefined && variable.place.member === undefined) || isDeclaredAround(e, variable)
 
 /** A member of a value by its name. */
 export function memberOf(e: Evaluation, type: Type | undefined, name: string): Term | undefined {
