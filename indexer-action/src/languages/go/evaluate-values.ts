@@ -1,6 +1,6 @@
 /** What calls and indexes give. */
 import type { SourceContext, Value } from './evaluate.ts'
-import { elementOf, parametersOf, underlying } from './members.ts'
+import { elementOf, member, parametersOf, shapeOf, underlying } from './members.ts'
 import { standardCalls, standardMethods } from './standard-calls.ts'
 import * as t from './types.ts'
 
@@ -18,22 +18,34 @@ export function call(source: SourceContext, node: number): t.Type {
     default: {
       const type = underlying(fn)
       if (type.kind === t.EXTERNAL) return t.from(type, '()')
-      return type.kind === t.FUNCTION ? result(type, count, argument) : t.unknown
+      return type.kind === t.FUNCTION ? result(source, type, count, argument) : t.unknown
     }
   }
 }
 
-function result(fn: t.FunctionType, count: number, argument: (at: number) => t.Type): t.Type {
+function result(source: SourceContext, fn: t.FunctionType, count: number, argument: (at: number) => t.Type): t.Type {
   let results = fn.results
   if (fn.typeParameters.length > 0 && results.length > 0) {
-    const found = infer(fn, count, argument)
+    const found = infer(source, fn, count, argument)
     results = results.map((type) => t.substitute(type, found))
   }
   return results.length === 1 ? (results[0] as t.Type) : { kind: t.TUPLE, types: results }
 }
 
 /** Type arguments from the arguments' types; one call may give all of them. */
-function infer(fn: t.FunctionType, count: number, argument: (at: number) => t.Type): Map<t.Parameter, t.Type> {
+function infer(
+  source: SourceContext,
+  fn: t.FunctionType,
+  count: number,
+  argument: (at: number) => t.Type,
+): Map<t.Parameter, t.Type> {
+  const asked: t.Asked = {
+    underlying,
+    method(type, name) {
+      const found = member(type, name, source)
+      return found && !('kind' in found) ? found.type : undefined
+    },
+  }
   const wanted = new Set(fn.typeParameters)
   const found = new Map<t.Parameter, t.Type>()
   const given: t.Type[] = []
@@ -47,13 +59,14 @@ function infer(fn: t.FunctionType, count: number, argument: (at: number) => t.Ty
     let pattern = fn.parameters[Math.min(at, last)]
     if (pattern && fn.variadic && at >= last && pattern.kind === t.LIST && type.kind !== t.LIST)
       pattern = pattern.element
-    if (pattern) t.unify(pattern, type, wanted, found, underlying)
+    if (pattern) t.unify(pattern, type, wanted, found, asked)
   })
-  // `S ~[]E`: what is known of S tells E.
+  // `S ~[]E`: what is known of S tells E. `P interface{ *T; Reset() }`: what is known of T tells P.
   for (const parameter of fn.typeParameters) {
     const known = found.get(parameter)
-    const constraint = parameter.source.denoted(parameter.constraint)
-    if (known && constraint.kind !== t.UNKNOWN) t.unify(constraint, underlying(known), wanted, found, underlying)
+    const shape = shapeOf(parameter)
+    if (known && shape) t.unify(shape, underlying(known), wanted, found, asked)
+    else if (shape) found.set(parameter, t.substitute(shape, found))
   }
   return found
 }
@@ -116,10 +129,15 @@ export function index(source: SourceContext, node: number): Value {
     case t.FUNCTION: {
       if (type.typeParameters.length === 0) return as(t.unknown)
       const given = types()
-      const by = new Map(
+      const by = new Map<t.Parameter, t.Type>(
         type.typeParameters.slice(0, given.length).map((parameter, at) => [parameter, given[at] as t.Type]),
       )
       const rest = type.typeParameters.slice(given.length)
+      // `new[Conf]()` of `[T any, P interface{ *T; Reset() }]`
+      for (const parameter of rest) {
+        const shape = shapeOf(parameter)
+        if (shape?.kind === t.POINTER) by.set(parameter, t.substitute(shape, by))
+      }
       return { ...operand, type: { ...(t.substitute(type, by) as t.FunctionType), typeParameters: rest } }
     }
     case t.EXTERNAL: {

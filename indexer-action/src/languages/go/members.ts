@@ -62,6 +62,20 @@ function coreOf(parameter: t.Parameter): t.Type {
   return only && only.kind !== t.NAMED && only.kind !== t.UNION && only.kind !== t.PARAMETER ? underlying(only) : type
 }
 
+/** The one type that a constraint writes beside methods and other interfaces: `*T` of `interface{ *T; Reset() }`. */
+export function shapeOf(parameter: t.Parameter): t.Type | undefined {
+  const constraint = parameter.source.denoted(parameter.constraint)
+  const type = constraint.kind === t.PARAMETER ? t.unknown : underlying(constraint)
+  if (type.kind !== t.INTERFACE) return SHAPES.has(type.kind) ? type : undefined
+  const written = type.embedded
+    .map((one) => (one.kind === t.UNION && one.types.length === 1 ? (one.types[0] as t.Type) : one))
+    .filter(({ kind }) => SHAPES.has(kind) || kind === t.UNION)
+  const [only] = written
+  return written.length === 1 && only?.kind !== t.UNION ? only : undefined
+}
+
+const SHAPES: ReadonlySet<number> = new Set([t.POINTER, t.LIST, t.MAP, t.CHANNEL, t.FUNCTION])
+
 export function elementOf(type: t.Type): t.Type {
   let inner = underlying(type)
   if (inner.kind === t.POINTER) inner = underlying(inner.element)

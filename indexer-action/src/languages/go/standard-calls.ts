@@ -18,6 +18,19 @@ const list = (of: t.Type): t.Type => ({ kind: t.LIST, element: of })
 const collected: Shape = (args) => list(range(given(args), 0))
 const numbered: Shape = (args) => seq(t.basic('int'), elementOf(given(args)))
 
+/** A function that gives the next values and whether there were any, and one that stops it. */
+const pull = (...values: t.Type[]): t.Type => ({
+  kind: t.TUPLE,
+  types: [fn(...values, t.basic('bool')), fn()],
+})
+const fn = (...results: t.Type[]): t.Type => ({
+  kind: t.FUNCTION,
+  parameters: [],
+  results,
+  variadic: false,
+  typeParameters: [],
+})
+
 const shapes = (pack: string, names: string, shape: Shape): [string, Shape][] =>
   names.split(' ').map((name) => [`${pack}.${name}`, shape])
 
@@ -38,6 +51,8 @@ export const standardCalls: ReadonlyMap<string, Shape> = new Map<string, Shape>(
     key: range(given(args), 0),
     element: range(given(args), 1),
   })),
+  ...shapes('iter', 'Pull', (args) => pull(range(given(args), 0))),
+  ...shapes('iter', 'Pull2', (args) => pull(range(given(args), 0), range(given(args), 1))),
   ...shapes('cmp', 'Or', first),
   ...shapes('sync', 'OnceValue OnceValues', first),
   ...shapes('context', 'WithValue', () => undefined),

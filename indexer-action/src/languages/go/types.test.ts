@@ -153,44 +153,6 @@ func main() {
 `,
   }))
 
-test('generics: arguments decide what type parameters stand for, and constraints what they can do', () =>
-  leads({
-    'a.go': `package a
-
-type Named interface{ Name() string }
-
-type Cat struct{}
-
-func (c Cat) Name() string { return "" }
-func (c Cat) Purr()        {}
-
-type List[T Named] struct{ items []T }
-
-func (l *List[E]) First() E { return l.items[0] }
-
-func (l *List[E]) Names() {
-	l.items[0].Name()
-	//         ^ call a.go Named.Name
-}
-
-func Map[A, B any](list []A, f func(A) B) []B { return nil }
-
-func Keep[S ~[]E, E any](s S) E { return s[0] }
-
-func run(cats []Cat) {
-	l := &List[Cat]{items: cats}
-	//              ^ write a.go List.items
-	l.First().Purr()
-	//        ^ call a.go Cat.Purr
-	Map(cats, func(c Cat) *List[Cat] { return l })[0].First().Purr()
-	//                                                ^ call a.go List.First
-	//                                                        ^ call a.go Cat.Purr
-	Keep(cats).Purr()
-	//         ^ call a.go Cat.Purr
-}
-`,
-  }))
-
 test('what comes from outside stays outside, whatever its members are called', () =>
   leads({
     'a.go': `package a
@@ -232,41 +194,6 @@ func run() {
 	//   ^ read a.go start
 	n.next()
 	//^ read a.go Node.next
-}
-`,
-  }))
-
-test('types that grow for ever and constraints that embed themselves come to an end', () =>
-  leads({
-    'a.go': `package a
-
-type T[P any] struct {
-	next *T[T[P]]
-	pair *T[map[T[P]]T[P]]
-}
-
-type S[P interface{ P; Run() }] struct{ p P }
-
-func run(t *T[int], s S[int]) {
-	t.next.next.pair.pair.pair.next.next.next.pair.next = nil
-	//                         ^ read a.go T.next
-	_ = s.p
-	//    ^ read a.go S.p
-}
-`,
-  }))
-
-test('a generic function with its types is called only where parentheses follow', () =>
-  leads({
-    'a.go': `package a
-
-func pair[A, B any](a A, b B) int { return 0 }
-
-func run(combine func(func(int, string) int)) {
-	combine(pair[int, string])
-	//      ^ read a.go pair
-	_ = pair[int, string](1, "")
-	//  ^ call a.go pair
 }
 `,
   }))

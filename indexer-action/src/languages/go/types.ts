@@ -277,18 +277,25 @@ function weightOf(type: Type): number {
   }
 }
 
+/** What else is asked of types that are laid beside each other. */
+export interface Asked {
+  underlying(type: Type): Type
+  /** The type of a method, or of a function that a field holds. */
+  method(type: Type, name: string): Type | undefined
+}
+
 /** Finds what type parameters stand for by laying a parameter's type beside an argument's. */
 export function unify(
   pattern: Type,
   given: Type,
   wanted: ReadonlySet<Parameter>,
   found: Map<Parameter, Type>,
-  underlying: (type: Type) => Type,
+  asked: Asked,
   depth = 0,
 ): void {
   if (depth > DEEPEST || given.kind === UNKNOWN) return
   const again = (a: Type | undefined, b: Type | undefined): void => {
-    if (a && b) unify(a, b, wanted, found, underlying, depth + 1)
+    if (a && b) unify(a, b, wanted, found, asked, depth + 1)
   }
   if (pattern.kind === PARAMETER) {
     if (wanted.has(pattern) && !found.has(pattern)) found.set(pattern, given)
@@ -299,6 +306,11 @@ export function unify(
       pattern.args?.forEach((one, at) => {
         again(one, given.args?.[at])
       })
+    // An interface that the argument satisfies by its methods.
+    else if (pattern.args) {
+      const wants = asked.underlying(pattern)
+      if (wants.kind === INTERFACE) for (const { name, type } of wants.methods) again(type, asked.method(given, name))
+    }
     return
   }
   if (pattern.kind === EXTERNAL) {
@@ -308,7 +320,7 @@ export function unify(
       })
     return
   }
-  const other = given.kind === NAMED ? underlying(given) : given
+  const other = given.kind === NAMED ? asked.underlying(given) : given
   if (pattern.kind !== other.kind) return
   switch (pattern.kind) {
     case POINTER:
