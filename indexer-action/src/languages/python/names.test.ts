@@ -246,3 +246,42 @@ def choose(flag, other):
     #                  ^ call_indirect a.py two
 `,
   }))
+
+test('a module that is named like the library that it adapts is not that library', () =>
+  leads({
+    'app/__init__.py': '',
+    'app/providers/__init__.py': '',
+    'app/providers/openai.py': `
+from openai import AsyncOpenAI
+#                  ^ import PyPI:openai openai.AsyncOpenAI
+import openai.types
+
+class Provider:
+    def client(self) -> AsyncOpenAI:
+        #               ^ type PyPI:openai openai.AsyncOpenAI
+        return openai.AsyncOpenAI()
+        #             ^ call PyPI:openai openai.AsyncOpenAI
+`,
+    'app/providers/azure.py': `
+from openai import AsyncOpenAI
+#                  ^ import PyPI:openai openai.AsyncOpenAI
+from app.providers.openai import Provider
+#                                ^ import app/providers/openai.py Provider
+from .openai import Provider as Own
+#                   ^ import app/providers/openai.py Provider
+import sibling
+sibling.run()
+#       ^ call app/providers/sibling.py run
+`,
+    'app/providers/sibling.py': `
+def run():
+    from sibling import run
+    #                   ^ import app/providers/sibling.py run
+`,
+    'jobs/redis.py': `
+import redis
+
+redis.connect()
+#     ^ call PyPI:redis redis.connect
+`,
+  }))

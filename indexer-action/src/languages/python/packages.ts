@@ -22,6 +22,12 @@ export class Packages {
   readonly #packages = new Set<string>()
   #roots: string[] = []
   readonly #paths: string[] = []
+  /** Whether a file imports a module of its own name, and means another one. */
+  readonly #importsNamesake: (file: number) => boolean
+
+  constructor(importsNamesake: (file: number) => boolean = () => false) {
+    this.#importsNamesake = importsNamesake
+  }
 
   add(path: string, file: number): void {
     this.#paths[file] = path
@@ -74,24 +80,34 @@ export class Packages {
     const near = own === here ? [own] : [own, ...(this.#packages.has(here) ? [] : [here])]
     for (const root of near) {
       const found = this.#at(root, module)
-      if (found?.is === 'file') return found
+      if (found?.is === 'file' && !this.#isNamesake(found.file, module)) return found
     }
     if (STANDARD_MODULES.has(top) && !this.#isModule(join('', top)) && !this.#isModule(join('src', top)))
       return { is: 'external', package: 'std:python', name: module }
     let namespace: ModuleTarget | undefined
-    let holds = near.some((root) => this.#isModule(join(root, top)))
+    const holdsTop = (root: string): boolean => {
+      const file = this.#modules.get(join(root, top))
+      return file === undefined ? this.#directories.has(join(root, top)) : !this.#isNamesake(file, top)
+    }
+    let holds = near.some(holdsTop)
     for (const root of this.#roots) {
       const found = this.#at(root, module)
-      if (found?.is === 'file') return found
+      if (found?.is === 'file') {
+        if (this.#isNamesake(found.file, module)) continue
+        return found
+      }
       namespace ??= found
-      holds ||= this.#isModule(join(root, top))
+      holds ||= holdsTop(root)
     }
     if (STANDARD_MODULES.has(top)) return { is: 'external', package: 'std:python', name: module }
-    for (const root of near) namespace ??= this.#at(root, module)
+    for (const root of near) {
+      const found = this.#at(root, module)
+      if (found?.is === 'namespace') namespace ??= found
+    }
     if (namespace) return namespace
     // Scripts and tests run from their own directory, whether it is a package or not.
     const beside = this.#at(here, module)
-    if (beside?.is === 'file') return beside
+    if (beside?.is === 'file' && !this.#isNamesake(beside.file, module)) return beside
     if (holds) return { is: 'missing' }
     return { is: 'external', package: `PyPI:${distributionOf(top)}`, name: module }
   }
@@ -120,6 +136,12 @@ export class Packages {
     const file = this.#modules.get(path)
     if (file !== undefined) return { is: 'file', file }
     return this.#directories.has(path) && path !== '' ? { is: 'namespace', directory: path } : undefined
+  }
+
+  /** `integrations/redis.py` that imports `redis`: others that import `redis` do not mean it either. */
+  #isNamesake(file: number, module: string): boolean {
+    const path = this.#paths[file] as string
+    return !module.includes('.') && path.includes('/') && !path.includes('/__init__.py') && this.#importsNamesake(file)
   }
 
   #isModule(path: string): boolean {

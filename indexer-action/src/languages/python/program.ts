@@ -18,7 +18,7 @@ import { widened } from './value-sets.ts'
 
 export class Program {
   readonly objects: Objects
-  readonly packages = new Packages()
+  readonly packages = new Packages((file) => this.#importsNamesake(file))
   /** Columns of all nodes. They have spare room at the end: `count` is the number of nodes. */
   kind: Uint8Array = new Uint8Array(0)
   a: Int32Array = new Int32Array(0)
@@ -199,6 +199,17 @@ export class Program {
       else sources.set(to, [from])
     }
     for (const [to, froms] of sources) this.#gainedSources.set(to, Int32Array.from(froms))
+  }
+
+  /** See `Packages`. A name that the file declares itself may well be imported from it: `python -m` runs it twice. */
+  #importsNamesake(at: number): boolean {
+    const { path, imports, symbols } = this.file(at)
+    const own = path.slice(path.lastIndexOf('/') + 1).replace(/\.pyi?$/, '')
+    return imports.some(([module, level, name]) => {
+      const text = this.strings[module] as string
+      if (level > 0 || (text !== own && !text.startsWith(`${own}.`))) return false
+      return text !== own || name < 0 || !symbols.some((symbol) => symbol.name === this.strings[name])
+    })
   }
 
   /** Positional arguments of a call, without spread ones; empty for the list -1. */
