@@ -7,7 +7,7 @@ import { madeClass } from './class-factories.ts'
 import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
-import { DEFINITION, METACLASS, OP } from './value-graph.ts'
+import { type Binding, DEFINITION, METACLASS, OP } from './value-graph.ts'
 
 export interface Ancestry {
   /** The class itself, then its ancestors. */
@@ -116,7 +116,7 @@ export class Hierarchy {
       const field = owner.fields.get(name)
       if (field)
         return (
-          this.#declaredAbove(order, at + 1, name, this.#isTyped(field[1])) ?? {
+          this.#declaredAbove(order, at + 1, name, this.#isAnnotated(owner.file, field)) ?? {
             file: owner.file,
             binding: field,
             cls: order[at] as number,
@@ -145,6 +145,12 @@ export class Hierarchy {
       return isDeclared ? { file: owner.file, binding, cls: order[at] as number } : undefined
     }
     return undefined
+  }
+
+  /** Whether a method annotates an attribute that it assigns. */
+  #isAnnotated(file: number, [, , ...definitions]: Binding): boolean {
+    const { symbols } = this.#program.file(file)
+    return definitions.some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.type !== undefined)
   }
 
   /** Whether any of the assignments that a binding joins is annotated. */

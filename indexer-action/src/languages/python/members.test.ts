@@ -456,26 +456,3 @@ Color.RED.shade.mix()
 #               ^ call color.py Shade.mix
 `,
   }))
-
-test('an attribute that a base class annotates is what methods of subclasses assign', () =>
-  leads({
-    'tree.py': `class Base:
-    kind: int
-    parent: "Base | None" = None
-    size = 0
-
-class Leaf(Base):
-    def __init__(self, kind, size):
-        self.kind = kind
-        self.size = size
-        self.parent: Leaf = self
-
-def show(leaf: Leaf):
-    leaf.kind
-    #    ^ read tree.py Base.kind
-    leaf.size
-    #    ^ read tree.py Leaf.size
-    leaf.parent
-    #    ^ read tree.py Leaf.parent
-`,
-  }))

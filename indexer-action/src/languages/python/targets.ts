@@ -134,7 +134,7 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     }
     return
   }
-  expression(x, scope, object)
+  const held = expression(x, scope, object)
   const name = x.text(property)
   const fields = x.fields[receiver] as Map<string, Binding>
   let field = fields.get(name)
@@ -149,6 +149,13 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
       if (value >= 0) graph.edge(value, field[1])
       return
     }
+  }
+  // Where the class body does not declare it, a base class may: which definition is meant is told as for a read.
+  if (x.classScopes[receiver]?.slots.get(name) === undefined) {
+    const written = graph.node(OP.ATTRIBUTE, held, graph.string(name))
+    x.emit(property, 'write', scope.owner, OCCURRENCE.attribute, written, -1)
+    if (value >= 0) graph.edge(value, field[1])
+    return
   }
   // A store through a property runs its setter, which is declared last.
   const definition = (field.length > 3 ? field[field.length - 1] : field[2]) as number

@@ -1,0 +1,62 @@
+import { test } from 'vitest'
+import { leads } from './testing.ts'
+
+test('an attribute that a base class annotates is what methods of subclasses assign', () =>
+  leads({
+    'tree.py': `class Base:
+    kind: int
+    parent: "Base | None" = None
+    size = 0
+
+class Leaf(Base):
+    def __init__(self, kind, size):
+        self.kind = kind
+        self.size = size
+        self.parent: Leaf = self
+
+def show(leaf: Leaf):
+    leaf.kind
+    #    ^ read tree.py Base.kind
+    leaf.size
+    #    ^ read tree.py Leaf.size
+    leaf.parent
+    #    ^ read tree.py Leaf.parent
+`,
+  }))
+
+test('each later assignment leads where a read of the attribute does, whatever its value is narrowed to', () =>
+  leads({
+    'base.py': `class Client:
+    pass
+
+class Base:
+    client: Client
+    usage: int = 0
+`,
+    'a.py': `from base import Base, Client
+
+class Sub(Base):
+    def __init__(self, client: Client | None = None, other=None):
+        self.plain = 1
+        self.plain = 2
+        #    ^ write a.py Sub.plain
+        if client is not None:
+            self.client = client
+        elif isinstance(other, Client):
+            self.client = other
+            #    ^ write base.py Base.client
+        else:
+            made: Client = Client()
+            self.client = made
+            #    ^ write base.py Base.client
+        self.client
+        #    ^ read base.py Base.client
+
+    def count(self):
+        self.usage += 1
+        self.usage += 2
+        #    ^ write base.py Base.usage
+        self.usage
+        #    ^ read base.py Base.usage
+`,
+  }))
