@@ -4,7 +4,7 @@
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { attribute, name } from './names.ts'
-import { classOf, testsType } from './narrowing.ts'
+import { classOf, mayGuard, testsType } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { annotation } from './type-expressions.ts'
@@ -80,7 +80,8 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
       const [subject, type] = positional as [number, number]
       testsType(x, scope, node, given[0] as number, subject, calleeName === 'isinstance' ? type : classOf(x, type))
-    }
+    } else if (positional.length > 0 && MAY_GUARD.test(x.text(callee)))
+      mayGuard(x, scope, node, given[0] as number, positional[0] as number, target)
   }
   const result = graph.node(
     OP.CALL,
@@ -94,6 +95,9 @@ export function call(x: Extraction, scope: Scope, node: number): number {
 
 /** Callees that may be a class, judging by the name: `Point`, `shapes._Point`, `cls`. */
 const NAMES_CLASS = /(^|\.)(_*[A-Z]\w*|cls)$/
+
+/** Callees that may be type guards, judging by the name: `is_user`, `nodes._isLeaf`. */
+const MAY_GUARD = /(^|\.)_*(is|has)(_|[A-Z])\w*$/
 
 /** The value of `super()`: members are looked up in the bases of the class whose body contains the function. */
 function superNode(x: Extraction, scope: Scope): number {

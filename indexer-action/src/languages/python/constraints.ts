@@ -8,6 +8,7 @@ import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { guardedTypes, isOfType } from './type-tests.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export function startConstraint(flow: ValueFlow, node: number): void {
@@ -48,10 +49,20 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       const types = program.types.of(a)
       for (const type of types) flow.add(node, type)
       const open = startCallables(flow, node, a, b)
-      if (types.length > 0 && !open) flow.close(node)
-      else flow.edge(b, node)
+      if (types.length > 0 && !open) {
+        flow.close(node)
+        // `isinstance(items, list)` leaves what is known of their elements.
+        if (types.some((type) => objects.outside(type))) flow.watch(b, WATCH.operand, node, 0)
+      } else flow.edge(b, node)
       return
     }
+    case OP.GUARDED: {
+      const types = guardedTypes(program, b)
+      for (const type of types) flow.add(node, type)
+      if (types.length === 0) flow.edge(a, node)
+      return
+    }
+    case OP.EXCEPT:
     case OP.DECORATED:
     case OP.ATTRIBUTE:
     case OP.CALL:
@@ -151,6 +162,12 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       else flow.edge(b, node)
       return
     }
+    case OP.TYPED:
+      if (isOfType(program, object, program.types.of(program.a[node] as number), false)) flow.add(node, object)
+      return
+    case OP.EXCEPT:
+      if (!isOfType(program, object, program.types.of(b), true)) flow.add(node, object)
+      return
     case OP.SUBSCRIPT:
     case OP.STORE_ITEM:
       flow.containers.item(node, object)

@@ -84,8 +84,13 @@ export const DEEPEST = 400
 export interface Narrowing {
   slot: Slot
   held: number
+  /** The type that the condition asks for; of a possible type guard the function. */
   type: number
+  /** With which outcome of the condition the subject has the type. */
   holds: boolean
+  /** With the other outcome it does not have the type, nor that of a subclass. */
+  isWhole?: true
+  isGuard?: true
 }
 
 export class Extraction {

@@ -1,7 +1,7 @@
 /**
  * Narrowing of types by conditions.
  */
-import type { Extraction } from './extraction.ts'
+import type { Extraction, Narrowing } from './extraction.ts'
 import { attributePath } from './names.ts'
 import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
@@ -12,7 +12,7 @@ import { OP } from './value-graph.ts'
  * code that follows runs when the condition is true or when it is false.
  */
 export function narrow(x: Extraction, condition: number, holds: boolean): void {
-  const { reader } = x
+  const { reader, graph } = x
   const code = reader.code(condition)
   if (code === NODE.parenthesized_expression) {
     const inner = reader.firstNamed(condition)
@@ -30,9 +30,25 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
   } else
     for (const found of x.narrowings.get(condition) ?? []) {
       const held = found.slot.isNarrowing ? found.held : found.slot.value
-      if (found.holds === holds && held >= 0)
-        x.flow.set(found.slot, x.graph.node(OP.TYPED, found.type, held), found.slot.reach)
+      if (held < 0) continue
+      if (found.holds === holds) {
+        const narrowed = found.isGuard
+          ? graph.node(OP.GUARDED, held, found.type)
+          : graph.node(OP.TYPED, found.type, held)
+        x.flow.set(found.slot, narrowed, found.slot.reach)
+      } else if (found.isWhole && !found.slot.isNarrowing && isTyped(x, held))
+        x.flow.set(found.slot, graph.node(OP.EXCEPT, held, found.type), found.slot.reach)
     }
+}
+
+/**
+ * Whether taking a type away can tell anything. A parameter without an annotation is given back to its caller as it is
+ * (`Results.returned`), and so is the receiver.
+ */
+function isTyped({ graph, functions }: Extraction, held: number): boolean {
+  if (graph.kind[held] !== OP.PARAMETER) return true
+  const fact = functions[graph.a[held] as number]
+  return (fact?.parameters[graph.b[held] as number]?.[3] ?? -1) >= 0
 }
 
 /** Sets the value of a subject from here on. */
@@ -41,7 +57,7 @@ export function narrowTo(x: Extraction, scope: Scope, subject: number, value: nu
   if (slot && (slot.isNarrowing || slot.value >= 0)) x.flow.set(slot, value, slot.reach)
 }
 
-/** Records that a condition with the outcome `holds` tells the type of a subject, whose node is `held`. */
+/** Records that a condition asks whether a subject, whose node is `held`, is of a type: `isinstance(value, User)`. */
 export function testsType(
   x: Extraction,
   scope: Scope,
@@ -49,13 +65,28 @@ export function testsType(
   subject: number,
   held: number,
   type: number,
-  holds = true,
 ): void {
+  record(x, scope, condition, subject, { held, type, holds: true, isWhole: true })
+}
+
+/** Records that a condition is a call with a subject that may be a type guard: `is_user(value)`. */
+export function mayGuard(
+  x: Extraction,
+  scope: Scope,
+  condition: number,
+  subject: number,
+  held: number,
+  callee: number,
+): void {
+  record(x, scope, condition, subject, { held, type: callee, holds: true, isGuard: true })
+}
+
+function record(x: Extraction, scope: Scope, condition: number, subject: number, told: Omit<Narrowing, 'slot'>): void {
   const slot = subjectOf(x, scope, subject)
   if (!slot) return
   const known = x.narrowings.get(condition)
-  if (known) known.push({ slot, held, type, holds })
-  else x.narrowings.set(condition, [{ slot, held, type, holds }])
+  if (known) known.push({ slot, ...told })
+  else x.narrowings.set(condition, [{ slot, ...told }])
 }
 
 /** `type(a) is B`, `a.__class__ == B`, and the negations of both. */
@@ -77,7 +108,7 @@ export function comparesTypes(
     if (subject < 0) continue
     const { kind, a, b, lists } = x.graph
     const held = kind[asks] === OP.CALL ? lists[(b[asks] as number) + 1] : a[asks]
-    testsType(x, scope, condition, subject, held as number, values[1 - at] as number, holds)
+    record(x, scope, condition, subject, { held: held as number, type: values[1 - at] as number, holds })
   }
 }
 
@@ -99,8 +130,12 @@ function askedForItsClass(x: Extraction, node: number): number {
 
 /** The slot that a condition is about: of a name, or of an attribute of a name. */
 function subjectOf(x: Extraction, scope: Scope, subject: number): Slot | undefined {
-  if (x.reader.code(subject) === NODE.identifier) return x.read(scope, x.text(subject)).slot
-  const path = x.reader.code(subject) === NODE.attribute ? attributePath(x, scope, subject) : undefined
+  const code = x.reader.code(subject)
+  // `isinstance((found := next(nodes)), Leaf)`
+  if (code === NODE.parenthesized_expression) return subjectOf(x, scope, x.reader.firstNamed(subject))
+  if (code === NODE.named_expression) return subjectOf(x, scope, x.tree.child(subject, x.reader.field.name))
+  if (code === NODE.identifier) return x.read(scope, x.text(subject)).slot
+  const path = code === NODE.attribute ? attributePath(x, scope, subject) : undefined
   return path && x.narrowedSlot(path.slot, path.rest)
 }
 

@@ -57,6 +57,8 @@ const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
   DECORATED: [node, node],
   MATCHED: [node, nothing],
   TASK: [node, nothing],
+  EXCEPT: [node, node],
+  GUARDED: [node, node],
 }
 
 /** A part of a list: a pattern of entries, once, or as often as the number before it says. */

@@ -269,10 +269,15 @@ export class Program {
       : (this.#gainedSources.get(node) ?? NO_SOURCES)
   }
 
-  /** Follows joins of a single value to the node of that value. */
+  /** Follows joins of a single value, and what a condition may have guarded, to the node of that value. */
   origin(node: number): number {
     let at = node
-    for (let hops = 0; hops < 16 && this.kind[at] === OP.JOIN; hops++) {
+    for (let hops = 0; hops < 16; hops++) {
+      if (this.kind[at] === OP.GUARDED) {
+        at = this.a[at] as number
+        continue
+      }
+      if (this.kind[at] !== OP.JOIN) break
       const from = this.sources(at)
       if (from.length !== 1) break
       at = from[0] as number

@@ -4,6 +4,7 @@
 
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { guardedTypes } from './type-tests.ts'
 import { OP, PARAMETER_KIND } from './value-graph.ts'
 
 /** What a function returns, taken apart. */
@@ -103,6 +104,8 @@ export class Results {
         }
       }
       if (program.kind[node] === OP.JOIN) for (const from of program.sources(node)) visit(from)
+      else if (program.kind[node] === OP.GUARDED && guardedTypes(program, program.b[node] as number).length === 0)
+        visit(program.a[node] as number)
       else if (program.kind[node] === OP.CALL && program.types.namesReceiver(program.a[node] as number) === fn)
         makes = true
       else others.push(node)

@@ -72,6 +72,10 @@ export const OP = {
   MATCHED: 33,
   /** A task or future, as a container: what awaiting it gives. */
   TASK: 34,
+  /** Value, annotation: what the value can be without what is of that type. */
+  EXCEPT: 35,
+  /** Value, callee: the value where a call of the callee with it was true, which tells its type if the callee is a type guard. */
+  GUARDED: 36,
 } as const
 
 export const REST_BACK = 1024
