@@ -12,13 +12,11 @@ import { ARGUMENT, OP } from './value-graph.ts'
 /** A list, a set or a tuple. */
 export function sequence(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
-  const items = reader
-    .named(node)
-    .map((item) =>
-      reader.code(item) === NODE.list_splat || reader.code(item) === NODE.list_splat_pattern
-        ? ARGUMENT.spread - valueAt(x, scope, reader.firstNamed(item))
-        : valueAt(x, scope, item),
-    )
+  // The grammar takes `[*a.b()]` for a call of `(*a).b`: what begins with a star is spread, whatever it is.
+  const items = reader.named(node).map((item) => {
+    const value = valueAt(x, scope, item)
+    return x.tree.text[x.tree.start[item] as number] === '*' ? ARGUMENT.spread - value : value
+  })
   const code = reader.code(node)
   const op = code === NODE.list ? OP.LIST : code === NODE.set ? OP.SET : OP.TUPLE
   return graph.node(op, graph.list([items.length, ...items]))

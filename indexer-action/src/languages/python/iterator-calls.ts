@@ -30,6 +30,8 @@ export const ITERATIONS: readonly (readonly [string, Effect])[] = [
   ...named(giveElement, 'next', 'anext', 'random.choice', 'heapq.heappop', 'statistics.mode'),
   ...named(giveLargest, 'heapq.nlargest', 'heapq.nsmallest'),
   ...named(giveExtreme, 'min', 'max'),
+  ...named(giveSum, 'sum'),
+  ...named(giveCopies, 'itertools.tee'),
 ]
 
 function giveList(call: Call): void {
@@ -152,6 +154,20 @@ function elementOf(flow: ValueFlow, from: number): number {
 
 function giveElement({ flow, node, first }: Call): void {
   if (first >= 0) flow.watchElements(first, node)
+}
+
+/** `sum(items, start)`: what adding two of them gives is taken to be like them. */
+function giveSum({ flow, node, positional, first }: Call): void {
+  flow.watchElements(first, node)
+  flow.edge(positional[1] ?? -1, node)
+}
+
+/** Iterators over the same elements. */
+function giveCopies(call: Call): void {
+  const { flow, first } = call
+  const one = flow.containers.own(flow.fresh())
+  flow.watchElements(first, flow.containers.of(one).rest)
+  flow.add(flow.containers.of(ownContainer(call)).rest, one)
 }
 
 /** One of the elements of the only argument, or one of the arguments. */

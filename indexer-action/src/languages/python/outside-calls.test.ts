@@ -204,3 +204,26 @@ type(Leaf())().fall()
 #              ^ call kinds.py Leaf.fall
 `,
   }))
+
+test('what is spread into a display, summed up or iterated twice is what its elements are', () =>
+  leads({
+    'kinds.py': KINDS,
+    'a.py': `
+from itertools import tee
+from kinds import Leaf
+
+def use(leaves: dict[str, Leaf], holder: list[list[Leaf]]):
+    [*leaves.values()][0].fall()
+    #                     ^ call kinds.py Leaf.fall
+    for leaf in *leaves.values(), Leaf():
+        leaf.fall()
+        #    ^ call kinds.py Leaf.fall
+    {*holder[0]}.pop().fall()
+    #                  ^ call kinds.py Leaf.fall
+    sum(leaves.values(), Leaf()).fall()
+    #                            ^ call kinds.py Leaf.fall
+    first, second = tee(holder[0])
+    next(second).fall()
+    #            ^ call kinds.py Leaf.fall
+`,
+  }))
