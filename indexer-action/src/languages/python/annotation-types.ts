@@ -5,6 +5,7 @@ import { Answers } from './circles.ts'
 import type { Named } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { ofClass } from './queries.ts'
 import { TypeVariables } from './type-variables.ts'
 import { FLAG, type ImportFact, OP } from './value-graph.ts'
 
@@ -138,7 +139,14 @@ export class AnnotationTypes {
       if (name === 'Coroutine') return this.of(this.typeArgument(argument, 2))
       if (CONTAINERS.has(name)) return [this.#program.objects.of(VALUE.container, node)]
       if (SAYS_NOTHING.has(name)) return NOTHING
-      return [this.#program.objects.external(outside.package, outside.name, true)]
+      const { objects } = this.#program
+      const rows = QUERIES.has(name)
+        ? this.of(this.typeArgument(argument, 0)).filter((type) => objects.kind[type] === VALUE.instance)
+        : NOTHING
+      const queries = rows.map((row) => ofClass(objects.a[row] as number))
+      return (queries.length > 0 ? queries : [0]).map((query) =>
+        objects.external(outside.package, outside.name, true, query),
+      )
     })
   }
 
@@ -267,6 +275,9 @@ const SAYS_NOTHING = words(
 export const TRANSPARENT = words(
   'Optional Annotated Final ClassVar Required NotRequired ReadOnly Awaitable InitVar Ref ReferenceType Mapped',
 )
+
+/** Generics whose values lead to objects of their argument (`queries.ts`). */
+const QUERIES = words('QuerySet Manager BaseManager RelatedManager ManyRelatedManager Query Select ScalarResult')
 
 /** Whether instances of a class that extends such a type are treated as containers. */
 export const isContainer = (name: string): boolean => CONTAINERS.has(name) || MORE_CONTAINERS.has(name)

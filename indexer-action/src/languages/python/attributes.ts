@@ -130,6 +130,7 @@ export class Attributes {
     }
     if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver)) return
     if (outside.length > 0) {
+      if (this.#flow.models.read(node, object, cls, name, outside[0] as number)) return
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
@@ -204,6 +205,8 @@ export class Attributes {
     const { program } = this.#flow
     const { objects } = program
     if (objects.kind[object] !== VALUE.function) {
+      const model = objects.kind[receiver] === VALUE.class ? (objects.a[receiver] as number) : -1
+      if (model >= 0 && this.#flow.models.bind(node, object, model)) return
       if (!this.#describe(node, object, receiver)) this.#flow.add(node, object)
       return
     }

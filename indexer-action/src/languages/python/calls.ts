@@ -38,6 +38,7 @@ export class Calls {
       case VALUE.class: {
         const instance = objects.of(VALUE.instance, a)
         this.#flow.add(node, this.#written(node, a) ?? instance)
+        if (this.#flow.models.isQuery(a)) this.#query(a, list)
         if (!this.#member(this.#flow.fresh(), instance, '__init__', list, [])) this.#dataclass(a, list)
         return
       }
@@ -63,6 +64,15 @@ export class Calls {
         callOutside(this.#flow, node, callee, list)
         return
     }
+  }
+
+  /** `Orders(self.model)`: a query set of the model that it is given. */
+  #query(cls: number, list: number): void {
+    const { models, containers } = this.#flow
+    // A manager in a class body belongs to the model, whose class was started before it had this one.
+    this.#flow.looksBack()
+    const [model] = this.#flow.program.positional(list)
+    if (model !== undefined) this.#flow.watchCallback(model, containers.of(models.container(cls)).rest, -1)
   }
 
   /** `Box[User]()`: an instance with the type arguments of the callee; undefined where it has none. */

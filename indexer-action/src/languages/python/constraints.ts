@@ -8,6 +8,7 @@ import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { giveRows, leadsTo, ofContainer } from './queries.ts'
 import { guardedTypes, isOfType } from './type-tests.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from './value-graph.ts'
 
@@ -34,6 +35,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       return
     case OP.CLASS:
       flow.add(node, objects.of(VALUE.class, a))
+      flow.models.start(a)
       return
     case OP.PARAMETER:
       startParameter(flow, node, a, b)
@@ -252,7 +254,8 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
       flow.calls.method(iterator, object, '__iter__') ||
         flow.calls.method(iterator, object, '__aiter__') ||
         flow.calls.method(node, object, '__getitem__') ||
-        giveElements(flow, node, object)
+        giveElements(flow, node, object) ||
+        giveQueried(flow, node, object)
       return
     }
     case VALUE.class:
@@ -263,9 +266,20 @@ export function iterate(flow: ValueFlow, node: number, object: number): void {
       flow.add(node, objects.external('std:python', 'str', true))
       return
     case VALUE.externalValue:
-      flow.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
+      if (!giveQueried(flow, node, object))
+        flow.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
       return
   }
+}
+
+/** What a query leads to. Returns false for other objects. */
+export function giveQueried(flow: ValueFlow, node: number, object: number): boolean {
+  const { objects } = flow.program
+  const isManager = objects.kind[object] === VALUE.instance && flow.models.isQuery(objects.a[object] as number)
+  const own = leadsTo(flow.program, object)
+  const query = own === 0 && isManager ? ofContainer(flow.models.container(objects.a[object] as number)) : own
+  giveRows(flow, node, query)
+  return query !== 0
 }
 
 /**

@@ -4,7 +4,7 @@
  * A container is identified by the expression that makes it. Values under literal keys are kept apart, so that a table of
  * functions is as precise as its keys; all other values share one node. What that expression itself says is in `container-sites.ts`.
  */
-import { iterate } from './constraints.ts'
+import { giveQueried, iterate } from './constraints.ts'
 import { fillContainer, fillKeys, isDictionary, MOST_KEYS } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
@@ -144,7 +144,7 @@ export class Containers {
         if (this.#flow.calls.method(into, object, method, store ? [key, value] : [key])) return
         const container = this.behind(object)
         if (container >= 0) this.item(node, container)
-        else if (!store) this.#field(node, object, key)
+        else if (!store && !giveQueried(this.#flow, node, object)) this.#field(node, object, key)
         return
       }
       case VALUE.class: {
@@ -158,7 +158,7 @@ export class Containers {
         if (!store) this.#flow.add(node, object)
         return
       case VALUE.externalValue:
-        if (!store)
+        if (!store && !giveQueried(this.#flow, node, object))
           this.#flow.add(node, objects.external((objects.outside(object) as { package: string }).package, '', true))
         return
       case VALUE.text:
@@ -211,7 +211,11 @@ export class Containers {
     const kind = objects.kind[object]
     if (kind !== VALUE.container) {
       if (kind === VALUE.text) this.#flow.add(node, objects.external('std:python', 'str', true))
-      else if (kind === VALUE.externalValue) this.#flow.add(node, object)
+      else if (
+        kind === VALUE.externalValue ||
+        (kind === VALUE.instance && this.#flow.models.isQuery(objects.a[object] as number))
+      )
+        this.#flow.add(node, object)
       return
     }
     const own = this.own(node)

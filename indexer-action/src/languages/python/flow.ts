@@ -11,6 +11,7 @@ import { Calls } from './calls.ts'
 import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
 import { fixtureOf } from './fixtures.ts'
+import { Models } from './models.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { Results } from './results.ts'
@@ -64,6 +65,7 @@ export class ValueFlow {
   readonly calls: Calls
   readonly results: Results
   readonly attributes: Attributes
+  readonly models: Models
   #isSecondPass = false
   /** What is being added to a settled program, if anything. */
   #addition: Addition | undefined
@@ -81,6 +83,7 @@ export class ValueFlow {
     this.results = new Results(this, settled?.results as Int32Array | undefined)
     this.calls = new Calls(this)
     this.attributes = new Attributes(this)
+    this.models = new Models(this, settled?.models as Int32Array | undefined)
     if (!settled) return
     // Adding a node reserves room, which copies what others read; nothing is written before that.
     this.#state = (room ?? settled).state as Uint8Array
@@ -95,6 +98,7 @@ export class ValueFlow {
       state: this.#state.subarray(0, count),
       containers: this.containers.save(),
       results: this.results.save(),
+      models: this.models.save(),
     }
   }
 
@@ -349,6 +353,13 @@ export class ValueFlow {
         takeNext(this, target, object)
         return
     }
+  }
+
+  /** A new node that is made of another, as its kind says. */
+  derived(kind: number, from: number, b = 0): number {
+    const node = this.fresh(kind, from, b)
+    this.watch(from, WATCH.operand, node, 0)
+    return node
   }
 
   /** Lets the elements of a node's values flow into another node. */

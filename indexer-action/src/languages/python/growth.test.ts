@@ -29,6 +29,23 @@ const SOURCES = {
 type Path = keyof typeof SOURCES
 
 const paths = Object.keys(SOURCES)
+
+const MODELS = {
+  'shop/__init__.py': '',
+  'shop/item.py': [
+    'from django.db import models',
+    'class Item(models.Model):',
+    '    def price(self): return 1',
+    'class Label(models.Model):',
+    "    item = models.ForeignKey('Item', related_name='labels', on_delete=models.CASCADE)",
+    '    def show(self): pass',
+  ].join('\n'),
+  'shop/till.py': [
+    'from shop.item import Item, Label',
+    'def total(pk): return Item.objects.get(pk=pk).price()',
+    'def shown(pk): return Item.objects.get(pk=pk).labels.first().show()',
+  ].join('\n'),
+}
 const settledOf = (units: readonly Made[]) => settle(units).settled?.() as Uint8Array<SharedArrayBuffer>
 
 /** Grows a linker from `settled`, the result of settling the units `before`, to the units `now`. */
@@ -141,4 +158,19 @@ test('what has grown is stored where it lay, and linking on leaves it as it is',
   const whole = settle(second)
   for (const unit of second) expect(grown && linksOf(grown, unit), unit.file.path).toEqual(linksOf(whole, unit))
   expect(Buffer.from(settled).toString('base64')).toBe(stored)
+})
+
+test('queries of models that are there are contained, and new relations are not', async () => {
+  const before = await made(MODELS)
+  const more = [
+    'def one(): return Item.objects.all()[0].price()',
+    'def other(): Item.objects.first().labels.get().show()',
+  ]
+  const now = await edited(before, { 'shop/till.py': `${MODELS['shop/till.py']}\n${more.join('\n')}\n` })
+  const grown = grow(settledOf(before), before, now)
+  const whole = settle(now)
+  for (const unit of now) expect(grown && linksOf(grown, unit), unit.file.path).toEqual(linksOf(whole, unit))
+  const relation = "    other = models.ForeignKey('Item', related_name='others', on_delete=models.CASCADE)"
+  const related = await edited(before, { 'shop/item.py': `${MODELS['shop/item.py']}\n${relation}\n` })
+  expect(grow(settledOf(before), before, related)).toBeUndefined()
 })

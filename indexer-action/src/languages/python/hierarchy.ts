@@ -56,7 +56,8 @@ export class Hierarchy {
         copied.push(...made.copied)
         if (metaclass < 0) metaclass = this.#firstClass(made.metaclasses)
       }
-      const entities = this.#program.entities(base)
+      const named = this.#program.entities(base)
+      const entities = named.length > 0 ? named : this.ofObject(base)
       let known = false
       for (const entity of entities) {
         if (this.#program.objects.kind[entity] === VALUE.class) {
@@ -78,6 +79,21 @@ export class Hierarchy {
     }
     const order = [cls, ...linearised([...lines, direct])]
     return { order, outside: [...new Set(outside)], open, copied: [...new Set(copied)], metaclass }
+  }
+
+  /** What objects and functions from outside make, as far as it is named: `db.Model`, where `db = SQLAlchemy()`, and `declarative_base()`. */
+  ofObject(base: number): readonly number[] {
+    const { kind, a, b, objects, modules, types } = this.#program
+    const isMember = kind[base] === OP.ATTRIBUTE
+    const made = types.variables.aliased(isMember ? (a[base] as number) : base)
+    if (made < 0 || kind[made] !== OP.CALL) return []
+    return this.#program.entities(a[made] as number).flatMap((callee) => {
+      const [above] = objects.kind[callee] === VALUE.class ? this.of(objects.a[callee] as number).outside : [callee]
+      const outside = above === undefined ? undefined : objects.outside(above)
+      if (above === undefined || !outside || outside.package === 'std:python') return []
+      if (isMember) return [modules.outsideMember(above, b[base] as number)]
+      return outside.name.endsWith('declarative_base') ? [objects.external(outside.package, outside.name)] : []
+    })
   }
 
   #metaclass(cls: number): number {
@@ -261,7 +277,17 @@ export class Hierarchy {
 const EMPTY_BASES: ReadonlySet<string> = new Set(['object', 'abc.ABC', 'typing.Generic', 'typing.Protocol'])
 
 /** Bases from outside that generate a constructor from the class body. */
-const GENERATING_BASES: ReadonlySet<string> = new Set(['NamedTuple', 'TypedDict', 'BaseModel'])
+const GENERATING_BASES: ReadonlySet<string> = new Set([
+  'NamedTuple',
+  'TypedDict',
+  'BaseModel',
+  'SQLModel',
+  // Of Django and Flask-SQLAlchemy, and what SQLAlchemy makes them of.
+  'Model',
+  'AbstractUser',
+  'DeclarativeBase',
+  'declarative_base',
+])
 
 /** C3 linearisation. Where it has no solution, the first of the remaining classes comes next. */
 function linearised(lines: number[][]): number[] {

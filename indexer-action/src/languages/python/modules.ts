@@ -175,7 +175,7 @@ function memberOutside(objects: Objects, object: number, name: string): number {
   // `Session.get` is a member of a class: neither type nor path of what follows it is known.
   const behindMember = /^[A-Z].*[a-z]/.test(path.at(-2) ?? '')
   const deep = outside.name === '' || behindMember || path.length >= LONGEST_PATH
-  return objects.external(outside.package, deep ? name : `${outside.name}.${name}`)
+  return objects.external(outside.package, deep ? name : `${outside.name}.${name}`, false, objects.b[object])
 }
 
 const LONGEST_PATH = 6

@@ -11,7 +11,10 @@ export const VALUE = {
   /** Function (not bound to a receiver). */
   function: 0,
   class: 1,
-  /** Class; one more than the node of the type whose arguments bind its type variables, 0 where none does. */
+  /**
+   * Class; one more than the node of the type whose arguments bind its type variables, 0 where none does. Of a manager that is read on a
+   * model, -1 minus the model.
+   */
   instance: 2,
   /** File. */
   module: 3,
@@ -19,11 +22,11 @@ export const VALUE = {
   namespace: 4,
   /** Function, receiver. */
   bound: 5,
-  /** Something named outside the repository. */
+  /** Something named outside the repository; what a query leads to (`queries.ts`). */
   external: 6,
-  /** A value that external code returned, or an instance of an external type. */
+  /** A value that external code returned, or an instance of an external type; what a query leads to. */
   externalValue: 7,
-  /** Node that creates it; for an annotation whose meaning depends on the receiver, one more than the receiver. */
+  /** Node that creates it, or -1 minus the class of a manager or query set; for an annotation whose meaning depends on the receiver, one more than the receiver. */
   container: 8,
   /** Container, name of the method. */
   containerMethod: 9,
@@ -124,8 +127,9 @@ export class Objects {
     this.#isShared = false
   }
 
-  external(pkg: string, name: string, value = false): number {
-    return this.of(value ? VALUE.externalValue : VALUE.external, this.#external(pkg, name))
+  /** `query`: what the value leads to, if it is a query. */
+  external(pkg: string, name: string, value = false, query = 0): number {
+    return this.of(value ? VALUE.externalValue : VALUE.external, this.#external(pkg, name), query)
   }
 
   #external(pkg: string, name: string): number {

@@ -3,12 +3,21 @@
  */
 import { isContainer } from './annotation-types.ts'
 import { callContainerMethod } from './container-methods.ts'
-import { isManagerOf, isRelation, makesManager } from './django.ts'
+import {
+  findsObject,
+  findsObjects,
+  findsUsers,
+  isManagerOf,
+  isRelation,
+  isRelationToMany,
+  makesManager,
+} from './django.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { VALUE } from './objects.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
 import type { Program } from './program.ts'
+import { callQuery, callStatement } from './queries.ts'
 import { OP } from './value-graph.ts'
 
 /**
@@ -29,12 +38,14 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   }
   const outside = objects.outside(callee)
   if (!outside || callDjango(flow, node, outside.name, first)) return
+  const call: Call = { flow, node, name: outside.name, positional, first, list }
+  if (callQuery(call, callee) || callStatement(call, outside.package)) return
   const isDefinition = objects.kind[callee] === VALUE.external
   const { name } = outside
   const typed = isDefinition && giveAnnotated(flow, node)
   const known = isDefinition ? EFFECTS[outside.package]?.get(name) : undefined
   if (known) {
-    known({ flow, node, name, positional, first, list })
+    known(call)
     return
   }
   if (typed) return
@@ -61,9 +72,25 @@ function giveAnnotated(flow: ValueFlow, node: number): boolean {
 
 /** Handles Django's functions that say which model or manager is meant. Returns false for other functions. */
 function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
-  if (isRelation(name) && first >= 0) {
+  if (isRelation(name) || isRelationToMany(name)) {
+    // A model's relations are found when its class is started (`models.ts`).
+    flow.looksBack()
+    if (flow.models.isKnownRelation(node)) return true
+    if (first < 0 || isRelationToMany(name)) return false
     flow.watchCallback(first, node, -1)
     return true
+  }
+  if (findsObject(name) || findsObjects(name)) {
+    const into = findsObject(name) ? node : flow.containers.of(flow.containers.own(node)).rest
+    if (into !== node) flow.add(node, flow.containers.own(node))
+    flow.watchCallback(first, into, -1)
+    flow.watchElements(first, into)
+    return true
+  }
+  if (findsUsers(name)) {
+    const users = flow.models.users()
+    for (const cls of users) flow.add(node, flow.program.objects.of(VALUE.class, cls))
+    return users.length > 0
   }
   const receiver = receiverOf(flow.program, node)
   if (isManagerOf(name) && receiver >= 0) {

@@ -205,7 +205,7 @@ export class TypeVariables {
     const { objects } = this.#program
     const cls = objects.a[receiver] as number
     const own = this.parameters(cls).indexOf(variable)
-    const given = objects.kind[receiver] === VALUE.instance ? (objects.b[receiver] as number) - 1 : -1
+    const given = objects.kind[receiver] === VALUE.instance ? Math.max((objects.b[receiver] as number) - 1, -1) : -1
     if (own >= 0 && given >= 0) return this.#types.of(this.#arguments(given)[own] ?? -1)
     for (const at of this.#program.hierarchy.of(cls).order)
       for (const base of this.#program.cls(at).bases) {
