@@ -29,6 +29,35 @@ def test_get(client):
 `,
   }))
 
+test('a fixture gives back what another one gave it', () =>
+  leads({
+    'client.py': CLIENT,
+    'conftest.py': `
+import pytest
+from client import Client, Other
+
+@pytest.fixture
+def client():
+    return Client()
+
+@pytest.fixture
+def ready(client):
+    client.get()
+    return client
+
+@pytest.fixture
+def either(request, client):
+    return client if request.param else Other()
+`,
+    'test_a.py': `
+def test_get(ready, either):
+    ready.get()
+    #     ^ call client.py Client.get
+    either.get()
+    #      ^ call one of (client.py Other.get | client.py Client.get)
+`,
+  }))
+
 test('a fixture of a class stands before that of its module, for its subclasses too', () =>
   leads({
     'client.py': CLIENT,

@@ -22,6 +22,8 @@ export class Results {
   /** By function: the node of its result. */
   readonly #nodes = new Map<number, number>()
   readonly #returned = new Map<number, Returned>()
+  /** See `fixture`. Only settling asks for them. */
+  readonly #fixtures = new Map<number, number>()
 
   /** `settled`: pairs of a function and the node of its result, for each function that was called. */
   constructor(flow: ValueFlow, settled?: Int32Array) {
@@ -71,7 +73,17 @@ export class Results {
   /** What a test is given for a fixture: what it returns, or the one value that it yields. */
   fixture(fn: number): number {
     const { yields } = this.#flow.program.fn(fn)
-    return this.#flow.program.sources(yields).length > 0 ? yields : this.of(fn)
+    if (this.#flow.program.sources(yields).length > 0) return yields
+    const { parameters } = this.returned(fn)
+    if (parameters.size === 0) return this.of(fn)
+    // A fixture that gives back what another one gave it.
+    let node = this.#fixtures.get(fn)
+    if (node === undefined) {
+      node = this.#flow.fresh()
+      this.#fixtures.set(fn, node)
+      for (const from of [this.of(fn), ...parameters]) this.#flow.edge(from, node)
+    }
+    return node
   }
 
   /** Whether calling a function can give anything at all. */
