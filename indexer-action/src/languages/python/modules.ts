@@ -90,11 +90,19 @@ export class Modules {
     return undefined
   }
 
-  /** The first module outside the repository that the file star-imports: it may have brought any name. */
-  outsideStar(file: number): number | undefined {
+  /** The first module outside the repository that the file star-imports, or a file that it star-imports: it may have brought any name. */
+  outsideStar(file: number, seen = new Set<number>()): number | undefined {
+    if (seen.has(file)) return undefined
+    seen.add(file)
+    const { objects } = this.#program
     for (const star of this.#program.file(file).stars) {
       const module = this.module(file, star.module, star.level)
-      if (module !== undefined && this.#program.objects.kind[module] === VALUE.external) return module
+      if (module === undefined) continue
+      if (objects.kind[module] === VALUE.external) return module
+      const from = objects.kind[module] === VALUE.module ? (objects.a[module] as number) : -1
+      if (from < 0 || this.#program.file(from).all) continue
+      const further = this.outsideStar(from, seen)
+      if (further !== undefined) return further
     }
     return undefined
   }

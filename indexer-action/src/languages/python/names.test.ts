@@ -135,6 +135,23 @@ def test_it():
 `,
   }))
 
+test('what a star-imported file star-imports from outside may be any name', () =>
+  leads({
+    'settings/__init__.py': '',
+    'settings/base.py': `
+from outside.defaults import *
+
+DEBUG = False
+`,
+    'settings/local.py': `
+from .base import *
+
+x = DEBUG, MIDDLEWARE
+#   ^ read settings/base.py DEBUG
+#          ^ read PyPI:outside outside.defaults.MIDDLEWARE
+`,
+  }))
+
 test('a fallback import leads to the module that is here', () =>
   leads({
     'fast.py': 'def dumps(o):\n    pass\n',
