@@ -36,6 +36,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.CLASS:
       flow.add(node, objects.of(VALUE.class, a))
       flow.models.start(a)
+      flow.views.start(a)
       return
     case OP.PARAMETER:
       startParameter(flow, node, a, b)

@@ -18,6 +18,7 @@ import { Results } from './results.ts'
 import type { Columns } from './settled.ts'
 import { OP } from './value-graph.ts'
 import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
+import { Views } from './views.ts'
 
 /** Bits of a node's state: see `isClosed` and `isCrowded`. */
 const CLOSED = 1
@@ -66,6 +67,7 @@ export class ValueFlow {
   readonly results: Results
   readonly attributes: Attributes
   readonly models: Models
+  readonly views: Views
   #isSecondPass = false
   /** What is being added to a settled program, if anything. */
   #addition: Addition | undefined
@@ -84,6 +86,7 @@ export class ValueFlow {
     this.calls = new Calls(this)
     this.attributes = new Attributes(this)
     this.models = new Models(this, settled?.models as Int32Array | undefined)
+    this.views = new Views(this)
     if (!settled) return
     // Adding a node reserves room, which copies what others read; nothing is written before that.
     this.#state = (room ?? settled).state as Uint8Array

@@ -278,6 +278,7 @@ export class Models {
       else this.#flow.add(node, objects.external(outside.package, `${outside.name}.${text}`, false, query))
       return true
     }
+    if (kind !== VALUE.class && this.#flow.views.read(node, cls, text, outside)) return true
     const related = kind === VALUE.instance ? this.related(cls, name) : undefined
     if (!related) return false
     this.#give(node, related.leads, related.cls)

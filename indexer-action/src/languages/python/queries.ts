@@ -45,13 +45,14 @@ const METHODS: ReadonlyMap<string, Given> = new Map([
   ...given(
     'query',
     `all filter exclude order_by select_related prefetch_related distinct annotate alias using only defer reverse union difference
-    intersection none select_for_update complex_filter extra raw iterator aiterator get_queryset db_manager
+    intersection none select_for_update complex_filter extra raw iterator aiterator get_queryset filter_queryset db_manager
     where filter_by options join outerjoin limit offset group_by having with_for_update execution_options unique yield_per
     populate_existing correlate select_from`,
   ),
   ...given(
     'one',
     `get first last create latest earliest aget afirst alast acreate alatest aearliest
+    get_object save
     one one_or_none scalar scalar_one scalar_one_or_none get_one first_or_404 get_or_404 one_or_404`,
   ),
   ...given('pair', 'get_or_create update_or_create aget_or_create aupdate_or_create'),
@@ -90,7 +91,9 @@ export function callQuery(call: Call, callee: number): boolean {
 /** A query again: of the same class as the one that the method is called on. */
 function giveQuery(flow: ValueFlow, node: number, pkg: string, query: number): void {
   const { program } = flow
-  const receiver = receiverOf(program, node)
+  const of = query > 0 ? -1 - (program.objects.a[query - 1] as number) : -1
+  // A view gives a query and is none itself.
+  const receiver = of >= 0 && flow.views.has(of) ? -1 : receiverOf(program, node)
   if (receiver >= 0 && program.kind[receiver] !== OP.SUPER) {
     flow.edge(receiver, node)
     return
