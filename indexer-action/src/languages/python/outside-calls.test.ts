@@ -227,3 +227,33 @@ def use(leaves: dict[str, Leaf], holder: list[list[Leaf]]):
     #            ^ call kinds.py Leaf.fall
 `,
   }))
+
+test('a parameter that depends on a function is what the function gives', () =>
+  leads({
+    'kinds.py': KINDS,
+    'a.py': `
+from fastapi import Depends, FastAPI
+from kinds import Leaf, Node
+
+app = FastAPI()
+
+async def leaf():
+    return Leaf()
+
+def session():
+    node = Node()
+    yield node
+    node.close()
+
+@app.get('/')
+async def read(leaf=Depends(leaf), node=Depends(session), made=Depends(Leaf), typed: Leaf = Depends()):
+    leaf.fall()
+    #    ^ call kinds.py Leaf.fall
+    node.close()
+    #    ^ call kinds.py Node.close
+    made.fall()
+    #    ^ call kinds.py Leaf.fall
+    typed.fall()
+    #     ^ call kinds.py Leaf.fall
+`,
+  }))

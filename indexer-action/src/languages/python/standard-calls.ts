@@ -3,15 +3,7 @@
  */
 import { isContainer } from './annotation-types.ts'
 import { callContainerMethod } from './container-methods.ts'
-import {
-  findsObject,
-  findsObjects,
-  findsUsers,
-  isManagerOf,
-  isRelation,
-  isRelationToMany,
-  makesManager,
-} from './django.ts'
+import { callDjango } from './django-calls.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { VALUE } from './objects.ts'
@@ -68,39 +60,6 @@ function giveAnnotated(flow: ValueFlow, node: number): boolean {
   const containers = program.types.of(callee).filter((type) => program.objects.kind[type] === VALUE.container)
   for (const container of containers) flow.add(node, container)
   return containers.length > 0
-}
-
-/** Handles Django's functions that say which model or manager is meant. Returns false for other functions. */
-function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
-  if (isRelation(name) || isRelationToMany(name)) {
-    // A model's relations are found when its class is started (`models.ts`).
-    flow.looksBack()
-    if (flow.models.isKnownRelation(node)) return true
-    if (first < 0 || isRelationToMany(name)) return false
-    flow.watchCallback(first, node, -1)
-    return true
-  }
-  if (findsObject(name) || findsObjects(name)) {
-    const into = findsObject(name) ? node : flow.containers.of(flow.containers.own(node)).rest
-    if (into !== node) flow.add(node, flow.containers.own(node))
-    flow.watchCallback(first, into, -1)
-    flow.watchElements(first, into)
-    return true
-  }
-  if (findsUsers(name)) {
-    const users = flow.models.users()
-    for (const cls of users) flow.add(node, flow.program.objects.of(VALUE.class, cls))
-    return users.length > 0
-  }
-  const receiver = receiverOf(flow.program, node)
-  if (isManagerOf(name) && receiver >= 0) {
-    flow.watchCallback(receiver, node, -1)
-    return true
-  }
-  if (!makesManager(name) || first < 0) return false
-  flow.edge(first, node)
-  flow.edge(receiver, node)
-  return true
 }
 
 /** Effects of standard library functions, by qualified name. */
@@ -166,6 +125,7 @@ const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
 const EFFECTS: Readonly<Record<string, ReadonlyMap<string, Effect>>> = {
   'std:python': STANDARD,
   'PyPI:attrs': new Map(named(giveFirst, 'attr.evolve', 'attrs.evolve', 'attr.assoc')),
+  'PyPI:fastapi': new Map(named(giveDependency, 'fastapi.Depends', 'fastapi.Security', 'fastapi.params.Depends')),
   'PyPI:pydantic': new Map([
     ...named(giveReceiver, 'pydantic.BaseModel.model_copy', 'pydantic.BaseModel.copy'),
     ...named(giveMadeByReceiver, 'pydantic.BaseModel.model_validate', 'pydantic.BaseModel.model_validate_json'),
@@ -368,6 +328,16 @@ function giveField({ flow, node, positional, first }: Call): void {
   flow.watch(first, WATCH.key, item, 0)
   flow.edge(item, node)
   flow.edge(positional[1] ?? -1, node)
+}
+
+/** `Depends(get_user)`, the default of a parameter: what the function returns, or the one value that it yields. */
+function giveDependency({ flow, node, first }: Call): void {
+  const { program } = flow
+  for (const entity of first < 0 ? [] : program.entities(first))
+    if (program.objects.kind[entity] === VALUE.function)
+      flow.edge(flow.results.fixture(program.objects.a[entity] as number), node)
+    else if (program.objects.kind[entity] === VALUE.class)
+      flow.add(node, program.objects.of(VALUE.instance, program.objects.a[entity] as number))
 }
 
 function giveFirst({ flow, node, first }: Call): void {
