@@ -5,6 +5,7 @@
 import { flowIn } from './constraints.ts'
 import { isContainerMethod } from './container-methods.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
+import { isSettable } from './hierarchy.ts'
 import { VALUE } from './objects.ts'
 import { hasMember } from './standard-library.ts'
 import { FLAG, OP } from './value-graph.ts'
@@ -97,7 +98,8 @@ export class Attributes {
         return
       }
       if (field) {
-        this.#flow.edge(field[1], node)
+        // What a setter is given need not be what the property gives.
+        if (!member || !isSettable(program.file(owner.file).symbols, member)) this.#flow.edge(field[1], node)
         found = true
       }
       if (member) {

@@ -6,6 +6,7 @@ import { startCallables } from './annotated-callables.ts'
 import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
+import { isSettable } from './hierarchy.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { giveRows, leadsTo, ofContainer } from './queries.ts'
@@ -216,7 +217,8 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
     case OP.STORE_ATTRIBUTE: {
       if (kind !== VALUE.instance && kind !== VALUE.class) return
       const found = program.hierarchy.attribute(objects.a[object] as number, program.lists[b] as number)
-      if (found) flow.edge(program.lists[b + 1] as number, found.binding[1])
+      if (found && !isSettable(program.file(found.file).symbols, found.binding))
+        flow.edge(program.lists[b + 1] as number, found.binding[1])
       return
     }
   }

@@ -60,3 +60,34 @@ class Sub(Base):
         #    ^ read base.py Base.usage
 `,
   }))
+
+test('a property gives what its getter returns, whatever its setter is given', () =>
+  leads({
+    'a.py': `class Point:
+    def move(self):
+        pass
+
+class Text:
+    def move(self):
+        pass
+
+class Box:
+    def __init__(self):
+        self.at = Text()
+        #    ^ write a.py Box.at
+
+    @property
+    def at(self):
+        return Point()
+
+    @at.setter
+    def at(self, value):
+        self.held = value
+
+box = Box()
+box.at = Text()
+#   ^ write a.py Box.at
+box.at.move()
+#      ^ call a.py Point.move
+`,
+  }))

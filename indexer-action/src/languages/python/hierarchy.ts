@@ -4,6 +4,7 @@
 import { isContainer, lastOf } from './annotation-types.ts'
 import { Answers } from './circles.ts'
 import { madeClass } from './class-factories.ts'
+import type { ProgramFile } from './files.ts'
 import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
@@ -154,10 +155,7 @@ export class Hierarchy {
       const binding = owner.members.get(name)
       if (!binding) continue
       const { symbols } = this.#program.file(owner.file)
-      const isSettable = binding
-        .slice(2)
-        .some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.modifiers?.includes('setter'))
-      const isDeclared = isSettable || (!isTyped && this.#isTyped(binding[1]))
+      const isDeclared = isSettable(symbols, binding) || (!isTyped && this.#isTyped(binding[1]))
       return isDeclared ? { file: owner.file, binding, cls: order[at] as number } : undefined
     }
     return undefined
@@ -272,6 +270,10 @@ export class Hierarchy {
     return [...fields][position]
   }
 }
+
+/** Whether a member is a property with a setter. */
+export const isSettable = (symbols: ProgramFile['symbols'], [, , ...definitions]: Binding): boolean =>
+  definitions.some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.modifiers?.includes('setter') === true)
 
 /** Bases from outside that give a class no members. */
 const EMPTY_BASES: ReadonlySet<string> = new Set(['object', 'abc.ABC', 'typing.Generic', 'typing.Protocol'])
