@@ -17,7 +17,7 @@ import type { Program } from './program.ts'
 import { Results } from './results.ts'
 import type { Columns } from './settled.ts'
 import { OP } from './value-graph.ts'
-import { MOST_VALUES, ValueSets, widened } from './value-sets.ts'
+import { MOST_LITERALS, MOST_VALUES, ValueSets, widened } from './value-sets.ts'
 import { Views } from './views.ts'
 
 /** Bits of a node's state: see `isClosed` and `isCrowded`. */
@@ -250,6 +250,7 @@ export class ValueFlow {
 
   add(node: number, object: number): void {
     const size = this.#sets.size(node)
+    if (size >= MOST_LITERALS && isLiteral(this.program, object)) return
     const has = size > 0 && this.#sets.has(node, object)
     if (this.#addition) {
       // The parameter of a method's receiver holds it from the beginning, whoever calls the method.
@@ -389,6 +390,11 @@ export class ValueFlow {
   watchCallback(callee: number, result: number, argument: number): void {
     if (callee >= 0) this.watch(callee, WATCH.callback, result, argument)
   }
+}
+
+function isLiteral({ objects }: Program, object: number): boolean {
+  const kind = objects.kind[object]
+  return kind === VALUE.text || kind === VALUE.integer
 }
 
 const NONE: readonly number[] = []

@@ -8,6 +8,9 @@ import type { Columns } from './settled.ts'
 /** Largest size of a set: it keeps the values that arrive first. */
 export const MOST_VALUES = 16
 
+/** A set that has so many values takes no more literals, so that functions and objects which arrive later find room. */
+export const MOST_LITERALS = 12
+
 /** Room for the values of a set when its second one arrives. */
 const FEW_VALUES = 4
 
