@@ -45,7 +45,7 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
  * Whether taking a type away can tell anything. A parameter without an annotation is given back to its caller as it is
  * (`Results.returned`), and so is the receiver.
  */
-function isTyped({ graph, functions }: Extraction, held: number): boolean {
+export function isTyped({ graph, functions }: Extraction, held: number): boolean {
   if (graph.kind[held] !== OP.PARAMETER) return true
   const fact = functions[graph.a[held] as number]
   return (fact?.parameters[graph.b[held] as number]?.[3] ?? -1) >= 0

@@ -105,3 +105,44 @@ def use(leaves: dict[str, Leaf]):
             #     ^ call kinds.py Stone.fall
 `,
   }))
+
+test('a clause sees what those before it leave', () =>
+  leads({
+    'a.py': `class Leaf:
+    def fall(self):
+        pass
+
+class Branch:
+    def fall(self):
+        pass
+
+class Root:
+    def fall(self):
+        pass
+
+def use(node: Leaf | Branch | Root, untyped):
+    match node:
+        case Leaf() if node.fall():
+            #               ^ call a.py Leaf.fall
+            node.fall()
+            #    ^ call a.py Leaf.fall
+        case Branch():
+            node.fall()
+            #    ^ call a.py Branch.fall
+        case Leaf():
+            node.fall()
+            #    ^ call a.py Leaf.fall
+        case other:
+            other.fall()
+            #     ^ call a.py Root.fall
+            node.fall()
+            #    ^ call a.py Root.fall
+    match untyped:
+        case Leaf():
+            untyped.fall()
+            #       ^ call a.py Leaf.fall
+        case _:
+            untyped.fall()
+            #       ^ call unknown
+`,
+  }))

@@ -4,7 +4,7 @@
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { dottedName } from './names.ts'
-import { narrow, narrowTo } from './narrowing.ts'
+import { isTyped, narrow, narrowTo } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { block, branch, join } from './statements.ts'
 import { NODE } from './syntax.ts'
@@ -19,13 +19,18 @@ export function matchStatement(x: Extraction, scope: Scope, node: number): void 
   const subject = values.length === 1 ? (values[0] as number) : x.graph.unknown
   const body = x.tree.child(node, field.body)
   if (body < 0) return
+  /** What the subject is where no clause before has matched. */
+  let left = subject
   const ends = reader.named(body).map((clause) =>
     branch(x, () => {
-      for (const part of reader.named(clause)) {
+      const parts = reader.named(clause)
+      for (const part of parts) {
         const code = reader.code(part)
         if (code === NODE.case_pattern) {
-          const held = pattern(x, scope, part, subject)
+          const held = pattern(x, scope, part, left)
           if (held !== subject && subjects.length === 1) narrowTo(x, scope, subjects[0] as number, held)
+          if (asksForType(x, part) && parts.length === 2 && isTyped(x, subject))
+            left = x.graph.node(OP.EXCEPT, left, x.graph.a[held] as number)
         } else if (code === NODE.if_clause) {
           const condition = reader.firstNamed(part)
           if (condition >= 0) {
@@ -37,6 +42,12 @@ export function matchStatement(x: Extraction, scope: Scope, node: number): void 
     }),
   )
   join(x, [...ends, new Map()])
+}
+
+/** `case Leaf():`, which every leaf matches. */
+function asksForType({ reader }: Extraction, part: number): boolean {
+  const inner = reader.firstNamed(part)
+  return inner >= 0 && reader.code(inner) === NODE.class_pattern && reader.named(inner).length === 1
 }
 
 function pattern(x: Extraction, scope: Scope, node: number, value: number): number {
