@@ -56,6 +56,7 @@ export function createDialect(): Dialect {
     typeOfLambda,
     extensionMethods: true,
     methodGroups: true,
+    functionsInBlocks: true,
     typesBehindVariables: true,
     annotationSuffix: 'Attribute',
     isReplaced: (qualified, count) =>

@@ -1,12 +1,13 @@
 /** Types, the namespaces around them, and what files import: each type a symbol, a line in the surface, and a node. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { writeMember, writeMembers } from '../nominal/declarations.ts'
+import { newType, writeMember, writeMembers } from '../nominal/declarations.ts'
 import {
   childOfType,
   enter,
   importAlias,
   namedChildren,
   visit,
+  visitChildren,
   visitEach,
   writePosition,
 } from '../nominal/extraction.ts'
@@ -274,6 +275,15 @@ csharpHandlers.handle({
     writeBody(x, node)
     x.out.end()
   },
+  global_statement: (x, node) => {
+    // Functions among such statements are members of a class that nobody writes.
+    const { types } = x.surface
+    const known = types.findIndex(({ flags }) => flags & FLAG.file)
+    const outer = x.type
+    x.type = known >= 0 ? known : types.push(newType('', -1, FLAG.file, -1, -1)) - 1
+    visitChildren(x, node, OP.sequence)
+    x.type = outer
+  },
   declaration_list: (x, node) => {
     x.out.begin(OP.sequence)
     writeBody(x, node)
@@ -294,8 +304,5 @@ function namespace(x: X, node: number): void {
   if (body >= 0) {
     visit(x, body)
     state.namespace = outer
-  } else if (tree.after[node] !== node + 1) {
-    // A file-scoped namespace holds the rest of the file, which the grammar may put inside it.
-    writeBody(x, node)
   }
 }

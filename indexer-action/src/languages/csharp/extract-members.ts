@@ -52,14 +52,14 @@ function method(x: X, node: number): void {
       about.flags |
       (parameters.variadic ? FLAG.variadic : 0) |
       (parameters.extension ? FLAG.extension : 0) |
-      (isLocal ? FLAG.private : 0) |
+      (isLocal ? FLAG.private | FLAG.local : 0) |
       (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0),
     symbol,
     parameters: parameters.texts,
     ...typed(typeText(x, written)),
   }
   if (parameters.required < parameters.texts.length) text.required = parameters.required
-  if (isLocal) text.within = x.member
+  if (isLocal && x.member >= 0) text.within = x.member
   // A static constructor is nobody's to call, and no method of the class's name.
   if (construct && about.flags & FLAG.static) Object.assign(text, { kind: MEMBER_METHOD, name: '.cctor' })
   const typeParameters = typeParameterTexts(x, node)

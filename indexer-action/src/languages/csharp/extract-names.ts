@@ -20,6 +20,10 @@ export function nameParts(x: X, node: number): { name: number; list: number } {
 }
 
 function name(x: X, node: number, use: number = USE_READ): void {
+  if (isGivenToProgram(x, node)) {
+    x.out.leaf(OP.typeText, x.out.string('System.String[]'))
+    return
+  }
   const written = x.tree.textOf(node) === 'value' ? writtenBySetter(x, node) : undefined
   if (written !== undefined) {
     const text = typeText(x, written)
@@ -31,6 +35,19 @@ function name(x: X, node: number, use: number = USE_READ): void {
   writeName(x, nameParts(x, node).name)
   x.out.operand(use)
   x.out.end()
+}
+
+/** `args` in statements at the top of a file. */
+function isGivenToProgram(x: X, node: number): boolean {
+  const { tree, grammar } = x
+  if (tree.textOf(node) !== 'args') return false
+  for (let at = tree.parent[node] as number; at >= 0; at = tree.parent[at] as number) {
+    if (tree.type[at] === grammar.t.global_statement) return true
+    // These may have one of their own.
+    if (tree.type[at] === grammar.t.lambda_expression || tree.type[at] === grammar.t.local_function_statement)
+      return false
+  }
+  return false
 }
 
 /** The type of what a setter around the node is given, if it stands in one; -1 where none is written. */

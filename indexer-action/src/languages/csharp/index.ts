@@ -6,7 +6,7 @@ export const csharpLanguage: Language = {
   key: 'csharp',
   family: 'csharp',
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  revision: 20,
+  revision: 21,
 }
 
 export const csharpFamily: Family<Surface, Body> = {

@@ -59,6 +59,8 @@ export interface Dialect {
   extensionMethods?: true
   /** A method's name without a call is a value. */
   methodGroups?: true
+  /** Functions may stand in a block, all of which sees them. */
+  functionsInBlocks?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */
   typesBehindVariables?: true
   /** Whether the language's own library has a class of this name: what exists in some builds alone stands in for it. */

@@ -31,6 +31,7 @@ import {
 import { extensionsInsteadOf, extensionsOf, onReceiver } from './extension-methods.ts'
 import { findVariable, staticOutside } from './find-variable.ts'
 import { FLAG, OP } from './ir.ts'
+import { functionsIn } from './local-functions.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
@@ -68,6 +69,12 @@ function callByName(e: Evaluation, at: number, args: Arguments, expected: Type |
   if (value) return value.type
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
+    const functions = functionsIn(frame, name)
+    if (functions.length > 0) {
+      const chosen = choose(e, { methods: functions }, args, undefined)
+      sayCall(e, at, chosen, 'same_file')
+      return returned(e, chosen, args, undefined, expected)
+    }
     if (frame?.is !== 'class') continue
     const group = methodsNamed(e.program, frame.cls, name)
     if (group.methods.some((method) => !isHiddenFrom(frame.cls, method))) {

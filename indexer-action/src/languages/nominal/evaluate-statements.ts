@@ -21,6 +21,7 @@ import {
 import { opaqueAncestorOf, supertypesOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
+import { declareFunctions } from './local-functions.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { checksIn, checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
@@ -114,7 +115,11 @@ function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
 }
 
 read({
-  block: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2)),
+  block: (e, at) =>
+    inBlock(e, () => {
+      declareFunctions(e, at, at + 2)
+      return evaluateChildren(e, at, at + 2)
+    }),
   literal: (e, at) => {
     const kind = operand(e, at, 0)
     if (kind === LITERAL.string) return standard(e, 'String')
@@ -198,6 +203,7 @@ read({
     const subject = evaluate(e, at + 2)
     e.subjects.push(subject)
     const type = inBlock(e, () => {
+      declareFunctions(e, at, after(e, at + 2))
       let first: Type | undefined
       for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
         const one = evaluate(e, child)

@@ -2,6 +2,7 @@
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { type Evaluation, findLocal, type LocalVariable, ownType } from './evaluation.ts'
 import { opaqueAncestorOf } from './inheritance.ts'
+import { functionsIn } from './local-functions.ts'
 import { typeOfMember } from './member-types.ts'
 import { fieldNamed, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
@@ -57,11 +58,11 @@ export function staticOutside(e: Evaluation, name: string): ClassInfo | undefine
   return undefined
 }
 
-/** Methods of that name, of the innermost class around that has one. */
+/** Methods of that name, of the innermost block or class around that has one. */
 export function methodsAround(e: Evaluation, name: string): readonly MemberInfo[] {
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
-    const { methods } = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, name) : { methods: [] }
+    const methods = frame?.is === 'class' ? methodsNamed(e.program, frame.cls, name).methods : functionsIn(frame, name)
     if (methods.length > 0) return methods
   }
   return []
