@@ -114,8 +114,10 @@ i System.Linq.IGrouping<K,T>|IEnumerable<T>
 Key:K
 i System.Linq.ILookup<K,T>|IEnumerable<IGrouping<K,T>>
 this[]:IEnumerable<T>;Contains()boolean;Count:int
-i System.Linq.IQueryable<T>|IEnumerable<T>
-Where=(Func<T,boolean>)IQueryable<T>
+i System.Linq.IQueryable<T>|IEnumerable<T>|Microsoft.EntityFrameworkCore.EntityFrameworkQueryableExtensions<T>
+Where=(Func<T,boolean>)IQueryable<T>;<R>Select=(Func<T,R>)IQueryable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IQueryable<R>;<U,R>SelectMany=(Func<T,IEnumerable<U>>,Func<T,U,R>)IQueryable<R>;<K>OrderBy=(Func<T,K>)IOrderedQueryable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedQueryable<T>;<K>GroupBy=(Func<T,K>)IQueryable<IGrouping<K,T>>;<U,K,R>Join=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,U,R>)IQueryable<R>;<U,K,R>GroupJoin=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,IEnumerable<U>,R>)IQueryable<R>;<R>OfType=()IQueryable<R>;<R>Cast=()IQueryable<R>;<K>DistinctBy=(Func<T,K>)IQueryable<T>;Skip=(int)IQueryable<T>;Take=(int)IQueryable<T>;Distinct=()IQueryable<T>;Reverse=()IQueryable<T>;Concat=(IEnumerable<T>)IQueryable<T>;Union=(IEnumerable<T>)IQueryable<T>;Except=(IEnumerable<T>)IQueryable<T>;Intersect=(IEnumerable<T>)IQueryable<T>;DefaultIfEmpty=()IQueryable<T>
+i System.Linq.IOrderedQueryable<T>|IQueryable<T>
+<K>ThenBy=(Func<T,K>)IOrderedQueryable<T>;<K>ThenByDescending=(Func<T,K>)IOrderedQueryable<T>
 i System.Collections.Generic.IEnumerator<T>|System.IDisposable
 Current:T;MoveNext()boolean
 i System.Collections.Generic.IAsyncEnumerable<T>

@@ -7,6 +7,7 @@ import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 import { typeOfLambda } from './lambda-types.ts'
+import { PACKAGE_TYPES, WHOLE_PACKAGE_TYPES } from './package-types.ts'
 
 const PRIMITIVES = new Set(
   'int uint long ulong short ushort byte sbyte float double decimal char boolean void nint nuint dynamic null'.split(
@@ -36,8 +37,14 @@ function isKnown(qualified: string): boolean {
   return known.get(qualified.slice(0, dot))?.has(qualified.slice(dot + 1)) ?? false
 }
 
+function withPackages(types: ExternalTypes): ExternalTypes {
+  for (const [name, table] of WHOLE_PACKAGE_TYPES) types.alsoOf(table, name)
+  for (const [name, table] of PACKAGE_TYPES) types.alsoPartly(table, name)
+  return types
+}
+
 export function createDialect(): Dialect {
-  standard ??= new ExternalTypes(BCL_TYPES, 'std:dotnet', false, true)
+  standard ??= withPackages(new ExternalTypes(BCL_TYPES, 'std:dotnet', false, true))
   return {
     standard,
     root: 'System.Object',

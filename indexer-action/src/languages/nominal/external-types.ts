@@ -17,6 +17,7 @@ export class ExternalTypes {
   readonly #lines = new Map<string, [string, string]>()
   /** Qualified name → package, of tables that are told of in part. */
   readonly #partly = new Map<string, string>()
+  readonly #others = new Map<string, string>()
   readonly #package: string
   readonly #simple = new Map<string, string>()
   /** Packages whose public types are all told of, as of the table's version. */
@@ -39,6 +40,12 @@ export class ExternalTypes {
   /** Types of a framework of which only a part is told: whatever else they may have comes from that package as well. */
   alsoPartly(table: string, packageName: string): this {
     for (const qualified of this.#read(table)) this.#partly.set(this.#fold(qualified), packageName)
+    return this
+  }
+
+  /** Types of another package, of which all is told that matters here. */
+  alsoOf(table: string, packageName: string): this {
+    for (const qualified of this.#read(table)) this.#others.set(this.#fold(qualified), packageName)
     return this
   }
 
@@ -96,7 +103,8 @@ export class ExternalTypes {
     }
     if (parameters !== undefined) text.typeParameters = typeParameters(parameters)
     const partly = this.#partly.get(key)
-    const about = partly === undefined ? { external: this.#package } : { external: partly, opaque: true }
+    const about =
+      partly === undefined ? { external: this.#others.get(key) ?? this.#package } : { external: partly, opaque: true }
     const cls = new ClassInfo(text, qualified, about)
     this.#classes.set(key, cls)
     if (members !== '')
