@@ -1,4 +1,5 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
+import type { Project } from '../language.ts'
 import type { ClassInfo, Place } from '../nominal/classes.ts'
 import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
@@ -8,6 +9,7 @@ import type { Program } from '../nominal/program.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 import { typeOfLambda } from './lambda-types.ts'
 import { PACKAGE_TYPES, WHOLE_PACKAGE_TYPES } from './package-types.ts'
+import { projectsOf } from './projects.ts'
 
 const PRIMITIVES = new Set(
   'int uint long ulong short ushort byte sbyte float double decimal char boolean void nint nuint dynamic null'.split(
@@ -43,7 +45,7 @@ function withPackages(types: ExternalTypes): ExternalTypes {
   return types
 }
 
-export function createDialect(): Dialect {
+export function createDialect(project: Project): Dialect {
   standard ??= withPackages(new ExternalTypes(BCL_TYPES, 'std:dotnet', false, true))
   return {
     standard,
@@ -64,6 +66,7 @@ export function createDialect(): Dialect {
     extensionMethods: true,
     methodGroups: true,
     functionsInBlocks: true,
+    projectOf: projectsOf(project),
     typesBehindVariables: true,
     annotationSuffix: 'Attribute',
     isReplaced: (qualified, count) =>

@@ -1,5 +1,5 @@
 /** C#: its extractor, and the nominal linker with its dialect. */
-import type { LinkerFile } from '../language.ts'
+import type { LinkerFile, Project } from '../language.ts'
 import type { Surface } from '../nominal/ir.ts'
 import { createLinker as createNominalLinker } from '../nominal/linker.ts'
 import { nominalOffers } from '../nominal/offers.ts'
@@ -17,4 +17,4 @@ export const offersOf = (file: LinkerFile<Surface>) =>
     otherNames: (name) => (name.endsWith('Attribute') ? [name.slice(0, -'Attribute'.length)] : []),
   })
 
-export const createLinker = () => createNominalLinker(createDialect())
+export const createLinker = (project: Project) => createNominalLinker(createDialect(project))

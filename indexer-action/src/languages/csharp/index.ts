@@ -1,6 +1,7 @@
 /** C#. */
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from '../nominal/ir.ts'
+import { essenceOf, PROJECT_FILES } from './projects.ts'
 
 export const csharpLanguage: Language = {
   key: 'csharp',
@@ -11,7 +12,8 @@ export const csharpLanguage: Language = {
 
 export const csharpFamily: Family<Surface, Body> = {
   name: 'csharp',
-  configuration: [],
+  configuration: PROJECT_FILES,
+  essence: essenceOf,
   knowsDependents: true,
   tellsOfFiles: true,
   load: () => import('./family.ts'),

@@ -3,8 +3,15 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { ExternalTypes } from './external-types.ts'
+import type { ImportText } from './ir.ts'
 import type { Program } from './program.ts'
 import type { Type } from './types.ts'
+
+export interface ProjectAround {
+  name: string
+  /** What its settings import into all its files. */
+  imports: readonly ImportText[]
+}
 
 export interface Dialect {
   standard: ExternalTypes
@@ -59,6 +66,8 @@ export interface Dialect {
   extensionMethods?: true
   /** A method's name without a call is a value. */
   methodGroups?: true
+  /** The project of a file, where imports may hold for all files of one. */
+  projectOf?(path: string): ProjectAround | undefined
   /** Functions may stand in a block, all of which sees them. */
   functionsInBlocks?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */

@@ -14,8 +14,9 @@ import type { Type } from './types.ts'
 export class Program {
   readonly dialect: Dialect
   readonly files = new Map<string, FileInfo>()
-  /** Imports that hold for every file. */
-  readonly globalImports: ImportText[] = []
+  /** Imports that hold for every file of a project; under no name those that hold for whatever file. */
+  readonly #globalImports = new Map<string | undefined, ImportText[]>()
+  readonly #imports = new Map<FileInfo, readonly ImportText[]>()
   readonly #byName = new Map<string, ClassInfo[]>()
   readonly #packages = new Set<string>()
   readonly #outside = new Map<string, ClassInfo>()
@@ -48,7 +49,7 @@ export class Program {
     }
     this.files.set(file.path, info)
     this.#addPackage(surface.package)
-    for (const one of surface.imports) if (one.global) this.globalImports.push(one)
+    for (const one of surface.imports) if (one.global) this.#addGlobal(one, file.path)
     for (const text of surface.types) {
       if (text.package !== undefined) this.#addPackage(text.package)
       const outer = info.classes[text.outer]
@@ -219,8 +220,28 @@ export class Program {
 
   /** What a file imports, and what is imported for all files. */
   importsOf(file: FileInfo): readonly ImportText[] {
-    const { imports } = file.file.surface
-    return this.globalImports.length > 0 ? [...imports, ...this.globalImports] : imports
+    let imports = this.#imports.get(file)
+    if (!imports) {
+      imports = [...file.file.surface.imports, ...this.#importsAround(file.path)]
+      this.#imports.set(file, imports)
+    }
+    return imports
+  }
+
+  #importsAround(path: string): readonly ImportText[] {
+    const project = this.dialect.projectOf?.(path)
+    // A file of no project may be taken in by any.
+    if (!project) return [...this.#globalImports.values()].flat()
+    const { name, imports } = project
+    return [...(this.#globalImports.get(name) ?? []), ...(this.#globalImports.get(undefined) ?? []), ...imports]
+  }
+
+  #addGlobal(one: ImportText, path: string): void {
+    const project = this.dialect.projectOf?.(path)?.name
+    const list = this.#globalImports.get(project)
+    if (list) list.push(one)
+    else this.#globalImports.set(project, [one])
+    this.#imports.clear()
   }
 
   /** A class that an import names: in full, or as what is around the import may leave out. */
