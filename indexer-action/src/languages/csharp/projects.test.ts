@@ -85,9 +85,34 @@ class Tool { Core core; }
   })
 })
 
+test('the kind of a project imports what it is made with', async () => {
+  await csharp({
+    'Api/Api.csproj': '<Project Sdk="Microsoft.NET.Sdk.Web"></Project>',
+    'Api/Program.cs': `
+using Microsoft.EntityFrameworkCore;
+var builder = WebApplication.CreateBuilder(args);
+//> WebApplication -> out nuget WebApplication
+builder.AddShop(new ShopOptions());
+//> ShopOptions -> ShopOptions
+`,
+    'Core/Core.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>',
+    'Core/Core.cs': `
+using Microsoft.EntityFrameworkCore;
+class Core { DbType type; ShopOptions options; }
+//> DbType -> out nuget:Microsoft.EntityFrameworkCore Microsoft.EntityFrameworkCore.DbType
+//> ShopOptions -> ?
+`,
+    'Core/Options.cs': `
+namespace Microsoft.Extensions.DependencyInjection;
+public class ShopOptions { }
+`,
+  })
+})
+
 test('of the settings of a project counts what they import', () => {
   const project = (version: string) =>
     `<Project><ItemGroup><PackageReference Include="A" Version="${version}" /><Using Include="A.B" /></ItemGroup></Project>`
   expect(essenceOf('A.csproj', project('1'))).toBe(essenceOf('A.csproj', project('2')))
   expect(essenceOf('A.csproj', project('1'))).toBe('<Using Include="A.B" />')
+  expect(essenceOf('A.csproj', '<Project Sdk="Microsoft.NET.Sdk.Web"><A /></Project>')).toContain('Sdk.Web')
 })

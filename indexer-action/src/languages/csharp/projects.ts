@@ -10,12 +10,40 @@ export const PROJECT_FILES = ['*.csproj', 'Directory.Build.props', 'Directory.Bu
 const SHARED = PROJECT_FILES.slice(1)
 
 const USING = /<Using\s[^>]*>/g
+/** What decides what is imported without being written. */
+const KIND = /<(?:Project|Sdk)\s[^>]*>|<Use(?:Maui|WindowsForms)>\s*true/gi
+
+const EXTENSIONS = 'Configuration DependencyInjection Hosting Logging'
+  .split(' ')
+  .map((name) => `Microsoft.Extensions.${name}`)
+/** Besides what is imported into every project (bcl-types.ts). */
+const IMPLICIT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /Microsoft\.NET\.Sdk\.Web\b/,
+    [
+      'System.Net.Http.Json',
+      ...'Builder Hosting Http Routing'.split(' ').map((name) => `Microsoft.AspNetCore.${name}`),
+    ],
+  ],
+  [/Microsoft\.NET\.Sdk\.(?:Web|Worker)\b|Aspire\.AppHost\.Sdk/, EXTENSIONS],
+  [/Aspire\.AppHost\.Sdk/, ['Aspire.Hosting', 'Aspire.Hosting.ApplicationModel']],
+  [/MSTest\.Sdk/, ['Microsoft.VisualStudio.TestTools.UnitTesting']],
+  [
+    /<UseMaui>/i,
+    ['Microsoft.Extensions.DependencyInjection', 'Microsoft.Maui'].concat(
+      'Accessibility ApplicationModel Controls Controls.Hosting Controls.Xaml Devices Dispatching Graphics Hosting Media Networking Storage'
+        .split(' ')
+        .map((name) => `Microsoft.Maui.${name}`),
+    ),
+  ],
+  [/<UseWindowsForms>/i, ['System.Drawing', 'System.Windows.Forms']],
+]
 /** Such a file stands for those above it, unless it says that it goes on from them. */
 const GOES_ON = /<Import\s[^>]*(?:GetPathOfFileAbove|GetDirectoryNameOfFileAbove|\.\.[\\/])[^>]*>/g
 
 /** What the linker goes by in them. */
 export const essenceOf = (_base: string, text: string): string =>
-  [...(withoutComments(text).match(USING) ?? []), ...(text.match(GOES_ON) ?? [])].join('\n')
+  [KIND, USING, GOES_ON].flatMap((told) => withoutComments(text).match(told) ?? []).join('\n')
 
 const withoutComments = (text: string): string => text.replace(/<!--.*?-->/gs, '')
 
@@ -53,18 +81,22 @@ function sharedAbove(folder: string, paths: ReadonlySet<string>, read: Project['
   return found
 }
 
+const PLACE = { global: true as const, line: 0, column: 0, length: 0 }
+
 function usingsIn(text = ''): ImportText[] {
-  return (withoutComments(text).match(USING) ?? []).flatMap((element) => {
+  const kind = (withoutComments(text).match(KIND) ?? []).join('\n')
+  const implicit = IMPLICIT.flatMap(([told, names]) => (told.test(kind) ? names : []))
+  const written = (withoutComments(text).match(USING) ?? []).flatMap((element) => {
     const alias = attribute(element, 'Alias')
     const isStatic = attribute(element, 'Static')?.toLowerCase() === 'true'
-    const place = { global: true as const, line: 0, column: 0, length: 0 }
     return (attribute(element, 'Include') ?? '').split(';').flatMap((one): ImportText[] => {
       const path = one.trim()
       if (path === '') return []
-      if (alias !== undefined) return [{ path, alias, ...place }]
-      return [{ path, all: true, ...(isStatic ? { static: true as const } : {}), ...place }]
+      if (alias !== undefined) return [{ path, alias, ...PLACE }]
+      return [{ path, all: true, ...(isStatic ? { static: true as const } : {}), ...PLACE }]
     })
   })
+  return [...implicit.map((path): ImportText => ({ path, all: true, ...PLACE })), ...written]
 }
 
 const attribute = (element: string, name: string): string | undefined =>
