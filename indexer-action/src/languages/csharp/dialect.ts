@@ -6,6 +6,7 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG, type ImportText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import { IMPORTED_NAMES } from './bcl-names.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 import { typeOfLambda } from './lambda-types.ts'
 import { PACKAGE_TYPES, WHOLE_PACKAGE_TYPES } from './package-types.ts'
@@ -32,7 +33,10 @@ export function packageOf(qualified: string): string {
 }
 
 let standard: ExternalTypes | undefined
-const known = new Map(Object.entries(BCL_NAMES).map(([namespace, names]) => [namespace, new Set(names.split(' '))]))
+const known = new Map<string, ReadonlySet<string>>()
+for (const table of [BCL_NAMES, IMPORTED_NAMES])
+  for (const [namespace, names] of Object.entries(table))
+    known.set(namespace, new Set([...(known.get(namespace) ?? []), ...names.split(' ')]))
 
 function isKnown(qualified: string): boolean {
   const dot = qualified.lastIndexOf('.')

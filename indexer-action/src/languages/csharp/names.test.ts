@@ -268,3 +268,31 @@ class A { Two pair; }
 `,
   })
 })
+
+test('a name of the base library is not taken for one of the only package that is imported', async () => {
+  await csharp({
+    'A.cs': `
+using System.Reflection;
+using System.ComponentModel.DataAnnotations;
+using System.Text.Json;
+using Newtonsoft.Json;
+class A {
+  [Range(1, 2)] int Second() => 1;
+  //> Range -> out std:dotnet System.ComponentModel.DataAnnotations.RangeAttribute
+  Assembly assembly; JsonElement element; UriKind kind; JToken token;
+  //> Assembly -> out std:dotnet System.Reflection.Assembly
+  //> JsonElement -> out std:dotnet System.Text.Json.JsonElement
+  //> UriKind -> out std:dotnet System.UriKind
+  //> JToken -> out nuget:Newtonsoft.Json Newtonsoft.Json.JToken
+  object Read(string text) => JsonSerializer.Deserialize<A>(text);
+  //> JsonSerializer -> out std:dotnet System.Text.Json.JsonSerializer
+  //> A -> A
+}
+`,
+    'B.cs': `
+using Newtonsoft.Json;
+class B { Assembly assembly; }
+//> Assembly -> out nuget:Newtonsoft.Json Newtonsoft.Json.Assembly
+`,
+  })
+})

@@ -76,7 +76,8 @@ function annotationNamed(e: Evaluation, at: number, name: string): ClassInfo | u
   const suffix = e.program.dialect.annotationSuffix
   if (suffix === undefined || e.annotation !== at) return undefined
   const isKnown = (type: ReturnType<typeof typeNamed>): type is ClassInfo =>
-    type instanceof ClassInfo && (type.external === undefined || !type.opaque)
+    type instanceof ClassInfo &&
+    (type.external === undefined || !type.opaque || (e.program.dialect.isReplaced?.(type.qualified, 0) ?? false))
   const isAnnotation = (cls: ClassInfo): boolean =>
     [cls, ...ancestorsOf(e.program, cls).keys()].some((one) => one.name.endsWith(suffix))
   const written = typeNamed(e.program, name, place(e))
