@@ -53,7 +53,7 @@ function boxes(): string {
     .map(
       ([name, box]) =>
         `c System.${box}|${all}|System.IComparable<${name}>|System.IEquatable<${name}>\n` +
-        `Parse()${name};TryParse()boolean;CompareTo()int;MaxValue:${name};MinValue:${name};GetTypeCode()System.TypeCode\n`,
+        `Parse=(String)${name};TryParse()boolean;CompareTo()int;MaxValue:${name};MinValue:${name};GetTypeCode()System.TypeCode\n`,
     )
     .join('')
 }

@@ -18,6 +18,11 @@ const PRIMITIVES = new Set(
   ),
 )
 const BOXES = new Map(Object.entries(BOXED).map(([name, box]) => [name, `System.${box}`]))
+const COVARIANT = new Set(
+  'IEnumerable IEnumerator IReadOnlyCollection IReadOnlyList IAsyncEnumerable IAsyncEnumerator'
+    .split(' ')
+    .map((name) => `System.Collections.Generic.${name}`),
+)
 /** What the SDK imports into every file of a new project. */
 const IMPLICIT = Object.keys(BCL_NAMES)
 
@@ -76,6 +81,7 @@ export function createDialect(project: Project): Dialect {
     isReplaced: (qualified, count) =>
       standard?.get(count > 0 ? `${qualified}\`${count}` : qualified) !== undefined || isKnown(qualified),
     importsNamespaces: true,
+    covariant: COVARIANT,
     iterables: ['IEnumerable', 'IAsyncEnumerable'],
     awaitables: ['Task', 'ValueTask'],
     classOfClasses: 'Type',

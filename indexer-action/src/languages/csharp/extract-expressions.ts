@@ -78,17 +78,41 @@ function construct(x: X, node: number): void {
   if (list >= 0) visitEach(x, list)
   out.end()
   if (initializer >= 0) {
-    for (const child of namedChildren(x, initializer)) {
-      const left = tree.type[child] === t.assignment_expression ? tree.child(child, f.left) : -1
-      if (left >= 0 && tree.type[left] === t.identifier) {
-        out.begin(OP.named)
-        writeName(x, left)
-        visitField(x, child, f.right)
-        out.end()
-      } else visit(x, child)
-    }
+    writeInitialized(x, initializer)
     out.end()
   }
+}
+
+/** `{ Name = value, ["key"] = value, value }`: what an object gets. */
+function writeInitialized(x: X, initializer: number): void {
+  const { tree, grammar, out } = x
+  const { f, t } = grammar
+  for (const child of namedChildren(x, initializer)) {
+    const left = tree.type[child] === t.assignment_expression ? tree.child(child, f.left) : -1
+    if (left >= 0 && tree.type[left] === t.identifier) {
+      out.begin(OP.named)
+      writeName(x, left)
+      writeInitial(x, tree.child(child, f.right))
+      out.end()
+    } else if (left >= 0 && tree.type[left] === t.element_binding_expression) {
+      // The key and the value, as `{ key, value }` has them.
+      out.begin(OP.arrayLiteral)
+      for (const key of namedChildren(x, left)) visit(x, key)
+      writeInitial(x, tree.child(child, f.right))
+      out.end()
+    } else visit(x, child)
+  }
+}
+
+/** `Owner = { Name = value }`: what is there already gets it. */
+function writeInitial(x: X, value: number): void {
+  if (value >= 0 && x.tree.type[value] === x.grammar.t.initializer_expression) {
+    x.out.begin(OP.initialize)
+    x.out.leaf(OP.subject)
+    writeInitialized(x, value)
+    x.out.end()
+  } else if (value >= 0) visit(x, value)
+  else x.out.leaf(OP.sequence)
 }
 
 const text: Handler<CsharpGrammar> = (x, node) => {
@@ -215,7 +239,13 @@ csharpHandlers.handle({
     if (initializer >= 0) visit(x, initializer)
     x.out.end()
   },
-  collection_expression: (x, node) => visitChildren(x, node, OP.arrayLiteral),
+  collection_expression: (x, node) => {
+    x.out.begin(OP.arrayLiteral)
+    for (const element of namedChildren(x, node)) visit(x, firstNamed(x, element))
+    x.out.end()
+  },
+  expression_element: (x, node) => visit(x, firstNamed(x, node)),
+  spread_element: (x, node) => visitChildren(x, node, OP.spread),
   with_expression: (x, node) => {
     const [object, ...initializers] = namedChildren(x, node)
     const { tree, grammar, out } = x

@@ -22,6 +22,7 @@ const TYPES = [
   'comment',
   'conditional_access_expression',
   'constructor_initializer',
+  'element_binding_expression',
   'explicit_interface_specifier',
   'expression_statement',
   'generic_name',

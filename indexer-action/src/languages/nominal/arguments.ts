@@ -22,7 +22,7 @@ import {
 } from './evaluation.ts'
 import { findVariable, methodsAround } from './find-variable.ts'
 import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
-import { suitingLambdas } from './lambda-results.ts'
+import { suitingLambdas, waitedFor } from './lambda-results.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
@@ -39,12 +39,15 @@ import {
   type Type,
   type TypeVariable,
 } from './types.ts'
+import { awaited } from './values.ts'
 import { boundOf } from './written-types.ts'
 
 export interface Arguments {
   types: (Type | undefined)[]
   /** Where each stands in the code. */
   at: number[]
+  /** Which are of the type that is asked for: `new(…)`. */
+  made?: number[]
   /** Type arguments that the call writes out: `f<int>(x)`. */
   given?: readonly (Type | undefined)[]
   /** Names that arguments are given by, at their positions. */
@@ -55,6 +58,7 @@ export interface Arguments {
 export function readArguments(e: Evaluation, from: number, end: number): Arguments {
   const args: Arguments = { types: [], at: [] }
   const names: (string | undefined)[] = []
+  const made: number[] = []
   let named = false
   for (let child = from; child < end; child = after(e, child)) {
     if (operationAt(e, child) === OP.type) break
@@ -64,10 +68,27 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
     named ||= isNamed
     args.at.push(value)
     const operation = operationAt(e, value)
+    if (isMadeOfPlace(e, value)) {
+      made.push(args.types.length)
+      args.types.push(NULL)
+      continue
+    }
     const mayWait = operation === OP.name || operation === OP.member
     args.types.push(deferred(e, value) ?? asked(e, value, evaluate(e, value, mayWait ? NOT_YET_KNOWN : undefined)))
   }
+  if (made.length > 0) args.made = made
   return named ? { ...args, names } : args
+}
+
+/** `new(…)`, with or without an initializer. */
+function isMadeOfPlace(e: Evaluation, at: number): boolean {
+  if (operationAt(e, at) === OP.initialize) return isMadeOfPlace(e, at + 2)
+  return (
+    operationAt(e, at) === OP.construct &&
+    operand(e, at, 0) < 0 &&
+    operand(e, at, 1) === 0 &&
+    operationAt(e, at + 4) === OP.typeInferred
+  )
 }
 
 /**
@@ -174,7 +195,8 @@ export function returned(
   if (first && others.length === 0) return finish(e, args, first, viewFrom(e.program, receiver, first.owner), expected)
   // Several remain: what is passed to them is read without them, and a type that all of them return is the type.
   finish(e, args, undefined, new Map(), undefined)
-  const type = first && typeOfMember(e.program, first)
+  const open = new Map(first?.typeParameters.map((variable) => [variable, undefined]))
+  const type = first && substitute(typeOfMember(e.program, first), open)
   return others.every((other) => type !== undefined && sameErasure(e.program, type, typeOfMember(e.program, other)))
     ? type
     : undefined
@@ -226,19 +248,17 @@ export function finish(
         bindings,
       )
   }
+  for (const at of args.made ?? []) evaluate(e, args.at[at] as number, substitute(parameterAt(at), bindings))
   args.types.forEach((type, at) => {
-    if (type?.is !== 'deferred' || type.at < 0) return
+    if (type?.is !== 'deferred') return
     const parameter = functionalPart(e, parameterAt(at))
     const target = classAt(e, substitute(parameter, bindings))
-    if (type.group) {
-      sayGroup(e, type.at, type.group, target)
-      return
-    }
-    const given =
-      operationAt(e, type.at) === OP.lambda ? lambdaGiving(e, type.at, target) : evaluate(e, type.at, target)
+    const given = givenBy(e, type, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
-    overloads.infer(resultOfFunction(program, delegateOf(program, parameter)), given, variables, bindings)
+    const result = resultOfFunction(program, delegateOf(program, parameter))
+    const [asked, gives] = heldByWaiting(e, type, result, given)
+    overloads.infer(asked, gives, variables, bindings)
   })
   for (const [nth, at] of args.at.entries()) {
     if (operationAt(e, at) === OP.local) declaredHere(e, at, substitute(parameterAt(nth), bindings))
@@ -249,6 +269,28 @@ export function finish(
     for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
+}
+
+/** Reads what waited for the type of its place; says what comes of calling it. */
+function givenBy(e: Evaluation, waiting: DeferredType, target: ClassType | undefined): Type | undefined {
+  if (waiting.group) return sayGroup(e, waiting.at, waiting.group, target).gives
+  if (waiting.at < 0) return waiting.gives
+  return operationAt(e, waiting.at) === OP.lambda
+    ? lambdaGiving(e, waiting.at, target)
+    : evaluate(e, waiting.at, target)
+}
+
+/** What an asynchronous lambda gives comes wrapped, in whatever it is that its place waits for. */
+function heldByWaiting(
+  e: Evaluation,
+  lambda: DeferredType,
+  result: Type | undefined,
+  given: Type | undefined,
+): [Type | undefined, Type | undefined] {
+  const isAsync = lambda.at >= 0 && operationAt(e, lambda.at) === OP.lambda && operand(e, lambda.at, 1) & LAMBDA_ASYNC
+  if (!isAsync) return [result, given]
+  const held = result?.is === 'class' ? awaited(e.program, result) : undefined
+  return held ? [held, given] : [result, waitedFor(e, lambda, given)]
 }
 
 /** `out var found`: a variable is what the method's parameter says. */

@@ -68,6 +68,8 @@ export interface Dialect {
   methodGroups?: true
   /** The project of a file, where imports may hold for all files of one. */
   projectOf?(path: string): ProjectAround | undefined
+  /** Types, by qualified name, that fit where their type arguments are narrower, and not where they are wider. */
+  covariant?: ReadonlySet<string>
   /** Functions may stand in a block, all of which sees them. */
   functionsInBlocks?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */

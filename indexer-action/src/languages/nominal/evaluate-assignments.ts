@@ -14,7 +14,7 @@ import { OP } from './ir.ts'
 import { either } from './joins.ts'
 import { forget, settle } from './narrowing.ts'
 import { arrayOf, type Type } from './types.ts'
-import { elementAt } from './values.ts'
+import { elementAt, elementOf } from './values.ts'
 
 const HANDLERS: ReadonlySet<number> = new Set([OP.lambda, OP.name, OP.member])
 
@@ -86,10 +86,21 @@ function listLiteral(e: Evaluation, at: number): Type {
 
 const MOST_ELEMENTS = 16
 
+/** What a collection holds, or the arguments of what adds to it: `{ key, value }`. */
+function collection(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
+  const element = elementOf(e.program, expected)
+  const parts = element === undefined && expected?.is === 'class' ? expected.args : []
+  let position = 0
+  for (let child = at + 2; child < after(e, at); child = after(e, child))
+    evaluate(e, child, element ?? parts[position++])
+  return expected
+}
+
 read({
   assign,
   arrayLiteral: (e, at, expected) => {
     const element = expected?.is === 'array' ? expected.of : undefined
+    if (e.program.dialect.reified && element === undefined) return collection(e, at, expected)
     if (e.program.dialect.implicitLocals) {
       const list = listLiteral(e, at)
       return expected ?? list

@@ -71,7 +71,8 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
     else say(e, at, useAt(e, at), toOutside(receiver.of, `Item${element + 1}`), 'type')
     return receiver.args[element]
   }
-  const cls = classAt(e, receiver)
+  const boxes = e.program.dialect.methodGroups && receiver?.is === 'primitive'
+  const cls = classAt(e, boxes ? e.overloads.boxed(receiver) : receiver)
   if (!cls) {
     unknown(e, at, useAt(e, at))
     return narrowedAt(e, at)

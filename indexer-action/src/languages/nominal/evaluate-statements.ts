@@ -105,6 +105,13 @@ function componentsOf(cls: ClassInfo): MemberInfo[] {
   return cls.members.filter((member) => member.text.kind === MEMBER_FIELD && !member.has(hidden))
 }
 
+/** What a member's body gives: of one that waits, what is waited for. */
+function givenByMember({ program, file }: Evaluation, member: MemberInfo): Type | undefined {
+  const type = typeOfMember(program, member)
+  const isAsync = program.dialect.awaitables && file.file.symbols[member.text.symbol]?.modifiers?.includes('async')
+  return isAsync ? awaited(program, type) : type
+}
+
 function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
   let element: Type | undefined
   for (let child = literal + 2; child < after(e, literal); child = after(e, child)) {
@@ -174,10 +181,11 @@ read({
     hold(e, checks, ends === 2, ends === 1)
     return undefined
   },
-  case: (e, at) => {
+  case: (e, at, expected) => {
     let type: Type | undefined
     const checks = checksOf(e, () => {
-      type = evaluateChildren(e, at, at + 2)
+      for (let child = at + 2; child < after(e, at); child = after(e, child))
+        type = evaluate(e, child, after(e, child) === after(e, at) ? expected : undefined)
     })
     hold(e, checks, false, false)
     return type
@@ -199,14 +207,14 @@ read({
     const type = named?.is === 'typeName' ? classType(named.of) : named
     return standard(e, e.program.dialect.classOfClasses, [type && e.overloads.boxed(type)])
   },
-  switch: (e, at) => {
+  switch: (e, at, expected) => {
     const subject = evaluate(e, at + 2)
     e.subjects.push(subject)
     const type = inBlock(e, () => {
       declareFunctions(e, at, after(e, at + 2))
       let first: Type | undefined
       for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
-        const one = evaluate(e, child)
+        const one = evaluate(e, child, expected)
         if (one?.is !== 'null') first ??= one
       }
       return first
@@ -216,7 +224,7 @@ read({
   },
   local,
   return: (e, at) => {
-    const expected = e.returns ? undefined : e.member && typeOfMember(e.program, e.member)
+    const expected = e.returns ? undefined : e.member && givenByMember(e, e.member)
     let type: Type | undefined
     const checks = checksOf(e, () => {
       if (after(e, at) > at + 2) type = evaluate(e, at + 2, expected)
@@ -248,7 +256,7 @@ read({
     return undefined
   },
   initialize: (e, at, expected) => {
-    const type = evaluate(e, at + 2, expected)
+    const type = operationAt(e, at + 2) === OP.subject ? expected : evaluate(e, at + 2, expected)
     const cls = classOfType(e.program, type)
     for (let child = after(e, at + 2); child < after(e, at); child = after(e, child)) {
       if (operationAt(e, child) !== OP.named) {

@@ -72,5 +72,6 @@ function isNearerOf(e: Evaluation, extended: Type | undefined, name: string): bo
 /** The arguments of an extension method: what it is called on comes first. */
 export function onReceiver(args: Arguments, receiver: Type | undefined, object: number): Arguments {
   const all = { ...args, types: [receiver, ...args.types], at: [object, ...args.at] }
+  if (args.made) all.made = args.made.map((at) => at + 1)
   return args.names ? { ...all, names: [undefined, ...args.names] } : all
 }

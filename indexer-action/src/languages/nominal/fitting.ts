@@ -35,6 +35,9 @@ const WIDER: Record<string, string> = {
   float: 'double',
 }
 
+/** Whether a type with other type arguments fits: with any that are narrower or wider, or with narrower ones alone. */
+type Variance = boolean | 'narrower'
+
 export class Fitting {
   protected readonly program: Program
 
@@ -141,7 +144,7 @@ export class Fitting {
     arg: ClassType,
     parameter: ClassType,
     variables: readonly TypeVariable[],
-    varies = parameter.of.isInterface || this.program.dialect.isVariant === true,
+    varies = this.#varianceOf(parameter.of),
   ): number {
     let worst: number = FIT.plain
     for (const [at, wanted] of parameter.args.entries()) {
@@ -152,12 +155,17 @@ export class Fitting {
     return worst
   }
 
-  /** `varies`: interfaces and delegates may take what is wider or narrower; which of them do is not looked up. */
+  #varianceOf(cls: ClassInfo): Variance {
+    if (this.program.dialect.covariant?.has(cls.qualified)) return 'narrower'
+    return cls.isInterface || this.program.dialect.isVariant === true
+  }
+
+  /** `varies`: interfaces and delegates may take what is wider or narrower; which of them do is known of few. */
   #sameArgument(
     given: Type | undefined,
     wanted: Type | undefined,
     variables: readonly TypeVariable[],
-    varies: boolean,
+    varies: Variance,
   ): number {
     if (given === undefined || wanted === undefined) return FIT.unknown
     if (wanted.is === 'variable') {
@@ -166,15 +174,10 @@ export class Fitting {
     }
     if (given.is === 'class' && wanted.is === 'class') {
       if (given.of === wanted.of)
-        return this.fitTypeArguments(
-          given,
-          wanted,
-          variables,
-          varies && (wanted.of.isInterface || this.program.dialect.isVariant === true),
-        )
+        return this.fitTypeArguments(given, wanted, variables, varies && this.#varianceOf(wanted.of))
       const fit = this.#fitClass(given, wanted, variables)
       if (!varies) return given.of.opaque || wanted.of.opaque ? FIT.unknown : FIT.no
-      return fit === FIT.no ? this.#fitClass(wanted, given, variables) : fit
+      return fit === FIT.no && varies !== 'narrower' ? this.#fitClass(wanted, given, variables) : fit
     }
     if (given.is === 'array' && wanted.is === 'array') return this.#sameArgument(given.of, wanted.of, variables, varies)
     if (given.is === 'variable')

@@ -77,7 +77,7 @@ function tried(e: Evaluation, lambda: DeferredType, wanted: Wanted) {
   return { gives: operand(e, lambda.at, 1) & LAMBDA_ASYNC ? waitedFor(e, lambda, given) : given, takes }
 }
 
-function waitedFor(e: Evaluation, lambda: DeferredType, given: Type | undefined): Type | undefined {
+export function waitedFor(e: Evaluation, lambda: DeferredType, given: Type | undefined): Type | undefined {
   const { standard, awaitables } = e.program.dialect
   const [name] = awaitables ?? []
   if (name === undefined) return given

@@ -3,11 +3,11 @@ import type { Use } from '../../../../src/contract/links.ts'
 import type { MemberInfo } from './classes.ts'
 import type { FunctionFound } from './dialect.ts'
 import { classAt, type Evaluation, operand, say, toMember } from './evaluation.ts'
-import { SHAPE, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
-import { parameterTypesOf } from './member-types.ts'
+import { FLAG, SHAPE, USE_MAY_DEFINE, USE_PROPERTY, USE_READ } from './ir.ts'
+import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { functionalMethodOf } from './members.ts'
 import { viewFrom } from './overloads.ts'
-import { type DeferredType, substitute, type Type } from './types.ts'
+import { type DeferredType, mentions, substitute, type Type } from './types.ts'
 
 /** `x += 1` reads and writes; a write says more. */
 export function useAt(e: Evaluation, at: number): Use {
@@ -30,9 +30,23 @@ export function sayGroup(
   if (expected === NOT_YET_KNOWN && group.length > 1) return { ...METHOD_GROUP, at, group }
   const chosen = takenBy(e, group, expected)
   const [first] = chosen
-  if (first && chosen.length === 1) say(e, at, 'call_indirect', toMember(first), 'type')
-  else say(e, at, 'call_indirect', { to: 'one_of', options: chosen.map(toMember) }, 'ambiguous')
+  if (first && chosen.length === 1) {
+    say(e, at, 'call_indirect', toMember(first), 'type')
+    return asValue(e, first)
+  }
+  say(e, at, 'call_indirect', { to: 'one_of', options: chosen.map(toMember) }, 'ambiguous')
   return METHOD_GROUP
+}
+
+/** What is known of a method by itself: how many arguments it takes, and what it gives. */
+function asValue(e: Evaluation, method: MemberInfo): DeferredType {
+  const { parameters, required } = method.text
+  const gives = typeOfMember(e.program, method)
+  return {
+    ...METHOD_GROUP,
+    parameters: required === undefined && !method.has(FLAG.variadic) ? (parameters?.length ?? -1) : -1,
+    ...(gives && !mentions(gives, method.typeParameters) ? { gives } : {}),
+  }
 }
 
 /** Of several methods those that a delegate can stand for. */

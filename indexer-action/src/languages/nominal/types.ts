@@ -35,6 +35,8 @@ export interface DeferredType {
   shape: number
   /** A method reference: its number of parameters is not known where it is -1. */
   reference: boolean
+  /** What the method gives that is named here, and was said already. */
+  gives?: Type
   /** Methods of the one name that stands there, of which what takes it means one. */
   group?: readonly MemberInfo[]
 }
