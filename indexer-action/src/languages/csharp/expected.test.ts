@@ -124,3 +124,24 @@ class A {
 `,
   })
 })
+
+test('of several methods that may be meant, what all of them give is known as the object has it', async () => {
+  await csharp({
+    'Node.cs': NODE,
+    'A.cs': `
+namespace App;
+class Box<T> { public T Get(string key) => default; public T Get(Node key) => default; public U As<U>(string a) => default; public U As<U>(Node a) => default; }
+class A {
+  void M(Box<Node> box, Outside.Thing unknown) {
+    box.Get(unknown.Key).Visit();
+    //> Get -> Box.Get@2 | Box.Get@2
+    //> Visit -> Node.Visit
+    box.As(unknown.Key).Visit();
+    //> Visit -> ?
+    var process = new Outside.Process { Start = { Name = "a" } };
+    //> Name -> out nuget Name
+  }
+}
+`,
+  })
+})

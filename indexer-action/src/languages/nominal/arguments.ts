@@ -195,11 +195,12 @@ export function returned(
   if (first && others.length === 0) return finish(e, args, first, viewFrom(e.program, receiver, first.owner), expected)
   // Several remain: what is passed to them is read without them, and a type that all of them return is the type.
   finish(e, args, undefined, new Map(), undefined)
-  const open = new Map(first?.typeParameters.map((variable) => [variable, undefined]))
-  const type = first && substitute(typeOfMember(e.program, first), open)
-  return others.every((other) => type !== undefined && sameErasure(e.program, type, typeOfMember(e.program, other)))
-    ? type
-    : undefined
+  const type = first && typeOfMember(e.program, first)
+  const isOne = others.every((other) => type && sameErasure(e.program, type, typeOfMember(e.program, other)))
+  if (!first || !isOne) return undefined
+  const view: Bindings = new Map(viewFrom(e.program, receiver, first.owner))
+  for (const variable of first.typeParameters) view.set(variable, undefined)
+  return substitute(type, view)
 }
 
 /** Reads the arguments that waited, for a method whose types are known now, and says what it returns. */

@@ -269,7 +269,8 @@ read({
       if (field) say(e, child, 'write', toMember(field), 'type')
       else if (opaque?.external) say(e, child, 'write', toOutside(opaque, stringOperand(e, child, 0)), 'type')
       else say(e, child, 'write', { to: 'unknown', name: stringOperand(e, child, 0) }, 'unique_name', 0)
-      evaluate(e, child + 5, field && cls ? seenFrom(e.program, field, cls) : undefined)
+      const outside = opaque?.external ? classType(e.program.resultFrom(opaque)) : undefined
+      evaluate(e, child + 5, field && cls ? seenFrom(e.program, field, cls) : outside)
     }
     return type
   },
