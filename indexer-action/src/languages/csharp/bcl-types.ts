@@ -103,11 +103,11 @@ CompareTo()int
 ${boxes()}c System.Enum|System.ValueType|System.IComparable|System.IFormattable|System.IConvertible
 Parse()object;HasFlag()boolean;GetValues()Array;GetUnderlyingType()Type;TryParse()boolean;IsDefined()boolean
 c System.Array
-Length:int;Empty()object;Copy()void;IndexOf()int;Resize()void;Sort()void
+Length:int;<T>Empty=()T[];Copy()void;IndexOf()int;Resize()void;Sort()void;Reverse()void;Fill()void;Clear()void;<T>Find=(T[],Predicate<T>)T;<T>FindLast=(T[],Predicate<T>)T;<T>FindAll=(T[],Predicate<T>)T[];<T>FindIndex=(T[],Predicate<T>)int;<T>Exists=(T[],Predicate<T>)boolean;<T>TrueForAll=(T[],Predicate<T>)boolean;<T>ForEach=(T[],Action<T>)void;<T,R>ConvertAll=(T[],Converter<T,R>)R[];<T>AsReadOnly=(T[])IReadOnlyList<T>
 c System.Array<T>|System.Array|IList<T>|IReadOnlyList<T>
 AsSpan()Span<T>;AsMemory()Memory<T>
 i System.Collections.Generic.IEnumerable<T>
-GetEnumerator()IEnumerator<T>;Where=(Func<T,boolean>)IEnumerable<T>;<R>Select=(Func<T,R>)IEnumerable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IEnumerable<R>;First=(Func<T,boolean>)T;First=()T;FirstOrDefault=()T;FirstOrDefault=(Func<T,boolean>)T;Single=()T;Single=(Func<T,boolean>)T;SingleOrDefault=()T;SingleOrDefault=(Func<T,boolean>)T;Last=()T;Last=(Func<T,boolean>)T;LastOrDefault=()T;LastOrDefault=(Func<T,boolean>)T;ElementAt=(int)T;Any=()boolean;Any=(Func<T,boolean>)boolean;All=(Func<T,boolean>)boolean;Count=()int;Count=(Func<T,boolean>)int;<K>OrderBy=(Func<T,K>)IOrderedEnumerable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedEnumerable<T>;<K>GroupBy=(Func<T,K>)IEnumerable<IGrouping<K,T>>;ToList=()List<T>;ToArray=()T[];<K>ToDictionary=(Func<T,K>)Dictionary<K,T>;<K,V>ToDictionary=(Func<T,K>,Func<T,V>)Dictionary<K,V>;ToHashSet=()HashSet<T>;Skip=(int)IEnumerable<T>;Take=(int)IEnumerable<T>;SkipWhile=(Func<T,boolean>)IEnumerable<T>;TakeWhile=(Func<T,boolean>)IEnumerable<T>;Distinct=()IEnumerable<T>;Reverse=()IEnumerable<T>;Concat=(IEnumerable<T>)IEnumerable<T>;Union=(IEnumerable<T>)IEnumerable<T>;Except=(IEnumerable<T>)IEnumerable<T>;Intersect=(IEnumerable<T>)IEnumerable<T>;<R>OfType=()IEnumerable<R>;<R>Cast=()IEnumerable<R>;AsEnumerable=()IEnumerable<T>;Sum=(Func<T,int>)int;Max()T;Min()T;Append=(T)IEnumerable<T>;Prepend=(T)IEnumerable<T>;DefaultIfEmpty=()IEnumerable<T>;<A>Aggregate=(A,Func<A,T,A>)A;<A,R>Aggregate=(A,Func<A,T,A>,Func<A,R>)R;Aggregate=(Func<T,T,T>)T;<U,R>Zip=(IEnumerable<U>,Func<T,U,R>)IEnumerable<R>;<U>Zip=(IEnumerable<U>)IEnumerable<{First=T;Second=U}>;<R>Select=(Func<T,int,R>)IEnumerable<R>;Where=(Func<T,int,boolean>)IEnumerable<T>;<U,R>SelectMany=(Func<T,IEnumerable<U>>,Func<T,U,R>)IEnumerable<R>;<K>ToLookup=(Func<T,K>)ILookup<K,T>;<K,V>ToLookup=(Func<T,K>,Func<T,V>)ILookup<K,V>;<K,V>GroupBy=(Func<T,K>,Func<T,V>)IEnumerable<IGrouping<K,V>>;<U,K,R>Join=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,U,R>)IEnumerable<R>;<U,K,R>GroupJoin=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,IEnumerable<U>,R>)IEnumerable<R>;<K>DistinctBy=(Func<T,K>)IEnumerable<T>;<K>MaxBy=(Func<T,K>)T;<K>MinBy=(Func<T,K>)T;<K>UnionBy=(IEnumerable<T>,Func<T,K>)IEnumerable<T>;<K>ExceptBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K>IntersectBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K,A>AggregateBy=(Func<T,K>,A,Func<A,T,A>)IEnumerable<KeyValuePair<K,A>>;<K>CountBy=(Func<T,K>)IEnumerable<KeyValuePair<K,int>>;Chunk=(int)IEnumerable<T[]>;Index=()IEnumerable<{Index=int;Item=T}>;Order=()IOrderedEnumerable<T>;OrderDescending=()IOrderedEnumerable<T>;ElementAtOrDefault=(int)T;TakeLast=(int)IEnumerable<T>;SkipLast=(int)IEnumerable<T>;AsParallel=()IEnumerable<T>;AsQueryable=()IQueryable<T>;ToImmutableArray=()ImmutableArray<T>;ToImmutableList=()ImmutableList<T>;ToImmutableHashSet=()ImmutableHashSet<T>;<K>ToImmutableDictionary=(Func<T,K>)ImmutableDictionary<K,T>;<K,V>ToImmutableDictionary=(Func<T,K>,Func<T,V>)ImmutableDictionary<K,V>;<K>ToFrozenDictionary=(Func<T,K>)IReadOnlyDictionary<K,T>;<K,V>ToFrozenDictionary=(Func<T,K>,Func<T,V>)IReadOnlyDictionary<K,V>;ToFrozenSet=()ISet<T>
+GetEnumerator()IEnumerator<T>;Where=(Func<T,boolean>)IEnumerable<T>;<R>Select=(Func<T,R>)IEnumerable<R>;<R>SelectMany=(Func<T,IEnumerable<R>>)IEnumerable<R>;First=(Func<T,boolean>)T;First=()T;FirstOrDefault=()T;FirstOrDefault=(Func<T,boolean>)T;Single=()T;Single=(Func<T,boolean>)T;SingleOrDefault=()T;SingleOrDefault=(Func<T,boolean>)T;Last=()T;Last=(Func<T,boolean>)T;LastOrDefault=()T;LastOrDefault=(Func<T,boolean>)T;ElementAt=(int)T;Any=()boolean;Any=(Func<T,boolean>)boolean;All=(Func<T,boolean>)boolean;Count=()int;Count=(Func<T,boolean>)int;<K>OrderBy=(Func<T,K>)IOrderedEnumerable<T>;<K>OrderByDescending=(Func<T,K>)IOrderedEnumerable<T>;<K>GroupBy=(Func<T,K>)IEnumerable<IGrouping<K,T>>;ToList=()List<T>;ToArray=()T[];<K>ToDictionary=(Func<T,K>)Dictionary<K,T>;<K,V>ToDictionary=(Func<T,K>,Func<T,V>)Dictionary<K,V>;ToHashSet=()HashSet<T>;Skip=(int)IEnumerable<T>;Take=(int)IEnumerable<T>;SkipWhile=(Func<T,boolean>)IEnumerable<T>;TakeWhile=(Func<T,boolean>)IEnumerable<T>;Distinct=()IEnumerable<T>;Reverse=()IEnumerable<T>;Concat=(IEnumerable<T>)IEnumerable<T>;Union=(IEnumerable<T>)IEnumerable<T>;Except=(IEnumerable<T>)IEnumerable<T>;Intersect=(IEnumerable<T>)IEnumerable<T>;<R>OfType=()IEnumerable<R>;<R>Cast=()IEnumerable<R>;AsEnumerable=()IEnumerable<T>;Sum=(Func<T,int>)int;Max=()T;<R>Max=(Func<T,R>)R;Min=()T;<R>Min=(Func<T,R>)R;Average=(Func<T,double>)double;Append=(T)IEnumerable<T>;Prepend=(T)IEnumerable<T>;DefaultIfEmpty=()IEnumerable<T>;<A>Aggregate=(A,Func<A,T,A>)A;<A,R>Aggregate=(A,Func<A,T,A>,Func<A,R>)R;Aggregate=(Func<T,T,T>)T;<U,R>Zip=(IEnumerable<U>,Func<T,U,R>)IEnumerable<R>;<U>Zip=(IEnumerable<U>)IEnumerable<{First=T;Second=U}>;<R>Select=(Func<T,int,R>)IEnumerable<R>;Where=(Func<T,int,boolean>)IEnumerable<T>;<U,R>SelectMany=(Func<T,IEnumerable<U>>,Func<T,U,R>)IEnumerable<R>;<K>ToLookup=(Func<T,K>)ILookup<K,T>;<K,V>ToLookup=(Func<T,K>,Func<T,V>)ILookup<K,V>;<K,V>GroupBy=(Func<T,K>,Func<T,V>)IEnumerable<IGrouping<K,V>>;<U,K,R>Join=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,U,R>)IEnumerable<R>;<U,K,R>GroupJoin=(IEnumerable<U>,Func<T,K>,Func<U,K>,Func<T,IEnumerable<U>,R>)IEnumerable<R>;<K>DistinctBy=(Func<T,K>)IEnumerable<T>;<K>MaxBy=(Func<T,K>)T;<K>MinBy=(Func<T,K>)T;<K>UnionBy=(IEnumerable<T>,Func<T,K>)IEnumerable<T>;<K>ExceptBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K>IntersectBy=(IEnumerable<K>,Func<T,K>)IEnumerable<T>;<K,A>AggregateBy=(Func<T,K>,A,Func<A,T,A>)IEnumerable<KeyValuePair<K,A>>;<K>CountBy=(Func<T,K>)IEnumerable<KeyValuePair<K,int>>;Chunk=(int)IEnumerable<T[]>;Index=()IEnumerable<{Index=int;Item=T}>;Order=()IOrderedEnumerable<T>;OrderDescending=()IOrderedEnumerable<T>;ElementAtOrDefault=(int)T;TakeLast=(int)IEnumerable<T>;SkipLast=(int)IEnumerable<T>;AsParallel=()IEnumerable<T>;AsQueryable=()IQueryable<T>;ToImmutableArray=()ImmutableArray<T>;ToImmutableList=()ImmutableList<T>;ToImmutableHashSet=()ImmutableHashSet<T>;<K>ToImmutableDictionary=(Func<T,K>)ImmutableDictionary<K,T>;<K,V>ToImmutableDictionary=(Func<T,K>,Func<T,V>)ImmutableDictionary<K,V>;<K>ToFrozenDictionary=(Func<T,K>)IReadOnlyDictionary<K,T>;<K,V>ToFrozenDictionary=(Func<T,K>,Func<T,V>)IReadOnlyDictionary<K,V>;ToFrozenSet=()ISet<T>
 i System.Linq.IOrderedEnumerable<T>|IEnumerable<T>
 <K>ThenBy=(Func<T,K>)IOrderedEnumerable<T>;<K>ThenByDescending=(Func<T,K>)IOrderedEnumerable<T>
 i System.Linq.IGrouping<K,T>|IEnumerable<T>
@@ -224,6 +224,36 @@ c System.Linq.Expressions.Expression<D>|System.Linq.Expressions.LambdaExpression
 Compile()D
 c System.EventArgs
 Empty:EventArgs
+c System.Linq.Enumerable
+Range()IEnumerable<int>;<E>Repeat=(E,int)IEnumerable<E>;<E>Empty=()IEnumerable<E>
+c System.Activator
+<E>CreateInstance=()E
+c System.Threading.Tasks.TaskCompletionSource<T>
+Task:Task<T>;SetResult=(T)void;TrySetResult=(T)boolean;SetException()void;TrySetException()boolean;SetCanceled()void;TrySetCanceled()boolean
+c System.WeakReference<T>
+TryGetTarget=(T)boolean;SetTarget=(T)void
+c System.Threading.Interlocked
+<E>Exchange=(E,E)E;<E>CompareExchange=(E,E,E)E;Increment()int;Decrement()int;Add()int;Read()long
+c System.Threading.Volatile
+<E>Read=(E)E;<E>Write=(E,E)void
+c System.Text.Json.JsonSerializer
+<E>Deserialize=(String)E;<E>DeserializeAsync()ValueTask<E>;Serialize()String;SerializeToElement()object;SerializeToUtf8Bytes()byte[];SerializeAsync()Task;IsReflectionEnabledByDefault:boolean
+i System.IProgress<T>
+Report=(T)void
+c System.Progress<T>|IProgress<T>
+Report=(T)void
+i System.IObservable<T>
+Subscribe()IDisposable
+i System.IObserver<T>
+OnNext=(T)void;OnError()void;OnCompleted()void
+c System.Threading.Channels.Channel
+<E>CreateUnbounded=()Channel<E>;<E>CreateBounded=(int)Channel<E>
+c System.Threading.Channels.Channel<T>
+Reader:ChannelReader<T>;Writer:ChannelWriter<T>
+c System.Threading.Channels.ChannelReader<T>
+ReadAllAsync()IAsyncEnumerable<T>;ReadAsync()ValueTask<T>;WaitToReadAsync()ValueTask<boolean>;TryRead=(T)boolean;TryPeek=(T)boolean;Completion:Task;Count:int
+c System.Threading.Channels.ChannelWriter<T>
+WriteAsync=(T)ValueTask<boolean>;TryWrite=(T)boolean;Complete()void;TryComplete()boolean;WaitToWriteAsync()ValueTask<boolean>
 c System.Text.StringBuilder
 Append()StringBuilder;AppendLine()StringBuilder;AppendFormat()StringBuilder;Insert()StringBuilder;Length:int;Clear()StringBuilder
 c System.Console

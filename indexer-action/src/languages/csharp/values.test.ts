@@ -219,3 +219,38 @@ class Use {
 `,
   })
 })
+
+test('what the base library makes, finds and hands on is of the type that goes in', async () => {
+  await csharp({
+    'A.cs': `
+using System.Text.Json;
+using System.Threading.Channels;
+class Node { public string Name; public void Visit() { } }
+class A {
+  async Task M(Node node, Node[] all, string[] names, Channel<Node> channel) {
+    Enumerable.Range(0, 3).Select(at => node).First().Visit();
+    //> Visit -> Node.Visit
+    Enumerable.Repeat(node, 3).Concat(Enumerable.Empty<Node>()).First().Visit();
+    //> Visit -> Node.Visit
+    Array.Find(all, one => one.Name == "a").Visit();
+    //> Name -> Node.Name
+    //> Visit -> Node.Visit
+    all.Max(one => one.Name).Trim();
+    //> Name -> Node.Name
+    //> Trim -> out std:dotnet System.String.Trim
+    Array.ConvertAll(names, name => node)[0].Visit();
+    //> Visit -> Node.Visit
+    JsonSerializer.Deserialize<Node>("{}").Visit();
+    //> Visit -> Node.Visit
+    var source = new TaskCompletionSource<Node>();
+    (await source.Task).Visit();
+    //> Visit -> Node.Visit
+    await foreach (var one in channel.Reader.ReadAllAsync()) one.Visit();
+    //> Visit -> Node.Visit
+    Interlocked.Exchange(ref node, new Node()).Visit();
+    //> Visit -> Node.Visit
+  }
+}
+`,
+  })
+})
