@@ -106,6 +106,7 @@ export function createDialect(): Dialect {
   return {
     standard,
     root: 'java.lang.Object',
+    callsAwaitPlace: true,
     primitives: PRIMITIVES,
     boxes: BOXES,
     resolveTypeName,

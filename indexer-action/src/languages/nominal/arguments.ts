@@ -6,6 +6,7 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
+import { typeBeforePlace } from './awaiting-place.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { lambdaGiving } from './evaluate-lambdas.ts'
 import {
@@ -16,11 +17,13 @@ import {
   findLocal,
   operand,
   operationAt,
+  ownType,
   say,
   stringOperand,
   toMember,
 } from './evaluation.ts'
 import { findVariable, methodsAround } from './find-variable.ts'
+import { asAncestor } from './inheritance.ts'
 import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
 import { suitingLambdas, waitedFor } from './lambda-results.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
@@ -46,7 +49,7 @@ export interface Arguments {
   types: (Type | undefined)[]
   /** Where each stands in the code. */
   at: number[]
-  /** Which are of the type that is asked for: `new(…)`. */
+  /** Which are of the type that is asked for, and are read once it is known. */
   made?: number[]
   /** Type arguments that the call writes out: `f<int>(x)`. */
   given?: readonly (Type | undefined)[]
@@ -68,9 +71,10 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
     named ||= isNamed
     args.at.push(value)
     const operation = operationAt(e, value)
-    if (isMadeOfPlace(e, value)) {
+    const before = typeBeforePlace(e, value)
+    if (before) {
       made.push(args.types.length)
-      args.types.push(NULL)
+      args.types.push(before)
       continue
     }
     const mayWait = operation === OP.name || operation === OP.member
@@ -78,17 +82,6 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
   }
   if (made.length > 0) args.made = made
   return named ? { ...args, names } : args
-}
-
-/** `new(…)`, with or without an initializer. */
-function isMadeOfPlace(e: Evaluation, at: number): boolean {
-  if (operationAt(e, at) === OP.initialize) return isMadeOfPlace(e, at + 2)
-  return (
-    operationAt(e, at) === OP.construct &&
-    operand(e, at, 0) < 0 &&
-    operand(e, at, 1) === 0 &&
-    operationAt(e, at + 4) === OP.typeInferred
-  )
 }
 
 /**
@@ -240,7 +233,8 @@ export function finish(
   }
   const result = constructed ?? (member && typeOfMember(program, member))
   if (member && variables.length > 0) {
-    for (const [at, type] of args.types.entries()) overloads.infer(parameterAt(at), type, variables, bindings)
+    for (const [at, type] of args.types.entries())
+      if (!args.made?.includes(at)) overloads.infer(parameterAt(at), type, variables, bindings)
     if (expected)
       overloads.infer(
         result,
@@ -249,11 +243,22 @@ export function finish(
         bindings,
       )
   }
-  for (const at of args.made ?? []) evaluate(e, args.at[at] as number, substitute(parameterAt(at), bindings))
+  // What nothing has decided yet is nothing that a lambda's parameters could be.
+  const asFarAsDecided = (type: Type | undefined): Type | undefined => {
+    const open = variables.filter((variable) => !bindings.has(variable) && variable.bounds.length === 0)
+    return substitute(
+      type,
+      open.length === 0 ? bindings : new Map([...bindings, ...open.map((v) => [v, undefined] as const)]),
+    )
+  }
   args.types.forEach((type, at) => {
+    if (args.made?.includes(at)) {
+      const parameter = parameterAt(at)
+      overloads.infer(parameter, evaluate(e, args.at[at] as number, asFarAsDecided(parameter)), variables, bindings)
+    }
     if (type?.is !== 'deferred') return
     const parameter = functionalPart(e, parameterAt(at))
-    const target = classAt(e, substitute(parameter, bindings))
+    const target = classAt(e, asFarAsDecided(parameter))
     const given = givenBy(e, type, target)
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
@@ -265,11 +270,25 @@ export function finish(
     if (operationAt(e, at) === OP.local) declaredHere(e, at, substitute(parameterAt(nth), bindings))
   }
   if (!member) return undefined
+  for (const variable of variables) fillByBound(e, variable, bindings)
   // A variable that nothing decided stands for its bound; where types are what they say, it must not pass for one.
   if (program.dialect.reified)
     for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
+}
+
+/** `TreeMap::new` for a map of names and orders makes one of these. */
+function fillByBound({ program, overloads }: Evaluation, variable: TypeVariable, bindings: Bindings): void {
+  const given = bindings.get(variable)
+  if (given?.is !== 'class' || given.args.length > 0 || given.of.typeParameters.length === 0) return
+  const bound = variable.bounds.length > 0 ? substitute(boundOf(program, variable), bindings) : undefined
+  const seen = bound?.is === 'class' ? asAncestor(program, ownType(given.of), bound.of) : undefined
+  if (!seen) return
+  const own: Bindings = new Map()
+  overloads.infer(seen, bound, given.of.typeParameters, own)
+  const args = given.of.typeParameters.map((one) => own.get(one))
+  bindings.set(variable, classType(given.of, args))
 }
 
 /** Reads what waited for the type of its place; says what comes of calling it. */

@@ -70,6 +70,8 @@ export interface Dialect {
   projectOf?(path: string): ProjectAround | undefined
   /** Types, by qualified name, that fit where their type arguments are narrower, and not where they are wider. */
   covariant?: ReadonlySet<string>
+  /** What a generic call gives depends on the place that it stands in. */
+  callsAwaitPlace?: true
   /** Functions may stand in a block, all of which sees them. */
   functionsInBlocks?: true
   /** Where a variable has the name of its own type, a static member after it is the type's. */

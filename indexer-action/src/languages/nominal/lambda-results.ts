@@ -67,14 +67,19 @@ function wantedOf(e: Evaluation, method: MemberInfo, at: number, view: Bindings)
 
 /** What a lambda gives, something to wait for where it is asynchronous, and what its parameters are, where it says so. */
 function tried(e: Evaluation, lambda: DeferredType, wanted: Wanted) {
+  const [given, takes] = silently(e, () => [lambdaTaking(e, lambda.at, wanted.parameters), e.parameters] as const)
+  return { gives: operand(e, lambda.at, 1) & LAMBDA_ASYNC ? waitedFor(e, lambda, given) : given, takes }
+}
+
+/** Reads what is read again later. */
+export function silently<T>(e: Evaluation, read: () => T): T {
   const narrowed = new Map(e.narrowed)
   const { out, guesses, checks, parameters } = e
   Object.assign(e, { out: new LinkSetBuilder(), isTrying: true, guesses: new Map(guesses) })
-  const given = lambdaTaking(e, lambda.at, wanted.parameters)
-  const takes = e.parameters
+  const found = read()
   Object.assign(e, { out, narrowed, guesses, checks, parameters })
   delete e.isTrying
-  return { gives: operand(e, lambda.at, 1) & LAMBDA_ASYNC ? waitedFor(e, lambda, given) : given, takes }
+  return found
 }
 
 export function waitedFor(e: Evaluation, lambda: DeferredType, given: Type | undefined): Type | undefined {

@@ -1,0 +1,91 @@
+import { test } from 'vitest'
+import { linksOf as java } from '../nominal/link-harness.ts'
+
+const LINE = `
+package shop;
+import java.util.*;
+public class Line {
+  public String sku() { return ""; }
+  public Line next() { return this; }
+  public boolean big() { return true; }
+  public long cents() { return 1; }
+}
+`
+
+test('what a collector or comparator is given is what the stream is of', async () => {
+  await java({
+    'shop/Line.java': LINE,
+    'shop/A.java': `
+package shop;
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import static java.util.stream.Collectors.*;
+class A {
+  void m(List<Line> lines) {
+    lines.stream().collect(Collectors.groupingBy(l -> l.next().sku())).get("a").get(0).next();
+    //> next -> Line.next
+    //> sku -> Line.sku
+    //> next#2 -> Line.next
+    lines.stream().collect(groupingBy(l -> l.next(), counting())).keySet().iterator().next().sku();
+    //> next -> Line.next
+    //> sku -> Line.sku
+    lines.stream().collect(groupingBy(l -> l.sku(), TreeMap::new, mapping(l -> l.next(), toList()))).firstEntry().getValue().get(0).big();
+    //> sku -> Line.sku
+    //> next -> Line.next
+    //> big -> Line.big
+    lines.stream().collect(toMap(l -> l.sku(), Function.identity(), (a, b) -> a.next())).get("a").big();
+    //> sku -> Line.sku
+    //> next -> Line.next
+    //> big -> Line.big
+    lines.stream().collect(toMap(Line::sku, Line::next, (a, b) -> a, LinkedHashMap::new)).get("a").big();
+    //> big -> Line.big
+    lines.stream().collect(partitioningBy(l -> l.big())).get(true).get(0).sku();
+    //> big -> Line.big
+    //> sku -> Line.sku
+    lines.stream().collect(collectingAndThen(toList(), all -> all.get(0))).sku();
+    //> sku -> Line.sku
+    lines.stream().collect(toCollection(ArrayList::new)).get(0).sku();
+    //> sku -> Line.sku
+    lines.stream().collect(filtering(l -> l.big(), toSet())).iterator().next().sku();
+    //> big -> Line.big
+    //> sku -> Line.sku
+    lines.stream().collect(teeing(counting(), toList(), (count, all) -> all.get(0))).sku();
+    //> sku -> Line.sku
+    lines.stream().sorted(Comparator.comparing(l -> l.sku())).toList().get(0).big();
+    //> sku -> Line.sku
+    //> big -> Line.big
+    lines.stream().collect(maxBy(Comparator.comparingLong(l -> l.cents()))).get().sku();
+    //> cents -> Line.cents
+    //> sku -> Line.sku
+    lines.sort(Comparator.comparing(l -> l.sku()));
+    //> sku -> Line.sku
+    Comparator<Line> order = Comparator.comparing(l -> l.sku());
+    //> sku -> Line.sku
+    lines.stream().map(Line::next).collect(reducing((a, b) -> a.next())).get().sku();
+    //> next#2 -> Line.next
+    //> sku -> Line.sku
+  }
+  Collector<Line, ?, Map<String, List<Line>>> bySku() { return groupingBy(l -> l.sku()); }
+  //> sku -> Line.sku
+}
+`,
+  })
+})
+
+test('a lambda whose parameter nothing decides is given what nobody knows', async () => {
+  await java({
+    'shop/Line.java': LINE,
+    'shop/A.java': `
+package shop;
+import java.util.function.*;
+class A {
+  static <T> Function<T, String> of(Function<T, String> f) { return f; }
+  void m() {
+    var f = of(l -> l.sku());
+    //> sku -> ?
+  }
+}
+`,
+  })
+})

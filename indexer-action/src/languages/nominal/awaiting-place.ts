@@ -1,0 +1,42 @@
+/** Arguments that are what their place asks for: they are read once it is known what takes them. */
+import { after, type Evaluation, evaluate, operand, operationAt, stringOperand } from './evaluation.ts'
+import { LAMBDA_TYPED, OP } from './ir.ts'
+import { silently } from './lambda-results.ts'
+import { classType, NULL, type Type } from './types.ts'
+
+/** What is known of such an argument before; undefined where it is no such argument. */
+export function typeBeforePlace(e: Evaluation, at: number): Type | undefined {
+  if (isMadeOfPlace(e, at)) return NULL
+  if (e.isTrying || !e.program.dialect.callsAwaitPlace || !isOpenCall(e, at)) return undefined
+  const type = silently(e, () => evaluate(e, at))
+  // Which class it is says which method takes it; of what, that method says.
+  return type?.is === 'class' ? classType(type.of) : undefined
+}
+
+/** `new(…)`, with or without an initializer. */
+function isMadeOfPlace(e: Evaluation, at: number): boolean {
+  if (operationAt(e, at) === OP.initialize) return isMadeOfPlace(e, at + 2)
+  return (
+    operationAt(e, at) === OP.construct &&
+    operand(e, at, 0) < 0 &&
+    operand(e, at, 1) === 0 &&
+    operationAt(e, at + 4) === OP.typeInferred
+  )
+}
+
+/** `Function.identity()`, `groupingBy(order -> order.name())`: a static method of which its own arguments do not tell the types. */
+function isOpenCall(e: Evaluation, at: number): boolean {
+  if (operationAt(e, at) !== OP.call || operand(e, at, 3) > 0) return false
+  let argument = at + 7
+  if (operand(e, at, 4) === 1) {
+    if (operationAt(e, argument) !== OP.name || !/^\p{Lu}/u.test(stringOperand(e, argument, 0))) return false
+    argument = after(e, argument)
+  }
+  if (argument >= after(e, at)) return true
+  for (; argument < after(e, at); argument = after(e, argument)) {
+    const operation = operationAt(e, argument)
+    if (operation === OP.lambda && operand(e, argument, 0) > 0 && !(operand(e, argument, 1) & LAMBDA_TYPED)) return true
+    if (operation === OP.methodReference || isOpenCall(e, argument)) return true
+  }
+  return false
+}
