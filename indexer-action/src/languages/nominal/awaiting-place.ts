@@ -32,11 +32,12 @@ function isOpenCall(e: Evaluation, at: number): boolean {
     if (operationAt(e, argument) !== OP.name || !/^\p{Lu}/u.test(stringOperand(e, argument, 0))) return false
     argument = after(e, argument)
   }
-  if (argument >= after(e, at)) return true
+  let saysNothing = true
   for (; argument < after(e, at); argument = after(e, argument)) {
     const operation = operationAt(e, argument)
     if (operation === OP.lambda && operand(e, argument, 0) > 0 && !(operand(e, argument, 1) & LAMBDA_TYPED)) return true
     if (operation === OP.methodReference || isOpenCall(e, argument)) return true
+    saysNothing &&= operation === OP.literal
   }
-  return false
+  return saysNothing
 }
