@@ -6,6 +6,7 @@ import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeTex
 import { modifiers } from './extract-statements.ts'
 import { dimensionsOf, typeText, writeType } from './extract-types.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
+import { addLombok } from './lombok.ts'
 import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
 
 export function typeParameterTexts(x: Extraction, node: number): string[][] | undefined {
@@ -98,6 +99,7 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     out.end()
     if (flags & FLAG.record) implicitAccessors(text)
     if (flags & FLAG.enum) implicitEnumMethods(text)
+    addLombok(x, type, text)
     Object.assign(x, frame)
   }
 }

@@ -241,6 +241,7 @@ function withoutPackage(qualified: string): string {
 /** A member, or the class where only the class has a symbol (an implicit constructor), or what is outside. */
 export function toMember(member: MemberInfo): Destination {
   if (member.symbol !== undefined) return { to: 'symbol', id: member.symbol }
+  if (member.text.external) return { to: 'external', package: member.text.external[0], name: member.text.external[1] }
   if (member.owner.external !== undefined) return outside(member.owner, member.text.name)
   // What the compiler writes (`values` of an enum) belongs to the supertype that promises it.
   const promised = member.text.kind === MEMBER_METHOD ? member.owner.supertypes?.find((s) => s.of.external) : undefined

@@ -417,6 +417,8 @@ export interface MemberText {
   /** Where no type is written, the value that says it, to be read where the member is declared. */
   value?: CodeText
   typeParameters?: TypeParameterText[]
+  /** Package and name of what writes it, where nobody else does. */
+  external?: [packageName: string, name: string]
   /** Line and column of a field without a symbol, which is a local of the body around its class. */
   at?: [line: number, column: number]
   /** Of a function in a method: the index of that method. */
