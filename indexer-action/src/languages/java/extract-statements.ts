@@ -152,9 +152,7 @@ javaHandlers.handle({
     for (const child of tree.children(node)) {
       if (!grammar.isNamed(tree, child)) continue
       if (tree.type[child] === grammar.t.identifier) {
-        out.begin(OP.typeName)
-        writeName(x, child)
-        out.end()
+        writeTypePath(x, tree.textOf(child), tree.start[child] as number)
       } else if (tree.typeName(child) === 'record_pattern_body') visitEach(x, child)
       else visit(x, child)
     }
@@ -178,4 +176,18 @@ function jump(x: Extraction, node: number): void {
   x.out.begin(OP.jump)
   writeName(x, label)
   x.out.end()
+}
+
+/** `Order.Id`, of which the repaired text made one name. */
+function writeTypePath(x: Extraction, path: string, offset: number): void {
+  const { tree, out } = x
+  const dot = path.lastIndexOf('.')
+  const name = path.slice(dot + 1).trimStart()
+  const at = offset + path.length - name.length
+  out.begin(dot < 0 ? OP.typeName : OP.typeMember)
+  out.operand(out.string(name))
+  out.operand(tree.lineAt(at))
+  out.operand(tree.columnAt(at))
+  if (dot >= 0) writeTypePath(x, path.slice(0, dot).trimEnd(), offset)
+  out.end()
 }

@@ -1,6 +1,7 @@
 /** What is newer than the grammar. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
+import { linksOf } from '../nominal/link-harness.ts'
 
 async function holds(files: Record<string, string>) {
   const { expected, found } = await check(files)
@@ -26,6 +27,35 @@ class Part extends Base {
   //^ call Part.java Part.Part
   }
   static void check(int size) {}
+}
+`,
+  }))
+
+test('a pattern within a pattern may name its type by a path', () =>
+  linksOf({
+    'Order.java': `
+sealed interface Order {
+  record Id(String value) {}
+  record Open(Id id, Line line) implements Order {}
+  record Line(String sku) { Line next() { return this; } }
+}
+`,
+    'Use.java': `
+class Use {
+  String of(Order order) {
+    if (order instanceof Order.Open(Order.Id(var value), Order.Line line) && value.isEmpty()) return line.next().sku();
+    //> Id -> Order.Id
+    //> Order#2 -> Order
+    //> value#2 -> local 3
+    //> next -> Order.Line.next
+    return switch (order) {
+      case Order.Open(Order.Id(String value), Order.Line(var sku)) when sku.isEmpty() -> value;
+      //> Line -> Order.Line
+      //> isEmpty -> out std:java java.lang.CharSequence.isEmpty
+      case Order.Open(_, Order.Line line) -> line.next().sku();
+      //> next -> Order.Line.next
+    };
+  }
 }
 `,
   }))
