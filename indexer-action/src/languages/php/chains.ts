@@ -50,6 +50,11 @@ export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): str
     case t.function_call_expression: {
       const called = tree.child(node, f.function)
       if (!isName(x, called)) return undefined
+      if (/^\.?clone$/i.test(pathOf(x, called))) {
+        const list = tree.child(node, f.arguments)
+        const first = list < 0 ? -1 : (namedChildren(x, list)[0] ?? -1)
+        return chainOf(x, first < 0 ? -1 : (namedChildren(x, first).at(-1) ?? -1), depth + 1)
+      }
       return producedBy(x, node, called) ?? takenFromList(x, node, called, depth) ?? `~!${pathOf(x, called)}`
     }
     case t.subscript_expression: {

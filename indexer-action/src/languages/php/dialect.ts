@@ -11,6 +11,7 @@ import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { calledFor } from './eloquent-names.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
+import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
 
 const PRIMITIVES = new Set('int float string bool array void null callable iterable object never false true'.split(' '))
@@ -178,7 +179,7 @@ function resolveFunction(program: Program, path: string, file: FileInfo): Functi
   }
   if (!functions) {
     functions = new Map()
-    for (const entry of PHP_FUNCTIONS.split(' ')) {
+    for (const entry of `${PHP_FUNCTIONS} ${NEWER_FUNCTIONS}`.split(' ')) {
       const [name = '', type = ''] = entry.split(':')
       functions.set(name.toLowerCase(), type)
     }

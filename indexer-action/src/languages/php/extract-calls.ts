@@ -56,6 +56,14 @@ function functionCall(x: X, node: number): void {
     return
   }
   const path = pathOf(x, called)
+  if (/^\.?clone$/i.test(path)) {
+    // `clone($point, ['x' => 1])` gives another of the first.
+    const [copied, ...changes] = list < 0 ? [] : namedChildren(x, list)
+    out.begin(OP.sequence)
+    for (const argument of [...changes, copied]) if (argument !== undefined) visit(x, argument)
+    out.end()
+    return
+  }
   if (/^(isset|empty|exit|die|eval|list|array|unset)$/i.test(path)) {
     // Not functions, whatever they look like.
     out.begin(OP.sequence)

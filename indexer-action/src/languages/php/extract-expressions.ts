@@ -136,6 +136,15 @@ phpHandlers.handle({
       if (isName(x, right)) writeClassName(x, right)
       else visit(x, right)
       out.end()
+    } else if (operator === '|>') {
+      // `$order |> total(...)` calls what stands on the right.
+      out.begin(OP.invokeValue)
+      out.operand(out.string('__invoke'))
+      out.operand(0)
+      out.operand(0)
+      visit(x, right)
+      visitField(x, node, f.left)
+      out.end()
     } else if (operator === '??') {
       out.begin(OP.condition)
       out.leaf(OP.sequence)

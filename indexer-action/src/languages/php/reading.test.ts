@@ -1,6 +1,7 @@
 /** What is newer than the grammar. */
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
+import { linksOf } from '../nominal/link-harness.ts'
 
 async function holds(files: Record<string, string>) {
   const { expected, found } = await check(files)
@@ -54,6 +55,41 @@ class Shop {
     Kind::FIRST->item()->go();
     //                   ^ call a.php Item.go
   }
+}
+`,
+  }))
+
+test('what is newer than most: pipes, clones with changes, and functions on lists', () =>
+  linksOf({
+    'composer.json': '{}',
+    'a.php': `
+<?php
+namespace App;
+class Money {
+  public function __construct(public int $cents = 0) {}
+  public function with(int $cents): static { return clone($this, ['cents' => $cents]); }
+  public function line(): Line { return new Line(); }
+}
+class Line { public function total(): Money { return new Money(); } }
+class Use_ {
+  /** @param Line[] $lines */
+  public function go(Money $money, array $lines): void {
+    clone($money, ['cents' => 2])->line();
+    //> clone -> nothing
+    //> $money -> local 11
+    //> line -> Money.line
+    $total = $money |> (fn (Money $m) => $m->line()) |> $this->sum(...);
+    //> sum -> Use_.sum
+    $total->line();
+    //> line -> Money.line
+    array_find($lines, fn ($l) => $l->total()->cents > 1)?->total();
+    //> array_find -> out std:php array_find
+    //> total -> Line.total
+    //> total#2 -> Line.total
+    if (array_any($lines, fn ($l) => $l->total() > 1)) {}
+    //> total -> Line.total
+  }
+  private function sum(Line $line): Money { return $line->total(); }
 }
 `,
   }))
