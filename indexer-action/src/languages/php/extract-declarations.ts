@@ -7,6 +7,7 @@ import { isName } from './chains.ts'
 import { type DocComment, docTemplates, readDocComment, readDocType } from './doc-types.ts'
 import { modelOf } from './eloquent.ts'
 import { writeClassName } from './extract-types.ts'
+import { pairFactories } from './factories.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 import { dotted, fullName, lastName, pathOf } from './names.ts'
 import { promisedMembers } from './promised-members.ts'
@@ -68,6 +69,7 @@ function classText(x: X, node: number, text: TypeText, doc: DocComment | undefin
         supertypes.push(pathOf(x, name))
       }
   withArguments(x, supertypes, doc, ['extends', 'implements', 'use', ...TEMPLATE_TAGS])
+  if (body >= 0) pairFactories(x, supertypes, text.name, tree.text.slice(tree.start[body], tree.end[body]))
   if (supertypes.length > 0) text.supertypes = supertypes
   const templates = docTemplates(doc)
   if (templates) text.typeParameters = templates

@@ -16,8 +16,12 @@ const ITEM = 'first firstOrFail last sole firstWhere find get pop shift random'
 const SAME =
   'filter reject where whereIn whereNotIn whereNotNull unique sort sortBy sortByDesc reverse values take skip slice each tap when concat merge push prepend load loadMissing fresh only except'
 const RELATIONS = 'HasMany HasOne BelongsTo BelongsToMany MorphMany MorphOne MorphToMany HasManyThrough HasOneThrough'
+/** What gives a factory again. */
+const FACTORY_AGAIN =
+  'count times state set prependState sequence forEachSequence crossJoinSequence for has hasAttached recycle afterMaking afterCreating connection configure trashed'
 
 const ELOQUENT = 'Illuminate.Database.Eloquent'
+const FACTORY = 'Illuminate.Database.Eloquent.Factories.Factory'
 const COLLECTION = 'Illuminate.Support.Collection'
 const giving = (names: string, type: string): string[] => names.split(' ').map((name) => `${name}()${type}`)
 const type = (head: string, ...members: string[][]): string => `c ${head}\n${members.flat().join(';')}`
@@ -37,6 +41,15 @@ export const LARAVEL_CLASSES = [
   ),
   type(`${ELOQUENT}.Builder<TModel>`, ...queries(`${ELOQUENT}.Builder<TModel>`)),
   ...RELATIONS.split(' ').map((name) => type(`${ELOQUENT}.Relations.${name}<TModel,TParent>`, ...queries('static'))),
+  type(
+    `${FACTORY}<TModel>`,
+    giving(FACTORY_AGAIN, 'static'),
+    giving('createOne createOneQuietly makeOne newModel', 'TModel'),
+    giving('create createQuietly make', `TModel|${ELOQUENT}.Collection<int,TModel>`),
+    giving('createMany createManyQuietly makeMany', `${ELOQUENT}.Collection<int,TModel>`),
+  ),
+  // A comment may say which factory it is, or its name does (factories.ts).
+  type(`${ELOQUENT}.Factories.HasFactory<TFactory>`, ['factory()TFactory']),
   type(
     `${COLLECTION}<TKey,TValue>|IteratorAggregate<TKey,TValue>|ArrayAccess<TKey,TValue>`,
     giving(ITEM, 'TValue'),
