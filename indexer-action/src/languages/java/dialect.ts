@@ -6,6 +6,7 @@ import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { JDK_TYPES } from './jdk-types.ts'
+import { PACKAGE_TYPES } from './package-types.ts'
 
 const PRIMITIVES = new Set(['byte', 'short', 'char', 'int', 'long', 'float', 'double', 'boolean', 'void', 'null'])
 const BOXES = new Map([
@@ -101,8 +102,13 @@ const REFLECTION: Record<string, { owner: number | 'receiver'; name?: number }> 
 
 let standard: ExternalTypes | undefined
 
+function withPackages(types: ExternalTypes): ExternalTypes {
+  for (const one of PACKAGE_TYPES) types.alsoPartly(one, packageOf(one.slice(2, one.search(/[<|\n]/))))
+  return types
+}
+
 export function createDialect(): Dialect {
-  standard ??= new ExternalTypes(JDK_TYPES, 'std:java')
+  standard ??= withPackages(new ExternalTypes(JDK_TYPES, 'std:java'))
   return {
     standard,
     root: 'java.lang.Object',

@@ -1,0 +1,89 @@
+import { test } from 'vitest'
+import { linksOf as java } from '../nominal/link-harness.ts'
+
+const SHOP = `
+package shop;
+import java.util.*;
+import org.springframework.data.jpa.repository.JpaRepository;
+import org.springframework.data.domain.*;
+class Order { String note() { return ""; } }
+interface Orders extends JpaRepository<Order, Long> { Page<Order> findByNote(String note, Pageable at); List<Order> findByNote(String note); }
+`
+
+test('repositories give what they are of, and publishers hand it on', async () => {
+  await java({
+    'shop/Order.java': SHOP,
+    'shop/Use.java': `
+package shop;
+import java.util.*;
+import org.springframework.data.domain.*;
+import org.springframework.http.ResponseEntity;
+import reactor.core.publisher.*;
+class Use {
+  Orders orders;
+  Mono<Order> later() {
+    orders.findById(1L).orElseThrow().note();
+    //> findById -> out maven:org.springframework.data.repository CrudRepository.findById
+    //> note -> Order.note
+    orders.findById(1L).map(o -> o.note()).orElse("").trim();
+    //> note -> Order.note
+    orders.findAll().get(0).note();
+    //> note -> Order.note
+    orders.findAll().stream().map(o -> o.note()).toList();
+    //> note -> Order.note
+    orders.save(new Order()).note();
+    //> save -> out maven:org.springframework.data.repository CrudRepository.save
+    //> note -> Order.note
+    orders.findByNote("", null).map(o -> o.note()).getContent().get(0).trim();
+    //> note -> Order.note
+    //> trim -> out std:java java.lang.String.trim
+    for (Order o : orders.findByNote("", null)) o.note();
+    //> note -> Order.note
+    ResponseEntity.ok(new Order()).getBody().note();
+    //> note -> Order.note
+    return Mono.just(new Order()).filter(o -> o.note() != null).flatMap(o -> Mono.just(o)).doOnNext(o -> o.note());
+    //> note -> Order.note
+    //> note#2 -> Order.note
+  }
+}
+`,
+  })
+})
+
+test('test doubles are of the class that they stand for', async () => {
+  await java({
+    'shop/Order.java': SHOP,
+    'shop/UseTest.java': `
+package shop;
+import static org.junit.jupiter.api.Assertions.*;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.Mockito.*;
+import java.util.*;
+import org.mockito.ArgumentCaptor;
+class UseTest {
+  Orders orders = mock(Orders.class);
+  void test() {
+    when(orders.findByNote("a")).thenReturn(List.of());
+    //> when -> out maven:org.mockito Mockito.when
+    //> findByNote -> Orders.findByNote
+    verify(orders).findByNote("a");
+    //> findByNote -> Orders.findByNote
+    verify(orders, times(2)).findByNote(any());
+    //> times -> out maven:org.mockito Mockito.times
+    //> findByNote -> Orders.findByNote
+    doReturn(List.of()).when(orders).findByNote("b");
+    //> findByNote -> Orders.findByNote
+    ArgumentCaptor<Order> captor = ArgumentCaptor.forClass(Order.class);
+    captor.getValue().note();
+    //> note -> Order.note
+    mock(Order.class).note();
+    //> note -> Order.note
+    assertThrows(ShopException.class, () -> orders.findByNote("c")).code();
+    //> findByNote -> Orders.findByNote
+    //> code -> ShopException.code
+  }
+}
+class ShopException extends RuntimeException { String code() { return ""; } }
+`,
+  })
+})

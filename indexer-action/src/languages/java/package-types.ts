@@ -1,0 +1,129 @@
+/**
+ * Packages that decide what most code of the JVM gets back, in the notation of `nominal/external-types.ts`: repositories, test doubles,
+ * publishers. Only what decides a type is told; whatever else these types have is their package's as well.
+ */
+
+const giving = (names: string, type: string): string[] => names.split(' ').map((name) => `${name}()${type}`)
+const taking = (names: string, parameters: string, type: string): string[] =>
+  names.split(' ').map((name) => `${name}=(${parameters})${type}`)
+const type = (head: string, ...members: (string | string[])[]): string => `${head}\n${members.flat().join(';')}`
+
+const SPRING = 'org.springframework'
+const REPOSITORY = `${SPRING}.data.repository`
+const JPA = `${SPRING}.data.jpa.repository`
+const DOMAIN = `${SPRING}.data.domain`
+/** What gives lists where `Iterable` is given otherwise. */
+const lists = (list: string): string[] => [
+  `findAll()${list}<T>`,
+  `findAllById()${list}<T>`,
+  `<S:T>saveAll=(Iterable<S>)${list}<S>`,
+]
+const REPOSITORIES = [
+  type(`i ${REPOSITORY}.Repository<T,ID>`),
+  type(
+    `i ${REPOSITORY}.CrudRepository<T,ID>|${REPOSITORY}.Repository<T,ID>`,
+    '<S:T>save=(S)S;findById()Optional<T>;existsById()boolean;count()long',
+    lists('Iterable'),
+    giving('delete deleteById deleteAll deleteAllById', 'void'),
+  ),
+  type(`i ${REPOSITORY}.ListCrudRepository<T,ID>|${REPOSITORY}.CrudRepository<T,ID>`, lists('List')),
+  type(`i ${REPOSITORY}.PagingAndSortingRepository<T,ID>|${REPOSITORY}.Repository<T,ID>`),
+  type(
+    `i ${JPA}.JpaRepository<T,ID>|${REPOSITORY}.ListCrudRepository<T,ID>`,
+    lists('List'),
+    '<S:T>saveAndFlush=(S)S',
+    giving('getReferenceById getById getOne', 'T'),
+    giving('flush deleteAllInBatch deleteInBatch', 'void'),
+  ),
+  type(`i ${JPA}.JpaSpecificationExecutor<T>`, 'findOne()Optional<T>'),
+  type(
+    `i ${SPRING}.data.mongodb.repository.MongoRepository<T,ID>|${REPOSITORY}.ListCrudRepository<T,ID>`,
+    lists('List'),
+  ),
+  type(
+    `i ${DOMAIN}.Slice<T>|Iterable<T>`,
+    'getContent()List<T>;<U>map=(Function<T,U>)Slice<U>;stream()Stream<T>;get()Stream<T>;hasNext()boolean;getNumber()int;getSize()int',
+  ),
+  type(
+    `i ${DOMAIN}.Page<T>|${DOMAIN}.Slice<T>`,
+    '<U>map=(Function<T,U>)Page<U>;getTotalElements()long;getTotalPages()int',
+  ),
+  type(`c ${DOMAIN}.PageImpl<T>|${DOMAIN}.Page<T>`),
+  type(
+    `c ${SPRING}.http.ResponseEntity<T>`,
+    'getBody()T;<V>ok=(V)ResponseEntity<V>;<V>of=(Optional<V>)ResponseEntity<V>',
+  ),
+]
+
+const WHEN = 'org.mockito.stubbing.OngoingStubbing<T>'
+const MATCHERS =
+  '<V>any=(Class<V>)V;<V>eq=(V)V;<V>isA=(Class<V>)V;<V>argThat=(ArgumentMatcher<V>)V;<V>same=(V)V;<V>refEq=(V)V'
+const MOCKITO = [
+  type(
+    'c org.mockito.Mockito|org.mockito.ArgumentMatchers',
+    '<V>when=(V)OngoingStubbing<V>;<V>mock=(Class<V>)V;<V>mock=(Class<V>,Object)V;<V>spy=(V)V;<V>verify=(V)V;<V>verify=(V,Object)V',
+    giving('doReturn doThrow doAnswer doNothing doCallRealMethod', 'org.mockito.stubbing.Stubber'),
+    giving('inOrder', 'org.mockito.InOrder'),
+    giving(
+      'times never atLeast atLeastOnce atMost atMostOnce only timeout after description',
+      'org.mockito.verification.VerificationMode',
+    ),
+    giving('verifyNoMoreInteractions verifyNoInteractions reset clearInvocations', 'void'),
+  ),
+  type('c org.mockito.ArgumentMatchers', MATCHERS),
+  type('i org.mockito.ArgumentMatcher<V>', 'matches!(V)boolean'),
+  type('i org.mockito.InOrder', '<V>verify=(V)V;<V>verify=(V,Object)V'),
+  type(`i ${WHEN}`, taking('thenReturn thenThrow thenAnswer then', 'Object...', 'OngoingStubbing<T>')),
+  type(
+    'i org.mockito.stubbing.Stubber',
+    '<V>when=(V)V',
+    giving('doReturn doThrow doAnswer doNothing doCallRealMethod', 'org.mockito.stubbing.Stubber'),
+  ),
+  type(
+    'c org.mockito.BDDMockito|org.mockito.Mockito',
+    '<V>given=(V)BDDMyOngoingStubbing<V>;<V>then=(V)Then<V>',
+    giving('willReturn willThrow willAnswer willDoNothing', 'BDDStubber'),
+  ),
+  type(
+    'i org.mockito.BDDMockito.BDDMyOngoingStubbing<T>',
+    giving('willReturn willThrow willAnswer will', 'BDDMyOngoingStubbing<T>'),
+  ),
+  type('i org.mockito.BDDMockito.Then<V>', giving('should', 'V')),
+  type('i org.mockito.BDDMockito.BDDStubber', '<V>given=(V)V'),
+  type(
+    'c org.mockito.ArgumentCaptor<T>',
+    'getValue()T;getAllValues()List<T>;capture()T;<V>forClass=(Class<V>)ArgumentCaptor<V>;<V>captor=()ArgumentCaptor<V>',
+  ),
+]
+
+const THROWS =
+  '<V:Throwable>assertThrows=(Class<V>,Object)V;<V:Throwable>assertThrows=(Class<V>,Object,Object)V;<V:Throwable>assertThrowsExactly=(Class<V>,Object)V'
+const JUNIT = [type('c org.junit.jupiter.api.Assertions', THROWS), type('c org.junit.Assert', THROWS)]
+
+const publisher = (self: string, ...members: string[]): string =>
+  type(
+    `c reactor.core.publisher.${self}<T>|org.reactivestreams.Publisher<T>`,
+    `<R>map=(Function<T,R>)${self}<R>;<R>handle=(Object)${self}<R>;<R>cast=(Class<R>)${self}<R>;filter=(Predicate<T>)${self}<T>`,
+    `doOnNext=(Consumer<T>)${self}<T>;doOnSuccess=(Consumer<T>)${self}<T>;subscribe=(Consumer<T>)Object;filterWhen()${self}<T>`,
+    giving(
+      'switchIfEmpty defaultIfEmpty doOnError doOnSubscribe doFinally onErrorResume onErrorReturn onErrorMap retry retryWhen timeout log subscribeOn publishOn cache delayElement delayElements contextWrite checkpoint distinct skip take limitRate',
+      `${self}<T>`,
+    ),
+    ...members,
+  )
+const REACTOR = [
+  type('i org.reactivestreams.Publisher<T>'),
+  publisher(
+    'Mono',
+    '<R>flatMap=(Function<T,Mono<R>>)Mono<R>;<R>flatMapMany=(Function<T,Publisher<R>>)Flux<R>;block()T;blockOptional()Optional<T>',
+    '<V>just=(V)Mono<V>;<V>fromCallable=(Callable<V>)Mono<V>;<V>justOrEmpty=(V)Mono<V>;<V>defer=(Supplier<Mono<V>>)Mono<V>;flux()Flux<T>;<V>thenReturn=(V)Mono<V>',
+  ),
+  publisher(
+    'Flux',
+    '<R>flatMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMap=(Function<T,Publisher<R>>)Flux<R>;collectList()Mono<List<T>>;next()Mono<T>;single()Mono<T>;last()Mono<T>',
+    '<V>just=(V...)Flux<V>;<V>fromIterable=(Iterable<V>)Flux<V>;<V>fromStream=(Stream<V>)Flux<V>;<K>collectMap=(Function<T,K>)Mono<Map<K,T>>;count()Mono<Long>;toIterable()Iterable<T>;toStream()Stream<T>;blockFirst()T;blockLast()T',
+  ),
+]
+
+/** Types of which the package is the one that their names begin with. */
+export const PACKAGE_TYPES = [...REPOSITORIES, ...MOCKITO, ...JUNIT, ...REACTOR]
