@@ -258,16 +258,19 @@ csharpHandlers.handle({
     const head = tree.text.slice(tree.start[node], tree.start[target])
     const last = tree.type[target] === t.qualified_name ? tree.child(target, f.name) : target
     const name = tree.type[last] === t.generic_name ? (namedChildren(x, last)[0] ?? last) : last
-    const offset = tree.start[name] as number
+    const isTuple = tree.type[target] === t.tuple_type
+    // Where what is meant has no name, the import stands at its own.
+    const named = isTuple && alias >= 0 ? alias : name
+    const offset = tree.start[named] as number
     const isStatic = /\bstatic\b/.test(head)
     x.surface.imports.push({
-      path: classOf(typeText(x, target) ?? tree.textOf(target)),
+      path: isTuple ? 'System.ValueTuple' : classOf(typeText(x, target) ?? tree.textOf(target)),
       ...(alias >= 0 ? importAlias(x, alias) : { all: true as const }),
       ...(isStatic ? { static: true as const } : {}),
       ...(/\bglobal\b/.test(head) ? { global: true as const } : {}),
       line: tree.lineAt(offset),
       column: tree.columnAt(offset),
-      length: (tree.end[name] as number) - offset,
+      length: (tree.end[named] as number) - offset,
     })
   },
   compilation_unit: (x, node) => {

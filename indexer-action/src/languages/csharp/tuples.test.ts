@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from '../../testing/carets.ts'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
 
 async function holds(files: Record<string, string>) {
   const { expected, found } = await check(files)
@@ -110,3 +111,13 @@ class Main {
 }
 `,
   }))
+
+test('another name for a tuple is no name of a package', async () => {
+  await csharp({
+    'A.cs': `
+using Price = (decimal Amount, string Currency);
+class A { Price price; }
+//> Price -> out std:dotnet System.ValueTuple
+`,
+  })
+})
