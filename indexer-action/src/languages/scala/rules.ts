@@ -87,7 +87,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 14,
+  revision: 15,
   separator: '.',
   standard: 'std:scala',
   definitions: {
