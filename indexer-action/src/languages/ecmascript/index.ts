@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 27,
+  revision: 28,
 })
 
 export const ecmascriptLanguages: Language[] = [

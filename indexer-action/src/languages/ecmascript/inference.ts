@@ -7,7 +7,7 @@ import { elementOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
-import { type Environment, parameterKey, standard, substitute, type Type, tuple, UNKNOWN } from './types.ts'
+import { type Environment, parameterKey, standard, substitute, type Type, tuple, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 import type { World } from './world.ts'
 
@@ -139,15 +139,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       }
       break
     case 'union':
-      for (const part of expected.of) {
-        if (
-          part.kind === 'standard' &&
-          part.name === 'Promise' &&
-          !(given.kind === 'standard' && given.name === 'Promise')
-        )
-          continue
-        unify(w, part, given, environment, depth + 1)
-      }
+      unifyUnion(w, expected.of, given, environment, depth)
       break
     case 'function':
       unifyParameters(w, expected, given, environment, depth)
@@ -170,6 +162,24 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
       unifyShape(w, expected, given, environment, depth)
       break
   }
+}
+
+const isPromise = (type: Type): boolean => type.kind === 'standard' && type.name === 'Promise'
+
+/** `T | Promise<T>`: a promise tells what it promises, and is not itself the T. */
+function unifyUnion(
+  w: World,
+  parts: readonly Type[],
+  given: Type,
+  environment: Map<number, Type>,
+  depth: number,
+): void {
+  const promised = parts.filter(isPromise)
+  const alternatives = given.kind === 'union' ? given.of : [given]
+  const promises = promised.length === 0 ? [] : alternatives.filter(isPromise)
+  const rest = promises.length === 0 ? given : union(alternatives.filter((type) => !isPromise(type)))
+  for (const part of parts) if (!promised.includes(part)) unify(w, part, rest, environment, depth + 1)
+  for (const part of promised) for (const type of promises) unify(w, part, type, environment, depth + 1)
 }
 
 const isClass = (type: Type): boolean => type.kind === 'shape' && type.static
