@@ -15,10 +15,10 @@
  */
 
 import { additionsOf, isSame, starsOf } from './additions.ts'
-import { WINDOWS } from './builtin-names.ts'
 import { ambientOf, globalsOf, pairs } from './commons.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { placeExpandos, type Reach, reachesOut } from './expandos.ts'
+import { usedAs } from './host-additions.ts'
 import * as ir from './ir.ts'
 import { markOf, moduleMentions, moduleOf, targetsOf } from './module-mentions.ts'
 import type { SourceUnit } from './program.ts'
@@ -289,8 +289,7 @@ function spread(
       next.add(name)
     }
     const now = new Set(fresh)
-    // Members of `Window` are used through these names, without mentioning `Window`.
-    if (now.has('Window')) for (const name of WINDOWS) add(name)
+    for (const name of now) for (const used of usedAs(name)) add(used)
     for (const unit of units) {
       for (const record of unit.exported('*'))
         for (const target of targetsOf(w, unit, unit.at(record + 4))) {

@@ -331,13 +331,14 @@ function mergedType(w: World, entities: readonly Entity[], args: readonly Type[]
 
 function globalType(w: World, unit: SourceUnit, name: string, args: readonly Type[]): Type {
   const own = mergedType(w, w.globalsFor(name, unit), args)
-  if (own.kind !== 'unknown') return own
+  const known = standardType(name, args)
+  // Interfaces add to the language's own types; members that only they have are found there.
+  if (own.kind !== 'unknown' && !(known && isInterface(own))) return own
   // `Exclude` and `Extract` select among keys: `Pick<T, Exclude<keyof T, K>>` is `Omit<T, K>`. All keys are strings.
   const [keys, among = UNKNOWN] = args
   if ((name === 'Exclude' || name === 'Extract') && keys?.kind === 'keyof' && among.kind !== 'primitive')
     return { kind: 'selection', of: keys, keys: among, kept: name === 'Extract' }
   if (SAME_MEMBERS.has(name)) return args[0] ?? UNKNOWN
-  const known = standardType(name, args)
   if (known) return known
   switch (name) {
     case 'Record':

@@ -149,3 +149,58 @@ new Part().turn()
   })
   expect(found).toEqual(expected)
 })
+
+test("what files add to the language's own types is found beside what these have", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "express": "5" } }',
+    'global.d.ts': `interface App { run(): void }
+interface Array<T> { lastOne(): T }
+interface Promise<T> { tap(): T }
+interface Error { app?: App }
+declare var shared: App
+declare namespace NodeJS { interface ProcessEnv { DATABASE: string } }
+declare namespace Express { interface Request { app: App } }
+interface ImportMetaEnv { readonly VITE_URL: string }
+interface ImportMeta { readonly env: ImportMetaEnv }
+`,
+    'use.ts': `import type { Request } from 'express'
+export async function use(apps: Array<App>, later: Promise<App>, error: Error, request: Request) {
+  apps.lastOne().run()
+//     ^ call global.d.ts Array.lastOne
+  apps.map((app) => app.run())
+//                      ^ call global.d.ts App.run
+  apps.map((app) => app.run())
+//     ^ call std:ecmascript Array.map
+  const app = await later
+  app.run()
+//    ^ call global.d.ts App.run
+  error.app?.run()
+//           ^ call global.d.ts App.run
+  error.message
+//      ^ read std:ecmascript Error.message
+  globalThis.shared.run()
+//                  ^ call global.d.ts App.run
+  request.app.run()
+//            ^ call global.d.ts App.run
+  request.body
+//        ^ read npm:express Request.body
+}
+process.env.DATABASE
+//          ^ read global.d.ts NodeJS.ProcessEnv.DATABASE
+process.env.HOME
+//          ^ read std:node process.env.HOME
+import.meta.env.VITE_URL
+//              ^ read global.d.ts ImportMetaEnv.VITE_URL
+import.meta.url
+//          ^ read std:ecmascript ImportMeta.url
+try {
+} catch (error) {
+  if (error instanceof Error) error.app?.run()
+//                                       ^ call global.d.ts App.run
+  if (error instanceof TypeError) error.message
+//                                      ^ read std:ecmascript TypeError.message
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

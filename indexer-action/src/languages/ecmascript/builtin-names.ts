@@ -47,7 +47,7 @@ const STANDARD_GLOBALS: ReadonlySet<string> = new Set(
     'ClassDecorator MethodDecorator ParameterDecorator PropertyDecorator ProxyHandler ErrorOptions FunctionConstructor ' +
     'ObjectConstructor ErrorConstructor JSX BodyInit HeadersInit RequestInit RequestInfo ResponseInit BufferSource ' +
     'EventListener EventListenerOrEventListenerObject AddEventListenerOptions UnderlyingSource UnderlyingSink QueuingStrategy ' +
-    'RequestCredentials RequestMode RequestCache RequestRedirect ReferrerPolicy ReadableWritablePair StructuredSerializeOptions'
+    'ImportMeta RequestCredentials RequestMode RequestCache RequestRedirect ReferrerPolicy ReadableWritablePair StructuredSerializeOptions'
   ).split(' '),
 )
 

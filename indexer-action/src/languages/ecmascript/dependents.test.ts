@@ -100,6 +100,14 @@ test("it may be anybody where one of them adds to the language's own types, or d
   expect(await dependents(files, { 'a.ts': '', 'b.ts': '' })).toEqual([])
   const windows = { ...files, 'added.ts': 'export {}\ndeclare global { interface Window { name: number } }\n' }
   expect(await dependents(windows, { 'added.ts': '' })).toEqual(['c.ts'])
+  const processes = {
+    'added.d.ts': 'declare namespace NodeJS { interface ProcessEnv { PORT: string } }\n',
+    'a.ts': 'export const port = process.env.PORT\n',
+    'b.ts': 'export const port = 1\n',
+  }
+  expect(await dependents(processes, { 'added.d.ts': '' })).toEqual(['a.ts'])
+  const renamed = processes['added.d.ts'].replace('PORT', 'HOST')
+  expect(await dependents(processes, { 'added.d.ts': renamed })).toEqual(['a.ts'])
 })
 
 test('for declarations beside a script, whoever imports the script', async () => {

@@ -10,11 +10,12 @@ import type { LinkerFile } from '../language.ts'
 import { mayAddElsewhere } from './additions.ts'
 import { affectedByNames } from './affected-by-names.ts'
 import { interfacesOf } from './augmentations.ts'
-import { isStandardGlobal, WINDOWS } from './builtin-names.ts'
+import { isStandardGlobal } from './builtin-names.ts'
 import { lacks } from './builtins.ts'
 import { addsToOthers, ambientOf, globalsOf } from './commons.ts'
 import { writtenOf } from './components/registered-names.ts'
 import { type Reach, reachesOut } from './expandos.ts'
+import { usedAs } from './host-additions.ts'
 import type * as ir from './ir.ts'
 import { SourceUnit } from './program.ts'
 import type { World } from './world.ts'
@@ -112,6 +113,5 @@ function addsToLanguage(unit: SourceUnit): boolean {
 /** Names of a file that every file can see: a script's top-level names, declared globals and ambient modules. */
 function globalNames(unit: SourceUnit): string[] {
   const names = [...globalsOf(unit), ...ambientOf(unit)].map(([name]) => writtenOf(name))
-  // Members of `Window` are used through these names, without mentioning `Window`.
-  return names.includes('Window') ? [...names, ...WINDOWS] : names
+  return names.flatMap((name) => [name, ...usedAs(name)])
 }

@@ -270,6 +270,11 @@ const HANDLERS = dispatch<Handler>({
     if (use === ir.CALLED) x.occurrence(node, use, record)
     return record
   },
+  // `import.meta`; `new.target` has no type of its own.
+  meta_property: (x, node) =>
+    x.text(node).startsWith('import')
+      ? x.emit(ir.TYPED, x.emit(ir.T_NAME, ~x.string('ImportMeta'), 0))
+      : x.emit(ir.UNKNOWN),
   member_expression: member,
   subscript_expression: subscript,
   call_expression: call,

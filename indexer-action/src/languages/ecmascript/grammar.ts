@@ -101,6 +101,7 @@ const TYPES = [
   'call_expression',
   'new_expression',
   'arguments',
+  'meta_property',
   'member_expression',
   'subscript_expression',
   'assignment_expression',

@@ -1,10 +1,10 @@
 /** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
-import { isInterface, typeOfAnnotation, typeOfEntityType } from './annotations.ts'
+import { typeOfAnnotation } from './annotations.ts'
 import { asAssigned, expandoTargets } from './assigned-members.ts'
-import { WINDOWS } from './builtin-names.ts'
 import { builtinMember, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import { elementOf } from './elements.ts'
+import { addedOutside, addedTo, standardAdded } from './host-additions.ts'
 import * as ir from './ir.ts'
 import { libraryHeld, libraryMember, libraryReference } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
@@ -92,8 +92,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'shape': {
       const found = ofShape(w, type, name)
       if (found.length > 0) return found
-      if (OF_OBJECT.has(name)) return [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')]
-      return []
+      const outside = standardAdded(w, type) ?? (OF_OBJECT.has(name) ? 'Object' : undefined)
+      return outside === undefined ? [] : [externalTarget('std:ecmascript', `${outside}.${name}`, undefined, 'type')]
     }
     case 'function':
       return ofFunction(w, type, name)
@@ -152,7 +152,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return known || assigned.length === 0 ? declared : assigned
     }
     case 'external': {
-      const added = type.package === 'std:ecmascript' && WINDOWS.has(type.name) ? addedTo(w, 'Window', name, []) : []
+      const added = addedOutside(w, type, name)
       if (added.length > 0) return added
       const typed = libraryMember(type, name)
       const held = libraryHeld(type, name)
@@ -172,22 +172,12 @@ function lookup(w: World, type: Type, name: string): Target[] {
   }
 }
 
-/** Members that an interface of the global scope, in files of the repository, adds to the type of that name with these arguments. */
-function addedTo(w: World, global: string, name: string, args: readonly Type[]): Target[] {
-  for (const { unit, entity } of w.globals.get(global) ?? []) {
-    const type = typeOfEntityType(w, unit, entity, args)
-    const found = isInterface(type) ? ofShape(w, type, name) : []
-    if (found.length > 0) return found
-  }
-  return []
-}
-
 /** What files add to a type of the language counts only under names that the language does not give it. */
 function ofStandard(w: World, type: Type, name: string): Target[] {
   const owner = standardOwner(type)
   if (owner === undefined) return []
   const args = type.kind === 'standard' ? type.parameters : type.kind === 'tuple' ? [elementOf(w, type)] : []
-  const added = lacks(owner, name) ? addedTo(w, owner, name, args) : []
+  const added = lacks(owner, name) ? addedTo(w, [owner], name, args) : []
   if (added.length > 0) return added
   const member = builtinMember(type, name)
   return member ? [externalTarget('std:ecmascript', `${owner}.${name}`, member, 'type')] : []

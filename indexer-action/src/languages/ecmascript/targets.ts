@@ -132,6 +132,14 @@ export function globalTargets(w: World, name: string, space: number, from: Sourc
   return []
 }
 
+/** What TypeScript files declare in the global scope, under a name that is not the language's. */
+export const sharedTargets = (w: World, name: string): Target[] =>
+  isStandardGlobal(name)
+    ? []
+    : (w.globals.get(name) ?? [])
+        .filter(({ unit }) => unit.typescript)
+        .flatMap(({ unit, entity }) => entityTargets(w, unit, entity, ir.VALUE_SPACE))
+
 export function nameTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
   const entity = unit.at(value + 1)
   if (entity >= 0) return entityTargets(w, unit, entity, space)

@@ -142,7 +142,9 @@ function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
     return said.kind === 'unknown' ? typeOf(w, unit, held) : said
   }
   const made = instanceOf(w, typeOf(w, unit, check), unit, 0)
-  return made.kind === 'shape' || made.kind === 'made' ? made : typeOf(w, unit, held)
+  if (made.kind === 'shape' || made.kind === 'made') return made
+  const type = typeOf(w, unit, held)
+  return type.kind === 'unknown' && made.kind === 'external' ? made : type
 }
 
 /** The type of an `await`: of promises, and of types of the repository that extend a promise or intersect with one. */
