@@ -78,12 +78,12 @@ function toMember(x: Extraction, left: number, right: number): number {
   const index = x.string(name)
   const target = x.emit(ir.MEMBER, object, index)
   const place = isPlace(x, object)
-  const defines =
-    place && !x.typescript && (definesSymbol(x, right) || extendsOwn(x, x.text(objectNode), name, propertyNode))
+  const declares = place && (!x.typescript || givesFunction(x, objectNode, right))
+  const defines = declares && (definesSymbol(x, right) || extendsOwn(x, x.text(objectNode), name, propertyNode))
   if (!defines) x.occurrence(propertyNode, ir.WRITE, target)
   const definition = defines
     ? memberSymbol(x, left, propertyNode, right)
-    : place && !x.typescript
+    : declares
       ? defineLocal(x, index, 'variable', propertyNode)
       : 0
   if (name === 'prototype' && !x.typescript && x.kind(right) === K.object) x.prototype = target
@@ -92,6 +92,18 @@ function toMember(x: Extraction, left: number, right: number): number {
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
+}
+
+/**
+ * In TypeScript, functions may be given members by assignment: `debounced.cancel = () => {}`. Only those whose variable has no
+ * type of its own; what is merely another name (`Menu.Item = Item`) leads to what it names.
+ */
+function givesFunction(x: Extraction, object: number, right: number): boolean {
+  const value = ultimate(x, right)
+  if (x.kind(object) !== K.identifier || value < 0) return false
+  if (x.kind(value) === K.identifier || x.kind(value) === K.member_expression) return false
+  const entity = x.resolve(x.scope, x.nameOf(object), ir.VALUE_SPACE)
+  return entity !== 0 && x.isFunction(x.code[entity + ir.E_DECLARATION] as number)
 }
 
 /**

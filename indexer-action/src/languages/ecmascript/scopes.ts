@@ -74,11 +74,17 @@ export class Scopes extends Records {
     const entity = (this.#scopes[0] as Scope).names?.get(name)
     if (entity === undefined) return false
     const { code } = this
-    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number) {
-      const kind = code[d + ir.D_KIND]
-      if (kind === ir.FUNCTION_DECLARATION || kind === ir.CLASS_DECLARATION) return true
-    }
+    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+      if (this.isFunction(d) || code[d + ir.D_KIND] === ir.CLASS_DECLARATION) return true
     return false
+  }
+
+  /** Whether a declaration is that of a function, or of a variable that holds one and has no type of its own. */
+  isFunction(declaration: number): boolean {
+    const { code } = this
+    if (code[declaration + ir.D_KIND] !== ir.VARIABLE) return code[declaration + ir.D_KIND] === ir.FUNCTION_DECLARATION
+    const value = code[declaration + ir.D_VALUE] as number
+    return code[declaration + ir.D_TYPE] === 0 && value !== 0 && code[value] === ir.FUNCTION_VALUE
   }
 
   /** Adds a declaration to an entity, after its earlier ones. */
