@@ -351,8 +351,11 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
       return { kind: 'selection', of: args[0] ?? UNKNOWN, keys: args[1] ?? UNKNOWN, kept: name === 'Pick' }
     case 'Awaited':
       return awaited(w, args[0] ?? UNKNOWN)
-    case 'ReturnType':
-      return callReturn(w, args[0] ?? UNKNOWN, unit, 0)
+    case 'ReturnType': {
+      const of = args[0] ?? UNKNOWN
+      // What it returns is known with the function, not by the constraint.
+      return of.kind === 'parameter' ? { kind: 'deferred', of, name: undefined } : callReturn(w, of, unit, 0)
+    }
     case 'InstanceType':
       return instanceOf(w, args[0] ?? UNKNOWN, unit, 0)
     case 'Parameters': {

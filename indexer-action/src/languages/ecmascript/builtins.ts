@@ -206,12 +206,24 @@ export function builtinReturn(
 
 const isReduction = (name: string): boolean => name === 'reduce' || name === 'reduceRight'
 
-/** What a reduction starts with, by the call's type argument or its initial value; undefined if it starts with an element. */
+/**
+ * What a reduction starts with, by the call's type argument, by what its function is written to take and to return, or by its
+ * initial value; undefined if it starts with an element.
+ */
 function startOf(w: World, unit: SourceUnit, call: number): Type | undefined {
   const written = unit.list(unit.at(call + 3))[0]
   if (written !== undefined) return typeOfAnnotation(w, unit, written)
-  const initial = unit.list(unit.at(call + 2))[1]
-  return initial === undefined ? undefined : typeOf(w, unit, initial)
+  const [reducer = 0, initial] = unit.list(unit.at(call + 2))
+  if (initial === undefined) return undefined
+  const record = unit.at(reducer) === ir.FUNCTION_VALUE ? unit.at(reducer + 1) : 0
+  if (record !== 0) {
+    const [taken] = unit.list(unit.at(record + ir.F_PARAMETERS))
+    for (const type of [taken === undefined ? 0 : unit.at(taken + 2), unit.at(record + ir.F_RETURNS)]) {
+      const said = typeOfAnnotation(w, unit, type)
+      if (said.kind !== 'unknown') return said
+    }
+  }
+  return typeOf(w, unit, initial)
 }
 
 /** The parameter type of a standard method at a position. For a callback, it gives the arguments that the method passes. */

@@ -27,3 +27,27 @@ export const either = (given: Form | Promise<Form>) => settle(given).submit()
   })
   expect(found).toEqual(expected)
 })
+
+test('what a generic function is given to call returns what it returns, and at least what its constraint does', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Form { submit() {} }
+class Long extends Form { scroll() {} }
+type Make = (...given: any[]) => Form
+function once<F extends Make>(make: F): ReturnType<F> {
+  const made: ReturnType<F> = make()
+  made.submit()
+//     ^ call a.ts Form.submit
+  return made
+}
+once(() => new Long()).scroll()
+//                     ^ call a.ts Long.scroll
+const later = async <F extends (...given: any[]) => Promise<any>>(make: F): Promise<Awaited<ReturnType<F>>> => make()
+async function use() {
+  const long = await later(async () => new Long())
+  long.scroll()
+//     ^ call a.ts Long.scroll
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -50,7 +50,7 @@ export function boundOf(w: World, type: Type): Type {
   if (type.kind === 'deferred') {
     const bound = boundOf(w, type.of)
     if (bound.kind === 'unknown') return UNKNOWN
-    return type.name === undefined ? UNKNOWN : memberType(w, bound, type.name)
+    return type.name === undefined ? opening.call(bound) : memberType(w, bound, type.name)
   }
   if (type.kind === 'lookup') {
     const of = isOpen(type.of) ? boundOf(w, type.of) : type.of

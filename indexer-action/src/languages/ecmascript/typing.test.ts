@@ -180,6 +180,7 @@ test('what is a promise among other things is awaited', async () => {
     'a.ts': `interface Reply { status: number }
 interface Pending<T> extends Promise<T> { cancel(): void }
 type Response<T> = { json<J>(): Promise<J> } & Promise<T>
+type Both = { status: number } & ({ done: true } | { done: false })
 declare function get(): Pending<Reply>
 declare function post(): Response<Reply>
 async function f() {
@@ -190,6 +191,9 @@ async function f() {
   b.status
 //  ^ read a.ts Reply.status
 }
+declare function both(): Promise<Both>
+both().then((given) => given.status)
+//                           ^ read a.ts Both.status
 `,
   })
   expect(found).toEqual(expected)
@@ -365,6 +369,10 @@ named.get('a').size
 //             ^ read a.ts Part.size
 const counted = parts.reduce((all, { size }) => ({ count: all.count + size }), { count: 0 })
 //                                                            ^ read variable count of line 16
+parts.reduce((all: { part: Part }[], part) => [...all, { part }], [])[0].part.name
+//                                                                            ^ read a.ts Part.name
+parts.reduce((all, part): Sum => all, {}).parts.any.name
+//                                                  ^ read a.ts Part.name
 parts.reduce((a, b) => (a.size > b.size ? a : b)).name
 //                        ^ read a.ts Part.size
 //                                                ^ read a.ts Part.name
@@ -385,6 +393,26 @@ const traps: ProxyHandler<State> = {
   },
   has: (state) => 'base' in state.base,
 //                                ^ read a.ts State.base
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a key of which the texts are known gives the members of these names', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { size: number }
+interface Other { limit: number }
+interface Line { start: Part; end: Part; label: Other }
+export function use(line: Line, isFirst: boolean, side: 'start' | 'end', any: string) {
+  line[isFirst ? 'start' : 'end'].size
+//                                ^ read a.ts Part.size
+  line[side].size
+//           ^ read a.ts Part.size
+  line[side].limit
+//           ^ read unknown
+  line[any].size
+//          ^ read unknown
 }
 `,
   })

@@ -53,7 +53,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
     case ir.MEMBER:
       return memberType(w, typeOf(w, unit, a), unit.name(b))
     case ir.INDEX:
-      return typeAt(w, typeOf(w, unit, a), keyText(unit, b))
+      return typeUnderTexts(w, unit, a, b) ?? typeAt(w, typeOf(w, unit, a), keyText(unit, b))
     case ir.CALL:
       return callReturn(w, typeOf(w, unit, a), unit, value)
     case ir.NEW:
@@ -152,8 +152,10 @@ export function awaited(w: World, type: Type): Type {
   switch (type.kind) {
     case 'standard':
       return type.name === 'Promise' ? awaited(w, type.parameters[0] ?? UNKNOWN) : type
-    case 'union':
-      return union(type.of.map((part) => awaited(w, part)))
+    case 'union': {
+      const parts = type.of.map((part) => awaited(w, part))
+      return parts.every((part, at) => part === type.of[at]) ? type : union(parts)
+    }
     case 'intersection':
       return awaitedAmong(w, type.of) ?? type
     case 'shape': {
@@ -174,6 +176,38 @@ function awaitedAmong(w: World, parts: readonly Type[]): Type | undefined {
     if (found !== part) return found
   }
   return undefined
+}
+
+/** The type of `object[isFirst ? 'start' : 'end']`, whose key has one of a few texts; undefined where these are not known. */
+function typeUnderTexts(w: World, unit: SourceUnit, object: number, key: number): Type | undefined {
+  const texts = textsOf(w, unit, key)
+  const type = texts ? typeOf(w, unit, object) : UNKNOWN
+  if (!texts || type.kind === 'unknown' || type.kind === 'external' || texts.length > MOST_TEXTS) return undefined
+  const types = texts.map((text) => memberType(w, type, text))
+  return types.some(({ kind }) => kind === 'unknown') ? undefined : union(types)
+}
+
+const MOST_TEXTS = 12
+
+function textsOf(w: World, unit: SourceUnit, key: number): string[] | undefined {
+  switch (key === 0 ? 0 : unit.at(key)) {
+    case ir.STRING:
+      return [unit.name(unit.at(key + 1))]
+    case ir.EITHER: {
+      const first = textsOf(w, unit, unit.at(key + 1))
+      const second = first && textsOf(w, unit, unit.at(key + 2))
+      return second && [...first, ...second]
+    }
+    case ir.NAME:
+    case ir.MEMBER: {
+      const type = typeOf(w, unit, key)
+      const parts = type.kind === 'union' ? type.of : [type]
+      const texts = parts.flatMap((part) => (part.kind === 'literal' ? [part.text] : []))
+      return texts.length === parts.length ? texts : undefined
+    }
+    default:
+      return undefined
+  }
 }
 
 /** The name of the constant that is used as a key; undefined for any other key. */
