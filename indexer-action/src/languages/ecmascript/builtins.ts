@@ -4,6 +4,7 @@
  */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn, saidByPredicate } from './calls.ts'
+import { isEmpty, isNothing } from './declared-types.ts'
 import { elementOf } from './elements.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
@@ -207,23 +208,27 @@ export function builtinReturn(
 const isReduction = (name: string): boolean => name === 'reduce' || name === 'reduceRight'
 
 /**
- * What a reduction starts with, by the call's type argument, by what its function is written to take and to return, or by its
- * initial value; undefined if it starts with an element.
+ * What a reduction starts with, by the call's type argument or its initial value, or, where that is empty, by what its function
+ * is written to take and to return; undefined if it starts with an element.
  */
 function startOf(w: World, unit: SourceUnit, call: number): Type | undefined {
   const written = unit.list(unit.at(call + 3))[0]
   if (written !== undefined) return typeOfAnnotation(w, unit, written)
   const [reducer = 0, initial] = unit.list(unit.at(call + 2))
   if (initial === undefined) return undefined
-  const record = unit.at(reducer) === ir.FUNCTION_VALUE ? unit.at(reducer + 1) : 0
-  if (record !== 0) {
-    const [taken] = unit.list(unit.at(record + ir.F_PARAMETERS))
-    for (const type of [taken === undefined ? 0 : unit.at(taken + 2), unit.at(record + ir.F_RETURNS)]) {
-      const said = typeOfAnnotation(w, unit, type)
-      if (said.kind !== 'unknown') return said
-    }
-  }
-  return typeOf(w, unit, initial)
+  const type = typeOf(w, unit, initial)
+  const record = saysLittle(unit, initial, type) && unit.at(reducer) === ir.FUNCTION_VALUE ? unit.at(reducer + 1) : 0
+  if (record === 0) return type
+  const [taken] = unit.list(unit.at(record + ir.F_PARAMETERS))
+  const said = typeOfAnnotation(w, unit, taken === undefined ? 0 : unit.at(taken + 2))
+  const known = said.kind === 'unknown' ? typeOfAnnotation(w, unit, unit.at(record + ir.F_RETURNS)) : said
+  return known.kind === 'unknown' ? type : known
+}
+
+/** `[]`, `{}`, `null` */
+function saysLittle(unit: SourceUnit, value: number, type: Type): boolean {
+  if (unit.at(value) === ir.SHAPE_VALUE) return unit.members(unit.at(value + 1)).size === 0
+  return type.kind === 'unknown' || isEmpty(type) || isNothing(type)
 }
 
 /** The parameter type of a standard method at a position. For a callback, it gives the arguments that the method passes. */

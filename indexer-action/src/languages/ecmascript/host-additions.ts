@@ -4,6 +4,7 @@
  */
 import { isInterface, typeOfEntityType } from './annotations.ts'
 import { isStandardGlobal, WINDOWS } from './builtin-names.ts'
+import { lacks } from './builtins.ts'
 import * as ir from './ir.ts'
 import type { External } from './library.ts'
 import { type Entity, exportedEntities, namespaceOf } from './namespaces.ts'
@@ -46,7 +47,7 @@ export function addedOutside(w: World, type: External, name: string): Target[] {
   const interface_: Interface | undefined =
     taken && Object.hasOwn(taken, type.name)
       ? taken[type.name]
-      : type.package === 'std:ecmascript' && isStandardGlobal(type.name)
+      : type.package === 'std:ecmascript' && lacks(type.name, name)
         ? [type.name]
         : undefined
   const added = interface_ ? addedTo(w, interface_, name, type.parameters ?? []) : []
