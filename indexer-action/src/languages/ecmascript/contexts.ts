@@ -2,6 +2,7 @@
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinParameter } from './builtins.ts'
 import { callReturn, callSignatures, choose } from './calls.ts'
+import { propertiesOf } from './component-properties.ts'
 import { constructorOf } from './constructions.ts'
 import { elementOf, itemOf } from './elements.ts'
 import { inferred } from './inference.ts'
@@ -97,30 +98,6 @@ function withoutPromise(w: World, type: Type): Type {
   return type.kind === 'union'
     ? union(type.of.map((t) => (t.kind === 'standard' && t.name === 'Promise' ? awaited(w, t) : t)))
     : type
-}
-
-/** The type of a JSX element's properties: a component's first parameter, or what declares the host's element (INTRINSIC). */
-export function propertiesOf(w: World, unit: SourceUnit, element: number): Type {
-  const tag = unit.at(element + 1)
-  if (tag === 0) return UNKNOWN
-  if (unit.at(tag) === ir.INTRINSIC)
-    return memberType(w, elementsOf(w, unit, unit.at(tag + 1)), unit.name(unit.at(tag + 2)))
-  return propertiesTaken(w, typeOf(w, unit, tag))
-}
-
-/** The properties that a component takes: a function's first parameter, or the `props` of a class. */
-export function propertiesTaken(w: World, component: Type): Type {
-  if (component.kind !== 'shape' || !component.static) return parameterFromContext(w, component, 0, false)
-  return memberType(w, { ...component, static: false }, 'props')
-}
-
-/** The first type of a list that is not unknown. */
-export function elementsOf(w: World, unit: SourceUnit, types: number): Type {
-  for (const type of unit.list(types)) {
-    const found = typeOfAnnotation(w, unit, type)
-    if (found.kind !== 'unknown') return found
-  }
-  return UNKNOWN
 }
 
 function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {

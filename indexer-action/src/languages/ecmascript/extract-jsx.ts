@@ -4,6 +4,7 @@
  */
 import { module } from './extract-calls.ts'
 import { expression } from './extract-expressions.ts'
+import { typeList } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import * as ir from './ir.ts'
@@ -36,6 +37,9 @@ function opening(x: Extraction, node: number): number {
   const { after } = x.tree
   const name = x.field(node, 'name')
   const record = x.emit(ir.JSX, tag(x, name, ir.CALLED))
+  const types = x.field(node, 'type_arguments')
+  if (types >= 0) x.code[record + 2] = typeList(x, types)
+  const attributes: number[] = []
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
     const kind = x.kind(at)
     if (kind === K.jsx_expression) inside(x, at)
@@ -45,12 +49,16 @@ function opening(x: Extraction, node: number): number {
     if (x.kind(key) === K.property_identifier) {
       attribute = x.emit(ir.JSX_ATTRIBUTE, record, x.nameOf(key))
       x.occurrence(key, ir.SHORTHAND, attribute)
+      attributes.push(attribute)
     }
     for (let part = after[key] as number; part < (after[at] as number); part = after[part] as number) {
       const value = x.kind(part) === K.jsx_expression ? inside(x, part) : expression(x, part)
-      if (attribute !== 0 && value !== 0) x.setContext(value, ir.IN_ATTRIBUTE, attribute, 0)
+      if (attribute === 0 || value === 0) continue
+      x.setContext(value, ir.IN_ATTRIBUTE, attribute, 0)
+      x.code[attribute + 3] = value
     }
   }
+  x.code[record + 3] = x.list(attributes)
   return record
 }
 

@@ -61,7 +61,7 @@ export const PARAMETER_VALUE = 24
 export const TYPED = 25
 /** [_, function]: its `arguments` object */
 export const ARGUMENTS = 26
-/** [_, element name expression or 0] */
+/** [_, element name expression or 0, type arguments list, attributes list] */
 export const JSX = 27
 export const UNKNOWN = 28
 /** [_, value]: the same value, known not to be null */
@@ -70,7 +70,7 @@ export const NON_NULL = 29
 export const EXPORTS = 30
 /** [_, module, imported name]: what an import or re-export names */
 export const IMPORTED = 31
-/** [_, tag expression, attribute name] */
+/** [_, element, attribute name, value] */
 export const JSX_ATTRIBUTE = 32
 /** [_, shape, name]: the key of a property in an object literal */
 export const LITERAL_KEY = 33

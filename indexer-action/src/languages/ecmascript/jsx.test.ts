@@ -1,5 +1,6 @@
 /** Where the tags of JSX lead. */
 import { describe, expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
 const ELEMENTS = `export namespace JSX {
@@ -56,4 +57,31 @@ describe("the host's own elements", () => {
     })
     expect(await r.leads('a.tsx', '<div', 'div')).toEqual([])
   })
+})
+
+test('a generic component has the properties that its type arguments or its other attributes make', async () => {
+  const { expected, found } = await check({
+    'list.tsx': `export interface ListProps<T> { items: T[]; show: (item: T) => unknown }
+export function List<T>({ items, show }: ListProps<T>) {
+  return <>{items.map((item) => show(item))}</>
+}
+export class Table<R> {
+  props!: { rows: R[]; onPick(row: R): void }
+}
+`,
+    'use.tsx': `import { List, Table } from './list'
+interface User { name: string }
+export const use = (users: User[]) => [
+  <List items={users} show={(user) => user.name} />,
+//                                         ^ read use.tsx User.name
+  <List<User> items={[]} show={(user) => user.name} />,
+//      ^ type use.tsx User
+  <List<User> items={[]} show={(user) => user.name} />,
+//                                            ^ read use.tsx User.name
+  <Table<User> rows={users} onPick={({ name }) => name} />,
+//                                     ^ read use.tsx User.name
+]
+`,
+  })
+  expect(found).toEqual(expected)
 })

@@ -1,8 +1,9 @@
 /** Well-known types and functions of packages, where these hand on a type of the repository. */
 import { typeOfAnnotation } from './annotations.ts'
 import { callReturn } from './calls.ts'
+import { propertiesTaken } from './component-properties.ts'
 import { instanceOf } from './constructions.ts'
-import { parameterFromContext, propertiesTaken } from './contexts.ts'
+import { parameterFromContext } from './contexts.ts'
 import { elementOf, itemOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'

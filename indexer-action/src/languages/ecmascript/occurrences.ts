@@ -1,8 +1,9 @@
 /** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
 
 import { typeOfAnnotation } from './annotations.ts'
+import { elementsOf, propertiesOf } from './component-properties.ts'
 import { OF_TAG } from './components/registered-names.ts'
-import { contextOf, elementsOf, propertiesOf } from './contexts.ts'
+import { contextOf } from './contexts.ts'
 import * as ir from './ir.ts'
 import { memberTargets } from './members.ts'
 import type { SourceUnit } from './program.ts'
