@@ -13,6 +13,12 @@ export const NODE_GLOBALS: ReadonlySet<string> = new Set(
   'process Buffer __dirname __filename require module exports global setImmediate clearImmediate NodeJS'.split(' '),
 )
 
+/** Packages whose types are also global, under these names (`export as namespace React`). */
+export const GLOBAL_PACKAGES: ReadonlyMap<string, string> = new Map([
+  ['React', 'react'],
+  ['ReactDOM', 'react-dom'],
+])
+
 /** Global names whose value has the type `Window`. */
 export const WINDOWS: ReadonlySet<string> = new Set(['window', 'self', 'globalThis'])
 

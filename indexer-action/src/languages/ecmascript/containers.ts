@@ -34,11 +34,10 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
       const around = aroundName(w, unit, left)
       const known = entitiesContainers(w, around.length > 0 ? around : w.globalsFor(name, unit))
       if (known.length > 0) return known
-      return NODE_GLOBALS.has(name)
-        ? [{ package: 'std:node', name }]
-        : isStandardGlobal(name)
-          ? [{ package: 'std:ecmascript', name }]
-          : []
+      if (NODE_GLOBALS.has(name)) return [{ package: 'std:node', name }]
+      if (isStandardGlobal(name)) return [{ package: 'std:ecmascript', name }]
+      const outside = w.packageOf(name, unit)
+      return outside === undefined ? [] : [{ package: outside, name: '' }]
     }
     return entityContainers(w, unit, entity)
   }

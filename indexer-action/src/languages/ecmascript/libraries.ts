@@ -45,6 +45,7 @@ const EACH = 'each()'
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:react', REACT],
   ['npm:preact', REACT],
+  ['npm:react-dom', REACT],
   ['npm:@testing-library/react', HOOK_TESTS],
   ['npm:@testing-library/react-hooks', HOOK_TESTS],
   ['npm:vue', VUE],

@@ -31,7 +31,7 @@ export function memberType(w: World, type: Type, name: string): Type {
   if (type.kind === 'mapped') return mappedValue(w, type, name)
   if (type.kind === 'selection') return selects(w, type, name) ? memberType(w, type.of, name) : UNKNOWN
   const found = memberTargets(w, type, name)
-  return found.length === 0 ? indexed(w, type) : union(found.map((t) => t.type()))
+  return found.length === 0 ? indexed(w, type) : typeIn(found)
 }
 
 /**
@@ -43,6 +43,7 @@ function indexed(w: World, type: Type): Type {
   return type.kind === 'intersection' ? firstKnown(type.of.map((part) => indexed(w, part))) : indexType(w, type)
 }
 
+const typeIn = (targets: readonly Target[]): Type => union(targets.map((t) => t.type()))
 const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
 
 /** The constraint of a type parameter, or of a member or element of one; unknown if there is none. */
@@ -149,7 +150,11 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const declared = memberTargets(w, type.base, name)
       // `list.length = 0` adds no member to a built-in list.
       const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
-      return known || assigned.length === 0 ? declared : assigned
+      if (known || assigned.length === 0) return declared
+      const isNamed = declared.length === 0 || assigned.some((t) => t.definition !== 0)
+      return isNamed
+        ? assigned
+        : declared.map((t): Target => ({ ...t, type: () => firstKnown([typeIn(assigned), t.type()]) }))
     }
     case 'external': {
       const added = addedOutside(w, type, name)

@@ -129,7 +129,8 @@ export function globalTargets(w: World, name: string, space: number, from: Sourc
   }
   if (NODE_GLOBALS.has(name)) return [externalTarget('std:node', name)]
   if (isStandardGlobal(name)) return [externalTarget('std:ecmascript', name)]
-  return []
+  const outside = w.packageOf(name, from)
+  return outside === undefined ? [] : [externalTarget(outside, '*')]
 }
 
 /** What TypeScript files declare in the global scope, under a name that is not the language's. */

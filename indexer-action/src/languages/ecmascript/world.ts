@@ -5,7 +5,7 @@
  * file's declarations (`expandos.ts`). `dependents.ts` relies on there being no other way.
  */
 import type { Project } from '../language.ts'
-import { isStandardGlobal } from './builtin-names.ts'
+import { GLOBAL_PACKAGES, isStandardGlobal } from './builtin-names.ts'
 import type { Block, Commons } from './commons.ts'
 import { Modules } from './modules.ts'
 import type { Entity } from './namespaces.ts'
@@ -79,6 +79,13 @@ export class World {
     const all = this.globals.get(name) ?? []
     if (all.length === 0 || !isStandardGlobal(name)) return all
     return all.filter(({ unit }) => this.modules.isInProjectOf(from.path, unit.path))
+  }
+
+  /** The package whose types have a global name, where that is a dependency. */
+  packageOf(name: string, from: SourceUnit): string | undefined {
+    const specifier = from.typescript ? GLOBAL_PACKAGES.get(name) : undefined
+    const resolved = specifier === undefined ? undefined : this.modules.resolve(from.path, specifier)
+    return resolved && 'package' in resolved && resolved.declared ? resolved.package : undefined
   }
 
   module(unit: SourceUnit, index: number): ModuleTarget | undefined {
