@@ -3,6 +3,7 @@
  * symbols. Otherwise, as in an argument, they are locals, except for functions, which are always symbols.
  */
 import { defineLocal, defineSymbol } from './definitions.ts'
+import { noteDescribed } from './extract-described.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { frozen, functionFacts, functionRecord, isFunction, ultimate } from './extract-functions.ts'
 import type { Extraction } from './extraction.ts'
@@ -75,13 +76,17 @@ export function namedExpression(x: Extraction, node: number): number {
     if (at < 0 || at >= x.tree.count) break
   }
   x.named = at >= 0 && x.kind(at) === K.object
+  noteDescribed(x, at, x.owner)
   const value = expression(x, node)
   x.named = false
   return value
 }
 
 export function objectLiteral(x: Extraction, node: number): number {
-  const named = x.named
+  const describing = x.described.get(node)
+  const named = x.named || describing !== undefined
+  const outside = x.owner
+  if (describing !== undefined) x.owner = describing
   const exporting = x.exporting
   x.named = false
   x.exporting = false
@@ -124,6 +129,7 @@ export function objectLiteral(x: Extraction, node: number): number {
     }
   }
   x.doc = -1
+  x.owner = outside
   x.code[shape + ir.S_MEMBERS] = x.list(members.filter((m) => m !== 0))
   x.code[shape + ir.S_SPREADS] = x.list(spreads)
   return value

@@ -2,6 +2,7 @@
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { classShape } from './extract-classes.ts'
 import { announce, modifiers } from './extract-declarations.ts'
+import { noteDescribed } from './extract-described.ts'
 import { expression } from './extract-expressions.ts'
 import { functionFacts, functionRecord, isFunction, typeText, ultimate } from './extract-functions.ts'
 import { namedExpression } from './extract-literals.ts'
@@ -112,6 +113,7 @@ function declarator(
     // Members of a named literal belong to its name.
     if (definition > 0 && x.kind(target) === K.object) x.owner = definition - 1
     if (function_) x.naming = { node: target, definition }
+    if (symbols && definition > 0) noteDescribed(x, target, definition - 1)
     const named = symbols || (x.kind(target) === K.object && isReturned(x, x.text(pattern)))
     value = named ? namedExpression(x, valueNode) : expression(x, valueNode)
   }

@@ -83,6 +83,8 @@ export class Extraction extends Scopes {
   classFrame: ClassFrame | undefined
   /** The nodes of object literals, by what their methods belong to. */
   readonly literals = new Map<number, number>()
+  /** Literals that describe what a call makes whose result has a name: the node, and the index of the symbol that owns the members. */
+  readonly described = new Map<number, number>()
   /** The place that the next object literal becomes the prototype of: `Base.prototype` (a MEMBER), or 0. */
   prototype = 0
   /** Values passed to a router as handlers, with the route that they serve. */

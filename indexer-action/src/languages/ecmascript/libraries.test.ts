@@ -374,7 +374,7 @@ const useOthers = defineStore('others', () => ({ form: new Form() }))
 useForms().form.submit()
 //              ^ call form.ts Form.submit
 useForms().send()
-//         ^ call pinia.ts send
+//         ^ call pinia.ts useForms.actions.send
 useOthers().form.submit()
 //               ^ call form.ts Form.submit
 `,
@@ -395,7 +395,7 @@ useAgain().form.submit()
     'slice.ts': `import { createSlice } from '@reduxjs/toolkit'
 const slice = createSlice({ name: 'a', initialState: {}, reducers: { sent(state) {} } })
 slice.actions.sent()
-//            ^ call slice.ts sent
+//            ^ call slice.ts slice.reducers.sent
 `,
     'query.ts': `import { useQuery } from '@tanstack/react-query'
 import { Form } from './form'
@@ -419,12 +419,12 @@ const Users = z.array(User)
 User.shape
 //   ^ read npm:zod ZodObject.shape
 User.parse({}).name
-//             ^ read variable name of line 3
+//             ^ read schema.ts User.name
 Users.parse([])[0].address.street
-//                         ^ read variable street of line 2
+//                         ^ read schema.ts Address.street
 export function greet(user: User) {
   user.address.street
-//             ^ read variable street of line 2
+//             ^ read schema.ts Address.street
   user.missing
 //     ^ read unknown
 }
