@@ -9,7 +9,8 @@ import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
-import { PINIA, QUERIES, REDUX_TOOLKIT, ZOD, ZUSTAND } from './library-stores.ts'
+import { VALIBOT, ZOD } from './library-schemas.ts'
+import { PINIA, QUERIES, REDUX_TOOLKIT, ZUSTAND } from './library-stores.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -63,6 +64,8 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
   ['npm:@tanstack/react-query', QUERIES],
   ['npm:zod', ZOD],
+  ['npm:@hono/zod-openapi', ZOD],
+  ['npm:valibot', VALIBOT],
   ['npm:type-fest', UTILITY_TYPES],
   ['npm:ts-essentials', UTILITY_TYPES],
   ['npm:utility-types', UTILITY_TYPES],
@@ -87,8 +90,12 @@ export function libraryHeld(type: External, name: string): Type | undefined {
 
 /** The type of a member of such a type, by what its type argument has there. */
 export function libraryReference(type: External, held: Type): Type {
-  const name = own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))
-  return name === undefined ? held : { kind: 'external', package: type.package, name, parameters: [held] }
+  return own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))?.(type, held) ?? held
+}
+
+/** Whether such a type has no members but those of its type argument. */
+export function hasOnlyHeld(type: External): boolean {
+  return type.parameters !== undefined && (LIBRARIES.get(type.package)?.exact?.has(lastPart(type.name)) ?? false)
 }
 
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */

@@ -63,7 +63,7 @@ export const VUE: Library = {
     },
   },
   members: { ...each(REFERENCES, { value: firstOf }), ToRefs: {} },
-  refers: { ToRefs: 'Ref' },
+  refers: { ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }) },
   unwraps: true,
 }
 

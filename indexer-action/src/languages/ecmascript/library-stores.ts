@@ -1,6 +1,6 @@
-/** Libraries that make an application's stores and schemas from what they are given: Pinia, Zustand, Redux Toolkit, TanStack Query, Zod. */
+/** Libraries that make an application's stores from what they are given: Pinia, Zustand, Redux Toolkit, TanStack Query. */
 import { all, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
-import { standard, type Type, UNKNOWN } from './types.ts'
+import type { Type } from './types.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
@@ -51,37 +51,4 @@ const queried = (call: Call): Type => {
 export const QUERIES: Library = {
   functions: { useQuery: queried, useSuspenseQuery: queried },
   members: { UseQueryResult: { data: firstOf } },
-}
-
-/** What a schema accepts. The members of an object's schema are those of the object, so its description stands for it. */
-function accepted(schema: Type): Type {
-  if (schema.kind !== 'external') return UNKNOWN
-  const of = firstOf(schema.parameters ?? [])
-  if (schema.name === 'ZodArray') return standard('Array', accepted(of))
-  return schema.name === 'ZodObject' ? of : UNKNOWN
-}
-const parsing = (_: readonly Type[], schema: Type): Type =>
-  schema.kind === 'external' ? { ...schema, name: 'Parse', parameters: [accepted(schema)] } : UNKNOWN
-const ownOf = (names: string): Record<string, () => Type> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, () => UNKNOWN]))
-/** Members that schemas have themselves, whatever they describe. */
-const SCHEMA = {
-  ...ownOf('and array brand catchall catch check clone def default describe description element exactOptional extend'),
-  ...ownOf('isNullable isOptional keyof length loose max merge meta min nonempty nonoptional nullable nullish omit'),
-  ...ownOf('optional or overwrite parseAsync partial passthrough pick pipe prefault readonly refine register required'),
-  ...ownOf('safeExtend safeParse safeParseAsync shape spa strict strip superRefine transform type unwrap'),
-  parse: parsing,
-}
-const accepts = ({ args }: { args: readonly Type[] }): Type => accepted(firstOf(args))
-export const ZOD: Library = {
-  types: { infer: accepts, input: accepts, output: accepts, TypeOf: accepts },
-  functions: {
-    object: (call) => referring(call, 'ZodObject', call.argument(0)),
-    strictObject: (call) => referring(call, 'ZodObject', call.argument(0)),
-    looseObject: (call) => referring(call, 'ZodObject', call.argument(0)),
-    array: (call) => referring(call, 'ZodArray', call.argument(0)),
-  },
-  members: { ZodObject: SCHEMA, ZodArray: SCHEMA },
-  called: new Set(['Parse']),
-  unwraps: true,
 }

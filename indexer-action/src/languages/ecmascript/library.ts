@@ -16,8 +16,10 @@ export interface Library {
   readonly called?: ReadonlySet<string>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
   readonly unwraps?: boolean
-  /** The reference that each member of such a type is to what its type argument has there: `toRefs(props).user`. */
-  readonly refers?: Record<string, string>
+  /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
+  readonly refers?: Record<string, (type: External, held: Type) => Type>
+  /** Types that have no members but those of their type argument. */
+  readonly exact?: ReadonlySet<string>
 }
 
 /** A call of a package's function. */

@@ -6,7 +6,7 @@ import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts
 import { elementOf } from './elements.ts'
 import { addedOutside, addedTo, standardAdded } from './host-additions.ts'
 import * as ir from './ir.ts'
-import { libraryHeld, libraryMember, libraryReference } from './libraries.ts'
+import { hasOnlyHeld, libraryHeld, libraryMember, libraryReference } from './libraries.ts'
 import type { SourceUnit } from './program.ts'
 import { selects } from './selections.ts'
 import { isAnnotated, ofShape } from './shape-members.ts'
@@ -151,10 +151,10 @@ function lookup(w: World, type: Type, name: string): Target[] {
       // `list.length = 0` adds no member to a built-in list.
       const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
       if (known || assigned.length === 0) return declared
-      const isNamed = declared.length === 0 || assigned.some((t) => t.definition !== 0)
-      return isNamed
-        ? assigned
-        : declared.map((t): Target => ({ ...t, type: () => firstKnown([typeIn(assigned), t.type()]) }))
+      if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
+      const given = typeIn(assigned)
+      const isKnown = given.kind !== 'unknown' && given.kind !== 'external'
+      return isKnown ? declared.map((t): Target => ({ ...t, type: () => given })) : declared
     }
     case 'external': {
       const added = addedOutside(w, type, name)
@@ -163,6 +163,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
       if (within.length > 0) return within.map((t): Target => ({ ...t, type: () => libraryReference(type, t.type()) }))
+      if (hasOnlyHeld(type)) return []
       const called = type.name === '*' ? name : `${type.name}.${name}`
       return [externalTarget(type.package, called, typed, 'type')]
     }
