@@ -9,8 +9,9 @@ import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
+import { REACT_REDUX, REDUX_TOOLKIT } from './library-redux.ts'
 import { VALIBOT, ZOD } from './library-schemas.ts'
-import { PINIA, QUERIES, REDUX_TOOLKIT, ZUSTAND } from './library-stores.ts'
+import { PINIA, QUERIES, ZUSTAND } from './library-stores.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -40,7 +41,14 @@ const AVA_TYPES: Library = {
 }
 
 /** `test.each(rows)('title', (…row) => …)` */
-const TABLES: Library = { functions: { each: (call) => call.made(EACH, call.elementOf(call.argument(0))) } }
+const TABLES: Library = {
+  functions: {
+    each: (call) => call.made(EACH, call.elementOf(call.argument(0))),
+    // `vi.importActual<typeof import('./form')>('./form')`
+    importActual: (call) => (call.written.kind === 'unknown' ? UNKNOWN : standard('Promise', call.written)),
+    requireActual: (call) => call.written,
+  },
+}
 const EACH = 'each()'
 
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
@@ -62,6 +70,8 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:pinia', PINIA],
   ['npm:zustand', ZUSTAND],
   ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
+  ['npm:reselect', REDUX_TOOLKIT],
+  ['npm:react-redux', REACT_REDUX],
   ['npm:@tanstack/react-query', QUERIES],
   ['npm:zod', ZOD],
   ['npm:@hono/zod-openapi', ZOD],
@@ -138,6 +148,8 @@ export function libraryParameter(
   if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
   const library = LIBRARIES.get(callee.package)
   const name = lastPart(callee.name)
+  const context = own(library?.contexts, name)?.(called(w, callee, unit, call), position)
+  if (context && context.kind !== 'unknown') return context
   const selects = position === 0 && callee.parameters ? own(library?.selectors, name) : undefined
   if (selects) return selects(callee.parameters ?? [])
   const taken = own(library?.arguments, name)
@@ -155,10 +167,15 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
   if (callee.parameters && library.called?.has(name)) return callee.parameters[0]
   const returns = own(library.functions, name)
   if (call === 0 || !returns) return undefined
+  const found = returns(called(w, callee, unit, call))
+  return found.kind !== 'unknown' && found.kind !== 'primitive' ? found : undefined
+}
+
+function called(w: World, callee: External, unit: SourceUnit, call: number): Call {
   const types = unit.list(unit.at(call + 3))
   const values = unit.list(unit.at(call + 2))
   const argument = (at: number): Type => (values[at] === undefined ? UNKNOWN : typeOf(w, unit, values[at]))
-  const found = returns({
+  return {
     written: typeOfAnnotation(w, unit, types[0] ?? 0),
     second: typeOfAnnotation(w, unit, types[1] ?? 0),
     held: callee.parameters?.[0] ?? UNKNOWN,
@@ -170,13 +187,13 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
     awaited: (type) => awaited(w, type),
     elementOf: (type) => elementOf(w, type),
     resultOf: (at) => callReturn(w, argument(at), unit, 0),
+    returned: (type) => callReturn(w, type, unit, 0),
     taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
     made: (name, ...parameters) => ({ kind: 'external', package: callee.package, name, parameters }),
     instanceOf: (type) => instanceOf(w, type, unit, 0),
     member: (of, name) => memberType(w, of, name),
     resultOfMember: (of, name) => callReturn(w, memberType(w, of, name), unit, 0),
-  })
-  return found.kind !== 'unknown' && found.kind !== 'primitive' ? found : undefined
+  }
 }
 
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)

@@ -1,4 +1,4 @@
-/** Libraries that make an application's stores from what they are given: Pinia, Zustand, Redux Toolkit, TanStack Query. */
+/** Libraries that make an application's stores from what they are given: Pinia, Zustand, TanStack Query. */
 import { all, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
 import type { Type } from './types.ts'
 
@@ -38,17 +38,12 @@ export const ZUSTAND: Library = {
   called: new Set(['GetState']),
 }
 
-export const REDUX_TOOLKIT: Library = {
-  functions: { createSlice: (call) => referring(call, 'Slice', call.member(call.argument(0), 'reducers')) },
-  members: { Slice: { actions: firstOf } },
-}
-
 const queried = (call: Call): Type => {
   const given = options(call)
   const read = call.awaited(call.resultOfMember(given, 'queryFn'))
   return referring(call, 'UseQueryResult', known(call.resultOfMember(given, 'select'), call.written, read))
 }
 export const QUERIES: Library = {
-  functions: { useQuery: queried, useSuspenseQuery: queried },
+  functions: { useQuery: queried, useSuspenseQuery: queried, getQueryData: (call) => call.written },
   members: { UseQueryResult: { data: firstOf } },
 }

@@ -12,6 +12,8 @@ export interface Library {
   readonly members?: Record<string, Record<string, (args: readonly Type[], type: External) => Type>>
   /** What a first argument is given where a type of the package is called, by what the type arguments say. */
   readonly selectors?: Record<string, (args: readonly Type[]) => Type>
+  /** What an argument of a call must be because of the other arguments, or of what is called. */
+  readonly contexts?: Record<string, (call: Call, position: number) => Type>
   /** Types that return their type argument when they are called. */
   readonly called?: ReadonlySet<string>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
@@ -36,6 +38,8 @@ export interface Call {
   readonly awaited: (type: Type) => Type
   readonly elementOf: (type: Type) => Type
   readonly resultOf: (at: number) => Type
+  /** What calling a value of that type returns. */
+  readonly returned: (type: Type) => Type
   /** The type of a parameter of an argument that is a function. */
   readonly taken: (at: number, parameter: number) => Type
   /** The named type of the package, with type arguments. */
