@@ -194,3 +194,21 @@ test('looking for what can be repaired takes no longer for long comments', async
   await extractUnit(language, 'a.ts', `${comments}const = 1\n`)
   expect(performance.now() - before).toBeLessThan(5000)
 })
+
+test('a call is none of the comparisons that it looks like', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "vitest": "4" } }',
+    'form.ts': 'export class Form { submit() {} }\nexport const open = () => new Form()\n',
+    'form.test.ts': `import { vi } from 'vitest'
+declare function load<T>(path: string): T
+const actual = await vi.importActual<typeof import('./form')>('./form')
+//                      ^ call npm:vitest vi.importActual
+actual.open().submit()
+//            ^ call form.ts Form.submit
+vi.mock('./form', async () => ({ ...(await vi.importActual<typeof import('./form')>('./form')), more: 1 }))
+load<typeof import('./form')>('./form').open().submit()
+//                                             ^ call form.ts Form.submit
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -68,10 +68,25 @@ const KEYWORD_NAMES =
 
 const plain = (word: string): string => '_'.repeat(word.length)
 
-export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [readable])
+export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [withArguments, readable], comparisonsIn)
+
+const withArguments = (text: string): string => text.replace(IMPORTED_ARGUMENT, plain)
+
+/** `load<typeof import('./x')>('./x')` is also two comparisons: how many of these there are. */
+function comparisonsIn(tree: FlatTree): number {
+  if (!/<typeof\s+import\(/.test(tree.text)) return 0
+  const operation = tree.grammar.idForNodeType('unary_expression', true)
+  let count = 0
+  for (let node = 0; node < tree.count; node++) {
+    if (tree.type[node] !== operation) continue
+    const start = tree.start[node] as number
+    if (tree.text[start - 1] === '<' && /^typeof\s+import\(/.test(tree.text.slice(start, start + 40))) count++
+  }
+  return count
+}
 
 function readable(text: string): string {
-  return text
+  return withArguments(text)
     .replace(LOOSE_SIGNATURE, ';')
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
@@ -85,7 +100,6 @@ function readable(text: string): string {
     .replace(CALLED_IN, plain)
     .replace(ATTRIBUTES, (text) => text.replaceAll('&', '_'))
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
-    .replace(IMPORTED_ARGUMENT, plain)
     .replace(TEMPLATE_ARGUMENTS, blanks)
     .replace(ESCAPED, plain)
     .replace(KEYWORD_ATTRIBUTES, plain)
