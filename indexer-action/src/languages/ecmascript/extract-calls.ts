@@ -1,4 +1,5 @@
 /** Calls and constructions, `require` and `import()`. */
+import { valueOfRune } from './components/runes.ts'
 import { noteRoute } from './entry-points.ts'
 import { expression, stringText } from './extract-expressions.ts'
 import { given } from './extract-given.ts'
@@ -40,6 +41,7 @@ function callOf(x: Extraction, node: number, callee: number): number {
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
+  if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)
   return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
 }
 

@@ -51,6 +51,8 @@ export class Extraction extends Scopes {
   isModule = false
   /** What the file exports is seen without an import by the components of some frameworks. */
   autoImported = false
+  /** The file may use Svelte's runes. */
+  runes = false
   /** The component that the file is, if it is one. */
   component: Component | undefined
   /** Index of the innermost enclosing symbol, or -1. */

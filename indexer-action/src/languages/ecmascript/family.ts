@@ -2,6 +2,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
 import { Component, isAutoImported, isComponentFile, isTyped } from './components/component.ts'
+import { hasRunes } from './components/runes.ts'
 import { recover } from './extract-errors.ts'
 import { program } from './extract-statements.ts'
 import { Extraction } from './extraction.ts'
@@ -16,6 +17,7 @@ export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
   if (component) x.component = new Component(x, file)
   if (/\.d\.[cm]?ts$/.test(file.path)) x.declared = true
   x.autoImported = isAutoImported(file)
+  x.runes = hasRunes(file)
   if (x.kind(0) === K.ERROR) recover(x, 0)
   else program(x, 0)
   return x.finish()

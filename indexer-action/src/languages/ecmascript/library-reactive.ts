@@ -44,6 +44,7 @@ export const VUE: Library = {
     ...each(['MaybeRef', 'MaybeRefOrGetter'], orHeld('Ref')),
   },
   functions: {
+    defineModel: (call) => referring(call, 'ModelRef', call.written),
     ref: (call) => referring(call, 'Ref', known(call.written, behind(call.argument(0)))),
     shallowRef: (call) => referring(call, 'ShallowRef', given(call)),
     computed: (call) => referring(call, 'ComputedRef', computed(call)),

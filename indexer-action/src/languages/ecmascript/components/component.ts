@@ -42,7 +42,7 @@ const KNOWN_BY_NAME =
 /** Before the value of an attribute that binds names. */
 const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
 const LONGEST_BEFORE = 80
-const GIVING = /^(?:defineProps|withDefaults|\$state|\$derived|\$bindable)$/
+const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
 function registeredNames(path: readonly string[], name: string): Set<string> {
@@ -121,7 +121,7 @@ export class Component {
     return x.record(ir.CALL, this.#unref, x.list([value]), 0, 0, 0, 0)
   }
 
-  /** The value of a call of a macro: `defineProps<Props>()` and `$state<Props>()` have the type Props. */
+  /** The value of a call of a macro: `defineProps<Props>()` has the type Props. */
   called(name: string, record: number): number {
     const { code } = this.#x
     if (!GIVING.test(name)) return record
