@@ -371,5 +371,6 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
     case 'OmitThisParameter':
       return UNKNOWN
   }
-  return union(globalTargets(w, name, ir.TYPE_SPACE, unit).map((t) => t.type()))
+  const outside = union(globalTargets(w, name, ir.TYPE_SPACE, unit).map((t) => t.type()))
+  return args.length === 0 ? outside : libraryType(w, outside, args)
 }

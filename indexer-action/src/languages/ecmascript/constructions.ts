@@ -32,6 +32,7 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
       return instanceOf(w, callee.of[0] ?? UNKNOWN, unit, call)
     case 'external': {
       if (callee.package === 'std:ecmascript') {
+        if (callee.name === 'Proxy') return argumentTypes(w, unit, call)[0] ?? callee
         const explicit = call === 0 ? [] : unit.list(unit.at(call + 3)).map((t) => typeOfAnnotation(w, unit, t))
         const known = standardType(
           callee.name,

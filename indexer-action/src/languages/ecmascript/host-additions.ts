@@ -47,7 +47,7 @@ export function addedOutside(w: World, type: External, name: string): Target[] {
   const interface_: Interface | undefined =
     taken && Object.hasOwn(taken, type.name)
       ? taken[type.name]
-      : type.package === 'std:ecmascript' && lacks(type.name, name)
+      : type.package === 'std:ecmascript' && w.globals.get(type.name) && lacks(type.name, name)
         ? [type.name]
         : undefined
   const added = interface_ ? addedTo(w, interface_, name, type.parameters ?? []) : []

@@ -7,6 +7,7 @@ import { parameterFromContext } from './contexts.ts'
 import { elementOf, itemOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { HOST } from './library-host.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
 import { REACT_REDUX, REDUX_TOOLKIT } from './library-redux.ts'
@@ -52,6 +53,7 @@ const TABLES: Library = {
 const EACH = 'each()'
 
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
+  ['std:ecmascript', HOST],
   ['npm:react', REACT],
   ['npm:preact', REACT],
   ['npm:react-dom', REACT],

@@ -23,6 +23,9 @@ function valueIn(w: World, object: Type): Type {
 
 /** The type of the callback that `Array.from` and others take as their second argument. */
 export function staticParameter(w: World, name: string, first: Type, position: number): Type | undefined {
+  // Every trap is given the target first.
+  if (name === 'Proxy' && position === 1 && first.kind !== 'unknown')
+    return { kind: 'dictionary', value: { kind: 'callback', parameters: [first] } }
   if (!EACH.has(name) || position !== 1) return undefined
   const element = elementOf(w, first)
   return element.kind === 'unknown' ? undefined : { kind: 'callback', parameters: [element, primitive(ir.P_NUMBER)] }
