@@ -51,3 +51,18 @@ async function use() {
   })
   expect(found).toEqual(expected)
 })
+
+test('a function takes what the function before it returns', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Form { parts: Part[] = [] }
+class Part { turn() {} }
+const compose = <A, B, C>(first: (a: A) => B, second: (b: B) => C) => (a: A): C => second(first(a))
+declare function pipe<A, B, C, D>(a: A, ab: (a: A) => B, bc: (b: B) => C, cd: (c: C) => D): D
+compose((form: Form) => form.parts, (parts) => parts[0])(new Form()).turn()
+//                                                                   ^ call a.ts Part.turn
+pipe(new Form(), (form) => form.parts, (parts) => parts[0], (part) => part.turn())
+//                                                                         ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})

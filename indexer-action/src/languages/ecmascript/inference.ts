@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 /**
  * The environment of a call: type parameters from the type arguments, or inferred from the arguments; untyped parameters
- * from the values passed. `except` is the position of an argument to ignore, or -1; with it, other function arguments do
+ * from the values passed. `except` is the position of an argument to ignore, or -1; with it, function arguments behind it do
  * not determine type parameters either.
  */
 export function inferred(
@@ -53,7 +53,7 @@ export function inferred(
           environment.set(parameterKey(owner, parameter), { kind: 'tuple', items: rest })
         } else environment.set(parameterKey(owner, parameter), typeOf(w, unit, arg))
       } else if (typeParameters.length > 0 || callee.environment === undefined) {
-        if (functions && except >= 0) continue
+        if (functions && except >= 0 && at > except) continue
         if (typeParameters.length === 0) continue
         const given = typeGiven(w, unit, arg)
         unify(w, typeOfAnnotation(w, owner, written), variadic ? standard('Array', given) : given, environment, 0)
