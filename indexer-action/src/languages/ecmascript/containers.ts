@@ -114,7 +114,8 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
       found.push(...assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value)))
     return found.length === 0 && target.added ? [{ package: target.added, name }] : found
   }
-  return exportedContainers(w, target.unit, name)
+  const found = exportedContainers(w, target.unit, name)
+  return found.length === 0 && target.typed ? exportedContainers(w, target.typed, name) : found
 }
 
 /** The containers that a module exports under a name, directly or by re-export. */

@@ -189,6 +189,39 @@ const all = (hooks) => hooks.map((hook) => hook.fire())
   expect(found).toEqual(expected)
 })
 
+test('what a comment imports from a package that lists declarations beside its scripts may stand in either', async () => {
+  const { expected, found } = await check({
+    'package.json': `{ "imports": { "#compiler": { "types": "./src/private.d.ts", "default": "./src/index.js" } } }`,
+    'src/private.d.ts': `export * from './tree'
+export * from './index'
+`,
+    'src/tree.d.ts': `export namespace AST { interface Block { key: Key } }
+export interface Key { type: string }
+`,
+    'src/index.js': 'export function parse() {}\n',
+    'src/use.js': `/** @import { AST, Key } from '#compiler' */
+//            ^ type src/tree.d.ts AST
+//                 ^ type src/tree.d.ts Key
+import { parse } from '#compiler'
+//       ^ import src/index.js parse
+/**
+ * @param {AST.Block} block
+ * @param {import('#compiler').AST.Block} other
+ */
+export function use(block, other) {
+  parse()
+//^ call src/index.js parse
+  block.key.type
+//      ^ read src/tree.d.ts AST.Block.key
+//          ^ read src/tree.d.ts Key.type
+  other.key
+//      ^ read src/tree.d.ts AST.Block.key
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
 test('what a comment expects of an export, a property or a function, its functions are given', async () => {
   const { expected, found } = await check({
     'types.d.ts': `export interface Code { text(): string }

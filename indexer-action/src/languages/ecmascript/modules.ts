@@ -12,7 +12,8 @@ import { DENO_CONFIGS, type DenoConfig, mapped, ofRegistry, readDeno } from './d
 import { type Package, readConfig, readPackage, subpath, type TypeScriptConfig } from './manifests.ts'
 import { ModuleFiles } from './module-files.ts'
 
-export type Resolved = { file: string } | { package: string; declared: boolean }
+/** `declarations`: where a package lists, for a script that imports it, a file of declarations besides the script. */
+export type Resolved = { file: string; declarations?: string } | { package: string; declared: boolean }
 
 /**
  * Aliases that are customary in the templates of bundlers but set in configuration files that are programs, with the folders
@@ -70,12 +71,24 @@ export class Modules {
   /** `undefined`: a relative or aliased path that leads to no file. */
   resolve(from: string, specifier: string): Resolved | undefined {
     const directory = posix.dirname(from)
-    this.#files.typed = /\.[cm]?tsx?$/.test(from)
-    const key = `${this.#files.typed ? '' : 'js'}${directory}\0${specifier}`
+    const typed = /\.[cm]?tsx?$/.test(from)
+    const key = `${typed ? '' : 'js'}${directory}\0${specifier}`
     if (this.#known.has(key)) return this.#known.get(key)
-    const resolved = this.#resolve(directory, specifier)
+    this.#files.typed = typed
+    let resolved = this.#resolve(directory, specifier)
+    if (!typed && resolved && 'file' in resolved && !specifier.startsWith('.'))
+      resolved = this.#withDeclarations(directory, specifier, resolved.file)
     this.#known.set(key, resolved)
     return resolved
+  }
+
+  #withDeclarations(directory: string, specifier: string, file: string): Resolved {
+    this.#files.typed = true
+    const seen = this.#resolve(directory, specifier)
+    const declarations = seen && 'file' in seen ? seen.file : undefined
+    return declarations !== undefined && declarations !== file && isDeclaration(declarations)
+      ? { file, declarations }
+      : { file }
   }
 
   #resolve(directory: string, specifier: string): Resolved | undefined {

@@ -93,7 +93,7 @@ export class World {
     const resolved = this.modules.resolve(unit.path, specifier)
     if (resolved && 'file' in resolved) {
       const target = this.units.get(resolved.file)
-      if (!target || !unit.typescript) return target && this.#script(target)
+      if (!target || !unit.typescript) return target && this.#script(target, resolved.declarations)
       return this.#declaredIn(target, specifier) ?? { unit: target }
     }
     const ambient = this.ambient.get(specifier)?.[0]
@@ -109,8 +109,13 @@ export class World {
     return ambient && { ambient }
   }
 
-  /** The target for an importing script: the code, with the declarations beside it as `typed`, whichever of the two was found. */
-  #script(target: SourceUnit): ModuleTarget {
+  /**
+   * The target for an importing script: the code, with its declarations as `typed`: those that its package lists, or those beside it,
+   * whichever of the two was found.
+   */
+  #script(target: SourceUnit, declarations: string | undefined): ModuleTarget {
+    const listed = declarations === undefined ? undefined : this.units.get(declarations)
+    if (listed?.surface.isModule) return { unit: target, typed: listed }
     const stem = target.path.replace(/(\.d)?\.[cm]?[jt]s$/, '')
     if (target.path.startsWith(`${stem}.d.`)) {
       const code = this.units.get(`${stem}.js`) ?? this.units.get(`${stem}.cjs`) ?? this.units.get(`${stem}.mjs`)
