@@ -49,6 +49,20 @@ describe('a manifest', () => {
     expect(await upload({ repository, run: 2, commit }, TREE)).toMatchObject({ outcome: 'published', commit })
     await expectSeen(repository, commit, TREE)
   })
+
+  it('that holds what the ref holds makes this ref the default one all the same', async () => {
+    const repository = 'claims/checked-out'
+    const checkOut = (ref: string, run: number) => upload({ repository, ref, run, defaultRef: ref }, TREE)
+    const chosen = () =>
+      env.DB.prepare("SELECT default_ref FROM repository WHERE name = 'checked-out'").first('default_ref')
+    const { generation } = await checkOut('main', 1)
+    await checkOut('topic', 2)
+    expect(await chosen()).toBe('topic')
+    expect(await checkOut('main', 3)).toMatchObject({ outcome: 'published', generation })
+    expect(await chosen()).toBe('main')
+    await checkOut('topic', 1)
+    expect(await chosen()).toBe('main')
+  })
 })
 
 describe('an upload', () => {

@@ -96,7 +96,7 @@ async function publishClaimed(
         ...totals,
         statistics: JSON.stringify(request.statistics),
         vouched: upload.vouched,
-        defaultRef: publisher.mayChooseDefault ? (upload.default_ref_wanted ?? undefined) : undefined,
+        defaultRef: defaultRefOf(publisher),
         actor: publisher.actor,
         phases: JSON.stringify(request.statistics.phases ?? {}),
         counts: countsOf(request),
@@ -109,6 +109,8 @@ async function publishClaimed(
 }
 
 const orderOf = ({ run, attempt }: UploadRow) => ({ run, attempt })
+const defaultRefOf = ({ mayChooseDefault, upload }: Publisher): string | undefined =>
+  mayChooseDefault ? (upload.default_ref_wanted ?? undefined) : undefined
 
 /**
  * A vouched upload never equals an unvouched index, even with the same digest: the digest covers only what indexers
@@ -132,8 +134,10 @@ async function confirm(
   const same = {
     upload: upload.upload_id,
     refId: upload.ref_id,
+    refName: upload.ref_name,
     order: orderOf(upload),
     claimed,
+    defaultRef: defaultRefOf(publisher),
     generation: head.generation,
     commit: upload.commit_sha,
     phases: JSON.stringify(request.statistics.phases ?? {}),

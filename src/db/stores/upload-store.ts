@@ -54,6 +54,13 @@ export interface Claim {
   readonly base: HeldGeneration | undefined
 }
 
+/** Run with what makes a ref current: it may be the one that its repository is read by. */
+const DEFAULT_REF = [
+  'UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL',
+  `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
+   WHERE id = :repository AND next_default_ref = :ref_name`,
+]
+
 export interface Publication {
   readonly upload: string
   readonly refId: number
@@ -260,10 +267,7 @@ export function uploadStore(databases: Databases) {
              AND (run, attempt) <= (:run, :attempt) AND ${here}`,
           `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
            WHERE id = :upload AND repository_id = :repository AND EXISTS (${flipped})`,
-          `UPDATE repository SET default_ref = :default_ref
-           WHERE id = :repository AND :default_ref IS NOT NULL AND EXISTS (${flipped})`,
-          `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
-           WHERE id = :repository AND next_default_ref = :ref_name AND EXISTS (${flipped})`,
+          ...DEFAULT_REF.map((sql) => `${sql} AND EXISTS (${flipped})`),
           `${RUN.published} AND EXISTS (${flipped})`,
           `${RUN.headOfIndex} AND EXISTS (${flipped})`,
           `${RUN.behind} AND EXISTS (${flipped})`,
@@ -276,16 +280,18 @@ export function uploadStore(databases: Databases) {
     },
 
     /**
-     * The ref already holds exactly this: only records that this run confirms it. Otherwise an older run of another
-     * commit that is still under way could move the ref back.
+     * The ref already holds exactly this: only records that this run confirms it, and whether the ref is now the default
+     * one. Otherwise an older run of another commit that is still under way could move the ref back.
      */
     async confirm(
       scope: RepositoryScope,
       same: {
         upload: string
         refId: number
+        refName: string
         order: RunOrder
         claimed: number
+        defaultRef: string | undefined
         generation: number
         commit: string
         phases: string
@@ -293,8 +299,9 @@ export function uploadStore(databases: Databases) {
       },
       now: number,
     ): Promise<boolean> {
-      const { order, refId, ...rest } = same
-      const parameters = { repository: scope.repositoryId, ref: refId, ...order, ...rest, now }
+      const { order, refId, refName, defaultRef, ...rest } = same
+      const named = { ref: refId, ref_name: refName, default_ref: defaultRef }
+      const parameters = { repository: scope.repositoryId, ...named, ...order, ...rest, now }
       const confirmed = `SELECT 1 FROM ref f WHERE f.id = :ref AND f.generation = :generation AND f.run = :run
         AND f.attempt = :attempt`
       const [moved] = await control.batch(
@@ -307,6 +314,7 @@ export function uploadStore(databases: Databases) {
              AND EXISTS (${confirmed})`,
           `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
            WHERE id = :upload AND repository_id = :repository AND EXISTS (${confirmed})`,
+          ...DEFAULT_REF.map((sql) => `${sql} AND EXISTS (${confirmed})`),
           `${RUN.published} AND EXISTS (${confirmed})`,
           `${RUN.headOfIndex} AND EXISTS (${confirmed})`,
           `${RUN.behind} AND EXISTS (${confirmed})`,
