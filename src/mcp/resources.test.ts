@@ -85,6 +85,7 @@ describe('a resource', () => {
       'sextant://acme/api@nowhere/src/app.ts',
       'sextant://acme/api@main/logo.png',
       'sextant://acme/api@main/src/app.ts#sym_zzzzzzzzzzz',
+      'sextant://acme/api@main/src/app.ts#sym_00000000000',
       'sextant://acme/api@main/%E0%A4%A',
       'sextant://acme/api@main/a%00b',
       'file:///etc/passwd',

@@ -110,7 +110,10 @@ async function readResource(uri: string, { access, databases }: Asked): Promise<
     const scope = await access.ref({ repository: address.repository, ref: address.ref })
     if (address.path === '') return { contents: [{ uri, mimeType: 'application/json', text: overview(scope) }] }
     const { file } = await indexReader(databases).read(scope, {
-      file: indexReader(databases).fileAt(address.path, { text: true, ...(address.symbol ? { facts: true } : {}) }),
+      file: indexReader(databases).fileAt(address.path, {
+        text: true,
+        ...(address.symbol === undefined ? {} : { facts: true }),
+      }),
     })
     if (!file) throw new ResourceNotFoundError(uri)
     return { contents: [{ uri, ...partOf(uri, scope, file, address) }] }
