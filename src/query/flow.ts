@@ -43,7 +43,7 @@ export type FlowStep = z.infer<typeof FlowStep>
 const FLOWS = CALL_USES | bit('constructs')
 /** Most rows that one walk visits. */
 const MOST_EDGES = 2000
-const MOST_STEPS = 100
+export const MOST_STEPS = 100
 /** Paths of the same length that are all shown. */
 const MOST_WAYS = 3
 
@@ -58,6 +58,8 @@ export interface Flow {
   readonly steps: FlowStep[]
   readonly found: boolean
   readonly capped: boolean
+  /** There are more steps than one answer has. */
+  readonly cut: boolean
   readonly entry?: CallEnd
   readonly to?: CallEnd
 }
@@ -109,6 +111,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     steps: held.flatMap((edge) => step(edge, opened, ends, siteOf(edge))),
     found: held.length > 0,
     capped,
+    cut: config === undefined && picked.length > edges.length,
     ...(first ? { entry: endOf(first.file, first.symbol) } : {}),
     ...(goal ? { to: endOf(goal.file, goal.symbol) } : {}),
   }

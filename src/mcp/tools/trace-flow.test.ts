@@ -2,14 +2,31 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { SAMPLE } from '../../../test/tools/sample.ts'
+import { SAMPLE, type Sample } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
+
+/** A hundred and one callers of one function. */
+const CALLERS = Array.from({ length: 101 }, (_, at) => `caller${at}`)
+const declared = (name: string, body: string) => `function ${name}() { ${body} }`
+const MANY: Sample = {
+  'src/many.ts': {
+    text: [declared('goal', ''), ...CALLERS.map((name) => declared(name, `goal(/* ${name} */)`))].join('\n'),
+    symbols: ['goal', ...CALLERS].map((name) => ({ from: `function ${name}()`, name, kind: 'function' as const })),
+    uses: CALLERS.map((name) => ({
+      in: `goal(/* ${name} */`,
+      name: 'goal',
+      use: 'call' as const,
+      to: { symbol: 'src/many.ts function goal' },
+      within: name,
+    })),
+  },
+}
 
 let ask: Ask
 beforeAll(async () => {
   const token = await signIn(env)
-  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP })
+  await uploadSample(sender(env, token), { repository: 'acme/shop' }, { ...SAMPLE, ...SHOP, ...MANY })
   ask = asker(env, token)
 })
 
@@ -69,6 +86,15 @@ describe('trace_flow', () => {
     const { answer } = await ask('trace_flow', { entry: 'charge', to: 'postOrder' })
     expect(answer).toMatchObject({ found: false, total: 0, steps: [] })
     expect(answer.metadata.warnings[0]).toContain('could not be resolved')
+  })
+
+  it('says that it gives the first hundred steps and no more', async () => {
+    const { answer } = await ask('trace_flow', { to: 'goal' })
+    expect(answer.total).toBe(100)
+    expect(answer.metadata).toMatchObject({
+      result_completeness: 'partial',
+      warnings: [expect.stringContaining('the first 100 steps')],
+    })
   })
 
   it('stops at the depth that was asked for, which is at most five', async () => {

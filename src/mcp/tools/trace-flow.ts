@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { CallEnd } from '../../query/answer.ts'
 import { Failure } from '../../query/failure.ts'
-import { FlowStep, traceFlow } from '../../query/flow.ts'
+import { FlowStep, MOST_STEPS, traceFlow } from '../../query/flow.ts'
 import { underAnyNames } from '../../query/other-names.ts'
 import { pageOf } from '../../query/page.ts'
 import type { SymbolQuery } from '../../query/resolve.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS, PathParam, SymbolParam } from '../params.ts'
+
+const CUT = `These are the first ${MOST_STEPS} steps: a smaller depth, or both \`entry\` and \`to\`, gives fewer.`
 
 export default defineTool({
   name: 'trace_flow',
@@ -52,10 +54,11 @@ export default defineTool({
         total: flow.steps.length,
         steps: [...items],
       }),
-      partial: flow.capped,
+      partial: flow.capped || flow.cut,
       warnings: [
         ...said,
         ...(flow.capped ? ['The search met more edges than one call visits: longer or other paths may exist.'] : []),
+        ...(flow.cut ? [CUT] : []),
         ...(flow.found
           ? []
           : ['No path was found in the call graph, which leaves out calls through values that could not be resolved.']),
