@@ -20,6 +20,11 @@ describe('a path that a caller writes', () => {
       expect(repositoryPath(path), path).toBe('src/a.ts')
   })
 
+  it('may be followed by a range, as answers write it', () => {
+    for (const path of ['src/a.ts:12-20', 'src/a.ts:12:3-20:1', 'src/a.ts#L12-20'])
+      expect(repositoryPath(path), path).toBe('src/a.ts')
+  })
+
   it('keeps what may be its own', () => {
     for (const path of ['src/[id]/page.ts', 'a b.md', 'src/12', 'a/...', 'a\\b/c', 'src/', '.github/x.yml'])
       expect(repositoryPath(path), path).toBe(path)

@@ -9,8 +9,8 @@ import type { Index } from '../../query/ports.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
+import { placeIn } from '../repository-path.ts'
 import { tokenCount } from '../token-count.ts'
-import { placeOf } from './result-id.ts'
 
 /** Tokens reserved for the rest of the answer. */
 const ENVELOPE_TOKENS = 500
@@ -71,13 +71,18 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
       details: { id: formatSymbolId(name.id) },
     })
   }
-  const place = placeOf(id)
+  const place = placeIn(id)
   const { file, skipped } = await index.read(scope, {
     file: index.fileAt(place.path, { text: true }),
     skipped: index.skippedAt(place.path),
   })
   if (!file) throw await fileNotFound(index, scope, place.path, skipped?.reason)
-  const start = Math.min(Math.max(1, place.start ?? 1), file.lineCount)
+  const start = Math.max(1, place.start ?? 1)
+  if (start > file.lineCount)
+    throw new Failure('result_not_found', `The file ends at line ${file.lineCount}.`, {
+      hint: 'Name lines of the file, or its path alone for all of it.',
+      details: { lines: file.lineCount },
+    })
   const end = Math.max(start, Math.min(place.end ?? file.lineCount, file.lineCount))
   return { file, title: file.path, start, end }
 }
