@@ -43,11 +43,9 @@ export async function matchesIn(
     names,
     file: index.fileAt(path, {}),
     skipped: index.skippedAt(path),
-    paths: index.pathsNear(path, MOST_NEAR_NAMES),
+    ...cluesToFile(index, path),
   })
-  throw said.file
-    ? notFound(query, said.names, files, most)
-    : noFile(said.skipped?.reason, nearestPaths(path, said.paths, MOST_NEAR_PATHS))
+  throw said.file ? notFound(query, said.names, files, most) : noFile(path, said.skipped?.reason, said)
 }
 
 /** `anyhow::Context`: the outermost container is what the repository itself is called, which is in no path. */
@@ -71,19 +69,39 @@ export async function fileNotFound(
   path: string,
   skipped: string | undefined,
 ): Promise<Failure> {
-  if (skipped !== undefined) return noFile(skipped, [])
-  const { near } = await index.read(scope, { near: index.pathsNear(path, MOST_NEAR_NAMES) })
-  return noFile(undefined, nearestPaths(path, near, MOST_NEAR_PATHS))
+  const clues = skipped === undefined ? await index.read(scope, cluesToFile(index, path)) : NO_CLUES
+  return noFile(path, skipped, clues)
 }
 
-function noFile(skipped: string | undefined, near: readonly string[]): Failure {
-  if (skipped === undefined)
-    return new Failure('file_not_found', 'No file of this ref has that path.', {
-      hint: '`search_symbols` finds where a name is defined; `symbols` without a path lists files.',
-      details: { near },
+interface FileClues {
+  readonly paths: readonly string[]
+  /** Files of the directory that has the path. */
+  readonly inside: readonly IndexedFile[]
+}
+const NO_CLUES: FileClues = { paths: [], inside: [] }
+
+function cluesToFile(index: Index, path: string) {
+  const directory = `${path.replace(/\/+$/, '')}/`
+  const limits = { files: MOST_NEAR_PATHS, bytes: Number.MAX_SAFE_INTEGER, scan: MOST_NEAR_PATHS, directory }
+  return {
+    paths: index.pathsNear(path, MOST_NEAR_NAMES),
+    inside: index.filesInOrder(directory, {}, {}, limits),
+  }
+}
+
+function noFile(path: string, skipped: string | undefined, { paths, inside }: FileClues): Failure {
+  if (skipped !== undefined)
+    return new Failure('file_not_found', 'That file is part of the ref but was not indexed.', {
+      hint: '`details.skipped` gives the reason; read the file where the repository is hosted.',
+      details: { skipped },
     })
-  return new Failure('file_not_found', 'That file is part of the ref but was not indexed.', {
-    hint: '`details.skipped` gives the reason; read the file where the repository is hosted.',
-    details: { skipped },
+  if (inside.length > 0)
+    return new Failure('file_not_found', 'That path is a directory of this ref.', {
+      hint: '`symbols` with this path lists what its files define; `details.near` names some of them.',
+      details: { near: inside.map((file) => file.path) },
+    })
+  return new Failure('file_not_found', 'No file of this ref has that path.', {
+    hint: '`search_symbols` finds where a name is defined; `symbols` without a path lists files.',
+    details: { near: nearestPaths(path, paths, MOST_NEAR_PATHS) },
   })
 }

@@ -18,6 +18,16 @@ describe('open_at', () => {
       expect((await ask('open_at', { path, line: 3 })).error?.details?.near, path).toContain('src/app.ts')
   })
 
+  it('says that a path is a directory, and what lists one', async () => {
+    for (const path of ['src', './src/']) {
+      const { error } = await ask('open_at', { path, line: 1 })
+      expect(error, path).toMatchObject({ code: 'file_not_found', message: 'That path is a directory of this ref.' })
+      expect(error?.hint, path).toContain('`symbols` with this path')
+      expect(error?.details?.near ?? [], path).not.toContain('src')
+    }
+    expect((await ask('find_definition', { symbol: 'lookUp', path: 'src' })).error?.message).toContain('directory')
+  })
+
   it('shows the lines around a line', async () => {
     const { answer } = await ask('open_at', { path: 'src/store.ts', line: 5, contextLines: 1 })
     expect(answer).toMatchObject({
