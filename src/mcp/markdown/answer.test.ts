@@ -41,6 +41,11 @@ describe('an answer as markdown', () => {
     expect(text.endsWith('_acme/api@main · abc · complete_')).toBe(true)
   })
 
+  it('says what to ask for instead of what was left out', () => {
+    const text = markdown('Context', { context_items: [], metadata: { ...metadata, suggestion: 'Raise max_tokens.' } })
+    expect(text).toContain('**Note:** Raise max_tokens.')
+  })
+
   it('says a call in one line: its place, both ends, the code, and how it is known', () => {
     const call = {
       caller: 'run',

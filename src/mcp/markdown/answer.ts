@@ -56,8 +56,9 @@ function section(name: string, value: unknown, known: Known): string[] {
 }
 
 function foot(metadata: Json): string[] {
-  const { repository, ref, commit, indexed_at, freshness_status, result_completeness, warnings } = metadata
-  const notes = Array.isArray(warnings) ? warnings.map((warning) => `**Note:** ${plain(warning)}`) : []
+  const { repository, ref, commit, indexed_at, freshness_status, result_completeness, warnings, suggestion } = metadata
+  const said = [...(Array.isArray(warnings) ? warnings : []), ...(suggestion === undefined ? [] : [suggestion])]
+  const notes = said.map((note) => `**Note:** ${plain(note)}`)
   const where = repository && `${plain(repository)}@${plain(ref)}`
   const parts = [where, commit, indexed_at, freshness_status, result_completeness].filter(Boolean).map(plain)
   return [...notes.flatMap((note) => [note, '']), `_${parts.join(' · ')}_`]
