@@ -208,6 +208,7 @@ function answerOf(
 const shownFiles = (found: readonly Defined[]): Id[] => (sameThing(found) && found[0] ? [found[0].file.row.id] : [])
 
 function whyNothing(file: IndexedFile, line: number | undefined): string {
+  if (line !== undefined && line > file.lineCount) return `The file ends at line ${file.lineCount}.`
   const errors = file.facts.diagnostics?.errors ?? 0
   const parsed = errors > 0 ? ` The file was parsed with ${errors} syntax errors, so uses may be missing.` : ''
   const here = line === undefined ? [0, 0] : onLine(file.links, line)

@@ -158,6 +158,14 @@ describe('find_definition', () => {
     expect((await find({})).error).toMatchObject({ code: 'invalid_input' })
   })
 
+  it('says that a file ends before the line', async () => {
+    for (const place of [{ line: 900 }, { line: 900, column: 3 }, { symbol: 'get', line: 900 }])
+      expect((await find({ path: 'src/app.ts', ...place })).answer).toMatchObject({
+        found: false,
+        metadata: { warnings: [expect.stringMatching(/^The file ends at line \d+\.$/)] },
+      })
+  })
+
   it('gives the file of a module, which has no symbol of its own', async () => {
     const repository = { repository: 'acme/parts' }
     const { answer } = await find({ ...repository, symbol: 'utils', path: 'pkg/api.py', line: 1 })
