@@ -78,6 +78,9 @@ describe('symbols', () => {
       total: 0,
       metadata: { warnings: [expect.stringContaining('members are at `all`')] },
     })
+    expect((await ask('symbols', { path: 'src/store.ts', kind: 'klass' })).answer.metadata.warnings).toEqual([
+      'The file defines symbols, but none of that `kind`.',
+    ])
   })
 
   it('says that a file has syntax errors, was skipped, or is not there', async () => {

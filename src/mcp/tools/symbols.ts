@@ -19,7 +19,8 @@ const Entry = z.object({
   },
 })
 
-const NONE_OF_THAT_KIND = 'The file defines symbols, but none of that `kind` at that `depth`: members are at `all`.'
+const NONE_OF_THAT_KIND = 'The file defines symbols, but none of that `kind`.'
+const NONE_AT_TOP = 'The file defines symbols, but none of that `kind` at that `depth`: members are at `all`.'
 const NONE_HERE = 'The files looked at define no symbols of that kind; `search_code` with `file:` lists files by path.'
 
 export default defineTool({
@@ -58,7 +59,9 @@ export default defineTool({
           : []),
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
         ...(file && file.columns.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
-        ...(file && file.columns.length > 0 && found.total === 0 ? [NONE_OF_THAT_KIND] : []),
+        ...(file && file.columns.length > 0 && found.total === 0
+          ? [depth === 'top' ? NONE_AT_TOP : NONE_OF_THAT_KIND]
+          : []),
         ...(!file && found.page.items.length === 0 ? [NONE_HERE] : []),
       ],
     }
