@@ -1,4 +1,5 @@
 /** Tells "there is none" from "we would not know", with numbers, in every empty answer. */
+import { languageKeys } from '../query/text-search/query.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
 export interface Emptiness {
@@ -20,6 +21,17 @@ export function whyNone(scope: RefScope, { total, language, errorsInFile }: Empt
     ...(errorsInFile > 0 ? [`The file that defines it has ${errorsInFile} syntax errors.`] : []),
   ]
 }
+
+/** Of a search that was told a language which no file of the ref is in: nothing else explains why it found nothing. */
+export function noSuchLanguage(scope: RefScope, named: string | readonly string[] | undefined): string[] {
+  const keys = typeof named === 'string' ? languageKeys(named) : (named ?? [])
+  return keys.length > 0 && !keys.some((key) => languageIn(scope, key))
+    ? ['No indexed file of this ref is in that language.']
+    : []
+}
+
+export const NOTHING_LIKE_IT =
+  'Nothing here is like the query: try other words, `search_symbols` for part of a name, or `search_code` for an exact text.'
 
 /** The statistics of a language; undefined where the ref has no files in it, whatever its name. */
 export const languageIn = ({ languages }: RefScope, language: string): RefScope['languages'][string] | undefined =>

@@ -45,6 +45,7 @@ const MOST_CONTAINING = 64
 
 export async function searchSymbols(index: Index, scope: RefScope, search: SymbolSearch): Promise<SymbolSearchAnswer> {
   const query = search.query.trim()
+  if (query === '') return { page: pageOf([], undefined, search.limit), total: 0, partial: false }
   const plain = withoutKeyword(query)
   const found = await searchFor(index, scope, search, plain === undefined ? parseSymbolName(query) : phrase(query))
   if (found.total > 0) return found

@@ -32,6 +32,15 @@ const QUERY = 'how are headers parsed'
 const estimate = (item: unknown) => Math.ceil(JSON.stringify(item).split(/\s+/).filter(Boolean).length * 1.3)
 
 describe('get_code_context', () => {
+  it('says that nothing is like the query, or why nothing could be', async () => {
+    const why = async (args: object) => (await ask('get_code_context', args)).answer.metadata.warnings
+    expect(await why({ query: 'zzzqqq' })).toEqual([expect.stringContaining('Nothing here is like the query')])
+    expect(await why({ query: QUERY, language: 'klingon' })).toEqual([
+      'No indexed file of this ref is in that language.',
+    ])
+    expect(await why({ query: QUERY, max_tokens: 1 })).toEqual([])
+  })
+
   it('never passes its budget, whoever counts', async () => {
     for (const strategy of ['breadth', 'depth']) {
       for (const max_tokens of [1, 150, 400, 700, 1500, 4000]) {

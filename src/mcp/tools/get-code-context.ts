@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../query/failure.ts'
 import { type ContextPlace, describePlace, placesToRead, type Strategy } from '../../query/search/context.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
+import { NOTHING_LIKE_IT, noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { metadataOf } from '../metadata.ts'
 import { LanguageParam, MOST_TOKENS } from '../params.ts'
@@ -71,7 +72,7 @@ export default defineTool({
         semantic,
         ranked_by: rankedBy(model),
       }),
-      warnings,
+      warnings: [...warnings, ...(places.length === 0 ? whyNothing(scope, language) : [])],
       metadata: {
         strategy,
         total_candidates: places.length,
@@ -83,6 +84,11 @@ export default defineTool({
     }
   },
 })
+
+function whyNothing(scope: RefScope, language: string | undefined): readonly string[] {
+  const noLanguage = noSuchLanguage(scope, language)
+  return noLanguage.length > 0 ? noLanguage : [NOTHING_LIKE_IT]
+}
 
 const isStrategy = (text: string): text is Strategy => text === 'breadth' || text === 'depth'
 

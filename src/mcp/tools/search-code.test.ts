@@ -97,6 +97,20 @@ describe('search_code', () => {
     expect(await search('ÉTÉ')).toEqual(['README.md:3'])
   })
 
+  it('says why nothing may have been found', async () => {
+    const why = async (query: string) => {
+      const { answer } = await ask('search_code', { query })
+      expect(answer.files, query).toEqual([])
+      return answer.metadata.warnings.join(' ')
+    }
+    expect(await why('lang:klingon store')).toContain('No indexed file of this ref is in that language.')
+    expect(await why('lang:klingon file:x')).not.toContain('three characters')
+    expect(await why('file:nowhere store')).toContain('none of them passes the filters')
+    expect(await why('/store/i')).toContain('`/(?i)…/`')
+    expect(await why('/key.*\\n.*return/')).toContain('line by line')
+    expect(await why('nowhere to be found')).toBe('')
+  })
+
   it('shows lines around, when asked', async () => {
     const { answer } = await ask('search_code', { query: 'mystery', contextLines: 1 })
     expect(answer.files[0].matches[0]).toMatchObject({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { permalinked, plainKind, shortened } from '../../query/describe.ts'
 import type { IndexedFile } from '../../query/indexed-file.ts'
-import { parseQuery } from '../../query/text-search/query.ts'
-import { type LineMatch, searchText } from '../../query/text-search/search.ts'
+import { parseQuery, type SearchQuery } from '../../query/text-search/query.ts'
+import { type LineMatch, type SearchStatistics, searchText } from '../../query/text-search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
+import { noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 
 const Range = z.object({
@@ -65,8 +66,10 @@ export default defineTool({
   },
   pageSize: 30,
   async run({ query, contextLines = 0 }, { scope, index, limit, from }) {
-    const found = await searchText(index, scope, parseQuery(query), { limit, from })
+    const parsed = parseQuery(query)
+    const found = await searchText(index, scope, parsed, { limit, from })
     const { statistics, unread } = found
+    const nothing = found.page.items.length === 0
     return {
       page: found.page,
       partial: unread > 0,
@@ -79,13 +82,13 @@ export default defineTool({
         ...(unread > 0
           ? ['A file was left out: it is too long for so large an expression. A smaller one reads it.']
           : []),
-        ...(statistics.prefiltered
+        ...(statistics.prefiltered || (nothing && statistics.filesOpened === 0)
           ? []
           : ['The query has no three characters in a row to look up in the index, so files were read in path order.']),
-        ...(found.page.items.length === 0 && found.page.more
+        ...(nothing && found.page.more
           ? ['Nothing matched in the files read so far; continue with `nextCursor`.']
           : []),
-        ...(found.page.items.length === 0 && !found.page.more && OTHER_FILTER.test(query) ? [NO_SUCH_FILTER] : []),
+        ...(nothing && !found.page.more ? whyNothing(query, parsed, scope, statistics, from === undefined) : []),
       ],
     }
   },
@@ -95,6 +98,34 @@ export default defineTool({
 const OTHER_FILTER = /(?:^|\s)-?(?:repo|r|branch|b|path|ext|type|content|c|regex|archived|fork|public):\S/i
 const NO_SUCH_FILTER =
   'Only `file:`, `lang:`, `sym:` and `case:` filter; other words with a colon were sought as text. Repository and ref are arguments.'
+
+/** An expression as other languages write it, with flags behind its end. */
+const FLAGGED = /(?:^|\s)\/\S+\/[gimsuy]{1,4}(?=\s|$)/
+const LINE_BREAK = /(?:^|\s)-?\/.*\\[nr].*\/(?=\s|$)/
+
+function whyNothing(
+  query: string,
+  parsed: SearchQuery,
+  scope: RefScope,
+  statistics: SearchStatistics,
+  first: boolean,
+): string[] {
+  const [noLanguage] = parsed.branches.flatMap(({ languages }) => noSuchLanguage(scope, languages))
+  const filtered = noLanguage === undefined ? (first ? filteredOut(parsed, statistics) : []) : [noLanguage]
+  return [
+    ...filtered,
+    ...(OTHER_FILTER.test(query) ? [NO_SUCH_FILTER] : []),
+    ...(FLAGGED.test(query) ? ['`/…/i` was sought as text: flags stand inside, as in `/(?i)…/`.'] : []),
+    ...(LINE_BREAK.test(query) ? ['Expressions are matched line by line, so none reaches over a line break.'] : []),
+  ]
+}
+
+function filteredOut({ branches }: SearchQuery, { prefiltered, candidates, filesOpened }: SearchStatistics): string[] {
+  const filtered = branches.some((of) => of.files.length + of.notFiles.length + of.languages.length > 0)
+  return filtered && prefiltered && candidates > 0 && filesOpened === 0
+    ? ['Files may contain this, but none of them passes the filters and belongs to this ref.']
+    : []
+}
 
 function byFile(items: readonly LineMatch[]): LineMatch[][] {
   const groups: LineMatch[][] = []

@@ -36,7 +36,12 @@ describe('search_symbols', () => {
     const none = async (args: object) =>
       (await ask('search_symbols', { query: 'zzz', ...args })).answer.metadata.warnings
     expect(await none({})).toEqual([expect.stringContaining('No symbol is called so: `search_code`')])
+    expect(await none({})).toEqual([expect.stringContaining('`find_definition` offers names spelled nearly so')])
+    expect(await none({ query: ' ' })).toEqual([expect.stringContaining('No symbol is called so')])
     expect(await none({ kind: 'class' })).toEqual([expect.stringContaining('No symbol of that kind')])
+    expect(await none({ query: 'store', language: 'klingon' })).toEqual([
+      'No indexed file of this ref is in that language.',
+    ])
   })
 
   it('describes each well enough to be asked about', async () => {

@@ -6,6 +6,7 @@ import { containerOf, permalink, plainKind, shortened, span, stableId } from '..
 import type { IndexedFile } from '../../query/indexed-file.ts'
 import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
+import { noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam } from '../params.ts'
 
@@ -61,15 +62,20 @@ export default defineTool({
       warnings: [
         ...(found.said ?? []),
         ...(found.total === 0
-          ? [
-              `No symbol ${kind || language ? 'of that kind or language ' : ''}is called so: \`search_code\` finds text, and \`search\` a subject.`,
-            ]
+          ? nothingCalledSo(noSuchLanguage(scope, language), kind !== undefined || language !== undefined)
           : []),
         ...(found.partial ? ['More names match than were examined: a longer query finds the rest.'] : []),
       ],
     }
   },
 })
+
+const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean): readonly string[] =>
+  noLanguage.length > 0
+    ? noLanguage
+    : [
+        `No symbol ${narrowed ? 'of that kind or language ' : ''}is called so: \`search_code\` finds text, \`search\` a subject, and \`find_definition\` offers names spelled nearly so.`,
+      ]
 
 function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
   const container = containerOf(file, symbol)

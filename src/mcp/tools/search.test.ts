@@ -123,6 +123,14 @@ describe('search', () => {
     expect((await shop('search', query)).text).toBe(before)
   })
 
+  it('says that nothing is like the query, or why nothing could be', async () => {
+    const why = async (more: object) => (await shop('search', { query: 'zzzqqq', ...more })).answer.metadata.warnings
+    expect(await why({})).toEqual([expect.stringContaining('Nothing here is like the query')])
+    expect(await why({ query: 'order', language: 'klingon' })).toEqual([
+      'No indexed file of this ref is in that language.',
+    ])
+  })
+
   it('costs two round trips to the shard', async () => {
     const { cost } = await ask('search', { repository: 'acme/api', query: 'store the value of a key' })
     expect(cost.index).toBe(2)
