@@ -44,6 +44,7 @@ it('a dry run says what it would send, for people and for programs', () => {
   const json = JSON.parse(sextant('index', folder, '--dry-run', '--no-cache', '--json').stdout)
   expect(json).toMatchObject({ files: 2, indexed: 1, skipped: 1, statistics: { symbols: 1 } })
   expect(json.leftOut).toEqual([{ path: 'a.bin', reason: 'binary' }])
+  expect([stdout.split('\n')[0], json.outcome]).toEqual([expect.stringContaining(': not published'), 'not_published'])
 })
 
 it('a profile names the files that were skipped, each with its reason', () => {

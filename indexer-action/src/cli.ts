@@ -107,7 +107,8 @@ async function index(path: string, values: Values): Promise<number> {
     const further = report.warnings.length - MOST_WARNINGS
     if (further > 0) progress.say(`… and ${further} more`)
     for (const laid of report.scip) progress.say(describeScip(laid))
-    if (values.json) process.stdout.write(`${JSON.stringify({ ...report, paths: undefined })}\n`)
+    const outcome = values['dry-run'] ? 'not_published' : report.outcome
+    if (values.json) process.stdout.write(`${JSON.stringify({ ...report, outcome, paths: undefined })}\n`)
     else process.stdout.write(summary(report, values))
     return 0
   } catch (error) {
