@@ -47,6 +47,15 @@ it('a dry run says what it would send, for people and for programs', () => {
   expect([stdout.split('\n')[0], json.outcome]).toEqual([expect.stringContaining(': not published'), 'not_published'])
 })
 
+it('a folder that cannot hold the cache is named before anything is read, with what to do', () => {
+  const { status, stderr } = sextant('index', folder, '--dry-run', '--quiet', '--cache', join(folder, 'a.py', 'cache'))
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr:
+      'The cache cannot be written to PATH/a.py/cache (ENOTDIR). Name another folder with --cache, or use --no-cache.\n',
+  })
+})
+
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')
   expect(stdout).toContain('skipped, binary: a.bin')

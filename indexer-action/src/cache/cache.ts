@@ -5,7 +5,17 @@
  * Everything here may be lost. A state that cannot be read, or that another version wrote, counts as absent; a missing
  * unit is extracted again. Two concurrent runs never write the same file: the later state wins.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { SkipReason } from '../../../src/contract/file.ts'
 import type { Id } from '../../../src/contract/ids.ts'
@@ -85,7 +95,16 @@ export class Cache {
 
   constructor(folder: string) {
     this.folder = folder
-    mkdirSync(folder, { recursive: true })
+    // What is written last would otherwise fail, after everything was read and sent.
+    try {
+      mkdirSync(folder, { recursive: true })
+      accessSync(folder, constants.W_OK)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      throw new Error(
+        `The cache cannot be written to ${folder} (${code}). Name another folder with --cache, or use --no-cache.`,
+      )
+    }
   }
 
   load(): State {
