@@ -152,7 +152,7 @@ export function openAccess(
       // The call names no repository, and the pin belongs to another one.
       const stray = pin && named === undefined && pin.repository !== '' && !isOf(decision, pin.repository)
       if (stray) decision = await decide(undefined)
-      if (!decision.ok) throw failureOf(decision, stray ? undefined : pin?.ref)
+      if (!decision.ok) throw failureOf(decision, { address: target.ref, pin: stray ? undefined : pin?.ref })
       return { ...decision, pin: stray ? undefined : pin?.ref }
     },
     async repositories() {
@@ -197,7 +197,21 @@ function isOf(decision: Awaited<ReturnType<typeof authorizeRef>>, repository: st
 export const isAboutProof = (refusal: Refusal): boolean =>
   refusal.reason === 'unauthenticated' || refusal.reason === 'insufficient_scope'
 
-function failureOf(refusal: Refusal, pin?: string): Failure {
+/** Where the ref of a call may come from, if the call names none. */
+interface Unnamed {
+  readonly address?: string | undefined
+  readonly pin?: string | undefined
+}
+
+function wayOut(ref: string, { address, pin }: Unnamed): { hint: string } | undefined {
+  if (ref === address)
+    return { hint: 'The address names this ref: the same address without `@` and the ref serves the other refs.' }
+  if (ref === pin)
+    return { hint: `This session is pinned to this ref. Name another ref, or unpin it: \`_meta["${PIN}"]: null\`.` }
+  return undefined
+}
+
+function failureOf(refusal: Refusal, unnamed: Unnamed = {}): Failure {
   switch (refusal.reason) {
     case 'unauthenticated':
     case 'insufficient_scope':
@@ -215,11 +229,7 @@ function failureOf(refusal: Refusal, pin?: string): Failure {
             details: { repository: refusal.repository, ref: refusal.ref },
           })
         : new Failure('ref_not_indexed', 'This ref of the repository is not indexed.', {
-            ...(pin === undefined
-              ? {}
-              : {
-                  hint: `This session is pinned to this ref. Name another ref, or unpin it: \`_meta["${PIN}"]: null\`.`,
-                }),
+            ...wayOut(refusal.ref, unnamed),
             details: { repository: refusal.repository, ref: refusal.ref },
           })
     case 'ambiguous_commit':

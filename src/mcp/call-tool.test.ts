@@ -4,7 +4,7 @@ import { sender, signIn } from '../../test/setup/uploader.ts'
 import { uploadSample } from '../../test/tools/upload-sample.ts'
 import { proofOf } from '../auth/authenticate.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
-import { openAccess } from './access.ts'
+import { openAccess, type Target } from './access.ts'
 import { callTool } from './call-tool.ts'
 import { toolNamed } from './registry.ts'
 
@@ -14,10 +14,15 @@ beforeAll(async () => {
   await uploadSample(sender(env, token), { repository: 'acme/api' })
 })
 
-async function ask(name: string, args: unknown, change: (databases: Databases) => Databases = (same) => same) {
+async function ask(
+  name: string,
+  args: unknown,
+  change: (databases: Databases) => Databases = (same) => same,
+  target: Target = {},
+) {
   const databases = change(openDatabases(env))
   const proof = await proofOf(new Request('http://x.test', { headers: { authorization: `Bearer ${token}` } }))
-  const result = await callTool(toolNamed(name), args, { databases, access: openAccess(databases, proof, {}) })
+  const result = await callTool(toolNamed(name), args, { databases, access: openAccess(databases, proof, target) })
   const [content] = result.content
   return { isError: result.isError ?? false, text: content?.type === 'text' ? content.text : '' }
 }
@@ -34,6 +39,14 @@ const failing =
   })
 
 describe('a tool call', () => {
+  it('about a ref that is not indexed tells how to ask about another, by whatever named it', async () => {
+    const hint = async (args: object, target: Target) =>
+      JSON.parse((await ask('compare_refs', { base_ref: 'main', ...args }, undefined, target)).text).hint
+    expect(await hint({ ref: 'nope' }, {})).toContain('leave `ref` out')
+    expect(await hint({}, { repository: 'acme/api', ref: 'nope' })).toContain('address without `@`')
+    expect(await hint({ base_ref: 'none' }, { repository: 'acme/api', ref: 'main' })).toContain('`list_repositories`')
+  })
+
   it('that fails inside tells the caller a category and an incident, and the log everything', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const also = vi.spyOn(console, 'log').mockImplementation(() => {})
