@@ -96,6 +96,16 @@ describe('compare_refs', () => {
     const { answer } = await ask('compare_refs', { base_ref: 'v1', path_filter: 'z.py' })
     expect(told(answer)).toEqual(['added z.py wanders'])
     expect(answer.metadata.warnings[0]).toContain('path_filter')
+    const none = await ask('compare_refs', { base_ref: 'v1', path_filter: '*.py' })
+    expect(none.answer).toMatchObject({
+      files_differing: 0,
+      metadata: {
+        warnings: ['No file that differs has `path_filter` in its path: it is a part of a path, not a pattern.'],
+      },
+    })
+    expect((await ask('compare_refs', { base_ref: 'v1', path_filter: './z.py' })).answer.symbols).toEqual(
+      answer.symbols,
+    )
   })
 
   it('pages without losing or repeating anything, in the generations that it began with', async () => {

@@ -6,6 +6,9 @@ import { defineTool } from '../define-tool.ts'
 const Compared = z.object({ ref: z.string(), commit: z.string() })
 const Count = z.int().min(0)
 
+const ACROSS = 'A symbol that moved across `path_filter` appears as removed or as added.'
+const NONE_HOLDS_IT = 'No file that differs has `path_filter` in its path: it is a part of a path, not a pattern.'
+
 export default defineTool({
   name: 'compare_refs',
   title: 'Compare two refs',
@@ -37,7 +40,8 @@ export default defineTool({
       throw new Failure('invalid_input', '`base_ref` is missing: there is nothing to compare with.', {
         hint: 'Give `base_ref`.',
       })
-    const compared = await compareRefs(index, scope, base, { pathHas: path_filter ?? '', limit, from })
+    const pathHas = path_filter?.replace(/^(?:\.\/)+/, '') ?? ''
+    const compared = await compareRefs(index, scope, base, { pathHas, limit, from })
     return {
       page: compared.page,
       answer: (items: readonly ComparedSymbol[]) => ({
@@ -60,9 +64,7 @@ export default defineTool({
               'The refs differ in more than one call compares: `counts` cover this part only, and a symbol that moved between parts appears as removed and as added.',
             ]
           : []),
-        ...(path_filter === undefined
-          ? []
-          : ['A symbol that moved across `path_filter` appears as removed or as added.']),
+        ...(path_filter === undefined ? [] : [compared.files === 0 && from === undefined ? NONE_HOLDS_IT : ACROSS]),
       ],
     }
   },
