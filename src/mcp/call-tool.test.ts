@@ -115,4 +115,16 @@ describe('a tool call', () => {
       expect(['query_error', undefined]).toContain(JSON.parse(text).code)
     }
   })
+
+  it('that continues another is about the same repository and ref, whether address or arguments name them', async () => {
+    await uploadSample(sender(env, token), { repository: 'acme/twin' })
+    const page = async (target: Target, args: object = {}) =>
+      JSON.parse((await ask('search_code', { query: 'store', limit: 1, ...args }, undefined, target)).text)
+    const api = { repository: 'acme/api' }
+    const { nextCursor: cursor } = await page(api)
+    expect((await page({ repository: 'acme/twin' }, { cursor })).code).toBe('cursor_mismatch')
+    expect((await page({ ...api, ref: 'main' }, { cursor })).code).toBe('cursor_mismatch')
+    expect((await page({ repository: 'Acme/API' }, { cursor })).files).toHaveLength(1)
+    expect((await page({ owner: 'acme' }, { ...api, cursor })).files).toHaveLength(1)
+  })
 })

@@ -39,7 +39,8 @@ export async function callTool(
   let maxTokens = DEFAULT_TOKENS
   try {
     const args = parseArguments(tool, given)
-    const hash = () => queryHash(tool.name, args) // only needed for a question with several pages, and hashing takes time
+    // Only needed for a question with several pages, and hashing takes time.
+    const hash = () => queryHash(tool.name, { ...args, ...subjectOf(args, access.target) })
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     maxTokens = args.max_tokens ?? DEFAULT_TOKENS
@@ -151,6 +152,12 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   }
   return parsed.data as CommonArgs
 }
+
+/** What a question is about as far as it is named: generations are counted in each repository anew. */
+const subjectOf = ({ repository, ref }: CommonArgs, target: Access['target']) => ({
+  repository: (repository ?? target.repository)?.toLowerCase(),
+  ref: ref ?? target.ref,
+})
 
 function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
   if (args.cursor === undefined) return undefined
