@@ -73,13 +73,13 @@ export async function listCheckout(
     const raw = Buffer.from(key, 'latin1')
     const file = describe(root, raw, mode, dirty ? undefined : blob)
     if (file) files.push(file)
-    if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw) : 'gone'}`, 'latin1')
+    if (dirty) digest.update(`\0${key}\0${file ? contentOf(root, raw, file) : 'gone'}`, 'latin1')
   }
   for (const raw of untracked) {
     const file = describe(root, raw, undefined, undefined)
     if (!file) continue
     files.push(file)
-    digest.update(`\0${raw.toString('latin1')}\0${contentOf(root, raw)}`, 'latin1')
+    digest.update(`\0${raw.toString('latin1')}\0${contentOf(root, raw, file)}`, 'latin1')
   }
   const dirty = changed.size > 0 || head === undefined
   return { root, files: uniquePaths(files), commit: dirty ? digest.digest('hex') : (head as string), dirty }
@@ -165,7 +165,7 @@ export function listFolder(root: string): Listing {
         const file = describe(root, raw, undefined, undefined)
         if (!file) continue
         files.push(file)
-        digest.update(`\0${file.path}\0${contentOf(root, raw)}`)
+        digest.update(`\0${file.path}\0${contentOf(root, raw, file)}`)
       }
     }
   }
@@ -256,7 +256,12 @@ function uniquePaths(files: ListedFile[]): ListedFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
 }
 
-function contentOf(root: string, raw: Buffer): string {
+/**
+ * What stands for a file in the id of a work tree. Only what is indexed is opened: a pipe, a device or a link to one may never
+ * end, and what is too large may take long.
+ */
+function contentOf(root: string, raw: Buffer, { skip, size }: ListedFile): string {
+  if (skip !== undefined) return skip === 'too_large' ? `${skip} ${size}` : skip
   try {
     return createHash('sha1')
       .update(readFileSync(onDisk(root, raw)))
