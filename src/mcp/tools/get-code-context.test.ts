@@ -33,7 +33,7 @@ const estimate = (item: unknown) => Math.ceil(JSON.stringify(item).split(/\s+/).
 
 describe('get_code_context', () => {
   it('says that nothing is like the query, or why nothing could be', async () => {
-    const why = async (args: object) => (await ask('get_code_context', args)).answer.metadata.warnings
+    const why = async (args: Record<string, unknown>) => (await ask('get_code_context', args)).answer.metadata.warnings
     expect(await why({ query: 'zzzqqq' })).toEqual([expect.stringContaining('Nothing here is like the query')])
     expect(await why({ query: QUERY, language: 'klingon' })).toEqual([
       'No indexed file of this ref is in that language.',
