@@ -1,6 +1,7 @@
 /** Annotations and keywords that determine how a Kotlin file's class file looks to Java. */
 import type { Compiled } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import { blankedBehind } from './misread.ts'
 
 /** The class that contains the file's functions and properties, if `@file:JvmName` names it. */
 export function facade(t: Syntax): string | undefined {
@@ -16,7 +17,7 @@ const NAMED = /@(?:(get|set):)?\s*JvmName\(\s*(?:name\s*=\s*)?"([^"]+)"\s*\)/g
 export function compiled(t: Syntax, node: number): Compiled | undefined {
   const found: Compiled = {}
   const list = t.first(node, 'modifiers')
-  const text = list === undefined ? '' : t.text(list)
+  const text = list === undefined ? '' : `${t.text(list)} ${blankedBehind(t.tree, list).join(' ')}`
   if (text.includes('JvmName'))
     for (const [, target, name] of text.matchAll(NAMED)) found[target === 'set' ? 'setter' : 'name'] = name as string
   if (/@JvmStatic\b/.test(text)) found.static = true

@@ -1,6 +1,7 @@
 /** What extraction asks of tree-sitter-kotlin, and who reads which of its nodes. */
 import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
 import type { Delegation } from './delegations.ts'
+import { blankedBehind } from './misread.ts'
 
 const TYPES = [
   'annotated_lambda',
@@ -114,8 +115,10 @@ export function wordsOf(x: X, node: number): ReadonlySet<string> {
   const { tree, grammar } = x
   const words = new Set<string>()
   for (const list of tree.children(node))
-    if (tree.type[list] === grammar.t.modifiers || tree.type[list] === grammar.t.parameter_modifiers)
+    if (tree.type[list] === grammar.t.modifiers || tree.type[list] === grammar.t.parameter_modifiers) {
       for (const child of tree.children(list))
         if (tree.type[child] !== grammar.t.annotation) words.add(tree.textOf(child).trim())
+      for (const word of blankedBehind(tree, list)) words.add(word)
+    }
   return words
 }

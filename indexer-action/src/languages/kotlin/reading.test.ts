@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { analyse } from '../../analysis.ts'
+import { extractUnit } from '../../extract.ts'
 import { check } from '../../testing/carets.ts'
+import { kotlin } from './index.ts'
 
 async function holds(files: Record<string, string>) {
   const { expected, found } = await check(files)
@@ -114,3 +117,95 @@ test('a condition behind the arrow of an entry is no guard', () =>
 }
 `,
   }))
+
+test('a call of get or set below a variable is no accessor of it', () =>
+  holds({
+    'a.kt': `class Route { fun get(path: String, body: () -> Unit) {}; fun set(name: String, value: Int) {}; fun get(body: () -> Unit) {} }
+fun go(route: Route, where: String) = route.apply {
+  val model = where.length
+  get("/") {
+//^ call a.kt Route.get
+    val size = model
+    set(where, size)
+//  ^ call a.kt Route.set
+  }
+  val other = model
+  get { set("a", other) }
+//^ call a.kt Route.get
+//      ^ call a.kt Route.set
+}
+class Box { var size: Int = 0
+  @Deprecated("old", replaceWith = ReplaceWith("other()"))
+  get() = field
+  set(value) { field = value } }
+fun use(box: Box) = box.size
+//                      ^ read a.kt Box.size
+`,
+  }))
+
+test('a lambda among arguments ends where it does, whatever else of the file is read again', async () => {
+  const text = `class Page { fun open() {} }
+context(page: Page)
+fun show(
+  onMove: (String, Boolean) -> Unit = { _, _ -> },
+  onOpen: (Page) -> Unit = { },
+  onClose: suspend (Page) -> Unit,
+  onEnd: suspend ((Page) -> Unit?) = { null },
+) = Page().open()
+fun named(value: String?) = value?.length
+`
+  expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
+})
+
+test('annotated declarations that could be calls are declarations with all their modifiers and annotations', async () => {
+  const preview = (name: string) => `
+@Preview
+@Composable
+private fun ${name}() {
+    Theme {
+        Two()
+    }
+}
+`
+  const text = `package a
+${preview('One')}${preview('Other')}
+@Preview
+@Composable
+annotation class Both
+
+@Preview
+@Composable
+internal interface Entry { fun two(): Int }
+`
+  const { unit, diagnostics } = await extractUnit(kotlin, 'a.kt', text)
+  expect(diagnostics).toBeUndefined()
+  expect(unit.symbols.map(({ kind, name, modifiers }) => [kind, name, ...(modifiers ?? [])])).toEqual([
+    ['function', 'One', 'private'],
+    ['function', 'Other', 'private'],
+    ['class', 'Both', 'exported'],
+    ['interface', 'Entry', 'internal'],
+    ['method', 'two', 'public', 'exported', 'abstract'],
+  ])
+  const marks = 'package a\nannotation class Preview\nannotation class Composable\n'
+  const [file] = await analyse(
+    new Map([
+      ['a.kt', text],
+      ['marks.kt', marks],
+    ]),
+    () => 'kotlin',
+  )
+  const annotated = [...(file?.links.column ?? [])].flatMap((column, at) =>
+    column === 1 ? [file?.links.line[at]] : [],
+  )
+  expect(annotated).toEqual([3, 4, 11, 12, 19, 20])
+})
+
+test('quotes and signs in texts of three quotes are text', async () => {
+  const text = `val name = """"quoted""""
+val cost = $$"""\${PATH:none} $\${name.length}"""
+val last = name
+//         ^ read a.kt name
+`
+  await holds({ 'a.kt': text })
+  expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 /** Access to Kotlin's syntax nodes. The grammar has few fields, so children are identified by their types and order. */
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import { blankedBehind } from './misread.ts'
 
 const WORDS: Record<string, Modifier> = {
   public: 'public',
@@ -17,7 +18,7 @@ const WORDS: Record<string, Modifier> = {
 export function modifiers(t: Syntax, node: number): Modifier[] {
   const list = t.first(node, 'modifiers')
   if (list === undefined) return ['public', 'exported']
-  const words = t.text(list).split(/[\s()]+/)
+  const words = [...t.text(list).split(/[\s()]+/), ...blankedBehind(t.tree, list)]
   const found = words.flatMap((word) => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []))
   if (words.includes('@Test')) found.push('test')
   if (words.includes('@Deprecated')) found.push('deprecated')
