@@ -7,7 +7,7 @@ import { type Entity, type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
 import { COUNTS, hasMethod, NUMERIC_CONSTANTS, resultOf } from './numbers.ts'
-import { TYPES, variantsOf } from './resolve.ts'
+import { enclosing, TYPES, variantsOf } from './resolve.ts'
 import { standardFunction } from './standard-members.ts'
 import { type Impl, MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
@@ -131,6 +131,13 @@ function associatedValue(
     const result = isOwn ? resultOf(type, name) : type
     return { type: make([], result), external: { crate: 'std', name: `${type.name}::${name}` }, evidence: 'type' }
   }
+  const parsed = type.kind === t.ADT ? commandLine(type.item, name) : undefined
+  if (parsed)
+    return {
+      type: make([], parsed.fallible ? t.std('result::Result', type, t.variable()) : type),
+      external: { crate: parsed.crate, name: `${parsed.name}::${name}` },
+      evidence: 'type',
+    }
   const trait = DERIVED[name]
   if (trait !== undefined && Object.hasOwn(DERIVED, name) && type.kind !== t.UNKNOWN && type.kind !== t.VARIABLE)
     return {
@@ -150,6 +157,18 @@ const DERIVED: Record<string, { name: string; fallible: boolean }> = {
   try_from: { name: 'TryFrom', fallible: true },
   from_str: { name: 'FromStr', fallible: true },
 }
+
+/** `Args::parse()`: what crates for command lines derive. */
+function commandLine({ module }: Item, name: string) {
+  const dependencies = enclosing(module).crate?.manifest?.dependencies
+  return DERIVED_OF_CRATES.find(({ crate, names }) => dependencies?.has(crate) && names.test(name))
+}
+
+const DERIVED_OF_CRATES = [
+  { crate: 'clap', name: 'Parser', names: /^(?:parse|parse_from)$/, fallible: false },
+  { crate: 'clap', name: 'Parser', names: /^(?:try_parse|try_parse_from)$/, fallible: true },
+  { crate: 'structopt', name: 'StructOpt', names: /^(?:from_args|from_iter)$/, fallible: false },
+]
 
 /** `Trait::method(x)`: the trait's `Self` is inferred from the call. */
 function withSelf(e: Evaluator, type: t.Traits, callable: t.Callable, self: t.Type): t.Callable {

@@ -1,7 +1,8 @@
 /** The types that result from dereferencing, `?`, `.await`, indexing and iterating. */
 import { project } from './associated-types.ts'
+import { WRAPPERS } from './crate-library.ts'
 import type { Evaluator } from './evaluate.ts'
-import { standardType } from './standard.ts'
+import { inCode, standardType } from './standard.ts'
 import { POINTERS } from './standard-library.ts'
 import * as t from './types.ts'
 
@@ -25,10 +26,16 @@ export function pointee(e: Evaluator, given: t.Type): t.Type {
 
 export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
   const type = e.shape(given)
-  if (type.kind === t.EXTERNAL) return POINTERS.has(t.lastName(type)) ? type.args[0] : undefined
+  if (type.kind === t.EXTERNAL) return isPointer(type) ? type.args[0] : undefined
   if (type.kind !== t.ADT) return undefined
   return e.traits.foreign(type, 'Deref') ? project(e, type, 'Target') : undefined
 }
+
+export const isPointer = (type: t.External): boolean => POINTERS.has(t.lastName(type)) || isWrapper(type)
+
+/** Whether its only part is its type argument, to which it dereferences. */
+export const isWrapper = (type: t.External): boolean =>
+  type.args.length === 1 && WRAPPERS.get(inCode(type.crate))?.has(t.lastName(type)) === true
 
 /** The type that this one dereferences to, if known. Callers repeat it while `step < DEEPEST`. */
 export function below(e: Evaluator, type: t.Type): t.Type | undefined {
@@ -51,7 +58,9 @@ export function awaited(e: Evaluator, given: t.Type): t.Type {
       const name = t.lastName(type)
       if (name === 'Future' || name === 'BoxFuture' || name === 'LocalBoxFuture' || name === 'Ready')
         return type.args.at(-1) ?? t.unknown
-      if (POINTERS.has(name)) continue
+      if (type.crate === 'tokio' && /(?:^|::)(?:JoinHandle|oneshot::Receiver)$/.test(type.name))
+        return t.std('result::Result', type.args[0] ?? t.unknown, t.unknown)
+      if (isPointer(type)) continue
       return type
     }
     if (type.kind === t.TRAITS || type.kind === t.PARAMETER || type.kind === t.ADT) {
@@ -73,7 +82,7 @@ export function elementOf(e: Evaluator, given: t.Type): t.Type {
     if (type.kind === t.EXTERNAL) {
       const name = t.lastName(type)
       if (/Map$/.test(name)) return type.args[1] ?? t.unknown
-      if (POINTERS.has(name)) continue
+      if (isPointer(type)) continue
       if (standardType(type)) return name === 'String' ? type : (type.args[0] ?? t.unknown)
       return outside(type, '[]')
     }
@@ -92,7 +101,7 @@ export function itemOf(e: Evaluator, given: t.Type): t.Type {
       const name = t.lastName(type)
       if ((/.Map$/.test(name) || /^Iter(Mut)?$/.test(name)) && type.args.length > 1)
         return { kind: t.TUPLE, types: [type.args[0] as t.Type, type.args[1] as t.Type] }
-      if (POINTERS.has(name)) continue
+      if (isPointer(type)) continue
       const own = standardType(type)
       const { args } = type
       if (own?.base && t.lastName(own.base) === 'Iter' && args.length > 0)

@@ -5,7 +5,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import { project } from './associated-types.ts'
 import { call, callableAsFunction, closureParameter } from './calls.ts'
-import { awaited, elementOf, itemOf, pointee, unwrapped } from './contents.ts'
+import { awaited, elementOf, isWrapper, itemOf, pointee, unwrapped } from './contents.ts'
 import type { Crates, Item, Module, Variant } from './crates.ts'
 import { fieldOf, variantField } from './fields.ts'
 import * as ir from './ir.ts'
@@ -201,8 +201,11 @@ export class Evaluator {
    */
   #variantPart(source: Source, path: number, place: number, matched: number): t.Type {
     const whole = callableAsFunction(this, this.type(source, path))
-    if (!whole) return this.#outsidePart(source, path, place)
     const given = this.shape(this.type(source, matched))
+    if (!whole) {
+      const isHeld = given.kind === t.EXTERNAL && isWrapper(given)
+      return isHeld ? (given.args[0] ?? t.unknown) : this.#outsidePart(source, path, place)
+    }
     const isSame = t.unify(whole.result, given)
     const part = t.known(whole.parameters[place] ?? t.unknown)
     // `Err(e)` matched on an external type: the type of e is external, too.

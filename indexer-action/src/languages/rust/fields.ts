@@ -1,11 +1,10 @@
 /** Fields of structs, variants and tuples, and the type arguments that apply to them. */
 import { inUsualBuild } from './conditions.ts'
-import { below, DEEPEST, outside } from './contents.ts'
+import { below, DEEPEST, isPointer, isWrapper, outside } from './contents.ts'
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { standardType } from './standard.ts'
-import { POINTERS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
@@ -16,7 +15,9 @@ export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
       const field = fieldIn(e, type, undefined, name)
       if (field) return field
     }
-    if (type.kind === t.EXTERNAL && !POINTERS.has(t.lastName(type))) {
+    if (type.kind === t.EXTERNAL && isWrapper(type) && name === '0')
+      return { type: type.args[0] ?? t.unknown, external: outside(type, '::0'), evidence: 'type' }
+    if (type.kind === t.EXTERNAL && !isPointer(type)) {
       const own = standardType(type)?.methods.get(name)
       if (own && type.args[0] && own.result.kind === t.PARAMETER && /^(start|end|0)$/.test(name))
         return {

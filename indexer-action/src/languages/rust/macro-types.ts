@@ -1,5 +1,5 @@
 /** The result types of well-known macros. */
-import { unwrapped } from './contents.ts'
+import { awaited, unwrapped } from './contents.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { macroValue } from './macro-values.ts'
@@ -29,6 +29,18 @@ export function macroType(e: Evaluator, source: Source, node: number): t.Type {
     case 'assert_ready':
     case 'assert_ok':
       return unwrapped(e, given[0] ?? t.unknown)
+    // `tokio::join!(a(), b())`
+    case 'join':
+      return { kind: t.TUPLE, types: given.map((one) => awaited(e, one)) }
+    case 'try_join':
+      return t.std(
+        'result::Result',
+        { kind: t.TUPLE, types: given.map((one) => unwrapped(e, awaited(e, one))) },
+        t.unknown,
+      )
+    // `sqlx::query_as!(User, "…")`
+    case 'query_as':
+      return { kind: t.EXTERNAL, crate: 'sqlx', name: 'query::QueryAs', args: [given[0] ?? t.unknown] }
     case 'dbg':
       return given[0] ?? t.unknown
     case 'panic':

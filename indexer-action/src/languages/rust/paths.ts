@@ -13,7 +13,7 @@ import { foreignFunction } from './overloads.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
 import { ANY, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
 import type { Source } from './source.ts'
-import { standardFunctionNamed, standardType } from './standard.ts'
+import { crateFunctionNamed, standardFunctionNamed, standardType } from './standard.ts'
 import { standardFunction } from './standard-members.ts'
 import * as t from './types.ts'
 import { traitBound } from './written-bounds.ts'
@@ -171,7 +171,8 @@ function externalValue(target: { crate: string; name: string }, { args, inBody }
   const last = target.name.slice(target.name.lastIndexOf(':') + 1)
   const variant = target.crate === 'std' ? CONSTRUCTORS[last] : undefined
   if (variant && Object.hasOwn(CONSTRUCTORS, last)) return { type: variant(args), external, evidence: 'import' }
-  const known = target.crate === 'std' ? standardFunctionNamed(target.name) : undefined
+  const known =
+    target.crate === 'std' ? standardFunctionNamed(target.name) : crateFunctionNamed(target.crate, target.name)
   if (known)
     return { type: callableOf({ ...known, hasSelf: false }, new Map(), args, undefined), external, evidence: 'import' }
   // `use std::u32; u32::MAX`

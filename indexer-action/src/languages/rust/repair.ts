@@ -15,6 +15,9 @@ const OF_FOREIGN_ITEM = /\b(?:safe(?=\s+(?:fn|static)\b)|unsafe(?=\s+static\b))/
 const WORDS =
   /\b(?:auto|const)(?=\s+(?:unsafe\s+)?trait\b)|(?<=\bimpl(?:<[^{}]*>)?\s+)const\b|~const\b|(?<=[:+]\s*)(?:\[const\]|const\b|async\b)(?=\s+[\w:]+)|\bgen(?=\s+(?:fn\b|move\b|\{))/g
 
+/** `f(&raw)`: a reference to what is called so, and no raw pointer. */
+const RAW = /(?<=&\s*)raw\b(?!\s+(?:const|mut)\b)/g
+
 export const repair = (tree: FlatTree): FlatTree =>
   readAgain(tree, [
     (text) =>
@@ -22,5 +25,6 @@ export const repair = (tree: FlatTree): FlatTree =>
         .replace(INNER_ATTRIBUTES, blanks)
         .replace(UNSAFE_BLOCK, blanks)
         .replace(OF_FOREIGN_ITEM, blanks)
-        .replace(WORDS, blanks),
+        .replace(WORDS, blanks)
+        .replace(RAW, 'r_w'),
   ])

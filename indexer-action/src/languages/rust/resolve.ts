@@ -2,6 +2,7 @@
  * Resolves names in the order that Rust specifies: items of blocks and modules, imports, globs, crates and the prelude.
  */
 import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
+import { PRELUDES } from './crate-library.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
 import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
@@ -260,9 +261,12 @@ export class Resolver {
     return this.#byGlob(module, item.name, VALUES | MACROS, isWithin) ?? this.#lifted(module, item.name)
   }
 
-  /** An external glob may import any name. Only names that std is known to have are accepted. */
+  /** An external glob may import any name. Only names that std or a well-known prelude is known to have are accepted. */
   #fromForeignGlob(from: { crate: string; name: string }, name: string): Target | undefined {
-    if (from.crate !== 'std') return undefined
+    if (from.crate !== 'std') {
+      const isKnown = from.name === 'prelude' && PRELUDES.get(from.crate)?.has(name)
+      return isKnown ? { to: 'external', crate: from.crate, name: `prelude::${name}` } : undefined
+    }
     if (/prelude/.test(from.name)) {
       const prelude = PRELUDE.get(name)
       return prelude === undefined ? undefined : { to: 'external', crate: 'std', name: prelude }

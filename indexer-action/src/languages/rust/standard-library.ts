@@ -69,6 +69,8 @@ Vec<T>
   contains(T) starts_with(Vec<T>) ends_with(Vec<T>) is_empty -> bool
   join(Z) -> String
   as_ptr as_mut_ptr -> pointer<T>
+  par_iter par_iter_mut into_par_iter -> Iter<T>
+  par_chunks(usize) par_chunks_mut(usize) -> Iter<Vec<T>>
 VecDeque<T> : Vec<T>
 LinkedList<T> : Vec<T>
 SmallVec<T> : Vec<T>
@@ -320,6 +322,7 @@ Future<T>
  */
 export const ADDED_METHODS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['Result', new Set(['context', 'with_context'])],
+  ['Vec', new Set(['par_iter', 'par_iter_mut', 'into_par_iter', 'par_chunks', 'par_chunks_mut'])],
   ['Iter', new Set('sorted sorted_by sorted_by_key dedup unique join collect_vec'.split(' '))],
 ])
 

@@ -1,7 +1,7 @@
 /** Methods and associated functions of standard library types, with their signatures. */
 import { callableOf } from './calls.ts'
 import type { Value } from './evaluate.ts'
-import { standardType } from './standard.ts'
+import { inCode, standardType } from './standard.ts'
 import { ADDED_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
@@ -69,14 +69,17 @@ export function standardValue(given: t.Type, signature: t.Signature, name: strin
         )
     }
   }
-  // Locks of other crates return a guard and not a `Result`.
-  const plain = type.crate !== 'std' && /^(lock|read|write)$/.test(name)
-  const used = plain ? { ...signature, result: unwrapResult(signature.result) } : signature
+  // Locks of other crates return a guard and not a `Result`, or a future of one.
+  const isLock = type.crate !== 'std' && /^(lock|read|write)$/.test(name)
+  const guard = isLock ? unwrapResult(signature.result) : signature.result
+  const used = { ...signature, result: isLock && ASYNC_LOCKS.has(inCode(type.crate)) ? t.std('Future', guard) : guard }
   return {
     type: callableOf(used, by, args, type),
     external: { crate: type.crate, name: `${type.crate === 'std' ? t.lastName(type) : type.name}::${name}` },
     evidence: 'type',
   }
 }
+
+const ASYNC_LOCKS = new Set(['tokio', 'async_lock', 'async_std', 'futures', 'futures_util', 'smol'])
 
 const unwrapResult = (type: t.Type): t.Type => (type.kind === t.EXTERNAL && type.args[0] ? type.args[0] : type)

@@ -1,4 +1,6 @@
 /** Parses the method tables of standard-library.ts into signatures. */
+
+import { CRATE_FUNCTIONS, CRATE_METHODS } from './crate-library.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
 import { STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
@@ -19,8 +21,21 @@ const FOREIGN = new Set(
 
 export function standardType(type: t.External): StandardType | undefined {
   const name = t.lastName(type)
-  if (type.crate !== 'std' && !FOREIGN.has(name)) return undefined
-  return library().get(name)
+  if (type.crate === 'std') return library().get(name)
+  return crateTypes().get(pathOf(type.crate, type.name)) ?? (FOREIGN.has(name) ? library().get(name) : undefined)
+}
+
+/** The path under which a type or function of a crate is in the tables. Parts of bevy have crates of their own, and a prelude. */
+const pathOf = (crate: string, name: string): string =>
+  /^bevy(?:_|$)/.test(inCode(crate)) ? `bevy::${name.slice(name.lastIndexOf(':') + 1)}` : `${inCode(crate)}::${name}`
+
+/** The name of a package, as code has it. */
+export const inCode = (crate: string): string => crate.replaceAll('-', '_')
+
+/** A free function of another crate. */
+export function crateFunctionNamed(crate: string, name: string): t.Signature | undefined {
+  crateFunctions ??= readLibrary(CRATE_FUNCTIONS).get('Functions')?.methods
+  return crateFunctions?.get(pathOf(crate, name))
 }
 
 /** A free function by its path: `mem::take`. */
@@ -31,7 +46,14 @@ export function standardFunctionNamed(path: string): t.Signature | undefined {
 }
 
 let functions: Map<string, t.Signature> | undefined
+let crateFunctions: Map<string, t.Signature> | undefined
 let read: Map<string, StandardType> | undefined
+let readCrates: Map<string, StandardType> | undefined
+
+function crateTypes(): Map<string, StandardType> {
+  readCrates ??= readLibrary(CRATE_METHODS)
+  return readCrates
+}
 
 function library(): Map<string, StandardType> {
   read ??= readLibrary(STANDARD_METHODS)
@@ -154,11 +176,16 @@ class Reader {
       this.#at += ') -> '.length
       return { kind: t.FUNCTION, parameters, result: this.type() }
     }
-    if (this.#text.startsWith('::', this.#at)) {
+    const path: string[] = []
+    while (this.#text.startsWith('::', this.#at)) {
       this.#at += 2
-      return { kind: t.PROJECTION, type: this.#variable(name), name: this.#word() }
+      path.push(this.#word())
     }
-    if (/^[A-Z]$/.test(name)) return this.#variable(name)
+    if (/^[A-Z]$/.test(name)) {
+      const [of] = path
+      const type = this.#variable(name)
+      return of === undefined ? type : { kind: t.PROJECTION, type, name: of }
+    }
     if (PRIMITIVE_NAMES.has(name)) return t.primitive(name)
     const args: t.Type[] = []
     if (this.#text[this.#at] === '<') {
@@ -166,7 +193,9 @@ class Reader {
       args.push(...this.list())
       this.#at++
     }
-    return { kind: t.EXTERNAL, crate: 'std', name, args }
+    return path.length === 0
+      ? { kind: t.EXTERNAL, crate: 'std', name, args }
+      : { kind: t.EXTERNAL, crate: name, name: path.join('::'), args }
   }
 
   #variable(name: string): t.Parameter {
