@@ -3,7 +3,7 @@ import type { Item } from './crates.ts'
 import type { Evaluator, Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { memberValue } from './members.ts'
-import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
+import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { standardMethod, standardValue } from './standard-members.ts'
 import { MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
@@ -31,7 +31,7 @@ export function viaBounds(
       open.push(...supertraits(e, bound.trait))
     } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
-  return foreign ?? onlyForeign(open, name)
+  return foreign ?? onlyForeign(open, name, args)
 }
 
 /** The type parameters of a trait as a bound gives them. */
@@ -45,13 +45,18 @@ export function argumentsOf(e: Evaluator, { source, node }: Item, { args }: t.Bo
 }
 
 /** A name that no trait of the repository has belongs to a foreign trait: to the first bound that is not a marker trait. */
-function onlyForeign(bounds: readonly t.Bound[], name: string): Value | undefined {
+function onlyForeign(bounds: readonly t.Bound[], name: string, args: readonly t.Type[]): Value | undefined {
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
   const telling = bounds.filter((bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)))
   const trait = telling[0]?.trait
   if (!trait || 'module' in trait) return undefined
   const external = { crate: trait.crate, name: `${trait.name}::${name}` }
-  return { type: { kind: t.EXTERNAL, ...external, args: [] }, external, evidence: 'type' }
+  const [cast] = args
+  const into = cast && DOWNCASTS.get(name)
+  const type: t.Type = into
+    ? { kind: t.FUNCTION, parameters: [], result: t.std(into, cast, { kind: t.TRAITS, bounds: [...bounds] }) }
+    : { kind: t.EXTERNAL, ...external, args: [] }
+  return { type, external, evidence: 'type' }
 }
 
 /** Of foreign traits, only the methods of iterators, conversions and dereferencing are known. */

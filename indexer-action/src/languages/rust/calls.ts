@@ -1,4 +1,5 @@
 /** Calls: instantiates a callee's signature for given arguments, and infers the parameter types of closures from the call. */
+import { outside } from './contents.ts'
 import type { Evaluator } from './evaluate.ts'
 import * as ir from './ir.ts'
 import type { Source } from './source.ts'
@@ -20,6 +21,12 @@ const instances = new WeakMap<Source, Map<number, Instance | undefined>>()
 /** Removes the calls of a body after it has been linked. */
 export function forgetCalls(source: Source): void {
   instances.delete(source)
+}
+
+/** Removes the calls of what was not known. */
+export function forgetUnknownCalls(source: Source): void {
+  const own = instances.get(source)
+  for (const [node, instance] of own ?? []) if (!instance) own?.delete(node)
 }
 
 export function signatureOf(e: Evaluator, source: Source, node: number): t.Signature {
@@ -147,8 +154,7 @@ export function call(e: Evaluator, source: Source, node: number): t.Type {
   const callee = e.shape(e.type(source, calleeNode))
   if (callee.kind === t.CLOSURE) return callClosure(e, source, node, callee)
   const instance = instanceOf(e, source, node)
-  if (!instance)
-    return callee.kind === t.EXTERNAL ? { ...callee, name: `${callee.name.slice(0, 100)}()`, args: [] } : t.unknown
+  if (!instance) return callee.kind === t.EXTERNAL ? outside(callee, '()', argumentTypes(e, source, node)) : t.unknown
   const count = source.at(node + 2)
   for (let at = 0; at < count; at++) {
     const argument = source.at(node + 3 + at)
@@ -159,6 +165,9 @@ export function call(e: Evaluator, source: Source, node: number): t.Type {
   if (callee.kind === t.CALLABLE && callee.signature.effect === 'collect') collect(e, callee, instance.result)
   return instance.result
 }
+
+const argumentTypes = (e: Evaluator, source: Source, node: number): t.Type[] =>
+  Array.from({ length: source.at(node + 2) }, (_, at) => e.type(source, source.at(node + 3 + at)))
 
 function callClosure(e: Evaluator, source: Source, node: number, closure: t.Closure): t.Type {
   const count = source.at(node + 2)
@@ -185,7 +194,11 @@ export function closureParameter(e: Evaluator, source: Source, node: number, pos
   if (callNode !== 0) {
     const instance = instanceOf(e, source, callNode)
     const at = source.at(node + 5 + count)
-    const wanted = instance && functionIn(e, instance.declared[at] ?? t.unknown, instance.by)
+    // `Box::new(|x| …)`: what the box is to hold says what is called.
+    const wanted =
+      instance &&
+      (functionIn(e, instance.declared[at] ?? t.unknown, instance.by) ??
+        functionIn(e, instance.parameters[at] ?? t.unknown))
     const type = wanted?.parameters[position]
     if (type) return type
   }
@@ -199,14 +212,45 @@ export function closureParameter(e: Evaluator, source: Source, node: number, pos
   if (!type) {
     type = t.variable()
     own.set(key, type)
+    if (callNode !== 0) awaitFunction(e, source, callNode, source.at(node + 5 + count), position, type)
   }
   return type
+}
+
+/** `let f: &dyn Fn(A) = &|x| …`: a closure is given where a function is expected, and x is an A. */
+export function expectFunction(e: Evaluator, wanted: t.Type, { source, node }: t.Closure): void {
+  const fn = functionIn(e, wanted)
+  fn?.parameters.forEach((one, at) => {
+    t.unify(closureParameter(e, source, node, at), e.shape(one))
+  })
+}
+
+/** As `closureParameter`, where what the box is to hold is known later. */
+function awaitFunction(
+  e: Evaluator,
+  source: Source,
+  callNode: number,
+  at: number,
+  position: number,
+  type: t.Type,
+): void {
+  let held = t.known(instanceOf(e, source, callNode)?.parameters[at] ?? t.unknown)
+  for (let depth = 0; held.kind === t.EXTERNAL && depth < 3; depth++) held = t.known(held.args[0] ?? t.unknown)
+  if (held.kind !== t.VARIABLE) return
+  held.waiting ??= []
+  held.waiting.push((bound) => {
+    const wanted = functionIn(e, bound)?.parameters[position]
+    if (wanted) e.agree(type, wanted)
+  })
 }
 
 /** The type that `collect` returns is determined by its context. Its type arguments are the item type of the iterator. */
 function collect(e: Evaluator, callee: t.Callable, result: t.Type): void {
   const item = callee.self?.kind === t.EXTERNAL ? callee.self.args[0] : undefined
-  if (!item) return
+  if (item) collectInto(e, result, item)
+}
+
+function collectInto(e: Evaluator, result: t.Type, item: t.Type): void {
   const open = t.known(result)
   if (open.kind === t.VARIABLE) {
     open.waiting ??= []
@@ -218,6 +262,14 @@ function collect(e: Evaluator, callee: t.Callable, result: t.Type): void {
 
 function fill(e: Evaluator, container: t.Type, item: t.Type): void {
   const type = e.shape(container)
+  if (type.kind === t.TUPLE) {
+    // `partition` has two containers of one type, `unzip` one for each part.
+    const parts = type.types[0] === type.types[1] ? undefined : e.shape(item)
+    type.types.forEach((one, at) => {
+      collectInto(e, one, parts?.kind === t.TUPLE ? (parts.types[at] ?? t.unknown) : item)
+    })
+    return
+  }
   if (type.kind === t.SLICE) e.agree(type.element, item)
   if (type.kind !== t.EXTERNAL) return
   const name = t.lastName(type)

@@ -3,18 +3,29 @@ import { project } from './associated-types.ts'
 import { WRAPPERS } from './crate-library.ts'
 import type { Evaluator } from './evaluate.ts'
 import { inCode, standardType } from './standard.ts'
-import { POINTERS } from './standard-library.ts'
+import { POINTERS } from './standard-functions.ts'
 import * as t from './types.ts'
 
 /** Maximum number of dereferencing steps. */
 export const DEEPEST = 8
 
-export const outside = (type: t.External, how: string): t.External => ({
-  kind: t.EXTERNAL,
-  crate: type.crate,
-  name: type.name.length > 80 ? type.name : type.name + how,
-  args: [],
-})
+/** What a foreign type leads to, of which nobody knows more. `given`: further types that it was given. */
+export function outside(type: t.External, how: string, given: readonly t.Type[] = []): t.External {
+  const carries = [...(type.carries ?? []), ...t.ours(type.args), ...t.ours(given)].slice(0, MOST_CARRIED)
+  return {
+    kind: t.EXTERNAL,
+    crate: type.crate,
+    name: type.name.length > 80 ? type.name : type.name + how,
+    args: [],
+    ...(carries.length > 0 ? { carries } : {}),
+  }
+}
+
+const MOST_CARRIED = 8
+
+/** Types of the repository that a foreign one may be, hold or dereference to. */
+export const mayBe = (type: t.External): readonly t.Adt[] =>
+  standardType(type) ? (type.carries ?? []) : [...(type.carries ?? []), ...t.ours(type.args)]
 
 /** The type of `*x`. */
 export function pointee(e: Evaluator, given: t.Type): t.Type {

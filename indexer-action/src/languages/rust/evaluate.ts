@@ -4,8 +4,8 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import { project } from './associated-types.ts'
-import { call, callableAsFunction, closureParameter } from './calls.ts'
-import { awaited, elementOf, isWrapper, itemOf, pointee, unwrapped } from './contents.ts'
+import { call, callableAsFunction, closureParameter, expectFunction } from './calls.ts'
+import { awaited, elementOf, isWrapper, itemOf, outside, pointee, unwrapped } from './contents.ts'
 import type { Crates, Item, Module, Variant } from './crates.ts'
 import { fieldOf, variantField } from './fields.ts'
 import * as ir from './ir.ts'
@@ -209,8 +209,7 @@ export class Evaluator {
     const isSame = t.unify(whole.result, given)
     const part = t.known(whole.parameters[place] ?? t.unknown)
     // `Err(e)` matched on an external type: the type of e is external, too.
-    if (!isSame && part.kind === t.VARIABLE && given.kind === t.EXTERNAL)
-      return { ...given, name: `${given.name}.${place}`, args: [] }
+    if (!isSame && part.kind === t.VARIABLE && given.kind === t.EXTERNAL) return outside(given, `.${place}`)
     return part
   }
 
@@ -290,7 +289,9 @@ export class Evaluator {
 
   /** Unifies two types that must be equal. */
   agree(wanted: t.Type, given: t.Type): void {
-    t.unify(this.shape(wanted), this.shape(given))
+    const type = this.shape(given)
+    if (type.kind === t.CLOSURE) expectFunction(this, wanted, type)
+    t.unify(this.shape(wanted), type)
   }
 
   #binary(left: t.Type, right: t.Type): t.Type {
@@ -317,12 +318,12 @@ export class Evaluator {
   /** The field of an external variant has an external type. */
   #outsidePart(source: Source, path: number, position: number): t.Type {
     const type = this.shape(this.type(source, path))
-    return type.kind === t.EXTERNAL ? { ...type, name: `${type.name}.${position}`, args: [] } : t.unknown
+    return type.kind === t.EXTERNAL ? outside(type, `.${position}`) : t.unknown
   }
 
   #part(whole: t.Type, position: number, fromEnd: boolean): t.Type {
     const type = this.shape(whole)
     if (type.kind === t.TUPLE) return type.types[fromEnd ? type.types.length - 1 - position : position] ?? t.unknown
-    return type.kind === t.EXTERNAL ? { ...type, name: `${type.name}.${position}`, args: [] } : t.unknown
+    return type.kind === t.EXTERNAL ? outside(type, `.${position}`) : t.unknown
   }
 }

@@ -43,7 +43,9 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
       parts(x, patternsIn(x, node), (at, fromEnd) => x.node(ir.TUPLE_PART, value, at, fromEnd ? 1 : 0), kind)
       return
     case K.slice_pattern:
-      for (const inner of x.named(node)) bindPattern(x, inner, x.node(ir.ELEMENT, value), kind)
+      // `[first, rest @ ..]`: the rest is a list as well.
+      for (const inner of x.named(node))
+        bindPattern(x, inner, isRest(x, inner) ? value : x.node(ir.ELEMENT, value), kind)
       return
     case K.tuple_struct_pattern: {
       const head = x.child(node, x.field.type)
@@ -71,6 +73,9 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
     default:
   }
 }
+
+const isRest = (x: Extraction, node: number): boolean =>
+  x.code(node) === K.captured_pattern && x.named(node).some((one) => x.code(one) === K.remaining_field_pattern)
 
 /** A name that begins with an upper-case letter is a constant or a variant (`None`, `MAX`). Other names declare a local. */
 function bindName(x: Extraction, node: number, value: number, kind: number): void {

@@ -1,6 +1,6 @@
 /** Fields of structs, variants and tuples, and the type arguments that apply to them. */
 import { inUsualBuild } from './conditions.ts'
-import { below, DEEPEST, isPointer, isWrapper, outside } from './contents.ts'
+import { below, DEEPEST, isPointer, isWrapper, mayBe, outside } from './contents.ts'
 import type { Item, Variant } from './crates.ts'
 import { type Evaluator, typed, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
@@ -25,6 +25,7 @@ export function fieldOf(e: Evaluator, given: t.Type, name: string): Value {
           external: { crate: type.crate, name: `${type.name}::${name}` },
           evidence: 'type',
         }
+      if (mayBe(type).some((one) => fieldIn(e, one, undefined, name))) return UNKNOWN
       const field = outside(type, `::${name}`)
       return { type: field, external: { crate: field.crate, name: field.name }, evidence: 'type' }
     }

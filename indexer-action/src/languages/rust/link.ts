@@ -3,9 +3,9 @@ import type { Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { forgetCalls } from './calls.ts'
+import { forgetCalls, forgetUnknownCalls } from './calls.ts'
 import { Crates } from './crates.ts'
-import { type Entity, Evaluator, type Value } from './evaluate.ts'
+import { type Entity, Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { meant } from './overloads.ts'
 import { SPACES } from './paths.ts'
@@ -49,13 +49,29 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
           this.#calls.set(source.at(node + 1), node)
       }
       // All nodes are evaluated first, because the types of later nodes may decide which function a call refers to.
-      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
-        this.#evaluator.value(source, occurrences[at + 3] as number)
+      this.#evaluate(source, occurrences)
+      if (occurrences.some((node, at) => at % ir.OCCURRENCE_SIZE === 3 && this.#isKnownNow(source, node))) {
+        source.forgetUnknown()
+        forgetUnknownCalls(source)
+        this.#evaluate(source, occurrences)
+      }
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
     })
     forgetCalls(source)
     this.#overrides(source, out)
     this.#implementations(source, out)
+  }
+
+  #evaluate(source: Source, occurrences: readonly number[]): void {
+    for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
+      this.#evaluator.value(source, occurrences[at + 3] as number)
+  }
+
+  /** Whether a member was asked for before it was known of what: in a closure whose parameters what follows decides. */
+  #isKnownNow(source: Source, node: number): boolean {
+    if ((source.at(node) !== ir.METHOD && source.at(node) !== ir.FIELD) || source.known(node) !== UNKNOWN) return false
+    const { type } = this.#evaluator.value(source, source.at(node + 1))
+    return type.kind === t.VARIABLE && type.bound !== undefined
   }
 
   #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder): void {

@@ -2,13 +2,13 @@
 import { project } from './associated-types.ts'
 import { viaBounds } from './bounds.ts'
 import { callableOf, signatureOf } from './calls.ts'
-import { below, DEEPEST, outside } from './contents.ts'
+import { below, DEEPEST, mayBe, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
 import { hasMethod, resultOf } from './numbers.ts'
 import type { Source } from './source.ts'
 import { readType } from './standard.ts'
-import { SELF_METHODS, TRAIT_METHODS } from './standard-library.ts'
+import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
@@ -24,7 +24,7 @@ export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type
   if (projected) return projected
   type = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
-    const found = fallback(e, type, name)
+    const found = fallback(e, type, name, args)
     if (found) return found
   }
   return UNKNOWN
@@ -319,7 +319,7 @@ function addedTo(e: Evaluator, type: t.External, name: string): Member | undefin
 }
 
 /** Methods that traits provide for almost every type, and members of external types. */
-function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined {
+function fallback(e: Evaluator, given: t.Type, name: string, args: readonly t.Type[]): Value | undefined {
   const type = e.shape(given)
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.NEVER) return undefined
   const external = (crate: string, path: string, result: t.Type): Value => ({
@@ -335,8 +335,11 @@ function fallback(e: Evaluator, given: t.Type, name: string): Value | undefined 
   if (type.kind === t.EXTERNAL) {
     const ours = addedTo(e, type, name)
     if (ours) return { ...memberValue(e, { member: ours, by: new Map() }, type, []), evidence: 'unique_name' }
-    const result = outside(type, `::${name}`)
-    return external(result.crate, result.name, outside(result, '()'))
+    if (mayBe(type).some((one) => e.traits.named(one, name).some(takesSelf))) return UNKNOWN
+    const result = outside(type, `::${name}`, args)
+    const [cast] = args
+    const into = cast && DOWNCASTS.get(name)
+    return external(result.crate, result.name, into ? t.std(into, cast, type) : outside(result, '()'))
   }
   const only = onlyTrait(e, type, name)
   if (only && takesSelf(only))

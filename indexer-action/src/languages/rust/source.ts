@@ -7,6 +7,10 @@ import type { LinkerFile } from '../language.ts'
 import type { Module } from './crates.ts'
 import type { Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { UNKNOWN } from './types.ts'
+
+const isUnknown = ({ type, entity, external, module, segments }: Value): boolean =>
+  type.kind === UNKNOWN && !entity && !external && !module && !segments
 
 export class Source {
   readonly file: LinkerFile<ir.Surface>
@@ -66,6 +70,11 @@ export class Source {
 
   known(node: number): Value | undefined {
     return node >= ir.BODY ? this.#values[node - ir.BODY] : this.#valuesFor(node).get(node)
+  }
+
+  /** Forgets those values in the body of which neither type nor definition is known. */
+  forgetUnknown(): void {
+    this.#values = this.#values.map((one) => (one && isUnknown(one) ? undefined : one))
   }
 
   keep(node: number, value: Value): void {

@@ -69,6 +69,13 @@ Vec<T>
   contains(T) starts_with(Vec<T>) ends_with(Vec<T>) is_empty -> bool
   join(Z) -> String
   as_ptr as_mut_ptr -> pointer<T>
+  map(fn(T) -> U) -> Vec<U>
+  :: from(Vec<T>) from_iter(Iter<T>) -> Vec<T>
+  chunk_by(fn(T,T) -> Z) chunk_by_mut(fn(T,T) -> Z) -> Iter<Vec<T>>
+  extract_if(Z,fn(T) -> Z) -> Iter<T>
+  pop_if(fn(T) -> Z) pop_front_if(fn(T) -> Z) pop_back_if(fn(T) -> Z) -> Option<T>
+  as_slices as_mut_slices -> (Vec<T>,Vec<T>)
+  each_ref each_mut make_contiguous -> Vec<T>
   par_iter par_iter_mut into_par_iter -> Iter<T>
   par_chunks(usize) par_chunks_mut(usize) -> Iter<Vec<T>>
 VecDeque<T> : Vec<T>
@@ -84,6 +91,10 @@ HashMap<K,V>
   insert(K,V) -> Option<V>
   entry(K) -> Entry<K,V>
   contains_key(K) is_empty -> bool
+  :: from(Vec<(K,V)>) from_iter(Iter<(K,V)>) -> HashMap<K,V>
+  shift_remove(K) swap_remove(K) -> Option<V>
+  first_entry last_entry -> Option<Entry<K,V>>
+  extract_if(fn(K,V) -> Z) -> Iter<(K,V)>
   get_key_value(K) remove_entry(K) first_key_value last_key_value pop_first pop_last get_index(usize) -> Option<(K,V)>
   keys into_keys -> Iter<K>
   values values_mut into_values -> Iter<V>
@@ -103,6 +114,8 @@ OccupiedEntry<K,V> : Entry<K,V>
 VacantEntry<K,V> : Entry<K,V>
 HashSet<T>
   :: new with_capacity(usize) default -> HashSet<T>
+  :: from(Vec<T>) from_iter(Iter<T>) -> HashSet<T>
+  extract_if(fn(T) -> Z) symmetric_difference(HashSet<T>) -> Iter<T>
   insert(T) contains(T) remove(T) is_subset(HashSet<T>) is_superset(HashSet<T>) is_disjoint(HashSet<T>) is_empty -> bool
   get(T) take(T) replace(T) first last pop_first pop_last -> Option<T>
   iter into_iter drain union(HashSet<T>) intersection(HashSet<T>) difference(HashSet<T>) symmetric_difference(HashSet<T>) range(Z) -> Iter<T>
@@ -150,6 +163,20 @@ Iter<T>
   join(Z) -> String
   as_str -> str
   collect_vec -> Vec<T>
+  sorted_unstable sorted_unstable_by(fn(T,T) -> Z) sorted_unstable_by_key(fn(T) -> Z) sorted_by_cached_key(fn(T) -> Z) -> Iter<T>
+  unique_by(fn(T) -> Z) dedup_by(fn(T,T) -> Z) update(fn(T) -> Z) interleave(Iter<T>) merge(Iter<T>) intersperse(T) -> Iter<T>
+  chunk_by(fn(T) -> K) group_by(fn(T) -> K) -> Iter<(K,Iter<T>)>
+  into_group_map_by(fn(T) -> K) -> HashMap<K,Vec<T>>
+  counts -> HashMap<T,usize>
+  counts_by(fn(T) -> K) -> HashMap<K,usize>
+  tuple_windows tuples tuple_combinations circular_tuple_windows -> Iter<(T,T,T,T)>
+  next_tuple collect_tuple -> Option<(T,T,T,T)>
+  combinations(usize) permutations(usize) powerset -> Iter<Vec<T>>
+  cartesian_product(I) zip_eq(I) -> Iter<(T,I::Item)>
+  exactly_one -> Result<T,Error>
+  at_most_one -> Result<Option<T>,Error>
+  find_position(fn(T) -> Z) -> Option<(usize,T)>
+  positions(fn(T) -> Z) -> Iter<usize>
 Range<T> : Iter<T>
   start end -> T
   contains(T) is_empty -> bool
@@ -249,8 +276,10 @@ Mutex<T>
 RwLock<T> : Mutex<T>
   :: new(T) -> RwLock<T>
 LocalKey<T>
-  with(fn(T) -> U) with_borrow(fn(T) -> U) with_borrow_mut(fn(T) -> U) -> U
-  get take replace(T) -> T
+  with(fn(T) -> U) with_borrow(fn(T::Item) -> U) with_borrow_mut(fn(T::Item) -> U) -> U
+  get take replace(T::Item) -> T::Item
+Scope
+  spawn(fn() -> T) -> JoinHandle<T>
 ManuallyDrop<T>
   :: new(T) -> ManuallyDrop<T>
   into_inner take -> T
@@ -322,66 +351,16 @@ Future<T>
  */
 export const ADDED_METHODS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['Result', new Set(['context', 'with_context'])],
-  ['Vec', new Set(['par_iter', 'par_iter_mut', 'into_par_iter', 'par_chunks', 'par_chunks_mut'])],
-  ['Iter', new Set('sorted sorted_by sorted_by_key dedup unique join collect_vec'.split(' '))],
+  ['Vec', new Set(['map', 'par_iter', 'par_iter_mut', 'into_par_iter', 'par_chunks', 'par_chunks_mut'])],
+  [
+    'Iter',
+    new Set(
+      (
+        'sorted sorted_by sorted_by_key sorted_unstable sorted_unstable_by sorted_unstable_by_key sorted_by_cached_key dedup dedup_by ' +
+        'unique unique_by join collect_vec update interleave merge intersperse chunk_by group_by into_group_map_by counts counts_by ' +
+        'tuple_windows tuples tuple_combinations circular_tuple_windows next_tuple collect_tuple combinations permutations powerset ' +
+        'cartesian_product zip_eq exactly_one at_most_one find_position positions'
+      ).split(' '),
+    ),
+  ],
 ])
-
-/** Free functions, by the last two segments of their paths. */
-export const STANDARD_FUNCTIONS = `
-Functions
-  mem::replace(T,T) mem::take(T) ptr::read(pointer<T>) cmp::max(T,T) cmp::min(T,T) hint::black_box(T) convert::identity(T) -> T
-  ptr::null ptr::null_mut ptr::addr_of(T) -> pointer<T>
-  mem::swap(T,T) mem::drop(T) mem::forget(T) -> ()
-  iter::once(T) iter::repeat(T) iter::empty iter::repeat_n(T,usize) -> Iter<T>
-  iter::from_fn(fn() -> Option<T>) iter::repeat_with(fn() -> T) -> Iter<T>
-  iter::successors(Option<T>,fn(T) -> Option<T>) -> Iter<T>
-  iter::zip(I,J) -> Iter<(I::Item,J::Item)>
-  slice::from_ref(T) slice::from_raw_parts(T,usize) slice::from_raw_parts_mut(T,usize) -> Vec<T>
-  thread::spawn(fn() -> T) task::spawn(Future<T>) -> JoinHandle<T>
-  array::from_fn(fn(usize) -> T) -> Vec<T>
-  fs::read_to_string(Z) io::read_to_string(Z) -> Result<String,Error>
-  fs::read(Z) -> Result<Vec<u8>,Error>
-  str::from_utf8(Z) -> Result<str,Utf8Error>
-  panic::catch_unwind(fn() -> T) -> Result<T,Any>
-  env::var(Z) -> Result<String,VarError>
-  env::args -> Iter<String>
-  mpsc::channel mpsc::sync_channel(usize) -> (Sender<T>,Receiver<T>)
-`
-
-/** Methods of standard traits that almost every type has. They return the receiver's type. */
-export const SELF_METHODS = new Set(
-  'clone to_owned borrow borrow_mut as_ref as_mut by_ref deref deref_mut clone_from min max clamp not neg add sub mul div rem bitand bitor bitxor shl shr'.split(
-    ' ',
-  ),
-)
-
-/** Other methods of standard traits, with their result type; an empty string if it depends on the impl. */
-export const TRAIT_METHODS: ReadonlyMap<string, string> = new Map([
-  ['to_string', 'String'],
-  ['eq', 'bool'],
-  ['ne', 'bool'],
-  ['lt', 'bool'],
-  ['le', 'bool'],
-  ['gt', 'bool'],
-  ['ge', 'bool'],
-  ['cmp', 'Ordering'],
-  ['partial_cmp', 'Option<Ordering>'],
-  ['hash', '()'],
-  ['fmt', 'Result<(),Error>'],
-  ['into', ''],
-  ['try_into', ''],
-  ['type_id', 'TypeId'],
-  ['drop', '()'],
-  ['index', ''],
-  ['poll', ''],
-  ['write_fmt', ''],
-  ['source', ''],
-  ['description', 'str'],
-])
-
-/** Types that dereference to their type argument. */
-export const POINTERS = new Set(
-  'Box Rc Arc Cow Pin Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard ManuallyDrop LazyLock LazyCell Lazy PeekMut Wrapping AssertUnwindSafe CachePadded ReadGuard WriteGuard'.split(
-    ' ',
-  ),
-)

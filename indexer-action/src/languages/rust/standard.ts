@@ -2,7 +2,8 @@
 
 import { CRATE_FUNCTIONS, CRATE_METHODS } from './crate-library.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
-import { STANDARD_FUNCTIONS, STANDARD_METHODS } from './standard-library.ts'
+import { STANDARD_FUNCTIONS } from './standard-functions.ts'
+import { STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export interface StandardType {
@@ -80,6 +81,8 @@ function readLibrary(text: string): Map<string, StandardType> {
 }
 
 const FUNCTIONS = '  :: '
+/** What puts items into containers, of which the context says which. */
+const COLLECTING = new Set(['collect', 'collect_vec', 'partition', 'unzip'])
 
 /** Parses `name name(parameters) -> result`; a leading `::` marks functions without a receiver. */
 function addMethods(type: StandardType, written: string, names: ReadonlyMap<string, t.Parameter>): void {
@@ -92,9 +95,13 @@ function addMethods(type: StandardType, written: string, names: ReadonlyMap<stri
     const variables = new Map(names)
     const parameters = new Reader(line.slice(0, arrow).trim().slice(from, to), variables).list()
     const given = new Reader(result, variables).type()
-    const generics = [...variables].filter(([key]) => !names.has(key)).map(([, parameter]) => parameter)
+    // A turbofish names closures last, or not at all.
+    const own = [...variables].filter(([key]) => !names.has(key))
+    const generics = [...own.filter(([key]) => key !== 'Z'), ...own.filter(([key]) => key === 'Z')].map(
+      ([, one]) => one,
+    )
     const signature: t.Signature = { parameters, result: given, generics, hasSelf }
-    if (name === 'collect' || name === 'collect_vec') signature.effect = 'collect'
+    if (COLLECTING.has(name)) signature.effect = 'collect'
     type.methods.set(name, signature)
   }
 }

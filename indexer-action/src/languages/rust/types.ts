@@ -32,6 +32,8 @@ export interface External {
   /** The path, `collections::HashMap`. Types are looked up by its last segment. */
   name: string
   args: Type[]
+  /** For what a foreign function or member gives: types of the repository that were given to it, which it may be or hold. */
+  carries?: readonly Adt[]
 }
 export interface Adt {
   kind: typeof ADT
@@ -226,6 +228,26 @@ export function substituteBound(bound: Bound, by: Substitution, depth = 0): Boun
     assoc: new Map([...bound.assoc].map(([name, type]) => [name, substitute(type, by, depth)])),
     call,
   }
+}
+
+/** Types of the repository in a type and its arguments. */
+export function ours(types: readonly Type[], depth = 0): Adt[] {
+  if (depth > DEEPEST) return []
+  return types.flatMap((one) => {
+    const type = known(one)
+    switch (type.kind) {
+      case ADT:
+        return [type]
+      case EXTERNAL:
+        return ours(type.args, depth + 1)
+      case TUPLE:
+        return ours(type.types, depth + 1)
+      case SLICE:
+        return ours([type.element], depth + 1)
+      default:
+        return []
+    }
+  })
 }
 
 function occurs(wanted: Variable, type: Type, depth = 0): boolean {
