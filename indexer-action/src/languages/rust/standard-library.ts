@@ -86,7 +86,7 @@ BinaryHeap<T> : Vec<T>
   peek peek_mut -> Option<T>
   into_sorted_vec -> Vec<T>
 HashMap<K,V>
-  :: new with_capacity(usize) with_hasher(Z) default -> HashMap<K,V>
+  :: new with_capacity(usize) with_hasher(Z) with_capacity_and_hasher(usize,Z) default -> HashMap<K,V>
   get(K) get_mut(K) remove(K) -> Option<V>
   insert(K,V) -> Option<V>
   entry(K) -> Entry<K,V>
@@ -113,7 +113,7 @@ Entry<K,V>
 OccupiedEntry<K,V> : Entry<K,V>
 VacantEntry<K,V> : Entry<K,V>
 HashSet<T>
-  :: new with_capacity(usize) default -> HashSet<T>
+  :: new with_capacity(usize) with_hasher(Z) with_capacity_and_hasher(usize,Z) default -> HashSet<T>
   :: from(Vec<T>) from_iter(Iter<T>) -> HashSet<T>
   extract_if(fn(T) -> Z) symmetric_difference(HashSet<T>) -> Iter<T>
   insert(T) contains(T) remove(T) is_subset(HashSet<T>) is_superset(HashSet<T>) is_disjoint(HashSet<T>) is_empty -> bool
