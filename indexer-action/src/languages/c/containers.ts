@@ -4,10 +4,13 @@
 
 import type { Found } from './choice.ts'
 import { THROUGH } from './fact-layout.ts'
+import { templateOf } from './generics.ts'
+import { type Instances, settled } from './instances.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import { ITERATOR } from './type-names.ts'
 import type { Type, Types } from './types.ts'
 
+const UNKNOWN = -1
 const POINTS = ['operator->', 'operator*', 'operator[]']
 const CONTAINER =
   /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
@@ -18,9 +21,11 @@ const within = (type: Type, text: string | undefined): Type | undefined =>
 
 export class Containers {
   readonly #types: Types
+  readonly #instances: Instances
 
-  constructor(types: Types) {
+  constructor(types: Types, instances: Instances) {
     this.#types = types
+    this.#instances = instances
   }
 
   /** What is reached through a smart pointer, an iterator or a container; other types are what is pointed at. */
@@ -35,7 +40,7 @@ export class Containers {
       const inherited = through === THROUGH.pointer ? undefined : this.#inherited(meant)
       if (inherited) return this.target(inherited, through)
       return through === THROUGH.pointer
-        ? type
+        ? this.#pointed(type)
         : through === THROUGH.iteration
           ? this.#iterated(type)
           : this.#element(type)
@@ -79,19 +84,33 @@ export class Containers {
   /** What `[]` of a class of the repository's own gives, where that does not hang on its user. */
   #element(container: Type): Type | undefined {
     const record = this.#types.record(container)
-    const subscript = record < 0 ? undefined : this.#types.member(record, 'operator[]')[0]
-    const element = subscript === undefined ? undefined : this.#types.result(this.#types.typeOf(subscript))
+    const element = record < 0 ? undefined : this.#given(container, record, 'operator[]')
     return element === undefined || element.text.startsWith('?') ? container : element
   }
 
   /** What `begin` of a container of the repository's own leads to. */
   #iterated(container: Type): Type | undefined {
     const record = this.#types.record(container)
-    const begin = record < 0 ? undefined : this.#types.member(record, 'begin')[0]
-    const place = begin === undefined ? undefined : this.#types.result(this.#types.typeOf(begin))
+    const place = record < 0 ? undefined : this.#given(container, record, 'begin')
     const iterator = this.#types.record(place)
-    const star = iterator < 0 ? undefined : this.#types.member(iterator, 'operator*')[0]
-    return star === undefined ? this.target(place) : this.#types.result(this.#types.typeOf(star))
+    return (place && iterator >= 0 && this.#given(place, iterator, 'operator*')) || this.target(place)
+  }
+
+  /** What a class that stands in a template leads to, where that hangs on what the template is given. */
+  #pointed(type: Type): Type {
+    const record = type.given ? this.#types.record(type) : UNKNOWN
+    const way =
+      record < 0 ? undefined : (this.#given(type, record, 'operator->') ?? this.#given(type, record, 'operator*'))
+    return way ?? type
+  }
+
+  /** What a member of that name gives. */
+  #given(object: Type, record: Reference, name: string): Type | undefined {
+    const [member] = this.#types.member(record, name)
+    const result = member === undefined ? undefined : this.#types.result(this.#types.typeOf(member))
+    if (member === undefined || !result || !this.#instances.hangsOnUser(result, member)) return result
+    const given = this.#instances.givenTo(object, member)
+    return settled(given ? { ...result, given } : result)
   }
 
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */
@@ -127,29 +146,3 @@ export class Containers {
 }
 
 const isMap = (head: string): boolean => head.endsWith('map')
-
-/** `t:A::B<C,D>` → `A::B`, and `C`, `D`. */
-export function templateOf(text: string): { head: string; given: string[] } {
-  const open = text.indexOf('<')
-  return open === -1
-    ? { head: text.slice(2), given: [] }
-    : { head: text.slice(2, open), given: splitArguments(text.slice(open + 1, -1)) }
-}
-
-/** `A,B<C,D>` → `A`, `B<C,D>`. */
-function splitArguments(text: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let from = 0
-  for (let at = 0; at < text.length; at++) {
-    const c = text[at]
-    if (c === '<') depth++
-    else if (c === '>') depth--
-    else if (c === ',' && depth === 0) {
-      parts.push(text.slice(from, at))
-      from = at + 1
-    }
-  }
-  parts.push(text.slice(from))
-  return parts
-}

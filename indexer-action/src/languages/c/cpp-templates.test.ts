@@ -228,3 +228,28 @@ int garden::Door::turn(Lock *lock) { return d->width + lock->keys(); }
 //                                                           ^ call door.hpp house.garden.Lock.keys
 `,
   }))
+
+test('what stands behind the arguments of a template is never compared, and a default may have braces', () =>
+  leads({
+    'a.cpp': `struct Options { int format; };
+template <class T> constexpr auto ids = T{};
+template <auto options = Options{.format = 3}, class T> struct View {
+//                                ^ write a.cpp Options.format
+  T one;
+  void open();
+};
+void other();
+void run(View<Options{}, int> &view, unsigned at) {
+  if (at < ids<int>.size()) {
+    other();
+//  ^ call a.cpp other
+  } else if constexpr (ids<int>.size() < 3) {
+  } else {
+    view.open();
+//       ^ call a.cpp View.open
+  }
+}
+void last() { other(); }
+//            ^ call a.cpp other
+`,
+  }))

@@ -1,6 +1,7 @@
 /** Types of the expressions of one file while it is linked. */
-import { Containers, templateOf } from './containers.ts'
+import { Containers } from './containers.ts'
 import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './fact-layout.ts'
+import { genericOf, templateOf } from './generics.ts'
 import { Instances, settled, together } from './instances.ts'
 import { fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Type, Types } from './types.ts'
@@ -31,8 +32,8 @@ export class Expressions {
 
   constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
     this.#types = types
-    this.#containers = new Containers(types)
     this.#instances = new Instances(types)
+    this.#containers = new Containers(types, this.#instances)
     this.#file = file
     this.#texts = body.types
     this.#body = body
@@ -60,7 +61,9 @@ export class Expressions {
   /** C++: what templates are given is said, and what an expression of this file is. */
   #settled(type: Type | undefined): Type | undefined {
     if (!this.#cpp || !type) return type
-    const found = settled(type)
+    // `value_type`, of which its template's user says what it is.
+    const meant = type.given && type.text.startsWith('t:') ? this.#types.meant(type) : type
+    const found = settled(genericOf(meant.text) === undefined ? type : meant)
     return found?.text.startsWith('=') && found.file === this.#file ? this.type(Number(found.text.slice(1))) : found
   }
 
@@ -125,7 +128,7 @@ export class Expressions {
       return way.length === 0 ? type : this.#types.along(type, way.join('.'))
     }
     const type = this.#types.typeOf(reference)
-    if (!this.#cpp || !type?.text.includes('?')) return type
+    if (!this.#cpp || !type || !this.#instances.hangsOnUser(type, reference)) return type
     const { occurrences } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     const object = occurrences[at + 5] === HOW.member ? this.type(occurrences[at + 6] as number) : undefined

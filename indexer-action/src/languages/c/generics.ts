@@ -13,3 +13,29 @@ export const genericOf = (text: string): string | undefined =>
 
 /** Whether a type is whatever a template is given. */
 export const isOpen = (text: string | undefined): boolean => text?.startsWith('?') === true && text !== '?if'
+
+/** `t:A::B<C,D>` → `A::B`, and `C`, `D`. */
+export function templateOf(text: string): { head: string; given: string[] } {
+  const open = text.indexOf('<')
+  return open === -1
+    ? { head: text.slice(2), given: [] }
+    : { head: text.slice(2, open), given: splitArguments(text.slice(open + 1, -1)) }
+}
+
+/** `A,B<C,D>` → `A`, `B<C,D>`. */
+function splitArguments(text: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const c = text[at]
+    if (c === '<') depth++
+    else if (c === '>') depth--
+    else if (c === ',' && depth === 0) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  parts.push(text.slice(from))
+  return parts
+}

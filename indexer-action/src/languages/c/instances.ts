@@ -2,8 +2,7 @@
  * C++: what the members and results of templates are where they are used, by what the templates are given: written out (`Box<Door>`),
  * or told by the arguments of a call.
  */
-import { templateOf } from './containers.ts'
-import { genericOf } from './generics.ts'
+import { genericOf, templateOf } from './generics.ts'
 import { type File, fileOf, type Reference, symbolOf } from './repository.ts'
 import type { Given, Type, Types } from './types.ts'
 
@@ -24,6 +23,13 @@ export function settled(type: Type | undefined): Type | undefined {
   return at
 }
 
+/** `Box<Door>`: the names of what the template is given, with that. */
+export function givenBy(type: Type, names: readonly string[] | undefined): Given | undefined {
+  if (!names || !type.text.endsWith('>')) return undefined
+  const { given } = templateOf(type.text)
+  return new Map(names.flatMap((name, at) => (given[at] ? [[name, { ...type, text: given[at] }] as const] : [])))
+}
+
 export class Instances {
   readonly #types: Types
 
@@ -34,17 +40,48 @@ export class Instances {
   /** What the class is given in which a member stands, of an object of this type. */
   givenTo(object: Type | undefined, member: Reference): Given | undefined {
     const { repository } = this.#types
-    const owner = repository.symbol(member).parent
-    return owner === undefined || !object
-      ? undefined
-      : this.#towards(object, repository.reference(fileOf(member), owner), 0)
+    const { parent, cpp } = repository.symbol(member)
+    if (!object) return undefined
+    if (cpp?.receiver === undefined)
+      return parent === undefined ? undefined : this.#towards(object, repository.reference(fileOf(member), parent), 0)
+    const owner = this.#ownerOf(member, cpp.receiver)
+    const given = owner < 0 ? undefined : this.#towards(object, owner, 0)
+    return given && this.#renamed(given, owner, member)
+  }
+
+  /** The class of a member that is defined outside of it. */
+  #ownerOf(member: Reference, receiver: string): Reference {
+    return this.#types.record({ file: fileOf(member), text: `t:${receiver}`, from: symbolOf(member) })
+  }
+
+  /** `template <class U> U Box<U>::get()`: what the class calls T is a U there. */
+  #renamed(given: Given, owner: Reference, member: Reference): Given {
+    const names = this.#types.repository.genericsOf(owner) ?? []
+    const own = this.#types.repository.genericsOf(member) ?? []
+    if (own.length !== names.length) return given
+    return new Map([...given, ...own.flatMap((name, at) => named(name, given.get(names[at] ?? '')))])
+  }
+
+  /** Whether what a member is may be another thing for each that its class is given. */
+  hangsOnUser({ text }: Type, member: Reference): boolean {
+    return text.includes('?') || (/^\(?t:/.test(text) && this.#isInTemplate(member))
+  }
+
+  #isInTemplate(symbol: Reference): boolean {
+    const { repository } = this.#types
+    const file = fileOf(symbol)
+    if (repository.symbol(symbol).cpp?.receiver !== undefined && repository.genericsOf(symbol)) return true
+    for (let at = repository.symbol(symbol).parent; at !== undefined; at = repository.files[file]?.symbols[at]?.parent)
+      if (repository.genericsOf(repository.reference(file, at))) return true
+    return false
   }
 
   #towards(object: Type, owner: Reference, depth: number): Given | undefined {
     const meant = this.#types.meant(object)
     const record = this.#types.record(meant)
     if (record < 0 || depth > MOST_BASES) return undefined
-    const given = this.#givenBy(meant, record)
+    // What stands in a template knows what that is given.
+    const given = this.#givenBy(meant, record) ?? (this.#isInTemplate(record) ? meant.given : undefined)
     if (record === owner) return given
     const file = fileOf(record)
     const { bases, types, symbols } = this.#types.repository.files[file] as File
@@ -58,12 +95,8 @@ export class Instances {
     return undefined
   }
 
-  /** `Box<Door>`: the names of what the template is given, with that. */
   #givenBy(type: Type, template: Reference): Given | undefined {
-    const names = this.#types.repository.genericsOf(template)
-    if (!names || !type.text.endsWith('>')) return undefined
-    const { given } = templateOf(type.text)
-    return new Map(names.flatMap((name, at) => (given[at] ? [[name, { ...type, text: given[at] }] as const] : [])))
+    return givenBy(type, this.#types.repository.genericsOf(template))
   }
 
   /** What a function that is a template is given: what the call writes out first, then what its arguments tell. */
@@ -103,6 +136,8 @@ export class Instances {
     }
   }
 }
+
+const named = (name: string, type: Type | undefined): [string, Type][] => (type ? [[name, type]] : [])
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf(':') + 1)
 

@@ -111,10 +111,12 @@ export function postfix(r: Reader, from: number): number {
         if (!r.cpp || node === -1 || r.bodyFollows || r.kind[r.at - 1] === CLOSE_PAREN || isBlock(r)) return node
         {
           const made = markCalled(r, node)
-          parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
+          node = facts.node(NODE.call, node, -1)
+          // `Door{.width = 3}`
+          const filled = r.is(DOT, 1) ? node : -1
+          parseInitializer(r, { type: '', path: '', node: filled, dimensions: 0, local: -1 })
           facts.call(made, r.given)
         }
-        node = facts.node(NODE.call, node, -1)
         continue
       default:
         return node

@@ -3,8 +3,10 @@
 import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from './fact-layout.ts'
 import { TEMPLATE } from './keywords.ts'
 import { markCalled, parseArguments } from './parse-calls.ts'
+import { parseRequiresClause, REQUIRES } from './parse-constraints.ts'
 import { parseAssignment, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
+import { templateParameters } from './parse-namespaces.ts'
 import { parseParameters } from './parse-parameters.ts'
 import { OPERATOR } from './parse-specifiers.ts'
 import { parseCompound } from './parse-statements.ts'
@@ -14,10 +16,16 @@ import {
   AMPERSAND,
   ARROW,
   BRACE,
+  CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_PAREN,
+  COLON,
   COLONS,
   COMMA,
+  COMPARE,
+  code,
+  DOT,
+  ELLIPSIS,
   END,
   EQUALS,
   KEYWORD,
@@ -27,6 +35,24 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
+
+/** What stands behind the arguments of a template. Behind a comparison, something would have to be compared with. */
+const ENDS_NAME = new Set([
+  PAREN,
+  COLONS,
+  BRACE,
+  CLOSE_PAREN,
+  SEMICOLON,
+  COMPARE,
+  DOT,
+  COMMA,
+  CLOSE_BRACKET,
+  CLOSE_BRACE,
+  EQUALS,
+  ELLIPSIS,
+  COLON,
+  code('?'),
+])
 
 export function parseQualified(r: Reader): number {
   const { facts } = r
@@ -44,11 +70,7 @@ export function parseQualified(r: Reader): number {
     if (r.is(LESS)) {
       const past = r.pastAngles(r.at)
       const next = past === -1 ? END : (r.kind[past] ?? END)
-      if (
-        past !== -1 &&
-        local === -1 &&
-        (next === PAREN || next === COLONS || next === BRACE || next === CLOSE_PAREN || next === SEMICOLON)
-      ) {
+      if (past !== -1 && local === -1 && ENDS_NAME.has(next)) {
         templated = true
         written = parseTypeArguments(r)
         type = `t:${qualifier}${text}<${written.join(',')}>`
@@ -180,6 +202,15 @@ function goesThrough(r: Reader, handed: number, parameters: readonly number[]): 
   for (const local of open) locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${element}`)
 }
 
+/** `[]<class T> requires Small<T> (T t) { … }`, of whose template nobody asks. */
+function lambdaTemplate(r: Reader): void {
+  const { generics, isConstrained } = r
+  templateParameters(r)
+  if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+  r.generics = generics
+  r.isConstrained = isConstrained
+}
+
 export function lambda(r: Reader): number {
   const { handed } = r
   r.handed = -1
@@ -198,7 +229,7 @@ export function lambda(r: Reader): number {
     if (r.at === before) r.advance()
   }
   r.take(CLOSE_BRACKET)
-  if (r.is(LESS)) r.goTo(Math.max(r.at + 1, r.pastAngles(r.at)))
+  if (r.is(LESS)) lambdaTemplate(r)
   if (r.is(PAREN)) goesThrough(r, handed, parseParameters(r, true).locals)
   let guard = 0
   let gives = ''
@@ -206,7 +237,8 @@ export function lambda(r: Reader): number {
     if (r.is(ARROW)) {
       r.advance()
       gives = parseTypeName(r)
-    } else r.advance()
+    } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+    else r.advance()
   }
   const { labels, returned } = r
   r.returned = -1

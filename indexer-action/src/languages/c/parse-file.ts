@@ -6,6 +6,7 @@ import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
 import { ASM, ASSERT, EXTERN, USING } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
+import { CONCEPT, parseConcept, parseRequiresClause, REQUIRES } from './parse-constraints.ts'
 import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { functionFollows } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -32,10 +33,6 @@ import {
 import { isLineOfMacro, isOldStyle, newlineAfter } from './type-words.ts'
 
 export const TEMPLATE = keyword('template')
-
-const CONCEPT = keyword('concept')
-
-export const REQUIRES = keyword('requires')
 
 const APART = new Set(['namespace', 'template', 'using'].map(keyword))
 
@@ -80,8 +77,12 @@ export function parseDeclaration(r: Reader): void {
         parseUsing(r)
         return
       }
-      if (word === CONCEPT || word === REQUIRES) {
-        while (!r.ended && !r.is(SEMICOLON) && !r.is(BRACE) && !r.is(CLOSE_BRACE)) r.advance()
+      if (word === CONCEPT) {
+        parseConcept(r)
+        return
+      }
+      if (word === REQUIRES) {
+        parseRequiresClause(r)
         return
       }
     }

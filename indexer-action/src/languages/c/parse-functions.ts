@@ -4,6 +4,7 @@ import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import { takeGenerics } from './generics.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
+import { parseRequiresClause, REQUIRES } from './parse-constraints.ts'
 import { type Declarator, heldBy, parseTrailingReturn } from './parse-declarators.ts'
 import { endDeclaration } from './parse-file.ts'
 import { parseLocalDeclaration } from './parse-locals.ts'
@@ -28,7 +29,7 @@ import {
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 
-const CV = new Set(['const', 'volatile', 'noexcept', 'mutable', 'throw', 'requires'].map(keyword))
+const CV = new Set(['const', 'volatile', 'noexcept', 'mutable', 'throw'].map(keyword))
 
 /** After the head: a body makes a definition, a semicolon a prototype. True when the declaration is over. */
 export function functionFollows(r: Reader, specifiers: Specifiers, declared: Declarator, first: number): boolean {
@@ -40,9 +41,11 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
       (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) ||
       r.is(AMPERSAND) ||
       (r.is(COMPARE) && declared.qualifier !== '') || // `f() && {`
+      r.isKeyword(REQUIRES) ||
       isAttribute(r, r.at)
     ) {
       if (isAttribute(r, r.at)) skipAttribute(r)
+      else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
       else {
         if (r.isKeyword(CONST)) declared.isConst = true
         r.advance()
@@ -51,6 +54,13 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
     }
     const trailing = parseTrailingReturn(r)
     if (trailing !== '') declared.type = `(${trailing}`
+    if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+    if (trailing !== '' && !specifiers.isAuto && r.is(SEMICOLON)) {
+      // `Box(T) -> Box<T>;` tells what a class that is made is given, and is nothing by itself.
+      facts.occurrence(declared.text, r.start[declared.name] as number, 'type', HOW.type, -1)
+      r.advance()
+      return true
+    }
   }
   const type = declared.type
   const old = declared.bareNames.length > 0 && (r.is(WORD) || r.is(KEYWORD))

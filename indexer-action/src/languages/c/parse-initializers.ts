@@ -50,7 +50,7 @@ function list(r: Reader, target: Target): void {
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
     const before = r.at
     let inner: Target
-    if (r.is(DOT) || r.is(BRACKET) || (r.is(WORD) && r.is(COLON, 1))) inner = designated(r, target)
+    if (r.is(DOT) || isPlace(r) || (r.is(WORD) && r.is(COLON, 1))) inner = designated(r, target)
     else if (target.dimensions > 0) inner = { ...target, dimensions: target.dimensions - 1 }
     else {
       const node = target.node < 0 ? -1 : r.facts.node(NODE.element, target.node, position)
@@ -67,6 +67,9 @@ function list(r: Reader, target: Target): void {
   if (r.cpp) r.given = given
 }
 
+/** `[3] = …`. In C++, a lambda begins so as well. */
+const isPlace = (r: Reader): boolean => r.is(BRACKET) && (!r.cpp || r.kind[r.pastClose(r.at)] === EQUALS)
+
 const join = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`)
 
 function designated(r: Reader, target: Target): Target {
@@ -80,7 +83,7 @@ function designated(r: Reader, target: Target): Target {
       node = facts.node(NODE.use, occurrence)
       path = join(path, name)
       r.advance()
-    } else if (r.is(BRACKET)) {
+    } else if (isPlace(r)) {
       r.advance()
       if (!r.is(CLOSE_BRACKET)) parseAssignment(r)
       while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(CLOSE_BRACE)) r.advance()

@@ -6,6 +6,7 @@ import type { SymbolDraft } from '../language.ts'
 import { HOW, LOCAL_STRIDE } from './fact-layout.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import { parseArguments } from './parse-calls.ts'
+import { parseRequiresClause, REQUIRES } from './parse-constraints.ts'
 import { type Declarator, parseDeclarator, parseTrailingReturn } from './parse-declarators.ts'
 import { functionSymbol, parseBody } from './parse-functions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -33,7 +34,7 @@ import {
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 
-const CV = new Set(['const', 'volatile', 'noexcept', 'throw', 'requires'].map(keyword))
+const CV = new Set(['const', 'volatile', 'noexcept', 'throw'].map(keyword))
 
 export type Access = 'public' | 'private' | 'protected' | undefined
 
@@ -51,6 +52,7 @@ export interface MethodHead {
 export function parseMethod(r: Reader, { owner, access, specifiers, first, isConstructor }: MethodHead): void {
   const { facts } = r
   r.scopes.push(new Map())
+  const { isConstrained } = r
   const declared = parseDeclarator(r, specifiers.type, 'member')
   const headEnd = r.end[r.at - 1] as number
   let overrides = parseFunctionQualifiers(r, declared)
@@ -65,6 +67,7 @@ export function parseMethod(r: Reader, { owner, access, specifiers, first, isCon
     return
   }
   const symbol = functionSymbol(r, specifiers, declared, declared.type)
+  r.isConstrained = isConstrained
   facts.claim(first, symbol)
   const draft = facts.symbols[symbol] as SymbolDraft
   if (!specifiers.isFriend) draft.kind = isConstructor && !declared.text.startsWith('~') ? 'constructor' : 'method'
@@ -121,7 +124,8 @@ function parseFunctionQualifiers(r: Reader, declared: Declarator): boolean {
       if (r.isKeyword(CONST)) declared.isConst = true
       r.advance()
       if (r.is(PAREN)) r.skipBalanced()
-    } else if (isAttribute(r, r.at)) skipAttribute(r)
+    } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+    else if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.is(WORD) && (r.is(BRACE, 1) || r.is(SEMICOLON, 1) || r.is(WORD, 1))) {
       facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()

@@ -4,7 +4,9 @@ import type { SymbolDraft } from '../language.ts'
 import { BEFORE_SCOPE, HOW, LOCAL_STRIDE } from './fact-layout.ts'
 import type { Facts } from './facts.ts'
 import { takeGenerics } from './generics.ts'
-import { block, parseDeclaration, REQUIRES, TEMPLATE } from './parse-file.ts'
+import { parseRequiresClause, REQUIRES } from './parse-constraints.ts'
+import { block, parseDeclaration, TEMPLATE } from './parse-file.ts'
+import { parseInitializer } from './parse-initializers.ts'
 import { takeAttributeCall } from './parse-specifiers.ts'
 import { parseTypeName } from './parse-types.ts'
 import type { Reader } from './reader.ts'
@@ -94,21 +96,14 @@ export function parseTemplateHead(r: Reader): void {
   r.isConstrained = false
   r.generics = []
   if (r.is(LESS)) templateParameters(r)
-  if (r.isKeyword(REQUIRES)) {
-    r.isConstrained = true
-    let guard = 0
-    while (!r.ended && guard++ < 60 && !r.is(SEMICOLON) && !r.is(BRACE) && !(r.is(KEYWORD) && !r.isKeyword(REQUIRES))) {
-      if (r.is(PAREN)) r.skipBalanced()
-      else r.advance()
-    }
-  }
+  if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
   r.templateStart = start
 }
 
 const CONSTRAINT = /enable_if|ENABLE_IF/
 
 /** The parameters of a template are types that only it knows. */
-function templateParameters(r: Reader): void {
+export function templateParameters(r: Reader): void {
   const past = r.pastAngles(r.at, true)
   if (past === -1) {
     r.advance()
@@ -129,13 +124,20 @@ function templateParameters(r: Reader): void {
         r.advance()
         r.advance()
         if (endsInside(r, past)) mentions(r, past)
-        else if (!r.is(NUMBER) && CONSTRAINT.test(parseTypeName(r))) r.isConstrained = true
+        else if (!r.is(NUMBER)) defaultOf(r)
         continue
       }
     } else if (r.is(WORD)) qualifier = mention(r, qualifier)
     r.advance()
   }
   r.goTo(past)
+}
+
+/** `= Options{.deep = true}`, `= enable_if_t<…>` */
+function defaultOf(r: Reader): void {
+  const type = parseTypeName(r)
+  if (CONSTRAINT.test(type)) r.isConstrained = true
+  if (r.is(BRACE)) parseInitializer(r, { type, path: '', node: r.typeNode(type), dimensions: 0, local: -1 })
 }
 
 /** `V = Bare<T>>`: the last default shares its `>>` with the list, so reading it as a type would go on behind both. */

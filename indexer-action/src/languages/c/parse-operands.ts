@@ -3,8 +3,9 @@
  */
 
 import { NODE } from './fact-layout.ts'
-import { ASM, OPERATOR } from './keywords.ts'
+import { ASM, OPERATOR, THIS } from './keywords.ts'
 import { postfix } from './parse-calls.ts'
+import { REQUIRES, requiresExpression } from './parse-constraints.ts'
 import { construction } from './parse-cpp-expressions.ts'
 import { either, parseAssignment, parseExpression, parseUnary } from './parse-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
@@ -51,8 +52,6 @@ const NEW = keyword('new')
 const DELETE = keyword('delete')
 
 const THROW = new Set(['throw', 'co_await', 'co_yield'].map(keyword))
-
-const THIS = keyword('this')
 
 const TRUE = keyword('true')
 
@@ -107,6 +106,7 @@ export function keywordOperand(r: Reader): number {
       return postfix(r, node !== -1 && r.facts.thisConst ? r.facts.constant(node) : node)
     }
     if (word === NEW) return construction(r)
+    if (word === REQUIRES) return requiresExpression(r)
     if (word === DELETE) {
       r.advance()
       if (r.is(BRACKET)) r.skipBalanced()

@@ -2,6 +2,7 @@
 
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import { HOW } from './fact-layout.ts'
+import { THIS } from './keywords.ts'
 import { type Declarator, heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'
 import { parseSpecifiers } from './parse-specifiers.ts'
@@ -53,6 +54,8 @@ export function parseParameters(r: Reader, declare: boolean): Parameters {
 
 function parameter(r: Reader, result: Parameters, declare: boolean): void {
   const from = r.start[r.at] as number
+  const isObject = r.cpp && r.isKeyword(THIS)
+  if (isObject) r.advance()
   const specifiers = parseSpecifiers(r, 'parameter')
   const declared = parseDeclarator(r, specifiers.type, 'parameter')
   const name = declared.name === -1 ? '' : r.textAt(declared.name)
@@ -70,8 +73,9 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     entry.variadic = true
   }
   if (declared.isPack) entry.variadic = true
-  result.list.push(entry)
-  if (r.cpp) {
+  // What a member is called on is not given to it as an argument.
+  if (!isObject) result.list.push(entry)
+  if (r.cpp && !isObject) {
     if (result.types.length === 0)
       result.temporary = declared.reached === 'as temporary' && !declared.type.startsWith('?')
     // What is passed by value is not told from others by its `const`.
@@ -81,11 +85,15 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     else result.types.push(isFixed ? `%${declared.type.slice('%const '.length)}` : declared.type)
   }
   if (declare && declared.name !== -1 && r.scopes.length > 0) {
-    const local = r.declare(declared.name, 'parameter', declared.type)
+    // `this auto &&self` is of the class, or of one that extends it.
+    const type = isObject && /^(?:%?$|\?)/.test(declared.type) ? classAround(r) : declared.type
+    const local = r.declare(declared.name, 'parameter', type)
     if (r.cpp) r.facts.holdsLocal(local, heldBy(specifiers, declared))
     result.locals.push(local)
   }
 }
+
+const classAround = (r: Reader): string => (r.facts.owner === -1 ? '' : `#${r.facts.owner}`)
 
 /** The declaration without its name: `char *p[3]` → `char *[3]`. */
 function typeText(written: string, declared: Declarator, r: Reader, from: number, to: number): string {

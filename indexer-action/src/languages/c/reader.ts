@@ -184,8 +184,12 @@ export class Reader {
         case BRACKET:
           at = this.pastClose(at) - 1
           break
-        case SEMICOLON:
         case BRACE:
+          // `template <auto options = Options{.deep = true}>`
+          if (!surely) return -1
+          at = this.pastClose(at) - 1
+          break
+        case SEMICOLON:
         case CLOSE_BRACE:
         case CLOSE_PAREN:
           return -1

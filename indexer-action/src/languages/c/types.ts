@@ -2,6 +2,7 @@
  * Types, as far as they say which record a member belongs to.
  */
 
+import { givenBy } from './instances.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
@@ -164,6 +165,8 @@ export class Types {
 
   /** What a typedef stands for in the end; other types as they are. */
   meant(type: Type): Type {
+    // What it is given is not part of the key.
+    if (type.given) return this.#follow(type)
     const key = `${type.file}\0${type.from}\0${type.text}`
     const known = this.#meant.get(key)
     if (known) return known
@@ -181,7 +184,9 @@ export class Types {
       if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return at
       const next = this.typeOf(reference)
       if (next === undefined) return at
-      at = next
+      const names = this.repository.genericsOf(reference)
+      const given = names ? givenBy(at, names) : at.given
+      at = given ? { ...next, given } : next
     }
     return at
   }
