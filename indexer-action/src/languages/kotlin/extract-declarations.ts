@@ -1,7 +1,7 @@
 /** Classes, objects and what they are made of: each a type of the surface, and a node that holds its members. */
 import { newType, selfText, writeMember, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { optionalOf, parametersOf, parameterText, writeParameters } from './extract-parameters.ts'
 import { innerType, typeParameterTexts, typeText } from './extract-types.ts'
 import { hasWord, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
@@ -203,6 +203,7 @@ function classDeclaration(x: X, node: number): void {
   const text = newType(tree.textOf(name), symbolOf(x, name), typeFlags(x, node, words), outerOf(x), x.member)
   if (words.has('expect') || words.has('actual')) text.twin = true
   writeClass(x, node, text, body)
+  if (text.flags & FLAG.enum) implicitEnumMembers(text)
   if (text.flags & FLAG.record && !text.members.some((one) => one.name === 'copy')) {
     const { parameters } = text.members.find((one) => one.kind === MEMBER_CONSTRUCTOR) ?? {}
     text.members.push({
@@ -216,6 +217,17 @@ function classDeclaration(x: X, node: number): void {
       type: selfText(text),
     })
   }
+}
+
+/** `entries`, `values()`, `valueOf(name)` */
+function implicitEnumMembers({ name, members }: TypeText): void {
+  const both = { flags: FLAG.public | FLAG.static, symbol: -1 }
+  if (members.some((one) => one.name === 'entries')) return
+  members.push(
+    { ...both, name: 'entries', kind: MEMBER_FIELD, type: `kotlin.enums.EnumEntries<${name}>` },
+    { ...both, name: 'values', kind: MEMBER_METHOD, parameters: [], type: `Array<${name}>` },
+    { ...both, name: 'valueOf', kind: MEMBER_METHOD, parameters: [['value', 'String']], type: name },
+  )
 }
 
 function objectDeclaration(x: X, node: number): void {

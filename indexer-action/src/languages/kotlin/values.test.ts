@@ -167,3 +167,25 @@ fun go(same: Same, one: One) = one.size
 //           ^ type a.kt Same
 `,
   }))
+
+test('what every enum has is known of each', () =>
+  holds({
+    'a.kt': `enum class Kind(val size: Int) {
+  SMALL(1),
+  LARGE(2) { override fun text() = "l" };
+  open fun text() = "k"
+  companion object { fun of(size: Int): Kind = entries.first { it.size == size } }
+  //                                           ^ read std:kotlin kotlin.Enum.entries
+  //                                                              ^ read a.kt Kind.size
+}
+fun go() {
+  Kind.entries.forEach { it.text() }
+  //                        ^ call a.kt Kind.text
+  Kind.valueOf("SMALL").text()
+  //   ^ call std:kotlin kotlin.Enum.valueOf
+  //                    ^ call a.kt Kind.text
+  for (kind in Kind.values()) kind.text()
+  //                               ^ call a.kt Kind.text
+}
+`,
+  }))

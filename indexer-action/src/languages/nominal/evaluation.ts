@@ -7,7 +7,7 @@
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
-import { type Body, LOCAL_KINDS, MEMBER_METHOD, OP } from './ir.ts'
+import { type Body, FLAG, LOCAL_KINDS, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
 import type { Overloads } from './overloads.ts'
 import type { Program } from './program.ts'
 import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
@@ -224,11 +224,13 @@ function outside(cls: ClassInfo, name?: string): Destination {
   const packageName = cls.external ?? ''
   if (packageName === '') return { to: 'unknown', name: name ?? cls.name }
   // Standard libraries are one package, so their names carry the rest; others say it in the package.
-  const own = cls.name.startsWith('?')
-    ? ''
-    : packageName.startsWith('std:')
-      ? cls.qualified
-      : withoutPackage(cls.qualified)
+  const isNoClass = cls.has(FLAG.file) && !packageName.startsWith('std:')
+  const own =
+    cls.name.startsWith('?') || isNoClass
+      ? ''
+      : packageName.startsWith('std:')
+        ? cls.qualified
+        : withoutPackage(cls.qualified)
   return { to: 'external', package: packageName, name: [own, name].filter(Boolean).join('.') || cls.name }
 }
 
@@ -243,8 +245,10 @@ export function toMember(member: MemberInfo): Destination {
   if (member.symbol !== undefined) return { to: 'symbol', id: member.symbol }
   if (member.text.external) return { to: 'external', package: member.text.external[0], name: member.text.external[1] }
   if (member.owner.external !== undefined) return outside(member.owner, member.text.name)
-  // What the compiler writes (`values` of an enum) belongs to the supertype that promises it.
-  const promised = member.text.kind === MEMBER_METHOD ? member.owner.supertypes?.find((s) => s.of.external) : undefined
+  // What the compiler writes (`values` and `entries` of an enum) belongs to the supertype that promises it.
+  const { kind } = member.text
+  const isPromised = kind === MEMBER_METHOD || (kind === MEMBER_FIELD && member.owner.has(FLAG.enum))
+  const promised = isPromised ? member.owner.supertypes?.find((s) => s.of.external) : undefined
   if (promised) return outside(promised.of, member.text.name)
   return toClass(member.owner)
 }
