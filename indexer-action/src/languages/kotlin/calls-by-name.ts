@@ -9,7 +9,8 @@ import { typeNamed } from '../nominal/written-types.ts'
 import { chooseExtension, chooseNearest, extensionsFor } from './callables.ts'
 import { type Call, callHeld, callMember, extended, isCallable, type Result, sayChosen, suiting } from './calling.ts'
 import { construct } from './constructions.ts'
-import { declaredAtTop } from './declared.ts'
+import { declaredAtTop, type Level } from './declared.ts'
+import { DEFAULT_PACKAGES } from './dialect.ts'
 import { memberField } from './fields.ts'
 import { isBlock, receiversOf, scopesAround } from './receivers.ts'
 
@@ -97,7 +98,18 @@ function callAtTop(call: Call): Result | undefined {
     sayChosen(e, at, functions, args, 'import', 50)
     return { type: returned(e, functions, args, undefined, expected) }
   }
-  return undefined
+  return callImportedExtension(call, levels)
+}
+
+/** An extension from outside that the file imports, of something around that nobody knows: `LaunchedEffect(key) { launch { … } }`. */
+function callImportedExtension({ e, at, args }: Call, levels: readonly Level[]): Result | undefined {
+  const extension = levels
+    .flatMap(({ functions }) => functions)
+    .find(({ owner }) => owner.external !== undefined && !DEFAULT_PACKAGES.includes(owner.qualified))
+  if (!extension) return undefined
+  say(e, at, 'call', toMember(extension), 'import', 50)
+  finish(e, args, undefined, new Map(), undefined)
+  return { type: undefined }
 }
 
 function callExtensionOfReceivers(call: Call): Result | undefined {

@@ -92,10 +92,18 @@ function addPath(program: Program, file: FileInfo, path: string, level: Level, i
     }
   }
   const inside = dot < 0 || program.hasPackage(path.slice(0, dot)) || (owner && !owner.opaque)
-  if (!cls && functions.length === 0 && fields.length === 0) {
+  // `MutableStateFlow(1)`: what stands in no class may bear a type's name.
+  if ((!cls || cls.external !== undefined) && functions.length === 0 && fields.length === 0) {
     const standard = standardFunctions(program).at(path)
     for (const member of standard) (member.text.kind === MEMBER_FIELD ? level.fields : level.functions).push(member)
-    if (isNamed && standard.length === 0 && level.functions.length === 0 && level.fields.length === 0 && !inside)
+    if (
+      !cls &&
+      isNamed &&
+      standard.length === 0 &&
+      level.functions.length === 0 &&
+      level.fields.length === 0 &&
+      !inside
+    )
       level.outside ??= program.outside(path)
   }
 }

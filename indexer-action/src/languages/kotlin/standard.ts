@@ -9,6 +9,7 @@ import { bareType, ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG, type MemberText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
 
 /** Java's types that are Kotlin's own, by the last part of their names. */
@@ -55,6 +56,8 @@ const PRIMITIVES = new Map(
   }),
 )
 
+const COROUTINES = 'maven:kotlinx.coroutines'
+
 export class KotlinStandard extends ExternalTypes {
   readonly #jdk = new ExternalTypes(JDK_TYPES, 'std:java')
   /** Name → package and text of each function and property outside classes. */
@@ -64,7 +67,8 @@ export class KotlinStandard extends ExternalTypes {
 
   constructor() {
     super(KOTLIN_TYPES, 'std:kotlin')
-    const lines = KOTLIN_TYPES.split('\n')
+    this.alsoPartly(COROUTINE_TYPES, COROUTINES)
+    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}`.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       if (!head.startsWith('f ')) continue
@@ -124,7 +128,9 @@ export class KotlinStandard extends ExternalTypes {
     let owner = this.#packages.get(packageName)
     if (!owner) {
       const about = { ...bareType(''), flags: FLAG.file }
-      owner = new ClassInfo(about, packageName, { external: 'std:kotlin' })
+      owner = new ClassInfo(about, packageName, {
+        external: packageName.startsWith('kotlinx.') ? COROUTINES : 'std:kotlin',
+      })
       this.#packages.set(packageName, owner)
     }
     return new MemberInfo(owner, libraryMember(text), undefined)
