@@ -46,8 +46,12 @@ export const RETENTION = {
   contentMs: 2 * DAY,
 } as const
 
-/** Repositories swept in one invocation; the others keep their `sweep_due`. */
+/** Repositories swept in one invocation; the others keep their `sweep_due`, and those that wait longest come next. */
 const REPOSITORIES = 20
+/** With this many statements no other repository is begun: one takes up to 250, and D1 allows 1,000 in an invocation. */
+const MOST_STATEMENTS = 600
+/** A repository of which nothing was left over is not marked again before this: its sweep counts every row. */
+const AGAIN_MS = 6 * HOUR
 const CONTENT_AT_ONCE = 200
 const ROUNDS = 10
 const SEGMENTS = 24
@@ -69,8 +73,11 @@ interface DueRow {
 }
 
 export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION): Promise<number> {
-  const due = await markDue(env, now, retention)
+  const databases = openDatabases(env)
+  const due = await markDue(databases, now, retention)
+  const { control, index } = databases.meters
   for (const row of due) {
+    if (control.statements + index.statements > MOST_STATEMENTS) break
     const scope = unsafeSystemScope('retention is the service’s own duty', {
       organisationId: row.organisation_id,
       repositoryId: row.id,
@@ -78,23 +85,27 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
       shard: row.shard,
     })
     try {
-      const databases = openDatabases(env)
+      await takeTurn(databases, row.id, now)
       if (row.deleted_at !== null) await purge(databases, keeperOf(env), scope)
       else await sweepRepository(databases, scope, row.commits_before, now, retention)
     } catch (error) {
       log('error', 'sweep failed', { repository: row.id, error })
     }
   }
-  await forgetOrganisations(env, now - retention.readingMs)
+  await forgetOrganisations(databases, now - retention.readingMs)
   return due.length
+}
+
+/** Before anything is done: one that fails each time goes to the end of the queue as well. */
+async function takeTurn({ control }: Databases, repository: number, now: number): Promise<void> {
+  await statement(control, 'UPDATE repository SET swept_at = :now WHERE id = :repository', { repository, now }).run()
 }
 
 /**
  * Of a deleted organisation only the audit trail stays, and a row that keeps its id from being reused; its name is free
  * again. This runs last, when its repositories are gone.
  */
-async function forgetOrganisations(env: Env, before: number): Promise<void> {
-  const { control } = openDatabases(env)
+async function forgetOrganisations({ control }: Databases, before: number): Promise<void> {
   const gone = `SELECT o.id FROM organisation o WHERE o.deleted_at < :before AND o.name <> 'deleted~' || o.id
     AND NOT EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = o.id AND r.name <> 'deleted~' || r.id)`
   const their = `organisation_id IN (${gone})`
@@ -109,10 +120,10 @@ async function forgetOrganisations(env: Env, before: number): Promise<void> {
 }
 
 /**
- * Marks repositories where something ended, or whose organisation did, and returns the first of all that are marked.
+ * Marks repositories where something ended, or whose organisation did, and returns the first of all that are marked:
+ * those that have been deleted since their last turn, then those whose turn was longest ago.
  */
-async function markDue(env: Env, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
-  const { control } = openDatabases(env)
+async function markDue({ control }: Databases, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
   const before = commitsBefore(retention.readingMs, retention.supersededMs)
   const owned = 'JOIN repository r ON r.id = repository_id JOIN organisation o ON o.id = r.organisation_id'
   const parameters = {
@@ -121,18 +132,21 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
     uploads: now - retention.contentMs - DAY,
     silent: now - UPLOAD_LIFETIME_MS,
     forgotten: now - 30 * DAY,
+    again: now - AGAIN_MS,
   }
+  // A turn that is later than now was given by a clock that has been put back.
+  const mark = 'UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND (swept_at BETWEEN :again AND :now) IS NOT 1'
   const results = await control.batch<DueRow>(
     [
       `UPDATE repository SET sweep_due = 1, deleted_at = o.deleted_at FROM organisation o
        WHERE o.deleted_at IS NOT NULL AND o.id = repository.organisation_id AND repository.deleted_at IS NULL`,
-      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+      `${mark} AND id IN (
          SELECT h.repository_id FROM held_generation h ${owned.replaceAll('repository_id', 'h.repository_id')}
          WHERE h.superseded_at < :reading AND h.superseded_at < ${before})`,
-      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (SELECT ref.repository_id FROM ref ${owned} WHERE ${EXPIRED})`,
+      `${mark} AND id IN (SELECT ref.repository_id FROM ref ${owned} WHERE ${EXPIRED})`,
       // Uploads that ended in the last days: their leftovers are cleared a few hours after they expired, and once more
       // later.
-      `UPDATE repository SET sweep_due = 1 WHERE sweep_due = 0 AND id IN (
+      `${mark} AND id IN (
          SELECT repository_id FROM upload WHERE expires_at < :now AND expires_at > :uploads)`,
       `UPDATE run SET status = 'cancelled', finished_at = :now, failure = '{"message":"Nothing was heard of it again."}'
        WHERE status = 'open' AND started_at < :silent`,
@@ -141,7 +155,8 @@ async function markDue(env: Env, now: number, retention: typeof RETENTION): Prom
          SELECT 1 FROM ref f WHERE f.repository_id = push.repository_id AND f.name = push.ref_name)`,
       `SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.deleted_at, ${before} AS commits_before
        FROM repository r JOIN organisation o ON o.id = r.organisation_id
-       WHERE r.sweep_due = 1 AND (r.deleted_at IS NULL OR r.deleted_at < :reading) ORDER BY r.id LIMIT ${REPOSITORIES}`,
+       WHERE r.sweep_due = 1 AND (r.deleted_at IS NULL OR r.deleted_at < :reading)
+       ORDER BY CASE WHEN r.deleted_at > coalesce(r.swept_at, 0) THEN 0 ELSE coalesce(r.swept_at, 0) END, r.id LIMIT ${REPOSITORIES}`,
     ].map((sql) => statement(control, sql, parameters)),
   )
   return results.at(-1)?.results ?? []
