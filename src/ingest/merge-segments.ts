@@ -1,9 +1,12 @@
 /**
  * Merges several segments into one without the files that are gone (layout: src/contract/trigrams.ts, words.ts). A
  * search opens every segment, and every push adds one.
+ *
+ * Key by key: all postings of a few thousand files at once take more memory than an isolate has.
  */
 import type { Id } from '../contract/ids.ts'
-import { packWords, readLengths, readTerms } from '../contract/word-blocks.ts'
+import { packWords, readLengths, readTerms, type TermPostings, Varints } from '../contract/word-blocks.ts'
+import { byKey } from './by-key.ts'
 
 export interface StoredSegment {
   readonly id: Id
@@ -15,94 +18,100 @@ export interface StoredSegment {
 /** About the size of an incoming block: what one search reads to look a key up. */
 const BLOCK_BYTES = 8192
 
+/** Of each ordinal of a segment the new one; undefined for a file that is gone. */
+type Moved = readonly (number | undefined)[]
+
 export function mergeSegments(segments: readonly StoredSegment[], keep: ReadonlySet<Id>): Omit<StoredSegment, 'id'> {
   const ordinals = new Map<Id, number>()
   for (const segment of segments) {
     for (const file of segment.files) if (keep.has(file) && !ordinals.has(file)) ordinals.set(file, ordinals.size)
   }
-  const postings = new Map<number, Set<number>>()
-  for (const segment of segments) {
-    const moved = segment.files.map((file) => ordinals.get(file))
-    for (const block of segment.blocks) {
-      for (const [key, own] of decodeBlock(block.first, block.data)) {
-        for (const ordinal of own) {
-          const to = moved[ordinal]
-          if (to === undefined) continue
-          const all = postings.get(key)
-          if (all) all.add(to)
-          else postings.set(key, new Set([to]))
-        }
-      }
-    }
+  const of = segments.map((segment) => ({ ...segment, moved: segment.files.map((file) => ordinals.get(file)) }))
+  return { files: [...ordinals.keys()], blocks: encodeBlocks(postings(of)), words: mergeWords(of, ordinals.size) }
+}
+
+type Moving = StoredSegment & { readonly moved: Moved }
+
+/** Ascending by key; of each, ascending ordinals. */
+function* postings(segments: readonly Moving[]): Generator<{ readonly key: number; readonly own: number[] }> {
+  const lists = segments.flatMap(({ blocks, moved }) =>
+    blocks.map(({ first, data }) => ({ first, open: () => decodeBlock(first, data, moved) })),
+  )
+  for (const { key, items } of byKey(lists)) {
+    const own = [...new Set(items.flatMap((item) => item.own))].sort((a, b) => a - b)
+    if (own.length > 0) yield { key, own }
   }
-  return { files: [...ordinals.keys()], blocks: encodeBlocks(postings), words: mergeWords(segments, ordinals) }
 }
 
 /** If several segments cover a file, they all say the same about it. */
-function mergeWords(segments: readonly StoredSegment[], ordinals: ReadonlyMap<Id, number>): StoredSegment['words'] {
+function mergeWords(segments: readonly Moving[], files: number): StoredSegment['words'] {
   if (segments.every((segment) => segment.words.length === 0)) return []
-  const decoder = new TextDecoder()
-  const lengths: number[] = Array.from({ length: ordinals.size }, () => 0)
-  const terms = new Map<string, Map<number, number>>()
-  for (const segment of segments) {
-    const moved = segment.files.map((file) => ordinals.get(file))
-    for (const { first, data } of segment.words) {
-      if (first === '') {
-        for (const [at, length] of readLengths(data).entries()) {
-          const to = moved[at]
-          if (to !== undefined) lengths[to] = length
-        }
-        continue
+  const lengths: number[] = Array.from({ length: files }, () => 0)
+  for (const { words, moved } of segments)
+    for (const { first, data } of words) {
+      if (first !== '') continue
+      for (const [at, length] of readLengths(data).entries()) {
+        const to = moved[at]
+        if (to !== undefined) lengths[to] = length
       }
-      readTerms(
-        data,
-        () => true,
-        (bytes, own, counts) => {
-          const term = decoder.decode(bytes)
-          const into = terms.get(term) ?? new Map<number, number>()
-          for (const [at, ordinal] of own.entries()) {
-            const to = moved[ordinal]
-            if (to !== undefined) into.set(to, counts[at] as number)
-          }
-          if (into.size > 0) terms.set(term, into)
-        },
-      )
     }
-  }
-  const sorted = [...terms].sort(([a], [b]) => (a < b ? -1 : 1))
-  return packWords(
-    sorted.map(([term, own]) => {
-      const files = [...own].sort(([a], [b]) => a - b)
-      return { term, ordinals: files.map(([ordinal]) => ordinal), counts: files.map(([, count]) => count) }
-    }),
-    lengths,
-  )
+  return packWords(terms(segments), lengths)
 }
 
-function* decodeBlock(first: number, data: Uint8Array): Generator<[number, number[]]> {
-  let at = 0
-  const varint = () => {
-    let value = 0
-    for (let shift = 1; ; shift *= 128) {
-      const byte = data[at++] ?? 0
-      value += (byte & 127) * shift
-      if (byte < 128) return value
-    }
+function* terms(segments: readonly Moving[]): Generator<TermPostings> {
+  const lists = segments.flatMap(({ words, moved }) =>
+    words.flatMap(({ first, data }) => (first === '' ? [] : [{ first, open: () => decodeWords(data, moved) }])),
+  )
+  for (const { key: term, items } of byKey(lists)) {
+    const own = [...new Map(items.flatMap((item) => item.own))].sort(([a], [b]) => a - b)
+    if (own.length > 0) yield { term, ordinals: own.map(([ordinal]) => ordinal), counts: own.map(([, count]) => count) }
   }
+}
+
+function* decodeBlock(
+  first: number,
+  data: Uint8Array,
+  moved: Moved,
+): Generator<{ readonly key: number; readonly own: number[] }> {
+  const from = new Varints(data)
   let key = first
-  while (at < data.length) {
-    key += varint()
+  while (from.more) {
+    key += from.next()
     const own: number[] = []
     let ordinal = -1
-    for (let left = varint(); left > 0 && at < data.length; left--) {
-      ordinal += varint()
-      own.push(ordinal)
+    for (let left = from.next(); left > 0 && from.more; left--) {
+      ordinal += from.next()
+      const to = moved[ordinal]
+      if (to !== undefined) own.push(to)
     }
-    yield [key, own]
+    yield { key, own }
   }
 }
 
-function encodeBlocks(postings: ReadonlyMap<number, ReadonlySet<number>>): { first: number; data: Uint8Array }[] {
+/** A block has about 2 KB, so all of it at once. */
+function decodeWords(
+  data: Uint8Array,
+  moved: Moved,
+): Iterator<{ readonly key: string; readonly own: readonly (readonly [ordinal: number, count: number])[] }> {
+  const decoder = new TextDecoder()
+  const found: { key: string; own: [number, number][] }[] = []
+  readTerms(
+    data,
+    () => true,
+    (bytes, ordinals, counts) => {
+      const own = ordinals.flatMap((ordinal, at): [number, number][] => {
+        const to = moved[ordinal]
+        return to === undefined ? [] : [[to, counts[at] as number]]
+      })
+      found.push({ key: decoder.decode(bytes), own })
+    },
+  )
+  return found.values()
+}
+
+function encodeBlocks(
+  postings: Iterable<{ readonly key: number; readonly own: readonly number[] }>,
+): { first: number; data: Uint8Array }[] {
   const blocks: { first: number; data: Uint8Array }[] = []
   let bytes: number[] = []
   let first = 0
@@ -112,12 +121,11 @@ function encodeBlocks(postings: ReadonlyMap<number, ReadonlySet<number>>): { fir
     for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128)
     bytes.push(rest)
   }
-  for (const key of [...postings.keys()].sort((a, b) => a - b)) {
+  for (const { key, own } of postings) {
     if (bytes.length === 0) {
       first = key
       previous = key
     }
-    const own = [...(postings.get(key) as ReadonlySet<number>)].sort((a, b) => a - b)
     varint(key - previous)
     varint(own.length)
     let last = -1

@@ -6,7 +6,6 @@
  * that the row is unreachable, so an interrupted or late run only leaves work for the next one.
  */
 import { Buffer } from 'node:buffer'
-import type { FileFacts } from '../contract/file.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
@@ -55,6 +54,8 @@ const AGAIN_MS = 6 * HOUR
 const CONTENT_AT_ONCE = 200
 const ROUNDS = 10
 const SEGMENTS = 24
+/** Bytes of segments that are merged at once, as they are stored: an isolate holds them several times over. */
+const MERGED_BYTES = 6_000_000
 
 /** Rows of an organisation that belong to no repository. */
 const ORGANISATION_TABLES = [
@@ -218,7 +219,7 @@ async function inRounds(round: () => Promise<number>): Promise<{ count: number; 
   for (let at = 0; at < ROUNDS; at++) {
     const swept = await round()
     count += swept
-    if (swept < CONTENT_AT_ONCE) return { count, finished: true }
+    if (swept === 0) return { count, finished: true }
   }
   return { count, finished: false }
 }
@@ -229,7 +230,7 @@ async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: num
   const links = dead.map(({ id, edges, module, facts, beside }) => ({
     id,
     edges,
-    sources: [module, ...(facts ? symbolsOf(facts, beside).map((symbol) => symbol.id) : [])],
+    sources: [module, ...(facts ? symbolsOf(facts, beside).ids : [])],
   }))
   await store.deleteLinks(scope, links, before)
   return dead.length
@@ -238,18 +239,15 @@ async function sweepLinks(store: SweepStore, scope: RepositoryScope, before: num
 async function sweepFiles(store: SweepStore, scope: RepositoryScope, before: number): Promise<number> {
   const dead = await store.deadFiles(scope, before, CONTENT_AT_ONCE)
   if (dead.length === 0) return 0
-  const files = dead.map(({ id, facts, beside }) => ({
-    id,
-    names: symbolsOf(facts, beside).map((symbol) => symbol.name),
-  }))
+  const files = dead.map(({ id, facts, beside }) => ({ id, names: facts ? symbolsOf(facts, beside).names : [] }))
   await store.deleteFiles(scope, files, before)
   return dead.length
 }
 
-function symbolsOf(facts: Uint8Array, beside: Uint8Array | null): FileFacts['symbols'] {
+function symbolsOf(facts: Uint8Array, beside: Uint8Array | undefined) {
   const whole = (data: Uint8Array) => inflateWithin(data, LIMITS.bodyInflatedBytes, 'facts')
   const body = beside ? fromDifference(whole(beside), facts, LIMITS.bodyInflatedBytes) : whole(facts)
-  return readFacts(Buffer.from(body)).symbols
+  return readFacts(Buffer.from(body)).columns
 }
 
 /** Merges the smallest segments while there are too many, and any segment most of whose files are gone. */
@@ -257,14 +255,21 @@ async function compact(store: SegmentStore, scope: RepositoryScope, now: number)
   const segments = (await store.all(scope)).sort((a, b) => a.live - b.live)
   const hollow = segments.filter((one) => one.live * 2 < one.files.length)
   const candidates = segments.length > SEGMENTS ? segments : hollow
+  if (candidates.length === 0) return 0
+  const bytesOf = await store.bytes(
+    scope,
+    candidates.map((one) => one.id),
+  )
   const chosen: typeof segments = []
   let live = 0
+  let bytes = 0
   for (const segment of candidates) {
-    if (live + segment.live > LIMITS.recordsPerBatch) break
     live += segment.live
+    bytes += bytesOf.get(segment.id) ?? 0
+    if (chosen.length > 0 && (live > LIMITS.recordsPerBatch || bytes > MERGED_BYTES)) break
     chosen.push(segment)
   }
-  if (chosen.length === 0 || (chosen.length === 1 && hollow.length === 0)) return 0
+  if (chosen.length === 1 && hollow.length === 0) return 0
   const ids = chosen.map((one) => one.id)
   const opened = await store.open(scope, ids)
   const merged = mergeSegments(

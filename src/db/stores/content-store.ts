@@ -48,7 +48,7 @@ export interface Known {
 }
 
 /** The hex of a part, with the rest of its row, must stay below D1's largest value. */
-const PART_BYTES = 900_000
+export const PART_BYTES = 900_000
 /** Larger bodies are stored whole: a reader of a difference must read its base too. */
 const MOST_BESIDE = 200_000
 /** Bytes of parameters in one transaction: what an isolate can hold besides the request itself. */

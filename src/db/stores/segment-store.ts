@@ -36,6 +36,24 @@ export function segmentStore(databases: Databases) {
       return results.map((row) => ({ id: row.id, files: JSON.parse(row.files) as Id[], live: row.live }))
     },
 
+    /** Of each of these segments, the bytes of its postings as they are stored. */
+    async bytes(scope: RepositoryScope, ids: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+      const blocks = (kind: PostingsKind) =>
+        blocksSql(
+          kind,
+          (table) => `FROM ${table} b
+            WHERE b.repository_id = :repository AND b.segment_id IN (SELECT value FROM json_each(:ids))`,
+          'b.segment_id, length(b.data) AS bytes',
+        )
+      const sql = `SELECT segment_id AS id, sum(bytes) AS bytes FROM (${blocks('trigrams')} UNION ALL ${blocks('words')})
+        GROUP BY segment_id`
+      const { results } = await statement(databases.shardOf(scope), sql, {
+        repository: scope.repositoryId,
+        ids: JSON.stringify(ids),
+      }).all<{ id: Id; bytes: number }>()
+      return new Map(results.map((row) => [row.id, row.bytes]))
+    },
+
     async open(scope: RepositoryScope, ids: readonly Id[]) {
       const shard = databases.shardOf(scope)
       const parameters = { repository: scope.repositoryId, ids: JSON.stringify(ids) }

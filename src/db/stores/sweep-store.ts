@@ -10,7 +10,9 @@ import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { rowChunks, statement } from '../statement.ts'
+import { PART_BYTES } from './content-store.ts'
 import { otherOf, WAYS } from './edge-lists.ts'
+import { unhex } from './unhex.ts'
 
 export interface DeadFile {
   readonly id: Id
@@ -47,6 +49,18 @@ const UNREACHED = (
   AND NOT EXISTS (SELECT 1 FROM manifest m WHERE m.repository_id = :repository AND m.${column} = ${table}.id)
   AND NOT EXISTS (SELECT 1 FROM ${table} c WHERE c.repository_id = :repository AND c.beside_id = ${table}.id)
   AND id NOT IN (SELECT ${column} FROM staged_manifest WHERE repository_id = :repository AND ${column} IS NOT NULL)`
+
+/** Bytes of facts that are read at once, as they are stored: an isolate holds them several times over. */
+const FACTS_BYTES = 2_000_000
+/** Bytes of a file version's facts; all parts but the last are of one size. */
+const SIZE = (version: string) => `length(${version}.facts) + (${version}.facts_parts - 1) * ${PART_BYTES}`
+/** The first rows of `rows` whose bytes fit together, and at least one. */
+const first = (bytes: string, rows: string) => `SELECT * FROM (
+  SELECT d.*, sum(${bytes}) OVER (ORDER BY d.id ROWS UNBOUNDED PRECEDING) - ${bytes} AS ahead FROM (${rows}) d)
+  WHERE coalesce(ahead, 0) < ${FACTS_BYTES}`
+const FACTS = 'v.id AS version, hex(v.facts) AS facts, v.facts_parts, b.id AS base, hex(b.facts) AS beside'
+const OF_VERSION = (id: string) => `LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = ${id}
+  LEFT JOIN file_version b ON b.repository_id = :repository AND b.id = v.beside_id`
 
 const gone = 'NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.id ='
 const left = (edges: string) => `${gone} ${edges})
@@ -173,29 +187,20 @@ export function sweepStore(databases: Databases) {
 
     /** Unreachable link sets, with the facts of their files, which name the sources of their edges. */
     async deadLinks(scope: RepositoryScope, before: number, limit: number) {
-      const sql = `SELECT l.id, l.edges, l.module_id, l.file_id, v.facts, v.facts_parts, b.facts AS beside FROM
+      const dead = `SELECT l.id, l.file_id, l.module_id, l.edges, v.id AS version, ${SIZE('v')} AS bytes FROM
           (SELECT id, file_id, module_id, coalesce(edges_id, id) AS edges FROM link_set WHERE ${UNREACHED('link_set', 'link_set_id')} LIMIT ${limit}) l
-        LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id
-        LEFT JOIN file_version b ON b.repository_id = :repository AND b.id = v.beside_id`
+        LEFT JOIN file_version v ON v.repository_id = :repository AND v.id = l.file_id`
+      const sql = `SELECT d.id, d.edges, d.module_id, ${FACTS} FROM (${first('d.bytes', dead)}) d ${OF_VERSION('d.version')}`
       const { results } = await statement(databases.shardOf(scope), sql, {
         repository: scope.repositoryId,
         before,
-      }).all<{
-        id: Id
-        edges: Id
-        module_id: Id
-        file_id: Id
-        facts: number[] | null
-        facts_parts: number | null
-        beside: number[] | null
-      }>()
+      }).all<FactsRow & { id: Id; edges: Id; module_id: Id }>()
       return Promise.all(
         results.map(async (row) => ({
           id: row.id,
           edges: row.edges,
           module: row.module_id,
-          facts: row.facts ? await whole(databases, scope, row.file_id, row.facts, row.facts_parts) : undefined,
-          beside: row.beside && Uint8Array.from(row.beside),
+          ...(await factsOf(databases, scope, row)),
         })),
       )
     },
@@ -223,27 +228,15 @@ export function sweepStore(databases: Databases) {
     },
 
     async deadFiles(scope: RepositoryScope, before: number, limit: number) {
-      const beside =
-        'SELECT b.facts FROM file_version b WHERE b.repository_id = :repository AND b.id = file_version.beside_id'
-      const sql = `SELECT id, facts, facts_parts, (${beside}) AS beside FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
+      const dead = `SELECT id, ${SIZE('file_version')} AS bytes FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
         AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.file_id = file_version.id
           AND l.uploaded_at >= :before) LIMIT ${limit}`
+      const sql = `SELECT d.id, ${FACTS} FROM (${first('d.bytes', dead)}) d ${OF_VERSION('d.id')}`
       const { results } = await statement(databases.shardOf(scope), sql, {
         repository: scope.repositoryId,
         before,
-      }).all<{
-        id: Id
-        facts: number[]
-        facts_parts: number
-        beside: number[] | null
-      }>()
-      return Promise.all(
-        results.map(async (row) => ({
-          id: row.id,
-          facts: await whole(databases, scope, row.id, row.facts, row.facts_parts),
-          beside: row.beside && Uint8Array.from(row.beside),
-        })),
-      )
+      }).all<FactsRow & { id: Id }>()
+      return Promise.all(results.map(async (row) => ({ id: row.id, ...(await factsOf(databases, scope, row)) })))
     },
 
     async deleteFiles(scope: RepositoryScope, files: readonly DeadFile[], before: number): Promise<void> {
@@ -290,18 +283,26 @@ export function sweepStore(databases: Databases) {
 
 export type SweepStore = ReturnType<typeof sweepStore>
 
-async function whole(
-  databases: Databases,
-  scope: RepositoryScope,
-  id: Id,
-  first: number[],
-  parts: number | null,
-): Promise<Uint8Array> {
-  if (parts === null || parts === 1) return Uint8Array.from(first)
-  const { results } = await statement(
-    databases.shardOf(scope),
-    'SELECT data FROM overflow WHERE repository_id = :repository AND id = :id ORDER BY part',
-    { repository: scope.repositoryId, id },
-  ).all<{ data: number[] }>()
-  return Buffer.concat([Uint8Array.from(first), ...results.map((row) => Uint8Array.from(row.data))])
+interface FactsRow {
+  readonly version: Id | null
+  readonly facts: string
+  readonly facts_parts: number
+  readonly base: Id | null
+  readonly beside: string
+}
+
+/** Compressed, and what they are a difference to. Nothing of a file version that is gone. */
+async function factsOf(databases: Databases, scope: RepositoryScope, row: FactsRow) {
+  const { version, facts, facts_parts, base, beside } = row
+  if (version === null) return { facts: undefined, beside: undefined }
+  const parts = [unhex(facts)]
+  if (facts_parts > 1) {
+    const { results } = await statement(
+      databases.shardOf(scope),
+      'SELECT hex(data) AS data FROM overflow WHERE repository_id = :repository AND id = :id ORDER BY part',
+      { repository: scope.repositoryId, id: version },
+    ).all<{ data: string }>()
+    parts.push(...results.map((part) => unhex(part.data)))
+  }
+  return { facts: Buffer.concat(parts), beside: base === null ? undefined : unhex(beside) }
 }

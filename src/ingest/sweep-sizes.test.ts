@@ -1,0 +1,70 @@
+/** An isolate has 128 MB: a sweep holds a piece of a repository at a time, however much of it there is to clear. */
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { developer } from '../../test/setup/developer.ts'
+import { openDatabases } from '../db/databases.ts'
+import { segmentStore } from '../db/stores/segment-store.ts'
+import { sweepStore } from '../db/stores/sweep-store.ts'
+import { indexShards } from '../env.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
+import { sweepAll } from './sweep.ts'
+
+const { upload, expectSeen } = developer()
+
+async function started(repository: string): Promise<{ scope: RepositoryScope; shard: D1Database }> {
+  const tree = { 'a.py': 'def a(): pass\n' }
+  await upload({ repository }, tree)
+  const scope = await expectSeen(repository, 'main', tree)
+  return { scope, shard: indexShards(env)[scope.shard] as D1Database }
+}
+
+describe('what a sweep holds at once', () => {
+  it('is bounded by the bytes of facts, whatever the number of files', async () => {
+    const { scope, shard } = await started('sizes/facts')
+    const insert = shard.prepare(
+      `INSERT INTO file_version (repository_id, id, path, blob, extractor, language, role, size, lines, facts_parts, facts, uploaded_at)
+       SELECT ?1, 1000 + value, 'f' || value, '', '', 'python', 'source', 1, 1, 1, randomblob(?2), 0 FROM json_each(?3)`,
+    )
+    const links = shard.prepare(
+      `INSERT INTO link_set (repository_id, id, file_id, module_id, body_parts, body, uploaded_at)
+       SELECT ?1, 1000 + value, 1000 + value, 0, 1, x'', 0 FROM json_each(?2)`,
+    )
+    const forty = JSON.stringify(Array.from({ length: 40 }, (_, at) => at))
+    await shard.batch([insert.bind(scope.repositoryId, 300_000, forty), links.bind(scope.repositoryId, forty)])
+    const store = sweepStore(openDatabases(env))
+    const files = await store.deadFiles(scope, Date.now(), 200)
+    expect(files.map(({ id }) => id)).toEqual([1000, 1001, 1002, 1003, 1004, 1005, 1006])
+    expect(files.map(({ facts }) => facts?.length)).toEqual(Array.from({ length: 7 }, () => 300_000))
+    expect((await store.deadLinks(scope, Date.now(), 200)).map(({ id }) => id)).toEqual(files.map(({ id }) => id))
+    // One that is larger than that is taken by itself.
+    await shard.prepare("UPDATE file_version SET facts_parts = 4 WHERE path = 'f0'").run()
+    expect((await store.deadFiles(scope, Date.now(), 200)).map(({ id }) => id)).toEqual([1000])
+    await shard.prepare('DELETE FROM file_version WHERE uploaded_at = 0').run()
+    expect((await store.deadLinks(scope, Date.now(), 200)).length).toBe(40)
+  })
+
+  it('is bounded by the bytes of segments, whatever the number of their files', async () => {
+    const { scope, shard } = await started('sizes/segments')
+    const file = await shard
+      .prepare('SELECT id FROM file_version WHERE repository_id = ?')
+      .bind(scope.repositoryId)
+      .first<number>('id')
+    const thirty = JSON.stringify(Array.from({ length: 30 }, (_, at) => at))
+    await shard.batch([
+      shard
+        .prepare(
+          'INSERT INTO segment (repository_id, id, files, uploaded_at) SELECT ?1, 1000 + value, ?2, 0 FROM json_each(?3)',
+        )
+        .bind(scope.repositoryId, JSON.stringify([file]), thirty),
+      shard
+        .prepare(
+          'INSERT INTO trigram_block (repository_id, segment_id, first, data) SELECT ?1, 1000 + value, 1, zeroblob(1000000) FROM json_each(?2)',
+        )
+        .bind(scope.repositoryId, thirty),
+    ])
+    await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(scope.repositoryId).run()
+    await sweepAll(env, Date.now())
+    const left = await segmentStore(openDatabases(env)).all(scope)
+    expect(left.length).toBe(31 - 7 + 1)
+  })
+})
