@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
 import { openDatabases } from '../db/databases.ts'
+import { purgeStore } from '../db/stores/purge-store.ts'
 import { segmentStore } from '../db/stores/segment-store.ts'
 import { sweepStore } from '../db/stores/sweep-store.ts'
 import { indexShards } from '../env.ts'
@@ -66,5 +67,29 @@ describe('what a sweep holds at once', () => {
     await sweepAll(env, Date.now())
     const left = await segmentStore(openDatabases(env)).all(scope)
     expect(left.length).toBe(31 - 7 + 1)
+  })
+
+  it('is bounded by rows where a repository is purged, however many have the beginning of their key in common', async () => {
+    const { scope, shard } = await started('sizes/purge')
+    await shard
+      .prepare(
+        `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 45000)
+         INSERT INTO edge_list (repository_id, way, symbol_id, edges_id, part, others) SELECT ?, 0, n, 1, 0, x'' FROM n`,
+      )
+      .bind(scope.repositoryId)
+      .run()
+    const store = purgeStore(openDatabases(env))
+    const rows = () =>
+      shard
+        .prepare('SELECT count(*) AS n FROM edge_list WHERE repository_id = ?')
+        .bind(scope.repositoryId)
+        .first<number>('n')
+    let left = await store.tables(scope)
+    for (const rest of [25_000, 5000, 0]) {
+      left = await store.piece(scope, left)
+      expect(await rows()).toBe(rest)
+      expect(left.map(({ name }) => name)).toContain('edge_list')
+    }
+    expect(await store.piece(scope, left)).toEqual([])
   })
 })

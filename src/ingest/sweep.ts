@@ -53,6 +53,8 @@ const MOST_STATEMENTS = 600
 const AGAIN_MS = 6 * HOUR
 const CONTENT_AT_ONCE = 200
 const ROUNDS = 10
+/** Few tables are left after the first. */
+const PURGE_ROUNDS = 40
 const SEGMENTS = 24
 /** Bytes of segments that are merged at once, as they are stored: an isolate holds them several times over. */
 const MERGED_BYTES = 6_000_000
@@ -169,9 +171,10 @@ async function purge(databases: Databases, vectors: VectorHome, scope: Repositor
   // First what is stored elsewhere: only the shard's rows say what that is.
   for (let round = 0; !(await vectors.purge(embeddings, scope)); round++) if (round === ROUNDS) return
   const store = purgeStore(databases)
-  const tables = await store.tables(scope)
-  for (let round = 0; round < ROUNDS; round++) {
-    if ((await store.piece(scope, tables)) > 0) continue
+  let left = await store.tables(scope)
+  for (let round = 0; round < PURGE_ROUNDS; round++) {
+    left = await store.piece(scope, left)
+    if (left.length > 0) continue
     await store.forget(scope)
     log('info', 'purged', { repository: scope.repositoryId })
     return

@@ -12,9 +12,11 @@ const PIECE = 20_000
 
 export interface PurgedTable {
   readonly name: string
-  /** The column after the repository in the table's key; undefined if there is none. */
-  readonly second: string | undefined
+  /** The columns after the repository in the table's key. */
+  readonly key: string
 }
+
+const KEY = /PRIMARY KEY \(repository_id, ([\w, ]+)\)/
 
 export function purgeStore(databases: Databases) {
   const { control } = databases
@@ -24,22 +26,24 @@ export function purgeStore(databases: Databases) {
         .shardOf(scope)
         .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql LIKE '%PRIMARY KEY (repository_id%'")
         .all<{ name: string; sql: string }>()
-      return results.map(({ name, sql }) => ({ name, second: /PRIMARY KEY \(repository_id, (\w+)/.exec(sql)?.[1] }))
+      return results.map(({ name, sql }) => ({ name, key: KEY.exec(sql)?.[1] ?? 'rowid' }))
     },
 
-    /** Deletes one piece of each table. Returns how many rows were deleted. */
-    async piece(scope: RepositoryScope, tables: readonly PurgedTable[]): Promise<number> {
+    /** Deletes one piece of each table. Returns the tables that had any. */
+    async piece(scope: RepositoryScope, tables: readonly PurgedTable[]): Promise<PurgedTable[]> {
       const shard = databases.shardOf(scope)
       const mine = 'repository_id = :repository'
+      // By the whole key: many rows may have its first column in common.
       const results = await shard.batch(
-        tables.map(({ name, second }) => {
-          const end = `(SELECT ${second} FROM ${name} WHERE ${mine} ORDER BY ${second} LIMIT 1 OFFSET ${PIECE})`
-          // Less than a piece is left: delete all of it.
-          const part = second === undefined ? '' : ` AND (${end} IS NULL OR ${second} <= ${end})`
-          return statement(shard, `DELETE FROM ${name} WHERE ${mine}${part}`, { repository: scope.repositoryId })
-        }),
+        tables.map(({ name, key }) =>
+          statement(
+            shard,
+            `DELETE FROM ${name} WHERE ${mine} AND (${key}) IN (SELECT ${key} FROM ${name} WHERE ${mine} LIMIT ${PIECE})`,
+            { repository: scope.repositoryId },
+          ),
+        ),
       )
-      return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
+      return tables.filter((_, at) => (results[at]?.meta.changes ?? 0) > 0)
     },
 
     /**
