@@ -21,6 +21,8 @@ export interface Pipeline {
 /** What remains: another share; waiting until the store shows what it was sent; nothing. */
 export type Step = 'more' | 'settle' | 'done'
 
+/** To find out whether a repository is still too large takes reading much of it, which not every push is worth. */
+const REFUSED_MS = 86_400_000
 /** Small enough to be inflated and read between two requests of others. */
 const READ_AT_ONCE = { files: 100, bytes: 1_500_000 }
 
@@ -51,6 +53,7 @@ async function modelFor(pipeline: Pipeline, scope: RefScope): Promise<Model | 'r
   const models = (await store.models(scope)).filter((model) => model.name === home.model)
   const latest = models.at(-1)
   if (latest?.status === 'building') return latest
+  if (latest?.status === 'refused' && now() - latest.createdAt < REFUSED_MS) return 'refused'
   if (latest?.status === 'active') {
     const embedded = (await store.embedded(scope)).find((model) => model.id === latest.id)
     if (!home.outgrown(latest, embedded?.chunks ?? 0)) return latest

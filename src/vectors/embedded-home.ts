@@ -48,10 +48,11 @@ async function found(store: EmbeddingStore, scope: RefScope, read: ReadTexts, no
       step *= 2
       texts = texts.filter((_, at) => at % 2 === 0)
     }
+    if (chunks > MOST_CHUNKS) break // the rest would not change that
   }
   const model = { name: LOCAL_MODEL, dimensions: DIMENSIONS, chunks }
   if (chunks > MOST_CHUNKS) {
-    const reason = `${chunks} chunks are more than the ${MOST_CHUNKS} that are searched without a vector store`
+    const reason = `It has more than ${MOST_CHUNKS} chunks, which is the most that is searched without a vector store`
     await store.addModel(scope, { ...model, status: 'refused', reason }, [], now)
     return 'refused'
   }

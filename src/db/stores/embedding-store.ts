@@ -39,13 +39,13 @@ export function embeddingStore(databases: Databases) {
     statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, ...parameters })
 
   return {
-    async models(scope: RepositoryScope): Promise<Model[]> {
-      const sql =
-        'SELECT id, name, dimensions, status, chunks FROM embedding_model WHERE repository_id = :repository ORDER BY id'
-      return (await run(scope, sql).all<Model>()).results
+    async models(scope: RepositoryScope): Promise<(Model & { readonly createdAt: number })[]> {
+      const sql = `SELECT id, name, dimensions, status, chunks, created_at AS createdAt FROM embedding_model
+        WHERE repository_id = :repository ORDER BY id`
+      return (await run(scope, sql).all<Model & { createdAt: number }>()).results
     },
 
-    /** Adds a model beside the others, with its words if it is a fitted one. Returns its number. */
+    /** Adds a model beside the others, with its words if it is a fitted one. Returns its number. Earlier refusals are forgotten. */
     async addModel(
       scope: RepositoryScope,
       model: Omit<Model, 'id'> & { readonly reason?: string },
@@ -65,6 +65,11 @@ export function embeddingStore(databases: Databases) {
         ),
       )
       await shard.batch([
+        run(
+          scope,
+          "DELETE FROM embedding_model WHERE repository_id = :repository AND id < :model AND status = 'refused'",
+          { model: id },
+        ),
         ...rows.map((chunk) =>
           run(
             scope,
