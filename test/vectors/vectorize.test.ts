@@ -8,6 +8,7 @@ import { openDatabases } from '../../src/db/databases.ts'
 import { embeddingStore } from '../../src/db/stores/embedding-store.ts'
 import { indexReader } from '../../src/db/stores/read/index-reader.ts'
 import type { Env } from '../../src/env.ts'
+import { sweepAll } from '../../src/ingest/sweep.ts'
 import { searchMeaning } from '../../src/query/search/search.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { embedShare } from '../../src/vectors/embed-generation.ts'
@@ -107,6 +108,38 @@ describe('a vector store that shows things late, twice and out of order', () => 
     const found = await search(scope, 'gamma number 3')
     expect(found.semantic).toBe('ready')
     expect(new Set(found.page.items.map((one) => one.file.path))).toEqual(new Set(Object.keys(tree('gamma', 1))))
+  })
+
+  it('is not waited for on account of a generation that is gone, whose vectors it no longer has', async () => {
+    const whole = tree('epsilon', 1)
+    const without = (...numbers: number[]) =>
+      Object.fromEntries(Object.entries(whole).filter(([path]) => !numbers.some((at) => path.includes(`/f${at}_`))))
+    const embedded = async (run: number, files: Tree) => {
+      const scope = await publish('late/epsilon', run, files)
+      for (let state = '', turn = 0; state !== 'done'; index.now += 60_000, turn++) {
+        expect(turn, `run ${run}`).toBeLessThan(50)
+        state = await step(scope)
+      }
+    }
+    const first = await publish('late/epsilon', 1, whole)
+    for (let state = 'more', turn = 0; state !== 'settle'; turn++) {
+      expect(turn).toBeLessThan(50)
+      state = await step(first)
+    }
+    // Superseded before the store showed it: what it waited for stays on record.
+    await embedded(2, without(7))
+    await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(first.repositoryId).run()
+    await sweepAll(env as unknown as Env, Date.now() + 20 * 86_400_000)
+    await embedded(3, without(7, 6)) // takes the vectors of what was swept
+    index.now += 240_000
+    await embedded(4, without(7, 6, 5))
+    const generations = await (env as unknown as { INDEX_0: D1Database; INDEX_1: D1Database })[
+      first.shard === 0 ? 'INDEX_0' : 'INDEX_1'
+    ]
+      .prepare('SELECT count(*) AS n FROM embedded_generation WHERE repository_id = ?')
+      .bind(first.repositoryId)
+      .first<number>('n')
+    expect(generations, 'those that are held').toBe(3)
   })
 
   it('drops what does not belong to the namespace or was never of this repository', async () => {

@@ -161,7 +161,10 @@ export function sweepStore(databases: Databases) {
       }
     },
 
-    /** Deletes manifest rows of released generations, of layers that are gone, and of uploads that ended. */
+    /**
+     * Deletes manifest rows of released generations, of layers that are gone, and of uploads that ended, and what is
+     * recorded of those generations and layers besides.
+     */
     async clearManifests(scope: RepositoryScope, released: Released): Promise<number> {
       const shard = databases.shardOf(scope)
       const parameters = {
@@ -180,6 +183,11 @@ export function sweepStore(databases: Databases) {
           `DELETE FROM manifest WHERE repository_id = :repository AND from_gen < :horizon
              AND layer_id NOT IN (SELECT value FROM json_each(:layers))`,
           'DELETE FROM staged_manifest WHERE repository_id = :repository AND upload_id IN (SELECT value FROM json_each(:ended))',
+          `DELETE FROM layer WHERE repository_id = :repository AND fence < :horizon
+             AND id NOT IN (SELECT value FROM json_each(:layers))`,
+          // What such a generation waited for may not be in the vector store any more, and would be waited for in vain.
+          `DELETE FROM embedded_generation WHERE repository_id = :repository AND generation < :horizon
+             AND generation NOT IN (SELECT value ->> 1 FROM json_each(:held))`,
         ].map((sql) => statement(shard, sql, parameters)),
       )
       return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
