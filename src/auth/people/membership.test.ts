@@ -74,6 +74,29 @@ describe('a membership that GitHub knows of', () => {
     await env.DB.prepare('DELETE FROM webhook_delivery').run()
   })
 
+  it('of a team does not begin again either, nor one in an organisation that was left', async () => {
+    const team = { id: 70, slug: 'core', organisationId: ACME }
+    const inTeam = { ...saying(inAcme('member')), teams: async () => [team] } as GitHub
+    const left = (what: string, at: number) =>
+      env.DB.prepare(
+        `INSERT OR REPLACE INTO webhook_delivery (id, event, received_at) VALUES ('left ${what} ${ADA.id}', 'left', ${at})`,
+      ).run()
+    const teams = () => count('team_member', `account_id = ${ada}`)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    expect(await teams()).toBe(1)
+    await env.DB.prepare('DELETE FROM team_member').run()
+    await left('team 70', NOW + 2)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 1)
+    expect(await teams()).toBe(0)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 3)
+    expect(await teams()).toBe(1)
+    await env.DB.batch([env.DB.prepare('DELETE FROM team_member'), env.DB.prepare('DELETE FROM member')])
+    await left(`organisation ${ACME}`, NOW + 5)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 4)
+    expect(await teams()).toBe(0)
+    await env.DB.prepare('DELETE FROM webhook_delivery').run()
+  })
+
   it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
     await env.DB.batch(

@@ -99,7 +99,9 @@ export async function syncMemberships(
          SELECT id FROM team WHERE github_id IS NOT NULL
            AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:teams)))`,
       `INSERT OR IGNORE INTO team_member (team_id, account_id)
-       SELECT t.id, :account FROM team t WHERE t.github_id IN (SELECT value ->> 0 FROM json_each(:teams))`,
+       SELECT t.id, m.account_id FROM team t JOIN member m ON m.organisation_id = t.organisation_id AND m.account_id = :account
+       WHERE t.github_id IN (SELECT value ->> 0 FROM json_each(:teams))
+         AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('team', 't.github_id', ':github')} AND d.received_at >= :now)`,
       'UPDATE account SET checked_at = :now WHERE id = :account AND github_id = :github',
     ].map((sql) => statement(control, sql, parameters)),
   )
