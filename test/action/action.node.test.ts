@@ -128,6 +128,19 @@ const pull = (number: number, head: string, repository = 'acme/api') => ({
 const head = (branch: string) => origin.commit(branch, {})
 
 describe('the Action', () => {
+  it('goes on with another token where the first ends before the run does', async () => {
+    service.sql(
+      'CREATE TRIGGER ends AFTER INSERT ON upload BEGIN UPDATE token SET expires_at = 1 WHERE run IS NOT NULL; END',
+    )
+    try {
+      const done = await act({ event: 'push', ref: 'refs/heads/main', sha: head('main') })
+      expect(done.outputs).toMatchObject({ outcome: 'published', ref: 'main' })
+      expect(done.masked.filter((secret) => secret.startsWith('sxt_')).length).toBe(2)
+    } finally {
+      service.sql('DROP TRIGGER ends')
+    }
+  })
+
   it('publishes a push, and says on the job’s page what it did and what it left out', async () => {
     const sha = head('main')
     const done = await act({ event: 'push', ref: 'refs/heads/main', sha })

@@ -10,7 +10,7 @@ import { showProgress } from '../run/progress.ts'
 import type { RunReport } from '../run/report.ts'
 import { type RunOptions, run } from '../run/run.ts'
 import { keepInOneArena } from '../threads/one-arena.ts'
-import { connect, dryRun, IngestRefused, reportEnd } from '../upload/upload.ts'
+import { type Credential, connect, dryRun, IngestRefused, reportEnd } from '../upload/upload.ts'
 import { restoreCache, saveCache } from './cache.ts'
 import { commentReview } from './comment.ts'
 import { commitText, haveCommit } from './commits.ts'
@@ -45,12 +45,12 @@ async function main(): Promise<void> {
       `The input "path" is not a folder of the workspace: ${settings.path}. Run actions/checkout before this step.`,
     )
   keepInOneArena(root)
-  const { token, ref, commit } = await proveIdentity(settings, context, decision, root)
+  const { credential, ref, commit } = await proveIdentity(settings, context, decision, root)
   const order = { run: context.run, attempt: context.attempt }
   const report = async (outcome: 'failed' | 'cancelled', failure: RunFailure): Promise<void> => {
     if (settings.dryRun) return
     const run = { repository: context.repository, ref, commit, order, agent: AGENT }
-    await reportEnd(settings.server.href, token, { ...run, outcome, failure })
+    await reportEnd(settings.server.href, credential.token, { ...run, outcome, failure })
   }
   let phase = 'start'
   const cancelled = (): void => {
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
       server: settings.dryRun ? 'dry-run' : settings.server.origin,
       ingest: settings.dryRun
         ? dryRun({ bytes: 0, requests: 0 })
-        : connect(settings.server.href, token, {
+        : connect(settings.server.href, credential, {
             retry: (reason, seconds) => core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`),
           }),
       ...{ repository: context.repository, ref, commit, order, progress, agent: AGENT },
@@ -94,7 +94,10 @@ async function main(): Promise<void> {
     if (settings.cache) await saveCache(folder, context, restored, say)
     publishOutputs(done, settings, (performance.now() - started) / 1000)
     if (settings.comment && !settings.dryRun && done.outcome !== 'superseded')
-      await tellReviewers(settings.server, settings.comment.gitHubToken, context, { token, ref })
+      await tellReviewers(settings.server, settings.comment.gitHubToken, context, {
+        token: credential.token,
+        ref,
+      })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     await report('failed', { message: message.slice(0, 2000), phase })
@@ -102,27 +105,35 @@ async function main(): Promise<void> {
   }
 }
 
-/** Which repository and ref the server says this run may publish. A dry run does not ask. */
+/**
+ * Which repository and ref the server says this run may publish. What it gives for an identity ends after half an hour, and
+ * a run may take longer. A dry run does not ask.
+ */
 async function proveIdentity(
   settings: Settings,
   context: RunContext,
   decision: { ref: string; commit: string },
   root: string,
-): Promise<{ token: string; ref: string; commit: string }> {
+): Promise<{ credential: Credential; ref: string; commit: string }> {
   const { ref, commit } = decision
-  if (settings.dryRun) return { token: '', ref, commit }
+  if (settings.dryRun) return { credential: { token: '' }, ref, commit }
   if (settings.token !== undefined) {
     core.setSecret(settings.token)
-    return { token: settings.token, ref, commit }
+    return { credential: { token: settings.token }, ref, commit }
   }
   const mergeCommit = context.event === 'pull_request' ? await commitText(root, context.sha) : undefined
-  const answer = await exchange(
-    settings.server,
-    (audience) => core.getIDToken(audience),
-    mergeCommit === undefined ? undefined : { mergeCommit },
-  )
-  core.setSecret(answer.token)
-  return answer
+  const ask = async () => {
+    const answer = await exchange(
+      settings.server,
+      (audience) => core.getIDToken(audience),
+      mergeCommit === undefined ? undefined : { mergeCommit },
+    )
+    core.setSecret(answer.token)
+    return answer
+  }
+  const answer = await ask()
+  const renew = async () => (await ask()).token
+  return { credential: { token: answer.token, renew }, ref: answer.ref, commit: answer.commit }
 }
 
 /** The index is published whatever happens to the comment. */

@@ -103,6 +103,36 @@ test('a refusal is final, and says what to do', async () => {
   expect(asked.length).toBe(1)
 })
 
+test('goes on with another token where the one it has has ended, which is asked for once', async () => {
+  const ended = json(401, { code: 'unauthorized', message: 'no such token' })
+  const { asked, url } = await answering(ended, ended, json(200, STORED), json(200, STORED), json(200, STORED))
+  let renewals = 0
+  const credential = {
+    token: 'first',
+    renew: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return `renewed ${++renewals}`
+    },
+  }
+  const ingest = connect(url, credential)
+  const send = () => ingest.records('u', new Uint8Array([1]))
+  expect(await Promise.all([send(), send()])).toEqual([STORED, STORED])
+  await send()
+  const sent = asked.map(({ headers }) => headers.authorization?.slice(7))
+  expect(sent).toEqual(['first', 'first', 'renewed 1', 'renewed 1', 'renewed 1'])
+})
+
+test('ends where that token is refused too, or there is no other', async () => {
+  const refused = json(401, { code: 'unauthorized', message: 'no such token' })
+  const { asked, url } = await answering(refused, refused, refused)
+  const send = (renew: () => Promise<string>) =>
+    connect(url, { token: 'first', renew }).records('u', new Uint8Array([1]))
+  await expect(send(async () => 'second')).rejects.toBeInstanceOf(IngestRefused)
+  expect(asked.length).toBe(2)
+  await expect(send(() => Promise.reject(new Error('not linked any more')))).rejects.toThrow('not linked any more')
+  expect(asked.length).toBe(3)
+})
+
 test.each(['<!doctype html><p>Welcome', '{"hello": 1}'])(
   'an answer that is none of ours is told as such: %s',
   async (text) => {

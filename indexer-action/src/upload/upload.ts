@@ -46,18 +46,27 @@ const NEXT: Partial<Record<IngestError['code'], string>> = {
   unsupported_format: 'This indexer is too old (or too new) for the server. Update it.',
 }
 
+/** What a run proves itself with. */
+export interface Credential {
+  token: string
+  /** For a token that may end before the run does: another one, which takes its place. */
+  renew?: () => Promise<string>
+}
+
 const TRIES = 7
 /** A server takes seconds for a batch, but a lost connection must be noticed within minutes. */
 const PATIENCE_MS = 120_000
 
 export function connect(
   server: string,
-  token: string,
+  given: string | Credential,
   on: { retry?(reason: string, seconds: number): void } = {},
 ): Ingest {
   const base = new URL(server)
   // Loaded before threads set V8's flags, after which Node would compile it from source (v8-flags.ts).
   clientOf(base)
+  const credential = typeof given === 'string' ? { token: given } : given
+  const renewed = renewing(credential)
   const ask = async <T>(
     path: string,
     answer: z.ZodType<T>,
@@ -65,6 +74,7 @@ export function connect(
     body: string | Uint8Array<ArrayBuffer>,
   ): Promise<T> => {
     let reason = ''
+    let again = false
     // The first use of a schema takes longer than any other.
     const prepare = (): void => {
       answer.safeParse(undefined)
@@ -72,6 +82,7 @@ export function connect(
     for (let attempt = 0; attempt < TRIES; attempt++) {
       let wait = Math.min(30, 0.25 * 2 ** attempt) * (0.75 + Math.random() / 2)
       try {
+        const { token } = credential
         const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
         const url = new URL(`/api/ingest/${path}`, base)
         const { status, text, retryAfter } = await post(url, all, body, PATIENCE_MS, prepare)
@@ -79,6 +90,10 @@ export function connect(
         const said = succeeded ? readReply(text, answer) : undefined
         if (said !== undefined) return said
         const error = succeeded ? undefined : readError(text)
+        if (error?.code === 'unauthorized' && !again && (await renewed(token))) {
+          again = true
+          continue
+        }
         if (error && !isPassing(status, error.code)) throw new IngestRefused(error, NEXT[error.code])
         if (!isPassing(status, error?.code))
           throw new Error(`${base.host} answered ${status} to ${path}${strange(status, body)}`)
@@ -110,6 +125,26 @@ export function connect(
         body,
       ),
     publish: (upload, request) => json(`${upload}/publish`, PublishAnswer, request),
+  }
+}
+
+/** Says whether there is another token than the refused one. Requests that are refused together wait for one renewal. */
+function renewing(credential: Credential): (refused: string) => Promise<boolean> {
+  let underWay: Promise<void> | undefined
+  return async (refused) => {
+    const { renew } = credential
+    if (!renew) return false
+    if (credential.token === refused) {
+      underWay ??= renew()
+        .then((token) => {
+          credential.token = token
+        })
+        .finally(() => {
+          underWay = undefined
+        })
+      await underWay
+    }
+    return true
   }
 }
 
