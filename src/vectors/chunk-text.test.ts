@@ -41,3 +41,20 @@ it('of a file that came without spans is one', () => {
   const whole = { ...file, facts: { ...file.facts, chunks: [] } }
   expect(textsOf(whole)).toEqual([`src/add.js add.js\n${text}`])
 })
+
+it('is made of the beginning of a long piece, however long that is and however often it is named', () => {
+  const line = 'x'.repeat(99)
+  const lines = 50_000
+  const long = { ...file, text: Array.from({ length: lines }, () => line).join('\n') }
+  const all = { type: 'function', start: 1, end: lines, symbol: 0 } as const
+  const symbols = [{ ...symbol, doc: [1, lines] as [number, number] }]
+  const chunks = Array.from({ length: 100_000 }, () => all)
+  const started = performance.now()
+  const texts = textsOf({ ...long, facts: { ...file.facts, symbols, chunks } } as typeof file)
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(texts[0]?.startsWith(`src/add.js add\nfunction add(a, b)\n${line}\n${line}`)).toBe(true)
+  expect(new Set(texts.map((one) => one.length))).toEqual(new Set([6000]))
+  const characters = texts.reduce((sum, one) => sum + one.length, 0)
+  expect(characters).toBeGreaterThan(long.text.length)
+  expect(characters).toBeLessThan(25_000_000)
+})

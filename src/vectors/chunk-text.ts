@@ -13,10 +13,27 @@ export interface ChunkedFile {
 
 /** An embedder reads the beginning of a text; longer code was split during indexing. */
 const MOST_CHARS = 6000
+/**
+ * Characters of a file's texts: each line several times, and where each piece is. An indexer may say of every piece that it
+ * is the whole file.
+ */
+const mostOfFile = (text: string): number => Math.min(24_000_000, 16 * text.length + 262_144)
 
-export function chunkOf(file: ChunkedFile, lines: readonly string[], span: ChunkSpan): CodeChunk {
+/** `most`: characters of code and docstring that are wanted; the line that reaches it is the last. */
+export function chunkOf(
+  file: ChunkedFile,
+  lines: readonly string[],
+  span: ChunkSpan,
+  most = Number.POSITIVE_INFINITY,
+): CodeChunk {
   const symbol = span.symbol === undefined ? undefined : file.facts.symbols[span.symbol]
-  const between = (start: number, end: number) => lines.slice(Math.max(0, start - 1), end).join('\n')
+  const between = (start: number, end: number) => {
+    const from = Math.max(0, start - 1)
+    let to = from
+    for (let length = 0; to < Math.min(end, lines.length) && length < most; to++)
+      length += (lines[to] as string).length + 1
+    return lines.slice(from, to).join('\n')
+  }
   return {
     Type: span.type,
     Name: symbol?.name ?? file.path.slice(file.path.lastIndexOf('/') + 1),
@@ -47,12 +64,21 @@ export function textOf({ FilePath, Name, Signature, Docstring, Code }: CodeChunk
     .toWellFormed()
 }
 
+/** Of the chunks in their order; what a file has too much of is left out at its end. */
 export function textsOf(file: ChunkedFile): string[] {
   const lines = file.text.split('\n')
   // A file without spans is one piece.
   const spans =
     file.facts.chunks.length > 0 ? file.facts.chunks : [{ type: 'file' as const, start: 1, end: lines.length }]
-  return spans.map((span) => textOf(chunkOf(file, lines, span)))
+  const texts: string[] = []
+  let left = mostOfFile(file.text)
+  for (const span of spans) {
+    const text = textOf(chunkOf(file, lines, span, MOST_CHARS))
+    left -= text.length
+    if (left < 0) break
+    texts.push(text)
+  }
+  return texts
 }
 
 /** Rough token count: code has about three and a half characters per token. */
