@@ -88,7 +88,7 @@ export const memberActs = ({ act, look }: Acting) => ({
             JOIN team t ON t.id = tm.team_id AND t.organisation_id = m.organisation_id
             WHERE tm.account_id = m.account_id) AS teams,
            CASE WHEN ${mine} THEN (SELECT count(*) FROM token k WHERE k.organisation_id = m.organisation_id
-             AND k.account_id = m.account_id AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > :now)) END AS tokens,
+             AND k.account_id = m.account_id AND k.run IS NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > :now)) END AS tokens,
            CASE WHEN ${mine} THEN (SELECT count(*) FROM client_grant g WHERE g.account_id = m.account_id
              AND g.revoked_at IS NULL AND g.expires_at > :now
              AND (g.organisation_id IS NULL OR g.organisation_id = m.organisation_id)) END AS clients,

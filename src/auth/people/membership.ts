@@ -37,9 +37,8 @@ export const leftBehind = (account: string, organisations: string): readonly str
      AND repository_id IN (SELECT id FROM repository WHERE organisation_id IN (${organisations}))`,
   `DELETE FROM team_member WHERE account_id = ${account}
      AND team_id IN (SELECT id FROM team WHERE organisation_id IN (${organisations}))`,
-  // There is no index on a token's person, so the tokens are only searched if a membership ended.
-  `UPDATE token SET revoked_at = :now WHERE EXISTS (${organisations}) AND account_id = ${account} AND revoked_at IS NULL
-     AND organisation_id IN (${organisations})`,
+  `UPDATE token SET revoked_at = :now WHERE organisation_id IN (${organisations}) AND account_id = ${account}
+     AND run IS NULL AND revoked_at IS NULL`,
 ]
 
 /**

@@ -142,6 +142,6 @@ export const HEARD = [
   `SELECT g.resource, g.last_used_at FROM client_grant g WHERE g.account_id = :account AND g.revoked_at IS NULL
      AND g.last_used_at IS NOT NULL LIMIT 1000`,
   `SELECT t.repository_id, t.last_used_at FROM token t JOIN member m ON m.organisation_id = t.organisation_id
-     AND m.account_id = :account WHERE t.account_id = :account AND t.repository_id IS NOT NULL AND t.revoked_at IS NULL
+     AND m.account_id = :account WHERE t.account_id = :account AND t.run IS NULL AND t.repository_id IS NOT NULL AND t.revoked_at IS NULL
      AND t.last_used_at IS NOT NULL LIMIT 1000`,
 ]

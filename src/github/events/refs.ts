@@ -88,7 +88,8 @@ function ended(
           SELECT coalesce(r.keep_ended_days, o.keep_ended_days, ${KEEP.endedDays})
           FROM repository r JOIN organisation o ON o.id = r.organisation_id WHERE r.id = ref.repository_id)
         WHERE name IN (SELECT value FROM json_each(:names)) AND ended IS NULL
-          AND repository_id = (SELECT r.id FROM repository r WHERE ${LINKED} AND r.default_ref <> ref.name)
+          AND repository_id = (SELECT r.id FROM repository r WHERE ${LINKED})
+          AND name <> (SELECT d.default_ref FROM repository d WHERE d.id = ref.repository_id)
           AND NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = ref.repository_id AND p.ref_name = ref.name
             AND p.pushed_at > :at)`,
       parameters,
