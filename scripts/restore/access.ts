@@ -5,7 +5,7 @@
  * force just before is removed. This needs no list of kinds of revocation, and it errs on the safe side: what was
  * granted in between is lost and has to be granted again.
  */
-import { statement } from '../../src/db/statement.ts'
+import { rowChunks, statement } from '../../src/db/statement.ts'
 
 /** Tables whose rows give access. */
 interface Table {
@@ -62,6 +62,8 @@ interface Refusal {
   readonly name: string
   readonly key: readonly string[]
   readonly columns: readonly string[]
+  /** Milliseconds: rows whose time is over refuse nothing any more. */
+  readonly until?: string
 }
 const REFUSALS: readonly Refusal[] = [
   { name: 'blocked_client', key: ['organisation_id', 'client_id'], columns: ['blocked_at'] },
@@ -70,7 +72,7 @@ const REFUSALS: readonly Refusal[] = [
     key: ['organisation_id', 'client_id', 'tool'],
     columns: ['per_minute', 'per_day', 'at_once', 'updated_at'],
   },
-  { name: 'exchanged_identity', key: ['issuer', 'jti'], columns: ['expires_at'] },
+  { name: 'exchanged_identity', key: ['issuer', 'jti'], columns: ['expires_at'], until: 'expires_at' },
 ]
 
 export interface AccessState {
@@ -89,34 +91,62 @@ const columnsOf = ({ key, ends = [], narrow = {}, links = [], same = [] }: Table
 ]
 
 export async function readAccess(control: D1Database, now: number): Promise<AccessState> {
-  const rows: Record<string, (string | number | null)[][]> = {}
-  for (const table of TABLES) rows[table.name] = await all(control, table.name, columnsOf(table))
-  for (const { name, key, columns } of REFUSALS) rows[name] = await all(control, name, [...key, ...columns])
+  const rows: Record<string, readonly Row[]> = {}
+  for (const table of TABLES) rows[table.name] = await all(control, table, columnsOf(table), now)
+  for (const table of REFUSALS) rows[table.name] = await all(control, table, [...table.key, ...table.columns], now)
   return { format: 2, at: now, rows }
 }
 
-async function all(control: D1Database, table: string, columns: readonly string[]) {
-  const { results } = await control.prepare(`SELECT ${columns.join(', ')} FROM ${table}`).all<Record<string, never>>()
-  return results.map((row) => columns.map((column) => row[column] ?? null))
+type Row = readonly (string | number | null)[]
+
+/** Rows read at once. */
+const PAGE = 5000
+
+async function all(
+  control: D1Database,
+  { name, key, until }: Pick<Refusal, 'name' | 'key' | 'until'>,
+  columns: readonly string[],
+  now: number,
+): Promise<Row[]> {
+  // A row of access is either a person's or a team's: part of its key is null, and cannot be compared.
+  const by = name === 'repository_access' ? ['rowid'] : key
+  const rows: Row[] = []
+  for (let after: Row = []; ; ) {
+    const conditions = [
+      ...(after.length === 0 ? [] : [`(${by.join(', ')}) > (${after.map(() => '?').join(', ')})`]),
+      ...(until === undefined ? [] : [`${until} > ${now}`]),
+    ]
+    const sql = `SELECT ${columns.join(', ')}${by === key ? '' : `, ${by.join(', ')}`} FROM ${name}
+      ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`} ORDER BY ${by.join(', ')} LIMIT ${PAGE}`
+    const { results } = await control
+      .prepare(sql)
+      .bind(...after)
+      .all<Record<string, string | number | null>>()
+    for (const row of results) rows.push(columns.map((column) => row[column] ?? null))
+    const last = results.at(-1)
+    if (!last || results.length < PAGE) return rows
+    after = by.map((column) => last[column] ?? null)
+  }
 }
 
-/** Number of rows changed, by table. Runs as one transaction. */
+/** Holds what was saved while it is compared: there may be more of it than fits into a value. */
+const BEFORE = 'access_before'
+
+/** Number of rows changed, by table. What changes is one transaction. */
 export async function withholdAccess(
   control: D1Database,
   before: AccessState,
   now: number,
 ): Promise<Record<string, number>> {
-  const work: [string, D1PreparedStatement][] = []
-  for (const table of TABLES)
-    for (const sql of statementsOf(table)) {
-      const rows = JSON.stringify(before.rows[table.name] ?? [])
-      work.push([table.name, statement(control, sql, { rows, now })])
-    }
-  for (const refusal of REFUSALS) {
-    const rows = JSON.stringify(before.rows[refusal.name] ?? [])
-    work.push([refusal.name, statement(control, putBack(refusal), { rows })])
-  }
-  const results = await control.batch(work.map(([, prepared]) => prepared))
+  await load(control, before)
+  const work: [string, D1PreparedStatement][] = [
+    ...TABLES.flatMap((table) => statementsOf(table).map((sql): [string, string] => [table.name, sql])),
+    ...REFUSALS.map((refusal): [string, string] => [refusal.name, putBack(refusal)]),
+  ].map(([name, sql]) => [name, statement(control, sql, { now })])
+  const results = await control.batch([
+    ...work.map(([, prepared]) => prepared),
+    control.prepare(`DROP TABLE ${BEFORE}`),
+  ])
   const changed: Record<string, number> = {}
   for (const [at, [name]] of work.entries()) {
     const changes = results[at]?.meta.changes ?? 0
@@ -125,11 +155,26 @@ export async function withholdAccess(
   return changed
 }
 
+async function load(control: D1Database, before: AccessState): Promise<void> {
+  await control.batch([
+    control.prepare(`DROP TABLE IF EXISTS ${BEFORE}`),
+    control.prepare(
+      `CREATE TABLE ${BEFORE} (name TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID`,
+    ),
+  ])
+  for (const { name, key } of [...TABLES, ...REFUSALS]) {
+    const sql = `INSERT OR REPLACE INTO ${BEFORE} (name, key, value)
+      SELECT '${name}', json_array(${key.map((_, at) => `value ->> ${at}`).join(', ')}), value FROM json_each(:rows)`
+    for (const rows of rowChunks(before.rows[name] ?? [])) await statement(control, sql, { rows }).run()
+  }
+}
+
 function statementsOf(table: Table): string[] {
   const { name, key, absent, ends = [], narrow = {}, links = [], same = [] } = table
   const columns = columnsOf(table)
   const at = (column: string) => `was.value ->> ${columns.indexOf(column)}`
-  const known = `json_each(:rows) was WHERE ${key.map((column) => `${at(column)} IS ${name}.${column}`).join(' AND ')}`
+  const own = `json_array(${key.map((column) => `${name}.${column}`).join(', ')})`
+  const known = `${BEFORE} was WHERE was.name = '${name}' AND was.key = ${own}`
   const set = (column: string, condition: string) =>
     `UPDATE ${name} SET ${column} = (SELECT ${at(column)} FROM ${known}) WHERE EXISTS (SELECT 1 FROM ${known} AND ${condition})`
   return [
@@ -160,7 +205,7 @@ function putBack({ name, key, columns }: Refusal): string {
     ? `value ->> ${key.indexOf('organisation_id')} IN (SELECT id FROM organisation)`
     : 'true'
   return `INSERT INTO ${name} (${all.join(', ')})
-    SELECT ${all.map((_, at) => `value ->> ${at}`).join(', ')} FROM json_each(:rows) WHERE ${there}
+    SELECT ${all.map((_, at) => `value ->> ${at}`).join(', ')} FROM ${BEFORE} was WHERE was.name = '${name}' AND ${there}
     ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
     WHERE ${columns.map((column) => `${name}.${column} IS NOT excluded.${column}`).join(' OR ')}`
 }

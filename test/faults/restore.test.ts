@@ -141,6 +141,35 @@ it('gives back nothing that was taken away since, and keeps what was not', async
   expect(await withholdAccess(env.DB, state, 8), 'once is enough').toEqual({})
 })
 
+it('does so for more rows than one value of the database may hold', async () => {
+  const count = 30_000
+  const many = `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${count})`
+  const name = "'a name of some length, as hashes and identities have: ' || n"
+  const tables = ['token', 'repository_access', 'exchanged_identity']
+  await run(
+    ...tables.map((table) => `DELETE FROM ${table}`),
+    `${many} INSERT INTO account (id, name, created_at) SELECT 1000 + n, 'many' || n, 0 FROM n`,
+    `${many} INSERT INTO repository_access (repository_id, account_id, created_at) SELECT 1, 1000 + n, 0 FROM n`,
+    `${many} INSERT INTO token (id, hash, prefix, name, organisation_id, scopes, created_at) SELECT 1000 + n, ${name}, 'p', 'n', 1, '[]', 0 FROM n`,
+    `${many} INSERT INTO exchanged_identity (issuer, jti, expires_at) SELECT 'i', ${name}, 9 FROM n`,
+    "INSERT INTO exchanged_identity (issuer, jti, expires_at) VALUES ('i', 'expired', 5)",
+    'UPDATE token SET revoked_at = 5 WHERE id % 2 = 0',
+    'DELETE FROM repository_access WHERE account_id = 1001',
+  )
+  const state = JSON.parse(JSON.stringify(await readAccess(env.DB, 6)))
+  await run(
+    'UPDATE token SET revoked_at = NULL',
+    'DELETE FROM exchanged_identity',
+    'INSERT INTO repository_access (repository_id, account_id, created_at) VALUES (1, 1001, 0)',
+  )
+  expect(await withholdAccess(env.DB, state, 7)).toEqual({
+    token: count / 2,
+    repository_access: 1,
+    exchanged_identity: count,
+  })
+  expect(await value('SELECT count(*) FROM token WHERE revoked_at IS NULL')).toBe(count / 2)
+}, 60_000)
+
 it('knows every table that gives access: one that is added later is missed by nobody', async () => {
   const { results } = await env.DB.prepare(
     `SELECT DISTINCT t.name FROM sqlite_master t JOIN pragma_table_info(t.name) c
