@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Id } from '../../../src/contract/ids.ts'
-import { LIMITS } from '../../../src/contract/limits.ts'
-import type { LinkSetBody, Target } from '../../../src/contract/links.ts'
+import type { LinkSetBody } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import type { Settled } from '../cache/settled-store.ts'
 import type { FamilyCode, GrownLinker, Linker, LinkerFile, Project } from '../languages/language.ts'
@@ -13,6 +12,7 @@ import { codeOf } from '../languages/registry.ts'
 import { affectedFiles, type Earlier, type StoredUnits } from '../link/affected.ts'
 import { linkConstructors } from '../link/constructors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
+import { linkSetText } from '../link/link-set-text.ts'
 import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
 import { linkLine, linkSetId } from '../upload/link-record.ts'
 import type { Sources } from './sources.ts'
@@ -142,15 +142,17 @@ export class FamilyLinks {
     const unit = this.#units[index] as UnitToLink
     const file = this.#files[index] ?? (await this.#from.units.file(unit))
     let body: LinkSetBody
+    let json: string
     let failure: string | undefined
     try {
       this.#refuse?.(index)
-      body = withinBounds(this.#overlaid(unit, file, await this.#linksOf(file, unit)))
+      body = this.#overlaid(unit, file, await this.#linksOf(file, unit))
+      json = linkSetText(body)
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
       body = new LinkSetBuilder().build()
+      json = JSON.stringify(body)
     }
-    const json = JSON.stringify(body)
     const id = linkSetId(unit.file, json)
     const linked: Linked = {
       path: unit.path,
@@ -290,21 +292,4 @@ async function overlaysOf(
     made.push(overlay)
   }
   return made
-}
-
-/**
- * Longer names than the contract allows do occur: generated identifiers, or whole expressions that a linker took for a
- * name.
- */
-function withinBounds(body: LinkSetBody): LinkSetBody {
-  const most = 2 * LIMITS.nameChars
-  const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())
-  const cutTarget = (target: Target): Target =>
-    target[0] === 'e' ? ['e', cut(target[1]), cut(target[2])] : target[0] === 'u' ? ['u', cut(target[1])] : target
-  if (body.targets.some((t) => (t[0] === 'e' && t[2].length > most) || (t[0] === 'u' && t[1].length > most)))
-    body.targets = body.targets.map(cutTarget)
-  if (body.locals.some((local) => local[0].length > most))
-    body.locals = body.locals.map(([name, ...rest]) => [cut(name), ...rest])
-  if (body.length.some((length) => length > 10_000)) body.length = body.length.map((length) => Math.min(length, 10_000))
-  return body
 }

@@ -28,6 +28,8 @@ import type { Extracted, FileToExtract, FromWorker, IndexedFile, Linked, RunSett
 
 if (!parentPort) throw new Error('this file is a worker thread')
 const port = parentPort
+/** What a smaller file says of itself cannot be more than a server takes. */
+const LARGE_BYTES = 500_000
 const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
 const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
 
@@ -150,6 +152,9 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
       if (unit.symbols.length > LIMITS.symbolsPerFile) throw new Error(`${unit.symbols.length} symbols`)
       const symbols = withIds(path, unit.symbols)
       facts = factsOf({ text, lines, prose: false }, symbols, unit, diagnostics)
+      const told = size > LARGE_BYTES ? Buffer.byteLength(JSON.stringify(facts)) : 0
+      if (told > LIMITS.bodyInflatedBytes)
+        throw new Error(`they take ${told} bytes, and a file's may take ${LIMITS.bodyInflatedBytes}`)
       const head: UnitHead = { symbols, surface: unit.surface }
       if (facts.module !== undefined) head.module = facts.module
       writer ??= new UnitWriter(settings.cache, `${settings.name}.pack`)
