@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { gitLine } from '../indexer-action/src/files/git.ts'
-import { showProgress } from '../indexer-action/src/run/progress.ts'
+import { sayWarnings, showProgress } from '../indexer-action/src/run/progress.ts'
 import type { RunReport } from '../indexer-action/src/run/report.ts'
 import { run } from '../indexer-action/src/run/run.ts'
 import { thousands } from '../indexer-action/src/thousands.ts'
@@ -61,6 +61,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       Object.assign(repository, { name, ref, commit, status: 'ready' })
       delete repository.error
       if (first || commit !== before.commit) progress.say(line(report, first))
+      sayWarnings(progress, report.warnings)
       return report
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

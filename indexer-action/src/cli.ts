@@ -35,8 +35,6 @@ Exit codes: 0 published (or a newer run already was) · 1 failed · 2 invalid ar
 
 /** Most names of skipped files in a profile: a folder of images would push the rest off the screen. */
 const MOST_LEFT_OUT = 40
-/** The same for warnings, one line each. */
-const MOST_WARNINGS = 20
 
 const EXIT = { failed: 1, usage: 2, refused: 3 }
 
@@ -95,7 +93,7 @@ async function index(path: string, values: Values): Promise<number> {
     if (languages) crew.warm(1, languages)
   }
   const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
-  const [{ run }, { IngestRefused }, { SILENT, showProgress }] = await Promise.all([
+  const [{ run }, { IngestRefused }, { SILENT, sayWarnings, showProgress }] = await Promise.all([
     import('./run/run.ts'),
     import('./upload/upload.ts'),
     import('./run/progress.ts'),
@@ -103,9 +101,7 @@ async function index(path: string, values: Values): Promise<number> {
   const progress = values.quiet ? SILENT : showProgress()
   try {
     const report = await run({ ...(await optionsOf(values, progress)), path, progress, asked, crew })
-    for (const { path: file, message } of report.warnings.slice(0, MOST_WARNINGS)) progress.say(`${file}: ${message}`)
-    const further = report.warnings.length - MOST_WARNINGS
-    if (further > 0) progress.say(`… and ${further} more`)
+    sayWarnings(progress, report.warnings)
     for (const laid of report.scip) progress.say(describeScip(laid))
     const outcome = values['dry-run'] ? 'not_published' : report.outcome
     if (values.json) process.stdout.write(`${JSON.stringify({ ...report, outcome, paths: undefined })}\n`)

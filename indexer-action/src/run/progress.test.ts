@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { showProgress } from './progress.ts'
+import { SILENT, sayWarnings, showProgress } from './progress.ts'
 
 /** What is written to a log for these (time in ms, files done) of 1,000 files. */
 function logOf(steps: readonly (readonly [at: number, done: number])[]): string[] {
@@ -42,4 +42,13 @@ describe('progress in a log', () => {
       ]),
     ).toEqual([])
   })
+})
+
+it('names the first files that something is missing of, and counts the others', () => {
+  const said: string[] = []
+  const warnings = Array.from({ length: 1234 }, (_, at) => ({ path: `f${at}.js`, message: 'no links: too many names' }))
+  sayWarnings({ ...SILENT, say: (line) => said.push(line) }, warnings)
+  expect(said).toHaveLength(21)
+  expect(said[0]).toBe('f0.js: no links: too many names')
+  expect(said.at(-1)).toBe('… and 1,214 more')
 })

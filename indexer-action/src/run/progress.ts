@@ -13,6 +13,15 @@ export interface Progress {
 /** No output, for programs that embed the indexer. */
 export const SILENT: Progress = { step() {}, say() {}, end() {} }
 
+/** A line each, and no more of them than a screen holds. */
+const MOST_WARNINGS = 20
+
+export function sayWarnings(progress: Progress, warnings: readonly { path: string; message: string }[]): void {
+  for (const { path, message } of warnings.slice(0, MOST_WARNINGS)) progress.say(`${path}: ${message}`)
+  const further = warnings.length - MOST_WARNINGS
+  if (further > 0) progress.say(`… and ${thousands(further)} more`)
+}
+
 const EVERY_MS = { terminal: 100, log: 5000 }
 
 export function showProgress(out: NodeJS.WriteStream = process.stderr, now: () => number = Date.now): Progress {
