@@ -3,6 +3,7 @@
  */
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
+import { forgetEndedSessions } from './auth/people/session.ts'
 import { clearOldUsage } from './auth/usage.ts'
 import { dashboardApi } from './dashboard/api/app.ts'
 import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
@@ -41,6 +42,7 @@ export default {
     context.waitUntil(sweepAll(env))
     context.waitUntil(announceMissing(env))
     context.waitUntil(clearOldUsage(openDatabases(env), Date.now()))
+    context.waitUntil(forgetEndedSessions(openDatabases(env), Date.now()))
   },
 } satisfies ExportedHandler<Env>
 

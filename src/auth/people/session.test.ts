@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../../db/databases.ts'
-import { endSession, openSession, sessionOf } from './session.ts'
+import { endSession, forgetEndedSessions, openSession, sessionOf } from './session.ts'
 
 const databases = () => openDatabases(env)
 const app = new Hono()
@@ -47,5 +47,16 @@ describe('a browser that signs in', () => {
     expect([await here.who(), await there.who(), await browser(before).who()]).toEqual(['bob', 'ada', 'nobody'])
     await here.send('/out')
     expect([await here.who(), await there.who()]).toEqual(['nobody', 'ada'])
+  })
+
+  it('is forgotten when its time is over, though it never comes back, and nobody else is', async () => {
+    const { n: before } = (await env.DB.prepare('SELECT count(*) AS n FROM web_session').first()) as { n: number }
+    const [gone, here] = [browser(), browser()]
+    await gone.send('/in/1')
+    await env.DB.prepare('UPDATE web_session SET expires_at = 1 WHERE hash = (SELECT max(hash) FROM web_session)').run()
+    await here.send('/in/2')
+    await forgetEndedSessions(databases(), Date.now())
+    const { n: after } = (await env.DB.prepare('SELECT count(*) AS n FROM web_session').first()) as { n: number }
+    expect([after - before, await here.who()]).toEqual([1, 'bob'])
   })
 })

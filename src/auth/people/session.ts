@@ -108,3 +108,8 @@ async function unseal(secret: string, sealed: string): Promise<string> {
   const key = await sealingKey(secret)
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: NONCE }, key, bytes))
 }
+
+/** Sessions that ended while their browsers were not there to say so. */
+export async function forgetEndedSessions({ control }: Databases, now: number): Promise<void> {
+  await statement(control, 'DELETE FROM web_session WHERE expires_at < :now', { now }).run()
+}
