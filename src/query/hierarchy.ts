@@ -1,15 +1,18 @@
 /**
- * A symbol's containers up to the file, or what it contains, down to the leaves (seed 1).
+ * A symbol's containers up to the file, or what it contains, down to the leaves (seed 1). A type also contains the methods
+ * that are declared outside its body, and they are contained in it.
  */
 
 import { z } from 'zod'
 import { formatSymbolId } from '../contract/ids.ts'
+import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { AnyKind } from './answer.ts'
 import { permalinked, qualifiedName, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
-import type { Index } from './ports.ts'
+import { bareType, filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './members-outside.ts'
+import type { Edge, Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const Node = {
@@ -58,22 +61,13 @@ export function summary(scope: RefScope, file: IndexedFile, index: number): Symb
   }
 }
 
-/**
- * The one symbol that is meant, with its file's facts (and text, if requested). One round trip, two if it is not found.
- */
-async function resolveOne(index: Index, scope: RefScope, query: SymbolQuery, text = false): Promise<Defined> {
-  const { files } = await index.read(scope, {
-    files: index.filesDefining(startOf(query), { facts: true, ...(text ? { text: true } : {}) }, MOST_CANDIDATE_FILES),
-  })
-  const found = await matchesIn(index, scope, query, files)
-  return theOne(query, found)[0] as Defined
-}
-
 export interface Hierarchy {
   readonly nodes: HierarchyNode[]
   /** Number of symbols in it. */
   readonly length: number
   readonly language: string
+  /** The type has more uses than were searched for members declared outside it. */
+  readonly capped: boolean
 }
 
 export async function hierarchyOf(
@@ -82,23 +76,67 @@ export async function hierarchyOf(
   query: SymbolQuery,
   direction: 'ancestors' | 'descendants',
 ): Promise<Hierarchy> {
-  const { file, index: at } = await resolveOne(index, scope, query)
-  const nodes = direction === 'ancestors' ? ancestors(scope, file, at) : [descendants(scope, file, at)]
+  const start = startOf(query)
+  const descends = direction === 'descendants'
+  const { files, mentions = [] } = await index.read(scope, {
+    files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
+    ...(descends ? { mentions: mentionsOf(index, start) } : {}),
+  })
+  const found = await matchesIn(index, scope, query, files)
+  const [chosen] = theOne(query, found) as [Defined]
+  const nodes = descends ? [await descendants(index, scope, chosen, mentions)] : await ancestors(index, scope, chosen)
   const count = (node: HierarchyNode): number => 1 + (node.children ?? []).reduce((sum, child) => sum + count(child), 0)
-  return { nodes, length: nodes.reduce((sum, node) => sum + count(node), 0), language: file.row.language }
+  return {
+    nodes,
+    length: nodes.reduce((sum, node) => sum + count(node), 0),
+    language: chosen.file.row.language,
+    capped: mentions.length >= MOST_USERS,
+  }
 }
 
-function ancestors(scope: RefScope, file: IndexedFile, from: number): HierarchyNode[] {
+async function ancestors(
+  index: Index,
+  scope: RefScope,
+  { file, symbol, index: from }: Defined,
+): Promise<HierarchyNode[]> {
   const chain: HierarchyNode[] = []
   for (let at = from; at >= 0; at = file.columns.parent(at)) {
     chain.push({ ...summary(scope, file, at), depth: chain.length })
   }
-  return chain
+  const type = chain.length === 1 && symbol.receiver !== undefined ? bareType(symbol.receiver) : ''
+  if (type === '') return chain
+  const { files } = await index.read(scope, {
+    files: index.filesDefining({ names: [type] }, { facts: true }, MOST_CANDIDATE_FILES),
+  })
+  const types = files.flatMap((one) =>
+    one.symbols.flatMap((other, at) =>
+      other.name === type && TYPE_KINDS.has(other.kind) ? [{ file: one, symbol: other, index: at }] : [],
+    ),
+  )
+  const [own, another] = types.filter((one) => membersOutside(one, [file]).some((member) => member.index === from))
+  // Of two types of one name, nothing here tells which is meant.
+  return own && !another ? [...chain, { ...summary(scope, own.file, own.index), depth: 1 }] : chain
 }
 
-function descendants(scope: RefScope, file: IndexedFile, root: number): HierarchyNode {
+async function descendants(
+  index: Index,
+  scope: RefScope,
+  root: Defined,
+  mentions: readonly Edge[],
+): Promise<HierarchyNode> {
+  const node = contentsOf(scope, root.file, root.index, 0)
+  if (!TYPE_KINDS.has(root.symbol.kind)) return node
+  const { files } =
+    mentions.length === 0 ? { files: [] } : await index.read(scope, { files: filesMentioning(index, root, mentions) })
+  const outside = membersOutside(root, [root.file, ...files])
+  if (outside.length === 0) return node
+  const members = outside.map((member) => contentsOf(scope, member.file, member.index, 1))
+  return { ...node, children: [...(node.children ?? []), ...members] }
+}
+
+function contentsOf(scope: RefScope, file: IndexedFile, root: number, depth: number): HierarchyNode {
   // A parent comes before its children, so each node's parent already exists.
-  const made = new Map<number, HierarchyNode>([[root, { ...summary(scope, file, root), depth: 0 }]])
+  const made = new Map<number, HierarchyNode>([[root, { ...summary(scope, file, root), depth }]])
   for (let at = root + 1; at < file.columns.length; at++) {
     const parent = made.get(file.columns.parent(at))
     if (!parent) continue

@@ -13,6 +13,7 @@ import type { External } from './answer.ts'
 import { directoryOf } from './directory.ts'
 import { Failure } from './failure.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
+import { bareType } from './members-outside.ts'
 import { bit, destinations, type Site, siteAt } from './occurrences.ts'
 import type { Edge, Index, Lookup, PostingsBlock, Segment } from './ports.ts'
 import {
@@ -28,7 +29,7 @@ import {
 import { nameOfIds, parseSymbolName, type Route } from './symbol-name.ts'
 import { textNeed } from './text-search/needs.ts'
 import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
-import { bareType, embeddedIn } from './types.ts'
+import { embeddedIn } from './types.ts'
 
 /** Files whose links are read for what a name means in them: any that imports it says so. */
 const MOST_FILES = 16

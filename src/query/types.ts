@@ -8,19 +8,15 @@ import { USES } from '../contract/links.ts'
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { type Ends, endsIn } from './call-ends.ts'
-import type { ClassDescriptor, FunctionDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
+import type { ClassDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
-import { directoryOf } from './directory.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
+import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './members-outside.ts'
 import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
-const bit = (use: (typeof USES)[number]): number => 1 << USES.indexOf(use)
-
-/** Most users of a type among which its outside members are searched. */
-const MOST_USERS = 600
 const MOST_RELATIONS = 60
 
 export interface TypeAnswer {
@@ -32,33 +28,30 @@ export interface TypeAnswer {
 
 export async function findType(index: Index, scope: RefScope, query: SymbolQuery): Promise<TypeAnswer> {
   const start = startOf(query)
-  const { files, users } = await index.read(scope, {
+  const { files, mentions } = await index.read(scope, {
     files: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_CANDIDATE_FILES),
-    users: index.edgesInto(start, { uses: bit('type') | bit('read'), depth: 1, cap: MOST_USERS }),
+    mentions: mentionsOf(index, start),
   })
   const found = await matchesIn(index, scope, query, files)
   const types = found.filter(({ symbol }) => TYPE_KINDS.has(symbol.kind))
   const named = types.filter(({ symbol }) => symbol.kind !== 'impl')
   const [chosen] = theOne(query, named.length > 0 ? named : types.length > 0 ? types : found) as [Defined]
-  const { file, symbol, index: at } = chosen
+  const { file, index: at } = chosen
 
   const leads = relationTargets(file, at)
   const ids = leads.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const sources = users
-    .filter((edge) => edge.target === symbol.id && edge.source !== symbol.id)
-    .map((edge) => edge.source)
   const { related, outside } = await index.read(scope, {
     related: index.filesDefining({ ids: [...new Set(ids)] }, { facts: true }, MOST_RELATIONS),
-    outside: index.filesDefining({ ids: [...new Set(sources)] }, { facts: true, text: true }, 40),
+    outside: filesMentioning(index, chosen, mentions, { text: true }),
   })
   const places = endsIn([file, ...related])
   return {
     descriptor: classDescriptor(scope, file, at, {
       relations: leads.flatMap((lead) => relation(scope, lead, places)),
-      methods: membersOutside(scope, chosen, [file, ...outside]),
+      methods: membersOutside(chosen, [file, ...outside]).map((one) => functionDescriptor(scope, one.file, one.symbol)),
     }),
     file,
-    capped: users.length >= MOST_USERS,
+    capped: mentions.length >= MOST_USERS,
   }
 }
 
@@ -140,35 +133,3 @@ function relation(scope: RefScope, lead: Lead, places: Ends): RelationDescriptor
     },
   ]
 }
-
-/** Methods whose receiver is this type, declared outside its body. */
-function membersOutside(
-  scope: RefScope,
-  { file, symbol, index }: Defined,
-  files: readonly IndexedFile[],
-): FunctionDescriptor[] {
-  const seen = new Set<Id>()
-  const members: FunctionDescriptor[] = []
-  for (const one of files) {
-    if (!one.columns.hasReceivers) continue
-    for (const method of one.symbols) {
-      if (method.receiver === undefined || seen.has(method.id) || (one === file && method.parent === index)) continue
-      if (bareType(method.receiver) !== symbol.name) continue
-      if (one !== file && one.facts.module !== file.facts.module && directoryOf(one.path) !== directoryOf(file.path))
-        continue
-      seen.add(method.id)
-      members.push(functionDescriptor(scope, one, method))
-    }
-  }
-  return members
-}
-
-/** `*Engine`, `&'a mut Vec<T>`, `ns::Foo<T>` → `Engine`, `Vec`, `Foo`. */
-export const bareType = (receiver: string): string =>
-  receiver
-    .replace(/<.*$|\[.*$/s, '')
-    .replace(/^[&*\s]*(?:'\w+\s+)?(?:mut\s+|const\s+)?/, '')
-    .split(/::|\./)
-    .pop()
-    ?.replace(/[\s*&]+$/, '')
-    .trim() ?? receiver

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClassDescriptor } from '../../query/descriptor-shapes.ts'
+import { CAPPED } from '../../query/members-outside.ts'
 import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { findType } from '../../query/types.ts'
@@ -34,10 +35,7 @@ export default defineTool({
       answer: () => descriptor,
       partial: capped,
       language: file.row.language,
-      warnings: [
-        ...said,
-        ...(capped ? ['The type has more uses than were searched for members declared outside it.'] : []),
-      ],
+      warnings: [...said, ...(capped ? [CAPPED] : [])],
     }
   },
 })

@@ -51,6 +51,30 @@ describe('get_symbol_hierarchy', () => {
     ])
   })
 
+  it('has the methods that stand outside of their type, in its file or in another, and their type above them', async () => {
+    const down = await ask('get_symbol_hierarchy', {
+      symbol_name: 'Engine',
+      path: 'engine/engine.go',
+      direction: 'descendants',
+    })
+    expect(down.answer.hierarchy).toMatchObject([
+      {
+        name: 'Engine',
+        children: [
+          { name: 'Core', depth: 1 },
+          { name: 'name', depth: 1 },
+          { name: 'Start', depth: 1, path: 'engine/start.go', line_start: 4 },
+        ],
+      },
+    ])
+    const up = await ask('get_symbol_hierarchy', { symbol_name: 'Start', path: 'engine/start.go' })
+    expect(up.answer).toMatchObject({ chain_length: 2 })
+    expect(up.answer.hierarchy).toMatchObject([
+      { name: 'Start', depth: 0 },
+      { name: 'Engine', kind: 'struct', depth: 1, path: 'engine/engine.go' },
+    ])
+  })
+
   it('is one node long for what neither contains nor is contained', async () => {
     for (const direction of ['ancestors', 'descendants']) {
       const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'lookUp', direction })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HierarchyNode, hierarchyOf } from '../../query/hierarchy.ts'
+import { CAPPED } from '../../query/members-outside.ts'
 import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
@@ -23,7 +24,12 @@ export default defineTool({
     const { found, said } = await underAnyName(index, scope, query, (meant) =>
       hierarchyOf(index, scope, meant, direction),
     )
-    const { nodes, length, language } = found
-    return { answer: () => ({ hierarchy: nodes, direction, chain_length: length }), language, warnings: said }
+    const { nodes, length, language, capped } = found
+    return {
+      answer: () => ({ hierarchy: nodes, direction, chain_length: length }),
+      partial: capped,
+      language,
+      warnings: [...said, ...(capped ? [CAPPED] : [])],
+    }
   },
 })
