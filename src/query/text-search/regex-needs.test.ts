@@ -26,6 +26,7 @@ describe('what a regular expression needs', () => {
     expect(needs('(?i:hello)x{2,}world')).toEqual({ all: ['hello', 'xworld'] })
     expect(needs('\\Qa.b*c\\E')).toBe('a.b*c')
     expect(needs('[abc]def[^]]ghi')).toEqual({ all: ['def', 'ghi'] })
+    expect(needs('\\060abc\\x{41}def\\0ghi')).toEqual({ all: ['abc', 'def', 'ghi'] })
   })
 
   it('is anything where a match may do without', () => {

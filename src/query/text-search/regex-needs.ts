@@ -12,6 +12,10 @@ export function regexNeeds(source: string, names = false): Need {
   return reader.done ? need : ANYTHING
 }
 
+/** What belongs to `\x`, `\p` and `\P`, and the digits after the first one of `\060`. */
+const BRACED = /^\{[^}]*\}|^[0-9A-Fa-f]{2}|^./
+const OCTAL = /^[0-7]{1,2}/
+
 class Reader {
   readonly #source: string
   readonly #names: boolean
@@ -95,10 +99,8 @@ class Reader {
     }
     if (/[^A-Za-z0-9]/.test(character)) return character
     if (character === 't') return '\t'
-    if (character === 'x' || character === 'p' || character === 'P') {
-      const braced = /^\{[^}]*\}|^[0-9A-Fa-f]{2}|^./.exec(this.#source.slice(this.#at))
-      this.#at += braced?.[0].length ?? 0
-    }
+    const rest = /[xpP]/.test(character) ? BRACED : OCTAL.test(character) ? OCTAL : undefined
+    this.#at += rest?.exec(this.#source.slice(this.#at))?.[0].length ?? 0
     return ANYTHING
   }
 
