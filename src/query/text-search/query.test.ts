@@ -23,6 +23,8 @@ describe('the search language', () => {
       '/usr/local',
       'http://example',
       'std::vector',
+      '/* eslint-disable no-console */',
+      'x = 1 /* a+b */ + 2',
       'x or',
       'or',
     ]) {
@@ -62,6 +64,12 @@ describe('the search language', () => {
     expect(matches('file:src/**/*.go', 'src/x/y/z.go')).toBe(true)
     expect(matches('file:src/**/*.go', 'lib/z.go')).toBe(false)
     expect(matches('file:\\.go$', 'a/b.go')).toBe(true)
+    expect(matches('file:*.{ts,tsx}', 'src/a.tsx')).toBe(true)
+    expect(matches('file:*.{ts,tsx}', 'src/a.js')).toBe(false)
+    expect(matches('file:src/{api,web*}/x.go', 'src/website/x.go')).toBe(true)
+    expect(matches('file:src/{api,web*}/x.go', 'src/cli/x.go')).toBe(false)
+    expect(matches('file:a{2,3}b', 'aaab.go')).toBe(true)
+    expect(matches('file:^(a|b){1,}/\\d{4}', 'ab/2024')).toBe(true)
   })
 
   it('is case-sensitive where the query has an upper-case letter, unless told otherwise', () => {

@@ -70,9 +70,12 @@ const queryError = (what: string): Failure =>
     hint: 'Quote a term ("…") to take it literally, or write /…/ for a regular expression in RE2 syntax.',
   })
 
-/** `file:` and the others count only where a term begins; a closing quote or slash only where one ends. */
+/**
+ * `file:` and the others count only where a term begins; a closing quote or slash only where one ends. A slash before a star begins a
+ * comment: no expression begins with a star.
+ */
 const TERM =
-  /(-)?(?:(file|f|lang|l|language|sym|case):)?(?:"((?:[^"\\]|\\.)*)"(?=\s|$)|\/((?:[^/\\]|\\.|\/(?!\s|$))+)\/(?=\s|$)|(\S+))/y
+  /(-)?(?:(file|f|lang|l|language|sym|case):)?(?:"((?:[^"\\]|\\.)*)"(?=\s|$)|\/(?!\*)((?:[^/\\]|\\.|\/(?!\s|$))+)\/(?=\s|$)|(\S+))/y
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -184,23 +187,33 @@ function compiled(source: string, caseSensitive: boolean, names: boolean): Patte
 function pathPattern(token: Token): Pattern {
   const { text } = token
   if (text === '') throw queryError('has an empty `file:`')
-  const glob = token.form === 'word' && (/^\*|\*\*|\/\*/.test(text) || /^[^\\^$()|+]*\*\.[A-Za-z0-9]+$/.test(text))
   if (token.form === 'quoted') return { kind: 'literal', text, caseSensitive: false }
-  return compiled(glob ? globSource(text) : text, false, false)
+  return compiled(token.form === 'word' && isGlob(text) ? globSource(text) : text, false, false)
 }
 
-function globSource(glob: string): string {
-  const body = glob
-    .split(/(\*\*\/?|\*|\?)/)
+const isGlob = (text: string): boolean =>
+  /^\*|\*\*|\/\*/.test(text) ||
+  /^[^\\^$()|+]*\*\.[A-Za-z0-9]+$/.test(text) ||
+  (CHOICE.test(text) && !/[\\^$()|+]|\.\*/.test(text))
+
+/** `{ts,tsx}`, which is no count as `{2,3}` is. */
+const CHOICE = /\{(?!\d*,\d*\})[^{}]*,[^{}]*\}/
+
+const globSource = (glob: string): string =>
+  `${glob.startsWith('/') ? '^' : '(?:^|/)'}${globBody(glob).replace(/^\//, '')}$`
+
+function globBody(glob: string): string {
+  return glob
+    .split(/(\*\*\/?|\*|\?|\{[^{}]*,[^{}]*\})/)
     .map((part) => {
       if (part === '**/') return '(?:.*/)?'
       if (part === '**') return '.*'
       if (part === '*') return '[^/]*'
       if (part === '?') return '[^/]'
+      if (/^\{.*,.*\}$/.test(part)) return `(?:${part.slice(1, -1).split(',').map(globBody).join('|')})`
       return RE2JS.quote(part)
     })
     .join('')
-  return `${glob.startsWith('/') ? '^' : '(?:^|/)'}${body.replace(/^\//, '')}$`
 }
 
 /** As people write them, to the keys that files are stored under. */
