@@ -53,7 +53,7 @@ export type Start =
 
 /** Filters the files of the ref before any text is opened. There are no wildcards: filters are exact or by prefix. */
 export interface FileFilter {
-  /** Lower-case substrings that the path must all contain. */
+  /** Substrings that the path must all contain, with ASCII letters in lower case: the database folds no others. */
   readonly pathHas?: readonly string[]
   readonly languages?: readonly string[]
   readonly notLanguages?: readonly string[]

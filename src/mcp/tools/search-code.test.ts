@@ -149,6 +149,23 @@ describe('search_code', () => {
     }
   })
 
+  it('finds paths with letters outside ASCII, in any case', async () => {
+    const token = await signIn(env)
+    await upload(sender(env, token), { repository: 'acme/paths' }, { 'Über/Maße.ts': 'export const weight = 1\n' })
+    const asked = async (query: string) =>
+      hits((await asker(env, token)('search_code', { repository: 'acme/paths', query })).answer)
+    for (const filter of [
+      'file:Über',
+      'file:über',
+      'file:"Über/Maße"',
+      'file:"über/maße"',
+      'file:"ÜBER/"',
+      'file:Maße\\.ts',
+    ])
+      expect(await asked(`weight ${filter}`), filter).toEqual(['Über/Maße.ts:1'])
+    expect(await asked('weight file:"uber"')).toEqual([])
+  })
+
   it('answers in one page however often the files were pushed before', async () => {
     const token = await signIn(env)
     const send = sender(env, token)

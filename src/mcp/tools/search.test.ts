@@ -43,6 +43,14 @@ describe('search', () => {
     expect(answer.results[0].id).toMatch(/^sym_/)
   })
 
+  it('stays in a directory whose name has letters outside ASCII', async () => {
+    const token = await signIn(env)
+    await upload(sender(env, token), { repository: 'acme/paths' }, { 'Über/Maß.ts': 'export const weight = 1\n' })
+    const asked = asker(env, token, { owner: 'acme', repository: 'acme/paths' })
+    const found = async (directory: string) => (await asked('search', { query: 'weight', directory })).answer.total
+    expect([await found('Über'), await found('./Über/'), await found('Unter')]).toEqual([1, 1, 0])
+  })
+
   it('finds the symbol whose name is misspelt, and says that words were taken for others', async () => {
     for (const query of ['make_invioce', 'make_invoce', 'mak_invoice', 'make_innvoice()']) {
       const { answer } = await shop('search', { query })

@@ -10,6 +10,7 @@ import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { FileFilter, Index, Lookup, Parts } from '../ports.ts'
 import { parseSymbolName } from '../symbol-name.ts'
+import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
@@ -214,7 +215,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 function filterOf({ directory, language }: SearchRequest): FileFilter {
   const folder = folderOf(directory)
   return {
-    ...(folder ? { pathHas: [folder.toLowerCase()] } : {}),
+    ...(folder ? { pathHas: [asciiLower(folder)] } : {}),
     ...(language === undefined ? {} : { languages: [...languageKeys(language)] }),
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { IndexedFile } from '../indexed-file.ts'
 import type { Effort } from './effort.ts'
-import type { Need } from './needs.ts'
+import { asciiLower, type Need } from './needs.ts'
 import type { Branch, Pattern } from './query.ts'
 
 /** 1-based line, 0-based columns, end exclusive. */
@@ -62,13 +62,13 @@ function matches(text: string, { regex }: Regex, effort: Effort): boolean {
 
 type Regex = Extract<Pattern, { kind: 'regex' }>
 type Literal = Extract<Pattern, { kind: 'literal' }>
-const needle = (pattern: Literal): string => (pattern.caseSensitive ? pattern.text : asciiLower(pattern.text))
-const folded = (text: string, pattern: Literal): string => (pattern.caseSensitive ? text : asciiLower(text))
+const needle = (pattern: Literal): string => (pattern.caseSensitive ? pattern.text : lowered(pattern.text))
+const folded = (text: string, pattern: Literal): string => (pattern.caseSensitive ? text : lowered(text))
 
-/** Lower case that never changes a text's length, as the index folds it. */
-function asciiLower(text: string): string {
+/** Lower case that never changes a text's length. */
+function lowered(text: string): string {
   const lower = text.toLowerCase()
-  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+  return lower.length === text.length ? lower : asciiLower(text)
 }
 
 /** Undefined: there are none in the whole file. */
@@ -117,7 +117,7 @@ function literalHits(file: IndexedFile, pattern: Literal, { after, lines }: Want
 function finderOf(sought: string, caseSensitive: boolean, text: string): (from: number) => number {
   if (caseSensitive) return (from) => text.indexOf(sought, from)
   if (!isAscii(sought)) {
-    const lower = asciiLower(text)
+    const lower = lowered(text)
     return (from) => lower.indexOf(sought, from)
   }
   const expression = new RegExp(sought.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gi')
@@ -162,7 +162,7 @@ function* candidateLines(file: IndexedFile, need: Need): Generator<number> {
     for (let number = 1; number <= file.lineCount; number++) yield number
     return
   }
-  const next = finderOf(asciiLower(text), false, file.text)
+  const next = finderOf(lowered(text), false, file.text)
   for (let at = next(0); at >= 0; ) {
     const number = file.lineAt(at)
     yield number

@@ -12,6 +12,9 @@ export type Need =
 
 export const ANYTHING: Need = { kind: 'anything' }
 
+/** Lower case as the index and the database fold it. */
+export const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
 /** The index folds only ASCII letters, so a text is split at other letters that have two cases. */
 const OTHER_CASED = /[^\0-\x7f]/u
 

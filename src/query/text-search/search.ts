@@ -10,7 +10,7 @@ import type { Page, Position } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
 import { Effort, EffortSpent } from './effort.ts'
 import { type Hit, hitsIn, type Wanted } from './match.ts'
-import type { Need } from './needs.ts'
+import { asciiLower, type Need, textNeed } from './needs.ts'
 import { type CandidateFile, keysOf, nextCandidates, postingsOf } from './postings.ts'
 import type { Pattern, SearchQuery } from './query.ts'
 
@@ -255,8 +255,7 @@ function filterOf({ branches }: SearchQuery): FileFilter {
 }
 
 function literalsIn(pattern: Pattern): string[] {
-  if (pattern.kind === 'literal') return [pattern.text.toLowerCase()]
   const texts = (need: Need): string[] =>
-    need.kind === 'text' ? [need.text.toLowerCase()] : need.kind === 'all' ? need.of.flatMap(texts) : []
-  return texts(pattern.need)
+    need.kind === 'text' ? [asciiLower(need.text)] : need.kind === 'all' ? need.of.flatMap(texts) : []
+  return texts(pattern.kind === 'literal' ? textNeed(pattern.text) : pattern.need)
 }
