@@ -172,6 +172,12 @@ describe('the plan of a query', () => {
     expect(paths.map(({ path }) => path)).toEqual(['src/cart.ts', 'read/write'])
   })
 
+  it('is made in no time of words as long as the query may be', () => {
+    const before = performance.now()
+    for (const word of ['漢', '字', '語', '本']) planQuery(word.repeat(4000))
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
   it('puts the files of a stack trace before everything else', () => {
     const trace = `Traceback\n  File "/srv/shop/mail.py", line 2, in send\n${'noise word '.repeat(60)}`
     const plan = planQuery(trace)

@@ -97,8 +97,8 @@ const PACKAGING = new RegExp(
   'i',
 )
 
-/** The most words that are joined into one name. */
-const COMPOUND = /[\p{L}\p{N}_$]+(?:(?:[-.]|::)[\p{L}\p{N}_$]+)+/gu
+/** The most words that are joined into one name. It begins where a word does, or a long one would be read from each of its letters. */
+const COMPOUND = /(?<![\p{L}\p{N}_$])[\p{L}\p{N}_$]+(?:(?:[-.]|::)[\p{L}\p{N}_$]+)+/gu
 
 /** Language names as people write them, where our key differs. They are dropped: asking a Python repository about Python says nothing. */
 const LANGUAGE_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -231,7 +231,7 @@ function membersIn(text: string): Member[] {
 /** Consecutive words of a phrase that could form one name, as written. */
 function neighboursIn(text: string): [string, string][] {
   const found = new Map<string, [string, string]>()
-  for (const [phrase] of text.matchAll(/[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+/gu)) {
+  for (const [phrase] of text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+/gu)) {
     const words = phrase.toLowerCase().split(/[ -]/)
     for (const [at, word] of words.entries()) {
       const before = words[at - 1]

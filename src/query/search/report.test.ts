@@ -89,6 +89,27 @@ machine: x86_64
     expect(text.split('\n')).toEqual(['Prices are wrong', 'shop --sum', 'It shows 3.', 'The sum of 2.5 and 1.5 is 3.'])
   })
 
+  it('knows a heading by its words, whatever signs and spaces stand around them, in no time', () => {
+    for (const heading of [
+      '## Environment ##',
+      '#  Environment:  ',
+      '### Environment: ###',
+      '**Environment**: ',
+      'Environment:',
+    ])
+      expect(reportOf(`Wrong\n${heading}\nUbuntu\n# The sum\nIt is 3.`).text).toBe('Wrong\n# The sum\nIt is 3.')
+    const before = performance.now()
+    for (const [start, end] of [
+      ['# a', 'x'],
+      ['# a #', '# x'],
+      ['**a', 'x'],
+      ['**a**', 'x'],
+      ['a', 'x:'],
+    ])
+      expect(reportOf(`Wrong\n${start}${' '.repeat(3900)}${end}`).title).toBe('Wrong')
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
   it('leaves type parameters alone', () => {
     expect(reportOf('Lost\nA `Map<A, B>` is <b>lost</b>').text).toContain('Map<A, B>')
   })

@@ -27,7 +27,7 @@ const NUMBER = /(?:\b[\w.-]+\/[\w.-]+)?#\d+\b|\bGH-\d+\b/g
 /** A checkbox, and a template's placeholder for an empty answer. */
 const TICK = /^\s*(?:(?:[-*+]|\d+\.)\s+\[[ xX]?\s*\]|_No response_\s*$)/
 const FENCE = /^\s*(?:```|~~~)/
-const HEADING = /^\s*(?:#{1,6}\s+(.+?)\s*#*|\*\*(.+?)\*\*:?|([\p{L} ]{3,40}):)\s*$/u
+const HEADING = /^\s*(?:#{1,6}\s+(.+)|\*\*(.+?)\*\*:?\s*|([\p{L} ]{3,40}):\s*)$/u
 /** Sections about the reporter's machine and about the template itself. */
 const ASIDE =
   /^(?:(?:your |my |test |os ?\/ ?)?environment(?: info\w*| details)?|operating system|(?:system|debug\w*|version) (?:info\w*|details)|(?:[\w.-]+ )?versions?(?: \(.*\))?|(?:what|which) version\b.*|output of .*versions?\b.*|(?:used )?package manager|check ?list|validations?|.*possible duplicates|related (?:issues?|prs?)\b.*|how to test\b.*|(?:\w+ )?(?:packages|dependencies))(?: (?:&|and|or) [\w ]+)?\??$/i
@@ -61,7 +61,7 @@ export function reportOf(text: string): Report {
       continue
     }
     const heading = inFence ? undefined : HEADING.exec(line)
-    const name = heading?.slice(1).find(Boolean)?.replace(/:$/, '').trim()
+    const name = heading ? nameOf(heading) : undefined
     if (name !== undefined) aside = ASIDE.test(name)
     if (
       aside ||
@@ -77,6 +77,17 @@ export function reportOf(text: string): Report {
   const message = messageIn([title, ...prose, ...shown])
   const lines = [title, ...Object.values(message), ...prose, ...shown]
   return { title, ...message, text: lines.join('\n').trim() }
+}
+
+/** Without the signs around it. They are cut one after the other: an expression for all would try every division of a run of spaces. */
+function nameOf(heading: RegExpExecArray): string | undefined {
+  const [name] = heading.slice(1).filter(Boolean)
+  return name
+    ?.trimEnd()
+    .replace(/(?<!#)#+$/, '')
+    .trimEnd()
+    .replace(/:$/, '')
+    .trim()
 }
 
 /** Whether a heading belongs to a template: it introduces some tool's output, or consists of template words only. */
