@@ -77,6 +77,35 @@ Stack trace:
     expect(pathsOf(pytest)).toEqual(['shop/sum.py', 'shop/cart.py'])
   })
 
+  it('are read as Chrome prints them, from development servers, bundlers and routes with brackets in their names', () => {
+    const chrome = `TypeError: empty
+    at Cart.total (http://localhost:3000/src/cart.ts:10:5)
+    at async add (https://shop.test/src/sum.ts?t=1699:32:3)
+    at webpack:///./src/main.ts?:3:1
+    at eval (webpack-internal:///(rsc)/./app/page.tsx:10:5)`
+    expect(framesIn(chrome)).toEqual([
+      { path: '/src/cart.ts', line: 10 },
+      { path: '/src/sum.ts', line: 32 },
+      { path: '/./src/main.ts', line: 3 },
+      { path: '/./app/page.tsx', line: 10 },
+    ])
+    expect(pathsOf('total@http://localhost:5173/src/cart.ts?t=1699:10:5')).toEqual(['/src/cart.ts'])
+    const routes = `    at GET (/srv/app/(shop)/[id]/route.ts:24:9)
+    at add (file:///D:/my shop/lib/sum.js:32:3)`
+    expect(pathsOf(routes)).toEqual(['/srv/app/(shop)/[id]/route.ts', '/my shop/lib/sum.js'])
+    expect(pathsOf('It is at https://example.org:8080/cart.ts or at home (see sum.ts: 3)')).toEqual([])
+  })
+
+  it('are read as Elixir, Dart, RSpec and Vitest print them', () => {
+    const elixir = '    (shop 0.1.0) lib/shop/sum.ex:12: Shop.Sum.add/2\n    lib/shop/cart.ex:3: Shop.Cart.total/1'
+    expect(pathsOf(elixir)).toEqual(['lib/shop/sum.ex', 'lib/shop/cart.ex'])
+    const dart = `#0      add.<anonymous closure> (package:shop/src/sum.dart:24:5)
+#1      main (file:///home/me/shop/bin/main.dart:3:1)`
+    expect(pathsOf(dart)).toEqual(['lib/src/sum.dart', '/home/me/shop/bin/main.dart'])
+    expect(pathsOf("     # ./lib/cart.rb:24:in 'Cart#total'")).toEqual(['./lib/cart.rb'])
+    expect(pathsOf(' ❯ total src/cart.ts:24:15\n ❯ src/cart.test.ts:3:1')).toEqual(['src/cart.ts', 'src/cart.test.ts'])
+  })
+
   it('may be all that a text begins with', () => {
     expect(beginsWithTrace('Traceback (most recent call last):')).toBe(true)
     expect(beginsWithTrace('at Cart.total (/srv/lib/cart.js:10:5)')).toBe(true)
