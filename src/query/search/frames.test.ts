@@ -52,6 +52,25 @@ File /opt/lib/python3.10/site-packages/shop/sum.py:32, in add`
     ])
   })
 
+  it('begin with those of the cause, which Java and Node print last', () => {
+    const java = `java.lang.RuntimeException: not sold
+\tat com.shop.Shop.sell(Shop.java:3)
+Caused by: java.lang.IllegalStateException: not added
+\tat com.shop.Cart.add(Cart.java:24)
+\tat com.shop.Shop.sell(Shop.java:2)
+\t... 1 more
+Caused by: java.lang.NullPointerException
+\tat com.shop.Sum.add(Sum.java:7)`
+    expect(pathsOf(java).map((path) => path.split('/').at(-1))).toEqual([
+      'Sum.java',
+      'Cart.java',
+      'Shop.java',
+      'Shop.java',
+    ])
+    const node = 'Error: x\n    at sell (/srv/shop.js:3:1) {\n  [cause]: Error: y\n      at add (/srv/sum.js:24:5)\n}'
+    expect(pathsOf(node)).toEqual(['/srv/sum.js', '/srv/shop.js'])
+  })
+
   it('are read as C#, PHP, Ruby and sanitizers print them', () => {
     expect(pathsOf('   at Shop.Cart.Total(Object o) in D:\\shop\\src\\Cart.cs:line 24')).toEqual([
       'D:/shop/src/Cart.cs',

@@ -49,14 +49,21 @@ const INSTALLED = /^.*\/(?:site|dist)-packages\/(?:[^/]+\.egg\/)?/
 /** What other packages call `package:shop/cart.dart` is `lib/cart.dart` in its own. */
 const DART_PACKAGE = /^package:[^/]+\//
 
+/** Where a cause begins. It is printed below what it led to, and each of these has its innermost frame first. */
+const CAUSE = /(?=\bCaused by: |\[cause\]: )/
+
 export function framesIn(text: string): Frame[] {
-  const frames = [...text.matchAll(FRAME)].map(([, ...groups]): Frame => {
+  if (INNERMOST_LAST.test(text)) return framesAsPrinted(text).reverse()
+  return text.split(CAUSE).reverse().flatMap(framesAsPrinted)
+}
+
+function framesAsPrinted(text: string): Frame[] {
+  return [...text.matchAll(FRAME)].map(([, ...groups]): Frame => {
     const parts = groups.filter((part) => part !== undefined)
     const [path = '', line] = parts.length > 2 ? [folderOf(parts[0] as string) + parts[1], parts[2]] : parts
     const inPackage = path.replaceAll('\\', '/').replace(INSTALLED, '').replace(DART_PACKAGE, 'lib/')
     return line === undefined ? { path: inPackage } : { path: inPackage, line: Number(line) }
   })
-  return INNERMOST_LAST.test(text) ? frames.reverse() : frames
 }
 
 /** Of a package with a dot at its end: `com.shop.` is `com/shop/`. */
