@@ -119,6 +119,8 @@ export function nextCandidates(
   most: number,
 ): CandidateList {
   let total = 0
+  // Two segments may hold the same file, and an earlier page may have had it from the other one.
+  const seen = new Set<Id>()
   const heads = segments.map((segment) => {
     const ordinals = candidatesIn(need, postings.get(segment.id))
     const length = ordinals === 'all' ? segment.files.length : ordinals.length
@@ -129,11 +131,10 @@ export function nextCandidates(
       return ordinal === undefined || id === undefined ? undefined : { id, rank: ordinal / segment.files.length }
     }
     let at = 0
-    if (after) for (; at < length && before(candidate(at), after); ) at++
+    for (let one = candidate(at); after && one && before(one, after); one = candidate(++at)) seen.add(one.id)
     return { at, candidate, next: candidate(at) }
   })
   const files: CandidateFile[] = []
-  const seen = new Set<Id>()
   while (files.length < most) {
     let best: (typeof heads)[number] | undefined
     for (const head of heads) if (head.next && (!best?.next || !before(best.next, head.next))) best = head
@@ -145,5 +146,4 @@ export function nextCandidates(
   return { files, total }
 }
 
-const before = (a: CandidateFile | undefined, b: CandidateFile): boolean =>
-  a !== undefined && (a.rank < b.rank || (a.rank === b.rank && a.id < b.id))
+const before = (a: CandidateFile, b: CandidateFile): boolean => a.rank < b.rank || (a.rank === b.rank && a.id < b.id)
