@@ -40,6 +40,16 @@ it('a text is found in any case, with signs that mean something in expressions, 
   expect(columns('GetUser getuser', 'case:yes getuser')).toEqual([[8, 15]])
 })
 
+it('lines that are pasted are found however the file ends its lines', () => {
+  for (const pasted of ['"b(\n  Ü)"', '"b(\r\n  Ü)"', 'case:no "B(\n  ü)"'])
+    for (const text of ['a\nb(\n  Ü)\nb(\n  Ü)', 'a\r\nb(\r\n  Ü)\r\nb(\r\n  Ü)'])
+      expect(hits(text, pasted), JSON.stringify([pasted, text])).toEqual([
+        { line: 2, start: 0, endLine: 3, end: 4 },
+        { line: 4, start: 0, endLine: 5, end: 4 },
+      ])
+  expect(hits('a\r\nb', '"a\n\nb"')).toBeUndefined()
+})
+
 it('an expression that looks to the end of a long line from each of its letters takes no time', () => {
   const before = performance.now()
   expect(hits(`${LONG}\n`.repeat(5), '/a.*b|a/')?.length).toBeGreaterThanOrEqual(5)

@@ -82,48 +82,56 @@ const MOST_OF_A_LINE = 20
 const MOST_READ_OF_A_LINE = 20_000
 
 function literalHits(file: IndexedFile, pattern: Literal, { after, lines }: Wanted): Hit[] | undefined {
-  const sought = needle(pattern)
-  const next = finderOf(sought, pattern.caseSensitive, file.text)
-  if (next(0) < 0) return undefined
+  const next = finderOf(needle(pattern), pattern.caseSensitive, file.text)
+  if (!next(0)) return undefined
   const hits: Hit[] = []
   let [ofLine, found] = [0, 0]
   const start = lines > 0 ? file.lineStarts[after] : undefined
-  for (let at = start === undefined ? -1 : next(start); at >= 0; at = next(at)) {
-    const line = file.lineAt(at)
+  for (let place = start === undefined ? undefined : next(start); place; ) {
+    const line = file.lineAt(place.at)
     ofLine = hits.at(-1)?.line === line ? ofLine + 1 : 1
     if (ofLine === 1 && ++found > lines) break
     if (ofLine > MOST_OF_A_LINE) {
       const below = file.lineStarts[line]
       if (below === undefined) break
-      at = below
+      place = next(below)
       continue
     }
-    const endLine = file.lineAt(at + sought.length - 1)
+    const endLine = file.lineAt(place.end - 1)
     hits.push({
       line,
-      start: at - (file.lineStarts[line - 1] as number),
+      start: place.at - (file.lineStarts[line - 1] as number),
       endLine,
-      end: at + sought.length - (file.lineStarts[endLine - 1] as number),
+      end: place.end - (file.lineStarts[endLine - 1] as number),
     })
-    at += sought.length
+    place = next(place.end)
   }
   return hits
 }
 
+interface Place {
+  readonly at: number
+  readonly end: number
+}
+
 /**
  * Where a text is found next. In another case it is sought by an expression, which takes half the time of folding the whole file;
- * letters outside ASCII are folded, as an expression folds them by other rules.
+ * letters outside ASCII are folded, as an expression folds them by other rules. So are several lines, which end in `\r\n` in some files.
  */
-function finderOf(sought: string, caseSensitive: boolean, text: string): (from: number) => number {
-  if (caseSensitive) return (from) => text.indexOf(sought, from)
-  if (!isAscii(sought)) {
-    const lower = lowered(text)
-    return (from) => lower.indexOf(sought, from)
-  }
-  const expression = new RegExp(sought.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gi')
+function finderOf(sought: string, caseSensitive: boolean, text: string): (from: number) => Place | undefined {
+  const isFolded = !caseSensitive && !isAscii(sought)
+  const within = isFolded ? lowered(text) : text
+  if ((caseSensitive || isFolded) && !sought.includes('\n'))
+    return (from) => {
+      const at = within.indexOf(sought, from)
+      return at < 0 ? undefined : { at, end: at + sought.length }
+    }
+  const source = sought.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\r?\n/g, '\\r?\\n')
+  const expression = new RegExp(source, caseSensitive || isFolded ? 'g' : 'gi')
   return (from) => {
     expression.lastIndex = from
-    return expression.test(text) ? expression.lastIndex - sought.length : -1
+    const found = expression.exec(within)
+    return found ? { at: found.index, end: expression.lastIndex } : undefined
   }
 }
 
@@ -163,12 +171,12 @@ function* candidateLines(file: IndexedFile, need: Need): Generator<number> {
     return
   }
   const next = finderOf(lowered(text), false, file.text)
-  for (let at = next(0); at >= 0; ) {
-    const number = file.lineAt(at)
+  for (let place = next(0); place; ) {
+    const number = file.lineAt(place.at)
     yield number
     const below = file.lineStarts[number]
     if (below === undefined) return
-    at = next(below)
+    place = next(below)
   }
 }
 

@@ -15,16 +15,18 @@ export const ANYTHING: Need = { kind: 'anything' }
 /** Lower case as the index and the database fold it. */
 export const asciiLower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** The index folds only ASCII letters, so a text is split at other letters that have two cases. */
-const OTHER_CASED = /[^\0-\x7f]/u
+/** The index folds only ASCII letters, so a text is split at other letters that have two cases, and where a file may have `\r\n`. */
+const OTHER = /[^\0-\x7f]/u
+const isSplit = (character: string): boolean =>
+  /[\r\n]/.test(character) || (OTHER.test(character) && character.toLowerCase() !== character.toUpperCase())
 
 export function textNeed(text: string, names = false): Need {
   const pieces: string[] = []
   let piece = ''
   for (const character of text) {
-    const cased = OTHER_CASED.test(character) && character.toLowerCase() !== character.toUpperCase()
-    if (cased) pieces.push(piece)
-    piece = cased ? '' : piece + character
+    const split = isSplit(character)
+    if (split) pieces.push(piece)
+    piece = split ? '' : piece + character
   }
   pieces.push(piece)
   return all(pieces.map((one) => (one.length < 3 ? ANYTHING : { kind: 'text', text: one, names })))

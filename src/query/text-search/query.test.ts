@@ -43,6 +43,13 @@ describe('the search language', () => {
     expect(terms('foo -"bar baz" -/q+/')).toEqual([['foo', '-bar baz', '-/q+/']])
   })
 
+  it('looks up each line of several by itself, because files end their lines in different ways', () => {
+    expect(parseQuery('begin\nend').need).toEqual({
+      kind: 'all',
+      of: ['begin', 'end'].map((text) => ({ kind: 'text', text, names: false })),
+    })
+  })
+
   it('reads fields, their negation and their short forms', () => {
     const [branch] = parseQuery('open file:src/.*\\.ts -f:test lang:go -l:python sym:Parse').branches
     expect(branch?.files.map(shown)).toEqual(['/src/.*\\.ts/'])
