@@ -166,6 +166,23 @@ describe('search_code', () => {
     expect(await asked('weight file:"uber"')).toEqual([])
   })
 
+  it('shows the match of a long line among the lines around it', async () => {
+    const token = await signIn(env)
+    const long = `${'x'.repeat(2000)}needle${'y'.repeat(2000)}`
+    await upload(sender(env, token), { repository: 'acme/lines' }, { 'a.txt': `above\n${long}\nbelow\n` })
+    for (const contextLines of [0, 1]) {
+      const { answer } = await asker(env, token)('search_code', {
+        repository: 'acme/lines',
+        query: 'needle',
+        contextLines,
+      })
+      const [{ content, ranges }] = answer.files[0].matches
+      expect(content).toContain('xneedley')
+      expect(content.length).toBeLessThan(400)
+      expect(ranges).toEqual([{ startLine: 2, startColumn: 2001, endLine: 2, endColumn: 2007 }])
+    }
+  })
+
   it('answers in one page however often the files were pushed before', async () => {
     const token = await signIn(env)
     const send = sender(env, token)

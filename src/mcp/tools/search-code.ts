@@ -155,9 +155,7 @@ function contentMatch(scope: RefScope, { file, line, hits }: LineMatch, context:
   const last = Math.max(line, ...hits.map((hit) => hit.endLine))
   const start = Math.max(1, line - context)
   const shown = file.linesBetween(start, Math.min(file.lineCount, last + context))
-  const content = shown.map((text, at) =>
-    start + at === line && shown.length === 1 ? around(text, first?.start ?? 0) : shortened(text),
-  )
+  const content = shown.map((text, at) => (start + at === line ? around(text, first?.start ?? 0) : shortened(text)))
   const symbol = hits.find((hit) => hit.symbol !== undefined)?.symbol
   return {
     content: content.join('\n'),
