@@ -12,7 +12,7 @@ import type { Index } from './ports.ts'
 import type { SymbolColumns } from './symbol-columns.ts'
 import { hasContainers, parseSymbolName, type SymbolName, withoutKeyword } from './symbol-name.ts'
 import { ANYTHING, all, one, textNeed } from './text-search/needs.ts'
-import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
+import { keysOf, mostNamed, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { languageKeys } from './text-search/query.ts'
 
 export interface SymbolSearch {
@@ -40,8 +40,8 @@ export interface SymbolSearchAnswer {
 }
 
 const MOST_STARTING = 400
-const MOST_FILES = 96
-const MOST_CONTAINING = 64
+/** The files that are opened: those with the name, with a name that begins like it, and with one that contains it. */
+const OPENED = { files: 160, bytes: Number.MAX_SAFE_INTEGER }
 
 export async function searchSymbols(index: Index, scope: RefScope, search: SymbolSearch): Promise<SymbolSearchAnswer> {
   const query = search.query.trim()
@@ -82,16 +82,18 @@ async function searchFor(
   const containing =
     need.kind === 'anything'
       ? { files: [], total: 0 }
-      : nextCandidates(need, found.segments, postingsOf(found.blocks, keys), undefined, MOST_CONTAINING)
-  const named = [...new Set([...found.exact, ...found.starting])].slice(0, MOST_FILES)
-  const ids = [...new Set([...named, ...containing.files.map((file) => file.id)])]
+      : nextCandidates(
+          need,
+          found.segments,
+          postingsOf(found.blocks, keys),
+          undefined,
+          mostNamed(found.segments, scope.indexed),
+        )
+  const ids = [...new Set([...found.exact, ...found.starting, ...containing.files.map((file) => file.id)])]
   if (ids.length === 0) return { page: pageOf([], undefined, search.limit), total: 0, partial: false }
-  const { files } = await index.read(scope, { files: index.files(ids, { facts: true }) })
-  const languages = search.language === undefined ? undefined : languageKeys(search.language)
-  const ranked = files
-    .filter((file) => !languages || languages.includes(file.row.language))
-    .flatMap((file) => rankedIn(file, asked, wanted, search.kind))
-    .sort(byRank)
+  const filter = search.language === undefined ? {} : { languages: [...languageKeys(search.language)] }
+  const { files } = await index.read(scope, { files: index.filesAmong(ids, filter, { facts: true }, OPENED) })
+  const ranked = files.flatMap((file) => rankedIn(file, asked, wanted, search.kind)).sort(byRank)
   const page = pageOf(ranked, search.from, search.limit)
   return {
     page: {
@@ -100,8 +102,9 @@ async function searchFor(
     },
     total: ranked.length,
     partial:
+      found.exact.length >= MOST_STARTING ||
       found.starting.length >= MOST_STARTING ||
-      named.length >= MOST_FILES ||
+      files.length >= OPENED.files ||
       containing.total > containing.files.length,
   }
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import type { Sample } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -59,4 +60,35 @@ describe('search_symbols', () => {
     const byId = await ask('search_symbols', { query: answer.symbols[0].symbol_id })
     expect(byId.answer.symbols).toHaveLength(1)
   })
+
+  it('finds names by a part of them however often their files were pushed before', async () => {
+    const token = await signIn(env)
+    for (let run = 1; run <= 5; run++) {
+      const parts = Array.from({ length: 30 }, (_, at) => [`src/part${at}.ts`, defining(`lookUp${at}`, `${run}`)])
+      await uploadSample(sender(env, token), { repository: 'acme/pushed', run }, Object.fromEntries(parts))
+    }
+    const { answer } = await asker(env, token)('search_symbols', { repository: 'acme/pushed', query: 'okUp' })
+    expect(answer.total).toBe(30)
+    expect(answer.metadata.result_completeness).not.toBe('partial')
+  })
+
+  it('finds the only one of a language among hundreds of another', async () => {
+    const token = await signIn(env)
+    const many = Array.from({ length: 200 }, (_, at) => [
+      `lib/a${at}.py`,
+      { ...defining('lookUp'), language: 'python' },
+    ])
+    const sample = { ...Object.fromEntries(many), 'web/z.ts': defining('lookUp') }
+    await uploadSample(sender(env, token), { repository: 'acme/mixed' }, sample)
+    const asked = asker(env, token)
+    for (const query of ['lookUp', 'look', 'okUp']) {
+      const { answer } = await asked('search_symbols', { repository: 'acme/mixed', query, language: 'typescript' })
+      expect(answer.symbols, query).toMatchObject([{ file: 'web/z.ts' }])
+    }
+  })
+})
+
+const defining = (name: string, body = ''): Extract<Sample[string], { text: string }> => ({
+  text: `function ${name}() {${body}}\n`,
+  symbols: [{ from: `function ${name}`, name, kind: 'function' }],
 })

@@ -107,6 +107,20 @@ export interface CandidateList {
 }
 
 /**
+ * Candidates of this generation that one page considers. Postings contain every held version of a file, and the second
+ * round trip drops those that are not in this generation, so correspondingly more are named: a file that was pushed
+ * thirty times takes no place from other files. Beyond the limit, a page may return less and be continued.
+ */
+const CANDIDATES_CONSIDERED = 1000
+const MOST_CANDIDATES_NAMED = 20_000
+
+/** `indexed`: files of this generation. */
+export function mostNamed(segments: readonly Segment[], indexed: number): number {
+  const held = segments.reduce((sum, segment) => sum + segment.files.length, 0)
+  return Math.min(CANDIDATES_CONSIDERED + Math.max(0, held - indexed), MOST_CANDIDATES_NAMED)
+}
+
+/**
  * The next `most` candidates after a position in the order. Segments are merged by rank, so that every segment's source
  * comes before any segment's tests, and only as far as needed: a common word has as many candidates as the repository
  * has files, and most are never examined.

@@ -11,7 +11,7 @@ import type { FileFilter, Index, Parts } from '../ports.ts'
 import { Effort, EffortSpent } from './effort.ts'
 import { type Hit, hitsIn, type Wanted } from './match.ts'
 import { asciiLower, type Need, textNeed } from './needs.ts'
-import { type CandidateFile, keysOf, nextCandidates, postingsOf } from './postings.ts'
+import { type CandidateFile, keysOf, mostNamed, nextCandidates, postingsOf } from './postings.ts'
 import type { Pattern, SearchQuery } from './query.ts'
 
 /** One matching line (or a path that matches by itself: no hits). */
@@ -37,13 +37,6 @@ export interface SearchAnswer {
   readonly statistics: SearchStatistics
 }
 
-/**
- * Candidates of this generation that one page considers. Postings contain every held version of a file, and the second
- * round trip drops those that are not in this generation, so correspondingly more are named: a file that was pushed
- * thirty times takes no place from other files. Beyond the limit, a page may return less and be continued.
- */
-const CANDIDATES_CONSIDERED = 1000
-const MOST_CANDIDATES_NAMED = 20_000
 const BYTES_PER_PAGE = 4_000_000
 /** A selective query is answered completely; a common one opens little more than it shows. */
 const SELECTIVE = 64
@@ -77,8 +70,7 @@ async function look(
   // Position: a candidate's place in the order, and the last line of it that was shown.
   const [rank, id, line] = [Number(from?.[0]), Number(from?.[1]), Number(from?.[2] ?? 0)]
   const after = from ? { rank, id: line === FILE_DONE ? id + 0.5 : id } : undefined
-  const held = segments.reduce((sum, segment) => sum + segment.files.length, 0)
-  const named = Math.min(CANDIDATES_CONSIDERED + Math.max(0, held - scope.indexed), MOST_CANDIDATES_NAMED)
+  const named = mostNamed(segments, scope.indexed)
   const candidates = nextCandidates(need, segments, postingsOf(blocks, keys), after, named)
   if (candidates.files.length === 0) return nothing(candidates.total)
   const limits = {
