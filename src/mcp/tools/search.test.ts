@@ -139,6 +139,33 @@ describe('search', () => {
     ])
   })
 
+  it('finds what it finds in a new repository however often files were pushed before', async () => {
+    const token = await signIn(env)
+    const version = (run: number) => ({
+      ...Object.fromEntries(
+        Array.from({ length: 20 }, (_, n) => [
+          `p/f${n}.py`,
+          `def order${n}(): # coupon of an order\n    return ${run}\n`,
+        ]),
+      ),
+      'p/other.py': 'def add():\n    # sums what is in the cart, where there may be a coupon too\n    pass\n',
+    })
+    for (let run = 1; run <= 15; run++)
+      await upload(
+        sender(env, token),
+        { repository: 'acme/pushed', run },
+        version(run),
+        run > 1 ? version(run - 1) : undefined,
+      )
+    await upload(sender(env, token), { repository: 'acme/new' }, version(15))
+    const found = async (repository: string) =>
+      (await asker(env, token)('search', { repository, query: 'coupon of an order', limit: 50 })).answer.results
+        .map((one: { anchor: { file: string } }) => one.anchor.file)
+        .sort()
+    expect(await found('acme/pushed')).toEqual(await found('acme/new'))
+    expect(await found('acme/new')).toHaveLength(21)
+  })
+
   it('costs two round trips to the shard', async () => {
     const { cost } = await ask('search', { repository: 'acme/api', query: 'store the value of a key' })
     expect(cost.index).toBe(2)

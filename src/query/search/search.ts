@@ -8,7 +8,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
-import type { FileFilter, Index, Lookup, Parts } from '../ports.ts'
+import type { FileFilter, Index, Lookup, Parts, Segment } from '../ports.ts'
 import { parseSymbolName } from '../symbol-name.ts'
 import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
@@ -74,6 +74,11 @@ const OPENED = { files: 40, bytes: 6_000_000 }
 const NAMED = 240
 /** The same, if a filter leaves few of them. */
 const NAMED_TO_FILTER = 600
+/**
+ * Further candidates where other versions of files are held: those drop out, and would otherwise take the places of what is in this
+ * generation. A file that is being worked on has a version for each push of a week, all of them about as good.
+ */
+const MOST_OUTDATED = 2000
 /** Candidates added because they are near in meaning, whatever words they contain. */
 const NEAREST = 40
 /** Candidates added because they define a symbol that was asked for. */
@@ -117,14 +122,15 @@ export async function searchMeaning(
   // Without vectors there are only words.
   const mode = near.files.size === 0 ? 'keyword' : wanted
   const filter = filterOf(request)
-  const most = Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED
+  const outdated = Math.min(MOST_OUTDATED, Math.max(0, sizeOf(segments) - scope.indexed))
+  const most = (Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED) + outdated
   const words = wordCandidates(plan, segments, blocks, scope.indexed, most)
   const defining = [...new Set([...named, ...starting])].slice(0, DEFINING)
   const nearest = [...near.files.keys()]
   const ids =
     mode === 'semantic'
       ? nearest.slice(0, most)
-      : [...new Set([...defining, ...nearest.slice(0, NEAREST), ...words.scores.keys()])]
+      : [...new Set([...defining, ...nearest.slice(0, NEAREST + outdated), ...words.scores.keys()])]
   const preference = { worth: ids.map(openingWorth(mode, words.scores, near, defining)), roles: OPENING.roles }
   const semantic = {
     semantic: near.state,
@@ -180,6 +186,8 @@ export async function searchMeaning(
     warnings: warning === undefined ? semantic.warnings : [...semantic.warnings, warning],
   }
 }
+
+const sizeOf = (segments: readonly Segment[]): number => segments.reduce((sum, { files }) => sum + files.length, 0)
 
 /** A file's score before it is opened. */
 function openingWorth(
