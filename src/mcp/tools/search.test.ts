@@ -139,6 +139,36 @@ describe('search', () => {
     ])
   })
 
+  it('finds the file whose name is all that is asked for, unless a symbol is called so', async () => {
+    const token = await signIn(env)
+    await upload(
+      sender(env, token),
+      { repository: 'acme/names' },
+      {
+        'go.mod': 'module example.org/shop\n',
+        'README.md': '# Shop\nSells things.\n',
+        'web/App.vue': '<template>app in vue</template>\n',
+        'cart.test.py': 'def total():\n    pass\n',
+        'lib/mode.py': 'def mod_app():\n    # readme of vue, go\n    pass\ndef LICENSE():\n    pass\n',
+        LICENSE: 'Use it.\n',
+      },
+    )
+    const asked = asker(env, token, { owner: 'acme', repository: 'acme/names' })
+    const first = async (query: string) => {
+      const { answer } = await asked('search', { query })
+      return [answer.intent, answer.results[0]?.anchor.file]
+    }
+    for (const [query, file] of [
+      ['go.mod', 'go.mod'],
+      ['README', 'README.md'],
+      ['App.vue', 'web/App.vue'],
+      ['cart.test.py', 'cart.test.py'],
+    ] as const)
+      expect(await first(query)).toEqual(['path', file])
+    expect(await first('LICENSE')).toEqual(['symbol', 'lib/mode.py'])
+    expect(await first('lib.mod_app')).toEqual(['symbol', 'lib/mode.py'])
+  })
+
   it('finds what it finds in a new repository however often files were pushed before', async () => {
     const token = await signIn(env)
     const version = (run: number) => ({

@@ -172,6 +172,26 @@ describe('the plan of a query', () => {
     expect(paths.map(({ path }) => path)).toEqual(['src/cart.ts', 'read/write'])
   })
 
+  it('hears the whole name of a file, with its dots', () => {
+    const paths = (query: string) => planQuery(query).paths.map(({ path }) => path)
+    expect(paths('why does cart.test.ts fail')).toEqual(['cart.test.ts'])
+    expect(paths('`tsconfig.build.json`, then .eslintrc.json and ~/a.py.')).toEqual([
+      'tsconfig.build.json',
+      '.eslintrc.json',
+      'a.py',
+    ])
+    expect(paths('@cart.ts:10 is e.g. wrong. sum.go is not')).toEqual(['cart.ts', 'sum.go'])
+  })
+
+  it('takes a query that could be the name of a file for one too', () => {
+    const { intent, paths, meant } = planQuery('go.mod')
+    expect([intent, paths, meant]).toEqual(['symbol', [{ path: 'go.mod' }], ['go.mod']])
+    expect(planQuery('README').meant).toContain('README.md')
+    expect(planQuery('Dockerfile').meant).toEqual(['Dockerfile'])
+    for (const query of ['getUser', 'std::vector', 'go.mod is wrong', 'Cart#sum', 'ID'])
+      expect(planQuery(query).meant, query).toEqual([])
+  })
+
   it('is made in no time of words as long as the query may be', () => {
     const before = performance.now()
     for (const word of ['漢', '字', '語', '本']) planQuery(word.repeat(4000))

@@ -74,7 +74,11 @@ const BRANCH = /^\[v?\d+(?:\.(?:\d+|x))*\] +/
 const ERROR_HEAD = /^\w*(?:Error|Exception|Warning|panic|fatal|error|warning): /
 const COMMIT_TYPES = /^(?:feat|fix|chore|docs?|refactor|perf|tests?|style|build|ci|deps|revert)$/i
 const PATH =
-  /(?:[\w.@-]+\/)+[\w.@-]*[\w@-]|\b[\w-]+\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
+  /(?:[\w.@-]+\/)+[\w.@-]*[\w@-]|(?<![\w.-])\.?[\w-]+(?:\.[\w-]+)*\.(?:[jt]sx?|mts|cts|mjs|cjs|py|pyi|go|rs|java|kt|scala|c|h|cc|cpp|hpp|cs|php|rb|sh|md|rst|toml|ya?ml|json)\b/g
+/** What may be the name of a file if it is all of a query, and may be something else: `go.mod`, `README`, `Makefile`. */
+const FILE_NAME = /^\.?[\w@+-]+(?:\.[\w@+-]+)+$|^[A-Z][A-Z_-]{3,}$|^[A-Z]\w*file$/
+/** What stands behind a name in capitals. */
+const PROSE_EXTENSIONS = ['', '.md', '.rst', '.txt']
 const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
 const LANGUAGE_VERSION = String.raw`(?:python|node|go|java|php|ruby|rust) ?v?\d`
 /**
@@ -144,6 +148,7 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
     for (const key of languages) for (const word of [key, ...(LANGUAGE_WORDS.get(key) ?? [])]) idle.add(stem(word))
   // A printed message occurs in the source word for word.
   for (const word of wordsOf(report.message ?? '')) idle.delete(word)
+  const named = paths.length > 0 ? [] : fileNamesIn(trimmed)
   const framed = frames.slice(0, MOST_FRAMES).flatMap(({ path }) =>
     wordsOf(
       path
@@ -196,9 +201,9 @@ export function planQuery(text: string, languages: Iterable<string> = []): Query
       : identifiers,
     words: new Set(text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)),
     members: membersIn(subject),
-    paths,
+    paths: [...paths, ...named],
     isTrace: frames.length > 0,
-    meant: (beginsWithTrace(report.title) ? paths : pathsIn(title)).map(({ path }) => path),
+    meant: [...(beginsWithTrace(report.title) ? paths : pathsIn(title)), ...named].map(({ path }) => path),
     areas,
     prefixes: new Set(prefix ? (prefix[1] ?? prefix[2] ?? '').split(/[^\p{L}\p{N}_$]+/u).flatMap(termsOf) : []),
     aboutPackaging,
@@ -220,6 +225,11 @@ function pathsIn(text: string): { path: string }[] {
   const found = [...new Set([...text.matchAll(PATH)].map(([path]) => path))]
   const isFile = (path: string) => /\.\w+$/.test(path)
   return [...found.filter(isFile), ...found.filter((path) => !isFile(path))].map((path) => ({ path }))
+}
+
+function fileNamesIn(query: string): { path: string }[] {
+  if (!FILE_NAME.test(query)) return []
+  return (/[.a-z]/.test(query) ? [''] : PROSE_EXTENSIONS).map((extension) => ({ path: query + extension }))
 }
 
 /** Qualified names: of `a.b.c` the first two parts. File names are excluded. */

@@ -12,6 +12,7 @@ import type { FileFilter, Index, Lookup, Parts, Segment } from '../ports.ts'
 import { parseSymbolName } from '../symbol-name.ts'
 import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
+import { isMeant } from './called.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate, Part } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
@@ -160,7 +161,11 @@ export async function searchMeaning(
     weights,
     trees,
   )
-  const bySymbol = plan.intent === 'symbol' && mode !== 'semantic' ? symbolsFound(asked, inDirectory, meant) : []
+  const isName = plan.intent === 'symbol'
+  const symbols = isName && mode !== 'semantic' ? symbolsFound(asked, inDirectory, meant) : []
+  // `go.mod` means the file of that name, if there is one and no symbol is called exactly so.
+  const isFile = isName && !symbols.some(isExact) && inDirectory.some(({ path }) => isMeant(plan, path))
+  const bySymbol = isFile ? [] : symbols
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
   const found = [
@@ -177,7 +182,7 @@ export async function searchMeaning(
       ? await rerank(request.query, ordered, semantics.rerank)
       : { results: ordered }
   return {
-    plan,
+    plan: isFile ? { ...plan, intent: 'path' } : plan,
     page: pageOf(results, request.from, request.limit),
     total: results.length,
     candidates: words.total,
@@ -188,6 +193,8 @@ export async function searchMeaning(
 }
 
 const sizeOf = (segments: readonly Segment[]): number => segments.reduce((sum, { files }) => sum + files.length, 0)
+
+const isExact = ({ parts }: Found): boolean => parts.name === 1
 
 /** A file's score before it is opened. */
 function openingWorth(
