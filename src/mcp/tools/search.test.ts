@@ -169,6 +169,27 @@ describe('search', () => {
     expect(await first('lib.mod_app')).toEqual(['symbol', 'lib/mode.py'])
   })
 
+  it('finds the file that is named, wherever it lies and however many others hold the words of its name', async () => {
+    const token = await signIn(env)
+    const others = Array.from({ length: 60 }, (_, n) => [
+      `lib/f${n}.py`,
+      `def run${n}():\n    # cart test ${n}\n    pass\n`,
+    ])
+    // The words of a path count six times in an index.
+    const called = `${'# cart test py\n'.repeat(6)}${'# filler of a long file\n'.repeat(400)}`
+    await upload(
+      sender(env, token),
+      { repository: 'acme/called' },
+      {
+        ...Object.fromEntries(others),
+        'web/shop/cart.test.py': called,
+      },
+    )
+    const asked = asker(env, token, { owner: 'acme', repository: 'acme/called' })
+    for (const query of ['cart.test.py', 'shop/cart.test.py', 'File "/srv/x/shop/cart.test.py", line 3, in total'])
+      expect((await asked('search', { query })).answer.results[0]?.anchor.file, query).toBe('web/shop/cart.test.py')
+  })
+
   it('finds what it finds in a new repository however often files were pushed before', async () => {
     const token = await signIn(env)
     const version = (run: number) => ({

@@ -59,6 +59,22 @@ describe('candidates by words', () => {
     expect(found.total).toBe(3)
   })
 
+  it('tells which files may be called so, where their paths count as often as they do', () => {
+    const word = (text: string, times: number) => `${text} `.repeat(times)
+    const paths = indexOf([
+      { id: 1, files: { 10: word('cart', 6) + word('test', 6), 11: word('cart', 20), 12: word('test', 5) } },
+      {
+        id: 2,
+        files: { 20: word('cart', 7) + word('test', 8) + word('sum', 50), 10: word('cart', 6) + word('test', 6) },
+      },
+    ])
+    const { called } = candidates('cart.test.ts', paths, 4, 1)
+    expect(called(['cart', 'test']).sort()).toEqual([10, 20])
+    expect(called(['cart']).sort()).toEqual([10, 11, 20])
+    expect(called(['sum'])).toEqual([])
+    expect(called([])).toEqual([])
+  })
+
   it('finds nothing where no file holds a word', () => {
     expect(candidates('quaternion', index, 5)).toMatchObject({ scores: new Map(), total: 0 })
   })

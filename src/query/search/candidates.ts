@@ -5,6 +5,7 @@
  * Files of other repositories are never among them.
  */
 import type { Id } from '../../contract/ids.ts'
+import { FIELD_WEIGHT } from '../../contract/words.ts'
 import type { Segment, TermPostings, WordPostings } from '../ports.ts'
 import type { Corpus } from './features.ts'
 import type { QueryPlan } from './query-plan.ts'
@@ -15,6 +16,8 @@ export interface WordCandidates {
   readonly scores: ReadonlyMap<Id, number>
   readonly total: number
   readonly corpus: Corpus
+  /** The files whose paths may have all of these words that the query has too, best first. */
+  called(words: readonly string[]): Id[]
 }
 
 interface Postings extends TermPostings {
@@ -70,7 +73,25 @@ export function wordCandidates(
     scores: new Map(highest(found, most)),
     total: found.size,
     corpus: { files, documentFrequency: (term) => Math.min(frequency(term), files) },
+    called(words) {
+      const known = [...new Set(words)].filter((word) => plan.terms.has(word))
+      const lists = known.map((word) => (postings.get(word) ?? []).flatMap(inPath))
+      const times = new Map<Id, number>()
+      for (const id of lists.flatMap((ids) => [...new Set(ids)])) times.set(id, (times.get(id) ?? 0) + 1)
+      const all = [...found].filter(([id]) => known.length > 0 && times.get(id) === known.length)
+      return all.sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id)
+    },
   }
+}
+
+/** A word that is counted less often is nowhere in the path. */
+function inPath({ segment, ordinals, counts }: Postings): Id[] {
+  const ids: Id[] = []
+  for (let at = 0; at < ordinals.length; at++) {
+    const id = segment.files[ordinals[at] as number]
+    if (id !== undefined && (counts[at] as number) >= FIELD_WEIGHT.path) ids.push(id)
+  }
+  return ids
 }
 
 /** The highest, best first. There may be thousands, and few are wanted. */

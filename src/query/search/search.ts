@@ -5,6 +5,7 @@
  * candidates, which are read and ranked completely. All weights are in rank.ts.
  */
 import type { Id } from '../../contract/ids.ts'
+import { wordsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
@@ -91,6 +92,8 @@ const MOST_SYMBOLS = 120
 /** The number of paths that are looked up as written, and of leading folders that are stripped on trial. */
 const MOST_WRITTEN = 8
 const MOST_ROOTS = 6
+/** Of as many of the query's paths, the files are opened that have them somewhere below the root: so many, of so many that may be called so. */
+const CALLED = { paths: 3, files: 5, named: 400 }
 
 const RESPELT =
   'Some words occur nowhere in this repository. Words that are spelt nearly the same were searched for too.'
@@ -142,12 +145,26 @@ export async function searchMeaning(
   if (ids.length === 0 && paths.length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
-  const opening: { files: Lookup<IndexedFile[]>; written?: Lookup<IndexedFile[]> } = {
+  const opening: Record<string, Lookup<IndexedFile[]>> = {
     files: index.filesAmong(ids, filter, parts, OPENED, preference),
   }
   if (paths.length > 0) opening.written = index.filesAt(paths, parts)
-  const { files, written = [] } = await index.read(scope, opening)
-  const opened = new Map([...files, ...written].map((file) => [file.path, file]))
+  for (const [at, { path }] of plan.paths.slice(0, CALLED.paths).entries()) {
+    const end = path.split('/').filter(Boolean).slice(-2).join('/')
+    const called = words.called(wordsOf(end)).slice(0, CALLED.named)
+    const pathHas = [...(filter.pathHas ?? []), asciiLower(end)]
+    if (called.length > 0)
+      opening[`called ${at}`] = index.filesAmong(called, { ...filter, pathHas }, parts, {
+        ...OPENED,
+        files: CALLED.files,
+      })
+  }
+  const read = await index.read(scope, opening)
+  const opened = new Map(
+    Object.values(read)
+      .flat()
+      .map((file) => [file.path, file]),
+  )
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
