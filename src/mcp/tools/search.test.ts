@@ -190,6 +190,16 @@ describe('search', () => {
       expect((await asked('search', { query })).answer.results[0]?.anchor.file, query).toBe('web/shop/cart.test.py')
   })
 
+  it('finds what is in a directory however much is elsewhere', async () => {
+    const token = await signIn(env)
+    const elsewhere = Array.from({ length: 700 }, (_, n) => [`lib/f${n}.py`, '# cart total\n'])
+    const tree = { ...Object.fromEntries(elsewhere), 'web/sum.py': `# cart\n${'# filler\n'.repeat(200)}` }
+    await upload(sender(env, token), { repository: 'acme/wide' }, tree)
+    const asked = asker(env, token, { owner: 'acme', repository: 'acme/wide' })
+    const { answer } = await asked('search', { query: 'total of the cart', directory: 'web' })
+    expect(answer.results.map((one: { anchor: { file: string } }) => one.anchor.file)).toContain('web/sum.py')
+  })
+
   it('finds what it finds in a new repository however often files were pushed before', async () => {
     const token = await signIn(env)
     const version = (run: number) => ({

@@ -74,8 +74,8 @@ export interface Answer {
 const OPENED = { files: 40, bytes: 6_000_000 }
 /** Candidates passed to the database, which chooses those to open by role too. Those of other generations drop out there. */
 const NAMED = 240
-/** The same, if a filter leaves few of them. */
-const NAMED_TO_FILTER = 600
+/** The same, if a filter leaves few of them: thousands of files may hold the words, and those of one directory be the last of them. */
+const NAMED_TO_FILTER = 5000
 /**
  * Further candidates where other versions of files are held: those drop out, and would otherwise take the places of what is in this
  * generation. A file that is being worked on has a version for each push of a week, all of them about as good.
