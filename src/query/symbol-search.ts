@@ -93,7 +93,7 @@ async function searchFor(
   if (ids.length === 0) return { page: pageOf([], undefined, search.limit), total: 0, partial: false }
   const filter = search.language === undefined ? {} : { languages: [...languageKeys(search.language)] }
   const { files } = await index.read(scope, { files: index.filesAmong(ids, filter, { facts: true }, OPENED) })
-  const ranked = files.flatMap((file) => rankedIn(file, asked, wanted, search.kind)).sort(byRank)
+  const ranked = files.flatMap((file) => rankedIn(file, asked, wanted, search.kind?.toLowerCase())).sort(byRank)
   const page = pageOf(ranked, search.from, search.limit)
   return {
     page: {

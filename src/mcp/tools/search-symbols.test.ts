@@ -28,7 +28,7 @@ describe('search_symbols', () => {
   it('narrows by container, kind and language', async () => {
     expect(await names('get')).toEqual(['Store.get', 'Cache.get'].sort())
     expect(await names('Cache.get')).toEqual(['Cache.get'])
-    expect(await names('store', { kind: 'constant' })).toEqual(['DEFAULT_STORE'])
+    for (const kind of ['constant', 'Constant']) expect(await names('store', { kind })).toEqual(['DEFAULT_STORE'])
     expect(await names('store', { language: 'python' })).toEqual([])
     expect(await names('store', { language: 'ts' })).toEqual(['Store', 'DEFAULT_STORE'])
   })
