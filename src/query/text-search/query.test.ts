@@ -58,6 +58,17 @@ describe('the search language', () => {
     expect(branch?.notLanguages).toEqual(['python'])
     expect(branch?.symbols.map(shown)).toEqual(['Parse'])
     expect(languageKeys('C#')).toContain('csharp')
+    for (const [name, key] of [
+      ['Objective-C++', 'objective-cpp'],
+      ['Emacs Lisp', 'emacs-lisp'],
+      ['F#', 'fsharp'],
+      ['proto', 'protobuf'],
+      ['Terraform', 'hcl'],
+      ['rst', 'restructuredtext'],
+      ['ps1', 'powershell'],
+      ['ex', 'elixir'],
+    ] as const)
+      expect(languageKeys(name)).toEqual([key])
     expect(languageKeys('constructor')).toEqual(['constructor'])
   })
 

@@ -235,11 +235,37 @@ const LANGUAGES: Record<string, readonly string[]> = {
   csharp: ['csharp', 'c_sharp'],
   sh: ['bash'],
   shell: ['bash'],
+  zsh: ['bash'],
   md: ['markdown'],
+  rst: ['restructuredtext'],
   yml: ['yaml'],
+  kts: ['kotlin'],
+  objc: ['objective-c'],
+  'objective-c++': ['objective-cpp'],
+  'f#': ['fsharp'],
+  vb: ['visual-basic-.net'],
+  hs: ['haskell'],
+  ml: ['ocaml'],
+  clj: ['clojure'],
+  ex: ['elixir'],
+  exs: ['elixir'],
+  erl: ['erlang'],
+  jl: ['julia'],
+  pl: ['perl'],
+  ps1: ['powershell'],
+  bat: ['batchfile'],
+  batch: ['batchfile'],
+  asm: ['assembly'],
+  docker: ['dockerfile'],
+  make: ['makefile'],
+  tf: ['hcl'],
+  terraform: ['hcl'],
+  proto: ['protobuf'],
+  'protocol-buffers': ['protobuf'],
+  gql: ['graphql'],
 }
 export function languageKeys(name: string): readonly string[] {
-  const key = name.toLowerCase()
+  const key = name.trim().toLowerCase().replace(/\s+/g, '-')
   return Object.hasOwn(LANGUAGES, key) ? (LANGUAGES[key] as readonly string[]) : [key]
 }
 
