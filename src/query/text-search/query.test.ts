@@ -90,6 +90,21 @@ describe('the search language', () => {
     expect(matches('file:^(a|b){1,}/\\d{4}', 'ab/2024')).toBe(true)
   })
 
+  it('takes a path as it stands too, whose signs mean something in expressions', () => {
+    const matches = (query: string, path: string) => {
+      const [pattern] = parseQuery(query).branches[0]?.files ?? []
+      return pattern?.kind === 'regex' && pattern.regex.test(path)
+    }
+    for (const path of ['app/(shop)/[id]/page.tsx', 'routes/$id.tsx', 'src/a+b.ts', 'lib/x{y}.c'])
+      expect(matches(`file:${path}`, `web/${path}`), path).toBe(true)
+    expect(matches('file:[ab].c', 'src/a.c')).toBe(true)
+    expect(matches('file:(a|b)/c', 'src/b/c')).toBe(true)
+    expect(matches('file:^src/', 'lib/src/a')).toBe(false)
+    expect(matches('file:/app/[id]/', 'app/[id]/x')).toBe(false)
+    const [pattern] = parseQuery('file:app/[id]/page.ts$').branches[0]?.files ?? []
+    expect(pattern).toMatchObject({ need: { kind: 'all', of: [{ text: 'app/' }, { text: '/page' }] } })
+  })
+
   it('is case-sensitive where the query has an upper-case letter, unless told otherwise', () => {
     const sensitive = (query: string) => {
       const [pattern] = parseQuery(query).branches[0]?.content ?? []

@@ -188,8 +188,22 @@ function pathPattern(token: Token): Pattern {
   const { text } = token
   if (text === '') throw queryError('has an empty `file:`')
   if (token.form === 'quoted') return { kind: 'literal', text, caseSensitive: false }
-  return compiled(token.form === 'word' && isGlob(text) ? globSource(text) : text, false, false)
+  if (token.form === 'word' && isGlob(text)) return compiled(globSource(text), false, false)
+  return token.form === 'word' && SIGNS.test(text) ? orAsItStands(text) : compiled(text, false, false)
 }
+
+/** What routes are made of in names of folders and files, and what means something else in an expression. */
+const SIGNS = /[[\](){}$+]/
+
+function orAsItStands(text: string): Pattern {
+  const either = compiled(`${RE2JS.quote(text)}|${text}`, false, false)
+  const need = regexNeeds(text)
+  return either.kind === 'regex' && isIn(text, need) ? { ...either, need } : either
+}
+
+/** Whether a text has what is needed, so that nothing else need be looked up for it. */
+const isIn = (text: string, need: Need): boolean =>
+  need.kind === 'text' ? text.includes(need.text) : need.kind === 'all' ? need.of.every((of) => isIn(text, of)) : false
 
 const isGlob = (text: string): boolean =>
   /^\*|\*\*|\/\*/.test(text) ||
