@@ -18,6 +18,7 @@ import { linksOf } from '../../src/query/links.ts'
 import type { FileFilter, Index, Limits, Lookup, Preference } from '../../src/query/ports.ts'
 import { NO_SEMANTICS, nothingNear, type Semantics } from '../../src/query/search/semantics.ts'
 import { WordBlock } from '../../src/query/search/word-block.ts'
+import { asciiLower } from '../../src/query/text-search/needs.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { textsOf } from '../../src/vectors/chunk-text.ts'
 import { fitTerms } from '../../src/vectors/local/fit.ts'
@@ -107,13 +108,21 @@ export function openInProcess(records: Indexed): Opened {
         return [...found].slice(0, most)
       }),
     filesAt: (paths: readonly string[]) => ask(() => paths.flatMap((one) => byPath.get(one) ?? [])),
-    filesAmong: (ids: readonly Id[], _filter: FileFilter, _parts: unknown, limits: Limits, preference?: Preference) =>
+    filesAmong: (
+      ids: readonly Id[],
+      { pathHas = [] }: FileFilter,
+      _parts: unknown,
+      limits: Limits,
+      preference?: Preference,
+    ) =>
       ask(() => {
         const worth = (at: number, file: IndexedFile) =>
           (preference?.worth[at] ?? 0) * (preference?.roles[file.row.role] ?? 1)
         const found = ids.flatMap((id, at) => {
           const file = byId.get(id)
-          return file ? [{ file, worth: worth(at, file), at }] : []
+          return file && pathHas.every((part) => asciiLower(file.path).includes(part))
+            ? [{ file, worth: worth(at, file), at }]
+            : []
         })
         found.sort((a, b) => b.worth - a.worth || a.at - b.at)
         let before = 0
