@@ -5,6 +5,7 @@
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import type { Published, Row } from '../cache/cache.ts'
+import type { Attributes } from '../files/attributes.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import type { Ingest } from '../upload/upload.ts'
 import type { Plan } from './plan.ts'
@@ -75,7 +76,8 @@ export function tellWork(todo: Plan, present: Presence, git: boolean): void {
     const complete =
       present.files.has(row.indexed.file) && (row.indexed.place !== undefined || present.links.has(row.link))
     if (complete) continue
-    const file: FileToExtract = { path: row.path, size: row.size, attributes: {} }
+    const attributes = JSON.parse(row.attributed ?? '{}') as Attributes
+    const file: FileToExtract = { path: row.path, size: row.size, attributes }
     if (git) file.blob = row.indexed.blob
     todo.work.push({ file, guesses: [] })
   }

@@ -416,6 +416,18 @@ describe('a git checkout', () => {
     expect(await index()).toMatchObject({ outcome: 'published', uploaded: { files: 2 } })
   })
 
+  test('reads a file as its attributes say when the server has lost it', async () => {
+    const attributes = 'lib/a.rb linguist-language=Text\nlib/b.rb linguist-documentation\n'
+    commit({ ...RUBY, '.gitattributes': attributes })
+    await index()
+    const before = server.refs.get('trunk')?.entries
+    server = new StrictIngest()
+    await index()
+    expect(server.at('trunk', 'lib/a.rb')).toMatchObject({ language: 'text' })
+    expect(server.at('trunk', 'lib/b.rb')).toMatchObject({ role: 'documentation' })
+    expect(server.refs.get('trunk')?.entries).toEqual(before)
+  })
+
   test('goes on where an upload broke off', async () => {
     commit(RUBY)
     const broken = server.publish.bind(server)
