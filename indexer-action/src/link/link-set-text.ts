@@ -24,7 +24,7 @@ function withinBounds(body: LinkSetBody): LinkSetBody {
   const cut = (text: string): string => (text.length <= most ? text : text.slice(0, most).toWellFormed())
   const cutTarget = (target: Target): Target =>
     target[0] === 'e' ? ['e', cut(target[1]), cut(target[2])] : target[0] === 'u' ? ['u', cut(target[1])] : target
-  if (body.targets.some((t) => (t[0] === 'e' && t[2].length > most) || (t[0] === 'u' && t[1].length > most)))
+  if (body.targets.some((t) => (t[0] === 'e' || t[0] === 'u') && (t[1].length > most || (t[2]?.length ?? 0) > most)))
     body.targets = body.targets.map(cutTarget)
   if (body.locals.some((local) => local[0].length > most))
     body.locals = body.locals.map(([name, ...rest]) => [cut(name), ...rest])

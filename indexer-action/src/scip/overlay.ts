@@ -8,6 +8,7 @@
 import { EVIDENCE, type LinkSetBody, USES, type Use } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import { type Destination, LinkSetBuilder } from '../link/link-set-builder.ts'
+import { isWhole, matches, toUtf16 } from './positions.ts'
 import { parseScipName, ROLE, type ScipDocument, type ScipIndex, type ScipOccurrence } from './read.ts'
 
 export interface LinkedFile {
@@ -27,9 +28,6 @@ export interface ScipReport {
   missing: string[]
 }
 
-/** A document with a larger share of wrong names than this describes another version of the file. */
-const MOST_MISMATCHES = 0.02
-
 /** Declarations kept per name. */
 const MOST_DEFINITIONS = 16
 
@@ -43,20 +41,25 @@ export class ScipOverlay {
 
   /** `files` are all analysed files: definitions are found across them. */
   constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
-    this.report = { tool: index.tool, covered: 0, stale: [], missing: [] }
+    const stale = new Set<string>()
+    const missing = new Set<string>()
     for (const document of index.documents) {
-      // An index has a file several times if several projects share it.
-      if (this.#documents.has(document.path)) continue
-      const file = files.get(document.path)
-      if (!file) this.report.missing.push(document.path)
-      else if (!matches(document, file.text)) this.report.stale.push(document.path)
+      const { path } = document
+      const file = files.get(path)
+      if (!file) missing.add(path)
+      else if (!matches(document, file.text)) stale.add(path)
       else {
-        const inUtf16 = { ...document, occurrences: toUtf16(document, file.text) }
-        this.#documents.set(document.path, inUtf16)
-        this.report.covered++
-        this.#define(inUtf16, file)
+        // An index has a file several times if several projects share it. Each document numbers its own locals.
+        const before = this.#documents.get(path)?.occurrences ?? []
+        const suffix = before.length > 0 ? `.${before.length}` : ''
+        const occurrences = toUtf16(document, file.text).map((o) =>
+          suffix !== '' && o.symbol.startsWith('local ') ? { ...o, symbol: o.symbol + suffix } : o,
+        )
+        this.#documents.set(path, { ...document, occurrences: [...before, ...occurrences] })
+        this.#define({ ...document, occurrences }, file)
       }
     }
+    this.report = { tool: index.tool, covered: this.#documents.size, stale: [...stale], missing: [...missing] }
   }
 
   covers(path: string): boolean {
@@ -73,7 +76,9 @@ export class ScipOverlay {
     const said = new Map<string, { o: ScipOccurrence; written: string; options: Destination[] }>()
     for (const o of document.occurrences) {
       if ((o.roles & ROLE.definition) !== 0) continue
-      const written = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
+      const line = lines[o.line] ?? ''
+      const written = line.slice(o.column, o.endColumn)
+      if (!isWhole(line, o)) continue
       // Module specifiers such as `import './x'` are occurrences of files, not of names.
       if (!/^[\p{L}\p{N}_$#@]+$/u.test(written)) continue
       const place = `${o.line + 1}:${o.column}`
@@ -257,44 +262,4 @@ function innermost(symbols: readonly SymbolFact[], line: number): number {
       found = index
   })
   return found
-}
-
-/** Whether the names that a document defines are at the positions it gives. */
-function matches(document: ScipDocument, text: string): boolean {
-  if (document.text !== undefined && document.text !== '') return document.text === text
-  const lines = text.split('\n')
-  let checked = 0
-  let wrong = 0
-  for (const o of toUtf16(document, text)) {
-    const name = parseScipName(o.symbol)?.last
-    if (name === undefined || (o.roles & ROLE.definition) === 0 || o.endColumn === o.column) continue
-    // Names that an indexer invents (`<constructor>`, quoted keys) are not in the source.
-    if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)) continue
-    checked++
-    // Indexers number equal names: `options0`.
-    const bare = (word: string) => word.replace(/\d+$/, '')
-    if (bare(lines[o.line]?.slice(o.column, o.endColumn) ?? '') !== bare(name)) wrong++
-  }
-  return wrong <= checked * MOST_MISMATCHES
-}
-
-function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] {
-  if (document.encoding === 'utf16' || /^\p{ASCII}*$/u.test(text)) return document.occurrences
-  const lines = text.split('\n')
-  const units = (line: number, column: number): number => {
-    const characters = lines[line] ?? ''
-    let at = 0
-    let seen = 0
-    for (const character of characters) {
-      if (seen >= column) break
-      seen += document.encoding === 'utf8' ? Buffer.byteLength(character) : 1
-      at += character.length
-    }
-    return at
-  }
-  return document.occurrences.map((o) => ({
-    ...o,
-    column: units(o.line, o.column),
-    endColumn: units(o.line, o.endColumn),
-  }))
 }

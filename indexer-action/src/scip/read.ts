@@ -33,9 +33,16 @@ export interface ScipIndex {
 
 export const ROLE = { definition: 1, import: 2, write: 4, read: 8 } as const
 
-export class ScipError extends Error {}
+/** Whoever made the index reads this, and a stack would be about our code. */
+export class ScipError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    delete this.stack
+  }
+}
 
-export function readScip(bytes: Uint8Array): ScipIndex {
+/** `name`: what the index is called in errors. */
+export function readScip(bytes: Uint8Array, name = 'index.scip'): ScipIndex {
   const index: ScipIndex = { tool: 'unknown', documents: [] }
   try {
     fields(bytes, {
@@ -51,9 +58,9 @@ export function readScip(bytes: Uint8Array): ScipIndex {
       2: (reader) => index.documents.push(document(reader.bytes())),
     })
   } catch (cause) {
-    throw new ScipError('not a SCIP index: its protobuf encoding is broken', { cause })
+    throw new ScipError(`${name}: not a SCIP index: its protobuf encoding is broken`, { cause })
   }
-  if (index.documents.length === 0) throw new ScipError('not a SCIP index, or one that contains no documents')
+  if (index.documents.length === 0) throw new ScipError(`${name}: not a SCIP index, or one that contains no documents`)
   return index
 }
 
@@ -121,6 +128,8 @@ function occurrence(bytes: Uint8Array): ScipOccurrence | undefined {
   const [line, column, third, fourth] = range
   if (line === undefined || column === undefined || third === undefined) return undefined
   if (fourth !== undefined && third !== line) return undefined
+  // A negative position is in no text, though a slice would count it from the end.
+  if (Math.min(line, column) < 0) return undefined
   return { line, column, endColumn: fourth ?? third, ...made }
 }
 

@@ -1,33 +1,10 @@
-import { BinaryWriter } from '@bufbuild/protobuf/wire'
 import { expect, test } from 'vitest'
 import { EVIDENCE, USES } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
+import { encodeIndex as encode, type Spot } from '../testing/scip-index.ts'
 import { ScipOverlay } from './overlay.ts'
 import { parseScipName, readScip, ScipError } from './read.ts'
-
-type Spot = [line: number, column: number, end: number, symbol: string, roles?: number]
-
-/** Encodes an index the way protobuf does, from the same field numbers that any SCIP indexer writes. */
-function encode(documents: { path: string; spots: Spot[]; text?: string; encoding?: number }[]): Uint8Array {
-  const index = new BinaryWriter()
-  index.tag(1, 2).fork().tag(2, 2).fork().tag(1, 2).string('scip-test').tag(2, 2).string('1').join().join()
-  for (const document of documents) {
-    const d = index.tag(2, 2).fork()
-    d.tag(1, 2).string(document.path)
-    for (const [line, column, end, symbol, roles] of document.spots) {
-      const o = d.tag(2, 2).fork()
-      o.tag(1, 2).fork().int32(line).int32(column).int32(end).join()
-      o.tag(2, 2).string(symbol)
-      if (roles) o.tag(3, 0).int32(roles)
-      o.join()
-    }
-    if (document.text !== undefined) d.tag(5, 2).string(document.text)
-    if (document.encoding) d.tag(6, 0).int32(document.encoding)
-    d.join()
-  }
-  return index.finish()
-}
 
 const A = 'export function make() {}\n'
 const B = "import { make } from './a'\nconst é = 1; make()\nconsole.log(é)\n"

@@ -280,7 +280,7 @@ async function overlaysOf(
   const [{ ScipOverlay }, { readScip }] = await Promise.all([import('../scip/overlay.ts'), import('../scip/read.ts')])
   const made: ScipOverlay[] = []
   for (const path of scip) {
-    const index = readScip(readFileSync(path))
+    const index = readScip(readFileSync(path), path)
     const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
     const documents = new Set(index.documents.map((document) => document.path))
     for (const [at, unit] of units.entries())
