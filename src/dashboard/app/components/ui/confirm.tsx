@@ -5,7 +5,7 @@
  * says why, so that nobody takes a failure for a success.
  */
 import { AlertDialog as Radix } from 'radix-ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { OVERLAY, PANEL } from './dialog.tsx'
 import { Input } from './input.tsx'
@@ -29,22 +29,56 @@ interface ConfirmProps {
 
 export function Confirm(props: ConfirmProps) {
   const [own, setOwn] = useState(false)
+  const [busy, setBusy] = useState(false)
   const open = props.open ?? own
+  const trigger = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(open)
   const change = (to: boolean): void => {
     setOwn(to)
     props.onOpenChange?.(to)
   }
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      {props.trigger === undefined ? null : <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
+    // Closed while the act runs, it could not say that the act failed.
+    <Radix.Root open={open} onOpenChange={(to) => (busy ? undefined : change(to))}>
+      {props.trigger === undefined ? null : (
+        <Radix.Trigger asChild ref={trigger}>
+          {props.trigger}
+        </Radix.Trigger>
+      )}
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
-        <Radix.Content className={PANEL}>
-          <Question {...props} close={() => change(false)} />
+        <Radix.Content
+          className={PANEL}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusOn(trigger.current ?? opener.current)
+          }}
+        >
+          <Question {...props} busy={busy} setBusy={setBusy} close={() => change(false)} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What had the focus when it opened. Read before a menu that led to it is taken away: then the menu's button. */
+function useOpener(open: boolean): RefObject<Element | null> {
+  const opener = useRef<Element>(null)
+  const wasOpen = useRef(false)
+  if (open && !wasOpen.current) {
+    const focused = document.activeElement
+    const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+    opener.current = button ? document.getElementById(button) : focused
+  }
+  wasOpen.current = open
+  return opener
+}
+
+/** The page itself, if what was there is gone by now: without any focus, the keyboard would begin at the top. */
+function focusOn(element: Element | null): void {
+  const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
+  const there = isThere ? element : document.getElementById('main')
+  there?.focus({ preventScroll: true })
 }
 
 function Question({
@@ -55,10 +89,15 @@ function Question({
   typed,
   destructive = true,
   children,
+  busy,
+  setBusy,
   close,
-}: ConfirmProps & { readonly close: () => void }) {
+}: ConfirmProps & {
+  readonly busy: boolean
+  readonly setBusy: (busy: boolean) => void
+  readonly close: () => void
+}) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const id = useId()
   const ready = typed === undefined || text === typed
@@ -107,7 +146,9 @@ function Question({
       {error === undefined ? null : <ErrorNote error={error} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Radix.Cancel asChild>
-          <Button variant="outline">Cancel</Button>
+          <Button variant="outline" disabled={busy}>
+            Cancel
+          </Button>
         </Radix.Cancel>
         <Button type="submit" variant={destructive ? 'destructive' : 'default'} disabled={!ready} busy={busy}>
           {action}

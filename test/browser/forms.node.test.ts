@@ -1,0 +1,77 @@
+/**
+ * What becomes of a question or a form while something else happens: its act takes long and fails, a menu that led to it is gone, or
+ * what it shows is changed from elsewhere.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeInChromium } from './chromium.ts'
+import { type Furnished, furnish } from './furnish.ts'
+import { openStage, type Person, type Stage, settled } from './stage.ts'
+
+describeInChromium('questions and forms', () => {
+  let stage: Stage
+  let furnished: Furnished
+  let ada: Person
+  beforeAll(async () => {
+    stage = await openStage()
+    furnished = await furnish(stage, {
+      repositories: 2,
+      auditLines: 10,
+      sources: ['src/query/nearness.ts', 'src/query/page.ts'],
+    })
+    ada = await stage.signIn('ada', '/healthz')
+  }, 240_000)
+  afterAll(() => stage?.close())
+
+  const askAbout = async (act: string) => {
+    const { page } = ada
+    await ada.go('/o/acme/members')
+    await settled(page)
+    await page.getByRole('button', { name: 'Actions for bob', exact: true }).click()
+    await page.getByRole('menuitem', { name: act }).click()
+    return page.getByRole('alertdialog')
+  }
+
+  it('stay until what they asked for has ended, and say why it failed', async () => {
+    const { page } = ada
+    const dialog = await askAbout('Suspend')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/members/*', async (route) => {
+      await answer.promise
+      await route.abort()
+    })
+    await dialog.getByRole('button', { name: 'Suspend bob' }).click()
+    await page.keyboard.press('Escape')
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+    answer.resolve()
+    await dialog.getByRole('alert').waitFor()
+    await page.unroute('**/members/*')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }, 30_000)
+
+  it('give the focus back to the button whose menu led to them', async () => {
+    const { page } = ada
+    const dialog = await askAbout('Suspend')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Actions for bob')
+  }, 30_000)
+
+  it('do not take back a default ref that was chosen elsewhere', async () => {
+    const { page } = ada
+    const branch = 'feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long'
+    const defaultRef = () =>
+      stage.service.sql('SELECT default_ref, keep_commits_days FROM repository WHERE id = ?', furnished.repository)[0]
+    await ada.go(`/o/acme/repositories/${furnished.repository}?tab=settings`)
+    await settled(page)
+    stage.service.sql('UPDATE repository SET default_ref = ? WHERE id = ?', branch, furnished.repository)
+    // Whatever is done on the page asks for everything on it again.
+    await page.getByRole('button', { name: 'Re-index' }).click()
+    await page.getByText(`${branch} was indexed`).waitFor()
+    await page.getByLabel('Keep replaced commits').fill('12')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    expect(defaultRef()).toEqual({ default_ref: branch, keep_commits_days: 12 })
+  }, 30_000)
+})
