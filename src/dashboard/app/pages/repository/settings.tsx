@@ -34,7 +34,9 @@ function Keeping({ repository }: Props) {
   const { settings } = repository
   const id = useId()
   const params = { repository: repository.id }
-  const [defaultRef, setDefaultRef] = useState(repository.defaultRef)
+  // Undefined until somebody chooses: runs and other people change it too, and saving must not take that back.
+  const [chosen, setChosen] = useState<string>()
+  const defaultRef = chosen ?? repository.defaultRef
   const keeping = useKeeping(settings)
   const refs = usePages('GET /repositories/:repository/refs', { params, query: { limit: 500 }, whole: true })
   const change = useChange('PATCH /repositories/:repository', { done: 'Saved.', tellFailure: false })
@@ -46,7 +48,7 @@ function Keeping({ repository }: Props) {
       ...keeping.changed(),
     }
     if (Object.keys(body).length === 0) toast.success('Nothing has changed.')
-    else change.mutate({ params, body })
+    else change.mutate({ params, body }, { onSuccess: () => setChosen(undefined) })
   }
   const names = [...new Set([repository.defaultRef, ...refs.items.map(({ name }) => name)])]
   return (
@@ -60,7 +62,7 @@ function Keeping({ repository }: Props) {
                 {...field}
                 className="w-full sm:w-80"
                 value={defaultRef}
-                onChange={(event) => setDefaultRef(event.target.value)}
+                onChange={(event) => setChosen(event.target.value)}
               >
                 {names.map((name) => (
                   <option key={name} value={name}>
