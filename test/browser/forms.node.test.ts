@@ -58,6 +58,20 @@ describeInChromium('questions and forms', () => {
     await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Actions for bob')
   }, 30_000)
 
+  it('show what another admin has changed, without a reload', async () => {
+    const { page } = ada
+    const { repository, organisation } = furnished
+    await ada.go(`/o/acme/repositories/${repository}?tab=settings`)
+    await settled(page)
+    await page.getByRole('radio', { name: 'Private' }).and(page.locator(':checked')).waitFor()
+    stage.service.sql("UPDATE repository SET visibility = 'internal' WHERE id = ?", repository)
+    stage.service.sql(
+      "INSERT INTO audit (at, organisation_id, repository_id, actor, action, details) VALUES (?, ?, ?, 'system', 'repository.visibility', '{}')",
+      ...[Date.now(), organisation, repository],
+    )
+    await page.getByRole('radio', { name: 'Internal' }).and(page.locator(':checked')).waitFor()
+  }, 30_000)
+
   it('do not take back a default ref that was chosen elsewhere', async () => {
     const { page } = ada
     const branch = 'feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long'

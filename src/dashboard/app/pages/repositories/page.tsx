@@ -24,7 +24,7 @@ export default function Repositories() {
   const organisation = useOrganisation()
   const { items, last, more, query } = usePages('GET /repositories', {
     query: { organisation: organisation.id, limit: 500, sort: 'name' },
-    live: ['index', 'runs'],
+    live: ['index', 'runs', 'audit'],
     whole: true,
   })
   const only = items.length === 1 ? items[0] : undefined

@@ -49,7 +49,7 @@ export default function Repository() {
   const { search } = useLocation()
   const { data, error, refetch } = useAnswer('GET /repositories/:repository', {
     params: { repository: id },
-    live: ['index', 'runs'],
+    live: ['index', 'runs', 'audit'],
   })
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
