@@ -34,11 +34,14 @@ describe('times and amounts in words', () => {
       '10.0 MB',
       '4.2 TB',
     ])
-    expect([7, 1234, 43_210, 61_000, 3_700_000].map(duration)).toEqual([
+    expect([7, 1234, 43_210, 59_700, 61_000, 119_700, 3_599_700, 3_700_000].map(duration)).toEqual([
       '7 ms',
       '1.2 s',
       '43 s',
+      '1 min 0 s',
       '1 min 1 s',
+      '2 min 0 s',
+      '1 h 0 min',
       '1 h 1 min',
     ])
   })
