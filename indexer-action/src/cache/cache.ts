@@ -40,6 +40,8 @@ export interface Row {
   indexed?: IndexedFile
   link?: Id
   occurrences?: number
+  /** In how many runs, one after the other, its links were lost with a worker. */
+  lost?: number
 }
 
 export interface Published {

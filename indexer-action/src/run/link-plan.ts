@@ -49,7 +49,9 @@ export function planLinking(
     const units = byFamily.get(family.name)
     if (!units) continue
     units.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const wanted = units.flatMap((row, at) => (row.link === undefined || !before.has(row) ? [at] : []))
+    const wanted = units.flatMap((row, at) =>
+      row.link === undefined || isWorthAnotherTry(row) || !before.has(row) ? [at] : [],
+    )
     const made = wanted.filter((at) => units[at]?.link === undefined)
     const gone = lost.get(family.name) ?? []
     const mayTell = before.isSameContext(family) && (gone.length === 0 || family.tellsOfFiles === true)
@@ -59,6 +61,11 @@ export function planLinking(
   }
   return plans
 }
+
+/** What ended a worker once may have been the machine; what ends one each time is the file, and costs every run a worker. */
+const MOST_TRIES = 3
+
+const isWorthAnotherTry = ({ lost = 0 }: Row): boolean => lost > 0 && lost < MOST_TRIES
 
 /** The families of these files. */
 export function familiesOf(rows: readonly Row[]): Family[] {

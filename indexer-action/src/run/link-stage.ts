@@ -69,6 +69,7 @@ class FamilyStage {
   readonly #preparation: Omit<Extract<ToWorker, { kind: 'prepare' }>, 'settled' | 'before'>
   /** Further files whose links may have changed, as the first worker says; undefined: any file's may have. */
   #dependents: readonly number[] | undefined
+  #isReported = false
   /** Slots whose workers are prepared. */
   readonly #prepared = new Set<number>()
 
@@ -149,8 +150,9 @@ class FamilyStage {
   }
 
   #take({ scip, settled, dependents }: Extract<FromWorker, { kind: 'prepared' }>, slot: number): void {
-    // Every worker applies the same SCIP indexes to the same files, so one report is enough.
-    if (slot === 0) addReports(this.#work.scip, scip)
+    // Every worker applies the same SCIP indexes to the same files, also one that takes a dead one's place.
+    if (!this.#isReported) addReports(this.#work.scip, scip)
+    this.#isReported = true
     this.#settled.take(settled)
     if (slot === 0) this.#dependents = dependents
     this.#prepared.add(slot)
@@ -162,6 +164,7 @@ class FamilyStage {
       const row = todo.rows.get(file.path) as Row
       row.link = file.link
       row.occurrences = file.occurrences
+      delete row.lost
       if (file.failure !== undefined) warnings.push({ path: file.path, message: `no links: ${file.failure}` })
     }
     uploads.postLinks(files, lines, ends)
@@ -174,7 +177,7 @@ class FamilyStage {
     const row = this.#plan.units[at] as Row
     const { file } = unitToLink(row)
     const link = linkSetId(file, NO_LINKS)
-    Object.assign(row, { link, occurrences: 0 })
+    Object.assign(row, { link, occurrences: 0, lost: (row.lost ?? 0) + 1 })
     const line = Buffer.from(`${linkLine(link, file, row.path, symbolsOf(cache.folder, row), NO_LINKS)}\n`)
     uploads.postLinks([{ path: row.path, link, occurrences: 0, bodyBytes: NO_LINKS.length }], line, [line.length])
     warnings.push({ path: row.path, message: `no links: its worker died (${reason})` })
