@@ -70,6 +70,8 @@ class FamilyStage {
   /** Further files whose links may have changed, as the first worker says; undefined: any file's may have. */
   #dependents: readonly number[] | undefined
   #isReported = false
+  /** Whether the first worker has said which files are affected. */
+  #isTold = false
   /** Slots whose workers are prepared. */
   readonly #prepared = new Set<number>()
 
@@ -154,7 +156,9 @@ class FamilyStage {
     if (!this.#isReported) addReports(this.#work.scip, scip)
     this.#isReported = true
     this.#settled.take(settled)
-    if (slot === 0) this.#dependents = dependents
+    // A worker that takes a dead one's place goes on from what that has settled, in which the change is no news.
+    if (slot === 0 && !this.#isTold) this.#dependents = dependents
+    this.#isTold ||= slot === 0
     this.#prepared.add(slot)
   }
 

@@ -49,6 +49,20 @@ test('what is lost again and again is not tried for ever', async () => {
   expect(tried).toEqual([2, 2, 2, 0, 0])
 })
 
+test('who is affected by a change is known though the worker that said so dies', async () => {
+  writeFileSync(join(root, 'c.py'), 'from a import wave\nwave()\n')
+  utimesSync(join(root, 'c.py'), 1e9, 1e9)
+  await index()
+  writeFileSync(join(root, 'a.py'), 'def greet():\n    pass\n\n\ndef wave():\n    pass\n')
+  utimesSync(join(root, 'a.py'), 1e9, 1e9)
+  writeFileSync(join(root, dies), 'once')
+  expect((await index()).warnings.map(({ path }) => path)).toEqual(['a.py'])
+  const links = server.linksAt('main', 'c.py')
+  server = new StrictIngest()
+  await index({ cache: false })
+  expect(links).toEqual(server.linksAt('main', 'c.py'))
+})
+
 test('a SCIP index is reported once, however many workers have read it', async () => {
   writeFileSync(join(root, dies), '')
   const scip = join(root, '.sextant/index.scip')
