@@ -185,3 +185,138 @@ test('Main functions of Haskell and Zig, Mix’s tasks', async () => {
   const task = 'defmodule Mix.Tasks.Phx.GenAuth do\n  def run(args), do: args\n  def other(a), do: a\nend\n'
   expect(await entries('lib/mix/tasks/phx.gen_auth.ex', task)).toEqual(['run command=mix phx.gen_auth'])
 })
+
+test('TypeScript: Workers, pages of Next, what Nest delivers', async () => {
+  const worker = `export default {
+  async fetch(request) {},
+  scheduled: (event) => {},
+  helper() {},
+}
+export class Room extends DurableObject<Env> {
+  async alarm() {}
+  async helper() {}
+}
+`
+  expect(await entries('src/worker.ts', worker)).toEqual([
+    'fetch entry=fetch',
+    'scheduled entry=scheduled',
+    'alarm entry=alarm',
+  ])
+  const page = 'export default async function Users() {}\nexport function helper() {}\n'
+  expect(await entries('src/app/(shop)/users/[id]/page.tsx', page)).toEqual(['Users route=GET /users/[id]'])
+  expect(await entries('src/middleware.ts', 'export function middleware() {}\n')).toEqual([
+    'middleware entry=middleware',
+  ])
+  expect(await entries('src/routes/x/+page.server.ts', 'export const load = async () => {}\n')).toEqual([
+    'load route=GET /x',
+  ])
+  const nest =
+    "class Orders {\n  @MessagePattern('paid') paid() {}\n  @Cron('* * *')\n  tick() {}\n  @Mutation(() => Order) add() {}\n  helper() {}\n}\n"
+  expect(await entries('src/orders.ts', nest)).toEqual([
+    'paid listener=MessagePattern',
+    'tick listener=Cron',
+    'add listener=Mutation',
+  ])
+})
+
+test('Python: Django’s commands and REST framework, signals, tools of MCP servers', async () => {
+  const command = 'class Command(BaseCommand):\n    def handle(self, *args): ...\n    def helper(self): ...\n'
+  expect(await entries('shop/management/commands/close_day.py', command)).toEqual(['handle command=close_day'])
+  expect(await entries('shop/commands.py', command)).toEqual([])
+  const text = `
+class Users(viewsets.ModelViewSet):
+    def partial_update(self, request, pk=None): ...
+    @action(detail=True, methods=['post'])
+    def lock(self, request, pk=None): ...
+    def helper(self): ...
+@api_view(['GET', 'POST'])
+def snippets(request): ...
+@receiver(post_save, sender=User)
+def on_save(sender, **more): ...
+@app.exception_handler(ValueError)
+async def refuse(request, error): ...
+@mcp.tool(name="find")
+async def search(query: str) -> str: ...
+@server.resource("config://app")
+def config(): ...
+`
+  expect(await entries('views.py', text)).toEqual([
+    'partial_update route=PATCH',
+    'lock route=POST',
+    'snippets route=GET,POST',
+    'on_save listener=post_save',
+    'refuse listener=exception_handler',
+    'search tool=find',
+    'config tool=config://app',
+  ])
+})
+
+test('Kotlin’s annotations on the line of the function, and what Spring calls besides routes', async () => {
+  const kotlin =
+    'class Web {\n  @GetMapping("/users") fun list() = 1\n  @QueryMapping fun user() = 1\n  fun get() = 1\n}\n'
+  expect(await entries('Web.kt', kotlin)).toEqual(['list route=GET /users', 'user listener=QueryMapping'])
+  const java =
+    'class Web {\n  @ExceptionHandler(Bad.class) void refuse() {}\n  @Bean Clock clock() { return null; }\n}\n'
+  expect(await entries('Web.java', java)).toEqual(['refuse listener=ExceptionHandler', 'clock listener=Bean'])
+})
+
+test('Ruby’s private methods are no actions; workers of Sidekiq', async () => {
+  const rails = `class UsersController < ApplicationController
+  def index; end
+  private def one; end
+
+  private
+
+  def two; end
+end
+`
+  expect(await entries('app/controllers/users_controller.rb', rails)).toEqual(['index action=users#index'])
+  const worker = 'class Sender\n  include Sidekiq::Job\n  def perform(id); end\n  def other; end\nend\n'
+  expect(await entries('app/workers/sender.rb', worker)).toEqual(['perform job=Sender'])
+})
+
+test('Rust: every method of a route, actix’s resources', async () => {
+  const text = `
+async fn show() {} async fn add() {} async fn change() {} async fn remove() {} async fn hey() {} async fn pay() {}
+fn app() {
+    Router::new().route("/u/{id}", get(users::show).post(add).put(change).delete(remove));
+    App::new().route("/hey", web::get().to(hey)).service(web::resource("/pay").route(web::post().to(pay)));
+}
+`
+  expect(await entries('src/app.rs', text)).toEqual([
+    'show route=GET /u/{id}',
+    'add route=POST /u/{id}',
+    'change route=PUT /u/{id}',
+    'remove route=DELETE /u/{id}',
+    'hey route=GET /hey',
+    'pay route=POST /pay',
+  ])
+})
+
+test('C#: pages, controllers by convention, hubs, services and functions; PHP: queues and messages', async () => {
+  const csharp = `public class IndexModel : PageModel { public void OnGet() {} public void OnPostSave() {} public void Helper() {} }
+public class HomeController : Controller { public IActionResult Index() => View(); [NonAction] public void No() {} private void Helper() {} }
+public class Chat : Hub<IChat> { public async Task Send(string text) {} private void Helper() {} }
+public class Beat : BackgroundService { protected override async Task ExecuteAsync(CancellationToken stop) {} }
+public class Jobs { [Function("Nightly")] public void Run() {} }
+`
+  expect(await entries('Web.cs', csharp)).toEqual([
+    'OnGet route=GET',
+    'OnPostSave route=POST',
+    'Index action=Home#Index',
+    'Send listener=Chat',
+    'ExecuteAsync job=Beat',
+    'Run listener=Nightly',
+  ])
+  const php = `<?php
+#[AsMessageHandler] class Mailer { public function __invoke(Mail $mail) {} public function helper() {} }
+class Listens { #[AsEventListener(event: 'paid')] public function onPaid() {} }
+class SyncJob implements ShouldQueue { public function handle(): void {} }
+`
+  expect(await entries('src/jobs.php', php)).toEqual([
+    'Mailer listener=AsMessageHandler',
+    '__invoke listener=AsMessageHandler',
+    'onPaid listener=AsEventListener',
+    'handle job=SyncJob',
+  ])
+})

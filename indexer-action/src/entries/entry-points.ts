@@ -23,7 +23,7 @@ export function markEntries(language: string, path: string, text: string, symbol
       if (!kinds.test(symbol.kind) && !symbol.annotations) continue
       const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
       const head = symbol.start < symbol.line ? between(symbol.start, symbol.line) : ''
-      const annotations = symbol.annotations ?? (head === '' ? [] : head.split('\n'))
+      const annotations = symbol.annotations ?? (head === '' ? [symbol.signature ?? ''] : head.split('\n'))
       const serves =
         (annotated && first(annotations, annotated)) ??
         placed?.({ path, symbol, owner, head, around: () => (owner ? between(owner.start, owner.end) : '') })

@@ -36,6 +36,14 @@ const route = (verb: string, path: string | undefined): Serves => ({
 })
 const VERBS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/
 
+const verbAndPath = ({ verb = '', path }: Record<string, string | undefined>): Serves => route(verb, path)
+
+const furtherMethod = (nth: number): RegExp =>
+  new RegExp(
+    `\\.route\\(\\s*"(?<path>[^"]*)"\\s*,\\s*(?:\\w+::)*(?:\\w+\\(\\s*[\\w:]+\\s*\\)\\s*\\.\\s*){${nth}}(?<verb>get|post|put|patch|delete)\\(\\s*(?:\\w+::)*(?<handler>\\w+)\\s*\\)`,
+    'g',
+  )
+
 const rust: EntryRules = {
   annotated: (text) => {
     const verb = /^(?:\w+::)*(get|post|put|patch|delete|head|options)\s*\(\s*"([^"]*)"/.exec(text)
@@ -50,15 +58,44 @@ const rust: EntryRules = {
       /\.route\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+::)*(?<verb>get|post|put|patch|delete|any)\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
       ({ verb = '', path }) => route(verb, path),
     ],
+    // its further methods: `.route("/users", get(list).post(create))`
+    ...[1, 2, 3].map((nth) => [furtherMethod(nth), verbAndPath] as const),
     [
-      // its second method: `.route("/users", get(list).post(create))`
-      /\.route\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+::)*\w+\(\s*[\w:]+\s*\)\s*\.(?<verb>get|post|put|patch|delete)\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
-      ({ verb = '', path }) => route(verb, path),
+      // actix: `.route("/users", web::get().to(list))`, `web::resource("/users").route(web::get().to(list))`
+      /(?:\.route|\bresource)\(\s*"(?<path>[^"]*)"\s*(?:,|\)\s*\.route\()\s*web::(?<verb>get|post|put|patch|delete)\(\)\s*\.to\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
+      verbAndPath,
     ],
   ],
 }
 
+/** Members that a framework calls because of the class they are in. */
+const CSHARP_BASES: readonly (readonly [base: RegExp, serves: (name: string, owner: string) => Serves | undefined])[] =
+  [
+    [
+      /:\s*(?:\w+\.)*PageModel\b/,
+      (name) => {
+        const verb = /^On(Get|Post|Put|Patch|Delete)/.exec(name)?.[1]
+        return verb === undefined ? undefined : { route: verb.toUpperCase() }
+      },
+    ],
+    [/:\s*(?:\w+\.)*Controller\b/, (name, owner) => ({ action: `${owner.replace(/Controller$/, '')}#${name}` })],
+    [/:\s*(?:\w+\.)*Hub\b/, (_, owner) => ({ listener: owner })],
+  ]
+
 const csharp: EntryRules = {
+  annotated: (text) => {
+    const name = /^(?:Function|FunctionName)\(\s*"([^"]*)"/.exec(text)?.[1]
+    return name === undefined ? undefined : { listener: name }
+  },
+  placed: ({ symbol, owner }) => {
+    const signature = owner?.signature ?? ''
+    if (!owner || symbol.kind !== 'method') return undefined
+    if (symbol.name === 'ExecuteAsync' && /:\s*(?:\w+\.)*BackgroundService\b/.test(signature))
+      return { job: owner.name }
+    if (!symbol.modifiers?.includes('public') || symbol.annotations?.some((text) => /^NonAction\b/.test(text)))
+      return undefined
+    return CSHARP_BASES.find(([base]) => base.test(signature))?.[1](symbol.name, owner.name)
+  },
   registered: [
     [
       /\.Map(?<verb>Get|Post|Put|Patch|Delete)\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+\.)*(?<handler>\w+)\s*[,)]/g,
@@ -68,8 +105,11 @@ const csharp: EntryRules = {
 }
 
 const PHP_ROUTE = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
+const PHP_LISTENS = /\b(AsMessageHandler|AsEventListener)\b/
 const php: EntryRules = {
   annotated: (text) => {
+    const listener = PHP_LISTENS.exec(text)?.[1]
+    if (listener !== undefined) return { listener }
     const match = PHP_ROUTE.exec(text)
     if (!match) return undefined
     const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
@@ -78,6 +118,10 @@ const php: EntryRules = {
   // Artisan and Symfony commands give their name in a property or an attribute of their class.
   placed: ({ symbol, owner, around }) => {
     if (owner?.kind !== 'class' || !/^(handle|execute|__invoke)$/.test(symbol.name)) return undefined
+    const listener = owner.annotations?.map((text) => PHP_LISTENS.exec(text)?.[1]).find(Boolean)
+    if (listener && symbol.name === '__invoke') return { listener }
+    if (symbol.name === 'handle' && /\bimplements\b.*\bShouldQueue\b/s.test(owner.signature ?? ''))
+      return { job: owner.name }
     const said = owner.annotations?.map((text) => /AsCommand\(\s*(?:name:\s*)?['"]([^'"\s]+)/.exec(text)?.[1])
     const command =
       said?.find(Boolean) ??
@@ -97,7 +141,7 @@ const php: EntryRules = {
 
 const SPRING = /^@(Get|Post|Put|Patch|Delete|Request)Mapping\b(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\[?\s*"([^"]*)")?/
 const LISTENS =
-  /^@(Scheduled|EventListener|TransactionalEventListener|KafkaListener|RabbitListener|JmsListener|SqsListener|MessageMapping|PostConstruct|PreDestroy)\b/
+  /^@(Scheduled|EventListener|TransactionalEventListener|KafkaListener|RabbitListener|JmsListener|SqsListener|MessageMapping|QueryMapping|MutationMapping|SubscriptionMapping|SchemaMapping|BatchMapping|ExceptionHandler|Bean|PostConstruct|PreDestroy)\b/
 const jvm = (text: string): Serves | undefined => {
   const spring = SPRING.exec(text)
   if (spring) {
@@ -150,8 +194,17 @@ const scala: EntryRules = {
   },
 }
 
+/** Below a line that says `private`, or said so of itself: Rails calls neither. `text` is the owner's. */
+function isPrivate(symbol: SymbolDraft, owner: SymbolDraft, text: string): boolean {
+  const lines = text.split('\n').slice(0, symbol.line - owner.start + 1)
+  return (
+    /^\s*(?:private|protected)\s+def\b/.test(lines.at(-1) ?? '') ||
+    lines.some((line) => /^\s*(?:private|protected)\s*(?:#.*)?$/.test(line))
+  )
+}
+
 const ruby: EntryRules = {
-  placed: ({ path, symbol, owner }) => {
+  placed: ({ path, symbol, owner, around }) => {
     if (symbol.kind !== 'method' || !owner) return undefined
     const signature = owner.signature ?? ''
     if (
@@ -159,15 +212,44 @@ const ruby: EntryRules = {
       /<\s*[\w:]*Controller\b/.test(signature) &&
       /(^|\/)app\/controllers\//.test(path)
     ) {
+      if (isPrivate(symbol, owner, around())) return undefined
       const controller = /app\/controllers\/(.*)_controller\.rb$/.exec(path)?.[1]
       return controller === undefined ? undefined : { action: `${controller}#${symbol.name}` }
     }
-    return symbol.name === 'perform' && /<\s*[\w:]*Job\b/.test(signature) ? { job: owner.name } : undefined
+    if (symbol.name !== 'perform') return undefined
+    const isJob = /<\s*[\w:]*Job\b/.test(signature) || /\binclude\s+Sidekiq::(?:Job|Worker)\b/.test(around())
+    return isJob ? { job: owner.name } : undefined
   },
 }
 
+const VIEW_SET: Readonly<Record<string, string>> = {
+  list: 'GET',
+  retrieve: 'GET',
+  create: 'POST',
+  update: 'PUT',
+  partial_update: 'PATCH',
+  destroy: 'DELETE',
+}
+const PYTHON_LISTENS =
+  /^(?:\w+\.)+(on_event|exception_handler|middleware|errorhandler|(?:before|after|teardown)(?:_app)?_request|context_processor|listens_for)\b/
+
 const python: EntryRules = {
-  placed: ({ symbol, owner }) => {
+  annotated: (text) => {
+    // REST framework's
+    const verbs = /^(?:\w+\.)*(?:api_view|action)\((?:.*\bmethods\s*=)?\s*[[(]([^\])]*)/s.exec(text)?.[1]
+    if (verbs !== undefined) return { route: verbs.replace(/['"\s]/g, '').toUpperCase() }
+    const signal = /^(?:\w+\.)*receiver\(\s*\[?\s*([\w.]+)/.exec(text)?.[1]
+    const listener = signal ?? PYTHON_LISTENS.exec(text)?.[1]
+    if (listener !== undefined) return { listener }
+    const tool =
+      /^\w*(?:mcp|server)\w*\.(?:tool|resource|prompt)\b(?:\(\s*(?:(?:name|uri)\s*=\s*)?(['"])(.*?)\1)?/i.exec(text)
+    return tool ? { tool: tool[2] ?? '' } : undefined
+  },
+  placed: ({ path, symbol, owner }) => {
+    const command = /(?:^|\/)management\/commands\/(\w+)\.py$/.exec(path)?.[1]
+    if (command !== undefined && owner?.name === 'Command' && symbol.name === 'handle') return { command }
+    const action = Object.hasOwn(VIEW_SET, symbol.name) ? VIEW_SET[symbol.name] : undefined
+    if (action !== undefined && /\(.*ViewSet\b.*\)/.test(owner?.signature ?? '')) return { route: action }
     const verb = owner?.kind === 'class' && VERBS.test(symbol.name.toUpperCase()) && /^[a-z]+$/.test(symbol.name)
     return verb && /\(.*\b\w*(View|ViewSet|Resource|HTTPEndpoint|RequestHandler)\b.*\)/.test(owner.signature ?? '')
       ? { route: symbol.name.toUpperCase() }
@@ -203,6 +285,9 @@ const bash: EntryRules = {
 
 /** `app/(shop)/users/[id]/route.ts` serves `/users/[id]`. */
 const folders = (path: string): string => path.replace(/\/?\([^/]*\)/g, '').replace(/(^|\/)index$/, '')
+/** Next's pages, and what SvelteKit loads for one. */
+const PAGE = /(?:^|\/)app\/((?:.*\/)?)page\.[jt]sx?$/
+const LOADED = /(?:^|\/)routes\/((?:.*\/)?)\+(?:page|layout)(?:\.server)?\.[jt]s$/
 function routeOfFile(path: string): string | undefined {
   const next = /(?:^|\/)app\/((?:.*\/)?)route\.[jt]sx?$/.exec(path)
   if (next) return folders((next[1] as string).replace(/\/$/, ''))
@@ -210,10 +295,30 @@ function routeOfFile(path: string): string | undefined {
   return svelte ? folders((svelte[1] as string).replace(/\/$/, '')) : undefined
 }
 
+const WORKER_EVENTS = /^(?:fetch|scheduled|queue|email|tail|alarm|webSocket(?:Message|Close|Error))$/
+const WORKER_CLASS = /\bextends\s+(?:\w+\.)?(?:DurableObject|WorkerEntrypoint)\b/
+
 const script: EntryRules = {
+  annotated: (text) => {
+    const listener =
+      /^@(MessagePattern|EventPattern|GrpcMethod|Cron|Interval|OnEvent|SubscribeMessage|Query|Mutation|Subscription|ResolveField)\b/.exec(
+        text,
+      )?.[1]
+    return listener === undefined ? undefined : { listener }
+  },
   placed: ({ path, symbol, owner }) => {
+    const isWorker =
+      (owner?.kind === 'object' && owner.modifiers?.includes('default')) || WORKER_CLASS.test(owner?.signature ?? '')
+    if (isWorker && WORKER_EVENTS.test(symbol.name)) return { entry: symbol.name }
     if (owner || !/function|variable|constant/.test(symbol.kind) || !symbol.modifiers?.includes('exported'))
       return undefined
+    if (/(?:^|\/)middleware\.[jt]s$/.test(path) && symbol.name === 'middleware') return { entry: 'middleware' }
+    const page = symbol.modifiers.includes('default')
+      ? PAGE.exec(path)
+      : symbol.name === 'load'
+        ? LOADED.exec(path)
+        : null
+    if (page) return route('GET', folders((page[1] as string).replace(/\/$/, '')))
     const served = VERBS.test(symbol.name) ? routeOfFile(path) : undefined
     if (served !== undefined) return route(symbol.name, served)
     const api = /(?:^|\/)pages\/(api\/.*)\.[jt]sx?$/.exec(path)?.[1]

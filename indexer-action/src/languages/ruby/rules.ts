@@ -57,7 +57,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 14,
+  revision: 15,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
