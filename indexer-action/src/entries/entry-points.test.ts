@@ -126,6 +126,27 @@ test('Go: cobra’s commands', async () => {
   expect(await entries('cmd/serve.go', text)).toEqual(['runServe command=serve'])
 })
 
+test('Go: handlers that are converted, and those before their middleware', async () => {
+  const text = `package main
+import "github.com/labstack/echo/v4"
+func routes(mux *http.ServeMux, e *echo.Echo, mw echo.MiddlewareFunc) {
+	mux.Handle("POST /items", http.HandlerFunc(create))
+	mux.Handle("/other", logged(helper))
+	e.GET("/users", list, mw)
+	e.PUT("/users", s.put, middleware.Logger())
+}
+func create(w http.ResponseWriter, r *http.Request) {}
+func list(c echo.Context) error { return nil }
+func (s *Server) put(c echo.Context) error { return nil }
+func helper() {}
+`
+  expect(await entries('web.go', text)).toEqual([
+    'create route=POST /items',
+    'list route=GET /users',
+    'put route=PUT /users',
+  ])
+})
+
 test('scripts: routes by file in Next, SvelteKit and Remix; commander; fastify', async () => {
   const next = 'export async function GET() {}\nexport async function helper() {}\n'
   expect(await entries('src/app/(shop)/users/[id]/route.ts', next)).toEqual(['GET route=GET /users/[id]'])

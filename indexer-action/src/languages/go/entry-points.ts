@@ -31,7 +31,10 @@ const REGISTER: Record<string, string> = {
   HandleFunc: 'ANY',
 }
 
-/** `router.GET("/users", list)`: the last argument that is a function of this file is the route's handler. */
+/** Echo takes middleware behind the handler; the other routers take it before. */
+const MIDDLEWARE_LAST = 'github.com/labstack/echo'
+
+/** `router.GET("/users", list)`: the last argument is the route's handler. */
 export function noteRoute(x: Extraction, head: number, given: readonly number[]): void {
   const name = x.text(x.tree.child(head, x.field.field))
   const method = Object.hasOwn(REGISTER, name) ? REGISTER[name] : undefined
@@ -41,7 +44,7 @@ export function noteRoute(x: Extraction, head: number, given: readonly number[])
   // Go 1.22's own router takes the method with the path: `GET /users/{id}`.
   const verb = /^([A-Z]+ )?(\/.*)$/.exec(written)
   if (!verb) return
-  const handler = given.at(-1) as number
+  const handler = converted(x, given.at(x.file.text.includes(MIDDLEWARE_LAST) ? 1 : -1) as number)
   if (x.code(handler) !== K.identifier && x.code(handler) !== K.selector_expression) return
   const last = x.code(handler) === K.identifier ? handler : x.tree.child(handler, x.field.field)
   x.routes.push({
@@ -49,6 +52,13 @@ export function noteRoute(x: Extraction, head: number, given: readonly number[])
     method: x.code(handler) === K.selector_expression,
     route: verb[1] ? written : `${method} ${written}`,
   })
+}
+
+/** What is in `http.HandlerFunc(list)`. */
+function converted(x: Extraction, handler: number): number {
+  if (x.code(handler) !== K.call_expression) return handler
+  const [given] = x.named(x.tree.child(handler, x.field.arguments))
+  return given !== undefined && /\bHandlerFunc$/.test(x.text(x.tree.child(handler, x.field.function))) ? given : handler
 }
 
 /** Handlers are known when the whole file is: a route marks the one function or method of that name. */
