@@ -6,6 +6,8 @@ import { grammarVersion } from './syntax/grammar-files.ts'
 
 /** Raised when what `extract.ts` makes of a unit changes (chunks, ids, bounds). */
 const CORE_REVISION = 2
+/** The same of files without a language that is parsed. */
+const PROSE_REVISION = 1
 
 export const idOf = (text: string): Id => idOfDigest(hash('sha256', text, 'buffer'))
 
@@ -13,7 +15,7 @@ const extractors = new Map<string, string>()
 
 /** `python@0.25.0.3+1` is grammar 0.25.0, the language's revision 3 and our own 1. */
 export function extractorOf(key: string, language: Language | undefined): string {
-  if (!language) return `${key}@text+${CORE_REVISION}`
+  if (!language) return `${key}@text.${PROSE_REVISION}+${CORE_REVISION}`
   let name = extractors.get(key)
   if (name === undefined) {
     name = `${key}@${grammarVersion(language.grammar)}.${language.revision}+${CORE_REVISION}`

@@ -98,3 +98,27 @@ test('blank files have no chunks', () => {
   expect(chunksOfCode([], '\n\n', 2)).toEqual([])
   expect(chunksOfProse('', 0)).toEqual([])
 })
+
+test('an underlined title begins its section, with the line above it if it has one', () => {
+  const below = `Title\n=====\n${numbered(20)}Usage\n-----\n${numbered(20)}`
+  expect(chunksOfProse(below, 44)).toEqual([
+    { type: 'file', start: 1, end: 22 },
+    { type: 'file', start: 23, end: 44 },
+  ])
+  const around = `${numbered(19)}\n=====\nTitle\n=====\n${numbered(20)}`
+  expect(chunksOfProse(around, 43)).toEqual([
+    { type: 'file', start: 1, end: 20 },
+    { type: 'file', start: 21, end: 43 },
+  ])
+})
+
+test('what looks like a heading in a block of code is none, and the block stays whole', () => {
+  const code = `\`\`\`sh\n${numbered(14)}# not a heading\n${numbered(14)}\`\`\`\n`
+  expect(chunksOfProse(`# A\n${code}# B\n${numbered(13)}`, 46)).toEqual([
+    { type: 'file', start: 1, end: 32 },
+    { type: 'file', start: 33, end: 46 },
+  ])
+  // A fence that is never closed hides no heading: nothing says where it ends.
+  const open = `# A\n${numbered(14)}\`\`\`\n# B\n${numbered(13)}`
+  expect(chunksOfProse(open, 30)).toHaveLength(2)
+})

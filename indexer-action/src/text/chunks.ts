@@ -103,13 +103,17 @@ function merged(symbols: readonly Placed[], pieces: readonly ChunkSpan[]): Chunk
 
 /** Splits prose by its headings; sections that are too short are merged with the one before. */
 export function chunksOfProse(text: string, lines: number): ChunkSpan[] {
-  const heading = /^(?:#{1,6} |=+ \S|[=~^*-]{4,}\s*$)/
+  const all = [...linesOf(text)]
+  const fenced = fencedLines(all)
   const starts = [1]
-  let line = 0
-  for (const content of linesOf(text)) {
-    line++
-    if (line > 1 && heading.test(content) && line - (starts.at(-1) as number) >= SECTION_LINES) starts.push(line)
-  }
+  all.forEach((content, at) => {
+    if (fenced[at]) return
+    const isUnderline = UNDERLINE.test(content)
+    if (!isUnderline && !HEADING.test(content)) return
+    // The title stands above its underline. A line of that kind after a blank one is above the title itself, or a rule.
+    const line = isUnderline && at > 0 && /\S/.test(all[at - 1] as string) ? at : at + 1
+    if (line - (starts.at(-1) as number) >= SECTION_LINES) starts.push(line)
+  })
   const chunks: ChunkSpan[] = []
   const margins = marginsOf(text, lines)
   starts.forEach((start, at) => {
@@ -117,6 +121,26 @@ export function chunksOfProse(text: string, lines: number): ChunkSpan[] {
     if (end >= start && !allBlank(margins, start, end)) split(chunks, { type: 'file', start, end }, margins)
   })
   return chunks
+}
+
+const HEADING = /^(?:#{1,6} |=+ \S)/
+const UNDERLINE = /^[=~^*-]{4,}\s*$/
+
+/** By index: whether a line is in a fenced block. Comments in code look like headings. */
+function fencedLines(lines: readonly string[]): boolean[] {
+  const fenced = new Array<boolean>(lines.length).fill(false)
+  let open: { at: number; ticks: number } | undefined
+  lines.forEach((line, at) => {
+    const fence = /^ {0,3}(`{3,})([^`]*)$/.exec(line)
+    if (!fence) return
+    const ticks = (fence[1] as string).length
+    if (!open) open = { at, ticks }
+    else if (ticks >= open.ticks && (fence[2] as string).trim() === '') {
+      fenced.fill(true, open.at, at + 1)
+      open = undefined
+    }
+  })
+  return fenced
 }
 
 function isInsideFunction(symbols: readonly Placed[], symbol: Placed): boolean {
