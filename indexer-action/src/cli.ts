@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
+import { describeScip } from './scip/describe.ts'
 import { thousands } from './thousands.ts'
 import { keepInOneArena } from './threads/one-arena.ts'
 
@@ -149,16 +150,6 @@ async function printEstimate(path: string, json: boolean): Promise<number> {
   const made = estimate(amounts)
   process.stdout.write(json ? `${JSON.stringify(made)}\n` : described(made))
   return 0
-}
-
-function describeScip({ tool, covered, stale, missing }: Report['scip'][number]): string {
-  const problems = [
-    stale.length > 0
-      ? `${stale.length} stale (${stale.slice(0, 3).join(', ')}): made from a different version of the file, ignored`
-      : '',
-    missing.length > 0 ? `${missing.length} not in this tree` : '',
-  ].filter(Boolean)
-  return `SCIP (${tool}): exact links for ${covered} files${problems.length > 0 ? `; ${problems.join('; ')}` : ''}`
 }
 
 function readArguments() {

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { REVIEW_MARK } from '../../../src/contract/review.ts'
+import type { RunReport } from '../run/report.ts'
 import { IngestRefused } from '../upload/upload.ts'
 import { commentReview } from './comment.ts'
 import { decide, type Payload, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
 import { readSettings, SettingsError } from './settings.ts'
-import { annotations } from './summary.ts'
+import { annotations, summarise } from './summary.ts'
 
 const SHA = 'a'.repeat(40)
 const context = (event: string, payload: Payload = {}, ref = 'refs/heads/main'): RunContext => ({
@@ -208,6 +209,22 @@ describe('a comment for reviewers', () => {
     await expect(refused({})).rejects.toThrow('pull-requests: write')
     await expect(refused({ 'retry-after': '60' })).rejects.toThrow('with status 403')
     await expect(refused({ 'x-ratelimit-remaining': '0' })).rejects.toThrow('with status 403')
+  })
+})
+
+describe('the summary', () => {
+  test('says what became of each SCIP index, whatever its files are called', () => {
+    const report = {
+      ...{ repository: 'o/r', ref: 'main', commit: 'c'.repeat(40), dirty: false, outcome: 'published', generation: 1 },
+      ...{ url: '', files: 0, indexed: 0, skipped: 0, skippedBy: {}, leftOut: [], extracted: 0, linked: 0 },
+      ...{ uploaded: { files: 0, links: 0, bytes: 0 }, paths: [], warnings: [], malformed: [] },
+      statistics: { symbols: 0, occurrences: 0, languages: {} },
+      scip: [{ tool: 'scip-go 1', covered: 7, stale: ['a\n```.go'], missing: ['x', 'y'] }],
+    } as unknown as RunReport
+    const said = summarise(report, { server: new URL('https://s.example'), seconds: 1, dryRun: false })
+    expect(said).toContain(
+      '```text\nSCIP (scip-go 1): exact links for 7 files; 1 stale (a ```.go): made from a different version of the file, ignored; 2 not in this tree\n```',
+    )
   })
 })
 

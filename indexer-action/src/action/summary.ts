@@ -3,6 +3,7 @@
  * annotations on files.
  */
 import type { RunReport } from '../run/report.ts'
+import { describeScip } from '../scip/describe.ts'
 
 /** GitHub shows at most ten annotations of a kind per step; more would hide other steps'. */
 const MOST_ANNOTATIONS = 10
@@ -61,6 +62,7 @@ export function summarise(
           '',
         ]
       : []),
+    ...(report.scip.length > 0 ? [...fenced(report.scip.map(describeScip)), ''] : []),
     ...(skipped.length > 0
       ? [
           '<details><summary>Skipped files and reasons</summary>',
@@ -81,12 +83,16 @@ export function summarise(
   ].join('\n')
 }
 
-/** In a fence in which no line begins with a file name, so that no file name can close it. */
 function namesOf(leftOut: RunReport['leftOut']): string[] {
   const shown = leftOut.slice(0, MOST_NAMED)
-  const names = shown.map(({ path, reason }) => `${REASONS[reason] ?? reason}: ${path.replace(/\s+/g, ' ')}`)
+  const names = shown.map(({ path, reason }) => `${REASONS[reason] ?? reason}: ${path}`)
   const more = leftOut.length - shown.length
-  return ['```text', ...names, ...(more > 0 ? [`… and ${more} more`] : []), '```']
+  return fenced([...names, ...(more > 0 ? [`… and ${more} more`] : [])])
+}
+
+/** No line may begin with a file name, so that no file name can close the fence. */
+function fenced(lines: readonly string[]): string[] {
+  return ['```text', ...lines.map((line) => line.replace(/\s+/g, ' ')), '```']
 }
 
 function headline(report: RunReport): string {
