@@ -72,6 +72,24 @@ describeInChromium('questions and forms', () => {
     await page.getByRole('radio', { name: 'Internal' }).and(page.locator(':checked')).waitFor()
   }, 30_000)
 
+  it('leave the parts of a limit as they are that are not filled in', async () => {
+    const { page } = ada
+    const limit = () =>
+      stage.service.sql(
+        "SELECT per_minute, per_day, at_once FROM usage_limit WHERE organisation_id = ? AND client_id = '' AND tool = 'search_code'",
+        furnished.organisation,
+      )
+    await ada.go('/o/acme/clients')
+    await page.getByRole('tab', { name: 'Limits' }).click()
+    await page.getByLabel('Tool', { exact: true }).selectOption('search_code')
+    await page.getByLabel('Calls a minute').fill('60')
+    await page.getByRole('button', { name: 'Set limit' }).click()
+    await page.getByRole('button', { name: 'Remove the limit of each client for search_code' }).waitFor()
+    await page.getByLabel('Calls at once').fill('2')
+    await page.getByRole('button', { name: 'Set limit' }).click()
+    await expect.poll(limit).toEqual([{ per_minute: 60, per_day: null, at_once: 2 }])
+  }, 30_000)
+
   it('do not take back a default ref that was chosen elsewhere', async () => {
     const { page } = ada
     const branch = 'feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long'

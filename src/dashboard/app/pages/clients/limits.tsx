@@ -130,6 +130,8 @@ function NewLimit({
   const values = Object.values(numbers)
   const wrong = values.some((text) => text.trim() !== '' && !/^\d{1,9}$/.test(text.trim()))
   const empty = values.every((text) => text.trim() === '')
+  /** What holds now: a limit is replaced whole, and a field that is left empty must not take its part away. */
+  const now = limits.limits.find((one) => (one.clientId ?? '') === clientId && (one.tool ?? '') === tool)
   const names = new Map(clients.map((one) => [one.clientId, one.name]))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -139,9 +141,9 @@ function NewLimit({
       body: {
         clientId: clientId === '' ? null : clientId,
         tool: tool === '' ? null : tool,
-        perMinute: numberOf(numbers.perMinute),
-        perDay: numberOf(numbers.perDay),
-        atOnce: numberOf(numbers.atOnce),
+        perMinute: numberOf(numbers.perMinute) ?? now?.perMinute ?? null,
+        perDay: numberOf(numbers.perDay) ?? now?.perDay ?? null,
+        atOnce: numberOf(numbers.atOnce) ?? now?.atOnce ?? null,
       },
     })
   }
@@ -188,7 +190,7 @@ function NewLimit({
               <Input
                 {...field}
                 inputMode="numeric"
-                placeholder="as it is"
+                placeholder={now?.[name] == null ? 'no limit' : `stays ${said(now[name])}`}
                 value={numbers[name]}
                 onChange={(event) => setNumbers({ ...numbers, [name]: event.target.value })}
               />
