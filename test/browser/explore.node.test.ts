@@ -129,6 +129,23 @@ describeInChromium('explore', () => {
     await Promise.all(Object.values(clients).map((client) => client.close()))
   }, 90_000)
 
+  it('keeps a drawn answer on screen when asking for it again fails on the way', async () => {
+    const { page } = ada
+    await ada.go(at('search', { query: 'Cache', how: 'search_code' }))
+    await settled(page)
+    const before = await page.getByRole('main').innerText()
+    await page.route('**/explore/search_code', (route) => route.abort())
+    // A new index somewhere: whatever depends on one is asked for again.
+    await page.route('**/pulse', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), index: 'another' } })
+    })
+    await page.waitForRequest('**/explore/search_code')
+    await page.waitForTimeout(5000) // the request is repeated twice
+    expect(await page.getByRole('main').innerText()).toBe(before)
+    await page.unrouteAll()
+  }, 30_000)
+
   it('tells what is wrong with an argument beside its field, and what a tool refuses above its answer', async () => {
     const { page } = ada
     await ada.go(at('tools', { tool: 'callers' }))

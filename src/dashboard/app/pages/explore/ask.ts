@@ -5,6 +5,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ExploreAnswer } from '../../../api/answers.ts'
 import { call } from '../../api.ts'
+import { outlasting } from '../../data.ts'
 import type { Place } from './place.ts'
 
 export interface Question {
@@ -50,7 +51,7 @@ export function useTool<T>(
 ): Asked<T> {
   const args = Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
   const question = { tool, arguments: args }
-  const query = useInfiniteQuery({
+  const result = useInfiniteQuery({
     queryKey: ['explore', tool, place.repository, place.ref, args],
     queryFn: ({ pageParam, signal }) =>
       ask(place, { tool, arguments: { ...args, ...(pageParam === undefined ? {} : { cursor: pageParam }) } }, signal),
@@ -60,6 +61,7 @@ export function useTool<T>(
     staleTime: 60_000,
     meta: { live: ['index'] },
   })
+  const query = outlasting(result)
   const answers = query.data?.pages ?? []
   const refused = answers.find((answer) => answer.isError)
   return {
