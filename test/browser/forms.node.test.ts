@@ -15,7 +15,7 @@ describeInChromium('questions and forms', () => {
     stage = await openStage()
     furnished = await furnish(stage, {
       repositories: 2,
-      auditLines: 10,
+      auditLines: 300,
       sources: ['src/query/nearness.ts', 'src/query/page.ts'],
     })
     ada = await stage.signIn('ada', '/healthz')
@@ -88,6 +88,22 @@ describeInChromium('questions and forms', () => {
     await page.getByLabel('Calls at once').fill('2')
     await page.getByRole('button', { name: 'Set limit' }).click()
     await expect.poll(limit).toEqual([{ per_minute: 60, per_day: null, at_once: 2 }])
+  }, 30_000)
+
+  it('say that the rest of a list could not be loaded', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/audit')
+    await settled(page)
+    await page.route('**/audit?*cursor=*', (route) =>
+      route.fulfill({ status: 429, json: { error: { code: 'rate_limited', message: 'Too much at once.' } } }),
+    )
+    const more = page.getByRole('button', { name: 'Load more' })
+    await more.click()
+    await page.getByText('Too much at once.').first().waitFor()
+    expect(await page.getByRole('row').count()).toBeGreaterThan(20)
+    await page.unrouteAll()
+    await more.click()
+    await more.waitFor({ state: 'detached' })
   }, 30_000)
 
   it('do not take back a default ref that was chosen elsewhere', async () => {

@@ -133,16 +133,23 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const coming = lacksPages && loaded < MOST_PAGES
   const mayGoOn = lacksPages && !isFetching
   useEffect(() => {
-    if (mayGoOn && loaded < MOST_PAGES) void fetchNextPage()
+    if (mayGoOn && loaded < MOST_PAGES) loadMore(fetchNextPage)
   }, [mayGoOn, loaded, fetchNextPage])
   const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
   return {
     items,
     last: pages?.at(-1) as AnswerOf<R> | undefined,
     coming,
-    more: query.hasNextPage ? { load: () => void query.fetchNextPage(), busy: query.isFetchingNextPage } : undefined,
+    more: query.hasNextPage ? { load: () => loadMore(fetchNextPage), busy: query.isFetchingNextPage } : undefined,
     query,
   }
+}
+
+/** What is here stays when the next page fails, so nobody else would say so. */
+export function loadMore(fetchNextPage: UseInfiniteQueryResult<unknown>['fetchNextPage']): void {
+  void fetchNextPage().then(({ isFetchNextPageError, error }) => {
+    if (isFetchNextPageError) toast.error(error)
+  })
 }
 
 interface ChangeOptions<R extends ChangeRoute> {

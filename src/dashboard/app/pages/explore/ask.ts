@@ -5,7 +5,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ExploreAnswer } from '../../../api/answers.ts'
 import { call } from '../../api.ts'
-import { outlasting } from '../../data.ts'
+import { loadMore, outlasting } from '../../data.ts'
 import type { Place } from './place.ts'
 
 export interface Question {
@@ -71,7 +71,9 @@ export function useTool<T>(
     refusal: refused === undefined ? undefined : refusalOf(refused),
     error: query.error ?? undefined,
     loading: query.isPending && query.fetchStatus !== 'idle',
-    more: query.hasNextPage ? { load: () => void query.fetchNextPage(), busy: query.isFetchingNextPage } : undefined,
+    more: query.hasNextPage
+      ? { load: () => loadMore(result.fetchNextPage), busy: query.isFetchingNextPage }
+      : undefined,
     again: () => void query.refetch(),
   }
 }
