@@ -5,6 +5,7 @@
  * Everything here may be lost. A state that cannot be read, or that another version wrote, counts as absent; a missing
  * unit is extracted again. Two concurrent runs never write the same file: the later state wins.
  */
+import { randomUUID } from 'node:crypto'
 import {
   accessSync,
   constants,
@@ -21,7 +22,6 @@ import type { SkipReason } from '../../../src/contract/file.ts'
 import type { Id } from '../../../src/contract/ids.ts'
 import type { ManifestEntry } from '../../../src/contract/manifest.ts'
 import type { IndexedFile } from '../threads/work.ts'
-import { SETTLED } from './settled-store.ts'
 import type { UnitPlace } from './unit-store.ts'
 
 /** Raised when the shape below changes. */
@@ -72,6 +72,10 @@ export interface Draft {
   keep(): void
   discard(): void
 }
+
+/** Names this process's files. Processes of two containers that share a cache often have the same number. */
+export const PROCESS = `${process.pid}-${randomUUID().slice(0, 8)}`
+let drafts = 0
 
 /** A state keeps what it published to this many (server, repository, ref). */
 const MOST_PUBLISHED = 4
@@ -168,7 +172,7 @@ export class Cache {
       published: state.published.slice(0, MOST_PUBLISHED),
       settled: state.settled,
     })
-    const temporary = join(this.folder, `state.${process.pid}.tmp`)
+    const temporary = join(this.folder, `state.${PROCESS}-${drafts++}.tmp`)
     writeFileSync(temporary, text)
     return {
       keep: () => {
@@ -180,18 +184,19 @@ export class Cache {
   }
 
   /**
-   * Deletes packs that no row references, and settled states of other rows. A pack that is mostly unused stays until
-   * its last row is gone: the next full run (new grammar, new rules) abandons all of them, and what edits add in
-   * between is small. Settled states are large and are deleted at once; a run that still wants one computes it again.
+   * Deletes packs that no row references, settled states of other rows, and states that were never kept. A pack that
+   * is mostly unused stays until its last row is gone: the next full run (new grammar, new rules) abandons all of them,
+   * and what edits add in between is small. Settled states are large and are deleted at once; a run that still wants
+   * one computes it again.
    */
   #sweep(state: State, replaced: ReadonlySet<string>): void {
     const live = new Set<string>(Object.values(state.settled ?? {}))
     for (const row of state.rows.values()) if (row.indexed?.place) live.add(row.indexed.place[0])
     for (const name of readdirSync(this.folder)) {
-      if (!(name.endsWith('.pack') || name.endsWith(SETTLED)) || live.has(name)) continue
+      if (!/\.(?:pack|settled|tmp)$/.test(name) || live.has(name)) continue
       const path = join(this.folder, name)
       const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-      if (replaced.has(name) || name.startsWith(`${process.pid}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
+      if (replaced.has(name) || name.startsWith(`${PROCESS}-`) || age > ORPHAN_MS) rmSync(path, { force: true })
     }
   }
 

@@ -17,7 +17,7 @@ import {
   type PublishRequest,
   type RunOrder,
 } from '../../../src/contract/messages.ts'
-import { Cache, type Draft, type Published, type State } from '../cache/cache.ts'
+import { Cache, type Draft, PROCESS, type Published, type State } from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
@@ -180,7 +180,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     clock('ask')
     return { upload, base, published, links: present.links }
   }
-  const name = `${process.pid}-${started.toString(36)}`
+  const name = `${PROCESS}-${started.toString(36)}`
   const settlements = new Settlements(cache.folder, state.settled ?? {}, {
     overlaid: (options.scip ?? []).length > 0,
     nameSettled: options.cache === false ? undefined : (family) => `${name}-${family}${SETTLED}`,
