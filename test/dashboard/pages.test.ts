@@ -527,6 +527,9 @@ describe('a repository that was indexed', () => {
     const change = (body: object) =>
       send(env, browser, `PATCH /repositories/${id}`, { body }).then(({ status }) => status)
     expect(await change({ defaultRef: 'none' })).toBe(404)
+    // Nor is the rest done then: who sees it saved would take all of it for saved.
+    expect(await change({ defaultRef: 'none', retentionDays: 5 })).toBe(404)
+    expect(await change({ defaultRef: 'topic', retentionDays: 4 })).toBe(200)
     expect(await change({ defaultRef: 'topic', retentionDays: 3 })).toBe(200)
     const detail = await get('GET /repositories/:repository', `/repositories/${id}`, browser)
     expect(detail).toMatchObject({ defaultRef: 'topic', settings: { retentionDays: 3, endedRefDays: null } })

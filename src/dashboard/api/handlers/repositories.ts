@@ -96,9 +96,12 @@ export const repositories: Handlers<
     const found = await repositoryIn(asked)
     if (!found) return undefined
     const { visibility, defaultRef, ...keeping } = asked.body
+    const isDefaultSet = defaultRef === undefined ? false : await found.as.setDefaultRef(found.id, defaultRef)
+    // A ref whose index is gone meanwhile: then nothing of what was asked for is done.
+    if (defaultRef !== undefined && !isDefaultSet && !(await isDefault(asked, defaultRef))) return undefined
     const made = [
+      isDefaultSet,
       visibility === undefined ? false : await found.as.setVisibility(found.id, visibility),
-      defaultRef === undefined ? false : await found.as.setDefaultRef(found.id, defaultRef),
       Object.keys(keeping).length === 0 ? false : await found.as.setKeeping(found.id, keepingOf(keeping)),
     ]
     return done(made.includes(true))
@@ -155,6 +158,11 @@ export const repositories: Handlers<
       ...(found.runs.length > limit && last ? { next: cursorFrom(last.id) } : {}),
     }
   },
+}
+
+async function isDefault({ databases, proof, session, params }: InRepository, ref: string): Promise<boolean> {
+  const found = await readableRepository(databases, proof, session.accountId, params.repository)
+  return found?.row.default_ref === ref
 }
 
 type Statistics = { readonly languages?: Record<string, Omit<LanguageShare, 'name'>> }
