@@ -49,6 +49,26 @@ describeInChromium('questions and forms', () => {
     await dialog.waitFor({ state: 'detached' })
   }, 30_000)
 
+  it('show a token that was being made, whatever was pressed meanwhile', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/tokens')
+    await settled(page)
+    await page.getByRole('button', { name: 'New token' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('of the night')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/tokens', async (route) => {
+      if (route.request().method() === 'POST') await answer.promise
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: 'Make token' }).click()
+    await page.keyboard.press('Escape')
+    answer.resolve()
+    await dialog.getByRole('button', { name: 'I have copied it' }).click({ timeout: 5000 })
+    await dialog.waitFor({ state: 'detached' })
+    await page.unrouteAll()
+  }, 30_000)
+
   it('give the focus back to the button whose menu led to them', async () => {
     const { page } = ada
     const dialog = await askAbout('Suspend')

@@ -43,15 +43,22 @@ export function NewTokenDialog({
   readonly onOpenChange: (open: boolean) => void
 }) {
   const [made, setMade] = useState<string>()
+  const create = useChange('POST /organisations/:organisation/tokens', {
+    tellFailure: false,
+    first: ({ token }) => setMade(token),
+  })
   const close = (): void => {
     setMade(undefined)
+    create.reset()
     onOpenChange(false)
   }
+  // Nor while it is being made: nobody would see it.
+  const making = create.isPending && made === undefined
   const stay = (event: Event): void => {
-    if (made !== undefined) event.preventDefault()
+    if (made !== undefined || making) event.preventDefault()
   }
   return (
-    <Dialog open={open} onOpenChange={(to) => (to ? onOpenChange(true) : close())}>
+    <Dialog open={open} onOpenChange={(to) => (to ? onOpenChange(true) : making ? undefined : close())}>
       <DialogContent
         title={made === undefined ? 'New token' : 'Copy the token now'}
         description={
@@ -61,7 +68,7 @@ export function NewTokenDialog({
         onEscapeKeyDown={stay}
       >
         {made === undefined ? (
-          <Form onMade={setMade} cancel={close} />
+          <Form create={create} cancel={close} />
         ) : (
           <>
             <CodeBlock code={made} label="Token" wrap />
@@ -75,7 +82,12 @@ export function NewTokenDialog({
   )
 }
 
-function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; readonly cancel: () => void }) {
+interface FormProps {
+  readonly create: ReturnType<typeof useChange<'POST /organisations/:organisation/tokens'>>
+  readonly cancel: () => void
+}
+
+function Form({ create, cancel }: FormProps) {
   const organisation = useOrganisation()
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('mine')
@@ -85,10 +97,6 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
   const { items } = usePages('GET /repositories', {
     query: { organisation: organisation.id, limit: 500 },
     whole: true,
-  })
-  const create = useChange('POST /organisations/:organisation/tokens', {
-    tellFailure: false,
-    first: ({ token }) => onMade(token),
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -166,7 +174,7 @@ function Form({ onMade, cancel }: { readonly onMade: (token: string) => void; re
       </Field>
       {create.error ? <ErrorNote error={create.error} /> : null}
       <DialogFooter>
-        <Button variant="outline" onClick={cancel}>
+        <Button variant="outline" onClick={cancel} disabled={create.isPending}>
           Cancel
         </Button>
         <Button type="submit" busy={create.isPending} disabled={name.trim() === ''}>
