@@ -129,7 +129,7 @@ function property(x: Extraction, at: number, value: number, leaf: (at: number, p
   }
 }
 
-function commas(text: string, from: number, to: number): number {
+export function commas(text: string, from: number, to: number): number {
   let count = 0
   for (let at = text.indexOf(',', from); at !== -1 && at < to; at = text.indexOf(',', at + 1)) count++
   return count

@@ -44,7 +44,8 @@ function declarator(
   const typeNode = x.field(node, 'type')
   if (pattern < 0) return
   const scope = isVar ? x.functionScope : x.scope
-  const symbols = x.atTop
+  // What markup declares is no part of the component that others know.
+  const symbols = x.atTop && x.component?.isScript(node) !== false
   if (x.kind(pattern) !== K.identifier) {
     const declared = typeNode >= 0 ? x.emit(ir.TYPED, annotation(x, typeNode)) : x.emit(ir.NON_NULL, 0)
     bind(x, pattern, declared, {

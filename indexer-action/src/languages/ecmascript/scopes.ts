@@ -33,6 +33,11 @@ export class Scopes extends Records {
     this.scope = outer
   }
 
+  /** The scope around the innermost one, or -1. */
+  get outerScope(): number {
+    return (this.#scopes[this.scope] as Scope).parent
+  }
+
   /** The scope that `var` declares in. */
   get functionScope(): number {
     let at = this.scope

@@ -1,17 +1,18 @@
 /** Files that are a component each: which they are, what their script is, and what the component is to others. */
 
 import type { SourceFile } from '../../language.ts'
-import { defineLocal } from '../definitions.ts'
 import { module } from '../extract-calls.ts'
 import { expression } from '../extract-expressions.ts'
 import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
 import { frontmatterOf, scriptOfAstro } from './astro.ts'
+import { bindNames } from './bound-names.ts'
 import type { Span } from './markup.ts'
 import { OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
+import { Blocks } from './svelte-names.ts'
 import { scriptOfVue } from './vue.ts'
 
 const READERS: Readonly<Record<string, (text: string) => string>> = {
@@ -76,10 +77,13 @@ export class Component {
   readonly #tags = new Set<number>()
   /** NAME records of macros, which no import declares. */
   readonly #macros: number[] = []
+  /** What Svelte's blocks bind. */
+  readonly #blocks: Blocks | undefined
 
   constructor(x: Extraction, file: SourceFile) {
     this.#x = x
     this.#file = file
+    if (file.language === 'svelte') this.#blocks = new Blocks(x, file.text)
     const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined
     this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
     const parts = file.path.split('/')
@@ -109,8 +113,7 @@ export class Component {
   /** The value of a name. Vue's templates see what references hold. */
   named(node: number, record: number, value: number): number {
     const x = this.#x
-    const start = x.tree.start[node] as number
-    if (this.#scripts.some(({ from, to }) => from <= start && start < to)) {
+    if (this.isScript(node)) {
       if (KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
       return value
     }
@@ -132,52 +135,25 @@ export class Component {
     return given === 0 ? record : given
   }
 
-  /** A statement that is the value of `v-for` or of a slot: it declares what it binds. Whether it was one. */
+  /** A statement that declares names: the value of `v-for` or of a slot, or what a block of Svelte's begins with. Whether it was one. */
   bindsNames(node: number): boolean {
     const x = this.#x
     const start = x.tree.start[node] as number
-    if (!BINDING.test(this.#file.text.slice(Math.max(0, start - LONGEST_BEFORE), start + 1))) return false
+    const before = this.#file.text.slice(Math.max(0, start - LONGEST_BEFORE), start + 1)
+    if (this.#blocks) return !this.isScript(node) && this.#blocks.reads(node, before)
+    if (!BINDING.test(before)) return false
     let inside = node + 1
     while (x.kind(inside) === K.parenthesized_expression) inside++
     const held = x.kind(inside) === K.binary_expression ? x.field(inside, 'right') : -1
-    if (held < 0) this.#bind(inside, 0)
-    else this.#bind(x.field(inside, 'left'), x.emit(ir.ELEMENT, expression(x, held)))
+    if (held < 0) bindNames(x, inside, 0)
+    else bindNames(x, x.field(inside, 'left'), x.emit(ir.ELEMENT, expression(x, held)))
     return true
   }
 
-  #bind(node: number, value: number): void {
-    const x = this.#x
-    const { after } = x.tree
-    const parts = (take: (part: number, nth: number) => void): void => {
-      for (let at = node + 1, nth = 0; at < (after[node] as number); at = after[at] as number, nth++) take(at, nth)
-    }
-    switch (x.kind(node)) {
-      case K.identifier:
-      case K.shorthand_property_identifier: {
-        const name = x.nameOf(node)
-        x.declare(x.entity(name), ir.VARIABLE, defineLocal(x, name, 'variable', node), 0, value)
-        break
-      }
-      case K.parenthesized_expression:
-      case K.sequence_expression:
-        parts((part, nth) => this.#bind(part, nth === 0 ? value : 0))
-        break
-      case K.object:
-        parts((part) => {
-          const isPair = x.kind(part) === K.pair
-          const key = isPair ? x.field(part, 'key') : part
-          const named = isPair || x.kind(part) === K.shorthand_property_identifier
-          const own = named && value !== 0 ? x.emit(ir.MEMBER, value, x.nameOf(key)) : 0
-          this.#bind(isPair ? x.field(part, 'value') : part, own)
-        })
-        break
-      case K.array:
-        parts((part, nth) => this.#bind(part, value === 0 ? 0 : x.emit(ir.ITEM, value, nth, x.string(String(nth)))))
-        break
-      case K.spread_element:
-      case K.object_assignment_pattern:
-        parts((part, nth) => nth === 0 && this.#bind(part, 0))
-    }
+  /** Whether a node is in a script, and not in the markup. */
+  isScript(node: number): boolean {
+    const start = this.#x.tree.start[node] as number
+    return this.#scripts.some(({ from, to }) => from <= start && start < to)
   }
 
   /** What the file exports by default: the component's options, as they are or in `defineComponent(…)`. */

@@ -36,6 +36,7 @@ export class Script {
     this.put(to, inParentheses ? ')' : ';')
     const room = [from - 2, from - 3, from - 4].find((at) => this.isBlank(at))
     if (inParentheses && room !== undefined) this.put(room, ';')
+    if (inParentheses && this.isBlank(to + 1)) this.put(to + 1, ';')
   }
 
   /** Names that the markup itself declares mean nothing in the script. */

@@ -56,7 +56,7 @@ test('a component is a symbol of the name of its file, and what its file exports
   expect(await r.callers('src/users.ts', 'rename')).toEqual(['src/List.svelte reload'])
 })
 
-test('markup leads to what the script defines, and not where a block or a directive binds the name', async () => {
+test('markup leads to what the script defines, or to the block or directive that binds the name', async () => {
   const r = await repository(FILES)
   const at = 'src/List.svelte'
   expect(await r.leads(at, '<title>{title', 'title')).toEqual(['src/List.svelte:7'])
@@ -65,8 +65,8 @@ test('markup leads to what the script defines, and not where a block or a direct
   expect(await r.leads(at, 'on:saved={reload', 'reload')).toEqual(['src/List.svelte:9'])
   expect(await r.leads(at, '{title}{people', 'people')).toEqual(['src/List.svelte:8'])
   expect(await r.leads(at, '{#each people', 'people')).toEqual(['src/List.svelte:8'])
-  expect(await r.leads(at, 'user={rename', 'rename')).toEqual([])
-  expect(await r.leads(at, '{title.id', 'title')).toEqual([])
+  expect(await r.leads(at, 'user={rename', 'rename')).toEqual(['src/List.svelte:17'])
+  expect(await r.leads(at, '{title.id', 'title')).toEqual(['src/List.svelte:19'])
   expect(await r.leads(at, "It's {people", 'people')).toEqual(['src/List.svelte:8'])
 })
 

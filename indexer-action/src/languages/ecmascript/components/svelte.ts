@@ -1,20 +1,14 @@
 /** Svelte's components. */
 import { closingBrace, MOST_OPEN, readMarkup, type Span, type Tag } from './markup.ts'
 import { isComponent, namesIn, Script } from './script.ts'
+import { awaitBlock, eachBlock, withoutDefaults } from './svelte-blocks.ts'
 
 const BEGINS = /^\{#(?<word>each|await|if|key|snippet)\s+/
-const GOES_ON = /^\{:(?<word>else if|then|catch)\s+/
-const BINDS_ALL = /^(?<held>)(?<binding>.*)$/s
-/** `{@html a}`, `{@render b()}`, `{@const c = d}` */
-const SPECIAL = /^\{@(?<word>\w+)\s+/
-const SPREAD = /^\{\s*\.\.\./
-/** `items as item, index (key)`, `promise then value`, `row(item)`; what `held` leads to is code. */
-const BINDING: Readonly<Record<string, RegExp>> = {
-  each: /^(?<held>.*?)\s+as\s+(?<binding>.*)$/s,
-  await: /^(?<held>.*?)\s+(?:then|catch)\s+(?<binding>.*)$/s,
-  snippet: /^(?<held>)[\w$]+\s*\((?<binding>.*)\)\s*$/s,
-  const: /^(?<binding>.*?)=(?!=)/s,
-}
+const GOES_ON = /^\{:(?:else\s+if|else|then|catch)\b\s*/
+const ENDS = /^\{\/(?<word>\w+)/
+/** `{a}`, `{@html a}`, `{@render b()}`, `{...c}`; `{@const a = b}` becomes the declaration that it looks like. */
+const CODE = /^\{(?:@(?=const\s)|@\w+\s+|\s*\.\.\.|(?![@#:]))/
+const LET = /^let:(?=[\w$])/
 const STORE = /(?<![\w$.])\$(?=([A-Za-z_]\w*))/g
 const DECLARED = /(?:\b(?:let|const|var|as|import)\s|[{,])\s*([A-Za-z_]\w*)/g
 
@@ -30,33 +24,52 @@ export function scriptOfSvelte(text: string): string {
     else markup.element(tag)
   }
   readMarkup(text, { from: 0, to: text.length }, { tag, text: (span) => markup.read(span) })
+  markup.finish()
   return withoutStores(script.toString(), code)
+}
+
+/** What is a block of the script: the names that it binds are declared there. */
+interface Open {
+  /** A tag's, or a block's with `#` before it. */
+  readonly name: string
+  /** Where its opening brace is. */
+  readonly at: number
 }
 
 class Markup {
   readonly #script: Script
-  /** Elements and blocks around the place that is read, and the names that they bind. */
-  readonly #open: { readonly name: string; readonly hidden: Set<string> }[] = [{ name: '', hidden: new Set() }]
+  readonly #open: Open[] = []
+  /** Names that an element binds for what is in it mean something else in its own attributes. */
+  #hidden: ReadonlySet<string> = new Set()
 
   constructor(script: Script) {
     this.#script = script
   }
 
+  /** What is in a component may bind names, and hand in snippets, as its own. */
   element(tag: Tag): void {
-    if (isComponent(tag.name)) this.#script.component(tag)
-    const bound = tag.attributes.flatMap(({ name }) => /^let:([\w$]+)/.exec(name)?.[1] ?? [])
-    for (const { value } of tag.attributes) if (value) this.read(value)
-    if (!tag.empty && !tag.raw) this.#begin(tag.name, bound)
+    const named = isComponent(tag.name)
+    if (named) this.#script.component(tag)
+    const bound = tag.attributes.filter(({ name }) => LET.test(name))
+    const { text } = this.#script
+    this.#hidden = new Set(bound.flatMap(({ name, value }) => namesIn(value ? text.slice(value.from, value.to) : name)))
+    for (const { name, from, to, value } of tag.attributes) {
+      if (LET.test(name))
+        this.#script.code(value ? { from: value.from + 1, to: value.to - 1 } : { from: from + 'let:'.length, to })
+      else if (value) this.read(value)
+    }
+    this.#hidden = new Set()
+    if (!named && bound.length === 0 && !tag.name.startsWith('svelte:')) return
+    if (!tag.empty) this.#begin(tag.name, tag.from)
+    else if (bound.length > 0) {
+      this.#script.put(tag.from, '{')
+      this.#script.put(tag.to - 1, '}')
+    }
   }
 
   close(tag: Tag): void {
     if (isComponent(tag.name)) this.#script.component(tag)
-    this.#end(tag.name)
-  }
-
-  #end(name: string): void {
-    const at = this.#open.findLastIndex((one) => one.name === name)
-    if (at > 0) this.#open.splice(at)
+    this.#end(tag.name, tag.from)
   }
 
   /** Finds the code in braces. */
@@ -69,37 +82,64 @@ class Markup {
     }
   }
 
+  /** What is never closed is no block. */
+  finish(): void {
+    for (const { at } of this.#open) this.#script.put(at, ';')
+  }
+
   #braces(inside: string, open: number, close: number): void {
-    const [closed] = /(?<=^\{\/)\w+/.exec(inside) ?? []
-    if (closed !== undefined) this.#end(`#${closed}`)
-    else this.#opened(inside, open, close)
-  }
-
-  #opened(inside: string, open: number, close: number): void {
     const begins = BEGINS.exec(inside)
-    const known = begins ?? GOES_ON.exec(inside) ?? SPECIAL.exec(inside)
-    if (!known) {
-      if (!/^\{[#:@]/.test(inside)) this.#code({ from: open + (SPREAD.exec(inside)?.[0].length ?? 1), to: close })
-      return
+    const goesOn = GOES_ON.exec(inside)
+    const ends = ENDS.exec(inside)
+    if (ends) this.#end(`#${ends.groups?.word}`, open)
+    else if (begins) this.#block(begins.groups?.word ?? '', open, { from: open + begins[0].length, to: close })
+    else if (goesOn) this.#goOn(open, { from: open + goesOn[0].length, to: close })
+    else {
+      const [before = ''] = CODE.exec(inside) ?? []
+      if (before !== '') this.#code({ from: open + before.length, to: close })
     }
-    const word = known.groups?.word ?? ''
-    const from = open + known[0].length
-    const found = (/then|catch/.test(word) ? BINDS_ALL : BINDING[word])?.exec(inside.slice(known[0].length))
-    const { held, binding = '' } = found?.groups ?? {}
-    if (word === 'const' && found) this.#code({ from: from + found[0].length, to: close })
-    else if (held !== '') this.#code({ from, to: held === undefined ? close : from + held.length })
-    if (begins) this.#begin(`#${word}`, namesIn(binding))
-    else for (const name of namesIn(binding)) this.#open.at(-1)?.hidden.add(name)
   }
 
-  #begin(name: string, bound: readonly string[]): void {
-    if (this.#open.length === MOST_OPEN) return
-    this.#open.push({ name, hidden: new Set([...(this.#open.at(-1)?.hidden ?? []), ...bound]) })
+  #block(word: string, open: number, span: Span): void {
+    if (!this.#begin(`#${word}`, word === 'snippet' ? span.to : open)) return
+    if (word === 'each') eachBlock(this.#script, open, span)
+    else if (word === 'await') awaitBlock(this.#script, open, span)
+    else if (word === 'snippet') {
+      this.#script.put(open, ';function')
+      this.#script.keep(span)
+    } else this.#code(span)
+  }
+
+  /** `{:else}` and `{:then value}` end a block and begin another; a number stands for what holds there (`svelte-names.ts`). */
+  #goOn(open: number, span: Span): void {
+    const { name } = this.#open.findLast((one) => one.name.startsWith('#')) ?? {}
+    if (name === undefined) return
+    this.#end(name, open)
+    this.#begin(name, open + 1)
+    this.#script.put(open + 2, '0;')
+    if (span.from === span.to) return
+    this.#code(span)
+    if (name === '#await') withoutDefaults(this.#script, span)
+  }
+
+  #begin(name: string, at: number): boolean {
+    if (this.#open.length === MOST_OPEN) return false
+    this.#open.push({ name, at })
+    if (this.#script.isBlank(at - 1)) this.#script.put(at - 1, ';')
+    this.#script.put(at, '{')
+    return true
+  }
+
+  #end(name: string, at: number): void {
+    const from = this.#open.findLastIndex((one) => one.name === name)
+    if (from < 0) return
+    this.#script.put(at, '}')
+    for (const unclosed of this.#open.splice(from).slice(1)) this.#script.put(unclosed.at, ';')
   }
 
   #code(span: Span): void {
     this.#script.code(span)
-    this.#script.hide(span, this.#open.at(-1)?.hidden ?? new Set())
+    this.#script.hide(span, this.#hidden)
   }
 }
 
