@@ -68,6 +68,7 @@ function declareFunction(x: Extraction, node: number): void {
   const record = functionRecord(x, node, { definition, owner: 0 })
   x.code[record + ir.F_ENTITY] = entity
   x.code[declaration + ir.D_EXTRA] = record
+  x.component?.snippet(node, name, record)
   x.exported = exported
   x.declared = declared
 }

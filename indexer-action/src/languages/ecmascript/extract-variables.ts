@@ -57,6 +57,7 @@ function declarator(
       declared: (name, entity) => announce(x, name, entity),
     })
     const value = expression(x, valueNode)
+    x.component?.declared(pattern, valueNode, typeNode < 0 ? 0 : (code[declared + 1] as number))
     if (typeNode < 0) code[declared + 1] = value
     return
   }
@@ -96,6 +97,7 @@ function declarator(
   const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
   const documented = x.typescript ? 0 : typeDocumented(x, node)
   code[declaration + ir.D_TYPE] = declared
+  x.component?.declared(pattern, valueNode, declared)
   if (valueNode < 0) {
     if (documented !== 0) code[declaration + ir.D_VALUE] = x.emit(ir.TYPED, documented)
     return

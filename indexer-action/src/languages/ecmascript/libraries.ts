@@ -13,6 +13,7 @@ import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
 import { REACT_REDUX, REDUX_TOOLKIT } from './library-redux.ts'
 import { VALIBOT, ZOD } from './library-schemas.ts'
 import { PINIA, QUERIES, ZUSTAND } from './library-stores.ts'
+import { SVELTE } from './library-svelte.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -64,6 +65,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@vue/reactivity', VUE],
   ['npm:@vue/runtime-core', VUE],
   ['npm:@vue/composition-api', VUE],
+  ['npm:svelte', SVELTE],
   ['npm:solid-js', SOLID],
   ['npm:@preact/signals', PREACT_SIGNALS],
   ['npm:@preact/signals-core', PREACT_SIGNALS],

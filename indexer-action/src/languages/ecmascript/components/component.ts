@@ -9,6 +9,7 @@ import * as ir from '../ir.ts'
 import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'
 import type { Span } from './markup.ts'
+import { Properties } from './properties.ts'
 import { OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
@@ -72,18 +73,24 @@ export class Component {
   readonly #names: number[] = []
   /** The value whose members a template sees besides what the script declares, or 0. */
   #instance = 0
-  #unref = 0
+  #reading = 0
   /** NAME records of tags. */
   readonly #tags = new Set<number>()
   /** NAME records of macros, which no import declares. */
   readonly #macros: number[] = []
-  /** What Svelte's blocks bind. */
+  /** What Svelte's blocks bind, and what its components are given. */
   readonly #blocks: Blocks | undefined
+  readonly #properties: Properties | undefined
+  /** The declarations under which frameworks know the component. */
+  readonly #registered: number[] = []
 
   constructor(x: Extraction, file: SourceFile) {
     this.#x = x
     this.#file = file
-    if (file.language === 'svelte') this.#blocks = new Blocks(x, file.text)
+    if (file.language === 'svelte') {
+      this.#blocks = new Blocks(x, file.text)
+      this.#properties = new Properties(x, file.text)
+    }
     const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined
     this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
     const parts = file.path.split('/')
@@ -105,23 +112,31 @@ export class Component {
     // Astro's are imported.
     for (const known of file.language === 'astro' ? [] : registeredNames(parts, name)) {
       const entity = x.record(ir.ENTITY, x.string(OF_TAG + known), 0, 0, 0)
-      x.declare(entity, ir.VARIABLE, this.definition)
+      this.#registered.push(x.declare(entity, ir.VARIABLE, this.definition))
       x.globals.push(x.string(OF_TAG + known), entity)
     }
+    this.#properties?.begin()
   }
 
-  /** The value of a name. Vue's templates see what references hold. */
+  /** The value of a name. Vue's templates see what references hold, and Svelte's `$store` what the store does. */
   named(node: number, record: number, value: number): number {
     const x = this.#x
-    if (this.isScript(node)) {
-      if (KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
-      return value
-    }
-    if (this.#file.language === 'astro' && x.text(node) === 'Astro') this.#macros.push(record)
+    const { language, text } = this.#file
+    const isScript = this.isScript(node)
+    if (isScript && KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
+    if (language === 'svelte' && text[(x.tree.start[node] as number) - 1] === '$')
+      return this.#read('svelte/store', 'get', value)
+    if (isScript) return value
+    if (language === 'astro' && x.text(node) === 'Astro') this.#macros.push(record)
     this.#names.push(record)
-    if (this.#file.language !== 'vue') return value
-    if (this.#unref === 0) this.#unref = x.emit(ir.IMPORTED, module(x, 'vue'), x.string('unref'))
-    return x.record(ir.CALL, this.#unref, x.list([value]), 0, 0, 0, 0)
+    return language === 'vue' ? this.#read('vue', 'unref', value) : value
+  }
+
+  /** What a function of the framework finds in a value. */
+  #read(source: string, name: string, value: number): number {
+    const x = this.#x
+    if (this.#reading === 0) this.#reading = x.emit(ir.IMPORTED, module(x, source), x.string(name))
+    return x.record(ir.CALL, this.#reading, x.list([value]), 0, 0, 0, 0)
   }
 
   /** The value of a call of a macro: `defineProps<Props>()` has the type Props. */
@@ -135,12 +150,13 @@ export class Component {
     return given === 0 ? record : given
   }
 
-  /** A statement that declares names: the value of `v-for` or of a slot, or what a block of Svelte's begins with. Whether it was one. */
+  /** A statement that declares names or gives properties: the value of `v-for` or of a slot, or what Svelte's blocks and tags are made into. Whether it was one. */
   bindsNames(node: number): boolean {
     const x = this.#x
     const start = x.tree.start[node] as number
     const before = this.#file.text.slice(Math.max(0, start - LONGEST_BEFORE), start + 1)
-    if (this.#blocks) return !this.isScript(node) && this.#blocks.reads(node, before)
+    if (this.#properties && this.#blocks)
+      return !this.isScript(node) && (this.#properties.reads(node) || this.#blocks.reads(node, before))
     if (!BINDING.test(before)) return false
     let inside = node + 1
     while (x.kind(inside) === K.parenthesized_expression) inside++
@@ -154,6 +170,16 @@ export class Component {
   isScript(node: number): boolean {
     const start = this.#x.tree.start[node] as number
     return this.#scripts.some(({ from, to }) => from <= start && start < to)
+  }
+
+  /** A variable of the script: the properties of a component, perhaps. */
+  declared(pattern: number, value: number, type: number): void {
+    this.#properties?.declared(pattern, value, type)
+  }
+
+  /** A function that is declared: a snippet, perhaps. */
+  snippet(node: number, name: number, record: number): void {
+    if (!this.isScript(node)) this.#properties?.snippet(name, record)
   }
 
   /** What the file exports by default: the component's options, as they are or in `defineComponent(…)`. */
@@ -180,7 +206,9 @@ export class Component {
     for (const record of this.#macros.filter(isUnknown))
       this.#become(record, ir.IMPORTED, module(x, this.#file.language))
     const own = x.string('default')
-    if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, 0, 0, this.definition)
+    const made = this.#properties?.asFunction(this.definition) ?? 0
+    for (const declaration of this.#registered) code[declaration + ir.D_VALUE] = made
+    if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, made, 0, this.definition)
   }
 
   /** Makes a NAME that is declared nowhere something that has the name for its last part. */

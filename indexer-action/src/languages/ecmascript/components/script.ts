@@ -30,13 +30,23 @@ export class Script {
 
   /** Expressions or statements. Takes the characters right before and after them. */
   code({ from, to }: Span): void {
+    if (STARTS_NO_STATEMENT.test(this.text.slice(from, to))) {
+      this.bracketed({ from, to })
+      return
+    }
     this.keep({ from, to })
-    const inParentheses = STARTS_NO_STATEMENT.test(this.text.slice(from, to))
-    this.put(from - 1, inParentheses ? '(' : ';')
-    this.put(to, inParentheses ? ')' : ';')
+    this.put(from - 1, ';')
+    this.put(to, ';')
+  }
+
+  /** An expression in parentheses. */
+  bracketed({ from, to }: Span): void {
+    this.keep({ from, to })
+    this.put(from - 1, '(')
+    this.put(to, ')')
     const room = [from - 2, from - 3, from - 4].find((at) => this.isBlank(at))
-    if (inParentheses && room !== undefined) this.put(room, ';')
-    if (inParentheses && this.isBlank(to + 1)) this.put(to + 1, ';')
+    if (room !== undefined) this.put(room, ';')
+    if (this.isBlank(to + 1)) this.put(to + 1, ';')
   }
 
   /** Names that the markup itself declares mean nothing in the script. */

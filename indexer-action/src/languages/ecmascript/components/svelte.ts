@@ -1,5 +1,5 @@
 /** Svelte's components. */
-import { closingBrace, MOST_OPEN, readMarkup, type Span, type Tag } from './markup.ts'
+import { type Attribute, closingBrace, MOST_OPEN, readMarkup, type Span, type Tag } from './markup.ts'
 import { isComponent, namesIn, Script } from './script.ts'
 import { awaitBlock, eachBlock, withoutDefaults } from './svelte-blocks.ts'
 
@@ -8,6 +8,14 @@ const GOES_ON = /^\{:(?:else\s+if|else|then|catch)\b\s*/
 const ENDS = /^\{\/(?<word>\w+)/
 /** `{a}`, `{@html a}`, `{@render b()}`, `{...c}`; `{@const a = b}` becomes the declaration that it looks like. */
 const CODE = /^\{(?:@(?=const\s)|@\w+\s+|\s*\.\.\.|(?![@#:]))/
+/** An attribute that gives a component a property, and not a listener or a style. */
+const PROPERTY = /^(?:bind:)?(?<name>[A-Za-z_$][\w$]*)$/
+/** `use:resize={…}`, `transition:fade`: the name of a function. */
+const FUNCTION = /^(?<kind>use|transition|in|out|animate):(?<name>[A-Za-z_$][\w$]*(?:\.[\w$]+)*)/
+/** Without a value, `bind:open` and `class:open` are about the variable of that name. */
+const SHORT = /^(?<kind>use|transition|in|out|animate|bind|class|style):(?<name>[A-Za-z_$][\w$]*(?:\.[\w$]+)*)(?:\||$)/
+const RESERVED =
+  /^(?:await|case|class|const|default|delete|do|else|enum|export|extends|false|for|function|if|import|in|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
 const LET = /^let:(?=[\w$])/
 const STORE = /(?<![\w$.])\$(?=([A-Za-z_]\w*))/g
 const DECLARED = /(?:\b(?:let|const|var|as|import)\s|[{,])\s*([A-Za-z_]\w*)/g
@@ -53,10 +61,16 @@ class Markup {
     const bound = tag.attributes.filter(({ name }) => LET.test(name))
     const { text } = this.#script
     this.#hidden = new Set(bound.flatMap(({ name, value }) => namesIn(value ? text.slice(value.from, value.to) : name)))
-    for (const { name, from, to, value } of tag.attributes) {
+    for (const attribute of tag.attributes) {
+      const { name, from, to, value } = attribute
       if (LET.test(name))
         this.#script.code(value ? { from: value.from + 1, to: value.to - 1 } : { from: from + 'let:'.length, to })
-      else if (value) this.read(value)
+      else if (value && !(named && this.#property(attribute, value))) this.read(value)
+      const directive = (value ? FUNCTION : SHORT).exec(name)?.groups
+      if (directive?.name !== undefined) {
+        const at = from + (directive.kind ?? '').length + 1
+        this.#code({ from: at, to: at + directive.name.length })
+      }
     }
     this.#hidden = new Set()
     if (!named && bound.length === 0 && !tag.name.startsWith('svelte:')) return
@@ -65,6 +79,30 @@ class Markup {
       this.#script.put(tag.from, '{')
       this.#script.put(tag.to - 1, '}')
     }
+  }
+
+  /** What a component is given becomes an assignment, or a name in parentheses where that is all (`properties.ts`). */
+  #property({ name, from, to }: Attribute, value: Span): boolean {
+    const { text } = this.#script
+    const written = text.slice(value.from, value.to)
+    if (name === '') {
+      if (!/^\{\s*[\w$]+\s*\}$/.test(written)) return false
+      this.#script.bracketed({ from: value.from + 1, to: value.to - 1 })
+      this.#script.hide(value, this.#hidden)
+      return true
+    }
+    const known = PROPERTY.exec(name)
+    const equals = from + name.length
+    if (!known || text[equals] !== '=' || RESERVED.test(known.groups?.name ?? '')) return false
+    const isCode = value.from === equals + 1 && closingBrace(text, value.from, to) === value.to - 1
+    if (!isCode && !/^[^{\\\n]*$/.test(written)) return false
+    this.#script.keep({ from: equals - (known.groups?.name ?? '').length, to })
+    if (isCode) {
+      this.#script.put(value.from, ' ')
+      this.#script.put(value.to - 1, ';')
+      this.#script.hide(value, this.#hidden)
+    } else this.#script.put(to, ';')
+    return true
   }
 
   close(tag: Tag): void {
