@@ -1,6 +1,7 @@
 /** What Svelte's components are given, and what their stores hold. */
 import { expect, test } from 'vitest'
 import { check } from '../../../testing/carets.ts'
+import { repository } from '../../../testing/repository.ts'
 
 const FILES = {
   'package.json': '{ "dependencies": { "svelte": "5" } }',
@@ -128,4 +129,28 @@ test('a directive names a function, or without a value a variable', async () => 
     'motion.ts': 'export function fly() {}\n',
   })
   expect(found).toEqual(expected)
+})
+
+test('attributes on lines of their own are attributes, whatever the lines begin with', async () => {
+  const r = await repository({
+    'Pick.svelte': '<script>\n  let { user, open, at } = $props()\n</script>\n',
+    'App.svelte': `<script>
+  import Pick from './Pick.svelte'
+  const { form: formData } = make()
+  let user = 1
+</script>
+<Pick
+\t{user}
+\tbind:open={() => user, (value) => { user = value }}
+\tat={{
+\t\tx: $formData
+\t}}
+/>
+`,
+  })
+  expect(await r.leads('App.svelte', '{user', 'user')).toEqual(['App.svelte:4', 'Pick.svelte:2'])
+  expect(await r.leads('App.svelte', 'bind:open', 'open')).toEqual(['Pick.svelte:2'])
+  expect(await r.leads('App.svelte', '(value) => { user', 'user')).toEqual(['App.svelte:4'])
+  expect(await r.leads('App.svelte', '\tat', 'at')).toEqual(['Pick.svelte:2'])
+  expect(await r.leads('App.svelte', '$formData', 'formData')).toEqual(['App.svelte:3'])
 })

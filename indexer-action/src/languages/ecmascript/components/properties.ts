@@ -114,11 +114,19 @@ export class Properties {
       // What is not empty is a block, whose scope is the element's.
       if (x.tree.text[start - 1] === '{') this.#elements.set(x.scope, this.#element)
       this.#attributes.set(this.#element, [])
-    } else if (this.#element !== 0 && kind === K.assignment_expression) return this.#given(inside)
-    else if (this.#element !== 0 && kind === K.parenthesized_expression && x.kind(inside + 1) === K.identifier) {
-      if (this.#text[start] !== '{') return false
-      this.#attribute(inside + 1, inside + 1)
-    } else return false
+      return true
+    }
+    if (this.#element === 0) return false
+    if (kind === K.assignment_expression) return this.#given(inside)
+    const first = inside + 1
+    // `bind:value={() => read(), (value) => write(value)}`
+    if (kind === K.sequence_expression && x.kind(first) === K.assignment_expression && this.#given(first)) {
+      const { after } = x.tree
+      for (let at = after[first] as number; at < (after[inside] as number); at = after[at] as number) expression(x, at)
+      return true
+    }
+    if (kind !== K.parenthesized_expression || x.kind(first) !== K.identifier || this.#text[start] !== '{') return false
+    this.#attribute(first, first)
     return true
   }
 

@@ -25,7 +25,7 @@ export class Script {
   }
 
   isBlank(at: number): boolean {
-    return this.#out[at] === ' '
+    return this.#out[at] === ' ' || this.#out[at] === '\t'
   }
 
   /** Expressions or statements. Takes the characters right before and after them. */

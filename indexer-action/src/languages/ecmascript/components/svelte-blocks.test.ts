@@ -37,6 +37,8 @@ test('each, const and await bind names with the types of what they are about', a
 //     ^ read users.ts User.name
 {/each}
 {#each { length: 8 } as _, n}{n}{/each}
+{#each [users], at}{at.toFixed()}{/each}
+//                     ^ call std:ecmascript Number.toFixed
 `,
     'Await.svelte': `${script("import { load } from './users'\nconst promise = load()")}
 {#await promise}

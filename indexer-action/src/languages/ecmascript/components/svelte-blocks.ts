@@ -10,7 +10,7 @@ export function eachBlock(script: Script, open: number, span: Span): void {
   const { text } = script
   const at = placesOf('as', text, span).at(-1)
   if (at === undefined) {
-    script.code(span)
+    counted(script, open, span)
     return
   }
   const pattern = binding(script, open, { from: span.from, to: at }, { from: at + 2, to: span.to })
@@ -24,6 +24,13 @@ export function eachBlock(script: Script, open: number, span: Span): void {
   const key = rest.indexOf('(', index?.[0].length ?? 0)
   const last = rest.lastIndexOf(')')
   if (key >= 0 && last > key) script.code({ from: pattern.to + key + 1, to: pattern.to + last })
+}
+
+/** `{#each items, index}` becomes `{(items )^index;`. */
+function counted(script: Script, open: number, { from, to }: Span): void {
+  const found = /,[ \t]\s*[\w$]+\s*$/.exec(script.text.slice(from, to))
+  if (!found) script.code({ from, to })
+  else binding(script, open, { from, to: from + found.index }, { from: from + found.index + 2, to })
 }
 
 /** `{#await promise then value}` becomes `{(promise )^   value;`. */

@@ -74,8 +74,19 @@ export class Blocks {
     const left = x.field(whole, 'left')
     if (x.kind(whole) !== K.binary_expression || left < 0) return
     const held = expression(x, left)
-    const keyword = this.#text[(x.tree.end[left] as number) - 1]
-    const part = keyword === 'a' ? ir.ELEMENT : ir.AWAIT
-    bindNames(x, x.field(whole, 'right'), keyword === 'c' ? 0 : x.emit(part, held))
+    const pattern = x.field(whole, 'right')
+    switch (this.#text[(x.tree.end[left] as number) - 1]) {
+      case 'a':
+        bindNames(x, pattern, x.emit(ir.ELEMENT, held))
+        break
+      case 't':
+        bindNames(x, pattern, x.emit(ir.AWAIT, held))
+        break
+      case ',':
+        bindNames(x, pattern, x.emit(ir.PRIMITIVE, ir.P_NUMBER))
+        break
+      default:
+        bindNames(x, pattern, 0)
+    }
   }
 }

@@ -17,8 +17,8 @@ const SHORT = /^(?<kind>use|transition|in|out|animate|bind|class|style):(?<name>
 const RESERVED =
   /^(?:await|case|class|const|default|delete|do|else|enum|export|extends|false|for|function|if|import|in|let|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/
 const LET = /^let:(?=[\w$])/
-const STORE = /(?<![\w$.])\$(?=([A-Za-z_]\w*))/g
-const DECLARED = /(?:\b(?:let|const|var|as|import)\s|[{,])\s*([A-Za-z_]\w*)/g
+const STORE = /(?<![\w$.])\$(?!(?:state|derived|props|effect|bindable|inspect|host)\b(?:[(<]|\.\w))(?=([A-Za-z_]\w*))/g
+const DECLARED = /(?:\b(?:let|const|var|as|import)\s|[{,:])\s*([A-Za-z_]\w*)/g
 
 export function scriptOfSvelte(text: string): string {
   const script = new Script(text)
