@@ -172,6 +172,7 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
   const returns = own(library.functions, name)
   if (call === 0 || !returns) return undefined
   const found = returns(called(w, callee, unit, call))
+  if (library.transparent?.has(name)) return found
   return found.kind !== 'unknown' && found.kind !== 'primitive' ? found : undefined
 }
 

@@ -12,6 +12,7 @@ import {
   type Library,
   pair,
   referring,
+  takes,
 } from './library.ts'
 import { type Type, UNKNOWN, union } from './types.ts'
 
@@ -31,6 +32,16 @@ const REFERENCES = ['Ref', 'ShallowRef', 'ComputedRef', 'WritableComputedRef', '
 function behind(type: Type): Type {
   if (type.kind === 'union') return union(type.of.map(behind))
   return type.kind === 'external' && REFERENCES.includes(type.name) ? (type.parameters?.[0] ?? type) : type
+}
+
+/** What a source that is watched has: what a reference holds, what a function returns, and each of these in a list. */
+function watched(call: Call, source: Type): Type {
+  if (source.kind === 'tuple') return { kind: 'tuple', items: source.items.map((one) => watched(call, one)) }
+  return source.kind === 'function' ? call.returned(source) : behind(source)
+}
+const watching = (call: Call, position: number): Type => {
+  const value = position === 1 ? watched(call, call.argument(0)) : UNKNOWN
+  return value.kind === 'unknown' ? UNKNOWN : takes(value, value)
 }
 
 const each = <T>(names: readonly string[], value: T): Record<string, T> =>
@@ -63,8 +74,10 @@ export const VUE: Library = {
       return known(call.written, promised ?? UNKNOWN, call.argument(1))
     },
   },
+  contexts: { watch: watching },
   members: { ...each(REFERENCES, { value: firstOf }), ToRefs: {} },
   refers: { ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }) },
+  transparent: new Set(['unref', 'toValue']),
   unwraps: true,
 }
 

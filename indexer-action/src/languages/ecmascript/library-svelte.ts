@@ -29,6 +29,7 @@ export const SVELTE: Library = {
     getContext: (call) => call.written,
   },
   contexts: { derived: (call, position) => (position === 1 ? takes(behind(call.argument(0))) : UNKNOWN) },
+  transparent: new Set(['get']),
   members: {
     Writable: {
       ...listening,

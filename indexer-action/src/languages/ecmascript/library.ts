@@ -14,6 +14,8 @@ export interface Library {
   readonly selectors?: Record<string, (args: readonly Type[]) => Type>
   /** What an argument of a call must be because of the other arguments, or of what is called. */
   readonly contexts?: Record<string, (call: Call, position: number) => Type>
+  /** Functions that only say what they are given in another way: where that is unknown, so is their result. */
+  readonly transparent?: ReadonlySet<string>
   /** Types that return their type argument when they are called. */
   readonly called?: ReadonlySet<string>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */

@@ -1,5 +1,6 @@
 /** Vue's single-file components. */
 import { describe, expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 import { scriptOfVue } from './vue.ts'
 
@@ -148,6 +149,32 @@ test('what nothing declares is what a framework imports on its own: exports of c
   expect(await r.leads('app/pages/a.vue', 'onMounted', 'onMounted')).toEqual(['outside onMounted'])
   expect(await r.leads('app/other.ts', 'useUser', 'useUser')).toEqual(['app/composables/user.ts:2'])
   expect(await r.leads('app/other.ts', '.id', 'id')).toEqual(['users.ts:2'])
+})
+
+test('what watches a source is given what the source has', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'users.ts': USERS,
+    'A.vue': `<script setup lang="ts">
+import { computed, ref, watch } from 'vue'
+import type { User } from './users'
+const props = defineProps<{ users: User[] }>()
+const user = ref<User>()
+const first = computed(() => props.users[0])
+watch(() => props.users, (users, before) => users.map((one) => one.name).concat(before[0].name))
+//                                                                 ^ read users.ts User.name
+watch(user, (now) => now.name)
+//                       ^ read users.ts User.name
+watch([user, () => props.users, first], ([one, all, [other]], [old]) => [one.name, all[0].id, old.id])
+//                                                                           ^ read users.ts User.name
+//                                                                                        ^ read users.ts User.id
+//                                                                                                ^ read users.ts User.id
+</script>
+<template><Other #default="{ slot }">{{ slot.name }}</Other></template>
+//                                           ^ read unknown
+`,
+  })
+  expect(found).toEqual(expected)
 })
 
 describe('a template', () => {
