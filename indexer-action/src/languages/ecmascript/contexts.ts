@@ -202,6 +202,9 @@ export function parameterFromContext(w: World, context: Type, position: number, 
     }
     case 'callback':
       return context.parameters[position] ?? UNKNOWN
+    // `defineEmits<{ pick: [user: User] }>()`
+    case 'tuple':
+      return context.items[position] ?? UNKNOWN
     case 'external':
       return { ...context, name: `${context.name}(…)` }
     case 'union':

@@ -5,7 +5,7 @@
 
 import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
-import { AUTO_IMPORTED, OF_TAG } from './components/registered-names.ts'
+import { AUTO_IMPORTED, isOfVue, OF_TAG } from './components/registered-names.ts'
 import { isRune } from './components/runes.ts'
 import { containers } from './containers.ts'
 import { typeOfEntity } from './declared-types.ts'
@@ -131,6 +131,7 @@ export function globalTargets(w: World, name: string, space: number, from: Sourc
   if (NODE_GLOBALS.has(name)) return [externalTarget('std:node', name)]
   if (isStandardGlobal(name)) return [externalTarget('std:ecmascript', name)]
   if (isRune(name, from.path)) return [externalTarget('npm:svelte', name)]
+  if (isOfVue(name, from.path)) return [externalTarget('npm:vue', name)]
   const outside = w.packageOf(name, from)
   return outside === undefined ? [] : [externalTarget(outside, '*')]
 }

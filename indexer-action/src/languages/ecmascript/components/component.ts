@@ -8,9 +8,10 @@ import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
 import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'
+import { Elements } from './elements.ts'
 import type { Span } from './markup.ts'
 import { Properties } from './properties.ts'
-import { OF_TAG } from './registered-names.ts'
+import { AUTO_IMPORTED_FILE, OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { Blocks } from './svelte-names.ts'
@@ -31,8 +32,7 @@ export const isTyped = ({ language, text }: SourceFile): boolean =>
   language === 'astro' || /<script\b[^>]{0,500}?\blang=["']?ts/i.test(text)
 
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
-export const isAutoImported = ({ path }: SourceFile): boolean =>
-  /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/.test(path)
+export const isAutoImported = ({ path }: SourceFile): boolean => AUTO_IMPORTED_FILE.test(path)
 
 /** Options of a Vue component whose members a template sees; of functions, what they return. */
 const OPTIONS = ['props', 'computed', 'methods']
@@ -44,6 +44,9 @@ const KNOWN_BY_NAME =
 /** Before the value of an attribute that binds names. */
 const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
 const LONGEST_BEFORE = 80
+/** Of what nothing declares, a template sees these as they are. */
+const GLOBAL =
+  /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -81,15 +84,18 @@ export class Component {
   /** What Svelte's blocks bind, and what its components are given. */
   readonly #blocks: Blocks | undefined
   readonly #properties: Properties | undefined
+  readonly #elements: Elements | undefined
   /** The declarations under which frameworks know the component. */
   readonly #registered: number[] = []
 
   constructor(x: Extraction, file: SourceFile) {
     this.#x = x
     this.#file = file
-    if (file.language === 'svelte') {
-      this.#blocks = new Blocks(x, file.text)
-      this.#properties = new Properties(x, file.text)
+    const { language, text } = file
+    if (language === 'svelte') this.#blocks = new Blocks(x, text)
+    if (language === 'svelte' || language === 'vue') {
+      this.#properties = new Properties(x, text)
+      this.#elements = new Elements(x, text, language)
     }
     const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined
     this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
@@ -142,9 +148,11 @@ export class Component {
   /** The value of a call of a macro: `defineProps<Props>()` has the type Props. */
   called(name: string, record: number): number {
     const { code } = this.#x
-    if (!GIVING.test(name)) return record
     const [args, types] = [code[record + 2] as number, code[record + 3] as number]
     const first = args === 0 ? 0 : (code[args + 1] as number)
+    if (types !== 0) this.#properties?.defined(name, code[types + 1] as number)
+    else if (first !== 0) this.#properties?.defined(name, this.#x.emit(ir.T_TYPEOF, first))
+    if (!GIVING.test(name)) return record
     const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
     if (name === 'defineProps' && given !== 0) this.#instance = given
     return given === 0 ? record : given
@@ -155,13 +163,15 @@ export class Component {
     const x = this.#x
     const start = x.tree.start[node] as number
     const before = this.#file.text.slice(Math.max(0, start - LONGEST_BEFORE), start + 1)
-    if (this.#properties && this.#blocks)
-      return !this.isScript(node) && (this.#properties.reads(node) || this.#blocks.reads(node, before))
+    if (this.isScript(node)) return false
+    if (this.#elements?.reads(node)) return true
+    if (this.#blocks) return this.#blocks.reads(node, before)
     if (!BINDING.test(before)) return false
     let inside = node + 1
     while (x.kind(inside) === K.parenthesized_expression) inside++
     const held = x.kind(inside) === K.binary_expression ? x.field(inside, 'right') : -1
-    if (held < 0) bindNames(x, inside, 0)
+    if (x.kind(inside) === K.as_expression) bindNames(x, inside + 1, expression(x, inside))
+    else if (held < 0) bindNames(x, inside, this.#elements?.slotted(before) ?? 0)
     else bindNames(x, x.field(inside, 'left'), x.emit(ir.ELEMENT, expression(x, held)))
     return true
   }
@@ -179,7 +189,7 @@ export class Component {
 
   /** A function that is declared: a snippet, perhaps. */
   snippet(node: number, name: number, record: number): void {
-    if (!this.isScript(node)) this.#properties?.snippet(name, record)
+    if (!this.isScript(node)) this.#elements?.snippet(name, record)
   }
 
   /** What the file exports by default: the component's options, as they are or in `defineComponent(…)`. */
@@ -201,12 +211,15 @@ export class Component {
     this.#callTags()
     const isUnknown = (record: number): boolean =>
       code[record] === ir.NAME && (code[record + 1] as number) < 0 && !this.#tags.has(record)
+    const isGlobal = (record: number): boolean => GLOBAL.test(x.strings[~(code[record + 1] as number)] as string)
     if (this.#instance !== 0)
-      for (const record of this.#names.filter(isUnknown)) this.#become(record, ir.MEMBER, this.#instance)
+      for (const record of this.#names.filter((record) => isUnknown(record) && !isGlobal(record)))
+        this.#become(record, ir.MEMBER, this.#instance)
     for (const record of this.#macros.filter(isUnknown))
       this.#become(record, ir.IMPORTED, module(x, this.#file.language))
     const own = x.string('default')
-    const made = this.#properties?.asFunction(this.definition) ?? 0
+    this.#elements?.end()
+    const made = this.#properties?.asFunction(this.definition, this.#elements?.slots() ?? 0) ?? 0
     for (const declaration of this.#registered) code[declaration + ir.D_VALUE] = made
     if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, made, 0, this.definition)
   }

@@ -1,12 +1,15 @@
-/** What a component of Svelte's is given: the properties that its script takes, and the attributes that other markup gives them by. */
+/** What a component is given: the properties that its script takes, as the parameter of a function that the component is to others. */
 import { defineLocalAt } from '../definitions.ts'
-import { expression } from '../extract-expressions.ts'
 import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
 
-const GENERICS = /<script\b[^>]{0,500}?\bgenerics=(["'])(?<parameters>.{0,500}?)\1/s
+const GENERICS = /<script\b[^>]{0,500}?\bgenerics?=(["'])(?<parameters>.{0,500}?)\1/s
 const PARAMETER = /(?<=^|,)\s*(?:const\s+)?(?<name>[\w$]+)(?:\s+extends\s+(?<of>[\w$]+)(?![\w$.<[|&]|\s*[|&]))?/g
+
+/** Properties that no attribute can name: the slots and the events of a component of Vue's. */
+export const SLOTS = 'v-slot'
+export const EVENTS = 'v-on'
 
 export class Properties {
   readonly #x: Extraction
@@ -16,10 +19,10 @@ export class Properties {
   /** What is taken from `$props()`: names of properties, and their entities. */
   readonly #taken: [name: number, entity: number][] = []
   readonly #parameters: number[] = []
-  /** The elements of components that are open, by the scope that is theirs: JSX records, and the attributes of each. */
-  readonly #elements = new Map<number, number>()
-  readonly #attributes = new Map<number, number[]>()
-  #element = 0
+  /** The type that its slots are written to have, or 0. */
+  #slots = 0
+  /** Types of what is named beside them: slots and events. */
+  readonly #beside: [name: string, type: number][] = []
 
   constructor(x: Extraction, text: string) {
     this.#x = x
@@ -64,18 +67,27 @@ export class Properties {
     }
   }
 
-  /** The component as a function of its properties, or 0 if it has none. All names are resolved. */
-  asFunction(definition: number): number {
+  /** `defineProps<Props>()`, `defineSlots<Slots>()`, `defineEmits<Events>()`. `type`: what is written. */
+  defined(macro: string, type: number): void {
+    if (macro === 'defineProps') this.#written = type
+    else if (macro === 'defineSlots') this.#slots = type
+    else if (macro === 'defineEmits') this.#beside.push([EVENTS, type])
+  }
+
+  /** The component as a function of its properties, or 0 if it has none. All names are resolved. `slots`: what its markup hands in. */
+  asFunction(definition: number, slots: number): number {
     const x = this.#x
-    this.#endElement()
-    const type = this.#written !== 0 ? this.#written : this.#named()
-    if (type === 0) return 0
-    const record = x.record(...Array.from({ length: ir.F_SIZE }, (_, at) => (at === 0 ? ir.FUNCTION : 0)))
+    if (this.#slots !== 0 || slots !== 0) this.#beside.push([SLOTS, this.#slots || slots])
+    const own = this.#written !== 0 ? this.#written : this.#named()
+    const beside = this.#beside.map(([name, type]) => this.#object([x.member(x.string(name), 0, 0, type, 0, 0)]))
+    const types = own === 0 ? beside : [own, ...beside]
+    if (types.length === 0) return 0
+    const type = types.length === 1 ? (types[0] as number) : x.emit(ir.T_INTERSECTION, x.list(types))
+    const record = functionOf(x, x.string('properties'), type)
     x.code[record + ir.F_FLAGS] = ir.HAS_BODY
     x.code[record + ir.F_DEFINITION] = definition
     x.code[record + ir.F_VISIBLE] = x.visibleList()
     x.code[record + ir.F_TYPE_PARAMETERS] = x.list(this.#parameters)
-    x.code[record + ir.F_PARAMETERS] = x.list([x.record(ir.PARAMETER, x.string('properties'), type, 0, 0, 0)])
     return x.emit(ir.FUNCTION_VALUE, record)
   }
 
@@ -89,7 +101,6 @@ export class Properties {
       if (code[declaration + ir.D_KIND] === ir.VARIABLE) this.#taken.push([name, entity])
     }
     if (this.#taken.length === 0) return 0
-    const shape = x.shape(ir.OBJECT_TYPE, 0)
     const members = this.#taken.map(([name, entity]) => {
       const declaration = code[entity + ir.E_DECLARATION] as number
       const [definition, type] = [code[declaration + ir.D_DEFINITION], code[declaration + ir.D_TYPE]] as [
@@ -98,67 +109,20 @@ export class Properties {
       ]
       return x.member(name, 0, definition, type, 0, 0)
     })
-    code[shape + ir.S_MEMBERS] = x.list(members)
+    return this.#object(members)
+  }
+
+  #object(members: readonly number[]): number {
+    const x = this.#x
+    const shape = x.shape(ir.OBJECT_TYPE, 0)
+    x.code[shape + ir.S_MEMBERS] = x.list(members)
     return x.emit(ir.T_OBJECT, shape)
   }
+}
 
-  /** Whether a statement of the markup is a component's tag or attribute, and is read. */
-  reads(node: number): boolean {
-    const x = this.#x
-    const inside = node + 1
-    const start = x.tree.start[node] as number
-    const kind = x.kind(inside)
-    if (this.#text[start - 1] === '<' && (kind === K.identifier || kind === K.member_expression)) {
-      this.#endElement()
-      this.#element = x.emit(ir.JSX, expression(x, inside))
-      // What is not empty is a block, whose scope is the element's.
-      if (x.tree.text[start - 1] === '{') this.#elements.set(x.scope, this.#element)
-      this.#attributes.set(this.#element, [])
-      return true
-    }
-    if (this.#element === 0) return false
-    if (kind === K.assignment_expression) return this.#given(inside)
-    const first = inside + 1
-    // `bind:value={() => read(), (value) => write(value)}`
-    if (kind === K.sequence_expression && x.kind(first) === K.assignment_expression && this.#given(first)) {
-      const { after } = x.tree
-      for (let at = after[first] as number; at < (after[inside] as number); at = after[at] as number) expression(x, at)
-      return true
-    }
-    if (kind !== K.parenthesized_expression || x.kind(first) !== K.identifier || this.#text[start] !== '{') return false
-    this.#attribute(first, first)
-    return true
-  }
-
-  /** `name={value}`, `name="text"` */
-  #given(node: number): boolean {
-    const x = this.#x
-    const [name, value] = [x.field(node, 'left'), x.field(node, 'right')]
-    if (name < 0 || value < 0 || x.kind(name) !== K.identifier) return false
-    if (!/=["'{]/y.test(this.#text.slice(x.tree.end[name], (x.tree.end[name] as number) + 2))) return false
-    this.#attribute(name, value)
-    return true
-  }
-
-  #attribute(name: number, node: number): void {
-    const x = this.#x
-    const attribute = x.emit(ir.JSX_ATTRIBUTE, this.#element, x.nameOf(name))
-    x.occurrence(name, ir.SHORTHAND, attribute)
-    const value = expression(x, node)
-    x.setContext(value, ir.IN_ATTRIBUTE, attribute, 0)
-    x.code[attribute + 3] = value
-    this.#attributes.get(this.#element)?.push(attribute)
-  }
-
-  /** A snippet that stands in a component's element is one of its properties. `record`: the FUNCTION. */
-  snippet(name: number, record: number): void {
-    const x = this.#x
-    const element = this.#elements.get(x.scope)
-    if (element === undefined) return
-    x.setContext(x.emit(ir.FUNCTION_VALUE, record), ir.IN_ATTRIBUTE, x.emit(ir.JSX_ATTRIBUTE, element, name), 0)
-  }
-
-  #endElement(): void {
-    if (this.#element !== 0) this.#x.code[this.#element + 3] = this.#x.list(this.#attributes.get(this.#element) ?? [])
-  }
+/** The record of a function with one parameter of that type, which may be 0. */
+export function functionOf(x: Extraction, parameter: number, type: number): number {
+  const record = x.record(...Array.from({ length: ir.F_SIZE }, (_, at) => (at === 0 ? ir.FUNCTION : 0)))
+  x.code[record + ir.F_PARAMETERS] = x.list([x.record(ir.PARAMETER, parameter, type, 0, 0, 0)])
+  return record
 }

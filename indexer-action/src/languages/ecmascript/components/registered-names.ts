@@ -10,3 +10,10 @@ export const AUTO_IMPORTED = '>'
 /** A global name as a file that uses it has it. */
 export const writtenOf = (global: string): string =>
   global.startsWith(AUTO_IMPORTED) ? global.slice(AUTO_IMPORTED.length) : global
+/** Files of these folders export to all others. */
+export const AUTO_IMPORTED_FILE = /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/
+const OF_VUE =
+  /^(?:ref|computed|reactive|readonly|shallowRef|shallowReactive|toRefs?|toValue|toRaw|unref|markRaw|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+|effectScope|customRef)$/
+
+/** Whether a name that nothing declares is a function of Vue there: such files see these without an import, too. */
+export const isOfVue = (name: string, path: string): boolean => OF_VUE.test(name) && AUTO_IMPORTED_FILE.test(path)

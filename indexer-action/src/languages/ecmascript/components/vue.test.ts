@@ -138,17 +138,65 @@ test('what nothing declares is what a framework imports on its own: exports of c
   const r = await repository({
     'users.ts': USERS,
     'app/composables/user.ts':
-      "import type { User } from '../../users'\nexport const useUser = (): User => load()\nfunction load() {}\n",
+      "import type { User } from '../../users'\nexport const useUser = (): User => load()\nfunction load() {}\nexport const current = computed(() => useUser())\n",
     'app/pages/a.vue':
-      '<script setup lang="ts">\nconst user = computed(() => useUser())\nload()\nonMounted(load)\n</script>\n<template>\n  <p>{{ user.name }}</p>\n</template>\n',
+      '<script setup lang="ts">\nconst user = computed(() => useUser())\nload()\nonMounted(load)\ncurrent.value.id\n</script>\n<template>\n  <p>{{ user.name }}</p>\n</template>\n',
     'app/other.ts': 'export const again = () => useUser().id\n',
   })
   expect(await r.leads('app/pages/a.vue', '=> useUser', 'useUser')).toEqual(['app/composables/user.ts:2'])
   expect(await r.leads('app/pages/a.vue', '{{ user.name', 'name')).toEqual(['users.ts:3'])
   expect(await r.leads('app/pages/a.vue', 'load()', 'load')).toEqual([])
   expect(await r.leads('app/pages/a.vue', 'onMounted', 'onMounted')).toEqual(['outside onMounted'])
+  expect(await r.leads('app/pages/a.vue', 'current.value.id', 'id')).toEqual(['users.ts:2'])
   expect(await r.leads('app/other.ts', 'useUser', 'useUser')).toEqual(['app/composables/user.ts:2'])
   expect(await r.leads('app/other.ts', '.id', 'id')).toEqual(['users.ts:2'])
+})
+
+test('attributes lead to properties, and slots and events hand in what the component says or its markup gives', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'users.ts': USERS,
+    'UserList.vue': `<script setup lang="ts" generic="T extends User">
+//                                         ^ type users.ts User
+import type { User } from './users'
+defineProps<{ items: T[]; maxCount?: number }>()
+defineSlots<{ default(props: { item: User; index: number }): any; head?: (props: { owner: User }) => any }>()
+defineEmits<{ pick: [user: User, at: number] }>()
+</script>
+<template><slot :item="items[0]" :index="1" /></template>
+`,
+    'Plain.vue': `<script setup lang="ts">
+import type { User } from './users'
+defineProps<{ users: User[] }>()
+</script>
+<template><div v-for="user in users"><slot name="row" :user="user" :at="1" /><slot :first="users[0]" /></div></template>
+`,
+    'App.vue': `<script setup lang="ts">
+import UserList from './UserList.vue'
+import Plain from './Plain.vue'
+import { everybody } from './users'
+const users = everybody()
+let tab = ''
+</script>
+<template>
+  <UserList :items="users" :max-count="1" v-slot="{ item }" @pick="(user) => user.name">{{ item.name }}</UserList>
+//           ^ write UserList.vue UserList.items
+//                                                                                ^ read users.ts User.name
+//                                                                                              ^ read users.ts User.name
+//                          ^ write UserList.vue UserList.maxCount
+  <user-list :ui="{ a: 1 }" @pick="tab='b'"><template #head="{ owner }">{{ owner.id }}{{ Math.max(1) }}</template>
+//                                                                               ^ read users.ts User.id
+//                                                                                            ^ call std:ecmascript Math.max
+//                                 ^ write App.vue App.tab
+  <template #default="all"><Plain />{{ all.item.id }}</template></user-list>
+//                                              ^ read users.ts User.id
+  <Plain :users><template #row="{ user }">{{ user.name }}</template><template v-slot="{ first }">{{ first.name }}</template></Plain>
+//                                                ^ read users.ts User.name
+//                                                                                                        ^ read users.ts User.name
+</template>
+`,
+  })
+  expect(found).toEqual(expected)
 })
 
 test('what watches a source is given what the source has', async () => {
@@ -222,13 +270,14 @@ describe('a template', () => {
     const other = await repository({
       'users.ts': USERS,
       'a.vue':
-        '<script setup lang="ts">\nimport { everybody } from \'./users\'\n</script>\n<template>\n  <Card v-for="one in everybody()" :key="one.id" />\n  <p :id="id" v-for="{ id, name: called } of everybody()">{{ called }}</p>\n  <Row #default="{ everybody }: { everybody: number }">{{ everybody }}</Row>\n  <p>{{ one }}</p>\n</template>\n',
+        '<script setup lang="ts">\nimport { everybody, type User } from \'./users\'\n</script>\n<template>\n  <Card v-for="one in everybody()" :key="one.id" />\n  <p :id="id" v-for="{ id, name: called } of everybody()">{{ called }}</p>\n  <Row #default="{ everybody }: { everybody: User }">{{ everybody.id }}</Row>\n  <p>{{ one }}</p>\n</template>\n',
     })
     expect(await other.leads('a.vue', ':key="one.id', 'one')).toEqual(['a.vue:5'])
     expect(await other.leads('a.vue', ':key="one.id', 'id')).toEqual(['users.ts:2'])
     expect(await other.leads('a.vue', ':id="id', 'id')).toEqual(['a.vue:6'])
     expect(await other.leads('a.vue', '{{ called', 'called')).toEqual(['a.vue:6'])
-    expect(await other.leads('a.vue', '{{ everybody', 'everybody')).toEqual([])
+    expect(await other.leads('a.vue', '{{ everybody', 'everybody')).toEqual(['a.vue:7'])
+    expect(await other.leads('a.vue', '{{ everybody.id', 'id')).toEqual(['users.ts:2'])
     expect(await other.leads('a.vue', '{{ one', 'one')).toEqual([])
   })
 })

@@ -7,8 +7,8 @@ const CODE = /^(?:v-(?!for\b|slot\b|else$|cloak$|once$|pre$)|[:@]|\.(?=\w))/
 const SLOT = /^(?:#|v-slot\b|slot-scope$)/
 /** `(item, index) of items` */
 const LOOP = /^(?<before>.*?\s)of\s+(?=\S)/s
-/** What slots hand in, where it is written as an expression might be: no types. */
-const READABLE = /^\s*(?:[\w$]+|\{[^{}]*\})\s*$/
+/** What slots hand in, where it is written as an expression might be. */
+const READABLE = /^\s*(?:[\w$]+|\{[^{}]*\})\s*(?:$|:[ \t])/
 
 export function scriptOfVue(text: string): string {
   const script = new Script(text)
@@ -35,6 +35,28 @@ function endOfBlock(text: string, name: string, from: number): number {
   if (found !== undefined) return found
   const last = name === 'template' ? text.lastIndexOf(`</${name}`) : text.indexOf(`</${name}`, from)
   return last < from ? text.length : last
+}
+
+/** `<user-card>` is `UserCard`. */
+const nameOf = ({ name }: Tag): string =>
+  name.includes('-') ? name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) : name
+
+const PROPERTY = /^(?:v-bind:|:|v-on:|(?<event>@))(?<written>[A-Za-z][\w-]*)$/
+const RESERVED = /^(?:class|is|key|ref|style|default|for|in|if|new|this|type|with)$/
+
+interface Property {
+  /** In the attribute, and in the script. */
+  readonly written: string
+  readonly name: string
+}
+
+/** The property or event that an attribute of a component is for. Of listeners, only functions are told what they are given. */
+function propertyOf(attribute: string, value: string): Property | undefined {
+  const { event, written } = PROPERTY.exec(attribute)?.groups ?? {}
+  if (written === undefined || value.trim() === '' || RESERVED.test(written) || attribute.startsWith('v-on'))
+    return undefined
+  if (event !== undefined && !/^\s*(?:async\s*)?(?:\([^()]*\)|[\w$]+)\s*=>/.test(value)) return undefined
+  return { written, name: written.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) }
 }
 
 interface Element {
@@ -80,12 +102,14 @@ class Template {
     const outer = this.#hidden
     const bound = tag.attributes.filter(({ name, value }) => value && (name === 'v-for' || SLOT.test(name)))
     const unread = bound.filter(({ name, value }) => !READABLE.test(this.#text(value as Span)) && name !== 'v-for')
-    const binds = bound.length > unread.length
+    // What is in a component may be for its slots.
+    const binds = bound.length > unread.length || (!tag.empty && isComponent(nameOf(tag)))
     this.#hidden = new Set([...outer, ...unread.flatMap(({ value }) => namesIn(this.#text(value as Span)))])
     this.#tagName(tag)
     if (binds) this.#script.put(tag.from, '{')
+    const isSlot = tag.name === 'slot'
     for (const attribute of tag.attributes) {
-      if (!bound.includes(attribute)) this.#attribute(attribute)
+      if (!bound.includes(attribute)) this.#attribute(attribute, isSlot || isComponent(nameOf(tag)), isSlot)
       else if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
     }
     if (!tag.empty && this.#open.length < MOST_OPEN) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
@@ -95,29 +119,45 @@ class Template {
     }
   }
 
-  /** `<user-card>` is `UserCard`. */
   #tagName(tag: Tag): void {
-    const name = tag.name.includes('-')
-      ? tag.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-      : tag.name
-    if (isComponent(name)) this.#script.component(tag, name)
+    const name = nameOf(tag)
+    if (isComponent(name) || (name === 'slot' && !tag.closes)) this.#script.component(tag, name)
   }
 
-  #attribute({ name, value, from }: Attribute): void {
+  #attribute({ name, value, from }: Attribute, isGiven: boolean, isSlot: boolean): void {
     if (!value || value.to === value.from) {
       // `:user` is short for `:user="user"`.
       const [, short] = /^:([a-z]\w*)$/.exec(name) ?? []
       if (short !== undefined && !value) this.#code({ from: from + 1, to: from + name.length })
       return
     }
-    if (CODE.test(name)) this.#code(value)
+    const { text } = this.#script
+    if (name === 'name' && isSlot && text[value.from - 1] === '"') {
+      this.#script.keep({ from, to: value.to + 1 })
+      this.#script.put(from - 1, ';')
+      this.#script.put(value.to + 1, ';')
+    }
+    if (!CODE.test(name)) return
+    const property = isGiven && text[from + name.length] === '=' ? propertyOf(name, this.#text(value)) : undefined
+    if (property) this.#property(property, from + name.length, value)
+    else this.#code(value)
   }
 
-  /** `(item, index) of items`, which is no expression, becomes `(item, index) in items`. */
+  /** `:user-name="name"` becomes `;userName = name;`, which `elements.ts` reads. */
+  #property({ written, name }: Property, end: number, value: Span): void {
+    this.#script.put(end - written.length - 1, `;${name.padEnd(written.length)}=`)
+    this.#script.keep(value)
+    this.#script.put(value.to, ';')
+    this.#script.hide(value, this.#hidden)
+  }
+
+  /** `(item, index) of items`, which is no expression, becomes `(item, index) in items`, and `{ item }: Type` `{ item }as Type`. */
   #binding(value: Span): void {
     this.#code(value)
     const { before } = LOOP.exec(this.#text(value))?.groups ?? {}
     if (before !== undefined) this.#script.put(value.from + before.length, 'in')
+    const [pattern = ''] = /^\s*(?:[\w$]+|\{[^{}]*\})\s*(?=:[ \t])/.exec(this.#text(value)) ?? []
+    if (pattern !== '') this.#script.put(value.from + pattern.length, 'as')
   }
 
   #interpolations({ from, to }: Span): void {
