@@ -4,6 +4,7 @@ import { argumentTypes, callReturn, callSignatures, choose, functionReturn } fro
 import { elementOf } from './elements.ts'
 import { inferred, unify } from './inference.ts'
 import * as ir from './ir.ts'
+import { libraryType } from './libraries.ts'
 import { boundOf } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { type Environment, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
@@ -40,7 +41,13 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
         )
         if (known) return known
       }
-      return callee
+      // `new Hono<Environment>()`
+      const explicit = call === 0 ? [] : unit.list(unit.at(call + 3))
+      return libraryType(
+        w,
+        callee,
+        explicit.map((type) => typeOfAnnotation(w, unit, type)),
+      )
     }
     case 'union':
       return union(callee.of.map((part) => instanceOf(w, part, unit, call)))

@@ -7,13 +7,16 @@ import { parameterFromContext } from './contexts.ts'
 import { elementOf, itemOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { HONO } from './library-hono.ts'
 import { HOST } from './library-host.ts'
+import { QUERIES } from './library-queries.ts'
 import { HOOK_TESTS, REACT } from './library-react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './library-reactive.ts'
 import { REACT_REDUX, REDUX_TOOLKIT } from './library-redux.ts'
 import { VALIBOT, ZOD } from './library-schemas.ts'
-import { PINIA, QUERIES, ZUSTAND } from './library-stores.ts'
+import { PINIA, ZUSTAND } from './library-stores.ts'
 import { SVELTE } from './library-svelte.ts'
+import { EACH, TEST_RUNNERS } from './library-tests.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -42,16 +45,14 @@ const AVA_TYPES: Library = {
   },
 }
 
-/** `test.each(rows)('title', (…row) => …)` */
-const TABLES: Library = {
-  functions: {
-    each: (call) => call.made(EACH, call.elementOf(call.argument(0))),
-    // `vi.importActual<typeof import('./form')>('./form')`
-    importActual: (call) => (call.written.kind === 'unknown' ? UNKNOWN : standard('Promise', call.written)),
-    requireActual: (call) => call.written,
-  },
-}
-const EACH = 'each()'
+/** A package that hands on what two others do. */
+const both = (one: Library, other: Library): Library => ({
+  ...other,
+  ...one,
+  types: { ...one.types, ...other.types },
+  functions: { ...one.functions, ...other.functions },
+  members: { ...one.members, ...other.members },
+})
 
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['std:ecmascript', HOST],
@@ -77,21 +78,26 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:reselect', REDUX_TOOLKIT],
   ['npm:react-redux', REACT_REDUX],
   ['npm:@tanstack/react-query', QUERIES],
+  ['npm:@tanstack/query-core', QUERIES],
+  ['npm:@tanstack/svelte-query', QUERIES],
+  ['npm:hono', HONO],
   ['npm:zod', ZOD],
-  ['npm:@hono/zod-openapi', ZOD],
+  ['npm:@hono/zod-openapi', both(ZOD, HONO)],
   ['npm:valibot', VALIBOT],
   ['npm:type-fest', UTILITY_TYPES],
   ['npm:ts-essentials', UTILITY_TYPES],
   ['npm:utility-types', UTILITY_TYPES],
-  ['npm:vitest', TABLES],
-  ['npm:@jest/globals', TABLES],
+  ['npm:vitest', TEST_RUNNERS],
+  ['npm:@jest/globals', TEST_RUNNERS],
   [AVA, AVA_TYPES],
 ])
 
 /** The type of a member of a package's type, if a type argument of that type determines it. */
-export function libraryMember(type: External, name: string): Type | undefined {
+export function libraryMember(w: World, type: External, name: string): Type | undefined {
   if (!type.parameters) return undefined
-  const found = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)?.(type.parameters, type)
+  const member = (of: Type, name: string): Type => memberType(w, of, name)
+  const known = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)
+  const found = known?.(type.parameters, type, member)
   return found?.kind === 'unknown' ? undefined : found
 }
 
@@ -183,6 +189,7 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
   return {
     written: typeOfAnnotation(w, unit, types[0] ?? 0),
     second: typeOfAnnotation(w, unit, types[1] ?? 0),
+    third: typeOfAnnotation(w, unit, types[2] ?? 0),
     held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
     textOf: (at) => {
@@ -194,6 +201,7 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     resultOf: (at) => callReturn(w, argument(at), unit, 0),
     returned: (type) => callReturn(w, type, unit, 0),
     taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
+    parameterOf: (of, at) => parameterFromContext(w, of, at, false),
     made: (name, ...parameters) => ({ kind: 'external', package: callee.package, name, parameters }),
     instanceOf: (type) => instanceOf(w, type, unit, 0),
     member: (of, name) => memberType(w, of, name),

@@ -1,4 +1,4 @@
-/** Libraries that make an application's stores from what they are given: Pinia, Zustand, TanStack Query. */
+/** Libraries that make an application's stores from what they are given: Pinia, Zustand. */
 import { all, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
 import type { Type } from './types.ts'
 
@@ -36,14 +36,4 @@ export const ZUSTAND: Library = {
   selectors: { UseBoundStore: (args) => takes(firstOf(args)) },
   members: { UseBoundStore: { getState: (_, store) => ({ ...store, name: 'GetState' }) } },
   called: new Set(['GetState']),
-}
-
-const queried = (call: Call): Type => {
-  const given = options(call)
-  const read = call.awaited(call.resultOfMember(given, 'queryFn'))
-  return referring(call, 'UseQueryResult', known(call.resultOfMember(given, 'select'), call.written, read))
-}
-export const QUERIES: Library = {
-  functions: { useQuery: queried, useSuspenseQuery: queried, getQueryData: (call) => call.written },
-  members: { UseQueryResult: { data: firstOf } },
 }

@@ -9,7 +9,7 @@ export interface Library {
   /** Types that the first argument of a call must have because of the type arguments of the call. */
   readonly arguments?: Record<string, (types: readonly Type[]) => Type>
   /** What its type arguments say about members of a type, by the names of type and member. */
-  readonly members?: Record<string, Record<string, (args: readonly Type[], type: External) => Type>>
+  readonly members?: Record<string, Record<string, Member>>
   /** What a first argument is given where a type of the package is called, by what the type arguments say. */
   readonly selectors?: Record<string, (args: readonly Type[]) => Type>
   /** What an argument of a call must be because of the other arguments, or of what is called. */
@@ -26,12 +26,17 @@ export interface Library {
   readonly exact?: ReadonlySet<string>
 }
 
+/** The type of a member, by the type arguments of the type that has it. `member`: a member of any type. */
+export type Member = (args: readonly Type[], type: External, member: (of: Type, name: string) => Type) => Type
+
 /** A call of a package's function. */
 export interface Call {
   /** The first type argument, or unknown. */
   readonly written: Type
   /** The second one, or unknown. */
   readonly second: Type
+  /** The third one, or unknown. */
+  readonly third: Type
   /** The first type argument of what is called. */
   readonly held: Type
   readonly argument: (at: number) => Type
@@ -44,6 +49,8 @@ export interface Call {
   readonly returned: (type: Type) => Type
   /** The type of a parameter of an argument that is a function. */
   readonly taken: (at: number, parameter: number) => Type
+  /** The type of a parameter of any function. */
+  readonly parameterOf: (of: Type, at: number) => Type
   /** The named type of the package, with type arguments. */
   readonly made: (name: string, ...args: Type[]) => Type
   /** What an argument that is a class constructs. */

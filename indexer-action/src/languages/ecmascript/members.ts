@@ -159,7 +159,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'external': {
       const added = addedOutside(w, type, name)
       if (added.length > 0) return added
-      const typed = libraryMember(type, name)
+      const typed = libraryMember(w, type, name)
       const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
       if (within.length > 0) return within.map((t): Target => ({ ...t, type: () => libraryReference(type, t.type()) }))
