@@ -7,6 +7,7 @@ import { parameterFromContext } from './contexts.ts'
 import { elementOf, itemOf } from './elements.ts'
 import * as ir from './ir.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { DRIZZLE } from './library-drizzle.ts'
 import { HONO } from './library-hono.ts'
 import { HOST } from './library-host.ts'
 import { QUERIES } from './library-queries.ts'
@@ -81,6 +82,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@tanstack/query-core', QUERIES],
   ['npm:@tanstack/svelte-query', QUERIES],
   ['npm:hono', HONO],
+  ['npm:drizzle-orm', DRIZZLE],
   ['npm:zod', ZOD],
   ['npm:@hono/zod-openapi', both(ZOD, HONO)],
   ['npm:valibot', VALIBOT],
