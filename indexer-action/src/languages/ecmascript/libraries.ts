@@ -18,6 +18,7 @@ import { VALIBOT, ZOD } from './library-schemas.ts'
 import { PINIA, ZUSTAND } from './library-stores.ts'
 import { SVELTE } from './library-svelte.ts'
 import { EACH, TEST_RUNNERS } from './library-tests.ts'
+import { TRPC } from './library-trpc.ts'
 import { UTILITY_TYPES } from './library-utility-types.ts'
 import { memberType } from './members.ts'
 import type { SourceUnit } from './program.ts'
@@ -81,6 +82,11 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@tanstack/react-query', QUERIES],
   ['npm:@tanstack/query-core', QUERIES],
   ['npm:@tanstack/svelte-query', QUERIES],
+  ['npm:@trpc/server', TRPC],
+  ['npm:@trpc/client', TRPC],
+  ['npm:@trpc/react-query', TRPC],
+  ['npm:@trpc/next', TRPC],
+  ['npm:@trpc/tanstack-react-query', TRPC],
   ['npm:hono', HONO],
   ['npm:drizzle-orm', DRIZZLE],
   ['npm:zod', ZOD],

@@ -4,7 +4,11 @@ import { standard, type Type, UNKNOWN } from './types.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
-const read = (call: Call): Type => known(call.written, call.awaited(call.resultOfMember(options(call), 'queryFn')))
+const read = (call: Call): Type => {
+  const given = options(call)
+  const made = given.kind === 'external' && given.name === 'UseQueryOptions' ? firstOf(given.parameters ?? []) : UNKNOWN
+  return known(call.written, made, call.awaited(call.resultOfMember(given, 'queryFn')))
+}
 const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
 
 const queried = (call: Call): Type => {
@@ -22,7 +26,10 @@ const querying = (call: Call, position: number): Type => {
 
 /** What a mutation results in, and what it takes. */
 function mutated(call: Call): readonly [result: Type, taken: Type] {
-  const mutate = call.member(call.argument(0), 'mutationFn')
+  const given = call.argument(0)
+  if (given.kind === 'external' && given.name === OPTIONS)
+    return [firstOf(given.parameters ?? []), given.parameters?.[1] ?? UNKNOWN]
+  const mutate = call.member(given, 'mutationFn')
   const taken = call.parameterOf(mutate, 0)
   // Without a type of its own, the parameter is of whatever the package gives it.
   const isWritten = taken.kind !== 'external' || !taken.name.endsWith('(…)')

@@ -7,7 +7,7 @@ import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
  * Types of schemas: `ZodObject` of the object that describes it, `ZodArray` of the schema of its elements, `ZodType` of what it
  * accepts. What an object's schema accepts is `infer` of the object, whose members are what the schemas in it accept.
  */
-function accepted(schema: Type): Type {
+export function accepted(schema: Type): Type {
   if (schema.kind === 'union') return union(schema.of.map(accepted))
   if (schema.kind === 'place') return accepted(schema.base)
   if (schema.kind !== 'external') return UNKNOWN
