@@ -105,7 +105,9 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
     case 'function': {
       const type = parameterAt(w, callee, position)
       if (type.kind === 'unknown') return UNKNOWN
-      return substitute(type, inferred(w, callee, unit, call, position))
+      const expected = substitute(type, inferred(w, callee, unit, call, position))
+      // In `each(run: (one: this) => void)`, `this` is what the method is called on.
+      return expected.kind === 'function' && callee.self ? { ...expected, self: callee.self } : expected
     }
     case 'overloads': {
       const chosen = choose(w, callee.of, unit, call)
@@ -180,6 +182,7 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
     w.depth--
     return given
   }
+  if (callee.self && unit.at(written) === ir.T_THIS) return callee.self
   const type = substitute(typeOfAnnotation(w, unit, written), environment)
   return variadic ? (type.kind === 'tuple' ? itemOf(w, type, position - at) : elementOf(w, type)) : type
 }

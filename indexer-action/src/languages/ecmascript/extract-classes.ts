@@ -210,7 +210,7 @@ function modifiersOf(x: Extraction, node: number): Modifier[] {
     else if (kind === K.abstract) modifiers.push('abstract')
     else if (kind === K.readonly) modifiers.push('readonly')
     else if (kind === K.override_modifier) modifiers.push('override')
-    else if (kind === K.private_property_identifier) modifiers.push('private')
+    else if (kind === K.private_property_identifier && !modifiers.includes('private')) modifiers.push('private')
     else if (kind === K.formal_parameters) break
   }
   return modifiers

@@ -31,3 +31,33 @@ export async function use(event: CustomEvent<Form>, message: MessageEvent<Form>,
   })
   expect(found).toEqual(expected)
 })
+
+test('promises, modules and collections are made for what they are written to be of', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Form {
+  title = ''
+  submit() {}
+  each(run: (form: this) => void) {}
+}
+class Page extends Form {
+  open() {}
+}
+const { promise, resolve } = Promise.withResolvers<Form>()
+promise.then((form) => form.submit())
+//                          ^ call a.ts Form.submit
+const loaded = import.meta.glob<{ form: Form }>('./*.ts', { eager: true })
+for (const [path, module] of Object.entries(loaded)) module.form.submit()
+//                                                               ^ call a.ts Form.submit
+const loads = import.meta.glob<{ form: Form }>('./*.ts')
+for (const path in loads) (await loads[path]()).form.submit()
+//                                                   ^ call a.ts Form.submit
+new Map<string, (form: Form) => void>([['a', (form) => form.submit()]])
+//                                                          ^ call a.ts Form.submit
+new Set<(form: Form) => void>([(form) => form.submit()])
+//                                            ^ call a.ts Form.submit
+new Page().each((page) => page.open())
+//                             ^ call a.ts Page.open
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,6 +1,6 @@
 /** Types of the host that hold a type of the repository: events, and streams. */
-import { firstOf, held, type Library } from './library.ts'
-import { standard, type Type, UNKNOWN } from './types.ts'
+import { firstOf, held, type Library, takes } from './library.ts'
+import { standard, type Type, UNKNOWN, union } from './types.ts'
 
 const returning =
   (name: string, made: (of: Type) => Type): ((args: readonly Type[]) => Type) =>
@@ -9,11 +9,32 @@ const returning =
       ? UNKNOWN
       : { kind: 'external', package: 'std:ecmascript', name: `${name}.returning`, parameters: [made(of)] }
 
+const promised = (type: Type): Type => standard('Promise', type)
+
 export const HOST: Library = {
+  functions: {
+    withResolvers: (call) =>
+      call.written.kind === 'unknown' ? UNKNOWN : call.made('PromiseWithResolvers', call.written),
+    // `import.meta.glob<Module>('./*.ts')`: functions that load the modules, unless these are loaded already.
+    glob: ({ written, argument, member }) => {
+      if (written.kind === 'unknown') return UNKNOWN
+      const isEager = member(argument(1), 'eager').kind !== 'unknown'
+      return { kind: 'dictionary', value: isEager ? written : returning('glob', promised)([written]) }
+    },
+  },
+  arguments: {
+    Map: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+    Set: ([element]) => standard('Array', element ?? UNKNOWN),
+    WeakMap: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+  },
   types: { CustomEvent: held, MessageEvent: held, ReadableStream: held, ReadableStreamDefaultReader: held },
   members: {
     CustomEvent: { detail: firstOf },
     MessageEvent: { data: firstOf },
+    PromiseWithResolvers: {
+      promise: ([of]) => promised(of ?? UNKNOWN),
+      resolve: ([of]) => takes(union([of, promised(of ?? UNKNOWN)])),
+    },
     ReadableStream: {
       getReader: returning('ReadableStream', (of) => ({
         kind: 'external',

@@ -212,3 +212,25 @@ load<typeof import('./form')>('./form').open().submit()
   })
   expect(found).toEqual(expected)
 })
+
+test('a module is imported as its source, and one that is called `source` as it is', async () => {
+  const { expected, found } = await check({
+    'a.ts': `import source parts from './parts'
+import source from './parts'
+parts.size
+source.size
+//     ^ read parts.ts default.size
+`,
+    'parts.ts': 'export default { size: 1 }\n',
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a private name that is said to be private is so once', async () => {
+  const { unit } = await extractUnit(
+    LANGUAGES.find(({ key }) => key === 'typescript') as Language,
+    'a.ts',
+    'class A {\n  private accessor #size = 1\n}\n',
+  )
+  expect(unit.symbols[1]?.modifiers).toEqual(['private'])
+})

@@ -21,6 +21,8 @@ const TYPES_PASSED_ON = /(?<=\bexport )type(?=\s*\*)/g
 
 /** `import defer * as late from './late'` */
 const DEFERRED = /(?<=\bimport )defer(?=\s*\*)/g
+/** `import source module from './module.wasm'` */
+const OF_SOURCE = /(?<=\bimport )source(?=\s+[\w$]+\s+from\b)/g
 /** `static accessor size` */
 const ACCESSOR = /(?<=\b(?:public|private|protected|static|override|declare)\s+)accessor(?=\s+[\w$#[])/g
 
@@ -91,6 +93,7 @@ function readable(text: string): string {
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
     .replace(DEFERRED, blanks)
+    .replace(OF_SOURCE, blanks)
     .replace(ACCESSOR, blanks)
     .replace(USING, (using) => 'const'.padStart(using.length))
     .replace(CALLED_USING, plain)
