@@ -75,6 +75,26 @@ test('for a component, and for what is imported automatically, whoever writes it
   expect(await dependents(files, { 'components/Card.vue': card })).toEqual([])
 })
 
+test('for what a component is given, whoever gives it, with the types that it is written with', async () => {
+  const card = (type: string): string => `<script setup lang="ts">\ndefineProps<{ ${type} }>()\n</script>\n`
+  const files = {
+    'user.ts': 'export interface User { name: string }\n',
+    'components/Card.vue': `<script setup lang="ts">\nimport type { User } from '../user'\ndefineProps<{ user: User; pick: (one: User) => void }>()\n</script>\n<template><slot name="row" :of="user" /></template>\n`,
+    'gives.vue': '<template><Card :pick="(one) => one.name" /></template>\n',
+    'slots.vue': '<template><Card><template #row="{ of }">{{ of.name }}</template></Card></template>\n',
+    'neither.vue': '<template><Cards :pick="1" /></template>\n',
+  }
+  expect(await dependents(files, { 'components/Card.vue': card('pick: () => void') })).toEqual([
+    'gives.vue',
+    'slots.vue',
+  ])
+  expect(await dependents(files, { 'user.ts': 'export interface User { first: string }\n' })).toEqual([
+    'components/Card.vue',
+    'gives.vue',
+    'slots.vue',
+  ])
+})
+
 test('for what is declared to be global, or a module of its own, whoever writes its name', async () => {
   const files = {
     'types.d.ts': "declare module 'paint' { export function paint(): void }\n",

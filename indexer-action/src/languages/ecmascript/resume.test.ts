@@ -11,7 +11,8 @@ import type { Body, Surface } from './ir.ts'
 type Tree = Record<string, string>
 
 async function unitOf(path: string, text: string): Promise<{ file: () => LinkerFile<Surface>; body: Body }> {
-  const key = path.endsWith('.js') ? 'javascript' : 'typescript'
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const key = extension === 'js' ? 'javascript' : extension === 'ts' ? 'typescript' : extension
   const language = ecmascriptLanguages.find((one) => one.key === key) as Language
   const unit = (await extractFile(language, path, text)) as Unit<Surface, Body>
   const symbols = withIds(path, unit.symbols)
@@ -96,6 +97,17 @@ const TREES: Record<string, Tree> = {
     'use.js':
       "const app = require('./main-app')\napp.router.guard()\napp.router.use()\napp.router.late()\napp.routes\n",
     'alone.js': 'function Alone() {}\nAlone.prototype.use = function () {}\nnew Alone().use()\n',
+  },
+  'components that are given properties, snippets and slots': {
+    'user.ts': 'export interface User { name: string }\nexport declare const users: User[]\n',
+    'Row.svelte':
+      '<script lang="ts">\nimport type { User } from \'./user\'\nlet { user, pick }: { user: User; pick: (user: User) => void } = $props()\n</script>\n',
+    'List.svelte':
+      "<script lang=\"ts\">\nimport Row from './Row.svelte'\nimport { users } from './user'\n</script>\n{#each users as user}{#if user.name}<Row {user} pick={(one) => one.name} />{/if}{/each}\n",
+    'Slots.vue':
+      '<script setup lang="ts">\nimport { users, type User } from \'./user\'\ndefineProps<{ all: User[] }>()\n</script>\n<template><slot name="row" :user="users[0]" /></template>\n',
+    'App.vue':
+      '<script setup lang="ts">\nimport Slots from \'./Slots.vue\'\nimport { users } from \'./user\'\n</script>\n<template><Slots :all="users"><template #row="{ user }">{{ user.name }}</template></Slots></template>\n',
   },
   'names that objects have by themselves': {
     'a.js': 'function constructor() {}\nvar __proto__ = function () {}\n',
