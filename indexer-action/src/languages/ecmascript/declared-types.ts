@@ -38,8 +38,11 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
       case ir.IMPORT_BINDING:
       case ir.ALIAS: {
         const type = unit.at(d + ir.D_TYPE)
+        const value = unit.at(d + ir.D_VALUE)
         if (type !== 0) annotated ??= typeOfAnnotation(w, unit, type)
-        else parts.push(typeOf(w, unit, unit.at(d + ir.D_VALUE)))
+        // A function is known by itself where what is written for it cannot be found.
+        const isUnknown = annotated?.kind === 'unknown' && value !== 0 && unit.at(value) === ir.FUNCTION_VALUE
+        if (type === 0 || isUnknown) parts.push(typeOf(w, unit, value))
         break
       }
     }

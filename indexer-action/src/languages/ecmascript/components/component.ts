@@ -94,7 +94,7 @@ export class Component {
     const { language, text } = file
     if (language === 'svelte') this.#blocks = new Blocks(x, text)
     if (language === 'svelte' || language === 'vue') {
-      this.#properties = new Properties(x, text)
+      this.#properties = new Properties(x, text, file.path)
       this.#elements = new Elements(x, text, language)
     }
     const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined

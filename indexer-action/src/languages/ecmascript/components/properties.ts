@@ -3,6 +3,7 @@ import { defineLocalAt } from '../definitions.ts'
 import type { Extraction } from '../extraction.ts'
 import { K } from '../grammar.ts'
 import * as ir from '../ir.ts'
+import { dataOf, GENERATED } from './kit.ts'
 
 const GENERICS = /<script\b[^>]{0,500}?\bgenerics?=(["'])(?<parameters>.{0,500}?)\1/s
 const PARAMETER = /(?<=^|,)\s*(?:const\s+)?(?<name>[\w$]+)(?:\s+extends\s+(?<of>[\w$]+)(?![\w$.<[|&]|\s*[|&]))?/g
@@ -14,6 +15,7 @@ export const EVENTS = 'v-on'
 export class Properties {
   readonly #x: Extraction
   readonly #text: string
+  readonly #path: string
   /** The type that `$props()` is written to have, or 0. */
   #written = 0
   /** What is taken from `$props()`: names of properties, and their entities. */
@@ -24,8 +26,9 @@ export class Properties {
   /** Types of what is named beside them: slots and events. */
   readonly #beside: [name: string, type: number][] = []
 
-  constructor(x: Extraction, text: string) {
+  constructor(x: Extraction, text: string, path: string) {
     this.#x = x
+    this.#path = path
     this.#text = text
   }
 
@@ -55,6 +58,7 @@ export class Properties {
     const x = this.#x
     if (value < 0 || x.kind(value) !== K.call_expression || x.text(value) !== '$props()') return
     this.#written = type
+    if (x.kind(pattern) === K.object_pattern && (type === 0 || this.#isGenerated(type))) this.#loads()
     if (type !== 0 || x.kind(pattern) !== K.object_pattern) return
     const { after } = x.tree
     for (let at = pattern + 1; at < (after[pattern] as number); at = after[at] as number) {
@@ -65,6 +69,31 @@ export class Properties {
       if (kind === K.shorthand_property_identifier_pattern || key !== at)
         this.#taken.push([x.nameOf(key), x.entity(x.nameOf(name))])
     }
+  }
+
+  /** Gives the name `data`, if there is one, what a page's `load` returns. */
+  #loads(): void {
+    const x = this.#x
+    const name = x.string('data')
+    const entity = x.resolve(0, name, ir.VALUE_SPACE)
+    const declaration = entity === 0 ? 0 : (x.code[entity + ir.E_DECLARATION] as number)
+    const value = declaration === 0 ? 0 : dataOf(x, this.#path)
+    if (value === 0) return
+    x.code[declaration + ir.D_TYPE] = 0
+    x.code[declaration + ir.D_VALUE] = value
+  }
+
+  /** `PageProps`, `PageData`, `{ data: PageData }`: types that exist only once they are generated. */
+  #isGenerated(type: number): boolean {
+    const { code, strings } = this.#x
+    if (code[type] === ir.T_OBJECT) {
+      const members = this.#x.listed(code[(code[type + 1] as number) + ir.S_MEMBERS] as number)
+      const data = members.find((member) => strings[code[member + ir.M_NAME] as number] === 'data')
+      return data !== undefined && this.#isGenerated(code[data + ir.M_TYPE] as number)
+    }
+    if (code[type] !== ir.T_NAME) return false
+    const named = code[type + 1] as number
+    return GENERATED.test(strings[named < 0 ? ~named : (code[named + ir.E_NAME] as number)] as string)
   }
 
   /** `defineProps<Props>()`, `defineSlots<Slots>()`, `defineEmits<Events>()`. `type`: what is written. */
@@ -98,7 +127,10 @@ export class Properties {
     for (const at of x.exports) {
       const [kind, name, entity] = [code[at + 1], code[at + 2] as number, code[at + 3] as number]
       const declaration = kind === ir.EXPORT_ENTITY ? (code[entity + ir.E_DECLARATION] as number) : 0
-      if (code[declaration + ir.D_KIND] === ir.VARIABLE) this.#taken.push([name, entity])
+      if (code[declaration + ir.D_KIND] !== ir.VARIABLE) continue
+      this.#taken.push([name, entity])
+      const type = code[declaration + ir.D_TYPE] as number
+      if (x.strings[name] === 'data' && (type === 0 || this.#isGenerated(type))) this.#loads()
     }
     if (this.#taken.length === 0) return 0
     const members = this.#taken.map(([name, entity]) => {

@@ -1,0 +1,44 @@
+/** SvelteKit. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('the data of a page is what its load functions, and those of the layouts around it, return', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "svelte": "5", "@sveltejs/kit": "2" } }',
+    'src/users.ts': 'export interface User { name: string }\nexport declare function one(): Promise<User>\n',
+    'src/routes/+layout.server.ts': `import { one } from '../users'
+import type { LayoutServerLoad } from './$types'
+export const load: LayoutServerLoad = async () => ({ me: await one() })
+`,
+    'src/routes/shop/[id]/+page.server.ts': `import { one } from '../../../users'
+import type { PageServerLoad } from './$types'
+export const load = (async ({ params }) => {
+  return { owner: await one(), other: { id: params.id } }
+}) satisfies PageServerLoad
+`,
+    'src/routes/shop/[id]/+page.svelte': `<script lang="ts">
+  import type { PageProps } from './$types'
+  let { data }: PageProps = $props()
+</script>
+{data.owner.name} {data.me.name} {data.other.id}
+//    ^ read src/routes/shop/[id]/+page.server.ts load.owner
+//          ^ read src/users.ts User.name
+//                         ^ read src/users.ts User.name
+//                                           ^ read src/routes/shop/[id]/+page.server.ts load.other.id
+`,
+    'src/routes/shop/[id]/+layout.svelte': `<script lang="ts">
+  import type { LayoutData } from './$types'
+  export let data: LayoutData
+</script>
+{data.me.name}
+//       ^ read src/users.ts User.name
+`,
+    'src/routes/+page.svelte': `<script lang="ts">
+  let { data }: { data: { me: string } } = $props()
+</script>
+{data.me}
+//    ^ read src/routes/+page.svelte +page.data.me
+`,
+  })
+  expect(found).toEqual(expected)
+})
