@@ -1,6 +1,6 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
 import type { Project } from '../language.ts'
-import type { ClassInfo, Place } from '../nominal/classes.ts'
+import { bareType, ClassInfo, type FileInfo, type Place } from '../nominal/classes.ts'
 import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
@@ -100,7 +100,7 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
   const { file } = place
   if (!file) return program.dialect.standard.inTable(name)
   const imports = program.importsOf(file)
-  for (const one of imports) if (one.alias === plain(name)) return program.imported(one.path, file)
+  for (const one of imports) if (one.alias === plain(name)) return aliased(program, one, file)
   const namespace = place.cls?.text.package ?? file.package
   for (
     let at: string | undefined = namespace;
@@ -142,6 +142,15 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
   if (packages.size !== 1 || !first) return program.outside(`${SOME_PACKAGE}.${name}`)
   // Which of .NET's own namespaces it is does not matter, and nobody here knows.
   return program.outside(foreign.length > 0 ? `${first.path}.${name}` : `System.${name}`)
+}
+
+/** What another name stands for; where that is more than a class, it says so itself. */
+function aliased(program: Program, { path, type }: ImportText, file: FileInfo): ClassInfo {
+  const cls = program.imported(path, file)
+  if (type === undefined) return cls
+  const { external, symbol } = cls
+  const place = { file, symbol, ...(external === undefined ? {} : { external }) }
+  return new ClassInfo({ ...bareType(cls.name), alias: type }, cls.qualified, place)
 }
 
 const plain = (name: string): string => name.replace(/`.*/, '')

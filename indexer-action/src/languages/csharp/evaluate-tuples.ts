@@ -18,7 +18,7 @@ import { parameterTypesOf, seenFrom } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { heldBy } from '../nominal/optional-types.ts'
 import { viewFrom } from '../nominal/overloads.ts'
-import { tupleOf } from '../nominal/tuples.ts'
+import { memberOfObject, tupleOf } from '../nominal/tuples.ts'
 import { type ClassType, substitute, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'
 
@@ -75,8 +75,12 @@ read({
   },
   tuple,
   anonymousObject: (e, at) => {
-    const type = tuple(e, at, undefined)
-    return type?.is === 'class' ? { ...type, anonymous: true } : undefined
+    const members: number[] = []
+    for (let child = at + 2; child < after(e, at); child = after(e, child)) members.push(child)
+    const names = members.map((member) => stringOperand(e, member, 0))
+    const types = members.map((member) => evaluate(e, member + 5))
+    const type = tupleOf(e.program, types, names)
+    return type && { ...type, anonymous: members }
   },
   takeApart: (e, at, expected) => {
     const value = operationAt(e, at + 2) === OP.subject ? expected : evaluate(e, at + 2)
@@ -102,7 +106,9 @@ read({
     const cls = classAt(e, heldBy(e.program, expected))
     const field = cls && fieldNamed(e.program, cls.of, name)
     const element = cls?.names?.indexOf(name) ?? -1
+    const own = cls?.anonymous?.[element]
     if (field) say(e, at, 'read', toMember(field), 'type')
+    else if (own !== undefined) say(e, at, 'read', { to: 'local', index: memberOfObject(e, own) }, 'same_file')
     else if (element < 0) unknown(e, at, 'read')
     matched(e, at + 5, field && cls ? seenFrom(e.program, field, cls) : cls?.args[element])
     return expected
@@ -110,7 +116,9 @@ read({
   listPattern: (e, at, expected) => {
     const list = expected ?? e.subjects.at(-1)
     const element = elementOf(e.program, list)
-    for (let child = at + 2; child < after(e, at); child = after(e, child)) matched(e, child, element)
+    for (let child = at + 2; child < after(e, at); child = after(e, child))
+      if (operationAt(e, child) === OP.spread) matched(e, child + 2, list)
+      else matched(e, child, element)
     return list
   },
 })

@@ -13,7 +13,7 @@ import {
 } from '../nominal/extraction.ts'
 import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
 import { extensionBlock, isExtensionBlock } from './extract-extensions.ts'
-import { typeText, writeTypeName } from './extract-types.ts'
+import { typeArgumentsOf, typeText, writeTypeName } from './extract-types.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
 import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
 
@@ -259,19 +259,27 @@ csharpHandlers.handle({
     const last = tree.type[target] === t.qualified_name ? tree.child(target, f.name) : target
     const name = tree.type[last] === t.generic_name ? (namedChildren(x, last)[0] ?? last) : last
     const isTuple = tree.type[target] === t.tuple_type
+    const isNameless = isTuple || tree.type[target] === t.array_type
     // Where what is meant has no name, the import stands at its own.
-    const named = isTuple && alias >= 0 ? alias : name
+    const named = isNameless && alias >= 0 ? alias : name
     const offset = tree.start[named] as number
     const isStatic = /\bstatic\b/.test(head)
+    const written = alias < 0 ? undefined : typeText(x, target)
+    const isMore = written !== undefined && /[<[{]/.test(written)
     x.surface.imports.push({
-      path: isTuple ? 'System.ValueTuple' : classOf(typeText(x, target) ?? tree.textOf(target)),
+      path: isNameless
+        ? `System.${isTuple ? 'ValueTuple' : 'Array'}`
+        : classOf(typeText(x, target) ?? tree.textOf(target)),
       ...(alias >= 0 ? importAlias(x, alias) : { all: true as const }),
+      ...(isMore ? { type: written } : {}),
       ...(isStatic ? { static: true as const } : {}),
       ...(/\bglobal\b/.test(head) ? { global: true as const } : {}),
       line: tree.lineAt(offset),
       column: tree.columnAt(offset),
       length: (tree.end[named] as number) - offset,
     })
+    if (isNameless && alias >= 0) writeTypeName(x, target)
+    else if (tree.type[last] === t.generic_name) for (const one of typeArgumentsOf(x, last)) writeTypeName(x, one)
   },
   compilation_unit: (x, node) => {
     x.out.begin(OP.block)

@@ -60,7 +60,18 @@ csharpHandlers.handle({
   declaration_pattern: designation,
   recursive_pattern: designation,
   var_pattern: designation,
-  list_pattern: (x, node) => visitChildren(x, node, OP.listPattern),
+  list_pattern: (x, node) => {
+    const { tree, out } = x
+    out.begin(OP.listPattern)
+    for (const child of namedChildren(x, node)) {
+      // `.. var rest`, of which the grammar may have been given the rest alone (repair.ts).
+      const isRest = /\.\.\s*$/.test(tree.text.slice(tree.start[node], tree.start[child]))
+      if (isRest) out.begin(OP.spread)
+      visit(x, child)
+      if (isRest) out.end()
+    }
+    out.end()
+  },
   type_pattern: (x, node) => writeTypeName(x, x.tree.child(node, x.grammar.f.type)),
   // A constant pattern of one name may be a type: the name says which.
   constant_pattern: (x, node) => {

@@ -4,29 +4,16 @@ import { OP } from '../nominal/ir.ts'
 import { writeLocal } from './extract-statements.ts'
 import { csharpHandlers, type X } from './grammar.ts'
 
-/** `own` of `own: value`, and the name that a value brings itself: `Owner` of `item.Owner`. */
-function nameOfElement(x: X, argument: number, value: number): string {
+/** `own` of `own: value`, and the name that a value brings itself: `Owner` of `item.Owner`; -1 where there is none. */
+function nameOfElement(x: X, argument: number, value: number): number {
   const { tree, grammar } = x
   const { t, f } = grammar
   const named = tree.type[argument] === t.argument ? tree.child(argument, f.name) : -1
-  if (named >= 0) return tree.textOf(named)
-  const own =
-    tree.type[value] === t.identifier
-      ? value
-      : tree.type[value] === t.member_access_expression || tree.type[value] === t.member_binding_expression
-        ? tree.child(value, f.name)
-        : -1
-  return own < 0 ? '' : tree.textOf(own)
-}
-
-/** Elements side by side, each with the name that it is asked for by. */
-function writeElements(x: X, operation: number, elements: readonly { name: string; value: number }[]): void {
-  const { out } = x
-  out.begin(operation)
-  out.operand(elements.length)
-  for (const { name } of elements) out.operand(out.string(name))
-  for (const { value } of elements) visit(x, value)
-  out.end()
+  if (named >= 0 || tree.type[value] === t.identifier) return named >= 0 ? named : value
+  if (tree.type[value] === t.conditional_access_expression)
+    return nameOfElement(x, -1, namedChildren(x, value).at(-1) ?? -1)
+  const isMember = tree.type[value] === t.member_access_expression || tree.type[value] === t.member_binding_expression
+  return isMember ? tree.child(value, f.name) : -1
 }
 
 /** The value of an argument: what stands behind its name, if it has one. */
@@ -58,18 +45,23 @@ export function isTakenApart(x: X, node: number): boolean {
 
 csharpHandlers.handle({
   tuple_expression: (x, node) => {
+    const { tree, out } = x
     const elements = namedChildren(x, node).map((argument) => {
       const value = argumentValue(x, argument)
       return { name: nameOfElement(x, argument, value), value }
     })
-    writeElements(x, OP.tuple, elements)
+    out.begin(OP.tuple)
+    out.operand(elements.length)
+    for (const { name } of elements) out.operand(out.string(name < 0 ? '' : tree.textOf(name)))
+    for (const { value } of elements) visit(x, value)
+    out.end()
   },
   tuple_pattern: (x, node) => writeTakenApart(x, node, () => x.out.leaf(OP.subject)),
   parenthesized_variable_designation: (x, node) => writeTakenApart(x, node, () => x.out.leaf(OP.subject)),
   anonymous_object_creation_expression: (x, node) => {
-    const { tree, grammar } = x
-    const elements: { name: string; value: number }[] = []
-    let written: string | undefined
+    const { tree, grammar, out } = x
+    let written = -1
+    out.begin(OP.anonymousObject)
     const children = namedChildren(x, node)
     for (const [at, child] of children.entries()) {
       const next = children[at + 1]
@@ -77,13 +69,18 @@ csharpHandlers.handle({
         tree.type[child] === grammar.t.identifier &&
         next !== undefined &&
         /^\s*=[^=]/.test(tree.text.slice(tree.end[child], (tree.end[child] as number) + 4))
-      if (isName) written = tree.textOf(child)
-      else {
-        elements.push({ name: written ?? nameOfElement(x, -1, child), value: child })
-        written = undefined
+      if (isName) {
+        written = child
+        continue
       }
+      const brought = nameOfElement(x, -1, child)
+      out.begin(OP.named)
+      writeName(x, written >= 0 ? written : brought >= 0 ? brought : child)
+      visit(x, child)
+      out.end()
+      written = -1
     }
-    writeElements(x, OP.anonymousObject, elements)
+    out.end()
   },
 })
 

@@ -102,6 +102,11 @@ export function writeTypeName(x: X, node: number): void {
   }
 }
 
+export function typeArgumentsOf(x: X, generic: number): number[] {
+  const list = childOfType(x, generic, x.grammar.t.type_argument_list)
+  return list < 0 ? [] : namedChildren(x, list)
+}
+
 function writeArguments(x: X, generic: number): void {
   const list = childOfType(x, generic, x.grammar.t.type_argument_list)
   if (list < 0) return

@@ -22,7 +22,9 @@ const ALLOWED = /\ballows\s+ref\s+struct\b/g
 /** `operator +=(int by)` */
 const OPERATOR_ASSIGNS = /(?<=\boperator\s*(?:[-+*/%&|^]|<<|>>>?))=(?=\s*\()/g
 /** `[var first, .. var rest]` */
-const REST_OF_LIST = /\.\.(?=\s*var\b)/g
+const REST_OF_LIST = /\.\.(?=\s*(?:var\b|\{))/g
+/** `[.., var last]`: what stands between is nobody's. */
+const ANY_OF_LIST = /(?<=[[,]\s*)\.\.(?=\s*,)|(?<=,\s*)\.\.(?=\s*\])/g
 /** `(out size) => …`: parameters of a lambda that have no types. */
 const MODIFIED_PARAMETERS =
   /\((?:\s*(?:(?:ref|out|in|scoped|readonly)\s+)*\w+\s*,)*\s*(?:(?:ref|out|in|scoped|readonly)\s+)+\w+\s*(?:,[\w\s]*)?\)(?=\s*=>)/g
@@ -37,6 +39,7 @@ const plainNames = (text: string): string =>
     .replace(ALLOWED, (words) => 'notnull'.padEnd(words.length))
     .replace(OPERATOR_ASSIGNS, ' ')
     .replace(REST_OF_LIST, blanks)
+    .replace(ANY_OF_LIST, '_ ')
     .replace(MODIFIED_PARAMETERS, (list) => list.replace(/\b(?:ref|out|in|scoped|readonly)(?=\s)/g, blanks))
     .replace(CALLED_ASYNC, '_sync')
     .replace(CALLED_TARGET, (word) => '_'.repeat(word.length))

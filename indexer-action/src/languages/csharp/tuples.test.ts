@@ -121,3 +121,102 @@ class A { Price price; }
 `,
   })
 })
+
+const ITEMS = {
+  'Item.cs': `namespace Shop;
+public class Item { public string Name; public Item Use() => this; }
+`,
+}
+
+test('another name for a type keeps its type arguments, and one for a tuple its elements', async () => {
+  await csharp({
+    ...ITEMS,
+    'Main.cs': `using Items = System.Collections.Generic.List<Shop.Item>;
+//> Item -> Item
+using Pair = (Shop.Item First, Shop.Item Second);
+using ItemMap = System.Collections.Generic.Dictionary<string, Items>;
+using Row = Shop.Item[];
+namespace Shop;
+class Main {
+    void M(Items items, Pair pair, ItemMap map, Row row) {
+        items[0].Use();
+        //> Use -> Item.Use
+        foreach (var one in items) one.Use();
+        //> Use -> Item.Use
+        new Items().First().Use();
+        //> Use -> Item.Use
+        pair.First.Use();
+        //> Use -> Item.Use
+        var (first, second) = pair;
+        second.Use();
+        //> Use -> Item.Use
+        map["x"][0].Use();
+        //> Use -> Item.Use
+        row[0].Use();
+        //> Use -> Item.Use
+    }
+}
+`,
+  })
+})
+
+test('members of an object without a class lead to where it names them', () =>
+  holds({
+    ...ITEMS,
+    'Main.cs': `using Shop;
+class Main {
+    void M(List<Item> items, Item item) {
+        var all = items.Select(n => new { n, n.Name, Other = n.Use() });
+        foreach (var one in all) {
+            one.Other.Use();
+            //  ^ read variable Other of line 4
+            //        ^ call Item.cs Item.Use
+            one.n.Use();
+            //  ^ read variable n of line 4
+            //    ^ call Item.cs Item.Use
+            if (one is { Other: var other }) other.Use();
+            //           ^ read variable Other of line 4
+            //                                     ^ call Item.cs Item.Use
+        }
+        items.Select(n => new { n, Length = n.Name }).Where(x => x.Length != null).Select(x => x.n.Use());
+        //                                                         ^ read variable Length of line 16
+        //                                                                                         ^ call Item.cs Item.Use
+    }
+}
+`,
+  }))
+
+test('a method as a value gives what the method does', () =>
+  holds({
+    ...ITEMS,
+    'Main.cs': `using Shop;
+class Main {
+    Item Make(int size) => null;
+    void M() {
+        var make = Make;
+        make(1).Use();
+        //      ^ call Item.cs Item.Use
+    }
+}
+`,
+  }))
+
+test('the rest of a list is a list, also where something between is left out', () =>
+  holds({
+    ...ITEMS,
+    'Main.cs': `using Shop;
+class Main {
+    void M(List<Item> items) {
+        if (items is [var first, .. var rest]) { first.Use(); rest[0].Use(); }
+        //                                             ^ call Item.cs Item.Use
+        //                                                            ^ call Item.cs Item.Use
+        if (items is [.., var last]) last.Use();
+        //                                ^ call Item.cs Item.Use
+        if (items is [_, .. { Count: > 1 } middle, _]) middle[0].Use();
+        //                                                       ^ call Item.cs Item.Use
+        int[] all = [.. items.Select(one => 1)];
+        //              ^ read parameter items of line 3
+    }
+}
+`,
+  }))

@@ -140,6 +140,10 @@ function invokeValue(e: Evaluation, at: number, expected: Type | undefined): Typ
 }
 
 function invoke(e: Evaluation, held: Type | undefined, args: Arguments): Type | undefined {
+  if (held?.is === 'deferred') {
+    finish(e, args, undefined, new Map(), undefined)
+    return held.gives
+  }
   const cls = classAt(e, held)
   const invoked = cls && functionalMethodOf(e.program, cls.of)
   return finish(e, args, invoked, invoked ? viewFrom(e.program, cls, invoked.owner) : new Map(), undefined)

@@ -27,6 +27,7 @@ import { fieldNamed, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
 import { UNSURE } from './program.ts'
 import { sayGroup, useAt } from './say-found.ts'
+import { memberOfObject } from './tuples.ts'
 import { classType, eitherOf, primitive, type Type } from './types.ts'
 import { fieldOf, givenByOthers } from './unions.ts'
 import { typeNamed, typeOfText } from './written-types.ts'
@@ -67,7 +68,8 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   }
   const element = receiver?.is === 'class' ? (receiver.names?.indexOf(text) ?? -1) : -1
   if (receiver?.is === 'class' && element >= 0) {
-    if (receiver.anonymous) unknown(e, at, useAt(e, at))
+    const own = receiver.anonymous?.[element]
+    if (own !== undefined) say(e, at, useAt(e, at), { to: 'local', index: memberOfObject(e, own) }, 'same_file')
     else say(e, at, useAt(e, at), toOutside(receiver.of, `Item${element + 1}`), 'type')
     return receiver.args[element]
   }

@@ -193,7 +193,7 @@ export const OP = {
   typeTuple: 91,
   /** count, names …; values … */
   tuple: 92,
-  /** count, names …; values …: an object without a class */
+  /** `named` values …: an object without a class */
   anonymousObject: 101,
   /** method line column, callee, arguments …: a function that a value is, or the method that makes its class callable */
   invokeValue: 102,
@@ -472,6 +472,8 @@ export interface ImportText {
   exported?: true
   /** The name it has here, where it is another. */
   alias?: string
+  /** The type that it is another name for, where that is more than a path. */
+  type?: string
   /** Line and column of that name. */
   aliasAt?: [line: number, column: number]
   /** What it brings, where the language says so. */

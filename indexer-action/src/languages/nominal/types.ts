@@ -7,8 +7,8 @@ export interface ClassType {
   args: readonly (Type | undefined)[]
   /** Of a tuple or an object without a class: by what names its type arguments are asked for as members. */
   names?: readonly string[]
-  /** It is such an object, whose members are nobody's. */
-  anonymous?: true
+  /** It is such an object: where its members stand in the code of the file. */
+  anonymous?: readonly number[]
 }
 export interface ArrayType {
   is: 'array'
