@@ -137,9 +137,10 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
 
 function extensions(x: X, node: number): void {
   const body = x.tree.child(node, x.grammar.f.body)
-  extensionBlock(x, node, typeParameterTexts(x, node), (parameters, text) => {
+  extensionBlock(x, node, typeParameterTexts(x, node), (parameters, alone, text) => {
     attributes(x, node)
     writeTypeParameters(x, node)
+    if (alone >= 0) writeTypeName(x, alone)
     if (parameters >= 0) primaryConstructor(x, node, parameters, text)
     if (body >= 0) writeBody(x, body)
   })

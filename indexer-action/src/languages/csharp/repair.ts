@@ -15,7 +15,7 @@ const CONDITIONAL_ASSIGNMENT = /\?(?=(?:\[[^\]\n]*\]|\.\w+)+\s*(?:[-+*/%&|^]|\?\
 
 /** `extension(Order order) {`: a class with a primary constructor says the same (extract-extensions.ts). */
 const EXTENSION = /\bextension(\s*(?:<[^(){};]*>)?\s*)(\([^(){};]*\))(?=[^(){};]*\{)/g
-/** `(Order)`: a type alone. */
+/** `(Order)`: a type alone is read as a base. */
 const TYPE_ALONE = /^\(\s*[\w.]+(?:<[^(){};]*>)?(?:\[\])?\??\s*\)$/
 /** `where T : allows ref struct` */
 const ALLOWED = /\ballows\s+ref\s+struct\b/g
@@ -34,7 +34,7 @@ const plainNames = (text: string): string =>
     .replace(
       EXTENSION,
       (_, between: string, extended: string) =>
-        `class ext${between}${TYPE_ALONE.test(extended) ? blanks(extended) : extended}`,
+        `class ext${between}${TYPE_ALONE.test(extended) ? `:${extended.slice(1, -1)} ` : extended}`,
     )
     .replace(ALLOWED, (words) => 'notnull'.padEnd(words.length))
     .replace(OPERATOR_ASSIGNS, ' ')

@@ -28,9 +28,9 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
-import { extensionsInsteadOf, extensionsOf, onReceiver } from './extension-methods.ts'
+import { extensionsInsteadOf, extensionsOf, extensionsOfClass, onReceiver } from './extension-methods.ts'
 import { findVariable, staticOutside } from './find-variable.ts'
-import { FLAG, OP } from './ir.ts'
+import { FLAG, MEMBER_METHOD, OP } from './ir.ts'
 import { functionsIn } from './local-functions.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
@@ -245,6 +245,12 @@ function callOn(
       sayCall(e, at, extensions, 'type', group.opaque === undefined ? undefined : 70)
       const all = onReceiver(args, receiver, object)
       return returned(e, extensions, all, undefined, expected)
+    }
+    const onClass = receiver?.is === 'typeName' ? extensionsOfClass(e, name, cls.of, MEMBER_METHOD) : []
+    if (onClass.length > 0) {
+      const chosen = choose(e, { methods: onClass }, args, undefined)
+      sayCall(e, at, chosen, 'type')
+      return returned(e, chosen, args, undefined, expected)
     }
     const forwarded = forwardedMethods(e, cls.of, name)
     if (forwarded.length > 0) {

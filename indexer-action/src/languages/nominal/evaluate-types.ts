@@ -104,7 +104,9 @@ read({
       return undefined
     }
     if (!(found instanceof ClassInfo)) {
-      const local = e.typeParameters.get(found)
+      // A member that brings its class's type parameters with it declares none of them.
+      const written = e.cls?.typeParameters.find((variable) => variable.name === found.name)
+      const local = e.typeParameters.get(found) ?? (written && e.typeParameters.get(written))
       if (local !== undefined) say(e, at, 'type', { to: 'local', index: local }, 'same_file')
       return { is: 'variable', variable: found }
     }

@@ -1,8 +1,9 @@
 /** Static methods that are called on their first argument, and properties that extend a type. */
 import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
-import type { MemberInfo, MethodGroup } from './classes.ts'
+import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import type { Evaluation } from './evaluation.ts'
 import { FIT } from './fitting.ts'
+import { ancestorsOf } from './inheritance.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
@@ -10,6 +11,7 @@ import { methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import type { ClassType, Type } from './types.ts'
 import { iterablesOf } from './values.ts'
+import { placeOf, typeOfText } from './written-types.ts'
 
 /** Static methods of ours that take the receiver as their first argument: those that remain when all arguments are looked at. */
 export function extensionsOf(
@@ -34,11 +36,26 @@ export function extensionsOf(
 
 /** Properties of that name that extend what the receiver is. */
 export function extensionProperties(e: Evaluation, name: string, receiver: Type | undefined): readonly MemberInfo[] {
-  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
+  if (!e.program.dialect.extensionMethods) return []
+  if (receiver?.is === 'typeName') return extensionsOfClass(e, name, receiver.of, MEMBER_FIELD)
   return e.program.extensions(name).filter((one) => {
     if (one.text.kind !== MEMBER_FIELD) return false
     const [extended] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, extended, one.typeParameters) !== FIT.no
+  })
+}
+
+/** Members of that name and kind that extend a class or one of its ancestors, and are called on the class. */
+export function extensionsOfClass(
+  { program }: Evaluation,
+  name: string,
+  cls: ClassInfo,
+  kind: number,
+): readonly MemberInfo[] {
+  return program.classExtensions(name).filter((one) => {
+    const extended = typeOfText(program, one.text.extends, placeOf(one))
+    if (one.text.kind !== kind || extended?.is !== 'class') return false
+    return extended.of === cls || ancestorsOf(program, cls).has(extended.of)
   })
 }
 

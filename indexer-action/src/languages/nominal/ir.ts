@@ -417,6 +417,8 @@ export interface MemberText {
   /** Where no type is written, the value that says it, to be read where the member is declared. */
   value?: CodeText
   typeParameters?: TypeParameterText[]
+  /** The type whose class it is called on, where that is not the one that it stands in. */
+  extends?: string
   /** Package and name of what writes it, where nobody else does. */
   external?: [packageName: string, name: string]
   /** Line and column of a field without a symbol, which is a local of the body around its class. */

@@ -23,6 +23,7 @@ export class Program {
   readonly #methodNames = new Set<string>()
   readonly #simpleNames = new Set<string>()
   readonly #extensions = new Map<string, MemberInfo[]>()
+  readonly #classExtensions = new Map<string, MemberInfo[]>()
   readonly #functions = new Map<string, MemberInfo[]>()
   readonly #constants = new Map<string, MemberInfo[]>()
   /** Reads the value that says a member's type. */
@@ -71,10 +72,11 @@ export class Program {
         own.push(one)
         if (member.flags & FLAG.local) continue
         cls.add(one, this.fold(member.name))
-        if (member.flags & FLAG.extension && !isReplaced) {
-          const list = this.#extensions.get(member.name)
+        if ((member.flags & FLAG.extension || member.extends !== undefined) && !isReplaced) {
+          const extensions = member.extends === undefined ? this.#extensions : this.#classExtensions
+          const list = extensions.get(member.name)
           if (list) list.push(one)
-          else this.#extensions.set(member.name, [one])
+          else extensions.set(member.name, [one])
         }
       }
       if (whole) continue
@@ -140,6 +142,11 @@ export class Program {
 
   extensions(name: string): readonly MemberInfo[] {
     return this.#extensions.get(name) ?? []
+  }
+
+  /** Members that are called on the class of what they extend. */
+  classExtensions(name: string): readonly MemberInfo[] {
+    return this.#classExtensions.get(name) ?? []
   }
 
   /** A name as it is looked up where it has that many type arguments. */
