@@ -9,6 +9,7 @@ import type { Program } from '../nominal/program.ts'
 import { IMPORTED_NAMES } from './bcl-names.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 import { typeOfLambda } from './lambda-types.ts'
+import { extensionOutside } from './package-extensions.ts'
 import { PACKAGE_TYPES, WHOLE_PACKAGE_TYPES } from './package-types.ts'
 import { projectsOf } from './projects.ts'
 
@@ -73,6 +74,7 @@ export function createDialect(project: Project): Dialect {
     tuple: 'System.ValueTuple',
     typeOfLambda,
     extensionMethods: true,
+    extensionOutside,
     methodGroups: true,
     functionsInBlocks: true,
     projectOf: projectsOf(project),

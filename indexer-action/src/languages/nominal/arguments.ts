@@ -362,7 +362,7 @@ export function outsideResult(
         return false
     }
   }
-  const unsure = cls.name === UNSURE || args.types.some(ours) || receiver?.args.some(ours)
+  const unsure = cls.name === UNSURE || args.types.some(ours) || args.given?.some(ours) || receiver?.args.some(ours)
   return classType(e.program.resultFrom(cls, unsure))
 }
 

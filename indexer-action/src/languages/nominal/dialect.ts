@@ -100,6 +100,11 @@ export interface Dialect {
   parametersOfReference?(e: Evaluation, at: number): number
   /** Classes of one name may be declared for several builds, of which none is chosen. */
   keepsAllBuilds?: true
+  /**
+   * A method that a file imports from outside and that extends what it is called on: one that is known by its name, or, on a class of
+   * ours that has no such method, what only one import can bring.
+   */
+  extensionOutside?(program: Program, name: string, file: FileInfo, isOurs: boolean): OutsideExtension | undefined
   /** What an import brings, where that may be more than a class. */
   resolveImport?(program: Program, path: string, file: FileInfo): Destination | undefined
   /** Variables come into being when they are assigned. */
@@ -136,6 +141,13 @@ export interface Dialect {
   reflection?(method: string): { owner: number | 'receiver'; name?: number } | undefined
   /** Supertypes that the declaration does not write. */
   implicitSupertypes(cls: ClassInfo): string[]
+}
+
+/** A method of a package that is called on anything. */
+export interface OutsideExtension {
+  from: ClassInfo
+  /** What it is called on, what the call writes out as type argument, or a sequence of that. */
+  gives?: 'receiver' | 'argument' | 'arguments' | undefined
 }
 
 /** A function that takes a list and perhaps a function for its elements, by positions among the arguments. */

@@ -28,7 +28,7 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
-import { extensionsInsteadOf, extensionsOf, extensionsOfClass, onReceiver } from './extension-methods.ts'
+import { callOutside, extensionsInsteadOf, extensionsOf, extensionsOfClass, onReceiver } from './extension-methods.ts'
 import { findVariable, staticOutside } from './find-variable.ts'
 import { FLAG, MEMBER_METHOD, OP } from './ir.ts'
 import { functionsIn } from './local-functions.ts'
@@ -204,7 +204,8 @@ function callOn(
   const { program } = e
   if (receiver?.is === 'array') {
     const extended = onArray(e, at, object, receiver, args, expected)
-    if (extended) return extended.type
+    const outside = extended ?? callOutside(e, at, receiver, args)
+    if (outside) return outside.type
     const root = program.dialect.standard.get(program.dialect.root)
     if (root) say(e, at, 'call', toOutside(root, name), 'type')
     finish(e, args, undefined, new Map(), undefined)
@@ -215,6 +216,8 @@ function callOn(
   const boxes = program.dialect.extensionMethods && receiver?.is === 'primitive'
   const cls = classAt(e, boxes ? e.overloads.boxed(receiver) : receiver)
   if (!cls) {
+    const outside = callOutside(e, at, receiver, args)
+    if (outside) return outside.type
     finish(e, args, undefined, new Map(), undefined)
     if (receiver?.is === 'package' && !program.hasPackage(receiver.name)) {
       say(
@@ -257,6 +260,8 @@ function callOn(
       say(e, at, 'call', destinationOf(forwarded), forwarded.length > 1 ? 'ambiguous' : 'dynamic')
       return returned(e, forwarded, args, forwarded[0] && classType(forwarded[0].owner), expected)
     }
+    const imported = callOutside(e, at, receiver, args)
+    if (imported) return imported.type
     const outside = group.opaque
     if (outside?.name === UNSURE && program.hasMethod(name)) {
       finish(e, args, undefined, new Map(), undefined)

@@ -1,15 +1,15 @@
 /** Static methods that are called on their first argument, and properties that extend a type. */
-import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
+import { type Arguments, hasTypeArguments, outsideResult, takingTypes } from './arguments.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import type { Evaluation } from './evaluation.ts'
+import { type Evaluation, say, stringOperand, toOutside } from './evaluation.ts'
 import { FIT } from './fitting.ts'
-import { ancestorsOf } from './inheritance.ts'
+import { ancestorsOf, opaqueAncestorOf } from './inheritance.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
-import type { ClassType, Type } from './types.ts'
+import { type ClassType, classType, type Type } from './types.ts'
 import { iterablesOf } from './values.ts'
 import { placeOf, typeOfText } from './written-types.ts'
 
@@ -57,6 +57,31 @@ export function extensionsOfClass(
     if (one.text.kind !== kind || extended?.is !== 'class') return false
     return extended.of === cls || ancestorsOf(program, cls).has(extended.of)
   })
+}
+
+/** A call of what a file imports from outside to extend anything, which nothing of ours can be; says so. */
+export function callOutside(
+  e: Evaluation,
+  at: number,
+  receiver: Type | undefined,
+  args: Arguments,
+): { type: Type | undefined } | undefined {
+  const { program } = e
+  const { extensionOutside, standard, iterables } = program.dialect
+  const name = stringOperand(e, at, 0)
+  if (!extensionOutside || receiver?.is === 'typeName' || receiver?.is === 'package') return undefined
+  if (program.extensions(name).length > 0 || (receiver === undefined && program.hasMethod(name))) return undefined
+  const isWhole = receiver?.is === 'class' && receiver.of.external === undefined && !receiver.of.text.partial
+  const isOurs = isWhole && opaqueAncestorOf(program, receiver.of) === undefined
+  const found = extensionOutside(program, name, e.file, isOurs)
+  if (!found) return undefined
+  say(e, at, 'call', toOutside(found.from, name), 'import')
+  const type = outsideResult(e, found.from, args, undefined)
+  if (found.gives === 'receiver' && receiver !== undefined) return { type: receiver }
+  const [given] = args.given ?? []
+  if (found.gives === undefined || given === undefined) return { type }
+  const list = standard.inTable(program.withArity(iterables[0] as string, 1))
+  return { type: found.gives === 'argument' ? given : list && classType(list, [given]) }
 }
 
 /** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
