@@ -77,6 +77,7 @@ export function createDialect(project: Project): Dialect {
     extensionOutside,
     methodGroups: true,
     functionsInBlocks: true,
+    fileClass: 'Program',
     projectOf: projectsOf(project),
     typesBehindVariables: true,
     annotationSuffix: 'Attribute',

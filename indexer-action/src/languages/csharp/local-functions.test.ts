@@ -91,3 +91,15 @@ class A {
 `,
   })
 })
+
+test('the class that nobody writes around statements at the top of a file is not one of a package', async () => {
+  await csharp({
+    'App.cs': 'Go(); void Go() { }',
+    'Tests.cs': `
+using Testing.Hosts;
+class Tests(Host<Program> host) { }
+//> Host -> out nuget:Testing.Hosts Testing.Hosts.Host
+//> Program -> ?
+`,
+  })
+})

@@ -62,7 +62,8 @@ export class Program {
       const cls = whole ?? new ClassInfo(text, qualified, { file: info, outer, within, symbol })
       info.classes.push(cls)
       const isReplaced = text.conditional && this.dialect.isReplaced?.(qualified, cls.typeParameters.length)
-      this.#simpleNames.add(this.fold(text.name))
+      const { fileClass } = this.dialect
+      this.#simpleNames.add(this.fold(text.flags & FLAG.file && fileClass !== undefined ? fileClass : text.name))
       const own: MemberInfo[] = []
       info.members.push(own)
       for (const member of text.members) {
