@@ -83,3 +83,39 @@ def change(request):
     #             ^ call shop/models.py Order.pay
 `,
   }))
+
+test('a view that names no model gives objects of those that its subclasses name', () =>
+  leads({
+    'models.py': `
+from django.db import models
+
+class Order(models.Model):
+    def pay(self):
+        pass
+
+class Item(models.Model):
+    def count(self):
+        pass
+`,
+    'views.py': `
+from django.views.generic import DetailView
+from models import Item, Order
+
+class Base(DetailView):
+    def get(self, request):
+        found = self.get_object()
+        found.pay()
+        #     ^ call models.py Order.pay
+        self.object.count()
+        #           ^ call models.py Item.count
+
+class OrderView(Base):
+    model = Order
+
+class ItemView(Base):
+    queryset = Item.objects.all()
+    def put(self, request):
+        self.get_object().count()
+        #                 ^ call models.py Item.count
+`,
+  }))

@@ -10,14 +10,21 @@ export class Views {
   readonly #flow: ValueFlow
   /** By class: the members that name its model, as nodes. */
   readonly #known = new Map<number, readonly Named[]>()
+  /** Classes that name no model, and have subclasses that do. Only settling asks for them. */
+  readonly #bases = new Set<number>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
   }
 
-  /** Whether a class is for a model. */
+  /** Whether a class is for a model, or for whichever its subclasses name. */
   has(cls: number): boolean {
-    return this.#named(cls).length > 0
+    return this.#named(cls).length > 0 || this.#bases.has(cls)
+  }
+
+  #isView(cls: number): boolean {
+    const { hierarchy, objects } = this.#flow.program
+    return hierarchy.of(cls).outside.some((base) => VIEW.test(objects.outside(base)?.name ?? ''))
   }
 
   #named(cls: number): readonly Named[] {
@@ -30,9 +37,7 @@ export class Views {
   }
 
   #find(cls: number): readonly Named[] {
-    const { hierarchy, objects } = this.#flow.program
-    const isView = hierarchy.of(cls).outside.some((base) => VIEW.test(objects.outside(base)?.name ?? ''))
-    if (!isView) return []
+    if (!this.#isView(cls)) return []
     const named = [
       { node: this.#member(cls, 'model'), isQuery: false },
       { node: this.#member(cls, 'queryset'), isQuery: true },
@@ -57,17 +62,30 @@ export class Views {
 
   /** A class begins. */
   start(cls: number): void {
-    const { containers, models } = this.#flow
-    for (const { node, isQuery } of this.#named(cls)) {
-      const { rest } = containers.of(models.container(cls))
+    const { containers, models, program } = this.#flow
+    const named = this.#named(cls)
+    if (named.length === 0) return
+    const { rest } = containers.of(models.container(cls))
+    for (const { node, isQuery } of named) {
       if (isQuery) this.#flow.watchElements(node, rest)
       else this.#flow.watchCallback(node, rest, -1)
+    }
+    for (const base of program.hierarchy.of(cls).order) {
+      if (base === cls || !this.#isView(base) || this.#named(base).length > 0) continue
+      this.#flow.looksBack()
+      this.#bases.add(base)
+      this.#flow.edge(rest, containers.of(models.container(base)).rest)
     }
   }
 
   /** What reading a name that no class declares gives; false for names that say nothing of the model. */
   read(node: number, cls: number, name: string, base: { package: string; name: string }): boolean {
-    if (!MEMBERS.test(name) || !this.has(cls)) return false
+    if (!MEMBERS.test(name)) return false
+    if (!this.has(cls)) {
+      // It may be the base of one that was settled.
+      if (this.#isView(cls)) this.#flow.looksBack()
+      return false
+    }
     const { models, program } = this.#flow
     const query = ofContainer(models.container(cls))
     if (OBJECTS.test(name)) giveRows(this.#flow, node, query)
