@@ -2,6 +2,7 @@
  * Calls of Django's functions that say which model or manager is meant.
  */
 import {
+  connectsSignal,
   findsObject,
   findsObjects,
   findsUsers,
@@ -9,13 +10,20 @@ import {
   isRelation,
   isRelationToMany,
   makesManager,
+  marksReceiver,
 } from './django.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
-import { receiverOf } from './outside-call.ts'
+import { keyword, receiverOf } from './outside-call.ts'
+import { OP } from './value-graph.ts'
 
 /** Returns false for other functions. */
 export function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
+  if (name === '') return receivesSignal(flow, node, first)
+  if (connectsSignal(name)) {
+    giveSent(flow, first, keyword(flow, flow.program.b[node] as number, 'sender'))
+    return false
+  }
   if (isRelation(name) || isRelationToMany(name)) {
     // A model's relations are found when its class is started (`models.ts`).
     flow.looksBack()
@@ -45,4 +53,29 @@ export function callDjango(flow: ValueFlow, node: number, name: string, first: n
   flow.edge(first, node)
   flow.edge(receiver, node)
   return true
+}
+
+/** `@receiver(post_save, sender=Order)` above a function, which it leaves as it is. */
+function receivesSignal(flow: ValueFlow, node: number, first: number): boolean {
+  const { program } = flow
+  const made = first >= 0 && program.kind[node] === OP.CALL ? program.origin(program.a[node] as number) : -1
+  if (made < 0 || program.kind[made] !== OP.CALL) return false
+  const { objects } = program
+  if (!program.entities(program.a[made] as number).some((one) => marksReceiver(objects.outside(one)?.name ?? '')))
+    return false
+  giveSent(flow, first, keyword(flow, program.b[made] as number, 'sender'))
+  return false
+}
+
+/** Lets a signal's sender, and an instance of it, flow into the parameters of a receiver that have these names. */
+function giveSent(flow: ValueFlow, receiver: number, sender: number): void {
+  const { program } = flow
+  if (receiver < 0 || sender < 0) return
+  for (const entity of program.entities(receiver)) {
+    if (program.objects.kind[entity] !== VALUE.function) continue
+    for (const [name, , parameter] of program.fn(program.objects.a[entity] as number).parameters) {
+      if (program.strings[name] === 'sender') flow.edge(sender, parameter)
+      if (program.strings[name] === 'instance') flow.watchCallback(sender, parameter, -1)
+    }
+  }
 }

@@ -22,3 +22,9 @@ export const findsObjects = (name: string): boolean => /^django\.shortcuts\.a?ge
 
 /** Gives the model that users log in with. */
 export const findsUsers = (name: string): boolean => /^django\.contrib\.auth(\.models)?\.get_user_model$/.test(name)
+
+/** Makes a function what a signal calls. */
+export const marksReceiver = (name: string): boolean => /^django\.dispatch(\.dispatcher)?\.receiver$/.test(name)
+
+/** Has a signal call its first argument. */
+export const connectsSignal = (name: string): boolean => /^django\..*signals?\.\w+\.connect$/.test(name)

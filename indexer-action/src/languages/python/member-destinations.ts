@@ -50,7 +50,7 @@ export class MemberDestinations {
         case VALUE.instance:
         case VALUE.class:
         case VALUE.super: {
-          const found = this.#found(value, name)
+          const found = this.#found(value, name) ?? this.#back(value, name)
           if (found) {
             const setter = write ? this.#setter(found) : undefined
             owners.push({ cls: found.cls, led: setter ? [setter] : this.#destinations.bound(found) })
@@ -116,6 +116,14 @@ export class MemberDestinations {
       this.#tests[file] = known
     }
     return known
+  }
+
+  /** The member of another model whose relation leads back under that name. */
+  #back(value: number, name: number): (Found & { cls: number }) | undefined {
+    const { objects, hierarchy } = this.#program
+    if (objects.kind[value] !== VALUE.instance) return undefined
+    const back = this.#flow.models.related(objects.a[value] as number, name)
+    return back && hierarchy.attribute(back.cls, back.by)
   }
 
   #found(value: number, name: number): (Found & { cls: number }) | undefined {

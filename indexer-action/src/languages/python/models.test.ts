@@ -175,3 +175,65 @@ def tags(found: models.QuerySet[Tag]):
     #             ^ call shop/models.py Tag.show
 `,
   }))
+
+test('a receiver of a signal is given its sender, and an instance of it', () =>
+  leads({
+    'models.py': `
+from django.db import models
+
+class Customer(models.Model):
+    def greet(self):
+        pass
+
+class Order(models.Model):
+    customer = models.ForeignKey(Customer, related_name='orders', on_delete=models.CASCADE)
+
+    def pay(self):
+        pass
+
+    @classmethod
+    def total(cls):
+        pass
+
+class Profile(models.Model):
+    customer = models.OneToOneField(Customer, on_delete=models.CASCADE)
+`,
+    'signals.py': `
+from django.db.models.signals import post_save, pre_save
+from django.dispatch import receiver
+from models import Customer, Order
+
+@receiver(post_save, sender=Order, dispatch_uid='a')
+def on_save(sender, instance, created, **kwargs):
+    instance.pay()
+    #        ^ call models.py Order.pay
+    sender.total()
+    #      ^ call models.py Order.total
+
+def on_greet(sender, instance, **kwargs):
+    instance.greet()
+    #        ^ call models.py Customer.greet
+
+pre_save.connect(on_greet, sender=Customer)
+`,
+  }))
+
+test('a name under which another model leads back is that of its field', () =>
+  leads({
+    'models.py': `
+from django.db import models
+
+class Customer(models.Model):
+    def spend(self):
+        self.orders.all()
+        #    ^ read models.py Order.customer
+        self.profile
+        #    ^ read models.py Profile.customer
+
+class Order(models.Model):
+    customer = models.ForeignKey(Customer, related_name='orders', on_delete=models.CASCADE)
+
+class Profile(models.Model):
+    customer = models.OneToOneField(Customer, on_delete=models.CASCADE)
+`,
+  }))

@@ -18,12 +18,14 @@ type Leads = (typeof LEADS)[number]
 
 interface Relation {
   leads: Leads
-  /** The class that it leads to. */
+  /** The class that it leads to, which declares it. */
   cls: number
+  /** By the name of which member. */
+  by: number
 }
 
-/** Numbers in `save` for each relation that leads back: class, name, place in `LEADS`, the class that it leads to. */
-const STRIDE = 4
+/** Numbers in `save` for each relation that leads back: class, name, place in `LEADS`, the class that it leads to, and its member. */
+const STRIDE = 5
 
 export class Models {
   readonly #flow: ValueFlow
@@ -39,15 +41,21 @@ export class Models {
   constructor(flow: ValueFlow, settled?: Int32Array) {
     this.#flow = flow
     for (let at = 0; settled && at < settled.length; at += STRIDE) {
-      const [cls, name, leads, to] = settled.subarray(at, at + STRIDE) as unknown as [number, number, number, number]
-      this.#relate(cls, name, { leads: LEADS[leads] as Leads, cls: to })
+      const [cls, name, leads, to, by] = settled.subarray(at, at + STRIDE) as unknown as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      this.#relate(cls, name, { leads: LEADS[leads] as Leads, cls: to, by })
     }
   }
 
   save(): Int32Array {
     return Int32Array.from(
       [...this.#related].flatMap(([cls, names]) =>
-        [...names].flatMap(([name, { leads, cls: to }]) => [cls, name, LEADS.indexOf(leads), to]),
+        [...names].flatMap(([name, { leads, cls: to, by }]) => [cls, name, LEADS.indexOf(leads), to, by]),
       ),
     )
   }
@@ -107,10 +115,10 @@ export class Models {
       return
     }
     for (const at of program.hierarchy.of(cls).order)
-      for (const [, node] of program.cls(at).members.values()) {
+      for (const [name, node] of program.cls(at).members.values()) {
         for (const manager of this.#managers(node))
           this.#flow.add(containers.of(this.container(manager)).rest, program.objects.of(VALUE.instance, cls))
-        if (at === cls) this.#startRelation(cls, node)
+        if (at === cls) this.#startRelation(cls, name, node)
       }
   }
 
@@ -142,7 +150,7 @@ export class Models {
   }
 
   /** `customer = models.ForeignKey('Customer', related_name='orders')`, `posts = relationship('Post', backref='author')` */
-  #startRelation(cls: number, member: number): void {
+  #startRelation(cls: number, by: number, member: number): void {
     const { program } = this.#flow
     const { objects, lists } = program
     const at = program.origin(member)
@@ -167,7 +175,7 @@ export class Models {
       if (leads !== 'either') this.#relations.add(call)
       const back = leads === 'either' ? 'either' : name.endsWith('OneToOneField') ? 'one' : 'many'
       const as = this.#nameBack(cls, list, back)
-      if (as !== undefined) this.#relate(target, as, { leads: back, cls })
+      if (as !== undefined) this.#relate(target, as, { leads: back, cls, by })
     }
   }
 
