@@ -131,11 +131,29 @@ export class Attributes {
       return
     }
     if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver)) return
+    if (text === 'value' && this.#giveEnumerated(node, cls)) return
     if (outside.length > 0) {
       if (this.#flow.models.read(node, object, cls, name, outside[0] as number)) return
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
+  }
+
+  /** `Color.RED.value`: what a member of the enumeration is assigned. Returns false for other classes, and where none is. */
+  #giveEnumerated(node: number, cls: number): boolean {
+    const { program } = this.#flow
+    const { hierarchy } = program
+    if (!hierarchy.isEnumeration(cls) || hierarchy.member(cls, program.string('__new__'))) return false
+    let isGiven = false
+    for (const at of hierarchy.of(cls).order) {
+      const { file, members } = program.cls(at)
+      for (const [, value, definition = -1] of members.values()) {
+        if (program.file(file).symbols[definition >> 2]?.kind !== 'enum_member') continue
+        this.#flow.edge(value, node)
+        isGiven = true
+      }
+    }
+    return isGiven
   }
 
   /** `__getattr__` gives what its annotation says. Returns false where the class has none, or one without an annotation. */

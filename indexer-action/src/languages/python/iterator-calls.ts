@@ -172,6 +172,7 @@ function giveCopies(call: Call): void {
 
 /** One of the elements of the only argument, or one of the arguments. */
 function giveExtreme({ flow, node, positional, list }: Call): void {
+  for (const spread of flow.program.spread(list)) flow.watchElements(spread, node)
   for (const argument of positional) {
     if (argument < 0) continue
     if (positional.length === 1) flow.watchElements(argument, node)

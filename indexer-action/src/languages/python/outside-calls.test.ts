@@ -257,3 +257,17 @@ async def read(leaf=Depends(leaf), node=Depends(session), made=Depends(Leaf), ty
     #     ^ call kinds.py Leaf.fall
 `,
   }))
+
+test('the smallest of what is spread is one of it', () =>
+  leads({
+    'a.py': `
+class Item:
+    def use(self):
+        pass
+
+def least(items: list[Item]):
+    min(*items, key=lambda one: one.use()).use()
+    #                               ^ call a.py Item.use
+    #                                      ^ call a.py Item.use
+`,
+  }))
