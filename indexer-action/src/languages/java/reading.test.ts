@@ -59,3 +59,27 @@ class Use {
 }
 `,
   }))
+
+test('a part of a pattern may be final', async () => {
+  await linksOf({
+    'a/Line.java': 'package a; public record Line(String name, int size) { public Line next() { return this; } }',
+    'a/Use.java': `
+package a;
+class Use {
+  record Open(Line l) { }
+  record Two(Open one, Line other) { }
+  String m(final Object o) {
+    if (o instanceof Open(final Line l)) l.next();
+    //> next -> Line.next
+    return switch (o) {
+      case Two(Open(final var a), final Line b) when b.size() > 1 -> a.name() + b.name();
+      //> size -> Line.size
+      //> name -> Line.name
+      //> name#2 -> Line.name
+      default -> "";
+    };
+  }
+}
+`,
+  })
+})

@@ -17,6 +17,9 @@ const PATTERN = /(?<=\b(?:case|instanceof)\s+)(?:\w+\s*\.\s*)+\w+(?=\s*(?:<[^()]
 const PATTERN_WITHIN =
   /(?<=[(,]\s*)(?:\w+\s*\.\s*)+\w+(?=\s*(?:<[^()]*>)?\s*\(\s*(?:[\w.]+(?:<[^()]*>)?(?:\[\])*\s+\w+\s*[,)]|_\s*[,)]|[\w.]+\s*\([^()]*\b\w+\s+\w+\s*[,)]))/g
 
+/** `case Open(final Line line)` */
+const FINAL_WITHIN = /(?<=\b(?:case|instanceof)\s[^;{}]*[(,]\s*)final(?=\s)/g
+
 const asOne = (path: string): string => path.replace(/[.\s]/g, '_')
 
 export const repairJava = (tree: FlatTree): FlatTree =>
@@ -25,6 +28,7 @@ export const repairJava = (tree: FlatTree): FlatTree =>
       text
         .replace(LIST_ANNOTATION, blanks)
         .replace(MODULE, blanks)
+        .replace(FINAL_WITHIN, blanks)
         .replace(PATTERN, asOne)
         .replace(PATTERN_WITHIN, asOne)
         .replace(LATE_DELEGATION, (word) => '_'.repeat(word.length)),
