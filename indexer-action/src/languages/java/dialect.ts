@@ -5,6 +5,7 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import { withConstructors } from './jdk-constructors.ts'
 import { JDK_TYPES } from './jdk-types.ts'
 import { PACKAGE_TYPES } from './package-types.ts'
 
@@ -108,7 +109,7 @@ function withPackages(types: ExternalTypes): ExternalTypes {
 }
 
 export function createDialect(): Dialect {
-  standard ??= withPackages(new ExternalTypes(JDK_TYPES, 'std:java'))
+  standard ??= withPackages(withConstructors(new ExternalTypes(JDK_TYPES, 'std:java')))
   return {
     standard,
     root: 'java.lang.Object',

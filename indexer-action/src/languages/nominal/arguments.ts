@@ -235,9 +235,11 @@ export function finish(
   if (member && variables.length > 0) {
     for (const [at, type] of args.types.entries())
       if (!args.made?.includes(at)) overloads.infer(parameterAt(at), type, variables, bindings)
+    // What is made may be of a class below the one that is asked for.
+    const above = constructed && expected?.is === 'class' ? asAncestor(program, constructed, expected.of) : undefined
     if (expected)
       overloads.infer(
-        result,
+        above ?? result,
         expected,
         variables.filter((v) => !bindings.has(v)),
         bindings,

@@ -47,7 +47,7 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
   // `new(…)` makes what is expected.
   if (operationAt(e, typeAt) === OP.typeInferred && bodyType < 0) {
     const cls = classAt(e, expected)
-    const [member] = cls ? choose(e, { methods: constructorsOf(e, cls.of) }, args, undefined) : []
+    const [member] = cls ? choose(e, { methods: constructorsOf(e, cls.of, args) }, args, undefined) : []
     finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
     return cls
   }
@@ -82,8 +82,11 @@ function classNamedBy(e: Evaluation, type: Type | undefined): Type | undefined {
 }
 
 /** Constructors of a class; where they are methods, inherited ones of ours too. */
-function constructorsOf(e: Evaluation, cls: ClassInfo): readonly MemberInfo[] {
+function constructorsOf(e: Evaluation, cls: ClassInfo, args: Arguments): readonly MemberInfo[] {
   const { constructorName } = e.program.dialect
+  // Of something outside those are told that say something of types, and there are others.
+  if (cls.external !== undefined)
+    return cls.constructors.filter((one) => e.overloads.accepts(one, args.types, new Map(), args.names))
   if (constructorName === undefined) return cls.constructors
   return methodsNamed(e.program, cls, constructorName).methods.filter((method) => method.symbol !== undefined)
 }
@@ -98,10 +101,12 @@ function sayConstruction(
 ): ClassType {
   const { of: cls } = type
   const evidence: Evidence = cls.file === e.file ? 'same_file' : 'import'
-  const chosen = choose(e, { methods: constructorsOf(e, cls) }, args, undefined)
+  const chosen = choose(e, { methods: constructorsOf(e, cls, args) }, args, undefined)
+  const isOutside = cls.external !== undefined
   // Who makes a class whose constructor is inherited calls that one, and nobody but them makes the class.
-  if (chosen.every((one) => one.owner !== cls)) say(e, at, 'call', toClass(cls), evidence)
-  if (chosen.length > 0) say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
+  if (isOutside || chosen.every((one) => one.owner !== cls)) say(e, at, 'call', toClass(cls), evidence)
+  if (chosen.length > 0 && !isOutside)
+    say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
   const member = chosen.length === 1 ? chosen[0] : undefined
   if (type.args.length > 0 || cls.typeParameters.length === 0) {
     finish(e, args, member, bindingsOf(type), expected)
