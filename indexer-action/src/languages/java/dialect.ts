@@ -8,6 +8,7 @@ import type { Program } from '../nominal/program.ts'
 import { withConstructors } from './jdk-constructors.ts'
 import { JDK_TYPES } from './jdk-types.ts'
 import { PACKAGE_TYPES } from './package-types.ts'
+import { STATIC_NAMES } from './static-names.ts'
 
 const PRIMITIVES = new Set(['byte', 'short', 'char', 'int', 'long', 'float', 'double', 'boolean', 'void', 'null'])
 const BOXES = new Map([
@@ -117,6 +118,7 @@ export function createDialect(): Dialect {
     primitives: PRIMITIVES,
     boxes: BOXES,
     resolveTypeName,
+    staticNames: STATIC_NAMES,
     packageOf,
     implicitSupertypes,
     iterables: ['Iterable'],

@@ -136,6 +136,8 @@ export interface Dialect {
   resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined
   /** The package string of something outside: `std:java`, `maven:org.junit`. */
   packageOf(qualified: string): string
+  /** Static methods of classes outside that files import all of. */
+  staticNames?: ReadonlyMap<string, RegExp>
   /**
    * Which argument of a library's method names a member of which class: `Foo.class.getMethod("bar")` is
    * `{ owner: receiver, name: 0 }`. Numbers are argument positions; a missing name means the constructor.

@@ -10,7 +10,7 @@ import {
   sayCall,
 } from './arguments.ts'
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
-import type { ClassInfo, MethodGroup } from './classes.ts'
+import type { ClassInfo } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
 import {
@@ -37,6 +37,7 @@ import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsName
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { sayFound } from './say-found.ts'
+import { staticMethods } from './static-imports.ts'
 import { type ArrayType, type ClassType, classType, eitherOf, type Type } from './types.ts'
 import { givenByOthers, insteadOf, methodsOf } from './unions.ts'
 import { typeOfText } from './written-types.ts'
@@ -92,7 +93,7 @@ function callByName(e: Evaluation, at: number, args: Arguments, expected: Type |
     sayCall(e, at, chosen, 'import')
     return returned(e, chosen, args, undefined, expected)
   }
-  const outside = staticOutside(e, name) ?? imported.opaque ?? opaque
+  const outside = staticOutside(e, name) ?? (imported.isOpen ? undefined : (imported.opaque ?? opaque))
   if (outside?.external !== undefined) {
     say(e, at, 'call', toOutside(outside, name), staticOutside(e, name) ? 'import' : 'type')
     return outsideResult(e, outside, args, undefined)
@@ -147,23 +148,6 @@ function invoke(e: Evaluation, held: Type | undefined, args: Arguments): Type | 
   const cls = classAt(e, held)
   const invoked = cls && functionalMethodOf(e.program, cls.of)
   return finish(e, args, invoked, invoked ? viewFrom(e.program, cls, invoked.owner) : new Map(), undefined)
-}
-
-/** Methods that static imports bring, and a class outside that may have it. An import of that name hides what `*` brings. */
-function staticMethods(e: Evaluation, name: string): MethodGroup {
-  const group: MethodGroup = { methods: [], opaque: undefined }
-  const imports = e.program.importsOf(e.file)
-  const named = imports.some((one) => one.static && !one.all && one.path.endsWith(`.${name}`))
-  for (const one of imports) {
-    if (!one.static || (named && one.all)) continue
-    const cut = one.all ? one.path.length : one.path.lastIndexOf('.')
-    if (!one.all && one.path.slice(cut + 1) !== name) continue
-    const cls = e.program.imported(one.path.slice(0, cut), e.file)
-    const found = methodsNamed(e.program, cls, name).methods
-    for (const method of found) if (!group.methods.includes(method)) group.methods.push(method)
-    if (found.length === 0 && cls.opaque) group.opaque ??= cls
-  }
-  return group
 }
 
 /** `f()` where a function is never a method. */
