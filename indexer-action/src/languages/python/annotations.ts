@@ -32,6 +32,8 @@ class AnnotationReader {
   /** Offset in the text at which the next token is searched. */
   #at = 0
   #depth = 0
+  /** Between the brackets of `Literal['a']`. */
+  #holdsTexts = false
 
   constructor(x: Extraction, scope: Scope, text: string, start: number) {
     this.#x = x
@@ -67,18 +69,23 @@ class AnnotationReader {
 
   #subscripted(): number {
     const { graph } = this.#x
+    let last = this.#token
     let node = this.#primary()
     while (this.#token === '.' || this.#token === '[') {
       const isAttribute = this.#token === '.'
       this.#advance()
       if (!isAttribute) {
+        const outer = this.#holdsTexts
+        this.#holdsTexts = last === 'Literal'
         const list = this.#sequence(']')
+        this.#holdsTexts = outer
         const key = list.length === 1 ? (list[0] as number) : this.#tuple(list)
         node = graph.node(OP.SUBSCRIPT, node, key)
         continue
       }
       if (!this.#isName) return node
-      const { length } = this.#token
+      last = this.#token
+      const { length } = last
       node = graph.node(OP.ATTRIBUTE, node, graph.string(this.#token))
       this.#x.emitAt(this.#tokenStart, length, 'type', this.#scope.owner, OCCURRENCE.attribute, node)
       this.#advance()
@@ -146,7 +153,11 @@ class AnnotationReader {
       return this.#x.graph.unknown
     }
     this.#at = end + 1
-    const node = readStringAnnotation(this.#x, this.#scope, this.#text.slice(inner, end), this.#start + inner)
+    const text = this.#text.slice(inner, end)
+    const { graph } = this.#x
+    const node = this.#holdsTexts
+      ? graph.node(OP.TEXT, graph.string(text))
+      : readStringAnnotation(this.#x, this.#scope, text, this.#start + inner)
     this.#advance()
     return node
   }

@@ -66,3 +66,28 @@ class Box[T: (Item, Other)]:
 #                    ^ call one of (a.py Item.use | a.py Other.use)
 `,
   }))
+
+test('texts among type arguments are texts, and name nothing', () =>
+  holds({
+    'a.py': `from typing import Annotated, Literal, Optional
+
+def run(): ...
+class Item:
+    def use(self): ...
+KINDS = {}
+
+def choose(mode: Literal['run', 'Item'], other: Optional[Literal['run']], kind: Annotated[Item, 'run', run()]) -> Item:
+#                         ^ nothing
+#                                                                 ^ nothing
+#                                                                                                 ^ nothing
+#                                                                                                      ^ call a.py run
+    kind.use()
+#        ^ call a.py Item.use
+
+def named(kind: Annotated[str, KINDS['run'](name='run')], item: Item) -> 'Literal["run"]':
+#                              ^ read a.py KINDS
+#                                                                                  ^ nothing
+    item.use()
+#        ^ call a.py Item.use
+`,
+  }))

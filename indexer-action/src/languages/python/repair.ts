@@ -7,8 +7,11 @@ const TYPE_PARAMETERS = /\b(?:class|def|type)[ \t]+\w+[ \t]*\[/g
 /** `lazy import json`, `lazy from json import loads`: a condition of the same length. */
 const LAZY = /(?<=^[ \t]*)lazy (?=(?:import|from)[ \t])/gm
 
+/** `Annotated[str, KINDS[key](name="x")]`: the grammar takes what stands there for types, which no call can have before its arguments. */
+const CALLED_ITEM = /(?<=\bAnnotated\[[^\n]*,[^\n]*\w)\[[^[\]\n]*\](?=\()/g
+
 export const repair = (tree: FlatTree): FlatTree =>
-  readAgain(tree, [(text) => withoutDefaults(text).replace(LAZY, 'if 1:')])
+  readAgain(tree, [(text) => withoutDefaults(text).replace(LAZY, 'if 1:').replace(CALLED_ITEM, blanks)])
 
 /**
  * The default of a type parameter is what it is where nothing says more: it is read as its bound, or as another one. Those of

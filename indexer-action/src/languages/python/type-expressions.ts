@@ -94,8 +94,16 @@ function many(x: Extraction, scope: Scope, keys: readonly number[], base: string
   const literal = /\bLiteral$/.test(base)
   const annotated = /\bAnnotated$/.test(base)
   const nodes = keys.map((key, at) =>
-    literal || (annotated && at > 0) ? expression(x, scope, key) : annotation(x, scope, key),
+    literal || (annotated && at > 0) ? written(x, scope, key) : annotation(x, scope, key),
   )
   if (nodes.length === 1) return nodes[0] as number
   return x.graph.node(OP.TUPLE, x.graph.list([nodes.length, ...nodes]))
+}
+
+/** What stands where only a value can, though the grammar takes it for a type: its strings are texts. */
+function written(x: Extraction, scope: Scope, node: number): number {
+  const { reader } = x
+  const inner = reader.code(node) === NODE.type ? reader.firstNamed(node) : node
+  const isText = inner >= 0 && (reader.code(inner) === NODE.string || reader.code(inner) === NODE.concatenated_string)
+  return expression(x, scope, isText ? inner : node)
 }
