@@ -7,6 +7,7 @@ import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ProgramFunction } from './files.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { isSettable } from './hierarchy.ts'
+import { mayBeOfKind } from './literal-kinds.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { giveRows, leadsTo, ofContainer } from './queries.ts'
@@ -66,6 +67,12 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       if (types.length === 0) flow.edge(a, node)
       return
     }
+    case OP.UNGUARDED:
+      // Where a `TypeGuard` says no, nothing is known.
+      if (guardedTypes(program, b, 'TypeIs').length === 0) flow.edge(a, node)
+      else flow.watch(a, WATCH.operand, node, 0)
+      return
+    case OP.OF_KIND:
     case OP.EXCEPT:
     case OP.DECORATED:
     case OP.ATTRIBUTE:
@@ -171,6 +178,12 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
       return
     case OP.EXCEPT:
       if (!isOfType(program, object, program.types.of(b), true)) flow.add(node, object)
+      return
+    case OP.UNGUARDED:
+      if (!isOfType(program, object, guardedTypes(program, b), true)) flow.add(node, object)
+      return
+    case OP.OF_KIND:
+      if (mayBeOfKind(program, object, b)) flow.add(node, object)
       return
     case OP.SUBSCRIPT:
     case OP.STORE_ITEM:

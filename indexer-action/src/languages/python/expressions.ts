@@ -8,7 +8,7 @@ import { comprehension, dictionary, sequence } from './displays.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST } from './extraction.ts'
 import { attribute, dottedName, name } from './names.ts'
-import { comparesTypes, where } from './narrowing.ts'
+import { comparesKinds, comparesTypes, where } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
@@ -84,7 +84,9 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
       return binary(x, scope, node)
     case NODE.comparison_operator: {
       const operands = reader.named(node)
-      comparesTypes(x, scope, node, operands, operands.map(value))
+      const values = operands.map(value)
+      comparesTypes(x, scope, node, operands, values)
+      comparesKinds(x, scope, node, operands, values)
       return graph.builtin('bool')
     }
     case NODE.not_operator:

@@ -91,6 +91,8 @@ export interface Narrowing {
   /** With the other outcome it does not have the type, nor that of a subclass. */
   isWhole?: true
   isGuard?: true
+  /** The attribute that is compared, as a string, and the nodes that it is compared with. */
+  kinds?: readonly [attribute: number, nodes: readonly number[]]
 }
 
 export class Extraction {

@@ -2,6 +2,7 @@
  * Narrowing of types by conditions.
  */
 import type { Extraction, Narrowing } from './extraction.ts'
+import { kindsIn } from './literal-kinds.ts'
 import { attributePath } from './names.ts'
 import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
@@ -31,12 +32,19 @@ export function narrow(x: Extraction, condition: number, holds: boolean): void {
     for (const found of x.narrowings.get(condition) ?? []) {
       const held = found.slot.isNarrowing ? found.held : found.slot.value
       if (held < 0) continue
-      if (found.holds === holds) {
+      if (found.kinds) {
+        const [attribute, nodes] = found.kinds
+        if (!isTyped(x, held)) continue
+        const list = graph.list([attribute, found.holds === holds ? 0 : 1, nodes.length, ...nodes])
+        x.flow.set(found.slot, graph.node(OP.OF_KIND, held, list), found.slot.reach)
+      } else if (found.holds === holds) {
         const narrowed = found.isGuard
           ? graph.node(OP.GUARDED, held, found.type)
           : graph.node(OP.TYPED, found.type, held)
         x.flow.set(found.slot, narrowed, found.slot.reach)
-      } else if (found.isWhole && !found.slot.isNarrowing && isTyped(x, held))
+      } else if (found.isGuard && isTyped(x, held))
+        x.flow.set(found.slot, graph.node(OP.UNGUARDED, held, found.type), found.slot.reach)
+      else if (found.isWhole && !found.slot.isNarrowing && isTyped(x, held))
         x.flow.set(found.slot, graph.node(OP.EXCEPT, held, found.type), found.slot.reach)
     }
 }
@@ -110,6 +118,46 @@ export function comparesTypes(
     const held = kind[asks] === OP.CALL ? lists[(b[asks] as number) + 1] : a[asks]
     record(x, scope, condition, subject, { held: held as number, type: values[1 - at] as number, holds })
   }
+}
+
+/** `shape.kind == 'circle'`, `shape.kind in ('circle', 'square')`, `shape.kind is Kind.CIRCLE`, and the negations of them. */
+export function comparesKinds(
+  x: Extraction,
+  scope: Scope,
+  condition: number,
+  operands: readonly number[],
+  values: readonly number[],
+): void {
+  const [left, right] = operands
+  if (left === undefined || right === undefined || operands.length > 2) return
+  if (x.reader.code(left) !== NODE.attribute) return
+  const operator = /^(==|is|in|!=|is\s+not|not\s+in)$/.exec(
+    x.tree.text.slice(x.tree.end[left], x.tree.start[right]).trim(),
+  )
+  const nodes = operator ? kindsIn(x, values[1] as number) : undefined
+  if (operator && nodes)
+    comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator[1] as string))
+}
+
+/** Records that a condition asks whether an attribute of a subject is one of some texts or members. */
+function comparesKind(
+  x: Extraction,
+  scope: Scope,
+  condition: number,
+  attribute: number,
+  value: number,
+  nodes: readonly number[],
+  holds: boolean,
+): void {
+  const { kind, a, b } = x.graph
+  const subject = x.tree.child(attribute, x.reader.field.object)
+  if (subject < 0 || kind[value] !== OP.ATTRIBUTE) return
+  record(x, scope, condition, subject, {
+    held: a[value] as number,
+    type: value,
+    holds,
+    kinds: [b[value] as number, nodes],
+  })
 }
 
 /** The expression whose class is compared: the argument of `type(…)` or the object of `.__class__`; -1 for others. */

@@ -59,6 +59,8 @@ const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
   TASK: [node, nothing],
   EXCEPT: [node, node],
   GUARDED: [node, node],
+  UNGUARDED: [node, node],
+  OF_KIND: [node, list],
 }
 
 /** A part of a list: a pattern of entries, once, or as often as the number before it says. */
@@ -81,6 +83,10 @@ const LISTS: Readonly<Partial<Record<keyof typeof OP, readonly Part[]>>> = {
   BINARY: [{ counted: false, pattern: [string, node] }],
   STORE_ATTRIBUTE: [{ counted: false, pattern: [string, node] }],
   STORE_ITEM: [{ counted: false, pattern: [node, node] }],
+  OF_KIND: [
+    { counted: false, pattern: [string, nothing] },
+    { counted: true, pattern: [node] },
+  ],
 }
 
 /** By kind, as the numbers that are stored. */

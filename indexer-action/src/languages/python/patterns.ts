@@ -21,12 +21,17 @@ export function matchStatement(x: Extraction, scope: Scope, node: number): void 
   if (body < 0) return
   /** What the subject is where no clause before has matched. */
   let left = subject
+  /** Texts of the clauses before. */
+  const passed: number[] = []
   const ends = reader.named(body).map((clause) =>
     branch(x, () => {
       const parts = reader.named(clause)
       for (const part of parts) {
         const code = reader.code(part)
         if (code === NODE.case_pattern) {
+          const texts = textsIn(x, scope, part)
+          if (subjects.length === 1) narrowOwner(x, scope, subjects[0] as number, subject, texts, passed)
+          if (parts.length === 2) passed.push(...texts)
           const held = pattern(x, scope, part, left)
           if (held !== subject && subjects.length === 1) narrowTo(x, scope, subjects[0] as number, held)
           if (asksForType(x, part) && parts.length === 2 && isTyped(x, subject))
@@ -42,6 +47,35 @@ export function matchStatement(x: Extraction, scope: Scope, node: number): void 
     }),
   )
   join(x, [...ends, new Map()])
+}
+
+/** `match shape.kind: case 'circle':` tells of the shape. */
+function narrowOwner(
+  x: Extraction,
+  scope: Scope,
+  subject: number,
+  value: number,
+  texts: readonly number[],
+  passed: readonly number[],
+): void {
+  const { kind, a, b } = x.graph
+  if (x.reader.code(subject) !== NODE.attribute || kind[value] !== OP.ATTRIBUTE || !isTyped(x, a[value] as number))
+    return
+  const [nodes, without] = texts.length > 0 ? [texts, 0] : [passed, 1]
+  if (nodes.length === 0) return
+  const list = x.graph.list([b[value] as number, without, nodes.length, ...nodes])
+  narrowTo(x, scope, x.tree.child(subject, x.reader.field.object), x.graph.node(OP.OF_KIND, a[value] as number, list))
+}
+
+/** Nodes of the texts that a clause asks for, where it asks for nothing else: `case 'circle' | 'square':`. */
+function textsIn(x: Extraction, scope: Scope, part: number): readonly number[] {
+  const { reader } = x
+  const inner = reader.firstNamed(part)
+  if (inner < 0) return []
+  const alternatives = reader.code(inner) === NODE.union_pattern ? reader.named(inner) : [inner]
+  return alternatives.every((one) => reader.code(one) === NODE.string)
+    ? alternatives.map((one) => expression(x, scope, one))
+    : []
 }
 
 /** `case Leaf():`, which every leaf matches. */

@@ -273,11 +273,12 @@ export class Program {
   origin(node: number): number {
     let at = node
     for (let hops = 0; hops < 16; hops++) {
-      if (this.kind[at] === OP.GUARDED) {
+      const kind = this.kind[at]
+      if (kind === OP.GUARDED || kind === OP.UNGUARDED || kind === OP.OF_KIND) {
         at = this.a[at] as number
         continue
       }
-      if (this.kind[at] !== OP.JOIN) break
+      if (kind !== OP.JOIN) break
       const from = this.sources(at)
       if (from.length !== 1) break
       at = from[0] as number

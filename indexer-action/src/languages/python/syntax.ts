@@ -97,6 +97,7 @@ const TYPES = [
   'typed_default_parameter',
   'typed_parameter',
   'unary_operator',
+  'union_pattern',
   'union_type',
   'while_statement',
   'wildcard_import',

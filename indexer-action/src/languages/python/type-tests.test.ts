@@ -160,3 +160,129 @@ def use(nodes: list[Leaf | Branch], found):
     #     ^ call kinds.py Branch.fall
 `,
   }))
+
+const SHAPES = `
+import enum
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeGuard, TypeIs
+
+class Kind(enum.Enum):
+    LEAF = 1
+    BRANCH = 2
+
+@dataclass
+class Leaf:
+    kind: Literal['leaf']
+    of: Literal[Kind.LEAF] = Kind.LEAF
+
+    def fall(self):
+        pass
+
+@dataclass
+class Branch:
+    kind: Annotated[Literal['branch', 'twig'], 'its kind']
+    of: Literal[Kind.BRANCH] = Kind.BRANCH
+
+    def fall(self):
+        pass
+`
+
+test('what an attribute is compared with tells which of several has it, where their annotations do', () =>
+  leads({
+    'kinds.py': SHAPES,
+    'a.py': `
+from kinds import Branch, Kind, Leaf
+
+def by_text(node: Leaf | Branch, nodes: list[Leaf | Branch]):
+    if node.kind == 'leaf':
+        node.fall()
+        #    ^ call kinds.py Leaf.fall
+    else:
+        node.fall()
+        #    ^ call kinds.py Branch.fall
+    node.fall()
+    #    ^ call one of (kinds.py Branch.fall | kinds.py Leaf.fall)
+    for each in nodes:
+        if each.kind not in ('branch', 'twig'):
+            each.fall()
+            #    ^ call kinds.py Leaf.fall
+            continue
+        each.fall()
+        #    ^ call kinds.py Branch.fall
+    if node.kind != 'twig':
+        node.fall()
+        #    ^ call one of (kinds.py Branch.fall | kinds.py Leaf.fall)
+    [each.fall() for each in nodes if each.kind == 'leaf']
+    #     ^ call kinds.py Leaf.fall
+
+def by_member(node: Leaf | Branch):
+    if node.of is Kind.BRANCH:
+        node.fall()
+        #    ^ call kinds.py Branch.fall
+    elif node.of is not Kind.BRANCH:
+        node.fall()
+        #    ^ call kinds.py Leaf.fall
+
+def matched(node: Leaf | Branch):
+    match node.kind:
+        case 'twig' | 'branch':
+            node.fall()
+            #    ^ call kinds.py Branch.fall
+        case _:
+            node.fall()
+            #    ^ call kinds.py Leaf.fall
+    node.fall()
+    #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
+
+def unsaid(node):
+    if node.kind == 'leaf':
+        return node
+    return node
+
+unsaid(Leaf()).fall()
+#              ^ call kinds.py Leaf.fall
+`,
+  }))
+
+test('a type guard may be a method, and a TypeIs tells what is left, too', () =>
+  leads({
+    'kinds.py': SHAPES,
+    'a.py': `
+from typing import TypeGuard, TypeIs
+from kinds import Branch, Leaf
+
+def is_leaf(node: Leaf | Branch) -> TypeIs[Leaf]: ...
+def is_old_leaf(node: Leaf | Branch) -> TypeGuard[Leaf]: ...
+
+class Checks:
+    def is_branch(self, node: Leaf | Branch) -> TypeIs[Branch]: ...
+
+    def both(self, node: Leaf | Branch):
+        if self.is_branch(node):
+            node.fall()
+            #    ^ call kinds.py Branch.fall
+        else:
+            node.fall()
+            #    ^ call kinds.py Leaf.fall
+
+def use(checks: Checks, node: Leaf | Branch):
+    if not is_leaf(node):
+        node.fall()
+        #    ^ call kinds.py Branch.fall
+        return
+    node.fall()
+    #    ^ call kinds.py Leaf.fall
+
+def left(checks: Checks, node: Leaf | Branch):
+    if checks.is_branch(node):
+        return
+    node.fall()
+    #    ^ call kinds.py Leaf.fall
+
+def old(node: Leaf | Branch):
+    if is_old_leaf(node):
+        return
+    node.fall()
+    #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
+`,
+  }))

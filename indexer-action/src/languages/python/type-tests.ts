@@ -64,14 +64,37 @@ const ANY =
   /^(list|List|tuple|Tuple|(frozen)?set|(Frozen|Abstract|Mutable)?Set|(Mutable)?Sequence|Iterable|Iterator|Generator|Collection|deque|Reversible|Sized)$/
 
 /** The types that a callee says its argument has, where it is a type guard of the repository: `-> TypeIs[User]`. */
-export function guardedTypes(program: Program, callee: number): readonly number[] {
+export function guardedTypes(program: Program, callee: number, only?: 'TypeIs'): readonly number[] {
   const { objects, types, kind, b } = program
-  return program.entities(callee).flatMap((entity) => {
+  return [...program.entities(callee), ...methodsOf(program, callee)].flatMap((entity) => {
     if (objects.kind[entity] !== VALUE.function) return []
     return types
       .results(objects.a[entity] as number)
-      .filter((result) => result >= 0 && kind[result] === OP.SUBSCRIPT && GUARD.test(types.containerName(result)))
+      .filter((result) => {
+        if (result < 0 || kind[result] !== OP.SUBSCRIPT) return false
+        const name = types.containerName(result)
+        return only === undefined ? GUARD.test(name) : name === only
+      })
       .flatMap((result) => types.of(b[result] as number))
+  })
+}
+
+/** The methods that a callee means on an instance whose class is written: `self.is_user`, `checks.is_user`. */
+function methodsOf(program: Program, callee: number): readonly number[] {
+  const { kind, a, b, objects, hierarchy, types } = program
+  if (kind[callee] !== OP.ATTRIBUTE) return []
+  const object = program.origin(a[callee] as number)
+  const isParameter = kind[object] === OP.PARAMETER
+  if (!isParameter && kind[object] !== OP.TYPED) return []
+  const written = isParameter
+    ? program.fn(a[object] as number).parameters[b[object] as number]?.[3]
+    : (a[object] as number)
+  const own = isParameter && b[object] === 0 ? program.fn(a[object] as number).owner : -1
+  const instances = own >= 0 ? [objects.of(VALUE.instance, own)] : types.of(written ?? -1)
+  return instances.flatMap((one) => {
+    if (objects.kind[one] !== VALUE.instance) return []
+    const found = hierarchy.member(objects.a[one] as number, b[callee] as number)
+    return found ? program.entities(found.binding[1]) : []
   })
 }
 

@@ -76,6 +76,10 @@ export const OP = {
   EXCEPT: 35,
   /** Value, callee: the value where a call of the callee with it was true, which tells its type if the callee is a type guard. */
   GUARDED: 36,
+  /** Value, callee: the value where a call of the callee with it was false. */
+  UNGUARDED: 37,
+  /** Value, list: attribute, 1 where it is none of the texts and members that follow (0 where it is one), their count, they. */
+  OF_KIND: 38,
 } as const
 
 export const REST_BACK = 1024
