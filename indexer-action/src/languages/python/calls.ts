@@ -4,6 +4,7 @@
 
 import type { ProgramFunction } from './files.ts'
 import type { ValueFlow } from './flow.ts'
+import { type Inferred, inferCall, inferredOf } from './generic-calls.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { callOutside } from './standard-calls.ts'
@@ -12,6 +13,7 @@ import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from './value-graph.
 
 export class Calls {
   readonly #flow: ValueFlow
+  readonly #inferred = new Map<number, Inferred | undefined>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
@@ -130,10 +132,13 @@ export class Calls {
     const typed = program.types.of(program.fn(fn).annotation).length > 0
     const returned = typed ? undefined : this.#flow.results.returned(fn).parameters
     const generic = program.types.variables.generic(fn)
+    const inferred = this.#inferredOf(fn)
+    const passed: [parameter: number, argument: number][] = []
     let solved = false
     /** An argument for a parameter that the function returns also flows into the result of this very call. */
     const into = (parameter: number, argument: number): void => {
       this.#flow.edge(argument, parameter)
+      if (inferred) passed.push([parameter, argument])
       if (returned?.has(parameter)) this.#flow.edge(argument, node)
       const place = generic?.takes.get(parameter)
       if (generic && place) this.#solve(node, generic.gives, place, argument)
@@ -157,7 +162,11 @@ export class Calls {
       for (const parameter of parameters)
         if (parameter[4] >= 0 && returned.has(parameter[2])) this.#flow.edge(parameter[4], node)
     for (const argument of given) this.#pass(parameters, at++, argument, into)
-    if (list < 0) return solved
+    const finish = (): boolean => {
+      if (inferred) inferCall(this.#flow, node, inferred, receiver, passed)
+      return solved || (inferred?.result ?? -1) >= 0
+    }
+    if (list < 0) return finish()
     const { lists } = program
     const positional = lists[list] as number
     for (let k = 0; k < positional; k++) {
@@ -186,7 +195,12 @@ export class Calls {
           )
       }
     }
-    return solved
+    return finish()
+  }
+
+  #inferredOf(fn: number): Inferred | undefined {
+    if (!this.#inferred.has(fn)) this.#inferred.set(fn, inferredOf(this.#flow.program, fn))
+    return this.#inferred.get(fn)
   }
 
   /** Binds the type variable that a call's result is, or has elements of, to what an argument holds. */

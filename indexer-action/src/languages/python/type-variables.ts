@@ -243,17 +243,17 @@ export class TypeVariables {
   }
 
   #hasVariable(annotation: number): boolean {
-    return this.#places(annotation).length > 0
+    return this.places(annotation).length > 0
   }
 
   /** `fact` with the annotations of `annotated`: itself, or one of its overloads. */
   #asAnnotated(fact: ProgramFunction, annotated: ProgramFunction): Generic | undefined {
-    const gives = this.#places(annotated.annotation).find(([, place]) => place === 'value' || place === 'element')
+    const gives = this.places(annotated.annotation).find(([, place]) => place === 'value' || place === 'element')
     if (!gives || this.#isCallable(gives[0])) return undefined
     if (fact.owner >= 0 && this.parameters(fact.owner).includes(gives[0])) return undefined
     const takes = new Map<number, Place>()
     for (const [at, parameter] of annotated.parameters.entries()) {
-      const found = this.#places(parameter[3]).find(([variable]) => variable === gives[0])
+      const found = this.places(parameter[3]).find(([variable]) => variable === gives[0])
       const own = fact.parameters.find((one) => one[0] === parameter[0]) ?? fact.parameters[at]
       if (found && own) takes.set(own[2], found[1])
     }
@@ -291,24 +291,22 @@ export class TypeVariables {
   }
 
   /** Type variables in an annotation, and where they occur. */
-  #places(annotation: number): readonly (readonly [variable: number, place: Place])[] {
+  places(annotation: number): readonly (readonly [variable: number, place: Place])[] {
     if (annotation < 0) return []
     const { kind, a, b, lists } = this.#program
     const variable = this.variable(annotation)
     if (variable >= 0) return [[variable, 'value']]
     const second = b[annotation] as number
     if (kind[annotation] === OP.BINARY)
-      return [...this.#places(a[annotation] as number), ...this.#places(lists[second + 1] as number)]
+      return [...this.places(a[annotation] as number), ...this.places(lists[second + 1] as number)]
     if (kind[annotation] !== OP.SUBSCRIPT) return []
     const name = this.#types.containerName(annotation)
     const given = this.#arguments(annotation)
-    if (TRANSPARENT.has(name)) return this.#places(given[0] ?? -1)
-    if (name === 'Union') return given.flatMap((one) => this.#places(one))
+    if (TRANSPARENT.has(name)) return this.places(given[0] ?? -1)
+    if (name === 'Union') return given.flatMap((one) => this.places(one))
     const place = name === 'type' || name === 'Type' ? 'class' : name === 'Callable' ? 'result' : 'element'
     if (place === 'element' && !CONTAINERS.has(name)) return []
-    return this.#places(given.at(-1) ?? -1).flatMap(([one, inner]) =>
-      inner === 'value' ? [[one, place] as const] : [],
-    )
+    return this.places(given.at(-1) ?? -1).flatMap(([one, inner]) => (inner === 'value' ? [[one, place] as const] : []))
   }
 }
 
