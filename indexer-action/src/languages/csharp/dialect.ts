@@ -78,6 +78,7 @@ export function createDialect(project: Project): Dialect {
     methodGroups: true,
     functionsInBlocks: true,
     fileClass: 'Program',
+    interfaceNames: /^I\p{Lu}/u,
     projectOf: projectsOf(project),
     typesBehindVariables: true,
     annotationSuffix: 'Attribute',

@@ -296,3 +296,26 @@ class B { Assembly assembly; }
 `,
   })
 })
+
+test('what a class has is not taken from an interface that nobody knows', async () => {
+  await csharp({
+    'A.cs': `
+using Some.Mediator;
+using Other.Guards;
+namespace App;
+class Handler : IHandler<int>
+{
+    void M(Handler other) { Guard.Against(1); Lost(); other.Gone(); Base b = null; b.Kept(); Inner(); }
+    //> Guard -> out nuget Guard
+    //> Lost -> ?
+    //> Gone -> ?
+    //> Kept -> out nuget Unknown.Kept
+    void Inner() { }
+}
+class Base : Unknown { }
+interface IOwn : IHandler<int> { }
+class User { void M(IOwn own) { own.Handle(1); } }
+//> Handle -> out nuget IHandler.Handle
+`,
+  })
+})

@@ -105,6 +105,8 @@ export interface Dialect {
    * ours that has no such method, what only one import can bring.
    */
   extensionOutside?(program: Program, name: string, file: FileInfo, isOurs: boolean): OutsideExtension | undefined
+  /** Names of interfaces, of which a class has nothing that it does not declare. */
+  interfaceNames?: RegExp
   /** The name of the class that nobody writes around the statements of a file. */
   fileClass?: string
   /** What an import brings, where that may be more than a class. */

@@ -20,7 +20,7 @@ import {
 } from './evaluation.ts'
 import { extensionProperties } from './extension-methods.ts'
 import { findVariable, staticField } from './find-variable.ts'
-import { ancestorsOf, nestedIn, opaqueAncestorOf } from './inheritance.ts'
+import { ancestorsOf, nestedIn, opaqueOwnerOf } from './inheritance.ts'
 import { FLAG, MEMBER_FIELD, USE_PROPERTY } from './ir.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
@@ -117,7 +117,7 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
     say(e, at, 'read', toClass(nested), nested.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: nested }
   }
-  const opaque = opaqueAncestorOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
+  const opaque = opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
   if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
   say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))

@@ -18,7 +18,7 @@ import {
   toMember,
   toOutside,
 } from './evaluation.ts'
-import { opaqueAncestorOf, supertypesOf } from './inheritance.ts'
+import { opaqueOwnerOf, supertypesOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { declareFunctions } from './local-functions.ts'
@@ -264,8 +264,7 @@ read({
         continue
       }
       const field = cls && fieldNamed(e.program, cls.of, stringOperand(e, child, 0))
-      const opaque =
-        cls && (opaqueAncestorOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
+      const opaque = cls && (opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
       if (field) say(e, child, 'write', toMember(field), 'type')
       else if (opaque?.external) say(e, child, 'write', toOutside(opaque, stringOperand(e, child, 0)), 'type')
       else say(e, child, 'write', { to: 'unknown', name: stringOperand(e, child, 0) }, 'unique_name', 0)

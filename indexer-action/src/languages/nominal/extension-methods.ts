@@ -3,7 +3,7 @@ import { type Arguments, hasTypeArguments, outsideResult, takingTypes } from './
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { type Evaluation, say, stringOperand, toOutside } from './evaluation.ts'
 import { FIT } from './fitting.ts'
-import { ancestorsOf, opaqueAncestorOf } from './inheritance.ts'
+import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
@@ -72,7 +72,7 @@ export function callOutside(
   if (!extensionOutside || receiver?.is === 'typeName' || receiver?.is === 'package') return undefined
   if (program.extensions(name).length > 0 || (receiver === undefined && program.hasMethod(name))) return undefined
   const isWhole = receiver?.is === 'class' && receiver.of.external === undefined && !receiver.of.text.partial
-  const isOurs = isWhole && opaqueAncestorOf(program, receiver.of) === undefined
+  const isOurs = isWhole && opaqueOwnerOf(program, receiver.of) === undefined
   const found = extensionOutside(program, name, e.file, isOurs)
   if (!found) return undefined
   say(e, at, 'call', toOutside(found.from, name), 'import')

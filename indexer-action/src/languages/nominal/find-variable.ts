@@ -1,7 +1,7 @@
 /** Which variable a bare name is: a local, a field of a class around it, or a static field that is imported. */
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { type Evaluation, findLocal, type LocalVariable, ownType } from './evaluation.ts'
-import { opaqueAncestorOf } from './inheritance.ts'
+import { opaqueOwnerOf } from './inheritance.ts'
 import { functionsIn } from './local-functions.ts'
 import { typeOfMember } from './member-types.ts'
 import { fieldNamed, isHiddenFrom, methodsNamed } from './members.ts'
@@ -30,7 +30,7 @@ export function findVariable(e: Evaluation, name: string): { found: Found | unde
         const type = substitute(typeOfMember(e.program, member), viewFrom(e.program, ownType(frame.cls), member.owner))
         return { found: { is: 'field', member, type, sure: opaque === undefined }, opaque }
       }
-      opaque ??= opaqueAncestorOf(e.program, frame.cls)
+      opaque ??= opaqueOwnerOf(e.program, frame.cls)
     }
   }
   return { found: undefined, opaque }

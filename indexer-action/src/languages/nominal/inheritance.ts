@@ -77,17 +77,25 @@ export function bindingsOf(type: ClassType): Bindings {
   return bindings
 }
 
-/** The first ancestor (or itself) whose members nobody here knows. */
-export function opaqueAncestorOf(program: Program, cls: ClassInfo): ClassInfo | undefined {
+/** The first ancestor (or itself) whose members nobody here knows, and which a class may have them from. */
+export function opaqueOwnerOf(program: Program, cls: ClassInfo): ClassInfo | undefined {
+  const { interfaceNames } = program.dialect
+  return opaqueAncestorOf(program, cls, cls.isInterface ? undefined : interfaceNames)
+}
+
+/** The first ancestor (or itself) of which nobody here knows what it is. `except`: names of those that do not count. */
+export function opaqueAncestorOf(program: Program, cls: ClassInfo, except?: RegExp): ClassInfo | undefined {
   if (cls.opaque) return cls
   supertypesOf(program, cls)
   // The class that is extended says more than a trait or interface.
   for (let at = superclassOf(program, cls), depth = 0; at && depth < 32; at = superclassOf(program, at.of), depth++)
-    if (at.of.opaque) return at.of
-  if (cls.unresolvedSupertype !== undefined && cls.external === undefined) return UNRESOLVED
+    if (at.of.opaque && !except?.test(at.of.name)) return at.of
+  const isOpen = ({ unresolvedSupertype: name, external }: ClassInfo): boolean =>
+    name !== undefined && external === undefined && !except?.test(name.replace(/<.*/s, '').replace(/.*\./s, ''))
+  if (isOpen(cls)) return UNRESOLVED
   for (const ancestor of ancestorsOf(program, cls).keys()) {
-    if (ancestor.opaque) return ancestor
-    if (ancestor.unresolvedSupertype !== undefined && ancestor.external === undefined) return UNRESOLVED
+    if (ancestor.opaque && !except?.test(ancestor.name)) return ancestor
+    if (isOpen(ancestor)) return UNRESOLVED
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 /** Members of a class by name, the inherited ones among them. */
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { ancestorsOf, opaqueAncestorOf } from './inheritance.ts'
+import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
 import { FLAG } from './ir.ts'
 import { overrides } from './overriding.ts'
 import type { Program } from './program.ts'
@@ -33,7 +33,7 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
   const name = program.fold(written)
   let group = cls.groups.get(name)
   if (!group) {
-    group = { methods: declaredMethods(program, cls, name), opaque: opaqueAncestorOf(program, cls) }
+    group = { methods: declaredMethods(program, cls, name), opaque: opaqueOwnerOf(program, cls) }
     if (program.dialect.oneMethodPerName) {
       if (group.methods.length === 0) group.methods = inheritedMethods(program, cls, name)
       group.methods.length = Math.min(group.methods.length, 1)
