@@ -151,3 +151,25 @@ public class ShopException : Exception { public string Code { get; } }
 `,
   })
 })
+
+test('what tools write of a model is told by texts', async () => {
+  await csharp({
+    'Snapshot.cs': `
+using Microsoft.EntityFrameworkCore;
+class Snapshot {
+  void Build(ModelBuilder builder) {
+    builder.Entity("Shop.Order", b => {
+      b.Property<int>("Id").ValueGeneratedOnAdd().HasColumnType("int");
+      //> Property -> out ${EF}.Metadata.Builders.EntityTypeBuilder.Property
+      //> HasColumnType -> out ${EF}.Metadata.Builders.PropertyBuilder.HasColumnType
+      b.HasKey("Id");
+      //> HasKey -> out ${EF}.Metadata.Builders.EntityTypeBuilder.HasKey
+      b.HasOne("Shop.Customer", "Customer").WithMany("Orders").HasForeignKey("CustomerId");
+      //> WithMany -> out ${EF}.Metadata.Builders.ReferenceNavigationBuilder.WithMany
+      //> HasForeignKey -> out ${EF}.Metadata.Builders.ReferenceCollectionBuilder.HasForeignKey
+    });
+  }
+}
+`,
+  })
+})

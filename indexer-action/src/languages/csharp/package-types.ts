@@ -85,6 +85,15 @@ const ENTITY_FRAMEWORK = [
   type(
     'c Microsoft.EntityFrameworkCore.ModelBuilder',
     '<T>Entity=()EntityTypeBuilder<T>;<T>Entity=(Action<EntityTypeBuilder<T>>)ModelBuilder;ApplyConfiguration()ModelBuilder',
+    'Entity=(String)EntityTypeBuilder;Entity=(String,Action<EntityTypeBuilder>)ModelBuilder;HasAnnotation()ModelBuilder',
+  ),
+  // What tools write of a model names everything by texts.
+  type(
+    `c ${BUILDERS}.EntityTypeBuilder`,
+    '<P>Property=(String)PropertyBuilder<P>;HasKey()KeyBuilder;HasIndex()IndexBuilder<object>;Navigation()NavigationBuilder<object,object>',
+    'HasOne()ReferenceNavigationBuilder<object,object>;HasMany()CollectionNavigationBuilder<object,object>',
+    'OwnsOne=(String,String,Action<OwnedNavigationBuilder<object,object>>)EntityTypeBuilder',
+    giving('ToTable HasData ToView HasNoKey HasAnnotation HasDiscriminator', 'EntityTypeBuilder'),
   ),
   type('i Microsoft.EntityFrameworkCore.IEntityTypeConfiguration<T>', 'Configure!(EntityTypeBuilder<T>)void'),
   ...['EntityTypeBuilder<T>', 'OwnedNavigationBuilder<O,T>', 'ComplexPropertyBuilder<T>'].map((self) =>
