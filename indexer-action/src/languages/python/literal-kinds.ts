@@ -7,10 +7,10 @@ import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { OP } from './value-graph.ts'
 
-/** Nodes of the texts and members of enumerations that a value is compared with; undefined where it is compared with something else. */
-export function kindsIn({ graph }: Extraction, value: number): readonly number[] | undefined {
+/** Nodes of what may be texts and members of enumerations that a value is compared with; undefined where it is compared with something else. */
+export function kindsIn({ graph }: Extraction, value: number, isOneOf: boolean): readonly number[] | undefined {
   const { kind, a, lists } = graph
-  if (kind[value] === OP.TEXT || kind[value] === OP.ATTRIBUTE) return [value]
+  if (!isOneOf) return kind[value] === OP.TEXT || kind[value] === OP.ATTRIBUTE ? [value] : undefined
   if (kind[value] !== OP.TUPLE && kind[value] !== OP.LIST && kind[value] !== OP.SET) return undefined
   const list = a[value] as number
   const items = lists.slice(list + 1, list + 1 + (lists[list] as number))
@@ -23,9 +23,9 @@ export function mayBeOfKind(program: Program, object: number, list: number): boo
   if (objects.kind[object] !== VALUE.instance) return true
   const found = hierarchy.attribute(objects.a[object] as number, lists[list] as number)
   const own = found ? literalsOf(program, found.binding[1]) : []
-  if (own.length === 0) return true
   const count = lists[list + 2] as number
   const compared = [...lists.subarray(list + 3, list + 3 + count)]
+  if (own.length === 0 || ![...own, ...compared].every((one) => isLiteral(program, one))) return true
   const isCompared = (one: number): boolean => compared.some((other) => isSame(program, one, other))
   return lists[list + 1] === 1 ? !own.every(isCompared) : own.some(isCompared)
 }
@@ -57,11 +57,21 @@ function argumentsIn({ types }: Program, argument: number): number[] {
   }
 }
 
+/** Whether a node is a text that is known, or a member of an enumeration. */
+function isLiteral(program: Program, node: number): boolean {
+  const { kind, a, objects, hierarchy } = program
+  if (kind[node] === OP.TEXT) return (a[node] as number) >= 0
+  if (kind[node] !== OP.ATTRIBUTE) return false
+  return program
+    .entities(a[node] as number)
+    .some((one) => objects.kind[one] === VALUE.class && hierarchy.isEnumeration(objects.a[one] as number))
+}
+
 /** Whether two nodes are the same text, or the same member of an enumeration. */
 function isSame(program: Program, one: number, other: number): boolean {
   const { kind, a, b } = program
   if (kind[one] !== kind[other]) return false
-  if (kind[one] === OP.TEXT) return (a[one] as number) >= 0 && a[one] === a[other]
+  if (kind[one] === OP.TEXT) return a[one] === a[other]
   if (kind[one] !== OP.ATTRIBUTE || b[one] !== b[other]) return false
   const owners = program.entities(a[one] as number)
   return program.entities(a[other] as number).some((owner) => owners.includes(owner))

@@ -134,7 +134,8 @@ export function comparesKinds(
   const operator = /^(==|is|in|!=|is\s+not|not\s+in)$/.exec(
     x.tree.text.slice(x.tree.end[left], x.tree.start[right]).trim(),
   )
-  const nodes = operator ? kindsIn(x, values[1] as number) : undefined
+  const isOneOf = /in$/.test(operator?.[1] ?? '')
+  const nodes = operator ? kindsIn(x, values[1] as number, isOneOf) : undefined
   if (operator && nodes)
     comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator[1] as string))
 }

@@ -234,6 +234,20 @@ def matched(node: Leaf | Branch):
     node.fall()
     #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
 
+def by_others(node: Leaf | Branch, names, self):
+    if node.kind in self.names:
+        return
+    node.fall()
+    #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
+    if node.kind == names.leaf:
+        return
+    node.fall()
+    #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
+    if node.kind in 'leaf' or node.kind == f'{names}':
+        return
+    node.fall()
+    #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
+
 def unsaid(node):
     if node.kind == 'leaf':
         return node
