@@ -76,3 +76,20 @@ def use(box: Box[Item]):
     #                                     ^ call items.py Owner.greet
 `,
   }))
+
+test('a function that is made of type variables is the one that is given back', () =>
+  leads({
+    'a.py': `
+from typing import Callable, TypeVar
+
+T = TypeVar('T')
+
+def twice(change: Callable[[T], T]) -> Callable[[T], T]:
+    def changed(value: T) -> T:
+        return change(change(value))
+    return changed
+
+twice(lambda value: value)(1)
+#                         ^ call_indirect a.py twice.changed
+`,
+  }))

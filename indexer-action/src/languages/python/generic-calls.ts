@@ -33,9 +33,22 @@ export function inferredOf(program: Program, fn: number): Inferred | undefined {
     isCalled ||= callable?.given.some((one) => mentions(program, one)) ?? false
   }
   if (found.size === 0) return undefined
-  const isOpen = types.variables.generic(fn) === undefined && mentions(program, annotation)
-  if (!isCalled && !isOpen) return undefined
-  return { parameters: found, result: mentions(program, annotation) ? annotation : -1 }
+  const canMake = mentions(program, annotation) && isMade(program, annotation)
+  if (!isCalled && (!canMake || types.variables.generic(fn) !== undefined)) return undefined
+  return { parameters: found, result: canMake ? annotation : -1 }
+}
+
+/** Whether `Inference.made` knows all that an annotation means: it makes no functions, and no objects of generic classes. */
+function isMade(program: Program, annotation: number): boolean {
+  if (annotation < 0 || !mentions(program, annotation)) return true
+  const { kind, a, b, lists, types } = program
+  if (kind[annotation] === OP.BINARY)
+    return isMade(program, a[annotation] as number) && isMade(program, lists[(b[annotation] as number) + 1] as number)
+  if (kind[annotation] !== OP.SUBSCRIPT) return true
+  const argument = b[annotation] as number
+  const name = types.containerName(annotation)
+  if (!TRANSPARENT.has(name) && !CONTAINERS.has(name)) return false
+  return isMade(program, types.typeArgument(argument, 0)) && isMade(program, types.typeArgument(argument, 1))
 }
 
 /** What an annotation says of the function that it stands for: `Callable[[V], K]`, `Callable[[V], K] | None`. */
