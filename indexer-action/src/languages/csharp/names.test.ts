@@ -319,3 +319,15 @@ class User { void M(IOwn own) { own.Handle(1); } }
 `,
   })
 })
+
+test('what is given to nobody is no name', () =>
+  csharp({
+    'A.cs': `
+class A : Some.Base {
+  int Make() => 1;
+  void M() { _ = Make(); }
+  //> _ -> nothing
+  //> Make -> A.Make
+}
+`,
+  }))

@@ -56,3 +56,18 @@ class Use {
 `,
   })
 })
+
+test('a constructor of a class outside is that class, also where another one delegates to it', async () => {
+  await java({
+    'a/Line.java': LINE,
+    'a/Lines.java': `
+package a;
+import java.util.*;
+class Lines extends TreeSet<Line> {
+  Lines() { super((x, y) -> x.size() - y.size()); }
+  //> super -> out std:java java.util.TreeSet
+  //> size -> Line.size
+}
+`,
+  })
+})

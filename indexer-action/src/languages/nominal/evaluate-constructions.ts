@@ -137,10 +137,10 @@ function delegate(e: Evaluation, at: number): Type | undefined {
     finish(e, args, undefined, new Map(), undefined)
     return unknown(e, at, 'call')
   }
-  const chosen = choose(e, { methods: type.of.constructors }, args, undefined)
+  const chosen = choose(e, { methods: constructorsOf(e, type.of, args) }, args, undefined)
   // An enum's constant calls the constructor under its own name, and only one that is written counts.
   const written = /^(this|super|base)$/.test(stringOperand(e, at, 0))
-  if (chosen.length === 0) {
+  if (chosen.length === 0 || type.of.external !== undefined) {
     if (written) say(e, at, 'call', toClass(type.of), type.of.file === e.file ? 'same_file' : 'type')
   } else
     say(

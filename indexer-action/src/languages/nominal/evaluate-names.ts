@@ -56,6 +56,8 @@ function name(e: Evaluation, at: number, expected: Type | undefined): Type | und
     say(e, at, useAt(e, at), toMember(found.member), near ? 'same_file' : 'type', found.sure ? undefined : 70)
     return found.type
   }
+  // `_ = Send()`: what is given is dropped.
+  if (text === '_' && useAt(e, at) === 'write') return undefined
   const imported = staticField(e, text)
   if (imported) {
     say(e, at, useAt(e, at), toMember(imported), 'import')
