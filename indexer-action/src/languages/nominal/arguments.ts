@@ -364,7 +364,12 @@ export function outsideResult(
         return false
     }
   }
-  const unsure = cls.name === UNSURE || args.types.some(ours) || args.given?.some(ours) || receiver?.args.some(ours)
+  // What a literal is may be no class that is known, and is none of ours.
+  const isOurs = (type: Type | undefined, nth: number): boolean => {
+    const at = args.at[nth] ?? -1
+    return ours(type) && !(at >= 0 && operationAt(e, at) === OP.literal)
+  }
+  const unsure = cls.name === UNSURE || args.types.some(isOurs) || args.given?.some(ours) || receiver?.args.some(ours)
   return classType(e.program.resultFrom(cls, unsure))
 }
 

@@ -15,6 +15,8 @@ const OF_MODELS =
 const ITEM = 'first firstOrFail last sole firstWhere find get pop shift random'
 const SAME =
   'filter reject where whereIn whereNotIn whereNotNull unique sort sortBy sortByDesc reverse values take skip slice each tap when concat merge push prepend load loadMissing fresh only except'
+/** What gives a collection of something else. */
+const WITHOUT_VALUES = 'pluck keys flip countBy'
 const RELATIONS = 'HasMany HasOne BelongsTo BelongsToMany MorphMany MorphOne MorphToMany HasManyThrough HasOneThrough'
 /** What gives a factory again. */
 const FACTORY_AGAIN =
@@ -29,6 +31,7 @@ const queries = (again: string): string[][] => [
   giving(QUERIES, again),
   giving(ONE, 'TModel'),
   giving(MANY, `${ELOQUENT}.Collection<int,TModel>`),
+  giving('pluck', COLLECTION),
 ]
 
 export const LARAVEL_PACKAGE = 'packagist:laravel/framework'
@@ -51,14 +54,27 @@ export const LARAVEL_CLASSES = [
   // A comment may say which factory it is, or its name does (factories.ts).
   type(`${ELOQUENT}.Factories.HasFactory<TFactory>`, ['factory()TFactory']),
   type(
+    'Illuminate.Foundation.Testing.TestCase',
+    giving(
+      'get post put patch delete options head json call getJson postJson putJson patchJson deleteJson optionsJson',
+      'Illuminate.Testing.TestResponse',
+    ),
+    giving(
+      'actingAs be withHeader withHeaders withToken withCookie withCookies withSession withoutMiddleware withMiddleware withoutExceptionHandling from followingRedirects',
+      'static',
+    ),
+  ),
+  type(
     `${COLLECTION}<TKey,TValue>|IteratorAggregate<TKey,TValue>|ArrayAccess<TKey,TValue>`,
     giving(ITEM, 'TValue'),
     giving(SAME, 'static'),
+    giving(WITHOUT_VALUES, COLLECTION),
     ['getIterator()Iterator<TKey,TValue>'],
   ),
   type(
     `${ELOQUENT}.Collection<TKey,TModel>|${COLLECTION}<TKey,TModel>`,
     giving(ITEM, 'TModel'),
     giving(SAME, 'static'),
+    giving(WITHOUT_VALUES, COLLECTION),
   ),
 ].join('\n')
