@@ -261,7 +261,7 @@ function callOn(
     }
     say(e, at, 'call', toOutside(outside, name), 'type')
     const guessed = outsideResult(e, outside, args, cls)
-    return ofEveryObject(e, name) ?? guessed
+    return program.dialect.produces?.(program, name, args.types) ?? ofEveryObject(e, name) ?? guessed
   }
   const chosen = choose(e, group, args, seen.cls)
   if (chosen[0]?.has(FLAG.forwards)) {

@@ -8,6 +8,7 @@ import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
+import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
 import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
@@ -52,10 +53,11 @@ let functions: Map<string, string> | undefined
 let constants: Set<string> | undefined
 
 export function createDialect(project: Project): Dialect {
-  standard ??= new ExternalTypes(TABLE, 'std:php', true)
+  standard ??= withDoctrine(new ExternalTypes(TABLE, 'std:php', true))
   const packages = packagesOf(project)
   const laravel = `packagist:${packages.get('illuminate')}` === LARAVEL
-  if (laravel) withLaravel ??= new ExternalTypes(TABLE, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL)
+  if (laravel)
+    withLaravel ??= withDoctrine(new ExternalTypes(TABLE, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL))
   const packageOf = (qualified: string): string => {
     const name = qualified.toLowerCase()
     for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1)) {
@@ -228,10 +230,10 @@ function nearest<M extends { owner: ClassInfo }>(members: readonly M[] | undefin
   return own.length > 0 ? own.slice(0, 1) : members
 }
 
-/** `app(Foo::class)`, `$container->make(Foo::class)`: the container gives what it is asked for. */
+/** `app(Foo::class)`, `$container->make(Foo::class)`: the container gives what it is asked for, as `$entities->find(Foo::class, 1)` does. */
 function produces(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined {
   const mocks = MOCKS.test(name)
-  if (!mocks && !/^(app|resolve|make|makeWith|get|newInstance)$/.test(name)) return undefined
+  if (!mocks && !/^(app|resolve|make|makeWith|get|newInstance|find|getReference)$/.test(name)) return undefined
   const [first] = args
   const made = first?.is === 'class' && first.of.name === CLASS_STRING ? first.args[0] : undefined
   // A mock is what it stands for, and answers to the library's own methods besides.

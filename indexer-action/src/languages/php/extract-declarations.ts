@@ -5,6 +5,7 @@ import { childOfType, enter, namedChildren, visit, writePosition } from '../nomi
 import { FLAG, MEMBER_FIELD, OP, type TypeText } from '../nominal/ir.ts'
 import { isName } from './chains.ts'
 import { type DocComment, docTemplates, readDocComment, readDocType } from './doc-types.ts'
+import { pairRepository } from './doctrine-types.ts'
 import { modelOf } from './eloquent.ts'
 import { writeClassName } from './extract-types.ts'
 import { pairFactories } from './factories.ts'
@@ -69,7 +70,11 @@ function classText(x: X, node: number, text: TypeText, doc: DocComment | undefin
         supertypes.push(pathOf(x, name))
       }
   withArguments(x, supertypes, doc, ['extends', 'implements', 'use', ...TEMPLATE_TAGS])
-  if (body >= 0) pairFactories(x, supertypes, text.name, tree.text.slice(tree.start[body], tree.end[body]))
+  if (body >= 0 && supertypes.length > 0) {
+    const written = tree.text.slice(tree.start[body], tree.end[body])
+    pairFactories(x, supertypes, text.name, written)
+    pairRepository(x, supertypes, written)
+  }
   if (supertypes.length > 0) text.supertypes = supertypes
   const templates = docTemplates(doc)
   if (templates) text.typeParameters = templates
