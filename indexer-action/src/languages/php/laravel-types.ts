@@ -3,6 +3,8 @@
  *
  * Only what decides the type of a chain is told; whatever else these classes have is Laravel's as well.
  */
+import { CALLABLE } from './doc-types.ts'
+
 const QUERIES =
   'where whereIn whereNotIn whereNull whereNotNull whereHas whereDoesntHave whereDate whereBetween whereKey whereNot whereColumn whereRaw orWhere orWhereHas has doesntHave with withCount withSum without withTrashed onlyTrashed latest oldest orderBy orderByDesc limit take skip offset select selectRaw distinct groupBy having join leftJoin when unless tap lockForUpdate inRandomOrder newQuery'
 /** What gives one model. */
@@ -27,7 +29,44 @@ const FACTORY = 'Illuminate.Database.Eloquent.Factories.Factory'
 const COLLECTION = 'Illuminate.Support.Collection'
 const giving = (names: string, type: string): string[] => names.split(' ').map((name) => `${name}()${type}`)
 const type = (head: string, ...members: string[][]): string => `c ${head}\n${members.flat().join(';')}`
+const taking = (names: string, parameters: string, type: string): string[] =>
+  names.split(' ').map((name) => `${name}=(${parameters})${type}`)
+/** Functions that a collection hands its values to, before what takes none: of each name the first is meant. */
+const handing = (self: string, value: string): string[] => {
+  const each = `${CALLABLE}2<${value},TKey,mixed>`
+  return [
+    ...taking(
+      'filter reject each sortBy sortByDesc unique keyBy takeUntil takeWhile skipUntil skipWhile',
+      each,
+      'static',
+    ),
+    ...taking('first last sole', each, value),
+    ...taking('every some contains doesntContain sum avg average max min mapWithKeys', each, 'mixed'),
+    ...taking('flatMap', each, COLLECTION),
+    ...taking('groupBy', each, `${COLLECTION}<int,${self}<int,${value}>>`),
+    ...taking('partition', each, `${COLLECTION}<int,${self}<int,${value}>>`),
+    `<U>map=(${CALLABLE}2<${value},TKey,U>)${COLLECTION}<TKey,U>;<U>reduce=(${CALLABLE}2<U,${value},U>)U`,
+  ]
+}
+/** Functions that a query hands a query to: itself, or one of related models. */
+const asking = (model: string, again: string): string[] => {
+  const query = `${ELOQUENT}.Builder<${model}>`
+  return [
+    ...taking('where orWhere whereNot', `${CALLABLE}1<${query},mixed>`, again),
+    ...taking('when unless', `mixed,${CALLABLE}2<${query},mixed,mixed>`, again),
+    ...taking(
+      'whereHas orWhereHas whereDoesntHave withWhereHas',
+      `mixed,${CALLABLE}1<${ELOQUENT}.Builder,mixed>`,
+      again,
+    ),
+  ]
+}
 const queries = (again: string): string[][] => [
+  [
+    `each=(${CALLABLE}2<TModel,int,mixed>)bool`,
+    ...taking('chunk chunkById', `int,${CALLABLE}2<${ELOQUENT}.Collection<int,TModel>,int,mixed>`, 'bool'),
+  ],
+  asking('TModel', again),
   giving(QUERIES, again),
   giving(ONE, 'TModel'),
   giving(MANY, `${ELOQUENT}.Collection<int,TModel>`),
@@ -38,6 +77,7 @@ export const LARAVEL_PACKAGE = 'packagist:laravel/framework'
 export const LARAVEL_CLASSES = [
   type(
     `${ELOQUENT}.Model`,
+    asking('static', `${ELOQUENT}.Builder<static>`),
     giving(`query ${QUERIES}`, `${ELOQUENT}.Builder<static>`),
     giving(`${ONE} ${OF_MODELS}`, 'static'),
     giving(MANY, `${ELOQUENT}.Collection<int,static>`),
@@ -66,6 +106,7 @@ export const LARAVEL_CLASSES = [
   ),
   type(
     `${COLLECTION}<TKey,TValue>|IteratorAggregate<TKey,TValue>|ArrayAccess<TKey,TValue>`,
+    handing(COLLECTION, 'TValue'),
     giving(ITEM, 'TValue'),
     giving(SAME, 'static'),
     giving(WITHOUT_VALUES, COLLECTION),
@@ -73,6 +114,7 @@ export const LARAVEL_CLASSES = [
   ),
   type(
     `${ELOQUENT}.Collection<TKey,TModel>|${COLLECTION}<TKey,TModel>`,
+    handing(`${ELOQUENT}.Collection`, 'TModel'),
     giving(ITEM, 'TModel'),
     giving(SAME, 'static'),
     giving(WITHOUT_VALUES, COLLECTION),

@@ -55,3 +55,52 @@ class SongTest extends TestCase {
 `,
   })
 })
+
+test('collections and queries hand models and queries to functions', async () => {
+  await php({
+    'composer.lock': LOCK,
+    'app/Models/Song.php': `
+<?php
+namespace App\\Models;
+use Illuminate\\Database\\Eloquent\\Model;
+class Song extends Model {
+  public function play(): bool { return true; }
+  public function owner(): User { return new User(); }
+  public function where(): void {}
+}
+class User extends Model { public function greet(): void {} }
+`,
+    'app/Use.php': `
+<?php
+namespace App;
+use App\\Models\\User;
+use App\\Models\\Song;
+class UseIt {
+  public function m() {
+    $songs = Song::query()->latest()->get();
+    $songs->filter(fn ($song) => $song->play())->first()->play();
+    //> play -> Song.play
+    //> play#2 -> Song.play
+    $songs->map(fn ($song) => $song->owner())->each(fn ($user) => $user->greet());
+    //> owner -> Song.owner
+    //> greet -> User.greet
+    foreach ($songs->groupBy('album') as $group) $group->first()->play();
+    //> play -> Song.play
+    $songs->keyBy('id')->get(1)->play();
+    //> play -> Song.play
+    $songs->first(fn ($song) => $song->play())->owner();
+    //> play -> Song.play
+    //> owner -> Song.owner
+    Song::query()->chunk(10, function ($songs) { foreach ($songs as $song) $song->play(); });
+    //> play -> Song.play
+    User::query()->when(true, fn ($query) => $query->where('a', 1))->first()->greet();
+    //> where -> ${FRAMEWORK} Illuminate.Database.Eloquent.Builder.where
+    //> greet -> User.greet
+    User::where(function ($query) { $query->orWhere('a', 1); })->first()->greet();
+    //> orWhere -> ${FRAMEWORK} Illuminate.Database.Eloquent.Builder.orWhere
+    //> greet -> User.greet
+  }
+}
+`,
+  })
+})
