@@ -1,0 +1,42 @@
+import { test } from 'vitest'
+import { linksOf as csharp } from '../nominal/link-harness.ts'
+
+test('static members of an extension block are those of the class that it extends', async () => {
+  await csharp({
+    'a.cs': `
+class Order { public int Sum; }
+class Special : Order { }
+class Other { }
+static class Orders
+{
+    extension(Order)
+    //> Order -> Order
+    {
+        public static Order Empty() => new();
+        public static Order Empty(int sum) => new();
+        public static Order None => new();
+    }
+    extension(Order order) { public static Order From(Order other) => order; }
+    extension<T>(List<T> list) { public static List<T> Of(T one) => null; public T Last() => list[0]; }
+    //> T#3 -> local 14
+    //> T#4 -> local 14
+    //> T#5 -> local 14
+}
+class A {
+    void M() {
+        Order.Empty(1).Sum = 1;
+        //> Empty -> Orders.Empty@10
+        //> Sum -> Order.Sum
+        Order.None.Sum = 1;
+        //> None -> Orders.None
+        //> Sum -> Order.Sum
+        Special.From(null).Sum = 1;
+        //> From -> Orders.From
+        //> Sum -> Order.Sum
+        Other.Empty();
+        //> Empty -> ?
+    }
+}
+`,
+  })
+})
