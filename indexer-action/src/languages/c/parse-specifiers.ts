@@ -179,8 +179,7 @@ function roleOf(r: Reader, name: ScannedName, where: Where, result: Specifiers, 
   switch (r.kind[name.past] ?? END) {
     case WORD:
       // `unsigned long flags ____cacheline_aligned;`, `List list_ GUARDED_BY(mutex_);`: what is declared came before.
-      if (typed && endsWithAttribute(r, name.past) && (isTyped(result, candidates) || !isFunctionHead(r, name.past)))
-        return 'declarator'
+      if (typed && endsWithAttribute(r, name.past) && hasNameAt(r, name, result, candidates)) return 'declarator'
       // `int count UNUSED)`
       return where === 'parameter' && isTyped(result, candidates) && endsWithAttribute(r, name.past, CLOSE_PAREN)
         ? 'declarator'
@@ -270,6 +269,13 @@ export function takeAttributeCall(r: Reader): void {
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
   r.advance()
   parseArguments(r)
+}
+
+/** Before what may be attributes: `flags` in `DWORD flags UNUSED;`, and not `uint32_t` in `__IO uint32_t CR;`. */
+function hasNameAt(r: Reader, name: ScannedName, result: Specifiers, candidates: readonly TypeName[]): boolean {
+  if (isTyped(result, candidates)) return true
+  if (isFunctionHead(r, name.past) || TYPE_LIKE.test(name.text)) return false
+  return candidates.some((one) => !one.name.startsWith('__') || TYPE_LIKE.test(one.name))
 }
 
 /** Something was read that can be nothing but the type. */

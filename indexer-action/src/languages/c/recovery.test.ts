@@ -36,6 +36,32 @@ struct PACKED header { char *__restrict name; int size __aligned(8); } __attribu
   ])
 })
 
+test('an attribute before a type does not make the type the name, though the name is written as an attribute is', async () => {
+  expect(
+    await outline(`#define __IO volatile
+typedef struct {
+  __IO uint32_t CR;
+  __I uint16_t SR[4], DR;
+  __IO  Timer  TIM;
+} Bank;
+__IO uint32_t TICKS;
+DWORD count UNUSED;
+__le32 size __packed;
+`),
+  ).toEqual([
+    'macro __IO 1-1',
+    'struct Bank 2-6',
+    'property Bank.CR 3-3',
+    'property Bank.SR 4-4',
+    'property Bank.DR 4-4',
+    'property Bank.TIM 5-5',
+    'type Bank 2-6',
+    'variable TICKS 7-7',
+    'variable count 8-8',
+    'variable size 9-9',
+  ])
+})
+
 test('of two heads for one body, the one is read that the file is compiled with', async () => {
   const heads = `#ifdef _WIN32
 int wide_main(int count) {
