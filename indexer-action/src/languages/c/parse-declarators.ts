@@ -272,7 +272,7 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
         result.isFunction = true
         result.parametersAt = at
         if (mode === 'global' || mode === 'member' || mode === 'local') {
-          const parameters = parseParameters(r, mode !== 'local')
+          const parameters = parseParameters(r, mode !== 'local' || isNested(r))
           result.parameters = parameters.list
           result.bareNames = parameters.bareNames
           result.locals = parameters.locals
@@ -319,6 +319,9 @@ function isTrailingAttribute(r: Reader, result: Declarator): boolean {
   if (next === EQUALS || next === SEMICOLON || next === COMMA || next === BRACE || next === COLON) return true
   return (next === WORD || next === KEYWORD) && ATTRIBUTE_LIKE.test(r.textAt(r.at)) && result.isFunction
 }
+
+/** GNU C: a function in a function. */
+const isNested = (r: Reader): boolean => !r.cpp && r.kind[r.pastClose(r.at)] === BRACE
 
 /** C++: `T x(a, b)` constructs, `T f(int a)` declares. */
 function looksLikeParameters(r: Reader): boolean {

@@ -11,6 +11,7 @@ import { lambda, parseQualified } from './parse-cpp-expressions.ts'
 import { parseInitializer } from './parse-initializers.ts'
 import { keywordOperand, parenthesized } from './parse-operands.ts'
 import { operate } from './parse-operators.ts'
+import { label } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
 import { keepFunction } from './stores.ts'
 import {
@@ -184,9 +185,13 @@ function unary(r: Reader): number {
     case AMPERSAND:
       r.advance()
       return pointerTo(r, parseUnary(r))
-    case COMPARE: // `&&label`
+    case COMPARE:
       r.advance()
-      return parseUnary(r)
+      if (!r.is(WORD) || r.textAt(r.at - 1) !== '&&') return parseUnary(r)
+      // `&&label`
+      label(r, r.at, false)
+      r.advance()
+      return -1
     case INCREMENT:
     case DECREMENT: {
       r.advance()

@@ -30,7 +30,7 @@ import {
   STAR,
   WORD,
 } from './tokens.ts'
-import { isAttribute, isDeclaratorGroup, newlineAfter, startsType } from './type-words.ts'
+import { isAttribute, isDeclaratorGroup, newlineAfter, OWNING, startsType } from './type-words.ts'
 
 const NOTHING: readonly number[] = []
 const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
@@ -67,6 +67,7 @@ export function isDeclaration(r: Reader): boolean {
   }
   if (next === KEYWORD) return startsType(r, at) || (isAttribute(r, at) && !r.isLocal(r.at))
   if (r.isLocal(r.at) || isAssigned(r, at)) return false
+  if (next === PAREN && isDecorated(r, at)) return true
   if (next === STAR || (r.cpp && (next === AMPERSAND || next === COMPARE))) {
     while (next === STAR || next === AMPERSAND || next === COMPARE || (next === KEYWORD && startsType(r, at)))
       next = r.kind[++at] ?? END
@@ -89,6 +90,20 @@ export function isDeclaration(r: Reader): boolean {
     )
   }
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
+}
+
+/** `_cleanup_(closep) Door *door = …`, `g_autoptr(Door) door`: what the macro at `open` is about is declared behind it. */
+function isDecorated(r: Reader, open: number): boolean {
+  const type = r.pastClose(open)
+  if (r.kind[type] !== WORD || newlineAfter(r, type - 1)) return false
+  let name = type
+  if (!OWNING.test(r.textAt(r.at))) {
+    if (r.isLocal(type)) return false
+    name++
+    while (r.kind[name] === STAR) name++
+  }
+  const after = r.kind[name + 1]
+  return r.kind[name] === WORD && (after === EQUALS || after === SEMICOLON || after === COMMA || after === BRACKET)
 }
 
 /** `IGNORE_CASTS_BEGIN`, alone on its line, before `*top = value`. */
@@ -118,10 +133,13 @@ export function localDeclarators(r: Reader, limit: number): void {
     const parameters = r.scopes.length
     r.scopes.push(new Map())
     const declared = parseDeclarator(r, specifiers.type, 'local')
+    const ofParameters = r.scopes[parameters] as Map<number, number>
     r.scopes.length = parameters
     let local = -1
     if (declared.name !== -1) {
-      if (declared.isFunction || specifiers.isExtern) {
+      const isNested = r.is(BRACE) && declared.isFunction && !r.cpp
+      if (isNested) local = r.declare(declared.name, 'function', declared.type)
+      else if (declared.isFunction || specifiers.isExtern) {
         // A prototype inside a function: what it names is defined elsewhere.
         facts.occurrence(declared.text, r.start[declared.name] as number, 'read', HOW.name, -1)
       } else if (specifiers.typedef) {
@@ -134,7 +152,9 @@ export function localDeclarators(r: Reader, limit: number): void {
     }
     if (r.is(BRACE) && declared.isFunction) {
       // GNU's nested function, or a head that a macro broke: its body is read as part of this one.
+      r.scopes.push(ofParameters)
       parseCompound(r)
+      r.scopes.pop()
       return
     }
     const constructs = local !== -1 && !specifiers.typedef && isMade(r, declared)

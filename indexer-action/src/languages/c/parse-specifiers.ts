@@ -44,11 +44,13 @@ import {
   isNumberedAttribute,
   isOldStyle,
   namesFunction,
+  OWNING,
   opensParameters,
   PRIMITIVE,
   QUALIFIER,
   RECORD,
   STORAGE,
+  set,
   skipAttribute,
   startsType,
   TYPE_LIKE,
@@ -57,7 +59,7 @@ import {
 } from './type-words.ts'
 
 const ENUM = keyword('enum')
-const AUTO = keyword('auto')
+const AUTO = set('auto __auto_type')
 export const OPERATOR = keyword('operator')
 const TYPEDEF = keyword('typedef')
 const STATIC = keyword('static')
@@ -163,7 +165,7 @@ function takeStorage(r: Reader, word: number, result: Specifiers): void {
   else if (word === EXTERN) result.isExtern = true
   else if (word === FRIEND) result.isFriend = true
   else if (word === VIRTUAL && !result.modifiers.includes('override')) result.modifiers.push('abstract')
-  else if (word === AUTO) {
+  else if (AUTO.has(word)) {
     result.isAuto = true
     if (r.cpp) result.empty = false
   }
@@ -234,6 +236,10 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
     return 'macro'
   }
   if (where === 'type') return 'type'
+  if (OWNING.test(name.text) && r.kind[r.pastClose(name.past)] === WORD) {
+    takeInner(r, name, result)
+    return 'macro'
+  }
   // `T (*f)(…)`, `T (name)(…)`
   if (isFunctionGroup(r, name.past)) return 'type'
   // `ATTRIBUTE(x) int f(…)`
@@ -242,15 +248,23 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
   const more = after === WORD || after === STAR || (after === KEYWORD && (startsType(r, past) || isAttribute(r, past)))
   if (!more || (where === 'declaration' && isOldStyle(r, name.past, past))) return 'declarator'
   if (where === 'declaration' && result.isStatic && !r.cpp && namesFunction(r, name.past)) return 'declarator'
-  r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
-  r.goTo(name.past)
-  if (where === 'declaration' && wrapsType(r, name.past, past)) {
-    r.advance()
-    result.type = parseTypeName(r)
-    result.empty = false
-    r.goTo(past)
-  } else parseArguments(r)
+  if (where === 'declaration' && wrapsType(r, name.past, past)) takeInner(r, name, result)
+  else {
+    r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
+    r.goTo(name.past)
+    parseArguments(r)
+  }
   return 'macro'
+}
+
+/** The type is what the macro is given. */
+function takeInner(r: Reader, name: ScannedName, result: Specifiers): void {
+  const past = r.pastClose(name.past)
+  r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
+  r.goTo(name.past + 1)
+  result.type = parseTypeName(r)
+  result.empty = false
+  r.goTo(past)
 }
 
 /** `HASH64(const void *input, …`: written as an attribute may be, and what it is given are parameters. */

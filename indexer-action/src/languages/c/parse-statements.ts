@@ -11,6 +11,7 @@ import { namespace, parseUsing } from './parse-namespaces.ts'
 import type { Reader } from './reader.ts'
 import {
   BRACE,
+  BRACKET,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_PAREN,
@@ -94,6 +95,11 @@ function statement(r: Reader): number {
       return -1
     case BRACE:
       return parseCompound(r)
+    case BRACKET:
+      if (!isAttribute(r, r.at)) break
+      // `[[likely]] return x;`
+      skipAttribute(r)
+      return statement(r)
     case KEYWORD:
       return keywordStatement(r)
     case WORD:
@@ -277,7 +283,7 @@ function forHead(r: Reader): void {
   r.goTo(past)
 }
 
-function label(r: Reader, token: number, defines: boolean): void {
+export function label(r: Reader, token: number, defines: boolean): void {
   const { facts } = r
   const word = r.word[token] as number
   r.labels ??= new Map()

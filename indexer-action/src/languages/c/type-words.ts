@@ -41,10 +41,10 @@ export const QUALIFIER = set(
 )
 
 export const STORAGE = set(
-  'typedef static extern inline __inline __inline__ register auto _Thread_local __thread thread_local _Noreturn virtual explicit friend __extension__',
+  'typedef static extern inline __inline __inline__ register auto __auto_type _Thread_local __thread thread_local _Noreturn virtual explicit friend __extension__',
 )
 
-export const TYPEOF = set('typeof __typeof__ __typeof __typeof_unqual__ decltype')
+export const TYPEOF = set('typeof __typeof__ __typeof __typeof_unqual__ typeof_unqual decltype')
 
 export const ATTRIBUTE = set('__attribute__ __attribute __declspec _Alignas alignas')
 
@@ -59,6 +59,9 @@ export function decorates(r: Reader, open: number): boolean {
   const next = r.kind[past + 1]
   return next === WORD || next === STAR || next === AMPERSAND || next === LESS || next === COLONS
 }
+
+/** GLib: `g_autoptr(Door) door`, a pointer to what the macro is given. */
+export const OWNING = /^g_auto(ptr|list|slist|queue)?$/
 
 /** A word that is an attribute rather than a type, when both are possible. */
 export const ATTRIBUTE_LIKE =

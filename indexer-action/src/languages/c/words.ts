@@ -6,7 +6,7 @@
  */
 
 const C_KEYWORDS =
-  'if else for while do switch case default break continue return goto sizeof typedef struct union enum static extern inline register auto const volatile restrict void char short int long float double signed unsigned _Bool _Complex _Atomic _Thread_local _Noreturn _Alignas _Alignof _Generic _Static_assert __attribute__ __attribute __extension__ __inline __inline__ __restrict __restrict__ __const __volatile__ __volatile asm __asm__ __asm typeof __typeof__ __typeof __typeof_unqual__ __declspec __thread __signed__ __builtin_va_list __int128'.split(
+  'if else for while do switch case default break continue return goto sizeof typedef struct union enum static extern inline register auto const volatile restrict void char short int long float double signed unsigned _Bool _Complex _Atomic _Thread_local _Noreturn _Alignas _Alignof _Generic _Static_assert __attribute__ __attribute __extension__ __inline __inline__ __restrict __restrict__ __const __volatile__ __volatile asm __asm__ __asm typeof __typeof__ __typeof __typeof_unqual__ typeof_unqual __auto_type __declspec __thread __signed__ __builtin_va_list __int128'.split(
     ' ',
   )
 const CPP_KEYWORDS =
