@@ -26,6 +26,14 @@ const DEEPEST = 12
 const MOST_TOKENS = 20_000
 const STRINGIFY = code('#')
 
+/** A macro of which the file does not tell. */
+export const macroOf = (r: Reader, parameters: readonly string[], body: string): Macro => ({
+  parameters,
+  from: 0,
+  to: 0,
+  body: textTokens(r, body, 0, body.length),
+})
+
 /** Whether a macro of this file stands at `r.at`, and what it stands for has one of these tokens. */
 export function standsFor(r: Reader, ...kinds: number[]): boolean {
   if (r.isExpansion || !r.is(WORD)) return false

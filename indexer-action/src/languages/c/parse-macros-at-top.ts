@@ -5,6 +5,7 @@ import type { SymbolDraft } from '../language.ts'
 import { declaredName, holdsBody, readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './fact-layout.ts'
 import { macroDefinition } from './kernel.ts'
+import { knownDeclaration } from './known-declarations.ts'
 import { parseArguments } from './parse-calls.ts'
 import { parseDeclarator } from './parse-declarators.ts'
 import { parseExpression } from './parse-expressions.ts'
@@ -44,6 +45,7 @@ export function macroAtTop(r: Reader): boolean {
     r.take(SEMICOLON)
     return true
   }
+  if (knownDeclaration(r)) return true
   if (next === SEMICOLON && listHead(r) !== undefined) {
     r.take(SEMICOLON)
     return true
