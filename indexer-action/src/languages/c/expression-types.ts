@@ -122,7 +122,7 @@ export class Expressions {
       return { file: fileOf(reference), text: `#${symbolOf(reference)}` }
     if (symbol.kind === 'macro') {
       const alias = this.#types.aliasOf(reference)
-      if (alias === undefined) return undefined
+      if (alias === undefined) return this.#ofMacro(reference, -1)
       const [variable = '', ...way] = alias.replace(/\[\w*\]/g, '').split(/\.|->/)
       const type = { file: fileOf(reference), text: `v:${variable}` }
       return way.length === 0 ? type : this.#types.along(type, way.join('.'))
@@ -157,13 +157,7 @@ export class Expressions {
           const type = found && this.#types.result(this.#types.typeOf(found.references[0] as Reference))
           if (type) return type
         }
-        const way = this.#types.repository.wayOf(reference)
-        if (way?.endsWith('()')) {
-          const made = this.#types.scopes.functionNamed(fileOf(reference), way.slice(0, -2))
-          const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
-          return given ?? this.type(argument)
-        }
-        return way === undefined ? this.type(argument) : this.#types.along(this.type(argument), way)
+        return this.#ofMacro(reference, argument)
       }
       if (kind === 'class' || kind === 'struct') return this.type(callee)
       if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
@@ -173,6 +167,17 @@ export class Expressions {
     if (nodes[callee * NODE_STRIDE] === NODE.type && type?.text.startsWith('%')) return type
     const result = this.#types.result(type) ?? this.#ofHeld(type)
     return this.#cpp && result?.text.includes('?') ? this.#deduced(callee, result) : result
+  }
+
+  /** `argument`: of those that it is given, the one from which its type may follow. */
+  #ofMacro(macro: Reference, argument: number): Type | undefined {
+    const way = this.#types.repository.wayOf(macro)
+    if (way === undefined) return this.type(argument)
+    if (way.startsWith('=')) return { file: fileOf(macro), text: way.slice(1) }
+    if (!way.endsWith('()')) return this.#types.along(this.type(argument), way)
+    const made = this.#types.scopes.functionNamed(fileOf(macro), way.slice(0, -2))
+    const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
+    return given ?? this.type(argument)
   }
 
   /** C++: what a template gives, by what it is called with. */

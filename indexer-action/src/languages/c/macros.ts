@@ -6,6 +6,7 @@
 import type { SymbolDraft } from '../language.ts'
 import { HOW } from './fact-layout.ts'
 import type { Facts } from './facts.ts'
+import { offerMeaning } from './macro-meaning.ts'
 import { parseFieldsOf } from './parse-fields.ts'
 import { parseStatement } from './parse-statements.ts'
 import type { Reader } from './reader.ts'
@@ -134,83 +135,12 @@ function define(r: Reader, d: Directive): void {
     facts.surface.wraps ??= []
     facts.surface.wraps.push(symbol)
   }
-  if (!takes) offerPath(facts, symbol, text.slice(at, d.end))
-  else {
-    const written = plain(text.slice(at, d.end))
-    if (!offerWay(facts, symbol, written, parameters[0]?.name)) offerResult(facts, symbol, written, parameters)
-  }
+  offerMeaning(r, symbol, text.slice(at, d.end), takes ? parameters.map((one) => one.name) : undefined)
   body(r, symbol, at, d.end, parameters)
 }
 
 const callsItself = (body: string, name: string): boolean =>
   body.includes(name) && new RegExp(`(?<![\\w.>$])${name.replaceAll('$', '\\$')}\\s*\\(`).test(body)
-
-const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
-
-const WAY = /^&?\(*(\w+)\)?((?:(?:\.|->)\w+\)*)+)$/
-
-/** `#define listFirst(list) ((list)->head)`: of what type it is depends on what it is given. */
-function offerWay({ surface }: Facts, symbol: number, written: string, first: string | undefined): boolean {
-  const [, start, fields = ''] = WAY.exec(written.replace(/^\((?=&)/, '')) ?? []
-  if (start === undefined || start !== first) return false
-  surface.ways ??= []
-  surface.ways.push([symbol, fields.replaceAll(')', '').replaceAll('->', '.').slice(1)])
-  return true
-}
-
-const CALL = /^(?:::)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*)*)\(/
-const NO_FUNCTION = /^(?:sizeof|alignof|offsetof|typeof|decltype|defined|if|for|while|do|switch|return)$/
-
-/** `#define open(path) (open_at(path, 0))`, `#define RUN(f) static Run *f##_ = add(f)`: its value is what a function gives. */
-function offerResult(
-  { surface }: Facts,
-  symbol: number,
-  written: string,
-  parameters: readonly { name: string }[],
-): void {
-  if (!written.endsWith(')')) return
-  let value = assigned(written)
-  while (value.startsWith('(') && closes(value, 0) === value.length - 1) value = value.slice(1, -1)
-  const call = CALL.exec(value)
-  const name = call?.[1] as string
-  if (!call || closes(value, call[0].length - 1) !== value.length - 1) return
-  if (NO_FUNCTION.test(name) || parameters.some((one) => one.name === name)) return
-  surface.ways ??= []
-  surface.ways.push([symbol, `${name}()`])
-}
-
-/** What is behind the last `=` that is in no parentheses. */
-function assigned(text: string): string {
-  let depth = 0
-  for (let at = text.length - 1; at > 0; at--) {
-    const c = text[at]
-    if (c === ')') depth++
-    else if (c === '(') depth--
-    else if (c === '=' && depth === 0 && !/[=!<>]/.test(text[at - 1] as string) && text[at + 1] !== '=')
-      return text.slice(at + 1)
-  }
-  return text
-}
-
-/** Where the parenthesis at an offset is closed; -1 if it is not. */
-function closes(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === '(') depth++
-    else if (text[at] === ')' && --depth === 0) return at
-  }
-  return -1
-}
-
-const plain = (written: string): string => written.replace(/\/\*.*?\*\/|\/\/.*|[\s\\]+/g, '')
-
-/** `#define weight data.weight`: stands where a field does. */
-function offerPath({ surface }: Facts, symbol: number, written: string): void {
-  const path = plain(written)
-  if (!PATH.test(path)) return
-  surface.aliases ??= []
-  surface.aliases.push([symbol, path])
-}
 
 /** A macro that leaves a namespace open is how a library begins each of its files. */
 function openedBy({ surface, openers }: Facts, named: string, macro: string): void {

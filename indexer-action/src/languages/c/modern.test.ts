@@ -67,7 +67,7 @@ test('what C took over from C++ is the language’s, unless the repository defin
 static constexpr int limit = 3;
 //     ^ type std:c constexpr
 static thread_local void *last = nullptr;
-//     ^ type std:c thread_local
+//     ^ type system thread_local
 //                               ^ read std:c nullptr
 alignas(16) static char room[limit];
 //                           ^ read a.c limit
