@@ -97,13 +97,13 @@ export class Expressions {
         return pointedAt(this.type(first)) ?? this.#containers.target(this.type(first), second)
       case NODE.either: {
         const left = this.type(first)
-        return left && this.#types.record(left) >= 0 ? left : (this.type(second) ?? left)
+        return left && this.#types.recordFor(this.#file, left) >= 0 ? left : (this.type(second) ?? left)
       }
       case NODE.element: {
         const whole = this.type(first)
         const part = this.#containers.ofPair(whole, second)
         if (part) return part
-        const record = this.#types.record(whole)
+        const record = this.#types.recordFor(this.#file, whole)
         const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
         return field === undefined ? undefined : this.#types.typeOf(field)
       }

@@ -297,7 +297,7 @@ export class Resolver {
   #memberOf(n: number, base: number, name: string): Found | undefined {
     const type = this.#expressions.type(base)
     if (!type) return undefined
-    const record = this.#types.record(type)
+    const record = this.#types.recordFor(this.#file, type)
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
     const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))

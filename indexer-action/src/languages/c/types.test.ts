@@ -278,3 +278,27 @@ int f(struct door *d) { return d->b + d->none; }
 `,
   })
 })
+
+test('what is opaque in a shared header is the record that the use sees', () =>
+  leads({
+    'device.h':
+      'struct backend;\ntypedef struct backend Backend;\nstruct device { struct backend *own; Backend *same; };\n',
+    'alsa/own.h': '#include "../device.h"\nstruct backend { int card; int rate; };\n',
+    'alsa/alsa.c': `#include "own.h"
+int f(struct device *d) {
+	d->same->card = 1;
+	//       ^ write alsa/own.h backend.card
+	return d->own->rate;
+	//             ^ read alsa/own.h backend.rate
+}
+`,
+    'pulse/pulse.c': `#include "../device.h"
+struct backend { int sink; int rate; };
+int g(struct device *d) {
+	d->same->sink = 1;
+	//       ^ write pulse/pulse.c backend.sink
+	return d->own->rate;
+	//             ^ read pulse/pulse.c backend.rate
+}
+`,
+  }))

@@ -83,6 +83,20 @@ export class Types {
     return record
   }
 
+  /**
+   * The same, for a use in another file. What is opaque where the type is written may be defined by several, each for its own
+   * system or program: meant is the one that the use sees.
+   */
+  recordFor(file: number, type: Type | undefined): number {
+    if (!type || type.file === file || (this.repository.files[file] as File).cpp) return this.record(type)
+    const { text } = this.meant(type)
+    const tagged = text.startsWith('s:') ? this.repository.tagged(text.slice(2)) : []
+    if (tagged.length < 2) return this.record(type)
+    const { seen } = this.repository.graph.view(file)
+    const visible = tagged.filter((r) => seen.has(fileOf(r)) && this.repository.symbol(r).kind !== 'enum')
+    return visible.length === 1 ? (visible[0] as Reference) : this.record(type)
+  }
+
   #record(file: number, text: string, from: number, depth: number): number {
     const name = text.slice(2)
     if (text.startsWith('s:')) {
