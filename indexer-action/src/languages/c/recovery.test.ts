@@ -62,6 +62,33 @@ __le32 size __packed;
   ])
 })
 
+test('a macro of the file that stands for attributes is one behind a name, however it is written', async () => {
+  expect(
+    await outline(`#define _guarded GUARDED_BY(lock)
+#define __private
+#define weight data.weight
+struct door {
+  Id id _guarded;
+  bool open _guarded, shut _guarded;
+  struct door *next _guarded;
+  long size __private;
+  int weight;
+};
+`),
+  ).toEqual([
+    'macro _guarded 1-1',
+    'macro __private 2-2',
+    'macro weight 3-3',
+    'struct door 4-10',
+    'property door.id 5-5',
+    'property door.open 6-6',
+    'property door.shut 6-6',
+    'property door.next 7-7',
+    'property door.size 8-8',
+    'property door.weight 9-9',
+  ])
+})
+
 test('of two heads for one body, the one is read that the file is compiled with', async () => {
   const heads = `#ifdef _WIN32
 int wide_main(int count) {

@@ -199,10 +199,25 @@ export function opensParameters(r: Reader, paren: number): boolean {
   return startsType(r, paren + 1) || first === CLOSE_PAREN || (first === WORD && (second === STAR || second === WORD))
 }
 
+/** `#define _guarded GUARDED_BY(lock)`: a macro of the file, by its body. */
+function standsForAttribute(r: Reader, token: number): boolean {
+  const macro = r.facts.macros.get(r.textAt(token))
+  return (
+    macro?.parameters === undefined &&
+    macro !== undefined &&
+    OF_ATTRIBUTES.test(r.facts.text.slice(macro.from, macro.to))
+  )
+}
+
+const OF_ATTRIBUTES = /^\s*(?:__attribute__\b.*|__declspec\b.*|\[\[.*|[A-Z][A-Z0-9_]*(?:\s*\(.*)?)?$/s
+
 /** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
 export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): boolean {
   let at = token
-  while (r.kind[at] === WORD && (r.kind[at + 1] === PAREN ? TAKING : ATTRIBUTE_LIKE).test(r.textAt(at)))
+  while (
+    r.kind[at] === WORD &&
+    ((r.kind[at + 1] === PAREN ? TAKING : ATTRIBUTE_LIKE).test(r.textAt(at)) || standsForAttribute(r, at))
+  )
     at = r.kind[at + 1] === PAREN ? r.pastClose(at + 1) : at + 1
   const next = r.kind[at]
   return at > token && (next === end || next === EQUALS || next === COMMA || next === COLON)
