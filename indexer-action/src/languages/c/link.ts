@@ -287,7 +287,10 @@ class FileLinker {
 
   #nowhere(n: number, name: string): Destination {
     const how = this.#body.occurrences[n * OCCURRENCE_STRIDE + 5]
-    if (how === HOW.member) return this.#resolver.isOutside(n) ? external(name, this.#cpp) : { to: 'unknown', name }
+    if (how === HOW.member)
+      return this.#resolver.isOutside(n)
+        ? { to: 'external', package: this.#cpp ? 'std:c++' : 'system', name }
+        : { to: 'unknown', name }
     if (this.#repository.isOpenedByMacro(name)) return { to: 'unknown', name }
     if (how === HOW.tag || isStandardName(name)) return external(name, this.#cpp)
     return this.#repository.graph.view(this.#file).outside || this.#repository.graph.wide(this.#file).size > 1

@@ -137,7 +137,7 @@ int f(struct stat *s) {
 	out->st_size = 1;
 	//   ^ write system st_size
 	return s->st_size + unknowable()->st_size;
-	//        ^ read unknown
+	//        ^ read system st_size
 	//                                ^ read unknown
 }
 `,
@@ -286,8 +286,10 @@ test('what is opaque in a shared header is the record that the use sees', () =>
     'alsa/own.h': '#include "../device.h"\nstruct backend { int card; int rate; };\n',
     'alsa/alsa.c': `#include "own.h"
 int f(struct device *d) {
-	d->same->card = 1;
-	//       ^ write alsa/own.h backend.card
+	Backend *local = d->same;
+	local->card = d->same->card;
+	//     ^ write alsa/own.h backend.card
+	//                     ^ read alsa/own.h backend.card
 	return d->own->rate;
 	//             ^ read alsa/own.h backend.rate
 }
@@ -299,6 +301,24 @@ int g(struct device *d) {
 	//       ^ write pulse/pulse.c backend.sink
 	return d->own->rate;
 	//             ^ read pulse/pulse.c backend.rate
+}
+`,
+  }))
+
+test('members of the system’s records are the system’s', () =>
+  leads({
+    'other.h': 'struct stamp { long tv_nsec; };\n',
+    'a.c': `#include <time.h>
+#include "other.h"
+void f(void) {
+	struct timespec ts;
+	struct sockaddr_in6 in = { .sin6_port = 1 };
+	//                          ^ write system sin6_port
+	ts.tv_nsec = 1;
+	// ^ write system tv_nsec
+	in.sin6_addr.s6_addr[0] = ts.read;
+	// ^ read system sin6_addr
+	//                           ^ read system read
 }
 `,
   }))

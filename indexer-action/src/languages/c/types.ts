@@ -6,6 +6,7 @@ import { givenBy } from './instances.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Scopes } from './scopes.ts'
+import { isStandardName } from './system-names.ts'
 
 /** A type's text means something only in its file. */
 export interface Type {
@@ -88,9 +89,9 @@ export class Types {
    * system or program: meant is the one that the use sees.
    */
   recordFor(file: number, type: Type | undefined): number {
-    if (!type || type.file === file || (this.repository.files[file] as File).cpp) return this.record(type)
-    const { text } = this.meant(type)
-    const tagged = text.startsWith('s:') ? this.repository.tagged(text.slice(2)) : []
+    if (!type || (this.repository.files[file] as File).cpp) return this.record(type)
+    const { text, file: of } = this.meant(type)
+    const tagged = of !== file && text.startsWith('s:') ? this.repository.tagged(text.slice(2)) : []
     if (tagged.length < 2) return this.record(type)
     const { seen } = this.repository.graph.view(file)
     const visible = tagged.filter((r) => seen.has(fileOf(r)) && this.repository.symbol(r).kind !== 'enum')
@@ -102,6 +103,7 @@ export class Types {
     if (text.startsWith('s:')) {
       // An enumeration without a name bears that of its typedef, which may be a struct's as well.
       const records = this.names.tag(file, name)?.references
+      if (records === undefined && this.#isOutside(file, name)) return EXTERNAL
       return records?.find((reference) => this.repository.symbol(reference).kind !== 'enum') ?? UNKNOWN
     }
     if (text.startsWith('v:')) {
@@ -117,6 +119,12 @@ export class Types {
       if (record !== UNKNOWN) return record
     }
     return UNKNOWN
+  }
+
+  /** A tag that only a header from outside can define. */
+  #isOutside(file: number, tag: string): boolean {
+    if (!this.repository.graph.view(file).outside) return false
+    return isStandardName(tag) || this.repository.tagged(tag).length === 0
   }
 
   /** C++: `typedef struct Door Door;` says nothing of which it is. */
