@@ -173,7 +173,11 @@ export class Expressions {
   #ofMacro(macro: Reference, argument: number): Type | undefined {
     const way = this.#types.repository.wayOf(macro)
     if (way === undefined) return this.type(argument)
-    if (way.startsWith('=')) return { file: fileOf(macro), text: way.slice(1) }
+    if (way.startsWith('=')) {
+      const [text = '', ...path] = way.slice(1).split('.')
+      const type = { file: fileOf(macro), text }
+      return path.length === 0 ? type : this.#types.along(type, path.join('.'))
+    }
     if (!way.endsWith('()')) return this.#types.along(this.type(argument), way)
     const made = this.#types.scopes.functionNamed(fileOf(macro), way.slice(0, -2))
     const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))

@@ -117,7 +117,7 @@ export interface Surface {
   wraps?: number[]
   /** Macros that only rename: symbol → the name it stands for. */
   aliases?: [symbol: number, name: string][]
-  /** Macros by their value: symbol → the way to it from what they are given, `head.next`, the function that gives it, `make()`, or its type, `=t:Door`. */
+  /** Macros by their value: symbol → the way to it from what they are given, `head.next`, the function that gives it, `make()`, or its type and the way from there, `=t:Door.next`. */
   ways?: [symbol: number, path: string][]
   /** Macros that stand for a number: symbol → the number. */
   numbers?: [symbol: number, value: number][]

@@ -24,8 +24,13 @@ typedef struct door Door;
 #define DOOR(o) (G_TYPE_CHECK_INSTANCE_CAST ((o), DOOR_TYPE, Door))
 #define CHECKED(l) ({ const void *p_ = (l); Door *d_ = p_ ? AS_DOOR(p_) : 0; d_; })
 #define CAST(t, x) ((t *)(x))
+#define NEXT_OF(x) ((Door *)(x))->next
+#define NODE_OF(x) (&((Door *) (x))->node)
+#define ONLY (&only_)
+#define POINTED (*pointed_)
 #define BYTES(x) ((char *)(x))
 Door *current_door(void);
+static Door only_, *pointed_;
 `,
     'a.c': `#include "door.h"
 void f(struct list *l, void *raw) {
@@ -50,6 +55,14 @@ void f(struct list *l, void *raw) {
 	//          ^ write door.h door.width
 	CAST(Door, l)->width = 1;
 	//             ^ write door.h door.width
+	NEXT_OF(raw)->width = 1;
+	//            ^ write door.h door.width
+	NODE_OF(raw)->next->width = 1;
+	//            ^ read door.h list.next
+	//                  ^ write door.h list.width
+	ONLY->width = POINTED.width;
+	//    ^ write door.h door.width
+	//                    ^ read door.h door.width
 	raw = BYTES(l);
 }
 `,

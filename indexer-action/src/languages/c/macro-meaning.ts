@@ -14,13 +14,15 @@ export function offerMeaning(
   const written = plain(body)
   if (parameters === undefined && offerPath(facts, symbol, written)) return
   if (parameters !== undefined && offerWay(facts, symbol, written, parameters[0])) return
-  const [tag, name] = typeOf(body) ?? []
-  if (name === undefined || parameters?.includes(name) || NO_RECORD.test(name))
+  const { tag, name, path } = typeOf(body) ?? {}
+  if (name === undefined || parameters?.includes(name) || NO_RECORD.test(name)) {
     offerResult(facts, symbol, written, parameters ?? [])
-  else {
-    facts.surface.ways ??= []
-    facts.surface.ways.push([symbol, `=${tag && !cpp ? 's' : 't'}:${name}`])
+    return
   }
+  const isVariable = tag === 'variable'
+  if (isVariable && parameters !== undefined) return
+  facts.surface.ways ??= []
+  facts.surface.ways.push([symbol, `=${isVariable ? 'v' : tag && !cpp ? 's' : 't'}:${name}${path ?? ''}`])
 }
 
 const NO_RECORD = /^(?:void|char|short|int|long|float|double|signed|unsigned|bool|_Bool|u?int\d+_t|size_t)$/
@@ -35,25 +37,47 @@ const GIVEN_TYPE =
 const TAGGED = /^\w+\s*\((?:.*,)?\s*(?:const\s+)?(struct|union)\s+(\w+)[\s*]*[,)]/
 const LAST_OF_BLOCK = /^\{.*[;{]\s*(\w+)\s*;\s*\}$/
 
+interface Meant {
+  /** Of a record, or `variable`: what is meant is of the type of that. */
+  tag: string | undefined
+  name: string
+  /** `.next`, from there. */
+  path?: string
+}
+
 /** What a macro's body is cast to, as far as it is told there: `((struct door *)(x))`, `to_container(x, struct door, node)`. */
-function typeOf(body: string): [tag: string | undefined, name: string] | undefined {
-  let value = body
-    .replace(/\/\*.*?\*\/|\/\/.*/g, '')
-    .replace(/[\s\\]+/g, ' ')
-    .trim()
-  while (/^[(*&]/.test(value) && (value[0] !== '(' || closes(value, 0) === value.length - 1))
+const typeOf = (body: string): Meant | undefined =>
+  typeOfValue(
+    body
+      .replace(/\/\*.*?\*\/|\/\/.*/g, '')
+      .replace(/[\s\\]+/g, ' ')
+      .trim(),
+  )
+
+function typeOfValue(written: string): Meant | undefined {
+  let value = written
+  let isReached = false
+  while (/^[(*&]/.test(value) && (value[0] !== '(' || closes(value, 0) === value.length - 1)) {
+    isReached ||= value[0] !== '('
     value = (value[0] === '(' ? value.slice(1, -1) : value.slice(1)).trim()
+  }
+  if (isReached && /^[A-Za-z_]\w*$/.test(value)) return { tag: 'variable', name: value }
+  const path = value.startsWith('(') ? value.slice(closes(value, 0) + 1).replace(/\s*->\s*|\s*\.\s*/g, '.') : ''
+  if (/^(?:\.\w+)+$/.test(path)) {
+    const start = typeOfValue(value.slice(0, closes(value, 0) + 1))
+    return start && { ...start, path: `${start.path ?? ''}${path}` }
+  }
   const last = LAST_OF_BLOCK.exec(value)?.[1]
   if (last !== undefined) {
     const [, tag, name] =
       new RegExp(`[{;]\\s*(?:const )?(?:(struct|union) )?(\\w+) ?\\*+ ?${last} ?[=;]`).exec(value) ?? []
-    return name === undefined || /^typeof/.test(name) ? undefined : [tag, name]
+    return name === undefined || /^typeof/.test(name) ? undefined : { tag, name }
   }
   const found = CAST.exec(value) ?? NAMED_CAST.exec(value) ?? TAGGED.exec(value)
-  if (found && !NO_FUNCTION.test(value.slice(0, value.search(/\W/)))) return [found[1], found[2] as string]
+  if (found && !NO_FUNCTION.test(value.slice(0, value.search(/\W/)))) return { tag: found[1], name: found[2] as string }
   const given = GIVEN_TYPE.exec(value)
   const name = given?.[2] ?? given?.[4] ?? given?.[6]
-  return name === undefined ? undefined : [undefined, name]
+  return name === undefined ? undefined : { tag: undefined, name }
 }
 
 const PATH = /^[A-Za-z_]\w*(?:(?:\.|->)[A-Za-z_]\w*|\[\w*\])+$/
