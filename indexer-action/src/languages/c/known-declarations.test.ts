@@ -115,3 +115,55 @@ void work(void) {
 }
 `,
   }))
+
+test('macros of the kernel that declare fields declare them', async () => {
+  const files = {
+    'a.c': `#include <linux/types.h>
+struct cell { int x; };
+struct door {
+	struct cell first;
+	DECLARE_BITMAP(mask, 64);
+	DECLARE_HASHTABLE(table, 4);
+	DECLARE_KFIFO_PTR(fifo, struct cell);
+	struct_group(head,
+		struct cell left;
+		int width, height;
+	);
+	struct_group_tagged(door_tail, tail,
+		struct cell right;
+	);
+	DECLARE_FLEX_ARRAY(struct cell, cells);
+};
+int f(struct door *d) {
+	set_bit(1, d->mask);
+	//            ^ read a.c door.mask
+	d->left.x = d->head.left.x;
+	// ^ read a.c door.left
+	//      ^ write a.c cell.x
+	//             ^ read a.c door.head
+	//                  ^ read a.c door.left
+	memset(&d->head, 0, sizeof(d->tail));
+	//                            ^ read a.c door.tail
+	return d->cells[0].x + d->tail.right.x;
+	//        ^ read a.c door.cells
+	//                 ^ read a.c cell.x
+	//                             ^ read a.c door.right
+}
+`,
+  }
+  await leads(files)
+  const [file] = await analyse(new Map(Object.entries(files)), () => 'c')
+  expect(file?.symbols.map(({ line, qualified, name }) => `${line} ${qualified ?? name}`).slice(3, 14)).toEqual([
+    '4 door.first',
+    '5 door.mask',
+    '6 door.table',
+    '7 door.fifo',
+    '8 door.head',
+    '9 door.left',
+    '10 door.width',
+    '10 door.height',
+    '12 door.tail',
+    '13 door.right',
+    '15 door.cells',
+  ])
+})

@@ -1,6 +1,7 @@
 /** The fields of a record: one declaration after the other, and what macros declare in their place. */
 import { readExpansion, standsFor } from './expansion.ts'
 import { HOW } from './fact-layout.ts'
+import { knownField } from './known-fields.ts'
 import { parseArguments } from './parse-calls.ts'
 import { heldBy, parseDeclarator } from './parse-declarators.ts'
 import { parseAssignment } from './parse-expressions.ts'
@@ -22,6 +23,7 @@ export function parseField(r: Reader): void {
     r.take(SEMICOLON)
     return
   }
+  if (r.is(WORD) && r.is(PAREN, 1) && knownField(r)) return
   if (isMixin(r)) {
     mixin(r)
     return
