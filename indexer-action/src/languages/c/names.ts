@@ -219,6 +219,14 @@ export class Names {
     return { references: [only], as: 'one', evidence: 'unique_name' }
   }
 
+  /** A type that no typedef in sight is of: one that a macro or a generated header makes for the record of that tag. */
+  namedAsTag(file: number, name: string): Found | undefined {
+    const { seen } = this.repository.graph.view(file)
+    const [record, ...others] = this.repository.tagged(name).filter((r) => seen.has(fileOf(r)))
+    if (record === undefined || others.length > 0 || isStandardName(name)) return undefined
+    return { references: [record], as: 'one', evidence: 'unique_name' }
+  }
+
   /** `struct name`, `enum name`. What has no tag bears the name of its typedef here, which may be the tag of another. */
   tag(file: number, name: string, isEnum = false): Found | undefined {
     const tagged = this.repository.tagged(name)

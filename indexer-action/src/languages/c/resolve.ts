@@ -130,7 +130,8 @@ export class Resolver {
             ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name, isBefore) ?? this.#usings(name))
             : this.#names.ordinary(this.#file, name, this.#under(n)),
         )
-        if (found || occurrences[at + 5] === HOW.type) return found
+        if (found) return found
+        if (occurrences[at + 5] === HOW.type) return this.#cpp ? undefined : this.#names.namedAsTag(this.#file, name)
         return (
           (argument < 0 || occurrences[at + 5] === HOW.perhaps ? undefined : this.#member(n, argument, name)) ??
           (occurrences[at + 3] === READ ? this.#bareTag(name) : undefined)

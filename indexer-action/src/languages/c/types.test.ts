@@ -322,3 +322,25 @@ void f(void) {
 }
 `,
   }))
+
+test('a typedef that only a macro or a generated header can make is that of the record which bears its name', () =>
+  leads({
+    'a.c': `#include <framework.h>
+DECLARE_TYPE(Door)
+struct Door { int width; struct Door *next; };
+int f(void *raw) {
+	Door *d = raw;
+	// ^ nothing
+	d->next->width = 1;
+	// ^ read a.c Door.next
+	//       ^ write a.c Door.width
+	return ((Door *)raw)->width;
+	//       ^ type a.c Door
+	//                    ^ read a.c Door.width
+}
+`,
+    'b.c': `#include <door.h>
+int g(Door *d) { return d->width; }
+//    ^ type system Door
+`,
+  }))

@@ -110,7 +110,8 @@ export class Types {
       const found = this.names.ordinary(file, name)
       return found ? this.record(this.typeOf(found.references.at(-1) as Reference), depth + 1) : UNKNOWN
     }
-    const found = this.scopes.typeNamed(file, name, from)
+    const isC = !(this.repository.files[file] as File).cpp
+    const found = this.scopes.typeNamed(file, name, from) ?? (isC ? this.names.namedAsTag(file, name) : undefined)
     if (!found) return EXTERNAL
     for (const reference of found.references) {
       const record = this.#namesItself(reference)
