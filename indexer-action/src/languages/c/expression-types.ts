@@ -11,7 +11,12 @@ const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
 /** Functions of the standard's by whose first argument it is known what they give. */
 const HANDS_BACK =
   /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate)$/
+/** Of those, what gives the very thing. */
+const SAME = /^(move|forward|as_const|c?ref|next|prev)$/
+const ADDS_UP = /^(accumulate|reduce)$/
 const PAIR = ['first', 'second']
+/** Functions of containers that are given an element. */
+const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
@@ -104,13 +109,32 @@ export class Expressions {
         const part = this.#containers.ofPair(whole, second)
         if (part) return part
         const record = this.#types.recordFor(this.#file, whole)
+        if (record < 0 && this.#cpp) return this.#heldIn(whole)
         const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
         return field === undefined ? undefined : this.#types.typeOf(field)
       }
       case NODE.call:
         return this.#ofCall(first, second)
+      case NODE.parameter:
+        return this.#taken(first, second)
     }
     return undefined
+  }
+
+  /** C++: what a container from outside has as its elements. */
+  #heldIn(container: Type | undefined): Type | undefined {
+    const held = container && this.#containers.target(container, THROUGH.iteration)
+    return held === container ? undefined : held
+  }
+
+  /** C++: what a function takes at a position. */
+  #taken(occurrence: number, position: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const reference = this.#resolve(occurrence)
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (reference !== undefined) return this.#types.parameter(reference, position)
+    const isAdding = occurrences[at + 5] === HOW.member && ADDING.test(words[occurrences[at + 2] as number] as string)
+    return isAdding ? this.#heldIn(this.type(occurrences[at + 6] as number)) : undefined
   }
 
   #ofUse(occurrence: number): Type | undefined {
@@ -203,8 +227,14 @@ export class Expressions {
     const { occurrences, words } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     if (!this.#cpp || occurrences[at + 5] === HOW.member) return undefined
-    if (!HANDS_BACK.test(words[occurrences[at + 2] as number] as string)) return undefined
-    return this.type(this.#argumentsOf(occurrence)[0] ?? -1)
+    const name = words[occurrences[at + 2] as number] as string
+    const given = this.#argumentsOf(occurrence)
+    if (ADDS_UP.test(name)) return this.type(given[2] ?? -1)
+    if (!HANDS_BACK.test(name)) return undefined
+    const type = this.type(given[0] ?? -1)
+    // `std::ranges::find(all, x)`
+    const place = type && !SAME.test(name) && !type.text.startsWith('t:*<') ? this.#containers.placeIn(type) : undefined
+    return place ?? type
   }
 
   /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
@@ -250,12 +280,21 @@ export class Expressions {
     return this.#cpp && isText ? { file: this.#file, text: '%const char*' } : undefined
   }
 
+  /** C++: what an `expected` has in place of its value. */
+  #ofExpected(type: Type | undefined): Type | undefined {
+    const meant = type && this.#types.meant(type)
+    if (!meant || !/^t:(?:\w+::)*expected</.test(meant.text)) return undefined
+    const text = templateOf(meant.text).given[1] ?? ''
+    return text === '' ? undefined : { ...meant, text }
+  }
+
   /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
   #ofContainer(occurrence: number): Type | undefined {
     const { occurrences, words } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     if (occurrences[at + 5] !== HOW.member) return undefined
     const name = words[occurrences[at + 2] as number] as string
+    if (name === 'error') return this.#ofExpected(this.type(occurrences[at + 6] as number))
     const isElement = ELEMENT.test(name)
     const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
     if (!container) return undefined

@@ -60,6 +60,8 @@ export const NODE = {
   target: 6,
   /** type, node: a cast, which still carries the function that it is about */
   cast: 7,
+  /** occurrence of what is called, position: what it takes there */
+  parameter: 8,
 } as const
 
 /** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`. */

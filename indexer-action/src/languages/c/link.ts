@@ -292,10 +292,17 @@ class FileLinker {
         ? { to: 'external', package: this.#cpp ? 'std:c++' : 'system', name }
         : { to: 'unknown', name }
     if (this.#repository.isOpenedByMacro(name)) return { to: 'unknown', name }
+    // `T::value_type`, which only a template's user knows.
+    if (how === HOW.qualified && this.#qualifierOf(n).startsWith('?')) return { to: 'unknown', name }
     if (how === HOW.tag || isStandardName(name)) return external(name, this.#cpp)
     return this.#repository.graph.view(this.#file).outside || this.#repository.graph.wide(this.#file).size > 1
       ? external(name, this.#cpp)
       : { to: 'unknown', name }
+  }
+
+  #qualifierOf(n: number): string {
+    const { occurrences, words } = this.#body
+    return words[occurrences[n * OCCURRENCE_STRIDE + 6] as number] ?? ''
   }
 
   #overrides(): void {

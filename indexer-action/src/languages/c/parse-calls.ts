@@ -57,7 +57,7 @@ export function postfix(r: Reader, from: number): number {
     switch (r.peek()) {
       case PAREN: {
         const called = markCalled(r, node)
-        const argument = parseArguments(r)
+        const argument = parseArguments(r, called)
         if (r.cpp) facts.call(called, r.given)
         node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
         continue
@@ -161,9 +161,10 @@ const postfixUnknown = (r: Reader): number => (r.is(PAREN) || r.is(BRACKET) ? po
 
 const NOTHING: number[] = []
 
-/** Arguments of a call or of a macro, types among them. Returns the node from which a macro's type may follow. */
-export function parseArguments(r: Reader): number {
-  const { facts } = r
+/** Arguments of a call or of a macro, types among them: `called`, its occurrence. Returns the node from which a macro's type may follow. */
+export function parseArguments(r: Reader, called = -1): number {
+  const { facts, piped } = r
+  r.piped = -1
   const open = r.at
   r.advance()
   let first = -1
@@ -196,9 +197,13 @@ export function parseArguments(r: Reader): number {
       node = facts.node(NODE.use, facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, base))
       r.advance()
       node = postfix(r, node)
+    } else if (r.cpp && called !== -1 && r.is(BRACE) && r.is(DOT, 1)) {
+      // `draw({.segments = 4})`
+      const taken = facts.node(NODE.parameter, called, number)
+      parseInitializer(r, { type: '', path: '', node: taken, dimensions: 0, local: -1 })
     } else if (r.is(BRACE)) parseCompound(r)
     else {
-      r.handed = r.cpp && r.is(BRACKET) && number > 0 ? first : -1
+      r.handed = r.cpp && r.is(BRACKET) ? (number > 0 ? first : piped) : -1
       node = parseAssignment(r)
       r.handed = -1
     }

@@ -85,7 +85,7 @@ export function parseQualified(r: Reader): number {
             ? [HOW.type, BEFORE_SCOPE]
             : [HOW.qualified, facts.word(qualifier)]
       facts.occurrence(text, r.start[token] as number, 'type', how, argument)
-      qualifier += `${text}::`
+      qualifier += r.typeParameters.has(local) ? `?${text}::` : `${text}::`
       r.advance()
       if (isTemplate || r.is(TILDE)) r.advance()
       if (r.isKeyword(OPERATOR)) {
@@ -107,6 +107,7 @@ export function parseQualified(r: Reader): number {
       return templatedCall(r, node, type)
     if (templated && /^t:std::get(?:_if)?</.test(type)) return taken(r, node, type)
     if (templated && HOLDER.test(type)) return holder(r, node, type)
+    if (qualifier === 'std::' && text === 'async' && r.is(PAREN)) return started(r, node)
     if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN))
       return grouped(r, node, text.slice(5))
     break
@@ -140,6 +141,14 @@ function grouped(r: Reader, node: number, template: string): number {
   markCalled(r, node)
   parseArguments(r)
   return r.typeNode(`t:std::${template}<${r.given.map((one) => (one === -1 ? '' : `=${one}`)).join(',')}>`)
+}
+
+/** `std::async(f)`: what f gives comes later. */
+function started(r: Reader, node: number): number {
+  markCalled(r, node)
+  parseArguments(r)
+  const given = r.given.map((one) => r.facts.typeOfNode(one)).find((type) => type.startsWith('('))
+  return given === undefined ? -1 : r.typeNode(`t:std::future<${given.slice(1)}>`)
 }
 
 /** What the standard has for holding something, by the names of its templates. */
@@ -189,7 +198,7 @@ export function occurrenceOf(r: Reader, type: string, first: number, past: numbe
 const PLACE = /^c?r?begin$/
 
 /** `std::for_each(all.begin(), all.end(), [](auto &one) { … })`: a parameter without a type is what is gone through. */
-function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
+export function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
   if (handed === -1) return
   const { locals, nodes, occurrences, words } = r.facts.body
   const open = parameters.filter((local) => locals[local * LOCAL_STRIDE + 5] === -1)

@@ -12,6 +12,7 @@ import { parseInitializer } from './parse-initializers.ts'
 import { keywordOperand, parenthesized } from './parse-operands.ts'
 import { operate } from './parse-operators.ts'
 import { label } from './parse-statements.ts'
+import { isView, throughView } from './parse-views.ts'
 import type { Reader } from './reader.ts'
 import { keepFunction } from './stores.ts'
 import {
@@ -69,6 +70,8 @@ function typeOfNumber(text: string): string {
   return `%${suffix.includes('u') ? 'unsigned ' : ''}${longs === 2 ? 'long long' : longs === 1 ? 'long' : 'int'}`
 }
 
+const OR = code('|')
+
 const NOT = code('!')
 
 const MINUS = code('-')
@@ -121,6 +124,11 @@ function assignment(r: Reader): number {
     if (BINARY.has(kind)) {
       const token = r.at
       r.advance()
+      if (kind === OR && left !== -1 && isView(r)) {
+        left = throughView(r, left)
+        operand = left
+        continue
+      }
       const isNextAddress = r.is(AMPERSAND)
       const right = parseUnary(r)
       const joins = kind === COMPARE && JOINS.has(r.textAt(token))

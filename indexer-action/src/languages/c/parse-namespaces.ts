@@ -17,6 +17,7 @@ import {
   CLOSE_BRACE,
   COLONS,
   COMMA,
+  ELLIPSIS,
   EQUALS,
   GREATER,
   KEYWORD,
@@ -118,7 +119,10 @@ export function templateParameters(r: Reader): void {
     else if (r.is(SHIFT_RIGHT)) depth -= 2
     const named = r.is(WORD) && depth === 0
     if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
-      r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
+      const before = r.kind[r.at - 1]
+      const local = r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
+      // `Side side` may be a value, before whose name with `::` behind it stands for something else.
+      if (before === KEYWORD || before === ELLIPSIS) r.typeParameters.add(local)
       r.generics.push(r.textAt(r.at))
       if (r.is(EQUALS, 1)) {
         r.advance()

@@ -58,10 +58,14 @@ export class Reader {
   isConstrained = false
   /** C++: names that the template whose declaration is being read gives to what it is given. */
   generics: string[] = []
+  /** C++: locals that are types which templates are given. */
+  readonly typeParameters = new Set<number>()
   /** C++: what the first `return` gives of the function or lambda being read; -1. */
   returned = -1
   /** C++: what stands first among the arguments of which a lambda is one: perhaps what it goes through; -1. */
   handed = -1
+  /** C++: the range that goes into the view being read, `range | view`; -1. */
+  piped = -1
   /** C++: nodes of the arguments read last (-1 unknown). */
   given: readonly number[] = []
   /** C++: whether the type that was read last has `const` before it. */

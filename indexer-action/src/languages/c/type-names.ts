@@ -80,11 +80,12 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     if (r.at >= name.past) break
     if (!r.take(COLONS)) break
     if (local !== -1) type = '?'
-    qualifier += `${text}::`
+    qualifier += r.typeParameters.has(local) ? `?${text}::` : `${text}::`
     type += '::'
   }
   r.goTo(name.past)
-  if (r.cpp && local !== -1) type = r.localType(local) || type
+  const localType = local === -1 ? '' : r.localType(local)
+  if (localType !== '' && (r.cpp || localType !== '?')) type = localType
   return { name: name.text, start, type: type.startsWith('?') && (name.qualified || name.templated) ? '?' : type }
 }
 

@@ -163,6 +163,14 @@ export class Types {
     return this.repository.aliasOf(macro)
   }
 
+  /** C++: what a function takes at a position, where that is known. */
+  parameter(reference: Reference, position: number): Type | undefined {
+    const file = fileOf(reference)
+    const { types } = this.repository.files[file] as File
+    const text = types[this.repository.symbol(reference).cpp?.types[position] ?? -1]?.replace(/^\*/, '') ?? ''
+    return text === '' ? undefined : { file, text, from: symbolOf(reference) }
+  }
+
   /** What calling a value of this type gives. */
   result(type: Type | undefined): Type | undefined {
     let at = type
