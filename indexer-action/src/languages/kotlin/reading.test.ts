@@ -209,3 +209,16 @@ val last = name
   await holds({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })
+
+test('what is called in parentheses at the start of a lambda is no parameter of it', async () => {
+  const text = `class User(val name: String)
+fun f(user: User, handler: (User) -> User) {
+    user.name.let { (handler)(user).name }
+    //               ^ read parameter handler of line 2
+    //                              ^ read a.kt User.name
+    user.let { (handler)(it) }
+}
+`
+  await holds({ 'a.kt': text })
+  expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
+})

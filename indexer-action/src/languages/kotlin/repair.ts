@@ -44,6 +44,8 @@ const BY_NAME = /\((va[lr]) ([\w, ]*)\)(?=\s*=(?!=))/g
 const PLATFORM = /\b(?:actual|expect)\b(?=\s+\w)/g
 /** `is A if b ->` has two conditions. */
 const GUARD = /^([ \t]*!?(?:is|in)\b(?:(?!->)[^\n{}])*?\s)if(?=\s(?:(?!->)[^{}])*->)/gm
+/** `{ (handler)(call) }`, which begins like the parameters of a lambda. */
+const CALLED_IN_PARENTHESES = /(?<=\{\s*)\(([\w.]+)\)(?=\()/g
 const MOST_READINGS = 3
 /** How many annotations of one declaration are left out. */
 const MOST_ANNOTATIONS = 5
@@ -84,6 +86,7 @@ export function repairKotlin(tree: FlatTree): FlatTree {
       .replace(ON_ONE_LINE, '$1;}')
       .replace(ENTRY_ON_ONE_LINE, ';}')
       .replace(SUSPENDED, blanks)
+      .replace(CALLED_IN_PARENTHESES, ' $1 ')
       .replace(NULLABLE_REFERENCE, ' ::')
       .replace(EMPTY_ARRAY, '10')
       .replace(GUARD, '$1, ')
