@@ -35,7 +35,7 @@ value:T;compareAndSet!(T,T)Boolean
 
 /** What stands in no class. */
 export const COROUTINE_FUNCTIONS = `f kotlinx.coroutines
-launch^(CoroutineScope,${BUILDER}Unit>)Job;<T>async^(CoroutineScope,${BUILDER}T>)Deferred<T>;<T>withContext=(CoroutineContext,${SCOPE}T>)T;<T>coroutineScope=(${SCOPE}T>)T;<T>supervisorScope=(${SCOPE}T>)T;<T>runBlocking=(CoroutineContext=,${SCOPE}T>)T;<T>withTimeout=(Any,${SCOPE}T>)T;<T>withTimeoutOrNull=(Any,${SCOPE}T>)T;<T>CompletableDeferred=()CompletableDeferred<T>
+launch^(CoroutineScope,${BUILDER}Unit>)Job;<T>async^(CoroutineScope,${BUILDER}T>)Deferred<T>;<T>withContext=(CoroutineContext,${SCOPE}T>)T;<T>coroutineScope=(${SCOPE}T>)T;<T>supervisorScope=(${SCOPE}T>)T;<T>runBlocking=(CoroutineContext=,${SCOPE}T>)T;<T>withTimeout=(Any,${SCOPE}T>)T;<T>withTimeoutOrNull=(Any,${SCOPE}T>)T;<T>CompletableDeferred=()CompletableDeferred<T>;<T>awaitAll^(Collection<Deferred<T>>)List<T>;<T>awaitAll=(Deferred<T>...)List<T>;joinAll^(Collection<Job>)Unit;joinAll=(Job...)Unit
 f kotlinx.coroutines.channels
 <T>Channel=(Int=)Channel<T>;<T>produce^(CoroutineScope,CoroutineContext=,Int=,ExtensionFunction1<ProducerScope<T>,Unit>)ReceiveChannel<T>
 f kotlinx.coroutines.flow

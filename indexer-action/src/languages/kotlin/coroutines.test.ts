@@ -68,3 +68,17 @@ fun go() {
 }
 `,
   }))
+
+test('all that is awaited together has the types of what each gives', () =>
+  holds({
+    'User.kt': 'package a\nclass User(val boss: User?) { fun name() = "" }\nclass Other { fun name() = 1 }\n',
+    'Load.kt': `package a
+import kotlinx.coroutines.*
+suspend fun load(users: List<User>, jobs: List<Deferred<User>>) = coroutineScope {
+  jobs.awaitAll().forEach { it.name() }
+  //                           ^ call User.kt User.name
+  users.map { async { it } }.awaitAll()[0].name()
+  //                                       ^ call User.kt User.name
+}
+`,
+  }))

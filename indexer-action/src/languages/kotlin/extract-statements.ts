@@ -60,9 +60,23 @@ function when(x: X, node: number): void {
     const last = conditions.at(-1)
     out.begin(OP.whenEntry)
     const values = namedChildren(x, entry).filter((child) => !conditions.includes(child))
-    out.operand(conditions.length)
-    out.operand(values.some((one) => neverEnds(x, one)) ? 1 : 0)
-    for (const condition of conditions) whenCondition(x, condition)
+    // `is A if b`: the guard is part of the condition before it.
+    const isGuard = (at: number): boolean =>
+      at > 0 &&
+      /^\s*if\b/.test(tree.text.slice(tree.end[conditions[at - 1] as number], tree.start[conditions[at] as number]))
+    const guard = conditions.length - 1
+    const isGuarded = isGuard(guard)
+    out.operand(isGuarded ? guard : conditions.length)
+    out.operand(!isGuarded && values.some((one) => neverEnds(x, one)) ? 1 : 0)
+    conditions.forEach((condition, at) => {
+      if (isGuarded && at === guard) return
+      const takesGuard = isGuarded && at === guard - 1
+      if (takesGuard) out.begin(OP.sequence)
+      whenCondition(x, condition)
+      if (!takesGuard) return
+      visit(x, conditions[guard] as number)
+      out.end()
+    })
     branch(x, last === undefined ? values : values.filter((one) => one > last))
     out.end()
   }

@@ -189,3 +189,19 @@ fun go() {
 }
 `,
   }))
+
+test('below a guard, what when asks about is what the condition before it tests', () =>
+  holds({
+    'a.kt': `class User(val name: String) { fun label() = name }
+class Other { fun label() = 1 }
+fun f(any: Any): Any = when (any) {
+    is User if any.name == "x" -> any.label()
+    //             ^ read a.kt User.name
+    //                                ^ call a.kt User.label
+    is Other, is User if any.hashCode() > 1 -> any
+    is Other -> any.label()
+    //              ^ call a.kt Other.label
+    else -> any
+}
+`,
+  }))
