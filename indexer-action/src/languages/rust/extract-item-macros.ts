@@ -124,7 +124,13 @@ function parseFirst(tree: FlatTree, from: number, to: number): FlatTree | undefi
   return end < 0 ? undefined : parseRange(tree, from, end + 1)
 }
 
-/** Reads a block in a macro's tokens; the range includes its braces. Undefined if it is not a block or if it contains items. */
+/** What ends with braces and has a value. */
+const VALUES = new Set([K.block, K.match_expression, K.if_expression, K.loop_expression, K.async_block, K.unsafe_block])
+
+/**
+ * Reads a block in a macro's tokens, or an expression that ends with one; the range includes the braces. Undefined if it is neither or
+ * if it contains items.
+ */
 export function readBlock(x: Extraction, from: number, to: number): number | undefined {
   if (x.macroDepth >= DEEPEST) return undefined
   const inner = parseRange(x.tree, from, to)
@@ -135,7 +141,7 @@ export function readBlock(x: Extraction, from: number, to: number): number | und
   const block = x.code(statement) === K.expression_statement ? x.firstNamed(statement) : -1
   let read: number | undefined
   if (
-    x.code(block) === K.block &&
+    VALUES.has(x.code(block)) &&
     (inner.end[block] as number) === to &&
     x.named(block).every((one) => !isItem(x.code(one)))
   ) {

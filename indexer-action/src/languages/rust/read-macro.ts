@@ -33,6 +33,7 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
 const UPPER = /^\p{Lu}/u
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
+const WITH_BODY = /^(?:match|if|loop|async|unsafe)$/
 const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
 
 /** Maximum nesting of expressions. Code is rarely nested deeper, but other text may be. */
@@ -204,6 +205,32 @@ class Reader {
     return read
   }
 
+  /** `match x { … }`, `if a { … } else { … }`. Undefined if the tokens do not parse as one. */
+  #withBody(): number | undefined {
+    const tokens = this.#tokens
+    const start = tokens.at
+    const from = tokens.offset()
+    let to = this.#pastBody()
+    while (to > 0 && tokens.text() === 'else') to = this.#pastBody()
+    const read = to > 0 ? readBlock(this.#x, from, to) : undefined
+    if (read === undefined) tokens.at = start
+    return read
+  }
+
+  /** Skips the next braces, and what is before them. Returns the offset past them; 0 if there are none. */
+  #pastBody(): number {
+    const tokens = this.#tokens
+    for (; tokens.at < tokens.end; tokens.at++) {
+      const text = tokens.text()
+      if (text === ',' || text === ';' || text === '=>') return 0
+      if (tokens.kind() !== OPEN) continue
+      const { to } = tokens.pass()
+      if (text === '{') return to + 1
+      tokens.at--
+    }
+    return 0
+  }
+
   #word(): number {
     const x = this.#x
     const text = this.#tokens.text()
@@ -211,6 +238,8 @@ class Reader {
       this.#tokens.at++
       return primitive(x, 'bool')
     }
+    const whole = WITH_BODY.test(text) ? this.#withBody() : undefined
+    if (whole !== undefined) return whole
     if (text === 'move' || text === 'async' || text === 'unsafe') {
       this.#tokens.at++
       return this.#unary()

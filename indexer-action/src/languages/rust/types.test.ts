@@ -892,3 +892,33 @@ fn run(tasks: HashMap<String, Task>, one: Arc<Mutex<Task>>, mut queue: VecDeque<
     //                                ^ call src/lib.rs Other.run
 }
 `))
+
+test('what ends with braces has its value among the arguments of a macro, too', async () => {
+  const { expected, found } = await check({
+    'Cargo.toml': '[package]\nname = "app"\n[dependencies]\ntokio = "1"\n',
+    'src/main.rs': `struct User { id: u32 }
+impl User { fn name(&self) -> u32 { self.id } }
+struct Other;
+impl Other { fn name(&self) -> u8 { 1 } }
+async fn load() -> User { User { id: 1 } }
+async fn run(n: u32) {
+    let v = vec![match n { 1 => User { id: n }, _ => User { id: 2 } }];
+    v[0].name();
+    //   ^ call src/main.rs User.name
+    let w = vec![if n > 1 { User { id: 1 } } else if n > 0 { User { id: 3 } } else { User { id: 2 } }];
+    w[0].name();
+    //   ^ call src/main.rs User.name
+    let (a, b) = tokio::join!(async { load().await }, async move { let one = Other; one });
+    a.name();
+    //^ call src/main.rs User.name
+    b.name();
+    //^ call src/main.rs Other.name
+    for u in vec![unsafe { User { id: n } }] { u.name(); }
+    //                                           ^ call src/main.rs User.name
+    assert!(matches!(n, one if one > 1) || if n > 1 { v[0].name() > 1 } else { false });
+    //                                                     ^ call src/main.rs User.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
