@@ -30,7 +30,7 @@ import {
   STRING,
   WORD,
 } from './tokens.ts'
-import { isLineOfMacro, isOldStyle, newlineAfter } from './type-words.ts'
+import { isLineOfMacro, isOldStyle, newlineAfter, OF_MACRO } from './type-words.ts'
 
 export const TEMPLATE = keyword('template')
 
@@ -104,7 +104,10 @@ function lonelyMacro(r: Reader): boolean {
   if (!r.is(WORD)) return false
   const next = r.kind[r.at + 1]
   const isLast = next === undefined || next === CLOSE_BRACE
-  const isApart = isLast || isLineOfMacro(r, r.at) || (r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))
+  // `PG_MODULE_MAGIC;`
+  const isStatement = next === SEMICOLON && OF_MACRO.test(r.textAt(r.at))
+  const isApart =
+    isLast || isStatement || isLineOfMacro(r, r.at) || (r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))
   if (!isApart) return false
   r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
   r.advance()

@@ -89,6 +89,17 @@ struct door {
   ])
 })
 
+test('a macro that is a declaration by itself is no variable', async () => {
+  expect(
+    await outline(`#include "postgres.h"
+PG_MODULE_MAGIC;
+static int count;
+LIB_REGISTER_ALL;
+int f(void) { return count; }
+`),
+  ).toEqual(['variable count 3-3', 'function f 5-5'])
+})
+
 test('of two heads for one body, the one is read that the file is compiled with', async () => {
   const heads = `#ifdef _WIN32
 int wide_main(int count) {
