@@ -26,6 +26,8 @@ typedef struct door Door;
 #define CAST(t, x) ((t *)(x))
 #define NEXT_OF(x) ((Door *)(x))->next
 #define NODE_OF(x) (&((Door *) (x))->node)
+#define AS(type, x) ((type)(x))
+#define DOOR_OF(x) AS(Door*, (x))
 #define ONLY (&only_)
 #define POINTED (*pointed_)
 #define BYTES(x) ((char *)(x))
@@ -63,6 +65,8 @@ void f(struct list *l, void *raw) {
 	ONLY->width = POINTED.width;
 	//    ^ write door.h door.width
 	//                    ^ read door.h door.width
+	DOOR_OF(l)->width = 1;
+	//          ^ write door.h door.width
 	raw = BYTES(l);
 }
 `,

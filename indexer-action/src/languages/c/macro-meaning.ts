@@ -34,7 +34,7 @@ const NAMED_CAST = /^(?:static|reinterpret|dynamic)_cast\s*<\s*(?:const\s+)?(str
 const GIVEN_TYPE =
   /^(?:G_TYPE_\w+_CAST|G_TYPE_INSTANCE_GET_\w+)\s*\(.*,\s*()(\w+)\s*\)$|^OBJECT_(?:CLASS_|GET_)?C\w+\s*\(\s*()(\w+)\s*,|^(?:container_of|\w+_entry)\s*\([^,]*,\s*()(\w+)\s*,/
 /** Only macros are given types. */
-const TAGGED = /^\w+\s*\((?:.*,)?\s*(?:const\s+)?(struct|union)\s+(\w+)[\s*]*[,)]/
+const TAGGED = /^\w+\s*\((?:.*,)?\s*(?:const\s+)?(?:(struct|union)\s+(\w+)[\s*]*|()(\w+)\s*\*[\s*]*)[,)]/
 const LAST_OF_BLOCK = /^\{.*[;{]\s*(\w+)\s*;\s*\}$/
 
 interface Meant {
@@ -74,7 +74,8 @@ function typeOfValue(written: string): Meant | undefined {
     return name === undefined || /^typeof/.test(name) ? undefined : { tag, name }
   }
   const found = CAST.exec(value) ?? NAMED_CAST.exec(value) ?? TAGGED.exec(value)
-  if (found && !NO_FUNCTION.test(value.slice(0, value.search(/\W/)))) return { tag: found[1], name: found[2] as string }
+  if (found && !NO_FUNCTION.test(value.slice(0, value.search(/\W/))))
+    return { tag: found[1], name: (found[2] ?? found[4]) as string }
   const given = GIVEN_TYPE.exec(value)
   const name = given?.[2] ?? given?.[4] ?? given?.[6]
   return name === undefined ? undefined : { tag: undefined, name }
