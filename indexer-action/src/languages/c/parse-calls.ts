@@ -23,6 +23,7 @@ import {
   COMMA,
   DECREMENT,
   DOT,
+  EQUALS,
   INCREMENT,
   KEYWORD,
   keyword,
@@ -32,7 +33,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
-import { isConversion, looksLikeType, startsType } from './type-words.ts'
+import { isConversion, looksLikeType, newlineAfter, startsType } from './type-words.ts'
 
 export function markCalled(r: Reader, node: number): number {
   let at = node
@@ -75,6 +76,7 @@ export function postfix(r: Reader, from: number): number {
       }
       case DOT:
       case ARROW: {
+        if (r.inList && isNextField(r)) return node
         const arrow = r.is(ARROW)
         r.advance()
         if (r.cpp && r.is(KEYWORD) && r.word[r.at] === keyword('template')) r.advance()
@@ -123,6 +125,10 @@ export function postfix(r: Reader, from: number): number {
     }
   }
 }
+
+/** `HEAD_INIT(0)` and in the next line `.name = "door",`: behind a macro that brings its own comma. */
+const isNextField = (r: Reader): boolean =>
+  r.is(DOT) && r.is(WORD, 1) && r.is(EQUALS, 2) && r.kind[r.at - 1] === CLOSE_PAREN && newlineAfter(r, r.at - 1)
 
 /** `&x` as an argument, where x is no number: that was made a pointer already. */
 function addressOf(r: Reader, node: number): number {

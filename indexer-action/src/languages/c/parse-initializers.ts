@@ -45,6 +45,8 @@ function keepInLocal(r: Reader, local: number, value: number): void {
 function list(r: Reader, target: Target): void {
   const past = r.pastClose(r.at)
   r.advance()
+  const around = r.inList
+  r.inList = true
   let position = 0
   const given: number[] = []
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
@@ -62,6 +64,7 @@ function list(r: Reader, target: Target): void {
     if (r.is(CLOSE_BRACE)) break
     if (r.at === before || r.is(SEMICOLON)) r.advance()
   }
+  r.inList = around
   r.goTo(past - 1)
   r.take(CLOSE_BRACE)
   if (r.cpp) r.given = given

@@ -50,6 +50,8 @@ export class Reader {
   readonly scopes: Map<number, number>[] = []
   /** What is read is what a macro stands for. */
   isExpansion = false
+  /** What is read stands in the braces of an initialiser. */
+  inList = false
   /** C++: a brace here opens a body and no construction (`: a(x) {`). */
   bodyFollows = false
   /** Offset at which the template begins whose declaration is being read; -1. */

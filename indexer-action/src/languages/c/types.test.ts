@@ -344,3 +344,26 @@ int g(Door *d) { return d->width; }
 //    ^ type system Door
 `,
   }))
+
+test('behind a macro that brings its own comma comes the next field', () =>
+  leads({
+    'object.h': `struct head { long count; };
+struct type { struct head base; const char *name; void (*free)(void *); };
+#define HEAD_INIT(n) { n },
+`,
+    'a.c': `#include "object.h"
+static void release(void *one) {}
+static struct type door = {
+	HEAD_INIT(0)
+	.name = "door",
+//^ write object.h type.name
+	.free = release,
+//^ write object.h type.free
+};
+static struct type wall = {
+	.base = HEAD_INIT(0)
+	.name = "wall",
+//^ write object.h type.name
+};
+`,
+  }))
