@@ -155,7 +155,8 @@ class Extraction {
     within: Scope,
     how: Omit<Declared, 'named' | 'kind'>,
   ): void {
-    const name = this.#t.text(node)
+    const written = this.#t.text(node)
+    const name = this.#rules.meant?.(written) ?? written
     this.#references.claim(node)
     if (within.has(name) && !this.#rules.blockScoped) return
     const local = this.#body.locals.push({ name, kind, ...this.#t.position(node), owner: within.owner }) - 1

@@ -1,5 +1,5 @@
 /** The engine that extracts and links languages described by rules. */
-import type { FlatTree } from '../../syntax/flat-tree.ts'
+import { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
 import { extractWithRules } from './extract.ts'
 import { ALL_RULES } from './languages/all-rules.ts'
@@ -11,7 +11,9 @@ const byKey = new Map(ALL_RULES.filter(({ family }) => family === 'declarative')
 
 export const scriptOf = ({ language, text }: SourceFile): string => byKey.get(language)?.script?.(text) ?? text
 
-export const extract = (tree: FlatTree, { language }: SourceFile): Unit<Surface, Body> =>
-  extractWithRules(byKey.get(language) as Rules, tree)
+export function extract(tree: FlatTree, { language, text }: SourceFile): Unit<Surface, Body> {
+  const rules = byKey.get(language) as Rules
+  return extractWithRules(rules, rules.scriptKeepsPlaces ? new FlatTree(text, tree.grammar, tree) : tree)
+}
 
 export const createLinker = (project: Project) => new DeclarativeLinker(byKey, project)

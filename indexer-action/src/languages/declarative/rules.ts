@@ -165,6 +165,8 @@ export interface Rules {
   super?: RegExp
   /** What the grammar reads in place of the file's text, and as long: what it does not know is blanked out. */
   script?: (text: string) => string
+  /** What the script leaves stands where it stood, so that names and signatures are read from the file itself. */
+  scriptKeepsPlaces?: true
   comments: readonly string[]
   /** What may stand between a definition and the comment above it, and what documents it without being a comment: `@spec`, `@doc`. */
   beside?: (t: Syntax, node: number) => 'doc' | 'other' | undefined

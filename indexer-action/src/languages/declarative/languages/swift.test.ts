@@ -163,3 +163,59 @@ func helper(_ text: String) -> String { text }
   expect(diagnostics).toBeUndefined()
   expect(unit.symbols.map(({ name, line }) => `${name} ${line}`)).toEqual(['Tests 6', 'count 7', 'run 8', 'helper 16'])
 })
+
+test('what later versions of Swift write is read around, and shown as it is written', async () => {
+  const text = `final class Feed<Item: ~Copyable>: Sendable {
+  let ended = Relay<Void>(())
+  func load(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> sending Page {
+    while let next = try await pages.next() { show(next) }
+    if await pages.isDone { continuation.resume(returning: ()) }
+    do throws(Failure) { try take(consume first) } catch { log(error) }
+    switch consume state { default: break }
+    pages.last = copy
+    pages.first = nil
+    for unsafe page in pages { nonisolated(unsafe) let one = page; show(one) }
+  }
+  isolated deinit { _$registrar.end() }
+  func \`finds what was saved\`() {}
+}
+public typealias FeedOf<R: Reader> = Feed<R.Item>
+where R.Item: Equatable
+typealias Client = Accounts
+  & Statuses
+func last() {}
+`
+  const language = LANGUAGES.find(({ key }) => key === 'swift') as Language
+  const { unit, diagnostics } = await extractUnit(language, 'a.swift', text)
+  expect(diagnostics).toBeUndefined()
+  expect(unit.symbols.map(({ name, line }) => `${name} ${line}`)).toEqual([
+    'Feed 1',
+    'ended 2',
+    'load 3',
+    'deinit 12',
+    'finds what was saved 13',
+    'FeedOf 15',
+    'Client 17',
+    'last 19',
+  ])
+  expect(unit.symbols[2]?.signature).toBe(
+    'func load(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> sending Page',
+  )
+})
+
+test('a name in quotes is the name without them', () =>
+  holds({
+    'kind.swift': `enum Kind { case \`default\`, other
+  static let \`class\` = Kind.other
+}
+func all(\`in\`: Kind) {
+  let \`for\` = Kind.default
+  //               ^ read kind.swift Kind.default
+  show(Kind.\`default\`, \`for\`, Kind.class, \`in\`)
+  //        ^ read kind.swift Kind.default
+  //                   ^ read variable for of line 5
+  //                               ^ read kind.swift Kind.class
+  //                                      ^ read parameter in of line 4
+}
+`,
+  }))

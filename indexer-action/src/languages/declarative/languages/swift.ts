@@ -30,17 +30,20 @@ const COMMON = new Set(
     ' ',
   ),
 )
+/** `default` of `` `default` ``, which is named without the quotes behind a dot. */
+const unquoted = (name: string): string => name.replace(/^`(.*)`$/, '$1')
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
 export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:swift',
   definitions: {
     class_declaration: {
+      rename: unquoted,
       kind: (t, node) => {
         const words = t.all(node).map((child) => t.text(child))
         if (words.includes('extension')) return 'impl'
@@ -60,8 +63,9 @@ export const swift: Rules = {
       typeParameters,
       modifiers,
     },
-    protocol_declaration: { kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
+    protocol_declaration: { rename: unquoted, kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
     function_declaration: {
+      rename: unquoted,
       kind: 'function',
       memberKind: 'method',
       scope: true,
@@ -72,6 +76,7 @@ export const swift: Rules = {
       modifiers: functionModifiers,
     },
     protocol_function_declaration: {
+      rename: unquoted,
       kind: 'method',
       scope: true,
       parameters,
@@ -90,6 +95,7 @@ export const swift: Rules = {
       modifiers,
     },
     property_declaration: {
+      rename: unquoted,
       kind: 'variable',
       memberKind: 'property',
       localInFunction: true,
@@ -99,7 +105,13 @@ export const swift: Rules = {
       modifiers,
       body: (t, node) => t.first(node, 'computed_property'),
     },
-    protocol_property_declaration: { kind: 'property', names: bound, type: typeOf, modifiers: () => ['abstract'] },
+    protocol_property_declaration: {
+      rename: unquoted,
+      kind: 'property',
+      names: bound,
+      type: typeOf,
+      modifiers: () => ['abstract'],
+    },
     // What it binds is visible behind it.
     guard_statement: {
       kind: 'variable',
@@ -110,8 +122,9 @@ export const swift: Rules = {
         return more.length === 0 ? one?.given?.node : undefined
       },
     },
-    enum_entry: { kind: 'enum_member', names: (t, node) => t.each(node, 'simple_identifier') },
+    enum_entry: { rename: unquoted, kind: 'enum_member', names: (t, node) => t.each(node, 'simple_identifier') },
     typealias_declaration: {
+      rename: unquoted,
       kind: 'type',
       name: (t, node) => t.first(node, 'type_identifier'),
       type: (t, node) => {
@@ -212,6 +225,8 @@ export const swift: Rules = {
       ? t.named(node).at(-1)
       : undefined,
   script: readable,
+  scriptKeepsPlaces: true,
+  meant: unquoted,
   comments: ['comment', 'multiline_comment'],
   begins: 'slashes',
   imports: {
