@@ -41,7 +41,7 @@ export function draft(
   if (receiver !== undefined && receiver.length <= LIMITS.signatureChars) made.receiver = receiver
   const modifiers = rule.modifiers?.(t, node) ?? []
   if (modifiers.length > 0) made.modifiers = modifiers
-  const parameters = rule.parameters?.(t, node).map((p) => p.parameter)
+  const parameters = rule.parameters?.(t, node, at.nameNode).map((p) => p.parameter)
   if (parameters) made.parameters = parameters.slice(0, 256)
   if (type !== undefined && type.length <= LIMITS.signatureChars) {
     if (/function|method/.test(made.kind)) made.returns = type

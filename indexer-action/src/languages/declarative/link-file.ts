@@ -125,7 +125,8 @@ export class FileLinker {
     const { constructorName } = this.#rules
     const wanted = constructorName !== undefined && r.name === 'new' ? constructorName : r.name
     const found = one(this.#types.member(owner, wanted, r), 'type', MOST_OVERLOADS)
-    return found ?? (r.name === 'new' ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
+    const isMade = r.name === 'new' || (r.name === constructorName && r.use === 'call' && isType(owner))
+    return found ?? (isMade ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
   }
 
   #bare(r: Reference): Found {

@@ -3,7 +3,7 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
-import type { Rules } from './rules.ts'
+import type { Expected, Place, Rules } from './rules.ts'
 import type { Declared, Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -23,6 +23,8 @@ export type Receiver =
   | { on: 'result'; name: string }
   /** The value or the result of another receiver's member: `a.b`, `a.b()`. */
   | { on: 'member'; of: Receiver; name: string; called?: true }
+  /** What a function or a member of another receiver takes at a place. */
+  | { on: 'parameter'; of: Receiver; name: string; at: Place }
   /** An element of another receiver. */
   | { on: 'element'; of: Receiver }
   | { on: 'unknown' }
@@ -53,7 +55,8 @@ export class Receivers {
   of(node: number, within: Scope, depth = 0): Receiver {
     const t = this.#t
     const rules = this.#rules
-    const text = t.text(node)
+    const written = t.text(node)
+    const text = rules.meant?.(written) ?? written
     if (this.#self.has(text)) return { on: 'self' }
     if (rules.super?.test(text)) return { on: 'super' }
     const made = rules.constructs?.(t, node)
@@ -72,8 +75,15 @@ export class Receivers {
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
       const path = of === undefined ? use.path?.(t, node) : undefined
       const wanted = use.text?.(t, node) ?? t.text(name)
-      if (of === undefined && path === undefined) return this.#result(node, wanted, within, depth)
-      const on: Receiver = of === undefined ? { on: 'name', name: path as string } : this.of(of, within, depth + 1)
+      const expected = of === undefined ? use.expected?.(t, node) : undefined
+      if (of === undefined && expected === undefined && path === undefined)
+        return this.#result(node, wanted, within, depth)
+      const on: Receiver =
+        of !== undefined
+          ? this.of(of, within, depth + 1)
+          : expected !== undefined
+            ? this.expected(expected, within, depth + 1)
+            : { on: 'name', name: path as string }
       const member: Receiver = { on: 'member', of: on, name: wanted }
       return called ? { ...member, called } : member
     }
@@ -84,6 +94,30 @@ export class Receivers {
     return only !== undefined && more.length === 0 && UNWRAPPED.test(t.type(node))
       ? this.of(only, within, depth + 1)
       : UNKNOWN
+  }
+
+  /** The type that what is around a value tells of it. */
+  expected(expected: Expected, within: Scope, depth = 0): Receiver {
+    if (expected === 'unknown' || depth > MOST_LINKS) return UNKNOWN
+    if ('type' in expected) return { on: 'type', type: expected.type }
+    if ('node' in expected) return this.of(expected.node, within, depth + 1)
+    const { call, at } = expected
+    const made = this.#rules.constructs?.(this.#t, call)
+    const { constructorName } = this.#rules
+    if (made !== undefined && constructorName !== undefined)
+      return { on: 'parameter', of: { on: 'type', type: made }, name: constructorName, at }
+    const use = this.#rules.uses[this.#t.type(call)]
+    const name = use?.name(this.#t, call)
+    if (!use || name === undefined) return UNKNOWN
+    const on = use.receiver?.(this.#t, call)
+    const told = on === undefined ? use.expected?.(this.#t, call) : undefined
+    const of: Receiver =
+      on !== undefined
+        ? this.of(on, within, depth + 1)
+        : told === undefined
+          ? { on: 'nothing' }
+          : this.expected(told, within, depth + 1)
+    return of.on === 'unknown' ? of : { on: 'parameter', of, name: this.#t.text(name), at }
   }
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
@@ -113,6 +147,7 @@ export class Receivers {
     if (type !== undefined) return { on: 'type', type }
     if (value !== undefined) {
       const of = this.of(value.node, value.within ?? scope, depth + 1)
+      if (value.part) return { on: 'parameter', of, name: value.part.of, at: value.part.at }
       return value.element ? { on: 'element', of } : of
     }
     if (!('symbol' in named)) return UNKNOWN

@@ -81,8 +81,10 @@ export class References {
     const belongsTo = rule?.belongsTo?.(t, used)
     if (belongsTo !== undefined) reference.from = this.#symbolNamed(belongsTo, scope) ?? reference.from
     const on = rule?.receiver?.(t, used)
+    const expected = on === undefined ? rule?.expected?.(t, used) : undefined
     const path = on === undefined ? rule?.path?.(t, used) : undefined
     if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
+    else if (expected !== undefined) reference.receiver = this.#receivers.expected(expected, scope)
     else if (path !== undefined)
       reference.receiver = this.#rules.self.includes(path) ? { on: 'self' } : { on: 'name', name: path }
     else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)

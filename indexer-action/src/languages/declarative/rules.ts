@@ -48,8 +48,12 @@ export interface DefinitionRule {
   supertypes?: (t: Syntax, node: number) => number[]
   /** The name nodes of its type parameters. Each is a local of its scope. */
   typeParameters?: (t: Syntax, node: number) => number[]
-  /** The nodes of its parameters. Each is a local of its scope. `binds`: the names in a parameter that is a pattern, instead of `name`. */
-  parameters?: (t: Syntax, node: number) => { node: number; name: number; parameter: Parameter; binds?: number[] }[]
+  /** The nodes of its parameters; `name` is the node of its name. Each is a local of its scope. `binds`: the names in a parameter that is a pattern, instead of `name`. */
+  parameters?: (
+    t: Syntax,
+    node: number,
+    name?: number,
+  ) => { node: number; name: number; parameter: Parameter; binds?: number[] }[]
   /** Minimum and maximum number of arguments of a call. Default: derived from its parameters. */
   arity?: (t: Syntax, node: number) => [least: number, most: number] | undefined
   /** Declared type of the value, or declared return type of the function, as source text. */
@@ -78,6 +82,21 @@ export interface DefinitionRule {
   continues?: (t: Syntax, node: number) => boolean
 }
 
+/** Where the type of a value is told by what is around it: it is that of a node, written, or that of a call's parameter. */
+export type Expected =
+  | { node: number }
+  | { type: string }
+  | { call: number; at: Place }
+  /** By something that is not followed. */
+  | 'unknown'
+
+/** An argument among others, by its label or by how many stand before it. */
+export interface Place {
+  label?: string
+  index: number
+  count: number
+}
+
 export interface UseRule {
   use: Use | ((t: Syntax, node: number) => Use)
   /** The node that names what is used; undefined if this node is not such a use. */
@@ -86,6 +105,8 @@ export interface UseRule {
   text?: (t: Syntax, node: number) => string
   /** The receiver: `receiver` in `receiver.name`. */
   receiver?: (t: Syntax, node: number) => number | undefined
+  /** The type that has the member, where the receiver is left out: `.done`. */
+  expected?: (t: Syntax, node: number) => Expected | undefined
   /** The receiver as text, where no single node represents it: `a.b` of the type `a.b.C`. */
   path?: (t: Syntax, node: number) => string | undefined
   /** It assigns to a member and so calls its setter (`a.b = c`). */
@@ -100,12 +121,21 @@ export interface UseRule {
   supposed?: true
 }
 
+export interface Given {
+  node: number
+  element?: true
+  part?: { of: string; at: Place }
+}
+
 /** A name that a scope without a symbol declares. */
 export interface Binder {
   name: number
   type?: string
-  /** The node of its value. With `element`, the name holds one element of that value. */
-  given?: { node: number; element?: true }
+  /**
+   * The node of its value. With `element`, the name holds one element of that value; with `part`, what the value was made of by that
+   * member: `error` of `case .failed(let error)`.
+   */
+  given?: Given
   /** It is visible behind this node, in languages where locals are visible from their declaration on. */
   after?: number
 }

@@ -6,6 +6,7 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { Given } from './rules.ts'
 
 /** A local or a symbol by its index, or an object's field, which has a type but is neither a local nor a symbol. */
 export type Named = { local: number } | { symbol: number } | { field: true }
@@ -18,10 +19,9 @@ export interface Declared {
   /** Its declared or constructed type. */
   type?: string
   /**
-   * The node of its first value, where no type is declared. `element`: it is an element of that value. `within`: the scope of
-   * that node, if it is another one.
+   * The node of its first value, where no type is declared. `within`: the scope of that node, if it is another one.
    */
-  value?: { node: number; element?: true; within?: Scope }
+  value?: Given & { within?: Scope }
 }
 
 /** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */

@@ -4,7 +4,7 @@
 import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, pick, type Wanted } from './definitions.ts'
 import type { Receiver } from './receivers.ts'
-import type { Rules } from './rules.ts'
+import type { Place, Rules } from './rules.ts'
 import type { Seen, Types } from './types.ts'
 import type { Surface } from './unit.ts'
 
@@ -12,6 +12,14 @@ type File = LinkerFile<Surface>
 
 /** A type of this repository with its text including type arguments, or a type from outside it. */
 export type Typed = { definition: Definition; written: string; file: File } | 'external'
+
+/** A written type and the place where it is written. */
+interface Text {
+  text: string
+  file: File
+  from: number
+  seen: Seen
+}
 
 /** Maximum number of inference steps from one definition to the next. */
 const MOST_STEPS = 12
@@ -68,6 +76,10 @@ export class Values {
         if (of === undefined || of === 'external') return undefined
         const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
         return this.value(this.#types.member(of.definition, receiver.name, wanted)[0])
+      }
+      case 'parameter': {
+        const taken = this.#taken(file, receiver, from, seen, bare)
+        return taken && this.#written(taken.file, taken.text, taken.from, taken.seen)
       }
       case 'element': {
         const held = this.#text(file, receiver.of, from, seen, bare)
@@ -147,8 +159,9 @@ export class Values {
     from: number,
     seen: Seen,
     bare: (name: string) => Definition | undefined,
-  ): { text: string; file: File; from: number; seen: Seen } | undefined {
+  ): Text | undefined {
     if (receiver.on === 'type') return { text: receiver.type, file, from, seen }
+    if (receiver.on === 'parameter') return this.#taken(file, receiver, from, seen, bare)
     const of =
       receiver.on === 'symbol'
         ? definitionAt(file, receiver.symbol)
@@ -165,6 +178,44 @@ export class Values {
     if (!of || !given) return undefined
     const next = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
     return this.#step(() => this.#text(of.file, given, of.index, this.#seenBy(of.file), next))
+  }
+
+  /** The declared type of a parameter, if all functions that may be called declare the same one. */
+  #taken(
+    file: File,
+    { of, name, at }: Extract<Receiver, { on: 'parameter' }>,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Text | undefined {
+    if (of.on === 'nothing') {
+      const called = bare(name)
+      return called && this.#declared(isType(called) ? this.#makers(called, at) : [called], at)
+    }
+    const owner = this.receiver(file, of, from, seen, bare)
+    if (owner === undefined || owner === 'external') return undefined
+    const { definition } = owner
+    const isMade = name === this.#rulesOf(definition.file).constructorName
+    return this.#declared(
+      isMade ? this.#makers(definition, at) : this.#types.member(definition, name, { use: 'call' }),
+      at,
+    )
+  }
+
+  /** What makes a value of a type: its constructors, or the property that an argument is for. */
+  #makers(type: Definition, { label }: Place): Definition[] {
+    const { constructorName } = this.#rulesOf(type.file)
+    const declared = constructorName === undefined ? [] : this.#types.member(type, constructorName, { use: 'call' })
+    if (declared.length > 0 || label === undefined) return declared
+    return this.#types.member(type, label, { use: 'read' })
+  }
+
+  #declared(called: readonly Definition[], at: Place): Text | undefined {
+    const [first, ...others] = called.flatMap((one): Text[] => {
+      const text = one.symbol.kind === 'property' ? one.file.surface.types[one.index] : parameterOf(one, at)?.type
+      return text === undefined ? [] : [{ text, file: one.file, from: one.index, seen: this.#seenBy(one.file) }]
+    })
+    return first && others.every(({ text }) => text === first.text) ? first : undefined
   }
 
   #memberOf(of: Typed | undefined, { name, called }: Extract<Receiver, { on: 'member' }>): Definition | undefined {
@@ -200,6 +251,12 @@ const typed = (definition: Definition | undefined): Typed | undefined =>
 function definitionAt(file: File, index: number): Definition | undefined {
   const symbol = file.symbols[index]
   return symbol && { symbol, index, file }
+}
+
+/** The parameter that an argument is for. A label may differ from the parameter's name. */
+function parameterOf({ symbol: { parameters = [] } }: Definition, { label, index, count }: Place) {
+  const named = label === undefined ? undefined : parameters.find(({ name }) => name === label)
+  return named ?? (label === undefined || parameters.length === count ? parameters[index] : undefined)
 }
 
 /** The element type of a generic type with one type argument: `List<Option>` has `Option`. Function types have none. */

@@ -11,8 +11,9 @@ const REGEX = /#\/[^\n]{0,2000}?\/#/g
 const AVAILABLE = /#(?:un)?available\([^()]{0,300}\)/g
 /** `#expect(a == b)`, `#selector(tap)`, `#function`: used like a function or a value. */
 const MACRO = /#(?=[A-Za-z_]\w*\b)/g
-/** `.success(())`, `resume(returning: ())` */
-const NOTHING = /\(\)(?<=(?:[\w>]\(|[(,]\s{0,20}\w{1,40}: ?)\(\))(?=\s{0,20}[,)])/g
+/** `.success(())`, `resume(returning: ())`, `return ()` */
+const NOTHING =
+  /\(\)(?<=(?:[\w>]\(|[(,]\s{0,20}\w{1,40}: ?)\(\))(?=\s{0,20}[,)])|\(\)(?<=\breturn \(\))(?=\s{0,20}[}\n])/g
 /** `nonisolated(unsafe) var` */
 const ISOLATION = /\bnonisolated\((?:unsafe|nonsending)\)/g
 /** `func load() async throws(Failure) -> Int`, `do throws(Failure) {` */
@@ -21,7 +22,7 @@ const THROWN = /\bthrows(?<=\bdo[ \t]{1,20}throws)\([^()\n]{1,200}\)|(?<=\bthrow
 const AWAITED = /\bawait(?<!(?:\.|\b(?:func|for(?:[ \t]+try)?)[ \t]+)await)(?=\s+[\w(!])/g
 /** `_ event: sending @escaping () -> Void`, `-> sending Value`, `isolation: isolated (any Actor)?`, `_ = consume value` */
 const OWNERSHIP =
-  /\b(?:sending|isolated|consume|copy|unsafe|__owned|__shared)(?<=(?:[:=>]|\b(?:return|switch|consuming|borrowing|for))\s{0,20}\w+)(?=[ \t]+[\w@(])/g
+  /\b(?:sending|isolated|consume|copy|unsafe|__owned|__shared)(?<=(?:[:=>]|\b(?:return|switch|inout|consuming|borrowing|for))\s{0,20}\w+)(?=[ \t]+[\w@(])/g
 /** `take(consume value)`, `isolated deinit`, `discard self` */
 const PREFIX =
   /\b(?:sending|isolated|consume|copy|unsafe)(?<=[(,]\s{0,20}\w+)(?=[ \t]+\w+\b(?!\s*:))|\b(?:isolated(?=[ \t]+deinit\b)|discard(?=[ \t]+self\b))/g

@@ -132,7 +132,8 @@ export const callee = (t: Syntax, call: number): number | undefined => {
   // `list[0]`
   if (suffix !== undefined && t.text(suffix).startsWith('[')) return undefined
   if (first === undefined) return undefined
-  if (t.type(first) === 'simple_identifier') return first
+  if (t.type(first) === 'simple_identifier' && first === operand) return first
+  if (t.type(first) === 'simple_identifier') return /^\./.test(t.text(operand as number)) ? undefined : first
   return t.type(first) === 'navigation_expression' ? memberOf(t, first) : undefined
 }
 
@@ -156,7 +157,12 @@ export function conditions(t: Syntax, node: number): Binder[] {
   const children = t.named(node)
   return children.flatMap((child, at) => {
     const before = children[at - 1]
-    if (t.type(child) !== 'simple_identifier' || before === undefined || t.type(before) !== 'value_binding_pattern')
+    if (
+      t.type(child) !== 'simple_identifier' ||
+      t.tree.text[(t.tree.start[child] as number) - 1] === '.' ||
+      before === undefined ||
+      t.type(before) !== 'value_binding_pattern'
+    )
       return []
     const after = children[at + 1]
     const follows = after === undefined ? '' : t.tree.text.slice(t.tree.end[child], t.tree.start[after])
@@ -171,4 +177,72 @@ export const isExtension = (t: Syntax, node: number): boolean =>
 export function isWritten(t: Syntax, node: number): boolean {
   const target = t.parent(node)
   return target !== undefined && t.type(target) === 'directly_assignable_expression'
+}
+
+/** What a property takes from its environment: `@Environment(Store.self) private var store`. */
+export function injected(t: Syntax, property: number): string | undefined {
+  const list = t.first(property, 'modifiers')
+  const text = list === undefined ? '' : t.text(list)
+  return /@(?:Environment|Bindable|Query|Dependency|FocusedValue)\(\s*((?:[A-Z]\w*\.)*[A-Z]\w*)\.self\b/.exec(text)?.[1]
+}
+
+/** What a case of an enumeration carries: `case page(count: Int)`. */
+export function carried(t: Syntax, entry: number, name?: number) {
+  const children = t.named(entry)
+  const only = name === undefined ? undefined : children[children.indexOf(name) + 1]
+  if (only === undefined || t.type(only) !== 'enum_type_parameters') return []
+  return t.each(only, ...TYPES).map((type) => {
+    const label = t.previous(type)
+    const isLabelled = label !== undefined && t.type(label) === 'simple_identifier'
+    const parameter: Parameter = { name: isLabelled ? t.text(label) : '_', type: written(t, type) }
+    if (/^\s*=/.test(t.tree.text.slice(t.tree.end[type], t.tree.end[only]))) parameter.default = ''
+    return { node: type, name: isLabelled ? label : type, parameter, binds: [] }
+  })
+}
+
+/** The first use of a name that nothing declares, and that means what its block is given: `$0`, `error`, `newValue`. */
+export function firstNamed(t: Syntax, block: number, name: string, own: string): number[] {
+  const end = t.tree.after[block] as number
+  for (let at = block + 1; at < end; at++) {
+    if (t.type(at) === own) at = (t.tree.after[at] as number) - 1
+    else if (t.type(at) === 'simple_identifier' && t.text(at) === name) return [at]
+  }
+  return []
+}
+
+/** The value that a property is set to, or was. */
+export function assigned(t: Syntax, block: number, name: 'newValue' | 'oldValue'): Binder[] {
+  let around = t.parent(block)
+  while (around !== undefined && !/declaration$/.test(t.type(around))) around = t.parent(around)
+  const type = around === undefined ? undefined : typeOf(t, around)
+  const given = t.first(block, 'simple_identifier')
+  return (given === undefined ? firstNamed(t, block, name, 'lambda_literal') : [given]).map((one) => ({
+    name: one,
+    ...(type === undefined ? {} : { type }),
+  }))
+}
+
+/** Functions that give their first closure an element of what they are called on. */
+const OF_ELEMENTS =
+  /^(?:map|compactMap|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
+/** Functions that give what they are called on, or a part of it. */
+const OF_THE_SAME = /^(?:filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
+
+/** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */
+export function elementsIn(t: Syntax, closure: number): number | undefined {
+  const argument = t.parent(closure)
+  const list = argument !== undefined && t.type(argument) === 'value_argument' ? t.parent(argument) : closure
+  const suffix = list === undefined ? undefined : t.parent(list)
+  const call = suffix !== undefined && t.type(suffix) === 'call_suffix' ? t.parent(suffix) : undefined
+  if (call === undefined) return undefined
+  const name = callee(t, call)
+  return name !== undefined && OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, call) : undefined
+}
+
+function unfiltered(t: Syntax, call: number): number | undefined {
+  const [called] = t.named(call)
+  const target = called !== undefined && t.type(called) === 'navigation_expression' ? targetOf(t, called) : undefined
+  if (target === undefined || t.type(target) !== 'call_expression') return target
+  const name = callee(t, target)
+  return name !== undefined && OF_THE_SAME.test(t.text(name)) ? unfiltered(t, target) : target
 }

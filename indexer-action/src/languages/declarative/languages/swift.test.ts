@@ -171,7 +171,7 @@ test('what later versions of Swift write is read around, and shown as it is writ
     while let next = try await pages.next() { show(next) }
     if await pages.isDone { continuation.resume(returning: ()) }
     do throws(Failure) { try take(consume first) } catch { log(error) }
-    switch consume state { default: break }
+    switch consume state { default: return () }
     pages.last = copy
     pages.first = nil
     for unsafe page in pages { nonisolated(unsafe) let one = page; show(one) }
@@ -216,6 +216,117 @@ func all(\`in\`: Kind) {
   //                   ^ read variable for of line 5
   //                               ^ read kind.swift Kind.class
   //                                      ^ read parameter in of line 4
+}
+`,
+  }))
+
+const FEED = `enum State { case idle, loading(Request), done(items: [Item], next: Request?), failed(Problem)
+  static let initial = State.idle
+  static func made(by: Int) -> State { .idle }
+}
+struct Request { let path: String }
+struct Item { let title: String
+  var kind: Kind = .plain
+  //                ^ read Feed.swift Kind.plain
+}
+enum Kind { case plain, rich }
+struct Problem: Error { let reason: String }
+func show(_ state: State, as kind: Kind = .rich) {}
+//                                         ^ read Feed.swift Kind.rich
+`
+
+test('a member without its type is that of the type that is expected, and nothing else of its name', () =>
+  holds({
+    'Feed.swift': FEED,
+    'Store.swift': `final class Store {
+  var idle = 1, plain = 2
+  var state: State = .idle
+  //                  ^ read Feed.swift State.idle
+  func next(_ request: Request, _ item: Item) -> State {
+    state = .loading(request)
+    //       ^ call Feed.swift State.loading
+    show(.made(by: 1), as: .plain)
+    //    ^ call Feed.swift State.made
+    //                      ^ read Feed.swift Kind.plain
+    let row = Row(kind: .rich, fill: .idle)
+    //                   ^ read Feed.swift Kind.rich
+    //                                ^ read unknown
+    if item.kind == .plain && row.kind != .rich { return .initial }
+    //               ^ read Feed.swift Kind.plain
+    //                                     ^ read Feed.swift Kind.rich
+    //                                                    ^ read Feed.swift State.initial
+    let kind: Kind? = row.isNew ? .plain : .rich
+    //                             ^ read Feed.swift Kind.plain
+    //                                      ^ read Feed.swift Kind.rich
+    place(at: .idle)
+    //         ^ read unknown
+    return .init()
+    //      ^ call Feed.swift State
+  }
+  var first: Kind { .plain }
+  //                 ^ read Feed.swift Kind.plain
+}
+struct Row { var kind: Kind; var isNew = false; var fill: Color }
+`,
+  }))
+
+test('patterns bind what cases carry, and name the cases of what is matched', () =>
+  holds({
+    'Feed.swift': FEED,
+    'Store.swift': `final class Store {
+  var idle = 1, error = 2
+  var state: State = .idle
+  func run() {
+    switch state {
+    case .idle: break
+    //    ^ read Feed.swift State.idle
+    case .loading(let request): print(request.path)
+    //    ^ read Feed.swift State.loading
+    //                                        ^ read Feed.swift Request.path
+    case let .done(items: items, next: _): print(items.count)
+    //                                           ^ read parameter items of line 11
+    case State.failed(let problem): print(problem.reason)
+    //         ^ read Feed.swift State.failed
+    //                                            ^ read Feed.swift Problem.reason
+    }
+    if case let .failed(problem) = state { print(problem.reason) }
+    //           ^ read Feed.swift State.failed
+    //                                                   ^ read Feed.swift Problem.reason
+    guard case .done(let items, _) = state else { return }
+    //          ^ read Feed.swift State.done
+    print(items)
+    //    ^ read variable items of line 20
+    do { try go() } catch let problem as Problem { print(problem.reason) } catch { print(error, error) }
+    //                                                           ^ read Feed.swift Problem.reason
+    //                                                                                          ^ read parameter error of line 24
+  }
+}
+`,
+  }))
+
+test('closures over elements, projections, injected objects and labels of blocks', () =>
+  holds({
+    'Feed.swift': FEED,
+    'View.swift': `@Observable final class Model { var items: [Item] = []; var name = "" }
+struct Rows: View {
+  @Environment(Model.self) private var model
+  @State private var own = Model()
+  var label = 1
+  static let none = Rows()
+  var titles: [String] { model.items.filter { $0.kind == .rich }.map { item in item.title } }
+  //                           ^ read View.swift Model.items
+  //                                             ^ read Feed.swift Item.kind
+  //                                                      ^ read Feed.swift Kind.rich
+  //                                                                                ^ read Feed.swift Item.title
+  var body: some View {
+    Field("name", text: $own.name)
+    //                       ^ read View.swift Model.name
+    Button { Self.none.go() } label: { Text("x") }
+    //            ^ read View.swift Rows.none
+    //                 ^ call View.swift Rows.go
+    //                        ^ nothing
+  }
+  func go() {}
 }
 `,
   }))

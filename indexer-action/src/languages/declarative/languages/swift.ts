@@ -3,14 +3,21 @@
  */
 import type { Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
+import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
 import {
   argumentsOf,
   arity,
+  assigned,
   bound,
   callee,
+  carried,
   conditions,
+  elementsIn,
+  firstNamed,
   functionModifiers,
+  injected,
   isExtension,
   isWritten,
   memberOf,
@@ -100,7 +107,7 @@ export const swift: Rules = {
       memberKind: 'property',
       localInFunction: true,
       names: bound,
-      type: typeOf,
+      type: (t, node) => typeOf(t, node) ?? injected(t, node),
       value: (t, node) => t.field(node, 'value'),
       modifiers,
       body: (t, node) => t.first(node, 'computed_property'),
@@ -116,13 +123,19 @@ export const swift: Rules = {
     guard_statement: {
       kind: 'variable',
       localInFunction: true,
-      names: (t, node) => conditions(t, node).map(({ name }) => name),
+      names: (t, node) => [...conditions(t, node), ...caseBinders(t, node)].map(({ name }) => name),
       value: (t, node) => {
         const [one, ...more] = conditions(t, node)
         return more.length === 0 ? one?.given?.node : undefined
       },
     },
-    enum_entry: { rename: unquoted, kind: 'enum_member', names: (t, node) => t.each(node, 'simple_identifier') },
+    enum_entry: {
+      rename: unquoted,
+      kind: 'enum_member',
+      names: (t, node) => t.each(node, 'simple_identifier'),
+      parameters: carried,
+      signature: (t, node) => t.text(node),
+    },
     typealias_declaration: {
       rename: unquoted,
       kind: 'type',
@@ -144,12 +157,28 @@ export const swift: Rules = {
   uses: {
     call_expression: {
       use: 'call',
-      name: callee,
+      name: (t, node) => impliedName(t, t.named(node)[0]) ?? callee(t, node),
       receiver: (t, node) => {
         const [first] = t.named(node)
         return first !== undefined && t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
       },
+      expected: (t, node) => (impliedName(t, t.named(node)[0]) === undefined ? undefined : expected(t, node)),
       arguments: argumentsOf,
+    },
+    prefix_expression: {
+      use: 'read',
+      name: impliedName,
+      expected: (t, node) => (impliedName(t, node) === undefined ? undefined : expected(t, node)),
+    },
+    // `done` of `case .done` and of `case State.done`
+    simple_identifier: {
+      use: 'read',
+      name: (t, node) => (isPatternMember(t, node) ? node : undefined),
+      receiver: (t, node) => {
+        const type = t.previous(node)
+        return type !== undefined && t.type(type) === 'user_type' ? type : undefined
+      },
+      expected: (t, node) => (isPatternMember(t, node) ? expectedOfPattern(t, node) : undefined),
     },
     navigation_expression: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
@@ -170,8 +199,8 @@ export const swift: Rules = {
   types: [],
   scopes: {
     statements: () => [],
-    if_statement: conditions,
-    while_statement: conditions,
+    if_statement: (t, node) => [...conditions(t, node), ...caseBinders(t, node)],
+    while_statement: (t, node) => [...conditions(t, node), ...caseBinders(t, node)],
     for_statement: (t, node) => {
       const [name, ...more] = bound(t, node)
       const held = t.field(node, 'collection')
@@ -181,35 +210,26 @@ export const swift: Rules = {
     },
     lambda_literal: (t, node) => {
       const list = t.descendant(node, 'lambda_function_type_parameters')
-      return list === undefined
-        ? []
-        : t.each(list, 'lambda_parameter').flatMap((parameter) => {
-            const name = t.field(parameter, 'name')
-            const type = typeOf(t, parameter)
-            return name === undefined ? [] : [{ name, ...(type === undefined ? {} : { type }) }]
-          })
+      const elements = elementsIn(t, node)
+      const given = elements === undefined ? {} : { given: { node: elements, element: true as const } }
+      const inside = t.first(node, 'statements')
+      if (list === undefined || (inside !== undefined && list > inside))
+        return firstNamed(t, node, '$0', 'lambda_literal').map((name) => ({ name, ...given }))
+      return t.each(list, 'lambda_parameter').flatMap((parameter, nth) => {
+        const name = t.field(parameter, 'name')
+        const type = typeOf(t, parameter)
+        return name === undefined ? [] : [{ name, ...(type !== undefined ? { type } : nth === 0 ? given : {}) }]
+      })
     },
-    switch_entry: (t, node) =>
-      t.each(node, 'switch_pattern').flatMap((pattern) => {
-        const names: number[] = []
-        for (let at = pattern + 1; at < (t.tree.after[pattern] as number); at++) {
-          const before = t.named(t.parent(at) ?? at)
-          const previous = before[before.indexOf(at) - 1]
-          if (
-            t.type(at) === 'simple_identifier' &&
-            previous !== undefined &&
-            t.type(previous) === 'value_binding_pattern'
-          )
-            names.push(at)
-        }
-        return names.map((name) => ({ name }))
-      }),
-    catch_block: () => [],
+    switch_entry: switchBinders,
+    catch_block: catchBinders,
     computed_property: () => [],
-    willset_clause: () => [],
-    didset_clause: () => [],
+    computed_setter: (t, node) => assigned(t, node, 'newValue'),
+    willset_clause: (t, node) => assigned(t, node, 'newValue'),
+    didset_clause: (t, node) => assigned(t, node, 'oldValue'),
   },
   label: (t, node) => {
+    if (t.type(node) === 'simple_identifier') return isLabel(t, node) ? { name: node } : undefined
     if (t.type(node) === 'value_argument_label') {
       const [name] = t.named(node)
       return name === undefined ? undefined : { name }
@@ -218,7 +238,7 @@ export const swift: Rules = {
     return name === undefined ? undefined : { name }
   },
   blockScoped: true,
-  self: ['self'],
+  self: ['self', 'Self'],
   super: /^super$/,
   stands: (t, node) =>
     /^(?:try|await)_expression$/.test(t.type(node)) || t.type(node) === 'optional_chaining_expression'
@@ -226,7 +246,8 @@ export const swift: Rules = {
       : undefined,
   script: readable,
   scriptKeepsPlaces: true,
-  meant: unquoted,
+  // `$store` is the projection of `store`.
+  meant: (written) => unquoted(written).replace(/^\$(?=\p{L})/u, ''),
   comments: ['comment', 'multiline_comment'],
   begins: 'slashes',
   imports: {
