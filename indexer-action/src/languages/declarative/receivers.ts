@@ -21,8 +21,8 @@ export type Receiver =
   | { on: 'symbol'; symbol: number }
   /** The value of a bare name, or its result when called: `settings`, `settings()`. */
   | { on: 'result'; name: string }
-  /** The value or the result of another receiver's member: `a.b`, `a.b()`. */
-  | { on: 'member'; of: Receiver; name: string; called?: true }
+  /** The value or the result of another receiver's member: `a.b`, `a.b()`. `element`: of a list it is an element. */
+  | { on: 'member'; of: Receiver; name: string; called?: true; element?: true }
   /** What a function or a member of another receiver takes at a place. */
   | { on: 'parameter'; of: Receiver; name: string; at: Place }
   /** An element of another receiver. */
@@ -68,8 +68,10 @@ export class Receivers {
     const isPath = QUALIFIED.test(text) && (rules.separator === '.' || !text.includes('.'))
     if (isPath && !this.#self.has(head) && this.#named(node, head, within, depth).on === 'name')
       return { on: 'name', name: text }
+    const list = rules.elementOf?.(t, node)
     const use = rules.uses[t.type(node)]
     const name = use?.name(t, node)
+    if (list !== undefined && name === undefined) return { on: 'element', of: this.of(list, within, depth + 1) }
     if (use && name !== undefined) {
       const of = use.receiver?.(t, node)
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
@@ -84,8 +86,13 @@ export class Receivers {
           : expected !== undefined
             ? this.expected(expected, within, depth + 1)
             : { on: 'name', name: path as string }
-      const member: Receiver = { on: 'member', of: on, name: wanted }
-      return called ? { ...member, called } : member
+      return {
+        on: 'member',
+        of: on,
+        name: wanted,
+        ...(called ? { called } : {}),
+        ...(list === undefined ? {} : { element: true }),
+      }
     }
     const stands = rules.stands?.(t, node)
     if (stands !== undefined) return this.of(stands, within, depth + 1)

@@ -180,6 +180,8 @@ export interface Rules {
   mixins?: (t: Syntax, node: number) => number[]
   /** Members are looked up in the last supertype first. */
   lastSupertypeFirst?: true
+  /** The list that an expression takes an element of: `tasks` of `tasks[0]` and, where a type has no such member, of `tasks.first`. */
+  elementOf?: (t: Syntax, node: number) => number | undefined
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
   /**

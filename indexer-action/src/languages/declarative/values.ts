@@ -72,21 +72,32 @@ export class Values {
         const offered = this.#ofModule(file, receiver, seen)
         if (offered) return this.value(offered)
         const of = this.receiver(file, receiver.of, from, seen, bare)
-        // A function from outside the repository may return one of its types.
-        if (of === undefined || of === 'external') return undefined
         const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
-        return this.value(this.#types.member(of.definition, receiver.name, wanted)[0])
+        const [member] =
+          of === undefined || of === 'external' ? [] : this.#types.member(of.definition, receiver.name, wanted)
+        if (!member && receiver.element) return this.#element(file, receiver.of, from, seen, bare)
+        // A function from outside the repository may return one of its types.
+        return this.value(member)
       }
       case 'parameter': {
         const taken = this.#taken(file, receiver, from, seen, bare)
         return taken && this.#written(taken.file, taken.text, taken.from, taken.seen)
       }
-      case 'element': {
-        const held = this.#text(file, receiver.of, from, seen, bare)
-        const one = held && elementOf(held.text)
-        return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
-      }
+      case 'element':
+        return this.#element(file, receiver.of, from, seen, bare)
     }
+  }
+
+  #element(
+    file: File,
+    of: Receiver,
+    from: number,
+    seen: Seen,
+    bare: (name: string) => Definition | undefined,
+  ): Typed | undefined {
+    const held = this.#text(file, of, from, seen, bare)
+    const one = held && elementOf(held.text)
+    return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
   }
 
   /** What a module offers by that name: `List` of `store.List(u8)`. */

@@ -236,8 +236,34 @@ export function elementsIn(t: Syntax, closure: number): number | undefined {
   const call = suffix !== undefined && t.type(suffix) === 'call_suffix' ? t.parent(suffix) : undefined
   if (call === undefined) return undefined
   const name = callee(t, call)
-  return name !== undefined && OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, call) : undefined
+  if (name === undefined) return undefined
+  if (/^(?:ForEach|List)$/.test(t.text(name))) return firstArgument(t, call)
+  return OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, call) : undefined
 }
+
+/** `tasks` of `ForEach(tasks, id: \.id)`. */
+function firstArgument(t: Syntax, call: number): number | undefined {
+  const suffix = t.first(call, 'call_suffix')
+  const list = suffix === undefined ? undefined : t.first(suffix, 'value_arguments')
+  const first = list === undefined ? undefined : t.first(list, 'value_argument')
+  return first === undefined || t.first(first, 'value_argument_label') !== undefined
+    ? undefined
+    : t.field(first, 'value')
+}
+
+/** `tasks` of `tasks[0]`, `tasks.first` and `tasks.first { … }`. */
+export function listOf(t: Syntax, node: number): number | undefined {
+  if (t.type(node) === 'navigation_expression') return isElement(t, memberOf(t, node)) ? targetOf(t, node) : undefined
+  if (t.type(node) !== 'call_expression') return undefined
+  const [first, suffix] = t.named(node)
+  if (first === undefined || suffix === undefined) return undefined
+  if (t.text(suffix).startsWith('[')) return first
+  return t.type(first) === 'navigation_expression' && isElement(t, memberOf(t, first)) ? targetOf(t, first) : undefined
+}
+
+const isElement = (t: Syntax, name: number | undefined): boolean =>
+  name !== undefined &&
+  /^(?:first|last|randomElement|popLast|removeFirst|removeLast|remove|min|max)$/.test(t.text(name))
 
 function unfiltered(t: Syntax, call: number): number | undefined {
   const [called] = t.named(call)

@@ -304,6 +304,23 @@ test('patterns bind what cases carry, and name the cases of what is matched', ()
 `,
   }))
 
+test('an element of a list is of the type that the list holds', () =>
+  holds({
+    'Feed.swift': FEED,
+    'View.swift': `struct Rows {
+  let items: [Item]
+  func go() {
+    print(items[0].title, items.last?.title, items.first(where: { $0.kind == .plain })?.title)
+    //             ^ read Feed.swift Item.title
+    //                                ^ read Feed.swift Item.title
+    //                                                                                  ^ read Feed.swift Item.title
+    ForEach(items, id: \\.title) { item in Text(item.title) }
+    //                                              ^ read Feed.swift Item.title
+  }
+}
+`,
+  }))
+
 test('closures over elements, projections, injected objects and labels of blocks', () =>
   holds({
     'Feed.swift': FEED,

@@ -20,6 +20,7 @@ import {
   injected,
   isExtension,
   isWritten,
+  listOf,
   memberOf,
   modifiers,
   parameters,
@@ -240,6 +241,7 @@ export const swift: Rules = {
   blockScoped: true,
   self: ['self', 'Self'],
   super: /^super$/,
+  elementOf: listOf,
   stands: (t, node) =>
     /^(?:try|await)_expression$/.test(t.type(node)) || t.type(node) === 'optional_chaining_expression'
       ? t.named(node).at(-1)
