@@ -111,11 +111,18 @@ class Extraction {
       if (this.#types.has(type)) this.#references.add(node, 'type', within)
       else if (this.#reads.has(type)) this.#references.add(node, rules.writes?.(t, node) ? 'write' : 'read', within)
     }
+    for (const { name, type: narrower } of rules.narrows?.(t, node) ?? []) {
+      if (inside === within) inside = new Scope(within, within.owner, within.inFunction)
+      inside.narrow(t.text(name), narrower)
+    }
     let before: Scope | undefined
     if (this.#depth >= MOST_DEPTH) return undefined
     this.#depth++
-    for (const child of t.tree.children(node))
-      before = this.#walk(child, (rules.follows === t.type(child) ? before : undefined) ?? inside)
+    for (const child of t.tree.children(node)) {
+      const follows = rules.follows?.includes(t.type(child)) ? before : undefined
+      const opened = this.#walk(child, follows ?? inside)
+      before = follows ?? opened
+    }
     this.#depth--
     return definition?.scope ? inside : before
   }
@@ -137,7 +144,7 @@ class Extraction {
         ...(one.all === undefined ? {} : { all: one.all }),
         ...(one.member === undefined ? {} : { member: one.member }),
       })
-      if (this.#rules.packaged || this.#rules.moduleOf) this.#import(one)
+      if (this.#rules.packaged || this.#rules.moduleOf || this.#rules.prefixes) this.#import(one)
     }
     return imported.length > 0
   }

@@ -58,6 +58,8 @@ export class FileLinker {
   #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r)
     if (this.#rules.tables && r.receiver.on === 'name') return this.#tables.member(r, r.receiver.name)
+    const prefixed = this.#rules.prefixes && r.receiver.on === 'name' ? this.#prefixed(r, r.receiver.name) : undefined
+    if (prefixed) return prefixed
     if (r.receiver.on === 'super') return this.#inherited(r)
     const ofModule = r.receiver.on === 'name' ? this.#ofModule(r, r.receiver.name) : undefined
     if (ofModule) return ofModule
@@ -76,6 +78,14 @@ export class FileLinker {
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#guesses.uniqueMember(r)
+  }
+
+  /** What an import makes visible behind its local name. */
+  #prefixed(r: Reference, prefix: string): Found | undefined {
+    const imported = this.#seen.imports.get(prefix)
+    if (imported?.to === 'external')
+      return { destination: { ...imported, name: `${imported.name}.${r.name}` }, evidence: 'import' }
+    return imported && (this.#elsewhere({ ...r, receiver: { on: 'nothing' } }) ?? unknown(r.name))
   }
 
   /** A function that is called on its first argument: `id.add(1)` after `using Sums for uint`. */

@@ -25,8 +25,8 @@ export type Receiver =
   | { on: 'member'; of: Receiver; name: string; called?: true; element?: true }
   /** What a function or a member of another receiver takes at a place. */
   | { on: 'parameter'; of: Receiver; name: string; at: Place }
-  /** An element of another receiver. */
-  | { on: 'element'; of: Receiver }
+  /** An element of another receiver. `indexed`: that of a key. */
+  | { on: 'element'; of: Receiver; indexed?: true }
   | { on: 'unknown' }
 
 const UNKNOWN: Receiver = { on: 'unknown' }
@@ -71,7 +71,8 @@ export class Receivers {
     const list = rules.elementOf?.(t, node)
     const use = rules.uses[t.type(node)]
     const name = use?.name(t, node)
-    if (list !== undefined && name === undefined) return { on: 'element', of: this.of(list, within, depth + 1) }
+    if (list !== undefined && name === undefined)
+      return { on: 'element', of: this.of(list, within, depth + 1), indexed: true }
     if (use && name !== undefined) {
       const of = use.receiver?.(t, node)
       const called = (typeof use.use === 'function' ? use.use(t, node) : use.use) === 'call'
@@ -128,6 +129,8 @@ export class Receivers {
   }
 
   #named(node: number, text: string, within: Scope, depth: number): Receiver {
+    const narrowed = within.narrowed(text)
+    if (narrowed !== undefined) return { on: 'type', type: narrowed }
     const found = within.find(text, 'read' satisfies Use, this.#t.tree.start[node] as number)
     if (found) return this.#agreed(found.declared, found.scope, text, depth)
     return { on: 'name', name: text }
@@ -155,6 +158,7 @@ export class Receivers {
     if (value !== undefined) {
       const of = this.of(value.node, value.within ?? scope, depth + 1)
       if (value.part) return { on: 'parameter', of, name: value.part.of, at: value.part.at }
+      if (value.field !== undefined) return { on: 'member', of, name: value.field }
       return value.element ? { on: 'element', of } : of
     }
     if (!('symbol' in named)) return UNKNOWN

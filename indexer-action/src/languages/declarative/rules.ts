@@ -125,6 +125,7 @@ export interface Given {
   node: number
   element?: true
   part?: { of: string; at: Place }
+  field?: string
 }
 
 /** A name that a scope without a symbol declares. */
@@ -133,7 +134,7 @@ export interface Binder {
   type?: string
   /**
    * The node of its value. With `element`, the name holds one element of that value; with `part`, what the value was made of by that
-   * member: `error` of `case .failed(let error)`.
+   * member: `error` of `case .failed(let error)`; with `field`, its member of that name.
    */
   given?: Given
   /** It is visible behind this node, in languages where locals are visible from their declaration on. */
@@ -182,6 +183,10 @@ export interface Rules {
   lastSupertypeFirst?: true
   /** The list that an expression takes an element of: `tasks` of `tasks[0]` and, where a type has no such member, of `tasks.first`. */
   elementOf?: (t: Syntax, node: number) => number | undefined
+  /** A type that stands for the one it is made of, which is the first group: `Future<User>` for `User`. */
+  holds?: RegExp
+  /** Names that are of a narrower type in a node: `shape` behind `shape is Circle &&`. */
+  narrows?: (t: Syntax, node: number) => { name: number; type: string }[]
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
   /**
@@ -233,8 +238,8 @@ export interface Rules {
   facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
   tables?: true
-  /** The type of a node that is the body of what is defined right before it: `void run() { … }` (Dart). */
-  follows?: string
+  /** The types of nodes that belong to what is defined right before them: `void run() { … }`, `Task(name) : _name = name` (Dart). */
+  follows?: readonly string[]
   /** The module that a file is by its path, in languages whose files do not name theirs. */
   moduleOf?: (path: string) => string
   /** A module may be named without an import of it (OCaml). */
@@ -258,6 +263,8 @@ export interface Rules {
   typesAreValues?: true
   /** A field is never named without a receiver. */
   fieldsNeedReceiver?: true
+  /** An import's local name stands before everything that it makes visible: `http.get()` (Dart). */
+  prefixes?: true
   /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
 }

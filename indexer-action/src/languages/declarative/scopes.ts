@@ -37,6 +37,7 @@ export class Scope {
   owner: number
   inFunction: boolean
   readonly #names = new Map<string, Declared[]>()
+  #narrowed: Map<string, string> | undefined
 
   constructor(parent: Scope | undefined, owner: number, inFunction: boolean) {
     this.parent = parent
@@ -56,6 +57,20 @@ export class Scope {
     const list = this.#names.get(name)
     if (list) list.push(declared)
     else this.#names.set(name, [declared])
+  }
+
+  narrow(name: string, type: string): void {
+    this.#narrowed ??= new Map()
+    this.#narrowed.set(name, type)
+  }
+
+  /** The type that a name is known to have here, narrower than the one it is declared with. */
+  narrowed(name: string): string | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
+      const type = scope.#narrowed?.get(name)
+      if (type !== undefined || scope.#names.has(name)) return type
+    }
+    return undefined
   }
 
   /**

@@ -53,17 +53,18 @@ export class Types {
 
   /** The type named `written` at the symbol `from`. Used as a value, a name refers to an object before the class of that name. */
   named(file: File, written: string, from: number, seen: Seen, wanted = TYPE_USE): Definition | 'external' | undefined {
-    const { separator } = this.#rulesOf(file)
+    const { separator, prefixes } = this.#rulesOf(file)
     const path = written
       .replace(/[<[(?].*$/s, '')
       .replaceAll(separator, '.')
       .trim()
     // `::A` is looked up from the top level.
     const isWhole = path.startsWith('.')
-    const name = isWhole ? path.slice(1) : path
-    if (name === '') return undefined
+    const full = isWhole ? path.slice(1) : path
+    if (full === '') return undefined
+    const imported = seen.imports.get(full.split('.')[0] as string)
+    const name = prefixes && imported?.to === 'symbol' ? full.slice(full.indexOf('.') + 1) : full
     const head = name.split('.')[0] as string
-    const imported = seen.imports.get(head)
     for (const [module, rest] of this.modulesIn(file, name, seen)) {
       const [found] = pick(this.#definitions.qualified(file, rest, module).filter(isContainer), wanted, file)
       if (found) return found

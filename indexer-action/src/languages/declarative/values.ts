@@ -75,7 +75,7 @@ export class Values {
         const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
         const [member] =
           of === undefined || of === 'external' ? [] : this.#types.member(of.definition, receiver.name, wanted)
-        if (!member && receiver.element) return this.#element(file, receiver.of, from, seen, bare)
+        if (!member && receiver.element) return this.#element(file, receiver, from, seen, bare)
         // A function from outside the repository may return one of its types.
         return this.value(member)
       }
@@ -84,25 +84,27 @@ export class Values {
         return taken && this.#written(taken.file, taken.text, taken.from, taken.seen)
       }
       case 'element':
-        return this.#element(file, receiver.of, from, seen, bare)
+        return this.#element(file, receiver, from, seen, bare)
     }
   }
 
   #element(
     file: File,
-    of: Receiver,
+    { of, ...how }: { of: Receiver; indexed?: true },
     from: number,
     seen: Seen,
     bare: (name: string) => Definition | undefined,
   ): Typed | undefined {
     const held = this.#text(file, of, from, seen, bare)
-    const one = held && elementOf(held.text)
+    const one = held && elementOf(this.#held(held.file, held.text), how.indexed)
     return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
   }
 
   /** What a module offers by that name: `List` of `store.List(u8)`. */
   #ofModule(file: File, { of, name }: Extract<Receiver, { on: 'member' }>, seen: Seen): Definition | undefined {
     if (of.on !== 'name') return undefined
+    if (this.#rulesOf(file).prefixes && seen.imports.get(of.name)?.to === 'symbol')
+      return this.#definitions.qualified(file, name)[0]
     const modules = this.#types.modulesIn(file, `${of.name}.${name}`, seen)
     return modules.flatMap(([module, rest]) => this.#definitions.qualified(file, rest, module))[0]
   }
@@ -234,7 +236,14 @@ export class Values {
     return this.#types.member(of.definition, name, { use: called ? 'call' : 'read' })[0]
   }
 
-  #written(file: File, written: string, from: number, seen: Seen): Typed | undefined {
+  /** The type that a written type stands for. */
+  #held(file: File, written: string): string {
+    const { holds } = this.#rulesOf(file)
+    return holds?.exec(written)?.[1] ?? written
+  }
+
+  #written(file: File, declared: string, from: number, seen: Seen): Typed | undefined {
+    const written = this.#held(file, declared)
     const definition = this.#types.named(file, written, from, seen)
     if (definition === undefined && this.#rulesOf(file).typesAreValues)
       return this.#step(() => this.#named(file, written.replace(/[({[].*$/s, ''), from, seen, () => undefined))
@@ -271,14 +280,14 @@ function parameterOf({ symbol: { parameters = [] } }: Definition, { label, index
 }
 
 /** The element type of a generic type with one type argument: `List<Option>` has `Option`. Function types have none. */
-function elementOf(written: string): string | undefined {
+function elementOf(written: string, indexed?: true): string | undefined {
   const inside = /^[\w.]+\s*[<[](.*)[>\]]\??$/s.exec(written.trim())?.[1]
   if (inside === undefined) return undefined
   let depth = 0
-  for (const character of inside) {
+  for (const [at, character] of [...inside].entries()) {
     if ('<[('.includes(character)) depth++
     else if ('>])'.includes(character)) depth--
-    else if (character === ',' && depth === 0) return undefined
+    else if (character === ',' && depth === 0) return indexed ? inside.slice(at + 1).trim() : undefined
   }
   return inside.replace(/^(out|in)\s+/, '').trim()
 }

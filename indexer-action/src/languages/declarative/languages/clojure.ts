@@ -266,7 +266,7 @@ export const clojure: Rules = {
   key: 'clojure',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/clojure/tree-sitter-clojure.wasm',
-  revision: 1,
+  revision: 2,
   separator: '/',
   standard: 'std:clojure',
   definitions: {

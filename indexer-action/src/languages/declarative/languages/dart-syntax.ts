@@ -17,8 +17,15 @@ export const isCall = (t: Syntax, selector: number): boolean => t.first(selector
 const isLink = (t: Syntax, node: number | undefined): node is number =>
   node !== undefined && t.type(node) === 'selector'
 
+/** What stands behind `super` is no selector. */
+const isOfSuper = (t: Syntax, node: number): boolean => {
+  const before = t.type(node) === 'unconditional_assignable_selector' ? t.previous(node) : undefined
+  return before !== undefined && t.type(before) === 'super'
+}
+
 /** The name behind a dot: `b` of `.b`, `?.b` and `..b`. */
 export function memberOf(t: Syntax, selector: number): number | undefined {
+  if (isOfSuper(t, selector)) return t.first(selector, 'identifier')
   const access = t.first(
     selector,
     'unconditional_assignable_selector',
@@ -39,12 +46,17 @@ export function nameOf(t: Syntax, selector: number): number | undefined {
   if (!isCall(t, selector)) return memberOf(t, selector)
   const called = t.previous(selector)
   if (called === undefined) return undefined
-  return t.type(called) === 'identifier' ? called : isLink(t, called) ? memberOf(t, called) : undefined
+  return t.type(called) === 'identifier'
+    ? called
+    : isLink(t, called) || isOfSuper(t, called)
+      ? memberOf(t, called)
+      : undefined
 }
 
 /** The node that stands for the receiver: the last one of the chain before the name. */
 export function receiverOf(t: Syntax, selector: number): number | undefined {
   const named = isCall(t, selector) ? t.previous(selector) : selector
+  if (named !== undefined && isOfSuper(t, named)) return t.previous(named)
   return isLink(t, named) && memberOf(t, named) !== undefined ? skipped(t, t.previous(named)) : undefined
 }
 
@@ -68,11 +80,22 @@ export const argumentsOf = (t: Syntax, node: number): number | undefined => {
   return list === undefined ? undefined : t.each(list, 'argument').length
 }
 
-/** `User` of `User(…)`, `const User(…)` and `User.named(…)`. */
+/** `User` of `User(…)`, `const User(…)`, `User.named(…)` and `value as User`, `List<User>` of `<User>[]`. */
 export function constructed(t: Syntax, node: number): string | undefined {
+  if (t.type(node) === 'type_cast_expression') {
+    const cast = t.first(node, 'type_cast')
+    return cast === undefined ? undefined : typeOf(t, cast)
+  }
+  if (/^(?:list|set_or_map)_literal$/.test(t.type(node))) {
+    const held = t.first(node, 'type_arguments')
+    return held === undefined ? undefined : `${t.text(held).includes(',') ? 'Map' : 'List'}${t.text(held)}`
+  }
   if (t.type(node) === 'const_object_expression' || t.type(node) === 'new_expression') {
     const type = t.first(node, 'type_identifier')
-    return type === undefined ? undefined : t.text(type)
+    const behind = type === undefined ? undefined : behindPrefix(t, type)
+    if (type === undefined || behind === undefined || /^_?[A-Z]/.test(t.text(type)))
+      return type === undefined ? undefined : t.text(type)
+    return `${t.text(type)}.${t.text(behind)}`
   }
   if (!isLink(t, node) || !isCall(t, node)) return undefined
   const called = t.previous(node)
@@ -80,12 +103,22 @@ export function constructed(t: Syntax, node: number): string | undefined {
   return head !== undefined && t.type(head) === 'identifier' && /^_?[A-Z]/.test(t.text(head)) ? t.text(head) : undefined
 }
 
+/** `Client` of `http.Client`. */
+export function behindPrefix(t: Syntax, type: number): number | undefined {
+  const next = after(t, type)
+  const named = next !== undefined && /^(?:type_)?identifier$/.test(t.type(next)) ? next : undefined
+  return named !== undefined && isDotBefore(t, named) ? named : undefined
+}
+
+export const isDotBefore = (t: Syntax, name: number): boolean => t.tree.text[(t.tree.start[name] as number) - 1] === '.'
+
 /** The declared type, without `?`, with its type arguments. */
 export function typeOf(t: Syntax, node: number): string | undefined {
   const type = t.first(node, ...TYPES)
   if (type === undefined || t.type(type) === 'void_type') return undefined
-  const more = after(t, type)
-  const end = more !== undefined && t.type(more) === 'type_arguments' ? more : type
+  const last = behindPrefix(t, type) ?? type
+  const more = after(t, last)
+  const end = more !== undefined && t.type(more) === 'type_arguments' ? more : last
   return t.tree.text.slice(t.tree.start[type], t.tree.end[end])
 }
 
@@ -134,4 +167,72 @@ export function modifiers(t: Syntax, node: number, name = t.field(node, 'name'))
   const found: Modifier[] = isPrivate(t, name) ? ['private'] : ['exported']
   if (/\bstatic\b/.test(head)) found.push('static')
   return found
+}
+
+/** Members that give an element of a list. */
+const ELEMENT =
+  /^(?:first|last|single|elementAt|removeAt|removeLast|removeFirst)$|^(?:first|last|single)(?:Where)?(?:OrNull)?$/
+/** Members that give their function an element of what they are called on. */
+const OF_ELEMENTS =
+  /^(?:map|where|forEach|any|every|expand|firstWhere|lastWhere|singleWhere|firstWhereOrNull|indexWhere|lastIndexWhere|removeWhere|retainWhere|skipWhile|takeWhile|listen|asyncMap|then|sort|sortBy|sorted|sortedBy|groupListsBy|fold)$/
+/** Members that give what they are called on, or a part of it. */
+const OF_THE_SAME =
+  /^(?:where|skip|take|skipWhile|takeWhile|toList|toSet|reversed|followedBy|sublist|distinct|sorted|sortedBy|whereNotNull|nonNulls|unmodifiable)$/
+
+/** `tasks` of `tasks[0]`, `tasks.first` and `tasks.firstWhere(…)`. */
+export function listOf(t: Syntax, node: number): number | undefined {
+  if (!isLink(t, node)) return undefined
+  const access = t.first(node, 'unconditional_assignable_selector', 'conditional_assignable_selector')
+  if (access !== undefined && t.first(access, 'index_selector') !== undefined) return skipped(t, t.previous(node))
+  const name = nameOf(t, node)
+  return name !== undefined && ELEMENT.test(t.text(name)) ? unfiltered(t, receiverOf(t, node)) : undefined
+}
+
+/** The value whose elements a function is given: `users` of `users.where(isActive).map((user) => …)`. */
+export function elementsIn(t: Syntax, lambda: number): number | undefined {
+  let call: number | undefined = lambda
+  for (const type of ['argument', 'arguments', 'argument_part', 'selector']) {
+    call = call === undefined ? undefined : t.parent(call)
+    if (call === undefined || t.type(call) !== type) return undefined
+  }
+  const name = call === undefined ? undefined : nameOf(t, call)
+  if (call === undefined || name === undefined || !OF_ELEMENTS.test(t.text(name))) return undefined
+  return unfiltered(t, receiverOf(t, call))
+}
+
+function unfiltered(t: Syntax, node: number | undefined): number | undefined {
+  const name = isLink(t, node) ? nameOf(t, node) : undefined
+  if (node === undefined || name === undefined || !OF_THE_SAME.test(t.text(name))) return node
+  return unfiltered(t, receiverOf(t, node))
+}
+
+/** What is known of names where a condition holds: in the branch, and behind `&&`. */
+export function narrows(t: Syntax, node: number): { name: number; type: string }[] {
+  const parent = t.parent(node)
+  const around = parent === undefined ? '' : t.type(parent)
+  if (parent === undefined || !/^(?:if_statement|logical_and_expression|conditional_expression)$/.test(around))
+    return []
+  const [condition] = t.named(parent)
+  if (condition === undefined || condition === node) return []
+  if (around === 'if_statement' && t.field(parent, 'consequence') !== node) return []
+  if (around === 'conditional_expression' && t.named(parent)[1] !== node) return []
+  return tested(t, condition)
+}
+
+function tested(t: Syntax, condition: number): { name: number; type: string }[] {
+  switch (t.type(condition)) {
+    case 'parenthesized_expression':
+    case 'logical_and_expression':
+      return t.named(condition).flatMap((one) => tested(t, one))
+    case 'type_test_expression': {
+      const [name, ...more] = t.named(condition)
+      const [test] = more
+      const type = test === undefined ? undefined : typeOf(t, test)
+      const isNegated = test !== undefined && /^is\s*!/.test(t.text(test))
+      if (name === undefined || more.length !== 1 || type === undefined || isNegated) return []
+      return t.type(name) === 'identifier' ? [{ name, type }] : []
+    }
+    default:
+      return []
+  }
 }

@@ -130,3 +130,125 @@ final url = Uri.http('localhost', '');
   })
   expect(found).toEqual(expected)
 })
+
+const SHAPES = `class User {
+  final String name;
+  final List<User> friends;
+  const User(this.name, {this.friends = const []});
+  Future<User> load() async => this;
+  Stream<User> watch() async* { yield this; }
+}
+extension UserX on User { void greet() {} }
+extension type UserId(int value) { bool get isValid => value > 0; }
+sealed class Shape {}
+class Circle extends Shape { final double radius; Circle(this.radius); }
+class Square extends Shape { Square({required this.side}); final double side; }
+abstract interface class Repository {
+  Future<User?> find(UserId id);
+  Future<List<User>> all();
+  Map<String, User> get byName;
+}
+`
+
+test('what is awaited, elements of lists and what functions are given of them', async () => {
+  const { expected, found } = await check({
+    'lib/shapes.dart': SHAPES,
+    'lib/service.dart': `import 'shapes.dart';
+class Service {
+  Service({required Repository repo}) : _repo = repo;
+  //                                            ^ read parameter repo of line 3
+  final Repository _repo;
+  Future<void> run(UserId id) async {
+    final user = await _repo.find(id);
+    user?.greet();
+    //    ^ call lib/shapes.dart User.greet
+    final all = await _repo.all();
+    for (final one in all) { one.greet(); }
+    //                           ^ call lib/shapes.dart User.greet
+    all.where((one) => one.name != '').map((one) => one.friends.first).toList();
+    //                     ^ read lib/shapes.dart User.name
+    //                                                  ^ read lib/shapes.dart User.friends
+    all[0].greet(); all.firstWhere((one) => one.name == '').greet(); _repo.byName['a']!.greet();
+    //     ^ call lib/shapes.dart User.greet
+    //                                                      ^ call lib/shapes.dart User.greet
+    //                                                                                  ^ call lib/shapes.dart User.greet
+    await for (final one in user!.watch()) { one.greet(); }
+    //                                           ^ call lib/shapes.dart User.greet
+    final made = <User>[];
+    made.last.greet();
+    //        ^ call lib/shapes.dart User.greet
+    if (id.isValid) print(id.value);
+    //     ^ read lib/shapes.dart UserId.isValid
+    //                       ^ read lib/shapes.dart UserId.value
+    try { made.clear(); } on StateError catch (problem, trace) { print(problem); print(trace); }
+    //                                                                 ^ read parameter problem of line 28
+    //                                                                                 ^ read parameter trace of line 28
+  }
+}
+class Cached extends Service {
+  Cached(Repository repo) : super(repo: repo);
+  //                                    ^ read parameter repo of line 34
+  @override
+  Future<void> run(UserId id) => super.run(id);
+  //                                   ^ call lib/service.dart Service.run
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('patterns bind, and tests narrow', async () => {
+  const { expected, found } = await check({
+    'lib/shapes.dart': SHAPES,
+    'lib/areas.dart': `import 'shapes.dart';
+(int, int) pair() => (1, 2);
+double area(Shape shape, Object other) {
+  final (first, second) = pair();
+  print(first + second);
+  //    ^ read variable first of line 4
+  //            ^ read variable second of line 4
+  switch (shape) { case Circle(:final radius): print(radius); case Square(side: final s): print(s); }
+  //                                                 ^ read parameter radius of line 8
+  //                                                                      ^ read lib/shapes.dart Square.side
+  //                                                                                            ^ read parameter s of line 8
+  if (other case User(:final friends)) { friends.first.greet(); }
+  //                                                   ^ call lib/shapes.dart User.greet
+  if (other is User && other.name != '') { other.greet(); }
+  //                         ^ read lib/shapes.dart User.name
+  //                                             ^ call lib/shapes.dart User.greet
+  (other as User).greet();
+  //              ^ call lib/shapes.dart User.greet
+  for (final (index, one) in [shape].indexed) { print('$index $one'); }
+  //                                                           ^ read parameter one of line 19
+  return switch (shape) { Circle c => c.radius, Square(:final side) => side, _ => 0 };
+  //                                    ^ read lib/shapes.dart Circle.radius
+  //                                                                   ^ read parameter side of line 21
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('behind the prefix of an import stands what it makes visible, of this repository or not', async () => {
+  const { expected, found } = await check({
+    'lib/shapes.dart': SHAPES,
+    'lib/client.dart': `class Client {}
+`,
+    'lib/page.dart': `@TestOn('vm')
+library;
+import 'package:http/http.dart' as http;
+import 'shapes.dart' as shapes;
+void run(http.Client client, shapes.User user) {
+  //          ^ type dart:package package:http/http.dart.Client
+  //                                ^ type lib/shapes.dart User
+  user.greet(); shapes.User('a').greet();
+  //   ^ call lib/shapes.dart User.greet
+  //                   ^ call lib/shapes.dart User
+  //                             ^ call lib/shapes.dart User.greet
+}
+class Fake extends http.Client {}
+//                      ^ extends dart:package package:http/http.dart.Client
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,16 +1,23 @@
 /** Dart. What other libraries declare is visible by its name, whoever imports it; an extension is a part of its type. */
 import { posix } from 'node:path'
-import type { Binder, DefinitionRule, Rules } from '../rules.ts'
+import { blanks } from '../../../syntax/second-reading.ts'
+import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { bindings, isLabel, matched } from './dart-patterns.ts'
 import {
   argumentsOf,
+  behindPrefix,
   cascaded,
   constructed,
+  elementsIn,
   isCall,
   isCalled,
+  isDotBefore,
+  listOf,
   memberOf,
   modifiers,
   nameOf,
+  narrows,
   parameters,
   receiverOf,
   typeBefore,
@@ -23,13 +30,13 @@ const COMMON = new Set(
     ' ',
   ),
 )
+/** A library without a name, which the grammar does not know. */
+const LIBRARY = /^library[ \t]*;/m
 const supertypes = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'superclass', 'interfaces', 'mixins')
-    .flatMap((clause) => [
-      ...t.each(clause, 'type_identifier'),
-      ...t.each(clause, 'mixins').flatMap((mixins) => t.each(mixins, 'type_identifier')),
-    ])
+    .flatMap((clause) => [clause, ...t.each(clause, 'mixins')])
+    .flatMap((clause) => t.each(clause, 'type_identifier').filter((type) => behindPrefix(t, type) === undefined))
 const typeParameters = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'type_parameters')
@@ -76,18 +83,53 @@ const construction: DefinitionRule = {
   parameters,
   modifiers: (t, node) => modifiers(t, node, t.each(node, 'identifier').at(-1)),
 }
-const binders = (t: Syntax, node: number): Binder[] =>
-  parameters(t, node).map(({ name, parameter: { type } }) => (type === undefined ? { name } : { name, type }))
+/** The label of a record's pattern, whose type is not known. */
+const isUnknownLabel = (t: Syntax, node: number): boolean =>
+  isLabel(t, node) && t.first(t.parent(node) as number, 'type_identifier') === undefined
+/** Not a text in an annotation before it. */
+function uriOf(t: Syntax, directive: number): number | undefined {
+  const uri = t.descendant(directive, 'uri')
+  return uri === undefined ? undefined : t.first(uri, 'string_literal')
+}
+/** `const User()`, `const User.named()`, `const ui.Size()` */
+const made: UseRule = {
+  use: 'call',
+  name: (t, node) => {
+    const type = t.first(node, 'type_identifier')
+    return type === undefined ? undefined : (behindPrefix(t, type) ?? type)
+  },
+  path: (t, node) => {
+    const type = t.first(node, 'type_identifier')
+    return type !== undefined && behindPrefix(t, type) !== undefined ? t.text(type) : undefined
+  },
+}
+const binders = (t: Syntax, node: number): Binder[] => {
+  const elements = elementsIn(t, node)
+  const given = elements === undefined ? {} : { given: { node: elements, element: true as const } }
+  return parameters(t, node).map(({ name, parameter: { type } }, nth) =>
+    type !== undefined ? { name, type } : nth === 0 ? { name, ...given } : { name },
+  )
+}
+const caught = (t: Syntax, clause: number): Binder[] => {
+  const list = t.first(clause, 'catch_parameters')
+  const before = t.previous(clause)
+  const type = before !== undefined && t.type(before) === 'type_identifier' ? t.text(before) : undefined
+  return list === undefined
+    ? []
+    : t.each(list, 'identifier').map((name, nth) => (nth === 0 && type !== undefined ? { name, type } : { name }))
+}
 
 export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:dart',
   definitions: {
     class_definition: container('class'),
+    extension_type_declaration: { ...container('class'), kind: 'struct' },
+    representation_declaration: { kind: 'property', type: typeOf },
     mixin_declaration: container('trait'),
     enum_declaration: container('enum'),
     extension_declaration: {
@@ -121,39 +163,73 @@ export const dart: Rules = {
       type: typeOf,
       value: last,
     },
+    pattern_variable_declaration: {
+      kind: 'variable',
+      localInFunction: true,
+      names: (t, node) =>
+        t
+          .named(node)
+          .slice(0, 2)
+          .flatMap((part) => bindings(t, part, true).map(({ name }) => name)),
+    },
     enum_constant: { kind: 'enum_member' },
     type_alias: { kind: 'type', name: (t, node) => t.first(node, 'type_identifier') },
   },
-  follows: 'function_body',
+  follows: ['function_body', 'initializers', 'redirection'],
   uses: {
     selector: {
       use: (t, node) => (isCall(t, node) || isCalled(t, node) ? 'call' : 'read'),
       name: nameOf,
       receiver: receiverOf,
     },
+    type_identifier: {
+      use: (t, node) => (behindPrefix(t, node) === undefined ? 'type' : 'read'),
+      name: (_, node) => node,
+      path: (t, node) => {
+        const prefix = isDotBefore(t, node) ? t.previous(node) : undefined
+        return prefix === undefined ? undefined : t.text(prefix)
+      },
+    },
+    // `super.run`
+    unconditional_assignable_selector: {
+      use: (t, node) => (isCalled(t, node) ? 'call' : 'read'),
+      name: (t, node) => (receiverOf(t, node) === undefined ? undefined : memberOf(t, node)),
+      receiver: receiverOf,
+    },
     // Its parentheses come later: it would be read by then.
-    identifier: { use: 'call', name: (t, node) => (isCalled(t, node) ? node : undefined) },
+    identifier: {
+      use: (t, node) => (isLabel(t, node) ? 'read' : 'call'),
+      name: (t, node) => (isCalled(t, node) || isLabel(t, node) ? node : undefined),
+      receiver: (t, node) => (isLabel(t, node) ? t.first(t.parent(node) as number, 'type_identifier') : undefined),
+    },
     cascade_section: {
       use: (t, node) => (argumentsOf(t, node) === undefined ? 'write' : 'call'),
       name: memberOf,
       receiver: cascaded,
     },
-    const_object_expression: { use: 'call', name: (t, node) => t.first(node, 'type_identifier') },
-    new_expression: { use: 'call', name: (t, node) => t.first(node, 'type_identifier') },
+    const_object_expression: made,
+    new_expression: made,
   },
   reads: ['identifier', 'identifier_dollar_escaped'],
   writes: (t, node) => {
     const around = t.parent(node)
     return around !== undefined && t.type(around) === 'assignable_expression' && t.named(around).at(-1) === node
   },
-  types: ['type_identifier'],
+  types: [],
   scopes: {
-    block: () => [],
+    block: (t, node) => {
+      const clause = t.previous(node)
+      return clause !== undefined && t.type(clause) === 'catch_clause' ? caught(t, clause) : []
+    },
+    if_statement: matched,
+    switch_statement_case: matched,
+    switch_expression_case: matched,
     function_expression: (t, node) => binders(t, node),
     for_statement: (t, node) => {
       const parts = t.first(node, 'for_loop_parts')
       const name = parts === undefined ? undefined : t.field(parts, 'name')
       const held = parts === undefined ? undefined : t.named(parts).at(-1)
+      if (parts !== undefined && name === undefined) return t.named(parts).flatMap((part) => bindings(t, part, true))
       if (parts === undefined || name === undefined) return []
       const type = typeOf(t, parts)
       return [
@@ -164,18 +240,26 @@ export const dart: Rules = {
             : { name, given: { node: held, element: true } },
       ]
     },
-    catch_clause: (t, node) => {
-      const list = t.first(node, 'catch_parameters')
-      return list === undefined ? [] : t.each(list, 'identifier').map((name) => ({ name }))
-    },
   },
   label: (t, node) => {
+    // What a clause catches is visible in the block behind it.
+    if (t.type(node) === 'identifier') {
+      const list = t.parent(node)
+      if (list !== undefined && t.type(list) === 'typed_identifier') return { name: node }
+      const named = list !== undefined && (t.type(list) === 'catch_parameters' || isUnknownLabel(t, node))
+      return named ? { name: node } : undefined
+    }
     const name = t.type(node) === 'label' ? t.first(node, 'identifier') : undefined
     return name === undefined ? undefined : { name }
   },
   blockScoped: true,
   self: ['this'],
   super: /^super$/,
+  script: (text) => text.replace(LIBRARY, blanks),
+  scriptKeepsPlaces: true,
+  elementOf: listOf,
+  holds: /^Future(?:Or)?<(.*)>\??$/s,
+  narrows,
   // `a!`, `await a`
   stands: (t, node) => {
     if (t.type(node) === 'selector') return t.previous(node)
@@ -185,7 +269,7 @@ export const dart: Rules = {
   begins: 'slashes',
   imports: {
     import_or_export: (t, node) => {
-      const uri = t.descendant(node, 'string_literal')
+      const uri = uriOf(t, node)
       if (uri === undefined) return []
       const path = t.text(uri).slice(1, -1)
       const specification = t.descendant(node, 'import_specification')
@@ -193,7 +277,7 @@ export const dart: Rules = {
       return [{ path, as: as === undefined ? path : t.text(as), node: uri }]
     },
     part_directive: (t, node) => {
-      const uri = t.descendant(node, 'string_literal')
+      const uri = uriOf(t, node)
       return uri === undefined ? [] : [{ path: t.text(uri).slice(1, -1), as: t.text(uri), node: uri }]
     },
   },
@@ -211,5 +295,6 @@ export const dart: Rules = {
       .map((root) => `${root}lib/${rest}`)
       .find((one) => paths.has(one))
   },
+  prefixes: true,
   global: true,
 }

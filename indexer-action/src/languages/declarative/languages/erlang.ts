@@ -170,7 +170,7 @@ export const erlang: Rules = {
   key: 'erlang',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/erlang/tree-sitter-erlang.wasm',
-  revision: 2,
+  revision: 3,
   separator: ':',
   standard: 'std:erlang',
   definitions: {
