@@ -113,7 +113,7 @@ class Extraction {
     }
     for (const { name, type: narrower } of rules.narrows?.(t, node) ?? []) {
       if (inside === within) inside = new Scope(within, within.owner, within.inFunction)
-      inside.narrow(t.text(name), narrower)
+      inside.narrow(name, narrower)
     }
     let before: Scope | undefined
     if (this.#depth >= MOST_DEPTH) return undefined

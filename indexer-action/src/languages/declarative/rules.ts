@@ -186,7 +186,7 @@ export interface Rules {
   /** A type that stands for the one it is made of, which is the first group: `Future<User>` for `User`. */
   holds?: RegExp
   /** Names that are of a narrower type in a node: `shape` behind `shape is Circle &&`. */
-  narrows?: (t: Syntax, node: number) => { name: number; type: string }[]
+  narrows?: (t: Syntax, node: number) => { name: string; type: string }[]
   /** The operand whose type an expression has: `a` of `a ?: b`. */
   stands?: (t: Syntax, node: number) => number | undefined
   /**

@@ -207,7 +207,7 @@ function unfiltered(t: Syntax, node: number | undefined): number | undefined {
 }
 
 /** What is known of names where a condition holds: in the branch, and behind `&&`. */
-export function narrows(t: Syntax, node: number): { name: number; type: string }[] {
+export function narrows(t: Syntax, node: number): { name: string; type: string }[] {
   const parent = t.parent(node)
   const around = parent === undefined ? '' : t.type(parent)
   if (parent === undefined || !/^(?:if_statement|logical_and_expression|conditional_expression)$/.test(around))
@@ -219,7 +219,7 @@ export function narrows(t: Syntax, node: number): { name: number; type: string }
   return tested(t, condition)
 }
 
-function tested(t: Syntax, condition: number): { name: number; type: string }[] {
+function tested(t: Syntax, condition: number): { name: string; type: string }[] {
   switch (t.type(condition)) {
     case 'parenthesized_expression':
     case 'logical_and_expression':
@@ -230,7 +230,7 @@ function tested(t: Syntax, condition: number): { name: number; type: string }[] 
       const type = test === undefined ? undefined : typeOf(t, test)
       const isNegated = test !== undefined && /^is\s*!/.test(t.text(test))
       if (name === undefined || more.length !== 1 || type === undefined || isNegated) return []
-      return t.type(name) === 'identifier' ? [{ name, type }] : []
+      return t.type(name) === 'identifier' ? [{ name: t.text(name), type }] : []
     }
     default:
       return []

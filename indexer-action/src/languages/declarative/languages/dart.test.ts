@@ -252,3 +252,46 @@ class Fake extends http.Client {}
   })
   expect(found).toEqual(expected)
 })
+
+test('type arguments tell of what frameworks declare, and operators are methods', async () => {
+  const { expected, found } = await check({
+    'lib/cart.dart': `import 'package:bloc/bloc.dart';
+class CartState { final int total; const CartState(this.total);
+  @override
+  bool operator ==(Object other) => other is CartState && other.total == total;
+  //                                ^ read parameter other of line 4
+  //                                                            ^ read lib/cart.dart CartState.total
+}
+class Added { final int price; Added(this.price); }
+class CartBloc extends Bloc<Added, CartState> {
+  CartBloc() : super(const CartState(0)) {
+    on<Added>((event, emit) => emit(CartState(state.total + event.price)));
+    //                                              ^ read lib/cart.dart CartState.total
+    //                                                            ^ read lib/cart.dart Added.price
+  }
+  void clear() {}
+}
+`,
+    'lib/page.dart': `import 'cart.dart';
+class CartPage extends StatefulWidget { final String title; const CartPage(this.title);
+  @override
+  State<CartPage> createState() => _CartPageState();
+}
+class _CartPageState extends State<CartPage> {
+  @override
+  Widget build(BuildContext context) {
+    context.read<CartBloc>().clear();
+    //                       ^ call lib/cart.dart CartBloc.clear
+    return BlocBuilder<CartBloc, CartState>(
+      buildWhen: (before, after) => before.total != after.total,
+      //                                   ^ read lib/cart.dart CartState.total
+      builder: (context, state) => Text(widget.title + state.total.toString()),
+      //                                       ^ read lib/page.dart CartPage.title
+      //                                                     ^ read lib/cart.dart CartState.total
+    );
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

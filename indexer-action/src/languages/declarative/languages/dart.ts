@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { blanks } from '../../../syntax/second-reading.ts'
 import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { given, inherited, parametersIn } from './dart-frameworks.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
 import {
   argumentsOf,
@@ -105,9 +106,17 @@ const made: UseRule = {
 }
 const binders = (t: Syntax, node: number): Binder[] => {
   const elements = elementsIn(t, node)
-  const given = elements === undefined ? {} : { given: { node: elements, element: true as const } }
-  return parameters(t, node).map(({ name, parameter: { type } }, nth) =>
-    type !== undefined ? { name, type } : nth === 0 ? { name, ...given } : { name },
+  const element = elements === undefined ? {} : { given: { node: elements, element: true as const } }
+  const all = parameters(t, node)
+  const told = parametersIn(
+    t,
+    node,
+    all.map(({ name }) => name),
+  )
+  return all.map(({ name, parameter: { type } }, nth) =>
+    type !== undefined
+      ? { name, type }
+      : (told.find((one) => one.name === name) ?? (nth === 0 ? { name, ...element } : { name })),
   )
 }
 const caught = (t: Syntax, clause: number): Binder[] => {
@@ -148,6 +157,14 @@ export const dart: Rules = {
       parameters,
       type: typeOf,
       modifiers: (t, node) => modifiers(t, node),
+    },
+    operator_signature: {
+      kind: 'method',
+      scope: true,
+      name: (t, node) => t.all(node).find((child) => /^(?:binary_operator|\[\]=?|~)$/.test(t.type(child))),
+      parameters,
+      type: typeOf,
+      modifiers: () => ['exported'],
     },
     getter_signature: accessor,
     setter_signature: accessor,
@@ -259,7 +276,7 @@ export const dart: Rules = {
   scriptKeepsPlaces: true,
   elementOf: listOf,
   holds: /^Future(?:Or)?<(.*)>\??$/s,
-  narrows,
+  narrows: (t, node) => [...narrows(t, node), ...inherited(t, node)],
   // `a!`, `await a`
   stands: (t, node) => {
     if (t.type(node) === 'selector') return t.previous(node)
@@ -283,7 +300,7 @@ export const dart: Rules = {
   },
   packages: { library_name: () => '', part_of_directive: () => '' },
   common: COMMON,
-  constructs: constructed,
+  constructs: (t, node) => constructed(t, node) ?? given(t, node),
   file: (path, from, paths) => {
     const [, name, rest] = /^package:([^/]+)\/(.*)$/.exec(path) ?? []
     if (rest === undefined) {

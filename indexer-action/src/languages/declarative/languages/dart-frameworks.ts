@@ -1,0 +1,58 @@
+/** What the type arguments of Flutter, Bloc, Provider and Riverpod say of values that are declared outside of the repository. */
+import type { Binder } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+import { nameOf } from './dart-syntax.ts'
+
+/** Classes with a `widget`, by the end of their names: `State<HomePage>`, `ConsumerState<HomePage>`. */
+const WITH_WIDGET = /(?:^|Consumer|Hook|HookConsumer)State$/
+/** Classes with a `state`, which is of their last type argument. */
+const WITH_STATE = /(?:Cubit|Bloc|Notifier)$/
+/** Functions that give what their type argument says. */
+const GIVING = /^(?:read|watch|of|get|getIt|locator|sl|find|select)$/
+/** Widgets that give their functions the state of a bloc. */
+const BUILDERS = /^Bloc(?:Builder|Listener|Consumer)$/
+
+const argumentsIn = (t: Syntax, node: number): string[] => {
+  const list = t.first(node, 'type_arguments')
+  return list === undefined ? [] : t.each(list, 'type_identifier').map((type) => t.text(type))
+}
+
+/** `widget` in a state of Flutter's, and `state` in what holds one. */
+export function inherited(t: Syntax, body: number): { name: string; type: string }[] {
+  const around = t.type(body) === 'class_body' ? t.parent(body) : undefined
+  const superclass = around === undefined ? undefined : t.first(around, 'superclass')
+  const name = superclass === undefined ? undefined : t.first(superclass, 'type_identifier')
+  if (superclass === undefined || name === undefined) return []
+  const type = argumentsIn(t, superclass).at(-1)
+  const own = around === undefined ? undefined : t.first(around, 'type_parameters')
+  const isOwn = own !== undefined && t.each(own, 'type_parameter').some((one) => t.text(one).split(' ')[0] === type)
+  if (type === undefined || isOwn) return []
+  if (WITH_WIDGET.test(t.text(name))) return [{ name: 'widget', type }]
+  return WITH_STATE.test(t.text(name)) ? [{ name: 'state', type }] : []
+}
+
+/** `CartBloc` of `context.read<CartBloc>()` and `getIt<CartBloc>()`. */
+export function given(t: Syntax, call: number): string | undefined {
+  const part = t.type(call) === 'selector' ? t.first(call, 'argument_part') : undefined
+  const [type, ...more] = part === undefined ? [] : argumentsIn(t, part)
+  if (type === undefined || more.length > 0) return undefined
+  const name = nameOf(t, call)
+  return name !== undefined && GIVING.test(t.text(name)) ? type : undefined
+}
+
+/** The types of a function's parameters: `on<Added>((event, emit) { … })`, `BlocBuilder<Cart, CartState>(builder: (context, state) { … })`. */
+export function parametersIn(t: Syntax, lambda: number, names: readonly number[]): Binder[] {
+  const argument = t.parent(lambda)
+  const list = argument === undefined ? undefined : t.parent(argument)
+  const part = list === undefined ? undefined : t.parent(list)
+  const call = part === undefined ? undefined : t.parent(part)
+  if (argument === undefined || part === undefined || call === undefined || t.type(call) !== 'selector') return []
+  const called = nameOf(t, call)
+  const types = argumentsIn(t, part)
+  const type = types.at(-1)
+  if (called === undefined || type === undefined) return []
+  if (t.text(called) === 'on' && types.length === 1) return names.slice(0, 1).map((name) => ({ name, type }))
+  if (!BUILDERS.test(t.text(called)) || types.length !== 2) return []
+  const isWhen = /^\w+When\b/.test(t.text(argument))
+  return names.filter((_, nth) => isWhen || nth === 1).map((name) => ({ name, type }))
+}
