@@ -50,6 +50,8 @@ export class Calls {
       if (receiver === undefined && method !== undefined) this.#add(-1, scope, name, [], b.named(method))
       return this.#examples(list, block, scope)
     }
+    const concern = block === undefined || receiver !== undefined ? undefined : this.#concern(name, block, scope)
+    if (concern !== undefined) return this.#add(-1, scope, name, [], method === undefined ? -1 : b.named(method))
     const on = receiver === undefined ? -1 : this.#expressions.of(receiver, scope)
     const args = list === undefined ? [] : this.#arguments(t.named(list), scope)
     const named = method === undefined ? -1 : b.named(method)
@@ -155,6 +157,7 @@ export class Calls {
     const b = this.#b
     const around = b.at(scope)
     const inside = b.scope('block', scope)
+    if (name === 'included' && receiver < 0 && around.kind === 'module') b.concerns.set(inside, b.classMethods(scope))
     if (!CHANGES_SELF.test(name)) {
       b.flow(around.self, b.at(inside).self)
       // What the body of a class hands to a method of the class mostly runs with an object of it as the current one.
@@ -173,6 +176,16 @@ export class Calls {
     const isBlock = /^(block|do_block)$/.test(this.#t.type(body))
     const within = isBlock ? this.#t.field(body, 'body') : body
     if (within !== undefined) b.flow(this.#expressions.of(within, inside), b.at(inside).result)
+  }
+
+  /** Methods of a concern (`ActiveSupport::Concern`) which the classes themselves have that include it: `class_methods do … end`. */
+  #concern(name: string, block: number, scope: number): number | undefined {
+    const b = this.#b
+    if (name !== 'class_methods' || b.at(scope).kind !== 'module') return undefined
+    const inside = b.classMethods(scope)
+    const body = this.#t.field(block, 'body')
+    if (body !== undefined) this.#expressions.of(body, inside)
+    return inside
   }
 
   #examples(list: number | undefined, block: number, scope: number): number {
@@ -256,7 +269,24 @@ export class Calls {
     return args
   }
 
+  /** `&:name`: a block that calls the method on what it is given. */
+  #blockOfSymbol(symbol: number, scope: number): number {
+    const b = this.#b
+    const inside = b.scope('block', scope)
+    const [on, others, value] = [b.node(), b.node(), b.node()]
+    b.at(inside).parameters = [
+      ['', '', on],
+      ['*', '', others],
+    ]
+    const named = b.callback(symbol, b.bodyAround(scope))
+    const name = this.#t.text(symbol).slice(1)
+    b.add(['call', b.at(inside).result, on, inside, name, [['*', others]], named, -1])
+    b.add(['block', value, inside])
+    return value
+  }
+
   #blockArgument(of: number | undefined, scope: number): number {
+    if (of !== undefined && this.#t.type(of) === 'simple_symbol') return this.#blockOfSymbol(of, scope)
     if (of !== undefined) return this.#expressions.of(of, scope)
     const method = this.#b.at(this.#b.bodyAround(scope))
     return method.block ?? -1

@@ -7,6 +7,7 @@ import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers
 import { callOnFactory } from './factories.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
+import { callOnMade } from './made-objects.ts'
 import { callOnModel, callOnRelation } from './queries.ts'
 import type { ClassValue, Value } from './values.ts'
 
@@ -40,7 +41,7 @@ const RUNS = /^(call|\(\)|yield|\[\]|===)$/
 const GIVES_TEXT = /^(to_s|inspect|join|pack|name|to_str|upcase|downcase|strip|capitalize|chomp|sub|gsub)$/
 
 function onClass(flow: Flow, call: Call, value: ClassValue): void {
-  if (callOnModel(flow, call, value)) return
+  if (callOnModel(flow, call, value) || callOnMade(flow, call, value)) return
   const { name, result, args } = call
   const { classes } = flow.program
   if (name.startsWith('::')) {

@@ -3,9 +3,10 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import { declareCallbacks, namesMethods } from './callbacks.ts'
+import { delegated } from './delegates.ts'
 import { pathOf } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
-import { declareRecord } from './records.ts'
+import { declareEnumeration, declareRecord } from './records.ts'
 
 /** `owner`: the scope of the class. `block`: the scope of the call's block, or -1. */
 interface Call {
@@ -15,6 +16,8 @@ interface Call {
   name: string
   args: readonly number[]
   block: number
+  /** In the block of a concern that the classes run which include it: the scope of the methods that they themselves have. */
+  concern?: number
 }
 
 const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.assign(Object.create(null), {
@@ -42,6 +45,7 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   has_one: record,
   belongs_to: record,
   scope: record,
+  enum: enumeration,
   def_delegators: delegators,
   def_delegator: delegator,
   def_instance_delegators: delegators,
@@ -57,15 +61,20 @@ export function declare(b: GraphBuilder, scope: number, name: string, args: read
   // In a method it is done to whatever object runs the method.
   const isInMethod = around === 'method' || b.at(b.bodyAround(scope)).kind === 'method'
   if (isInMethod && does !== methodOfBlock) return
-  does({ b, t: b.t, owner, name, args, block })
+  const concern = name === 'scope' || name === 'enum' ? b.concerns.get(scope) : undefined
+  does({ b, t: b.t, owner, name, args, block, ...(concern === undefined ? {} : { concern }) })
 }
 
 function callbacks({ b, owner, name, args }: Call): void {
   declareCallbacks(b, owner, name, args)
 }
 
-function record({ b, owner, name, args }: Call): void {
-  declareRecord(b, owner, name, args)
+function record({ b, owner, name, args, concern }: Call): void {
+  declareRecord(b, owner, name, args, concern)
+}
+
+function enumeration({ b, owner, args, concern }: Call): void {
+  declareEnumeration(b, owner, args, concern)
 }
 
 function mix({ b, t, owner, name, args }: Call): void {
@@ -112,39 +121,40 @@ function methodOfBlock({ b, t, owner, name, args, block }: Call): void {
 
 /** `delegate :name, :email, to: :user, prefix: true` */
 function delegate({ b, t, owner, args }: Call): void {
-  const options = new Map(
-    args
-      .filter((one) => t.type(one) === 'pair')
-      .map((one) => [t.text(t.field(one, 'key') ?? one), t.field(one, 'value')]),
-  )
-  const to = options.get('to')
-  const receiver = to === undefined ? undefined : t.text(to).replace(/^[:"']+|["']$/g, '')
-  if (receiver === undefined) return
-  for (const one of args) {
-    const name = nameIn(t, one)
-    if (name === undefined || t.type(one) === 'pair') continue
-    const prefix = options.get('prefix')
-    const before =
-      prefix === undefined ? '' : `${t.text(prefix) === 'true' ? receiver : t.text(prefix).replace(/^:/, '')}_`
-    handOn(b, owner, `${before}${name}`, receiver, name)
+  const { to, named } = delegated(t, args)
+  if (to === undefined) return
+  for (const [one, name] of named) {
+    const method = t.text(one).slice(1)
+    handOn(b, owner, { name, symbol: b.symbolAt(one, name === method ? 1 : 0) }, to, method)
   }
 }
 
 /** `def_delegators :@records, :size, :<<` */
 function delegators({ b, t, owner, args }: Call): void {
-  const [to, ...names] = args.map((one) => nameIn(t, one))
-  for (const name of names) if (to && name) handOn(b, owner, name, to, name)
+  const [first, ...others] = args
+  const to = first === undefined ? undefined : nameIn(t, first)
+  for (const one of others) {
+    const name = nameIn(t, one)
+    if (name && to) handOn(b, owner, { name, symbol: b.symbolAt(one, 1) }, to, name)
+  }
 }
 
 /** `def_delegator :@records, :first, :head` */
 function delegator({ b, t, owner, args }: Call): void {
   const [to, method, name = method] = args.map((one) => nameIn(t, one))
-  if (to && method && name) handOn(b, owner, name, to, method)
+  const last = args[2] ?? args[1]
+  if (to && method && name && last !== undefined) handOn(b, owner, { name, symbol: b.symbolAt(last, 1) }, to, method)
 }
 
 /** A method that calls one of another object: that of a variable, of a constant, or one that a method gives. */
-function handOn(b: GraphBuilder, owner: number, name: string, to: string, method: string): void {
-  const made = b.scope('method', owner, { name })
+function handOn(
+  b: GraphBuilder,
+  owner: number,
+  declared: { name: string; symbol: number },
+  to: string,
+  method: string,
+): void {
+  const made = b.scope('method', owner, declared)
   const receiver = b.node()
   if (to.startsWith('@')) b.add(['variable', receiver, made, to])
   else if (/^[A-Z]/.test(to)) b.add(['constant', receiver, made, to])

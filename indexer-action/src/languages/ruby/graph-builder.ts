@@ -11,6 +11,9 @@ export class GraphBuilder {
   readonly names: number[] = []
   /** Of these, the names in symbols: number, length, and the class that says so, in turn. */
   readonly callbacks: number[] = []
+  /** By block of a concern that runs in the classes that include it: the scope of the methods which these themselves have. */
+  readonly concerns = new Map<number, number>()
+  readonly #classMethods = new Map<number, number>()
   readonly #symbols: ReadonlyMap<string, number>
   readonly #graph: Graph = { nodes: 0, scopes: [], operations: [] }
   /** By scope: its locals. */
@@ -77,6 +80,16 @@ export class GraphBuilder {
     const index = this.#graph.scopes.push({ kind, parent, self: this.node(), result: this.node(), ...more }) - 1
     this.#locals.push(new Map())
     return index
+  }
+
+  /** The module `ClassMethods` of a concern. */
+  classMethods(concern: number): number {
+    let made = this.#classMethods.get(concern)
+    if (made === undefined) {
+      made = this.scope('module', concern, { name: 'ClassMethods' })
+      this.#classMethods.set(concern, made)
+    }
+    return made
   }
 
   at(scope: number): Scope {

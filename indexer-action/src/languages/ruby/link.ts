@@ -76,7 +76,7 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
           ...position,
           use: 'call_indirect',
           destination: { to: 'symbol', id },
-          evidence: 'dynamic',
+          evidence: meant[0] === 'unique_name' ? meant[0] : 'dynamic',
         })
     }
   }

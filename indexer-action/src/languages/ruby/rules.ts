@@ -6,6 +6,7 @@ import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 import { CORE_METHODS } from './core-names.ts'
+import { delegated, handedOn } from './delegates.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { declaredBy } from './records.ts'
 
@@ -51,6 +52,7 @@ const lastExpression = (t: Syntax, node: number): number | undefined => {
 const MIXED_IN = /^(include|extend|prepend)$/
 /** Calls that define a method. */
 const DEFINES = /^(define_(singleton_)?method|scope)$/
+const HANDS_ON = /^(delegate|def_(instance_)?delegators?)$/
 const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
@@ -93,20 +95,29 @@ export const ruby: Rules = {
       value: (t, node) => t.field(node, 'right'),
     },
     call: {
-      kind: (t, node) => (DEFINES.test(t.text(t.field(node, 'method') ?? node)) ? 'method' : 'property'),
+      kind: (t, node) => {
+        const name = t.text(t.field(node, 'method') ?? node)
+        return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
+      },
       names: (t, node) => {
         const method = t.field(node, 'method')
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
         if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
+        if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
         const record = t.field(node, 'receiver') === undefined ? declaredBy(t, name, t.named(list)) : undefined
         if (record !== undefined) return [record]
         return name.startsWith('define_') && DEFINES.test(name) && t.field(node, 'block') !== undefined
           ? t.each(list, 'simple_symbol').slice(0, 1)
           : []
       },
-      rename: (text) => text.replace(/^:/, ''),
+      rename: (text, t, node) => {
+        const list = t.field(node, 'arguments')
+        const isHanded = list !== undefined && t.text(t.field(node, 'method') ?? node) === 'delegate'
+        const named = isHanded ? delegated(t, t.named(list)).named : []
+        return named.find(([one]) => t.text(one) === text)?.[1] ?? text.replace(/^:/, '')
+      },
     },
   },
   uses: {
