@@ -124,7 +124,7 @@ class Extraction {
       before = follows ?? opened
     }
     this.#depth--
-    return definition?.scope ? inside : before
+    return definition && this.#opens(definition, node) ? inside : before
   }
 
   #attach(type: string): void {
@@ -183,11 +183,15 @@ class Extraction {
     })
   }
 
+  #opens({ scope }: DefinitionRule, node: number): boolean {
+    return typeof scope === 'function' ? scope(this.#t, node) : scope === true
+  }
+
   #define(node: number, rule: DefinitionRule, within: Scope): Scope {
     const t = this.#t
     const value = rule.value?.(t, node)
     const type = rule.type?.(t, node) ?? (value === undefined ? undefined : this.#rules.constructs?.(t, value))
-    const inside = rule.scope ? new Scope(within, within.owner, within.inFunction) : within
+    const inside = this.#opens(rule, node) ? new Scope(within, within.owner, within.inFunction) : within
     const names = rule.names ? rule.names(t, node) : [rule.name ? rule.name(t, node) : t.field(node, 'name')]
     const known = {
       ...(type === undefined ? {} : { type }),
@@ -250,7 +254,7 @@ class Extraction {
       return
     }
     const index = this.#addSymbol(node, name, rule, within, known)
-    if (index === undefined || !rule.scope) return
+    if (index === undefined || !this.#opens(rule, node)) return
     inside.owner = index
     // The value is resolved in the inner scope, where the parameters are visible; supertypes are resolved outside the members.
     if (known.value) this.#untyped.push({ symbol: index, value: known.value.node, scope: inside })
@@ -292,7 +296,8 @@ class Extraction {
     if (name.length === 0 || name.length > LIMITS.nameChars) return undefined
     // A reopened class is a new symbol; a second assignment of a variable is not.
     const kind = typeof rule.kind === 'function' ? rule.kind(this.#t, node) : rule.kind
-    const isAssigned = !rule.scope || kind === 'variable'
+    const opens = this.#opens(rule, node)
+    const isAssigned = !opens || kind === 'variable'
     if (isAssigned && !this.#rules.blockScoped && within.own(name).some(({ named }) => 'symbol' in named)) {
       this.#references.add(nameNode, 'write', within)
       return undefined
@@ -302,7 +307,7 @@ class Extraction {
     const made = draft(this.#rules, this.#t, rule, { node, nameNode, name, kind }, parent, type)
     const index = this.#symbols.push(made) - 1
     if (type !== undefined) this.#surface.types[index] = type
-    else if (value !== undefined && !rule.scope) this.#untyped.push({ symbol: index, value: value.node, scope: within })
+    else if (value !== undefined && !opens) this.#untyped.push({ symbol: index, value: value.node, scope: within })
     const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
     if (arity) this.#surface.arities[index] = arity
     if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
@@ -317,7 +322,7 @@ class Extraction {
       kind: made.kind,
       from: this.#rules.shadows && within.own(name).length > 0 ? this.#visibleFrom(node, rule) : 0,
       ...(type === undefined ? {} : { type }),
-      ...(value === undefined || rule.scope ? {} : { value }),
+      ...(value === undefined || opens ? {} : { value }),
     }
     within.declare(name, declared)
     const isOpened = parent && this.#surface.opened?.includes(parent.index)

@@ -43,7 +43,7 @@ export interface DefinitionRule {
   /** Such a local is visible in its own value (`let rec f x = f x`), in languages where locals are visible from their declaration on. */
   recursive?: (t: Syntax, node: number) => boolean
   /** It opens a scope; the definitions inside are its members or locals. */
-  scope?: true
+  scope?: true | ((t: Syntax, node: number) => boolean)
   /** The nodes that name its supertypes. */
   supertypes?: (t: Syntax, node: number) => number[]
   /** The name nodes of its type parameters. Each is a local of its scope. */

@@ -23,7 +23,7 @@ export class Assignments {
     if (left === undefined || right === undefined) return -1
     if (t.type(left) === 'left_assignment_list') return this.#several(left, right, scope)
     const path = /^(constant|scope_resolution)$/.test(t.type(left)) ? pathOf(t, left) : undefined
-    if (path !== undefined && this.#calls.classMadeBy(right, scope, path) !== undefined) return -1
+    if (path !== undefined && this.#calls.classMadeBy(right, scope, left) !== undefined) return -1
     // The name is a local in its own value, too.
     if (t.type(left) === 'identifier') this.#b.assigned(scope, t.text(left))
     const value = this.#expressions.of(right, scope)

@@ -4,17 +4,15 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { declare } from './declaring-calls.ts'
 import { type Expressions, pathOf } from './expressions.ts'
-import type { Argument } from './graph.ts'
+import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { makerOf, structMembers } from './made-classes.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
 
 /** Calls whose block contains examples. */
 const DESCRIBES = /^(describe|context|feature|shared_examples|shared_examples_for|shared_context|xdescribe|fdescribe)$/
-
-/** Calls that make a class: its superclass or members are their arguments, its body is their block. */
-const MAKES_CLASS = /^(Class\.new|Module\.new|Struct\.new|Data\.define)$/
 
 export class Calls {
   readonly #b: GraphBuilder
@@ -206,21 +204,20 @@ export class Calls {
     return -1
   }
 
-  /** The scope of the class that a call makes (`Struct.new(:a) do … end`), if it makes one. `name`: the constant that it is assigned to. */
-  classMadeBy(node: number, scope: number, name: string | undefined): number | undefined {
+  /** The scope of the class that a call makes (`Struct.new(:a) do … end`), if it makes one. `constant`: what it is assigned to. */
+  classMadeBy(node: number, scope: number, constant: number | undefined): number | undefined {
     const t = this.#t
     const b = this.#b
-    if (t.type(node) !== 'call') return undefined
-    const [method, receiver] = [t.field(node, 'method'), t.field(node, 'receiver')]
-    if (method === undefined || receiver === undefined || !/^(new|define)$/.test(t.text(method))) return undefined
-    const maker = `${t.text(receiver).replace(/^::/, '')}.${t.text(method)}`
-    if (!MAKES_CLASS.test(maker)) return undefined
-    const list = t.field(node, 'arguments')
-    const args = list === undefined ? [] : t.named(list)
+    const made = makerOf(t, node)
+    if (!made) return undefined
+    const { maker, args } = made
+    const name = constant === undefined ? undefined : pathOf(t, constant)
+    const symbol = constant === undefined ? -1 : b.symbolAt(constant)
     const extended = maker === 'Class.new' ? args[0] : undefined
     const base = extended === undefined ? undefined : pathOf(t, extended)
     const inside = b.scope(maker === 'Module.new' ? 'module' : 'class', b.ownerAround(scope), {
       ...(name === undefined ? {} : { name }),
+      ...(symbol < 0 ? {} : { symbol }),
       ...(base === undefined ? {} : { superclass: base }),
     })
     if (extended !== undefined && base === undefined) b.add(['extends', inside, this.#expressions.of(extended, scope)])
@@ -235,14 +232,19 @@ export class Calls {
   #members(args: readonly number[], scope: number): void {
     const t = this.#t
     const b = this.#b
-    const names = args.filter((one) => t.type(one) === 'simple_symbol').map((one) => t.text(one).slice(1))
     const initialize = b.scope('method', scope, { name: 'initialize' })
-    b.at(initialize).parameters = names.map((name) => {
+    b.at(initialize).parameters = structMembers(t, args).flatMap((one): Parameter[] => {
+      const name = t.text(one).slice(1)
+      const symbol = b.symbolAt(one, 1)
       const node = b.declare(initialize, name)
       b.add(['variable=', node, initialize, `@${name}`])
-      b.add(['accessor', scope, 'reader', name, -1])
-      b.add(['accessor', scope, 'writer', name, -1])
-      return ['=', name, node]
+      b.add(['accessor', scope, 'reader', name, symbol])
+      b.add(['accessor', scope, 'writer', name, symbol])
+      // They are given by place or by name.
+      return [
+        ['=', name, node],
+        [':', name, node],
+      ]
     })
   }
 

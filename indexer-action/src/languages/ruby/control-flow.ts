@@ -1,6 +1,7 @@
 /** Reads branches, loops, patterns and what leaves a body: what they give, and the locals that they bind. */
 import type { Syntax } from '../declarative/syntax.ts'
 import type { Assignments } from './assignments.ts'
+import { namesIn } from './bound-names.ts'
 import type { Expressions } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 
@@ -55,20 +56,31 @@ export class ControlFlow {
   clause(node: number, scope: number): number {
     const t = this.#t
     const body = t.field(node, 'body')
-    for (const child of t.named(node)) if (child !== body) this.#pattern(child, scope)
+    const pattern = t.type(node) === 'in_clause' ? t.field(node, 'pattern') : undefined
+    if (pattern !== undefined) this.#pattern(pattern, scope)
+    for (const child of t.named(node)) if (child !== body && child !== pattern) this.#expressions.of(child, scope)
     return body === undefined ? -1 : this.#expressions.of(body, scope)
   }
 
-  /** What a pattern of `in` names are locals; what it holds is not told. */
-  #pattern(node: number, scope: number): void {
+  /** `value => pattern`, `value in pattern` */
+  match(node: number, scope: number): number {
+    const [value, pattern] = [this.#t.field(node, 'value'), this.#t.field(node, 'pattern')]
+    if (value !== undefined) this.#expressions.of(value, scope)
+    if (pattern !== undefined) this.#pattern(pattern, scope)
+    return this.#b.literal('TrueClass')
+  }
+
+  /** What a pattern names are locals. They hold an object of the class that the pattern asks for (`Point => point`), if it asks for one. */
+  #pattern(pattern: number, scope: number): void {
     const t = this.#t
-    const type = t.type(node)
-    if (type === 'identifier' && t.type(t.parent(node) ?? 0) !== 'pattern') this.#b.assigned(scope, t.text(node))
-    else if (/pattern/.test(type) && type !== 'pattern') {
-      const name = t.field(node, 'name') ?? t.field(node, 'key')
-      if (name !== undefined && t.named(node).length === 1) this.#b.assigned(scope, t.text(name))
-      for (const child of t.named(node)) this.#pattern(child, scope)
-    } else this.#expressions.of(node, scope)
+    const b = this.#b
+    for (const name of namesIn(t, pattern)) {
+      const local = b.assigned(scope, t.text(name))
+      const around = t.parent(name)
+      const asked = around !== undefined && t.type(around) === 'as_pattern' ? t.field(around, 'value') : undefined
+      for (const one of asked === undefined ? [] : classesIn(t, asked))
+        b.add(['call', local, this.#expressions.of(one, scope), scope, 'allocate', [], -1, -1])
+    }
   }
 
   for(node: number, scope: number): number {
@@ -97,4 +109,13 @@ export class ControlFlow {
     }
     return body === undefined ? -1 : this.#expressions.of(body, scope)
   }
+}
+
+/** The classes that a pattern asks for: `Circle | Square`, `Point(x:, y:)`. */
+function classesIn(t: Syntax, pattern: number): number[] {
+  const type = t.type(pattern)
+  if (/^(constant|scope_resolution)$/.test(type)) return [pattern]
+  if (type === 'alternative_pattern') return t.named(pattern).flatMap((one) => classesIn(t, one))
+  const asked = /^(array|find|hash)_pattern$/.test(type) ? t.field(pattern, 'class') : undefined
+  return asked === undefined ? [] : [asked]
 }

@@ -190,6 +190,9 @@ export class Expressions {
       case 'when':
       case 'in_clause':
         return this.#control.clause(node, scope)
+      case 'match_pattern':
+      case 'test_pattern':
+        return this.#control.match(node, scope)
       case 'while':
       case 'until':
         this.#within(node, scope)

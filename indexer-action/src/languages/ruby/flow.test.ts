@@ -251,7 +251,7 @@ Tools.hammer.engine
 #            ^ call declared.rb Car.engine
 part = Part.new(Engine.new)
 part.part_name
-#    ^ call declared.rb part_name
+#    ^ call declared.rb Part.part_name
 part.engine.start_up
 #           ^ call declared.rb Engine.start_up
 `,
@@ -327,7 +327,7 @@ Local = Class.new(Base) do
   end
 end
 Local.new.use
-#         ^ call a.rb use
+#         ^ call a.rb Local.use
 `,
   }))
 
@@ -431,109 +431,5 @@ test('a block takes what it does not name', () =>
 end
 `,
     'main.rb': `go([Task.new('a'), Task.new('b')])
-`,
-  }))
-
-const MODELS = {
-  'app/models/archivable.rb': `module Archivable
-  extend ActiveSupport::Concern
-  included do
-    scope :archived, -> { where.not(archived_at: nil) }
-    enum :state, %i[fresh stale], prefix: true
-  end
-  class_methods do
-    def archive_all; end
-  end
-end
-`,
-  'app/models/user.rb': `class User < ActiveRecord::Base
-  include Archivable
-  has_one :profile
-  has_many :posts
-  enum :role, { admin: 0, member: 1 }
-  enum status: { active: 0 }
-  delegate :title, to: :profile, prefix: true
-  delegate :body, to: :profile
-  def greet; end
-end
-class Profile < ActiveRecord::Base
-  def title; end
-  def body; end
-end
-class Post < ActiveRecord::Base
-  def publish; end
-end
-`,
-}
-
-test('concerns give classes scopes, enumerations and methods of their own; enumerations and delegation are told by who declares them', () =>
-  holds({
-    ...MODELS,
-    'app/tasks.rb': `User.archived.state_stale.first.greet
-#    ^ call app/models/archivable.rb Archivable.archived
-#             ^ call app/models/archivable.rb Archivable.state
-#                               ^ call app/models/user.rb User.greet
-User.archive_all
-#    ^ call app/models/archivable.rb Archivable.archive_all
-User.admin.active.each { |user| user.greet }
-#    ^ call app/models/user.rb User.role
-#          ^ call app/models/user.rb User.status
-#                                    ^ call app/models/user.rb User.greet
-user = User.find(1)
-user.member?
-#    ^ call app/models/user.rb User.role
-user.state_fresh!
-#    ^ call app/models/archivable.rb Archivable.state
-user.profile_title
-#    ^ call app/models/user.rb User.profile_title
-user.body
-#    ^ call app/models/user.rb User.body
-`,
-  }))
-
-test('a symbol as a block names the method that is called on what the block is given', () =>
-  holds({
-    ...MODELS,
-    'app/tasks.rb': `def all
-  User.find(1).posts.each(&:publish)
-#                           ^ call_indirect app/models/user.rb Post.publish
-  [User.new].map(&:posts).first.first.publish
-#                  ^ call_indirect app/models/user.rb User.posts
-#                                     ^ call app/models/user.rb Post.publish
-end
-`,
-  }))
-
-test('jobs are performed and messages are written by objects that the framework makes', () =>
-  holds({
-    'task.rb': TASK,
-    'jobs.rb': `class NotifyJob < ApplicationJob
-  def perform(task)
-    task.run
-#        ^ call task.rb Task.run
-  end
-end
-class Worker
-  include Sidekiq::Job
-  def perform(task)
-    task.run
-#        ^ call task.rb Task.run
-  end
-end
-class TaskMailer < ApplicationMailer
-  def done(task)
-    task.run
-#        ^ call task.rb Task.run
-  end
-end
-NotifyJob.set(wait: 1).perform_later(Task.new('a'))
-#                      ^ call jobs.rb NotifyJob.perform
-Worker.perform_in(5, Task.new('b'))
-#      ^ call jobs.rb Worker.perform
-TaskMailer.done(Task.new('c')).deliver_later
-#          ^ call jobs.rb TaskMailer.done
-#                              ^ call unknown
-TaskMailer.with(a: 1).done(Task.new('d'))
-#                     ^ call jobs.rb TaskMailer.done
 `,
   }))

@@ -5,9 +5,11 @@
 import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
 import { implicitParameters } from './implicit-parameters.ts'
+import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
@@ -84,16 +86,27 @@ export const ruby: Rules = {
     },
     alias: { kind: 'method', name: (t, node) => t.field(node, 'name') },
     assignment: {
-      kind: 'variable',
+      // `Point = Struct.new(:x, :y)`
+      kind: (t, node) => {
+        const made = madeBy(t, node)
+        return made === undefined ? 'variable' : made.maker === 'Module.new' ? 'module' : 'class'
+      },
       localInFunction: true,
       names: (t, node) => {
         const left = t.field(node, 'left')
         if (left === undefined) return []
-        const targets = t.type(left) === 'left_assignment_list' ? t.named(left) : [left]
-        return targets.filter((target) => ['identifier', 'constant', 'global_variable'].includes(t.type(target)))
+        return targetsIn(t, left).filter((target) =>
+          ['identifier', 'constant', 'global_variable'].includes(t.type(target)),
+        )
       },
-      value: (t, node) => t.field(node, 'right'),
+      scope: (t, node) => madeBy(t, node) !== undefined,
+      supertypes: (t, node) => {
+        const made = madeBy(t, node)
+        return made?.maker === 'Class.new' ? made.args.slice(0, 1) : []
+      },
+      value: (t, node) => (madeBy(t, node) === undefined ? t.field(node, 'right') : undefined),
     },
+    ...BINDING,
     call: {
       kind: (t, node) => {
         const name = t.text(t.field(node, 'method') ?? node)
@@ -104,6 +117,7 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
+        if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
         if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
         const record = t.field(node, 'receiver') === undefined ? declaredBy(t, name, t.named(list)) : undefined
