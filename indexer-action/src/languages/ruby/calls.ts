@@ -7,6 +7,7 @@ import { type Expressions, pathOf } from './expressions.ts'
 import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
+import { declareRoute } from './routes.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
@@ -55,6 +56,7 @@ export class Calls {
     const named = method === undefined ? -1 : b.named(method)
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
+    if (receiver === undefined) declareRoute(b, scope, node, name, list === undefined ? [] : t.named(list))
     if (receiver === undefined || t.type(receiver) === 'self')
       declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
     return this.#add(on, scope, name, args, named, inside)

@@ -31,11 +31,12 @@ export class GraphBuilder {
     return this.names.push(line, column) / 2 - 1
   }
 
-  /** The number of a name that a symbol (`:name`) gives to a method which somebody else calls. */
+  /** The number of a name that a symbol (`:name`) or a text (`"users#name"`) gives to a method which somebody else calls. */
   callback(node: number, owner: number): number {
     const { line, column } = this.t.position(node)
     const named = this.names.push(line, column + 1) / 2 - 1
-    this.callbacks.push(named, this.t.text(node).length - 1, this.at(owner).symbol ?? -1)
+    const quotes = this.t.type(node) === 'string' ? 2 : 1
+    this.callbacks.push(named, this.t.text(node).length - quotes, this.at(owner).symbol ?? -1)
     return named
   }
 

@@ -119,3 +119,58 @@ TaskMailer.with(a: 1).done(Task.new('d'))
 #                     ^ call jobs.rb TaskMailer.done
 `,
   }))
+
+test('routes lead to the actions of controllers, by resource, by name and in namespaces', () =>
+  holds({
+    'app/controllers/users_controller.rb': `class UsersController < ApplicationController
+  def index; end
+  def show; end
+  def activate; end
+end
+class PagesController < ApplicationController
+  def about; end
+end
+module Admin
+  class PostsController < ApplicationController
+    def index; end
+  end
+end
+class ProfilesController < ApplicationController
+  def show; end
+end
+`,
+    'config/routes.rb': `Rails.application.routes.draw do
+  resources :users, only: [:index] do
+#            ^ call_indirect app/controllers/users_controller.rb UsersController.index
+    member { post :activate }
+#                  ^ call_indirect app/controllers/users_controller.rb UsersController.activate
+  end
+  namespace :admin do
+    resources :posts
+#              ^ call_indirect app/controllers/users_controller.rb Admin.PostsController.index
+  end
+  resource :profile
+#           ^ call_indirect app/controllers/users_controller.rb ProfilesController.show
+  get '/about', to: 'pages#about'
+#                    ^ call_indirect app/controllers/users_controller.rb PagesController.about
+  get '/me' => 'users#show', as: :me
+#               ^ call_indirect app/controllers/users_controller.rb UsersController.show
+  root 'pages#about'
+#       ^ call_indirect app/controllers/users_controller.rb PagesController.about
+end
+get :users
+#    ^ nothing
+`,
+  }))
+
+test('the name of a setter is no call', () =>
+  holds({
+    'a.rb': `class Task
+  def name; end
+  def name=(value)
+#     ^ nothing
+    @name = value
+  end
+end
+`,
+  }))

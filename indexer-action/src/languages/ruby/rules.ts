@@ -158,6 +158,11 @@ export const ruby: Rules = {
     lambda: blockParameters,
   },
   self: ['self'],
+  // `name` of `def name=(value)`
+  label: (t, node) => {
+    const name = t.type(node) === 'setter' ? t.named(node)[0] : undefined
+    return name === undefined ? undefined : { name }
+  },
   field: (t, node) => {
     if (!/^(operator_)?assignment$/.test(t.type(node))) return undefined
     const name = t.field(node, 'left')

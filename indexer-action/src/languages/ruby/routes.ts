@@ -1,0 +1,101 @@
+/** Rails' routes: which actions of which controllers `resources :users` and `get "/about", to: "pages#about"` lead to. */
+import type { Syntax } from '../declarative/syntax.ts'
+import { camelized } from './camelized.ts'
+import type { GraphBuilder } from './graph-builder.ts'
+
+const ROUTES = /^(get|post|put|patch|delete|match|root|resources?)$/
+const ACTION = /^["']([\w/]+)#(\w+)["']$/
+const OF_RESOURCES = ['index', 'show', 'new', 'create', 'edit', 'update', 'destroy']
+
+/** A call without a receiver. It is a route if it stands in a block of `routes.draw`. */
+export function declareRoute(
+  b: GraphBuilder,
+  scope: number,
+  call: number,
+  name: string,
+  args: readonly number[],
+): void {
+  if (!ROUTES.test(name)) return
+  const around = blocksAround(b.t, call)
+  if (!around) return
+  const symbols = args.filter((one) => b.t.type(one) === 'simple_symbol')
+  const called = (symbol: number): string => b.t.text(symbol).slice(1)
+  const path = (controller: string): string => [...around.modules, controller].join('/')
+  if (/^resource/.test(name)) {
+    const actions = actionsOf(b.t, args, name)
+    for (const symbol of symbols) {
+      const named = name === 'resource' ? plural(called(symbol)) : called(symbol)
+      const controller = path(optionOf(b.t, args, 'controller') ?? named)
+      for (const action of actions) route(b, scope, symbol, controller, action)
+    }
+    return
+  }
+  for (const one of args.flatMap((arg) => textIn(b.t, arg))) {
+    const [, controller, action] = ACTION.exec(b.t.text(one)) ?? []
+    if (controller !== undefined && action !== undefined) route(b, scope, one, path(controller), action)
+  }
+  if (around.resource === undefined) return
+  for (const symbol of symbols) route(b, scope, symbol, path(around.resource), called(symbol))
+}
+
+/** A call of an action of a controller's object. */
+function route(b: GraphBuilder, scope: number, at: number, controller: string, action: string): void {
+  const [made, object] = [b.node(), b.node()]
+  const path = controller.split('/').map(camelized).join('::')
+  b.add(['constant', made, scope, `${path}Controller`])
+  b.add(['call', object, made, scope, 'allocate', [], -1, -1])
+  b.add(['call', b.node(), object, scope, action, [], b.callback(at, b.bodyAround(scope)), -1])
+}
+
+/** The namespaces around a route and the innermost resource; undefined outside of routes. */
+function blocksAround(t: Syntax, call: number): { modules: string[]; resource: string | undefined } | undefined {
+  const modules: string[] = []
+  let resource: string | undefined
+  for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
+    if (t.type(at) !== 'call' || t.field(at, 'block') === undefined) continue
+    const [method, list] = [t.field(at, 'method'), t.field(at, 'arguments')]
+    const name = method === undefined ? '' : t.text(method)
+    if (name === 'draw') return { modules, resource }
+    const args = list === undefined ? [] : t.named(list)
+    const given = args[0] === undefined ? '' : t.text(args[0]).replace(/^[:"']|["']$/g, '')
+    const module = name === 'namespace' ? (optionOf(t, args, 'module') ?? given) : optionOf(t, args, 'module')
+    if (module !== undefined) modules.unshift(module)
+    if (/^resources?$/.test(name))
+      resource ??= optionOf(t, args, 'controller') ?? (name === 'resource' ? plural(given) : given)
+    else if (name === 'controller') resource ??= given
+  }
+  return undefined
+}
+
+const plural = (name: string): string =>
+  name
+    .replace(/y$/, 'ie')
+    .replace(/(s|x|ch|sh)$/, '$1e')
+    .replace(/$/, 's')
+
+/** `"pages#about"` itself, as `to: "pages#about"` and as `"/about" => "pages#about"`. */
+function textIn(t: Syntax, arg: number): number[] {
+  const value = t.type(arg) === 'pair' ? t.field(arg, 'value') : arg
+  return value !== undefined && t.type(value) === 'string' ? [value] : []
+}
+
+const pairOf = (t: Syntax, args: readonly number[], name: string): number | undefined => {
+  const pair = args.find((one) => t.type(one) === 'pair' && t.text(t.field(one, 'key') ?? one) === name)
+  return pair === undefined ? undefined : t.field(pair, 'value')
+}
+
+function optionOf(t: Syntax, args: readonly number[], name: string): string | undefined {
+  const value = pairOf(t, args, name)
+  return value === undefined ? undefined : /^[:"']?([\w/]+)["']?$/.exec(t.text(value))?.[1]
+}
+
+function actionsOf(t: Syntax, args: readonly number[], name: string): string[] {
+  const named = (option: string): string[] | undefined => {
+    const value = pairOf(t, args, option)
+    return value === undefined ? undefined : (t.text(value).replace(/^%i/, '').match(/\w+/g) ?? [])
+  }
+  const [only, except] = [named('only'), named('except') ?? []]
+  return OF_RESOURCES.filter((action) =>
+    only ? only.includes(action) : !except.includes(action) && !(name === 'resource' && action === 'index'),
+  )
+}
