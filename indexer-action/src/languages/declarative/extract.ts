@@ -315,6 +315,8 @@ class Extraction {
     if (compiled) this.#surface.compiled[index] = compiled
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
     if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
+    const bounds = rule.bounds?.(this.#t, node)
+    if (bounds && Object.keys(bounds).length > 0) this.#surface.bounds = { ...this.#surface.bounds, [index]: bounds }
     // The name of an extension means the type.
     if (made.kind === 'impl' || (made.kind === 'property' && this.#rules.fieldsNeedReceiver)) return index
     const declared: Declared = {

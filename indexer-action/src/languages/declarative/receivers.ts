@@ -21,8 +21,10 @@ export type Receiver =
   | { on: 'symbol'; symbol: number }
   /** The value of a bare name, or its result when called: `settings`, `settings()`. */
   | { on: 'result'; name: string }
-  /** The value or the result of another receiver's member: `a.b`, `a.b()`. `element`: of a list it is an element. */
-  | { on: 'member'; of: Receiver; name: string; called?: true; element?: true }
+  /** The value or the result of another receiver's member: `a.b`, `a.b()`. `element`: of a list it is an element; `keeps`: a list. */
+  | { on: 'member'; of: Receiver; name: string; called?: true; element?: true; keeps?: true }
+  /** A parameter of a function whose type is that of another receiver. */
+  | { on: 'argument'; of: Receiver; nth: number }
   /** What a function or a member of another receiver takes at a place. */
   | { on: 'parameter'; of: Receiver; name: string; at: Place }
   /** An element of another receiver. `indexed`: that of a key. */
@@ -93,6 +95,7 @@ export class Receivers {
         name: wanted,
         ...(called ? { called } : {}),
         ...(list === undefined ? {} : { element: true }),
+        ...(rules.keeps?.(t, node) ? { keeps: true } : {}),
       }
     }
     const stands = rules.stands?.(t, node)
@@ -155,6 +158,10 @@ export class Receivers {
   #declared(declared: Declared, scope: Scope, text: string, depth: number): Receiver {
     const { type, value, named } = declared
     if (type !== undefined) return { on: 'type', type }
+    if (value?.argument) {
+      const { at, nth } = value.argument
+      return { on: 'argument', of: this.expected({ call: value.node, at }, value.within ?? scope, depth + 1), nth }
+    }
     if (value !== undefined) {
       const of = this.of(value.node, value.within ?? scope, depth + 1)
       if (value.part) return { on: 'parameter', of, name: value.part.of, at: value.part.at }

@@ -48,6 +48,8 @@ export interface DefinitionRule {
   supertypes?: (t: Syntax, node: number) => number[]
   /** The name nodes of its type parameters. Each is a local of its scope. */
   typeParameters?: (t: Syntax, node: number) => number[]
+  /** By type parameter: the type that it is bound to. */
+  bounds?: (t: Syntax, node: number) => Record<string, string>
   /** The nodes of its parameters; `name` is the node of its name. Each is a local of its scope. `binds`: the names in a parameter that is a pattern, instead of `name`. */
   parameters?: (
     t: Syntax,
@@ -126,6 +128,8 @@ export interface Given {
   element?: true
   part?: { of: string; at: Place }
   field?: string
+  /** The node is a call, and the name a parameter of the function that it is given at this place. */
+  argument?: { at: Place; nth: number }
 }
 
 /** A name that a scope without a symbol declares. */
@@ -183,6 +187,10 @@ export interface Rules {
   lastSupertypeFirst?: true
   /** The list that an expression takes an element of: `tasks` of `tasks[0]` and, where a type has no such member, of `tasks.first`. */
   elementOf?: (t: Syntax, node: number) => number | undefined
+  /** Whether an expression gives the list that its member is called on, or a part of it: `tasks.filter(…)`. */
+  keeps?: (t: Syntax, node: number) => boolean
+  /** The member that `a[b]` calls. */
+  subscript?: string
   /** A type that stands for the one it is made of, which is the first group: `Future<User>` for `User`. */
   holds?: RegExp
   /** Names that are of a narrower type in a node: `shape` behind `shape is Circle &&`. */

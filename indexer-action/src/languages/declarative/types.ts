@@ -62,6 +62,7 @@ export class Types {
     const isWhole = path.startsWith('.')
     const full = isWhole ? path.slice(1) : path
     if (full === '') return undefined
+    if (this.#rulesOf(file).self.includes(full)) return this.enclosing(file, from)
     const imported = seen.imports.get(full.split('.')[0] as string)
     const name = prefixes && imported?.to === 'symbol' ? full.slice(full.indexOf('.') + 1) : full
     const head = name.split('.')[0] as string

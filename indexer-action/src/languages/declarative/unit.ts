@@ -40,6 +40,8 @@ export interface Surface {
   opened?: number[]
   /** By symbol: the names of its type parameters. */
   typeParameters: Record<number, string[]>
+  /** By symbol: the types to which its type parameters are bound. */
+  bounds?: Record<number, Record<string, string>>
   /** By symbol: how it appears in the class file, where that differs from the source. */
   compiled: Record<number, Compiled>
   /** The class that the file's functions are compiled into, if the file names it. */

@@ -83,6 +83,11 @@ export class Values {
         const taken = this.#taken(file, receiver, from, seen, bare)
         return taken && this.#written(taken.file, taken.text, taken.from, taken.seen)
       }
+      case 'argument': {
+        const given = this.#text(file, receiver.of, from, seen, bare)
+        const type = given && takenBy(given.text)[receiver.nth]
+        return given && type !== undefined ? this.#written(given.file, type, given.from, given.seen) : undefined
+      }
       case 'element':
         return this.#element(file, receiver, from, seen, bare)
     }
@@ -97,7 +102,11 @@ export class Values {
   ): Typed | undefined {
     const held = this.#text(file, of, from, seen, bare)
     const one = held && elementOf(this.#held(held.file, held.text), how.indexed)
-    return held && one !== undefined ? this.#written(held.file, one, held.from, held.seen) : undefined
+    if (held && one !== undefined) return this.#written(held.file, one, held.from, held.seen)
+    const { subscript } = this.#rulesOf(file)
+    const owner = how.indexed && subscript !== undefined ? this.receiver(file, of, from, seen, bare) : undefined
+    if (subscript === undefined || owner === undefined || owner === 'external') return undefined
+    return this.value(this.#types.member(owner.definition, subscript, { use: 'call' })[0])
   }
 
   /** What a module offers by that name: `List` of `store.List(u8)`. */
@@ -175,6 +184,10 @@ export class Values {
   ): Text | undefined {
     if (receiver.on === 'type') return { text: receiver.type, file, from, seen }
     if (receiver.on === 'parameter') return this.#taken(file, receiver, from, seen, bare)
+    if (receiver.on === 'member' && receiver.keeps) {
+      const owner = this.receiver(file, receiver.of, from, seen, bare)
+      if (!this.#memberOf(owner, receiver)) return this.#text(file, receiver.of, from, seen, bare)
+    }
     const of =
       receiver.on === 'symbol'
         ? definitionAt(file, receiver.symbol)
@@ -244,10 +257,21 @@ export class Values {
 
   #written(file: File, declared: string, from: number, seen: Seen): Typed | undefined {
     const written = this.#held(file, declared)
-    const definition = this.#types.named(file, written, from, seen)
+    const definition = this.#types.named(file, written, from, seen) ?? this.#bound(file, written, from, seen)
     if (definition === undefined && this.#rulesOf(file).typesAreValues)
       return this.#step(() => this.#named(file, written.replace(/[({[].*$/s, ''), from, seen, () => undefined))
     return definition === undefined || definition === 'external' ? definition : { definition, written, file }
+  }
+
+  /** The type to which a type parameter is bound. */
+  #bound(file: File, written: string, from: number, seen: Seen): Definition | 'external' | undefined {
+    const { bounds } = file.surface
+    if (!bounds) return undefined
+    for (let at = from; at >= 0; at = file.symbols[at]?.parent ?? -1) {
+      const bound = bounds[at]?.[written.replace(/\?$/, '')]
+      if (bound !== undefined) return this.#types.named(file, bound, at, seen)
+    }
+    return undefined
   }
 
   #step<T>(follow: () => T): T | undefined {
@@ -271,6 +295,12 @@ const typed = (definition: Definition | undefined): Typed | undefined =>
 function definitionAt(file: File, index: number): Definition | undefined {
   const symbol = file.symbols[index]
   return symbol && { symbol, index, file }
+}
+
+/** What a function of a type takes: `User` and `Int` of `@escaping (User, _ count: Int) -> Void`. */
+function takenBy(written: string): string[] {
+  const inside = /^\(*\s*(?:@\w+\s+)*\(([^()]*)\)\s*(?:async\b|throws\b|rethrows\b|\s)*->/.exec(written)?.[1] ?? ''
+  return inside.split(',').map((one) => one.replace(/^\s*(?:\w+\s+)?\w+\s*:/, '').trim())
 }
 
 /** The parameter that an argument is for. A label may differ from the parameter's name. */

@@ -1,6 +1,6 @@
 /** Access to Swift's syntax nodes. A function's name and its result have the same field, so children are told apart by their types. */
 import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
-import { ANY_NUMBER, type Binder } from '../rules.ts'
+import { ANY_NUMBER, type Binder, type Place } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
 const TYPES = [
@@ -227,6 +227,57 @@ const OF_ELEMENTS =
   /^(?:map|compactMap|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
 /** Functions that give what they are called on, or a part of it. */
 const OF_THE_SAME = /^(?:filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
+
+/** Functions that give their closure two elements at once. */
+const OF_TWO = /^(?:sorted|sort|min|max)$/
+
+export const keepsList = (t: Syntax, node: number): boolean => {
+  const name = t.type(node) === 'call_expression' ? callee(t, node) : memberOf(t, node)
+  return name !== undefined && OF_THE_SAME.test(t.text(name))
+}
+
+/** By type parameter: what it is bound to in `<R: Repository>`. */
+export function bounds(t: Syntax, node: number): Record<string, string> {
+  const list = t.first(node, 'type_parameters')
+  const found: Record<string, string> = {}
+  for (const one of list === undefined ? [] : t.each(list, 'type_parameter')) {
+    const [name, bound] = t.named(one)
+    if (name !== undefined && bound !== undefined) found[t.text(name)] = t.text(bound).split('&')[0]?.trim() as string
+  }
+  return found
+}
+
+/** The call that a closure is an argument of, and at which place. */
+export function placeOf(t: Syntax, closure: number): { call: number; at: Place } | undefined {
+  const argument = t.parent(closure)
+  const isInside = argument !== undefined && t.type(argument) === 'value_argument'
+  const list = isInside ? t.parent(argument) : undefined
+  const suffix = isInside ? (list === undefined ? undefined : t.parent(list)) : argument
+  const call = suffix === undefined ? undefined : t.parent(suffix)
+  if (suffix === undefined || call === undefined || t.type(suffix) !== 'call_suffix') return undefined
+  const given = t.first(suffix, 'value_arguments')
+  const before = given === undefined ? [] : t.each(given, 'value_argument')
+  const count = argumentsOf(t, call) ?? 0
+  if (isInside) {
+    const label = t.first(argument, 'value_argument_label')
+    const index = before.indexOf(argument)
+    return { call, at: { index, count, ...(label === undefined ? {} : { label: t.text(label) }) } }
+  }
+  const label = t.fieldOf(closure) === '' ? t.previous(closure) : undefined
+  const isLabelled = label !== undefined && t.type(label) === 'simple_identifier'
+  const index = before.length + t.each(suffix, 'lambda_literal').indexOf(closure)
+  return { call, at: { index, count, ...(isLabelled ? { label: t.text(label) } : {}) } }
+}
+
+/** What the parameters of a closure are given: elements of a list, or what the function takes that it is handed to. */
+export function givenTo(t: Syntax, closure: number, nth: number): Pick<Binder, 'given'> {
+  const elements = elementsIn(t, closure)
+  const place = placeOf(t, closure)
+  const name = place === undefined ? undefined : callee(t, place.call)
+  const isTwo = name !== undefined && OF_TWO.test(t.text(name))
+  if (elements !== undefined) return nth === 0 || isTwo ? { given: { node: elements, element: true } } : {}
+  return place === undefined ? {} : { given: { node: place.call, argument: { at: place.at, nth } } }
+}
 
 /** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */
 export function elementsIn(t: Syntax, closure: number): number | undefined {

@@ -11,15 +11,17 @@ import {
   arity,
   assigned,
   bound,
+  bounds,
   callee,
   carried,
   conditions,
-  elementsIn,
   firstNamed,
   functionModifiers,
+  givenTo,
   injected,
   isExtension,
   isWritten,
+  keepsList,
   listOf,
   memberOf,
   modifiers,
@@ -69,6 +71,7 @@ export const swift: Rules = {
       },
       supertypes,
       typeParameters,
+      bounds,
       modifiers,
     },
     protocol_declaration: { rename: unquoted, kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
@@ -78,6 +81,7 @@ export const swift: Rules = {
       memberKind: 'method',
       scope: true,
       typeParameters,
+      bounds,
       parameters,
       arity,
       type: result,
@@ -211,15 +215,15 @@ export const swift: Rules = {
     },
     lambda_literal: (t, node) => {
       const list = t.descendant(node, 'lambda_function_type_parameters')
-      const elements = elementsIn(t, node)
-      const given = elements === undefined ? {} : { given: { node: elements, element: true as const } }
       const inside = t.first(node, 'statements')
       if (list === undefined || (inside !== undefined && list > inside))
-        return firstNamed(t, node, '$0', 'lambda_literal').map((name) => ({ name, ...given }))
+        return ['$0', '$1'].flatMap((name, nth) =>
+          firstNamed(t, node, name, 'lambda_literal').map((one) => ({ name: one, ...givenTo(t, node, nth) })),
+        )
       return t.each(list, 'lambda_parameter').flatMap((parameter, nth) => {
         const name = t.field(parameter, 'name')
         const type = typeOf(t, parameter)
-        return name === undefined ? [] : [{ name, ...(type !== undefined ? { type } : nth === 0 ? given : {}) }]
+        return name === undefined ? [] : [{ name, ...(type === undefined ? givenTo(t, node, nth) : { type }) }]
       })
     },
     switch_entry: switchBinders,
@@ -242,6 +246,8 @@ export const swift: Rules = {
   self: ['self', 'Self'],
   super: /^super$/,
   elementOf: listOf,
+  keeps: keepsList,
+  subscript: 'subscript',
   stands: (t, node) =>
     /^(?:try|await)_expression$/.test(t.type(node)) || t.type(node) === 'optional_chaining_expression'
       ? t.named(node).at(-1)
@@ -264,7 +270,7 @@ export const swift: Rules = {
     if (t.type(node) === 'as_expression') return typeOf(t, node)
     if (t.type(node) !== 'call_expression') return undefined
     const [first] = t.named(node)
-    return first !== undefined && /^(?:[a-z]\w*\.)?[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
+    return first !== undefined && /^(?:\w+\.)*[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
   },
   constructorName: 'init',
   global: true,
