@@ -3,6 +3,7 @@
  * pair of parentheses.
  */
 import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
+import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
 const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
@@ -174,10 +175,26 @@ const ELEMENT =
   /^(?:first|last|single|elementAt|removeAt|removeLast|removeFirst)$|^(?:first|last|single)(?:Where)?(?:OrNull)?$/
 /** Members that give their function an element of what they are called on. */
 const OF_ELEMENTS =
-  /^(?:map|where|forEach|any|every|expand|firstWhere|lastWhere|singleWhere|firstWhereOrNull|indexWhere|lastIndexWhere|removeWhere|retainWhere|skipWhile|takeWhile|listen|asyncMap|then|sort|sortBy|sorted|sortedBy|groupListsBy|fold)$/
+  /^(?:map|where|forEach|any|every|expand|firstWhere|lastWhere|singleWhere|firstWhereOrNull|indexWhere|lastIndexWhere|removeWhere|retainWhere|skipWhile|takeWhile|listen|asyncMap|sort|sortBy|sorted|sortedBy|groupListsBy|fold)$/
 /** Members that give what they are called on, or a part of it. */
 const OF_THE_SAME =
   /^(?:where|skip|take|skipWhile|takeWhile|toList|toSet|reversed|followedBy|sublist|distinct|sorted|sortedBy|whereNotNull|nonNulls|unmodifiable)$/
+
+export function keepsList(t: Syntax, node: number): boolean {
+  const name = isLink(t, node) ? nameOf(t, node) : undefined
+  return name !== undefined && OF_THE_SAME.test(t.text(name))
+}
+
+/** By type parameter: what it is bound to in `<T extends Repository>`. */
+export function bounds(t: Syntax, node: number): Record<string, string> {
+  const list = t.first(node, 'type_parameters')
+  const found: Record<string, string> = {}
+  for (const one of list === undefined ? [] : t.each(list, 'type_parameter')) {
+    const [, name, bound] = /^(\w+)\s+extends\s+([\w.]+)/.exec(t.text(one)) ?? []
+    if (name !== undefined && bound !== undefined) found[name] = bound
+  }
+  return found
+}
 
 /** `tasks` of `tasks[0]`, `tasks.first` and `tasks.firstWhere(…)`. */
 export function listOf(t: Syntax, node: number): number | undefined {
@@ -188,16 +205,19 @@ export function listOf(t: Syntax, node: number): number | undefined {
   return name !== undefined && ELEMENT.test(t.text(name)) ? unfiltered(t, receiverOf(t, node)) : undefined
 }
 
-/** The value whose elements a function is given: `users` of `users.where(isActive).map((user) => …)`. */
-export function elementsIn(t: Syntax, lambda: number): number | undefined {
+/** What a function is given: elements of `users` in `users.where(isActive).map((user) => …)`, what is awaited in `load().then((user) => …)`. */
+export function givenTo(t: Syntax, lambda: number): Pick<Binder, 'given'> {
   let call: number | undefined = lambda
   for (const type of ['argument', 'arguments', 'argument_part', 'selector']) {
     call = call === undefined ? undefined : t.parent(call)
-    if (call === undefined || t.type(call) !== type) return undefined
+    if (call === undefined || t.type(call) !== type) return {}
   }
   const name = call === undefined ? undefined : nameOf(t, call)
-  if (call === undefined || name === undefined || !OF_ELEMENTS.test(t.text(name))) return undefined
-  return unfiltered(t, receiverOf(t, call))
+  const on = call === undefined ? undefined : receiverOf(t, call)
+  if (name === undefined || on === undefined) return {}
+  if (t.text(name) === 'then') return { given: { node: on } }
+  const list = OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, on) : undefined
+  return list === undefined ? {} : { given: { node: list, element: true } }
 }
 
 function unfiltered(t: Syntax, node: number | undefined): number | undefined {

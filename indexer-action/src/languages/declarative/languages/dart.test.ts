@@ -295,3 +295,31 @@ class _CartPageState extends State<CartPage> {
   })
   expect(found).toEqual(expected)
 })
+
+test('type parameters have the members of what they are bound to, and a part of a list holds what the list holds', async () => {
+  const { expected, found } = await check({
+    'lib/shapes.dart': SHAPES,
+    'lib/page.dart': `import 'shapes.dart';
+class Page<T extends User> {
+  final T item;
+  Page(this.item);
+  Future<void> show<R extends Repository>(R repository, List<User> users) async {
+    item.greet();
+    //   ^ call lib/shapes.dart User.greet
+    final all = await repository.all();
+    //                           ^ call lib/shapes.dart Repository.all
+    final named = all.where((one) => one.name != '').toList();
+    named.first.greet();
+    //          ^ call lib/shapes.dart User.greet
+    for (final one in users.reversed) { one.greet(); }
+    //                                      ^ call lib/shapes.dart User.greet
+    repository.find(id).then((one) => one.greet());
+    //                                    ^ call lib/shapes.dart User.greet
+    repository.all().then((all) => all.first.greet());
+    //                                       ^ call lib/shapes.dart User.greet
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -8,12 +8,14 @@ import { bindings, isLabel, matched } from './dart-patterns.ts'
 import {
   argumentsOf,
   behindPrefix,
+  bounds,
   cascaded,
   constructed,
-  elementsIn,
+  givenTo,
   isCall,
   isCalled,
   isDotBefore,
+  keepsList,
   listOf,
   memberOf,
   modifiers,
@@ -48,6 +50,7 @@ const container = (kind: 'class' | 'trait' | 'enum'): DefinitionRule => ({
   name: (t, node) => t.field(node, 'name') ?? t.first(node, 'identifier', 'type_identifier'),
   supertypes,
   typeParameters,
+  bounds,
   modifiers: (t, node) => modifiers(t, node),
   body: (t, node) => t.first(node, 'class_body', 'enum_body', 'extension_body'),
 })
@@ -105,8 +108,7 @@ const made: UseRule = {
   },
 }
 const binders = (t: Syntax, node: number): Binder[] => {
-  const elements = elementsIn(t, node)
-  const element = elements === undefined ? {} : { given: { node: elements, element: true as const } }
+  const first = givenTo(t, node)
   const all = parameters(t, node)
   const told = parametersIn(
     t,
@@ -116,7 +118,7 @@ const binders = (t: Syntax, node: number): Binder[] => {
   return all.map(({ name, parameter: { type } }, nth) =>
     type !== undefined
       ? { name, type }
-      : (told.find((one) => one.name === name) ?? (nth === 0 ? { name, ...element } : { name })),
+      : (told.find((one) => one.name === name) ?? (nth === 0 ? { name, ...first } : { name })),
   )
 }
 const caught = (t: Syntax, clause: number): Binder[] => {
@@ -154,6 +156,7 @@ export const dart: Rules = {
       memberKind: 'method',
       scope: true,
       typeParameters,
+      bounds,
       parameters,
       type: typeOf,
       modifiers: (t, node) => modifiers(t, node),
@@ -275,6 +278,7 @@ export const dart: Rules = {
   script: (text) => text.replace(LIBRARY, blanks),
   scriptKeepsPlaces: true,
   elementOf: listOf,
+  keeps: keepsList,
   holds: /^Future(?:Or)?<(.*)>\??$/s,
   narrows: (t, node) => [...narrows(t, node), ...inherited(t, node)],
   // `a!`, `await a`
