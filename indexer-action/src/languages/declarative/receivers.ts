@@ -110,6 +110,10 @@ export class Receivers {
   /** The type that what is around a value tells of it. */
   expected(expected: Expected, within: Scope, depth = 0): Receiver {
     if (expected === 'unknown' || depth > MOST_LINKS) return UNKNOWN
+    if ('elementOf' in expected) {
+      const { elementOf, ...how } = expected
+      return { on: 'element', of: this.expected(elementOf, within, depth + 1), ...how }
+    }
     if ('type' in expected) return { on: 'type', type: expected.type }
     if ('node' in expected) return this.of(expected.node, within, depth + 1)
     const { call, at } = expected

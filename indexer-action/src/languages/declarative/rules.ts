@@ -84,11 +84,14 @@ export interface DefinitionRule {
   continues?: (t: Syntax, node: number) => boolean
 }
 
-/** Where the type of a value is told by what is around it: it is that of a node, written, or that of a call's parameter. */
+/** Where the type of a value is told by what is around it: it is that of a node, written, or that of a call's parameter,
+ * or of an element of such a one. */
 export type Expected =
   | { node: number }
   | { type: string }
   | { call: number; at: Place }
+  /** It is an element of a list of which that is told. `indexed`: what a table has for a key. */
+  | { elementOf: Expected; indexed?: true }
   /** By something that is not followed. */
   | 'unknown'
 

@@ -35,6 +35,10 @@ export function expected(t: Syntax, node: number): Expected {
       const [first] = t.named(parent)
       return first === undefined || first === node ? expected(t, parent) : { node: first }
     }
+    case 'array_literal':
+      return { elementOf: expected(t, parent) }
+    case 'dictionary_literal':
+      return t.fieldOf(node) === 'value' ? { elementOf: expected(t, parent), indexed: true } : 'unknown'
     case 'ternary_expression':
       return t.field(parent, 'condition') === node ? 'unknown' : expected(t, parent)
     case 'try_expression':

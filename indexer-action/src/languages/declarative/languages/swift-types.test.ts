@@ -42,6 +42,11 @@ test('a member without its type is that of the type that is expected, and nothin
     //               ^ read Feed.swift Kind.plain
     //                                     ^ read Feed.swift Kind.rich
     //                                                    ^ read Feed.swift State.initial
+    let states: [State] = [.idle, .made(by: 1)]
+    //                      ^ read Feed.swift State.idle
+    //                             ^ call Feed.swift State.made
+    let kinds: [String: Kind] = ["a": .plain]
+    //                                 ^ read Feed.swift Kind.plain
     let kind: Kind? = row.isNew ? .plain : .rich
     //                             ^ read Feed.swift Kind.plain
     //                                      ^ read Feed.swift Kind.rich
