@@ -299,6 +299,13 @@ class _CartPageState extends State<CartPage> {
 test('type parameters have the members of what they are bound to, and a part of a list holds what the list holds', async () => {
   const { expected, found } = await check({
     'lib/shapes.dart': SHAPES,
+    'lib/logged.dart': `import 'shapes.dart';
+class Base { void save() {} }
+mixin Logged on Base {
+  void save() => super.save();
+  //                   ^ call lib/logged.dart Base.save
+}
+`,
     'lib/page.dart': `import 'shapes.dart';
 class Page<T extends User> {
   final T item;

@@ -35,11 +35,13 @@ const COMMON = new Set(
 )
 /** A library without a name, which the grammar does not know. */
 const LIBRARY = /^library[ \t]*;/m
+const named = (t: Syntax, clause: number): number[] =>
+  t.each(clause, 'type_identifier').filter((type) => behindPrefix(t, type) === undefined)
 const supertypes = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'superclass', 'interfaces', 'mixins')
     .flatMap((clause) => [clause, ...t.each(clause, 'mixins')])
-    .flatMap((clause) => t.each(clause, 'type_identifier').filter((type) => behindPrefix(t, type) === undefined))
+    .flatMap((clause) => named(t, clause))
 const typeParameters = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'type_parameters')
@@ -141,7 +143,11 @@ export const dart: Rules = {
     class_definition: container('class'),
     extension_type_declaration: { ...container('class'), kind: 'struct' },
     representation_declaration: { kind: 'property', type: typeOf },
-    mixin_declaration: container('trait'),
+    mixin_declaration: {
+      ...container('trait'),
+      // What it can be mixed into has the members that it calls.
+      supertypes: (t, node) => [...named(t, node), ...supertypes(t, node)],
+    },
     enum_declaration: container('enum'),
     extension_declaration: {
       ...container('class'),
