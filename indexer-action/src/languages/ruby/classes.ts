@@ -20,6 +20,8 @@ export interface Method {
   readonly block: number
   /** It is defined for one object, at this place. */
   readonly within?: Place
+  /** It only calls a method of another object. */
+  readonly handsOn?: true
   /** It only reads or writes a variable of the object. */
   readonly accesses?: { readonly variable: string; readonly writes: boolean }
 }

@@ -154,7 +154,7 @@ function handOn(
   to: string,
   method: string,
 ): void {
-  const made = b.scope('method', owner, declared)
+  const made = b.scope('method', owner, { ...declared, handsOn: true })
   const receiver = b.node()
   if (to.startsWith('@')) b.add(['variable', receiver, made, to])
   else if (/^[A-Z]/.test(to)) b.add(['constant', receiver, made, to])

@@ -31,6 +31,8 @@ export interface Scope {
   isStatic?: true
   /** The scope in which it is written, of a method that is written in a block and of a group of examples. */
   inBlock?: number
+  /** It only calls a method of another object: `delegate :name, to: :user`. */
+  handsOn?: true
   /** `def Other.name`, `class << Other`: the path. */
   on?: string
   /** A method's block, also where no parameter names it. */

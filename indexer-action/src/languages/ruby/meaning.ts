@@ -15,8 +15,10 @@ export function meaningOf(flow: Flow, call: Call): Meant {
   if (methods.length === 0) return madeBy(flow, call) ?? outside(flow, call) ?? ['unknown']
   const overriding = methods.length > 1 ? overridingOf(flow, call) : NONE
   const own = ownOf(flow, call)
-  const named = own.size > 0 ? own : methods.filter((method) => !overriding.has(method))
-  const ids = idsOf([...named])
+  const named = own.size > 0 ? [...own] : methods.filter((method) => !overriding.has(method))
+  // What hands a call on is not meant where the call may be of the other object itself.
+  const direct = named.filter(({ handsOn, id }) => !handsOn && id !== undefined)
+  const ids = idsOf(direct.length > 0 ? direct : named)
   if (ids.length === 0 || ids.length > MOST_MEANT) return ['unknown']
   if (ids.length > 1) return ['ambiguous', ids, []]
   const others = own.size > 0 ? [...overriding, ...overriddenIn(flow, own, call.place.isStatic)] : overriding

@@ -279,6 +279,7 @@ export class Program {
       self,
       result,
       block,
+      ...(scope.handsOn ? { handsOn: true } : {}),
       parameters: (scope.parameters ?? []).map(([how, of, node]): Parameter => [how, of, base + node]),
     }
     if (scope.kind === 'method' && isStatic !== undefined) add(isStatic ? owner.statics : owner.methods, method)

@@ -163,6 +163,26 @@ get :users
 `,
   }))
 
+test('of a method and of one that hands calls on to it, the method is meant', () =>
+  holds({
+    'app.rb': `class App
+  def self.set(name); end
+end
+class Spec
+  def_delegators :app, :set
+  def app = App
+end
+def go(app)
+  app.set(:x)
+#     ^ call app.rb App.set
+end
+go(App)
+go(Spec.new)
+Spec.new.set(:y)
+#        ^ call app.rb Spec.set
+`,
+  }))
+
 test('the name of a setter is no call', () =>
   holds({
     'a.rb': `class Task
