@@ -139,7 +139,19 @@ export class FileLinker {
     return found ?? (isMade ? { destination: symbolOf(owner), evidence: 'type' } : undefined)
   }
 
+  /** The type that `Self` names: of an extension the one that it extends. */
+  #ownType(r: Reference): Found | undefined {
+    if (!this.#rules.self.includes(r.name) || !/^\p{Lu}/u.test(r.name)) return undefined
+    const owner = this.#types.enclosing(this.#file, r.from)
+    if (!owner) return undefined
+    const named = owner.symbol.qualified ?? owner.symbol.name
+    const declared = this.#definitions.qualified(this.#file, named).filter(({ symbol }) => symbol.kind !== 'impl')
+    return this.#several(r, [declared[0] ?? owner], 'type')
+  }
+
   #bare(r: Reference): Found {
+    const ownType = this.#ownType(r)
+    if (ownType) return ownType
     const file = this.#file
     const named = (r.symbols ?? []).flatMap((index) => {
       const symbol = file.symbols[index]

@@ -146,12 +146,15 @@ test('type parameters have the members of what they are bound to, Self those of 
   struct Settings { var theme: Theme; func apply() {} }
   var settings: Settings
   func copied() -> Self { self }
+  //               ^ type Store.swift User
   static let guest = Self.make()
   //                      ^ call Store.swift User.make
   static func make() -> User { fatalError() }
 }
 enum Theme { case dark }
 protocol Repository { func find(_ id: Int) async throws -> User }
+extension User { static func named(_ name: String) -> User { Self(name: name, settings: guest.settings) } }
+//                                                           ^ call Store.swift User
 final class Store { subscript(id: Int) -> User { User.guest } }
 func each(_ id: Int, then body: @escaping (User, Int) -> Void) {}
 `,
