@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{keepInOneArena}from"./chunks/M4GLGIAT.js";import{LANGUAGES,run}from"./chunks/3EPK4J34.js";import{showProgress}from"./chunks/C6X4IAWW.js";import"./chunks/HEISVTWE.js";
-import{git,gitLine}from"./chunks/SATH3QFD.js";import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,
-Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/VXXTTXMG.js";import{__commonJS,__esm,
-__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/JLLXOERE.js";import{showProgress}from"./chunks/7L3XRXQL.js";
+import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/SATH3QFD.js";import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,
+RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/DJOSAV5Y.js";
+import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9823,41 +9823,43 @@ repository} at \`${report.ref}\` (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?
 statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} files |`,`| ${dryRun2?"Would be uploaded":"Uploaded"} | ${number2(report.uploaded.
 files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Time | ${seconds.toFixed(1)} s |`,"",...languages.
 length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([name,of])=>`| ${name} | ${number2(of.files)} | ${number2(
-of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...skipped.length>0?["<details><summary>Skipped files and reasons</summary>","","| Reason | Files |","| --- \
-| ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)} |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?
-[]:["Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,"```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.
-slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}: ${path12.replace(/\s+/g," ")}`);const more=leftOut.length-shown.length;
-return["```text",...names,...more>0?[`\u2026 and ${more} more`]:[],"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Ans\
-wers about this ref now come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"\
-A newer run has already been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].
-sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of\
- the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
+of.withErrors)} | ${number2(of.symbols)} |`),""]:[],...report.scip.length>0?[...fenced(report.scip.map(describeScip)),""]:[],...skipped.length>0?["<details><sum\
+mary>Skipped files and reasons</summary>","","| Reason | Files |","| --- | ---: |",...skipped.map(([reason,count])=>`| ${REASONS[reason]??reason} | ${number2(count)}\
+ |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?[]:["Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,
+"```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}\
+: ${path12}`);const more=leftOut.length-shown.length;return fenced([...names,...more>0?[`\u2026 and ${more} more`]:[]])}function fenced(lines2){return["```text",
+...lines2.map(line=>line.replace(/\s+/g," ")),"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Answers about this ref n\
+ow come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"A newer run has alr\
+eady been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].sort((a,b)=>b.
+errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of the file is i\
+ndexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;async function main(){const started=performance2.now();const settings=readSettings(
 name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(
 `${decision.because} ${decision.next}`);if(decision.kind==="nothing"){info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??
 process.cwd();const root=resolve3(workspace,settings.path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" is not a f\
-older of the workspace: ${settings.path}. Run actions/checkout before this step.`);keepInOneArena(root);const{token,ref,commit}=await proveIdentity(settings,context3,
-decision,root);const order={run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.
-repository,ref,commit,order,agent:AGENT};await reportEnd(settings.server.href,token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={
-message:"The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(
-signal,cancelled);try{if(!await haveCommit(root,commit))throw new Stop(`The checkout does not contain commit ${commit}, and it cannot be fetched. Run actions/ch\
-eckout before this step.`);const log2=showProgress(process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(
-process.env.RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,
-ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,token,{retry:(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(seconds)}\
- s`)}),...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(
-path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;
-const restored=settings.cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,
-say);publishOutputs(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.
-server,settings.comment.gitHubToken,context3,{token,ref})}catch(error2){const message=error2 instanceof Error?error2.message:String(error2);await report("failed",
-{message:message.slice(0,2e3),phase});throw error2}}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)
-return{token:"",ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{token:settings.token,ref,commit}}const mergeCommit=context3.event==="pu\
-ll_request"?await commitText(root,context3.sha):void 0;const answer=await exchange(settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});
-setSecret(answer.token);return answer}async function tellReviewers(server,gitHubToken,{repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??
-{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===
-void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof
-Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{
-path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files have parse errors; the summary has the count.`);const outputs={
-commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.
-statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,
-seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{
-const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));
-if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+older of the workspace: ${settings.path}. Run actions/checkout before this step.`);keepInOneArena(root);const{credential,ref,commit}=await proveIdentity(settings,
+context3,decision,root);const order={run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.
+repository,ref,commit,order,agent:AGENT};await reportEnd(settings.server.href,credential.token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{
+const failure={message:"The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])
+process.once(signal,cancelled);try{if(!await haveCommit(root,commit))throw new Stop(`The checkout does not contain commit ${commit}, and it cannot be fetched. R\
+un actions/checkout before this step.`);const log2=showProgress(process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};
+const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.
+server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,credential,{retry:(reason,seconds)=>info(`${reason}; trying again\
+ in ${Math.ceil(seconds)} s`)}),...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,
+scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.
+languages=settings.languages;const restored=settings.cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(
+folder,context3,restored,say);publishOutputs(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")
+await tellReviewers(settings.server,settings.comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){const message=error2 instanceof Error?error2.
+message:String(error2);await report("failed",{message:message.slice(0,2e3),phase});throw error2}}async function proveIdentity(settings,context3,decision,root){const{
+ref,commit}=decision;if(settings.dryRun)return{credential:{token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.
+token},ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(
+settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).
+token;return{credential:{token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,
+ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://a\
+pi.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,
+number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,
+dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(
+`${more} more files have parse errors; the summary has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,
+url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,
+value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(
+process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof
+IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
