@@ -4,9 +4,9 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import type { Builds } from './builds.ts'
+import type { Builds } from './builds/builds.ts'
+import { folder, shared } from './builds/include-graph.ts'
 import type { HeldSymbol } from './held.ts'
-import { folder, shared } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 
 export interface Found {

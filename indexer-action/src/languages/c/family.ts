@@ -3,12 +3,24 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { blanks } from '../../syntax/second-reading.ts'
 import type { Project, SourceFile } from '../language.ts'
+import { systemOfPath } from './builds/predefined.ts'
 import { CLinker } from './link.ts'
-import { declareNames } from './name-lists.ts'
-import { parseExternal } from './parse-file.ts'
-import { systemOfPath } from './predefined.ts'
-import { Reader } from './reader.ts'
-import { BRACE, COLON, COLONS, EQUALS, KEYWORD, KEYWORDS, LESS, QUESTION, SEMICOLON, WORD, Words } from './tokens.ts'
+import { parseExternal } from './parse/file.ts'
+import { declareNames } from './parse/name-lists.ts'
+import { Reader } from './parse/reader.ts'
+import {
+  BRACE,
+  COLON,
+  COLONS,
+  EQUALS,
+  KEYWORD,
+  KEYWORDS,
+  LESS,
+  QUESTION,
+  SEMICOLON,
+  WORD,
+  Words,
+} from './parse/tokens.ts'
 
 /** `__global__ void run(…)`, `run<<<blocks, threads>>>(…)`: what CUDA adds to C++. */
 const CUDA =

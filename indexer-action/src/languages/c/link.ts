@@ -5,14 +5,14 @@ import { type Evidence, USES, type Use } from '../../../../src/contract/links.ts
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import { Kbuild } from './builds/kbuild.ts'
 import type { Found } from './choice.ts'
 import { type Body, HELD, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
-import { Kbuild } from './kbuild.ts'
 import { Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
 import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
-import { Types } from './types.ts'
+import { Types } from './types/types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
 const MOST_TARGETS = 32

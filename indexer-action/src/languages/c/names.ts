@@ -1,11 +1,11 @@
 /**
  * What a name may mean in a file: the rules of visibility, without types. Which of what is seen is meant is chosen in `choice.ts`.
  */
-import { asksForNone, Builds } from './builds.ts'
+import { asksForNone, Builds } from './builds/builds.ts'
+import type { FileSet } from './builds/file-set.ts'
+import { folder } from './builds/include-graph.ts'
 import { Choice, type Found, has } from './choice.ts'
-import type { FileSet } from './file-set.ts'
 import type { HeldSymbol } from './held.ts'
-import { folder } from './include-graph.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 

@@ -5,10 +5,10 @@
 import type { Id } from '../../../../src/contract/ids.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { LinkerFile } from '../language.ts'
+import type { FileSet } from './builds/file-set.ts'
+import { IncludeGraph } from './builds/include-graph.ts'
 import type { Surface } from './fact-layout.ts'
-import type { FileSet } from './file-set.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
-import { IncludeGraph } from './include-graph.ts'
 
 export type File = HeldFile
 /** file × SYMBOL_BITS + symbol: one number for a definition. */

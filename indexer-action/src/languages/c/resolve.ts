@@ -3,15 +3,15 @@
  */
 import { USES } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { InForce } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
-import { Expressions } from './expression-types.ts'
 import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
-import { InForce } from './in-force.ts'
 import type { Names } from './names.ts'
-import { type Given, Overloads } from './overloads.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
-import { EXTERNAL, type Types } from './types.ts'
-import { ValueCategories } from './value-categories.ts'
+import { Expressions } from './types/expression-types.ts'
+import { type Given, Overloads } from './types/overloads.ts'
+import { EXTERNAL, type Types } from './types/types.ts'
+import { ValueCategories } from './types/value-categories.ts'
 
 const READ = USES.indexOf('read')
 /** A member that could be more than these says nothing. */

@@ -7,7 +7,7 @@
  */
 import type { LinkerFile } from '../language.ts'
 import type * as ir from './ir.ts'
-import type { Entity } from './namespaces.ts'
+import type { Entity } from './modules/namespaces.ts'
 import { SourceUnit } from './program.ts'
 
 /** A declaration block of a namespace or of an ambient module, by its shape. */

@@ -3,10 +3,10 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile, Unit } from '../language.ts'
 import { Component, isAutoImported, isComponentFile, isTyped } from './components/component.ts'
 import { hasRunes } from './components/runes.ts'
-import { recover } from './extract-errors.ts'
-import { program } from './extract-statements.ts'
-import { Extraction } from './extraction.ts'
-import { K } from './grammar.ts'
+import { recover } from './extract/errors.ts'
+import { Extraction } from './extract/extraction.ts'
+import { K } from './extract/grammar.ts'
+import { program } from './extract/statements.ts'
 import type { Body, Surface } from './ir.ts'
 import { EcmaScriptLinker, resumeLinker } from './link.ts'
 
@@ -24,6 +24,6 @@ export function extract(tree: FlatTree, file: SourceFile): Unit<Surface, Body> {
 }
 
 export { scriptOf } from './components/component.ts'
-export { repair } from './repair.ts'
+export { repair } from './extract/repair.ts'
 export { resumeLinker }
 export const createLinker = (project: Project) => new EcmaScriptLinker(project)

@@ -1,8 +1,8 @@
 /** Functions behind variables, properties and tables: what a call through these may call. */
 import * as ir from './ir.ts'
 import type { Target } from './targets.ts'
-import type { Type } from './types.ts'
-import { typeOf } from './values.ts'
+import type { Type } from './types/types.ts'
+import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
 /** Larger tables are left out: a call through them could mean any member. */

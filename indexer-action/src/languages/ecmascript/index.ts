@@ -1,7 +1,7 @@
 /** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's, Svelte's and Astro's. */
 import type { Family, Language } from '../language.ts'
-import { essenceOf } from './essence.ts'
 import type { Body, Surface } from './ir.ts'
+import { essenceOf } from './modules/essence.ts'
 
 const language = (key: string, grammar: string): Language => ({
   key,

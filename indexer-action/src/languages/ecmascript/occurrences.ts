@@ -1,14 +1,14 @@
 /** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
 
-import { typeOfAnnotation } from './annotations.ts'
-import { elementsOf, propertiesOf } from './component-properties.ts'
 import { OF_TAG } from './components/registered-names.ts'
-import { contextOf } from './contexts.ts'
 import * as ir from './ir.ts'
-import { memberTargets } from './members.ts'
 import type { SourceUnit } from './program.ts'
 import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
-import { typeOf } from './values.ts'
+import { typeOfAnnotation } from './types/annotations.ts'
+import { elementsOf, propertiesOf } from './types/component-properties.ts'
+import { contextOf } from './types/contexts.ts'
+import { memberTargets } from './types/members.ts'
+import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
 export function targetsOf(w: World, unit: SourceUnit, record: number, use: number): Target[] {

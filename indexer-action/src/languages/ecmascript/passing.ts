@@ -4,8 +4,8 @@
  */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import type { Type } from './types.ts'
-import { typeOf } from './values.ts'
+import type { Type } from './types/types.ts'
+import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
 /** A parameter that is given more values than this is left out: it belongs to a helper that gets another function each time. */

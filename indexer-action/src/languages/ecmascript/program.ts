@@ -3,8 +3,8 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
-import type { Entity, Namespace } from './namespaces.ts'
-import type { Type } from './types.ts'
+import type { Entity, Namespace } from './modules/namespaces.ts'
+import type { Type } from './types/types.ts'
 
 /** A member added by assignment: `place.name = value`. Without a name: a value all of whose members are added. */
 export interface Expando {

@@ -3,18 +3,18 @@
  * or a name outside the repository; its type is computed only when it is asked for.
  */
 
-import { expandoTargets } from './assigned-members.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import { AUTO_IMPORTED, isOfVue, OF_TAG } from './components/registered-names.ts'
 import { isRune } from './components/runes.ts'
-import { containers } from './containers.ts'
-import { typeOfEntity } from './declared-types.ts'
 import * as ir from './ir.ts'
-import { memberTargets } from './members.ts'
-import { aroundName, assignedIn, type Namespace, namespaceOf } from './namespaces.ts'
+import { containers } from './modules/containers.ts'
+import { aroundName, assignedIn, type Namespace, namespaceOf } from './modules/namespaces.ts'
 import type { SourceUnit } from './program.ts'
-import { type Type, UNKNOWN } from './types.ts'
-import { typeOf } from './values.ts'
+import { expandoTargets } from './types/assigned-members.ts'
+import { typeOfEntity } from './types/declared-types.ts'
+import { memberTargets } from './types/members.ts'
+import { type Type, UNKNOWN } from './types/types.ts'
+import { typeOf } from './types/values.ts'
 import type { ModuleTarget, World } from './world.ts'
 
 export interface Target {

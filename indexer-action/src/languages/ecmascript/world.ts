@@ -7,10 +7,10 @@
 import type { Project } from '../language.ts'
 import { GLOBAL_PACKAGES, isStandardGlobal } from './builtin-names.ts'
 import type { Block, Commons } from './commons.ts'
-import { Modules } from './modules.ts'
-import type { Entity } from './namespaces.ts'
+import { Modules } from './modules/modules.ts'
+import type { Entity } from './modules/namespaces.ts'
 import type { SourceUnit } from './program.ts'
-import { type Type, UNKNOWN } from './types.ts'
+import { type Type, UNKNOWN } from './types/types.ts'
 
 /** How deep one question may lead to others. Real chains are short; only generated code has longer ones. */
 const DEEPEST = 120

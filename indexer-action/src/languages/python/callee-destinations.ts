@@ -3,9 +3,9 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
-import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
-import type { Program } from './program.ts'
+import type { ValueFlow } from './flow/flow.ts'
+import { VALUE } from './flow/objects.ts'
+import type { Program } from './program/program.ts'
 import { FLAG, OP } from './value-graph.ts'
 
 /** A callee with more values than this is a dispatcher: naming all of them would be guessing. */

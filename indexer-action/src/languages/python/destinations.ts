@@ -3,9 +3,9 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
-import type { Found, Named } from './modules.ts'
-import { VALUE } from './objects.ts'
-import type { Program } from './program.ts'
+import { VALUE } from './flow/objects.ts'
+import type { Found, Named } from './program/modules.ts'
+import type { Program } from './program/program.ts'
 import { DEFINITION, type ImportFact } from './value-graph.ts'
 
 /** The destinations of definitions; `modules` are those among them that are modules. */

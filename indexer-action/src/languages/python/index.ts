@@ -2,7 +2,7 @@
  * Python: `.py` and `.pyi`.
  */
 import type { Family, Language } from '../language.ts'
-import type { Body } from './extraction.ts'
+import type { Body } from './extract/extraction.ts'
 import type { Surface } from './value-graph.ts'
 
 export const pythonLanguages: readonly Language[] = [

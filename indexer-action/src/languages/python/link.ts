@@ -3,17 +3,17 @@
  * definitions.
  */
 import type { GrownLinker, Linker, LinkerFile, Project } from '../language.ts'
-import { NotContained } from './addition.ts'
 import { CalleeDestinations } from './callee-destinations.ts'
 import { Destinations } from './destinations.ts'
-import type { Body } from './extraction.ts'
-import { ValueFlow } from './flow.ts'
-import { growProgram } from './grown-program.ts'
-import { type Growth, growthOf } from './growth.ts'
+import type { Body } from './extract/extraction.ts'
+import { NotContained } from './flow/addition.ts'
+import { ValueFlow } from './flow/flow.ts'
+import { pack, repack, unpack, unpackWithRoom } from './flow/settled.ts'
 import { FileLinker } from './link-file.ts'
 import { MemberDestinations } from './member-destinations.ts'
-import { Program } from './program.ts'
-import { pack, repack, unpack, unpackWithRoom } from './settled.ts'
+import { growProgram } from './program/grown-program.ts'
+import { type Growth, growthOf } from './program/growth.ts'
+import { Program } from './program/program.ts'
 import type { Surface } from './value-graph.ts'
 
 export function createPythonLinker(_project: Project): Linker<Surface, Body> {

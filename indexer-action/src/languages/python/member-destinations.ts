@@ -4,12 +4,12 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
-import { isTestFile } from './extraction.ts'
-import type { ValueFlow } from './flow.ts'
-import type { Found } from './modules.ts'
-import { VALUE } from './objects.ts'
-import type { Program } from './program.ts'
-import { hasMember } from './standard-library.ts'
+import { isTestFile } from './extract/extraction.ts'
+import type { ValueFlow } from './flow/flow.ts'
+import { VALUE } from './flow/objects.ts'
+import type { Found } from './program/modules.ts'
+import type { Program } from './program/program.ts'
+import { hasMember } from './program/standard-library.ts'
 import { DEFINITION, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
 
 export interface Led {

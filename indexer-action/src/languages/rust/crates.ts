@@ -6,7 +6,7 @@ import * as ir from './ir.ts'
 import { type Manifest, readManifest, takeOverShared } from './manifest.ts'
 import type { Target } from './resolve.ts'
 import type { Source } from './source.ts'
-import type * as t from './types.ts'
+import type * as t from './types/types.ts'
 
 export type { Source } from './source.ts'
 

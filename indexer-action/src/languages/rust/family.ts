@@ -1,13 +1,13 @@
 /** The extractor and linker for Rust. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Project, SourceFile } from '../language.ts'
-import { readRules } from './extract-expansions.ts'
-import { readItems } from './extract-items.ts'
-import { Extraction } from './extraction.ts'
+import { Extraction } from './extract/extraction.ts'
+import { readItems } from './extract/items.ts'
 import { RustLinker } from './link.ts'
+import { readRules } from './macros/expansions.ts'
 
+export { repair } from './extract/repair.ts'
 export { offersOf } from './offers.ts'
-export { repair } from './repair.ts'
 
 export function extract(tree: FlatTree, file: SourceFile) {
   const x = new Extraction(tree, file)

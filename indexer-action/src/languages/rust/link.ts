@@ -3,14 +3,14 @@ import type { Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { forgetCalls, forgetUnknownCalls } from './calls.ts'
 import { Crates } from './crates.ts'
-import { type Entity, Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { meant } from './overloads.ts'
 import { SPACES } from './paths.ts'
 import { Source } from './source.ts'
-import * as t from './types.ts'
+import { forgetCalls, forgetUnknownCalls } from './types/calls.ts'
+import { type Entity, Evaluator, UNKNOWN, type Value } from './types/evaluate.ts'
+import { meant } from './types/overloads.ts'
+import * as t from './types/types.ts'
 
 export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates

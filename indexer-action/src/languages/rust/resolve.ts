@@ -2,12 +2,12 @@
  * Resolves names in the order that Rust specifies: items of blocks and modules, imports, globs, crates and the prelude.
  */
 import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
-import { PRELUDES } from './crate-library.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
 import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
 import type { Source } from './source.ts'
-import { STANDARD_MODULES } from './standard-modules.ts'
+import { PRELUDES } from './types/crate-library.ts'
+import { STANDARD_MODULES } from './types/standard-modules.ts'
 
 export const TYPES = 1
 export const VALUES = 2

@@ -5,9 +5,9 @@
  */
 import type { LinkerFile } from '../language.ts'
 import type { Module } from './crates.ts'
-import type { Value } from './evaluate.ts'
 import * as ir from './ir.ts'
-import { UNKNOWN } from './types.ts'
+import type { Value } from './types/evaluate.ts'
+import { UNKNOWN } from './types/types.ts'
 
 const isUnknown = ({ type, entity, external, module, segments }: Value): boolean =>
   type.kind === UNKNOWN && !entity && !external && !module && !segments

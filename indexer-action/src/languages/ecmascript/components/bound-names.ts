@@ -1,8 +1,8 @@
 /** Names that markup binds, where the pattern that binds them stands as an expression. */
-import { defineLocal } from '../definitions.ts'
-import { commas } from '../extract-patterns.ts'
-import type { Extraction } from '../extraction.ts'
-import { K } from '../grammar.ts'
+import { defineLocal } from '../extract/definitions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { K } from '../extract/grammar.ts'
+import { commas } from '../extract/patterns.ts'
 import * as ir from '../ir.ts'
 
 /** Declares the names of a pattern with the parts of the value that they are bound to; 0 where it is not known. */

@@ -1,10 +1,10 @@
 /** Files that are a component each: which they are, what their script is, and what the component is to others. */
 
 import type { SourceFile } from '../../language.ts'
-import { module } from '../extract-calls.ts'
-import { expression } from '../extract-expressions.ts'
-import type { Extraction } from '../extraction.ts'
-import { K } from '../grammar.ts'
+import { module } from '../extract/calls.ts'
+import { expression } from '../extract/expressions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
 import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'

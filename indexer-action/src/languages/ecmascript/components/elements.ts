@@ -2,9 +2,9 @@
  * Elements of components in markup: what they are given leads to the properties of the component, as the attributes of JSX do.
  * Their tags and attributes are statements of the script: a name, and assignments.
  */
-import { expression, stringText } from '../extract-expressions.ts'
-import type { Extraction } from '../extraction.ts'
-import { K } from '../grammar.ts'
+import { expression, stringText } from '../extract/expressions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
 import { EVENTS, functionOf, SLOTS } from './properties.ts'
 

@@ -1,6 +1,6 @@
 /** SvelteKit: in a page or a layout, `data` is what the functions called `load` beside it and in the folders around it return. */
-import { module } from '../extract-calls.ts'
-import type { Extraction } from '../extraction.ts'
+import { module } from '../extract/calls.ts'
+import type { Extraction } from '../extract/extraction.ts'
 import * as ir from '../ir.ts'
 
 const FILE = /(?:^|\/)routes\/(?<folders>(?:[^/]+\/)*)\+(?<kind>page|layout)(?:@[^/]*)?\.svelte$/

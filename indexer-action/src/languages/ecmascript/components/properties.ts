@@ -1,7 +1,7 @@
 /** What a component is given: the properties that its script takes, as the parameter of a function that the component is to others. */
-import { defineLocalAt } from '../definitions.ts'
-import type { Extraction } from '../extraction.ts'
-import { K } from '../grammar.ts'
+import { defineLocalAt } from '../extract/definitions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
 import { dataOf, GENERATED } from './kit.ts'
 

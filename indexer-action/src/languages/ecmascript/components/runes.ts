@@ -1,6 +1,6 @@
 /** Svelte's runes, in components and in modules whose names end in `.svelte.ts`: most stand for what they are given. */
 import type { SourceFile } from '../../language.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extract/extraction.ts'
 import * as ir from '../ir.ts'
 
 const MODULE = /\.svelte\.[jt]s$/

@@ -1,8 +1,8 @@
 /** What Svelte's blocks bind, and what holds in them: statements of the script that `svelte-blocks.ts` made of their heads. */
-import { expression } from '../extract-expressions.ts'
-import { condition, type Guard } from '../extract-guards.ts'
-import type { Extraction } from '../extraction.ts'
-import { K } from '../grammar.ts'
+import { expression } from '../extract/expressions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { K } from '../extract/grammar.ts'
+import { condition, type Guard } from '../extract/guards.ts'
 import * as ir from '../ir.ts'
 import { bindNames } from './bound-names.ts'
 

@@ -1,0 +1,363 @@
+/** What is being said of one file while it is read: tables that grow by symbols, occurrences, locals and expressions. */
+import { LIMITS } from '../../../../../src/contract/limits.ts'
+import type { Local, Use } from '../../../../../src/contract/links.ts'
+import { USES } from '../../../../../src/contract/links.ts'
+import type { FlatTree } from '../../../syntax/flat-tree.ts'
+import type { SymbolDraft } from '../../language.ts'
+import type { System } from '../builds/predefined.ts'
+import {
+  type Body,
+  LOCAL_KINDS,
+  LOCAL_STRIDE,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  type Surface,
+} from '../fact-layout.ts'
+import type { Macro } from './expansion.ts'
+
+const SCOPE = /^(class|struct|union|function|method|constructor)$/
+const TYPE = /^(class|struct|union|enum|type)$/
+
+const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
+
+export class Facts {
+  readonly tree: FlatTree
+  readonly text: string
+  readonly system: System
+  readonly symbols: SymbolDraft[] = []
+  readonly surface: Surface = { includes: [], types: [], typeOf: [], stores: [] }
+  readonly body: Body = {
+    words: [],
+    types: [],
+    occurrences: [],
+    locals: [],
+    nodes: [],
+    flows: [],
+    conditionOf: [],
+    conditions: [],
+  }
+  /** Innermost symbol; what is found now is found in it. */
+  owner = -1
+  /** C++: the class whose member function is being read. */
+  thisType = ''
+  /** C++: and whether that function is for objects that are `const`. */
+  thisConst = false
+  conditions: string[] = []
+  /** What this file's macros stand for where reading stands. */
+  readonly macros = new Map<string, Macro>()
+  /** C++: macros of this file that leave namespaces open, and their names. */
+  readonly openers = new Map<string, string[]>()
+  /** C++: names of types that a class or function has for itself, by its symbol. */
+  readonly #own = new Map<number, Set<string>>()
+  readonly #words = new Map<string, number>()
+  readonly #types = new Map<string, number>()
+  readonly #offeredTypes = new Map<string, number>()
+  readonly #conditions = new Map<string, number>()
+
+  /** `system`: which the file is written for. */
+  constructor(tree: FlatTree, system: System) {
+    this.tree = tree
+    this.system = system
+    this.text = tree.text
+  }
+
+  word(text: string): number {
+    let number = this.#words.get(text)
+    if (number === undefined) {
+      number = this.body.words.push(text) - 1
+      this.#words.set(text, number)
+    }
+    return number
+  }
+
+  /** Number of a type that only this file's body speaks of. */
+  type(text: string): number {
+    return numbered(this.body.types, this.#types, text)
+  }
+
+  /** Number of a type that other files may ask for. A function's body must not change these. */
+  offeredType(text: string): number {
+    return numbered(this.surface.types, this.#offeredTypes, text)
+  }
+
+  /** Expressions have numbers in their own file only: a symbol whose type is one has none for others. */
+  #offered(type: string): number {
+    return type === '' || type.includes('=') ? -1 : this.offeredType(type)
+  }
+
+  /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
+  unread(read: () => void): void {
+    const {
+      occurrences,
+      locals,
+      nodes,
+      flows,
+      conditionOf,
+      perhaps = [],
+      given = [],
+      held = [],
+      constant = [],
+      pointers = [],
+      explicit = [],
+    } = this.body
+    const lists = [occurrences, locals, nodes, flows, conditionOf, perhaps, given, held, constant, pointers, explicit]
+    const lengths = lists.map((list) => list.length)
+    read()
+    lists.forEach((list, at) => {
+      list.length = lengths[at] as number
+    })
+    if (perhaps.length === 0) delete this.body.perhaps
+    if (given.length === 0) delete this.body.given
+    if (held.length === 0) delete this.body.held
+    if (constant.length === 0) delete this.body.constant
+    if (pointers.length === 0) delete this.body.pointers
+    if (explicit.length === 0) delete this.body.explicit
+  }
+
+  /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
+  claim(first: number, symbol: number): void {
+    const { occurrences } = this.body
+    for (let at = first; at < occurrences.length; at += OCCURRENCE_STRIDE)
+      if (occurrences[at + 4] === this.owner) occurrences[at + 4] = symbol
+  }
+
+  endSymbol(symbol: number, end: number): void {
+    const draft = this.symbols[symbol] as SymbolDraft
+    draft.end = Math.max(draft.line, this.tree.lineAt(Math.max(0, end - 1)))
+  }
+
+  /** C++: what overloads are told apart by. */
+  takes(
+    symbol: number,
+    types: readonly string[],
+    { isConst, takesTemporary }: { isConst: boolean; takesTemporary: boolean },
+  ): void {
+    if (types.length === 0 && !isConst) return
+    this.surface.takes ??= []
+    this.surface.takes.push([
+      symbol,
+      types.map((type) => this.#offered(type)),
+      (isConst ? 1 : 0) + (takesTemporary ? 2 : 0),
+    ])
+  }
+
+  /** C++: what a call writes out for the template that it calls. */
+  explicit(occurrence: number, types: readonly string[]): void {
+    if (types.length === 0) return
+    this.body.explicit ??= []
+    this.body.explicit.push(occurrence, types.length, ...types.map((type) => this.type(type)))
+  }
+
+  /** C++: the names of what a template is given. */
+  generics(symbol: number, names: string[]): void {
+    this.surface.generics ??= []
+    this.surface.generics.push([symbol, names])
+  }
+
+  /** C++: how a field or variable is held, or what a function gives. */
+  holds(symbol: number, held: number): void {
+    if (held === 0) return
+    this.surface.held ??= []
+    this.surface.held.push([symbol, held])
+  }
+
+  holdsLocal(local: number, held: number): void {
+    if (held === 0) return
+    this.body.held ??= []
+    this.body.held.push(local, held)
+  }
+
+  /** C++: what this expression gives is `const`. */
+  constant(node: number): number {
+    this.body.constant ??= []
+    this.body.constant.push(node)
+    return node
+  }
+
+  /** C++: what this expression gives is a pointer. */
+  pointer(node: number): number {
+    if (node < 0) return node
+    this.body.pointers ??= []
+    this.body.pointers.push(node)
+    return node
+  }
+
+  /** C++: the call of `occurrence` (-1: of what is not known) has these arguments. */
+  call(occurrence: number, given: readonly number[]): void {
+    if (occurrence < 0) return
+    this.body.given ??= []
+    this.body.given.push(occurrence, given.length, ...given)
+  }
+
+  setType(symbol: number, type: string): void {
+    this.surface.typeOf[symbol] = this.#offered(type)
+  }
+
+  /** Adds a symbol whose name stands at `start`; its end and more may be filled in later. */
+  symbol(name: string, kind: SymbolDraft['kind'], start: number, whole: number, type = ''): number {
+    const { tree } = this
+    const line = tree.lineAt(start)
+    const draft: SymbolDraft = {
+      name: name.slice(0, LIMITS.nameChars),
+      kind,
+      line,
+      column: start - (tree.lineStarts[line - 1] as number),
+      start: tree.lineAt(whole),
+      end: line,
+    }
+    if (this.owner >= 0) {
+      const parent = this.symbols[this.owner] as SymbolDraft
+      draft.parent = this.owner
+      draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+    }
+    if (this.conditions.length > 0) draft.conditions = this.conditions
+    if (TYPE.test(kind)) this.announce(draft.name)
+    this.surface.typeOf.push(this.#offered(type))
+    return this.symbols.push(draft) - 1
+  }
+
+  /** A symbol that is defined outside of what it belongs to: `struct Door::Rep {`, with `Door::`. */
+  qualify(symbol: number, qualifier: string): void {
+    const draft = this.symbols[symbol] as SymbolDraft
+    const around = draft.qualified === undefined ? '' : draft.qualified.slice(0, -draft.name.length)
+    draft.qualified = `${around}${qualifier.replaceAll('::', '.')}${draft.name}`.slice(0, 4 * LIMITS.nameChars)
+  }
+
+  /** C++ `class Door;`: wherever it is defined. */
+  announceOnly(name: string): void {
+    if (SCOPE.test(this.symbols[this.owner]?.kind ?? '')) {
+      this.announce(name)
+      return
+    }
+    const around = this.symbols[this.owner]
+    const path = around ? `${around.qualified ?? around.name}.${name}` : name
+    this.surface.announced ??= []
+    if (!this.surface.announced.includes(path)) this.surface.announced.push(path)
+  }
+
+  /** C++: a type of this name belongs to the class or function around, wherever it is defined (`struct Rep;`). */
+  announce(name: string): void {
+    if (!SCOPE.test(this.symbols[this.owner]?.kind ?? '')) return
+    const known = this.#own.get(this.owner)
+    if (known) known.add(name)
+    else this.#own.set(this.owner, new Set([name]))
+  }
+
+  /** C++: `Door::` for a type that belongs to a class or function around, or ''. */
+  qualifierOf(name: string): string {
+    if (this.#own.size === 0) return ''
+    for (let at = this.owner; at >= 0; at = this.symbols[at]?.parent ?? -1) {
+      if (!this.#own.get(at)?.has(name)) continue
+      let qualifier = ''
+      for (let up = at; SCOPE.test(this.symbols[up]?.kind ?? ''); up = this.symbols[up]?.parent ?? -1) {
+        // Its name means the template.
+        if (this.symbols[up]?.extra?.specialization) return ''
+        qualifier = `${this.symbols[up]?.name}::${qualifier}`
+      }
+      return /^[\w:]+$/.test(qualifier) ? qualifier : ''
+    }
+    return ''
+  }
+
+  occurrence(name: string, start: number, use: Use, how: number, argument: number): number {
+    const { tree, body } = this
+    const line = tree.lineAt(start)
+    const column = start - (tree.lineStarts[line - 1] as number)
+    const number = body.occurrences.length / OCCURRENCE_STRIDE
+    body.occurrences.push(line, column, this.word(name), USE_NUMBER[use], this.owner, how, argument)
+    if (this.conditions.length > 0) {
+      const text = this.conditionText()
+      let known = this.#conditions.get(text)
+      if (known === undefined) {
+        known = body.conditions.push(text) - 1
+        this.#conditions.set(text, known)
+      }
+      body.conditionOf.push(number, known)
+    }
+    return number
+  }
+
+  /** All conditions around, as one. */
+  conditionText(): string {
+    const { conditions } = this
+    const grouped = (one: string) => (conditions.length > 1 && one.includes('||') ? `(${one})` : one)
+    return conditions.map(grouped).join(' && ').slice(0, 200)
+  }
+
+  /** C++: a namespace that a macro of this file opens is declared where that is first used. What is in it stays outside of it. */
+  openNamespaces(): void {
+    const { words, occurrences } = this.body
+    const { lineStarts } = this.tree
+    const declared = new Set(this.symbols.filter(({ kind }) => kind === 'namespace').map(({ name }) => name))
+    for (let at = 0; at < occurrences.length; at += OCCURRENCE_STRIDE) {
+      const macro = words[occurrences[at + 2] as number] as string
+      const names = this.openers.get(macro)?.filter((name) => !declared.has(name)) ?? []
+      const line = lineStarts[(occurrences[at] as number) - 1] as number
+      // What asks whether there is such a macro opens nothing.
+      if (names.length === 0 || /^\s*#/.test(this.text.slice(line, line + 80))) continue
+      const start = line + (occurrences[at + 1] as number)
+      for (const name of names) {
+        declared.add(name)
+        const symbol = this.symbols[this.symbol(name, 'namespace', start, start)] as SymbolDraft
+        symbol.signature = macro
+      }
+    }
+  }
+
+  use(occurrence: number, use: Use): void {
+    this.body.occurrences[occurrence * OCCURRENCE_STRIDE + 3] = USE_NUMBER[use]
+  }
+
+  local(name: string, kind: Local[1], start: number, type: string): number {
+    const { tree, body } = this
+    const line = tree.lineAt(start)
+    body.locals.push(
+      this.word(name),
+      LOCAL_KINDS.indexOf(kind),
+      line,
+      start - (tree.lineStarts[line - 1] as number),
+      this.owner,
+      type === '' ? -1 : this.type(type),
+    )
+    return body.locals.length / LOCAL_STRIDE - 1
+  }
+
+  /** Whether one of the locals from there on, in strides, bears the name. */
+  declaresSince(first: number, name: string): boolean {
+    const { locals, words } = this.body
+    for (let at = first; at < locals.length; at += LOCAL_STRIDE) if (words[locals[at] as number] === name) return true
+    return false
+  }
+
+  node(operation: number, first: number, second = -1): number {
+    this.body.nodes.push(operation, first, second)
+    return this.body.nodes.length / NODE_STRIDE - 1
+  }
+
+  typeOfLocal(local: number): string {
+    const type = this.body.locals[local * LOCAL_STRIDE + 5] as number
+    return type === -1 ? '' : (this.body.types[type] as string)
+  }
+
+  /** Type text of a node where declarations in this file alone decide it; '' where the linker must. */
+  typeOfNode(node: number): string {
+    if (node < 0) return ''
+    const { nodes } = this.body
+    const operation = nodes[node * NODE_STRIDE]
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    if (operation === NODE.type || operation === NODE.cast) return this.body.types[first] as string
+    if (operation === NODE.local) return this.typeOfLocal(first)
+    if (operation === NODE.target) return this.typeOfNode(first)
+    return ''
+  }
+}
+
+function numbered(list: string[], numbers: Map<string, number>, text: string): number {
+  let number = numbers.get(text)
+  if (number === undefined) {
+    number = list.push(text) - 1
+    numbers.set(text, number)
+  }
+  return number
+}

@@ -1,0 +1,222 @@
+/** Declarations inside functions, and the old question whether `a * b;` is one. */
+
+import { HOW, LOCAL_STRIDE, NODE, THROUGH } from '../fact-layout.ts'
+import { parseArguments } from './calls.ts'
+import { occurrenceOf } from './cpp-expressions.ts'
+import { type Declarator, heldBy, parseDeclarator } from './declarators.ts'
+import { parseExpression } from './expressions.ts'
+import { parseInitializer } from './initializers.ts'
+import type { Reader } from './reader.ts'
+import { parseSpecifiers } from './specifiers.ts'
+import { parseCompound } from './statements.ts'
+import {
+  AMPERSAND,
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  COLONS,
+  COMMA,
+  COMPARE,
+  END,
+  EQUALS,
+  KEYWORD,
+  LESS,
+  NUMBER,
+  PAREN,
+  SEMICOLON,
+  STAR,
+  WORD,
+} from './tokens.ts'
+import { isAttribute, isDeclaratorGroup, newlineAfter, OWNING, startsType } from './type-words.ts'
+
+const NOTHING: readonly number[] = []
+const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
+
+/** Whether a statement that begins with a word declares locals. */
+export function isDeclaration(r: Reader): boolean {
+  const first = r.peek()
+  if (first === KEYWORD) return startsType(r, r.at) && !(r.cpp && (r.is(PAREN, 1) || r.is(BRACE, 1)))
+  if (isAttribute(r, r.at)) return r.cpp
+  if (first !== WORD && !(first === COLONS && r.cpp)) return false
+  let at = r.at
+  if (first === COLONS) at++
+  for (;;) {
+    at++
+    if (r.cpp && r.kind[at] === LESS) {
+      const past = r.pastAngles(at)
+      if (past === -1) break
+      at = past
+    }
+    if (r.cpp && r.kind[at] === COLONS && r.kind[at + 1] === WORD) {
+      at++
+      continue
+    }
+    break
+  }
+  let next = r.kind[at] ?? END
+  if (next === WORD) {
+    const after = r.kind[at + 1] ?? END
+    // `type name` followed by what may follow a name; a macro before a call has the name glued to `(`.
+    if (AFTER_NAME.has(after)) return true
+    if (after === PAREN) return r.cpp || !r.isLocal(at)
+    if (after === BRACE) return r.cpp
+    return after === WORD || after === STAR || (after === KEYWORD && isAttribute(r, at + 1))
+  }
+  if (next === KEYWORD) return startsType(r, at) || (isAttribute(r, at) && !r.isLocal(r.at))
+  if (r.isLocal(r.at) || isAssigned(r, at)) return false
+  if (next === PAREN && isDecorated(r, at)) return true
+  if (next === STAR || (r.cpp && (next === AMPERSAND || next === COMPARE))) {
+    while (next === STAR || next === AMPERSAND || next === COMPARE || (next === KEYWORD && startsType(r, at)))
+      next = r.kind[++at] ?? END
+    if (next === WORD) {
+      const after = r.kind[at + 1] ?? END
+      return AFTER_NAME.has(after)
+        ? after !== CLOSE_PAREN
+        : after === WORD || (after === PAREN && r.cpp && r.kind[at - 1] === STAR)
+    }
+    return next === BRACKET && r.cpp
+  }
+  if (next === PAREN && r.kind[at + 1] === STAR && isDeclaratorGroup(r, at)) {
+    // `type (*name)(…)`
+    const past = r.pastClose(at)
+    return (
+      r.kind[past] === PAREN &&
+      r.kind[at + 2] === WORD &&
+      (r.kind[at + 3] === CLOSE_PAREN || r.kind[at + 3] === BRACKET) &&
+      !r.isLocal(at + 2)
+    )
+  }
+  return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
+}
+
+/** `_cleanup_(closep) Door *door = …`, `g_autoptr(Door) door`: what the macro at `open` is about is declared behind it. */
+function isDecorated(r: Reader, open: number): boolean {
+  const type = r.pastClose(open)
+  if (r.kind[type] !== WORD || newlineAfter(r, type - 1)) return false
+  let name = type
+  if (!OWNING.test(r.textAt(r.at))) {
+    if (r.isLocal(type)) return false
+    name++
+    while (r.kind[name] === STAR) name++
+  }
+  const after = r.kind[name + 1]
+  return r.kind[name] === WORD && (after === EQUALS || after === SEMICOLON || after === COMMA || after === BRACKET)
+}
+
+/** `IGNORE_CASTS_BEGIN`, alone on its line, before `*top = value`. */
+function isAssigned(r: Reader, star: number): boolean {
+  return r.kind[star] === STAR && r.kind[star + 2] === EQUALS && r.isLocal(star + 1) && newlineAfter(r, star - 1)
+}
+
+export function parseLocalDeclaration(r: Reader): void {
+  localDeclarators(r, -1)
+  if (!r.take(SEMICOLON) && (r.is(CLOSE_PAREN) || r.is(NUMBER))) r.advance()
+}
+
+/** `limit`: token before which it must end, or -1. */
+export function localDeclarators(r: Reader, limit: number): void {
+  const { facts } = r
+  const first = facts.body.occurrences.length
+  const specifiers = parseSpecifiers(r, 'declaration')
+  const past = facts.body.occurrences.length
+  const binds = r.cpp && specifiers.isAuto
+  if (binds && (r.is(AMPERSAND) || r.is(COMPARE)) && r.is(BRACKET, 1)) r.advance()
+  if (binds && r.is(BRACKET)) {
+    structuredBinding(r)
+    return
+  }
+  while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE) && (limit === -1 || r.at < limit - 1)) {
+    const before = r.at
+    const parameters = r.scopes.length
+    r.scopes.push(new Map())
+    const declared = parseDeclarator(r, specifiers.type, 'local')
+    const ofParameters = r.scopes[parameters] as Map<number, number>
+    r.scopes.length = parameters
+    let local = -1
+    if (declared.name !== -1) {
+      const isNested = r.is(BRACE) && declared.isFunction && !r.cpp
+      if (isNested) local = r.declare(declared.name, 'function', declared.type)
+      else if (declared.isFunction || specifiers.isExtern) {
+        // A prototype inside a function: what it names is defined elsewhere.
+        facts.occurrence(declared.text, r.start[declared.name] as number, 'read', HOW.name, -1)
+      } else if (specifiers.typedef) {
+        local = r.declare(declared.name, 'type', declared.type)
+        r.types.add(r.word[declared.name] as number)
+      } else {
+        local = r.declare(declared.name, 'variable', declared.type)
+        if (r.cpp) facts.holdsLocal(local, heldBy(specifiers, declared))
+      }
+    }
+    if (r.is(BRACE) && declared.isFunction) {
+      // GNU's nested function, or a head that a macro broke: its body is read as part of this one.
+      r.scopes.push(ofParameters)
+      parseCompound(r)
+      r.scopes.pop()
+      return
+    }
+    const constructs = local !== -1 && !specifiers.typedef && isMade(r, declared)
+    r.given = NOTHING
+    initializer(r, local, declared.type, declared.dimensions, specifiers.isAuto)
+    const type = constructs ? occurrenceOf(r, declared.type, first, past) : -1
+    if (type !== -1)
+      facts.call(facts.occurrence(declared.text, r.start[declared.name] as number, 'call', HOW.made, type), r.given)
+    if (r.is(COLON)) {
+      if (limit !== -1) {
+        rangeFor(r, local, declared.type)
+        return
+      }
+      r.advance()
+      parseExpression(r)
+    }
+    if (!r.take(COMMA)) break
+    if (r.at === before) r.advance()
+  }
+}
+
+/** C++: `T x;`, `T x(1);` and `T x{1};` call a constructor; `T x = y;` takes over what there is. */
+const isMade = (r: Reader, { reached }: Declarator): boolean =>
+  r.cpp && reached === 'directly' && (r.is(PAREN) || r.is(BRACE) || r.is(SEMICOLON) || r.is(COMMA))
+
+function initializer(r: Reader, local: number, type: string, dimensions: number, isAuto: boolean): void {
+  const node = r.typeNode(type)
+  if (r.take(EQUALS)) {
+    const value = parseInitializer(r, { type, path: '', node, dimensions, local })
+    if ((isAuto || type === '') && local !== -1 && value !== -1)
+      r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${value}`)
+  } else if (r.cpp && r.is(PAREN)) parseArguments(r)
+  else if (r.cpp && r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions, local })
+}
+
+/** `for (auto &x : container)`: x is what the container holds. */
+function rangeFor(r: Reader, local: number, type: string): void {
+  r.advance()
+  const node = parseExpression(r)
+  if (local !== -1 && type === '' && node !== -1)
+    r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${held(r, node)}`)
+}
+
+/** What is met when going through a container. */
+const held = (r: Reader, container: number): number => r.facts.node(NODE.target, container, THROUGH.iteration)
+
+/** `auto [a, b] = pair`, `for (auto &[key, value] : map)` */
+function structuredBinding(r: Reader): void {
+  const { facts } = r
+  const locals: number[] = []
+  r.advance()
+  while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON)) {
+    if (r.is(WORD)) locals.push(r.declare(r.at, 'variable', ''))
+    r.advance()
+  }
+  r.take(CLOSE_BRACKET)
+  const iterates = r.is(COLON)
+  if (!r.take(EQUALS) && !r.take(COLON)) return
+  const node = parseExpression(r)
+  if (node === -1) return
+  const whole = iterates ? held(r, node) : node
+  locals.forEach((local, position) => {
+    facts.body.locals[local * LOCAL_STRIDE + 5] = facts.type(`=${facts.node(NODE.element, whole, position)}`)
+  })
+}

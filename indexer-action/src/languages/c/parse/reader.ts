@@ -1,0 +1,340 @@
+/**
+ * A place in the token stream, the scopes around it and the facts found so far. Everything that parses takes one of these.
+ *
+ * Moving forward is the only way to move: look-ahead reads tokens by number, and nothing is ever parsed twice.
+ */
+import type { FlatTree } from '../../../syntax/flat-tree.ts'
+import { likelihoodOn } from '../builds/likelihood.ts'
+import type { System } from '../builds/predefined.ts'
+import { LOCAL_KINDS, LOCAL_STRIDE, NODE } from '../fact-layout.ts'
+import { type Region, selectBranches } from './conditionals.ts'
+import { Facts } from './facts.ts'
+import { readDirective } from './macros.ts'
+import {
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COMPARE,
+  type Directive,
+  END,
+  GREATER,
+  KEYWORD,
+  LESS,
+  PAREN,
+  SEMICOLON,
+  SHIFT_RIGHT,
+  type Tokens,
+  tokenize,
+  WORD,
+  type Words,
+} from './tokens.ts'
+
+const TYPE_LOCAL = LOCAL_KINDS.indexOf('type')
+
+/** Parsers recurse; text that nests deeper than this is data, not code. */
+const DEEPEST = 200
+
+export class Reader {
+  readonly facts: Facts
+  readonly words: Words
+  readonly cpp: boolean
+  readonly kind: number[]
+  readonly start: number[]
+  readonly end: number[]
+  readonly word: number[]
+  at = 0
+  depth = 0
+  /** Scopes of locals, innermost last; empty outside functions. */
+  readonly scopes: Map<number, number>[] = []
+  /** What is read is what a macro stands for. */
+  isExpansion = false
+  /** What is read stands in the braces of an initialiser. */
+  inList = false
+  /** C++: a brace here opens a body and no construction (`: a(x) {`). */
+  bodyFollows = false
+  /** Offset at which the template begins whose declaration is being read; -1. */
+  templateStart = -1
+  /** C++: the template whose declaration is being read is for some types only (`enable_if`). */
+  isConstrained = false
+  /** C++: names that the template whose declaration is being read gives to what it is given. */
+  generics: string[] = []
+  /** C++: locals that are types which templates are given. */
+  readonly typeParameters = new Set<number>()
+  /** C++: what the first `return` gives of the function or lambda being read; -1. */
+  returned = -1
+  /** C++: what stands first among the arguments of which a lambda is one: perhaps what it goes through; -1. */
+  handed = -1
+  /** C++: the range that goes into the view being read, `range | view`; -1. */
+  piped = -1
+  /** C++: nodes of the arguments read last (-1 unknown). */
+  given: readonly number[] = []
+  /** C++: whether the type that was read last has `const` before it. */
+  constType = false
+  /** C++: and whether it is of a pointer. */
+  pointerType = false
+  /** Labels of the function being read. */
+  labels: Map<number, number> | undefined
+  readonly #literals = new Map<string, number>()
+  readonly #directives: readonly Directive[]
+  readonly #regions: readonly Region[]
+  #directive = 0
+  #region = 0
+
+  constructor(facts: Facts, tokens: Tokens, regions: readonly Region[], words: Words, cpp: boolean) {
+    this.facts = facts
+    this.words = words
+    this.cpp = cpp
+    this.kind = tokens.kind
+    this.start = tokens.start
+    this.end = tokens.end
+    this.word = tokens.word
+    this.#directives = tokens.directives
+    this.#regions = regions
+    this.#arrive()
+  }
+
+  /** `system`: which the file is written for. */
+  static of(tree: FlatTree, words: Words, cpp: boolean, system: System): Reader {
+    const tokens = tokenize(tree.text, 0, tree.text.length, words, cpp)
+    const { kept, regions } = selectBranches(tree.text, tokens, cpp, system)
+    return new Reader(new Facts(tree, system), kept, regions, words, cpp)
+  }
+
+  /** Another reader over tokens of the same file (a macro's body), with the same facts. */
+  over(tokens: Tokens): Reader {
+    return new Reader(this.facts, tokens, [], this.words, this.cpp)
+  }
+
+  /** Preprocessor lines take effect when reading passes them. */
+  #arrive(): void {
+    for (;;) {
+      const region = this.#regions[this.#region]
+      const directive = this.#directives[this.#directive]
+      const regionDue = region !== undefined && region.from <= this.at
+      if (directive !== undefined && directive.at <= this.at && !(regionDue && region.offset <= directive.start)) {
+        this.#directive++
+        readDirective(this, directive)
+      } else if (regionDue) {
+        this.#region++
+        this.facts.conditions = region.conditions
+      } else return
+    }
+  }
+
+  advance(): void {
+    this.at++
+    this.#arrive()
+  }
+
+  get ended(): boolean {
+    return this.at >= this.kind.length
+  }
+
+  peek(offset = 0): number {
+    return this.kind[this.at + offset] ?? END
+  }
+
+  is(kind: number, offset = 0): boolean {
+    return this.kind[this.at + offset] === kind
+  }
+
+  isKeyword(word: number, offset = 0): boolean {
+    return this.kind[this.at + offset] === KEYWORD && this.word[this.at + offset] === word
+  }
+
+  take(kind: number): boolean {
+    if (this.kind[this.at] !== kind) return false
+    this.advance()
+    return true
+  }
+
+  textAt(token: number): string {
+    const word = this.word[token] as number
+    return word >= 0 ? this.words.text(word) : this.facts.text.slice(this.start[token], this.end[token])
+  }
+
+  /** Token number past the bracket that closes the one at `token`. */
+  pastClose(token: number): number {
+    let depth = 0
+    for (let at = token; at < this.kind.length; at++) {
+      const kind = this.kind[at]
+      if (kind === PAREN || kind === BRACE || kind === BRACKET) depth++
+      else if (kind === CLOSE_PAREN || kind === CLOSE_BRACE || kind === CLOSE_BRACKET) {
+        if (--depth <= 0) return at + 1
+      }
+    }
+    return this.kind.length
+  }
+
+  /**
+   * C++: token number past the `>` that closes the `<` at `token`, or -1 when it is no template's. `surely`: it stands where
+   * only a template's can, so comparisons in it are arguments (`enable_if_t<A == B>`).
+   */
+  pastAngles(token: number, surely = false): number {
+    let depth = 0
+    for (let at = token; at < this.kind.length && at < token + 400; at++) {
+      switch (this.kind[at]) {
+        case LESS:
+          depth++
+          break
+        case GREATER:
+          if (--depth === 0) return at + 1
+          break
+        case SHIFT_RIGHT:
+          depth -= 2
+          if (depth <= 0) return at + 1
+          break
+        case PAREN:
+        case BRACKET:
+          at = this.pastClose(at) - 1
+          break
+        case BRACE:
+          // `template <auto options = Options{.deep = true}>`
+          if (!surely) return -1
+          at = this.pastClose(at) - 1
+          break
+        case SEMICOLON:
+        case CLOSE_BRACE:
+        case CLOSE_PAREN:
+          return -1
+        case COMPARE:
+          if (!surely) return -1
+      }
+    }
+    return -1
+  }
+
+  goTo(token: number): void {
+    while (this.at < token && !this.ended) this.advance()
+  }
+
+  skipBalanced(): void {
+    this.goTo(this.pastClose(this.at))
+  }
+
+  /** Runs `parse` one level deeper; false when that would be too deep, and then something must be skipped. */
+  deeper(parse: () => void): boolean {
+    if (this.depth >= DEEPEST) return false
+    this.depth++
+    parse()
+    this.depth--
+    return true
+  }
+
+  lookUp(word: number): number {
+    for (let at = this.scopes.length - 1; at >= 0; at--) {
+      const local = this.scopes[at]?.get(word)
+      if (local !== undefined) return this.#twins.size === 0 ? local : this.#ofBranch(local)
+    }
+    return -1
+  }
+
+  /** Locals that `#if` and `#else` both declare in one scope: the one that is meant behind both → what each stands under. */
+  readonly #twins = new Map<number, { local: number; conditions: readonly string[] }[]>()
+
+  /** In a branch the name means what that branch has declared. */
+  #ofBranch(local: number): number {
+    const around = this.facts.conditions
+    const own = this.#twins
+      .get(local)
+      ?.find(({ conditions }) => conditions.length > 0 && conditions.every((one) => around.includes(one)))
+    return own?.local ?? local
+  }
+
+  /** A second declaration in one scope is that of another branch: of the two, the likelier one is meant behind both, or the first. */
+  #bind(scope: Map<number, number>, word: number, local: number): void {
+    const { conditions } = this.facts
+    const known = scope.get(word)
+    if (conditions.length > 0 || known !== undefined) this.#declaredIf.set(local, conditions)
+    const before = known === undefined ? undefined : this.#declaredIf.get(known)
+    if (known === undefined || before === undefined || before === conditions || conditions.length === 0) {
+      scope.set(word, local)
+      return
+    }
+    // A switch that the file does not set is off more often than not.
+    const own = (name: string) => ({ likely: this.facts.macros.has(name) ? 0.9 : 0.4 })
+    const likely = (all: readonly string[]): number =>
+      Math.min(1, ...all.map((one) => likelihoodOn(this.facts.system, this.cpp, one, own)))
+    const meant = likely(conditions) > likely(before) ? local : known
+    const twins = this.#twins.get(known) ?? [{ local: known, conditions: before }]
+    this.#twins.delete(known)
+    this.#twins.set(meant, [...twins, { local, conditions }])
+    scope.set(word, meant)
+  }
+
+  readonly #declaredIf = new Map<number, readonly string[]>()
+
+  /** Names that were given to what may be a macro and declare them: where each stands, in which scope, and the occurrence of the macro. */
+  readonly #given = new Map<number, { scope: Map<number, number>; token: number; macro: number; local: number }>()
+
+  /** `for_each(list, item) {`: from here to the end of the scope the name may be what the macro has declared. */
+  mayDeclare(token: number, macro: number): void {
+    const scope = this.scopes.at(-1)
+    if (scope) this.#given.set(this.word[token] as number, { scope, token, macro, local: -1 })
+  }
+
+  /** The local that a macro may have declared; -1 if none was given the name. */
+  perhapsLocal(word: number): number {
+    const given = this.#given.get(word)
+    if (!given || !this.scopes.includes(given.scope)) return -1
+    if (given.local === -1) {
+      given.local = this.facts.local(this.textAt(given.token), 'variable', this.start[given.token] as number, '')
+      this.facts.body.perhaps ??= []
+      this.facts.body.perhaps.push(given.local, given.macro)
+    }
+    return given.local
+  }
+
+  /** A local value: not a type that is local (a template's parameter, a typedef in a function). */
+  isLocal(token: number): boolean {
+    if (this.kind[token] !== WORD) return false
+    const local = this.lookUp(this.word[token] as number)
+    return local !== -1 && this.facts.body.locals[local * LOCAL_STRIDE + 1] !== TYPE_LOCAL
+  }
+
+  /** Text of the type that a local type stands for; `?T` where only the user of a template knows. */
+  localType(local: number): string {
+    const { facts } = this
+    return facts.body.locals[local * LOCAL_STRIDE + 1] === TYPE_LOCAL ? facts.typeOfLocal(local) || '?' : ''
+  }
+
+  declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {
+    const local = this.facts.local(this.textAt(token), kind, this.start[token] as number, type)
+    const scope = this.scopes.at(-1)
+    if (scope) this.#bind(scope, this.word[token] as number, local)
+    return local
+  }
+
+  inScope<T>(parse: () => T): T {
+    this.scopes.push(new Map())
+    const result = parse()
+    this.scopes.pop()
+    return result
+  }
+
+  /** Names that this file has made types of. */
+  readonly types = new Set<number>()
+  /** Token of a name → the symbol that was made for it before it was read (records without a name). */
+  readonly madeAhead = new Map<number, number>()
+
+  isKnownType(token: number): boolean {
+    return this.types.has(this.word[token] as number)
+  }
+
+  /** C++: what a literal is, once per file; in C nothing asks. */
+  literal(type: string): number {
+    if (!this.cpp) return -1
+    let node = this.#literals.get(type)
+    if (node === undefined) {
+      node = this.typeNode(type)
+      this.#literals.set(type, node)
+    }
+    return node
+  }
+
+  typeNode(type: string): number {
+    return type === '' ? -1 : this.facts.node(NODE.type, this.facts.type(type))
+  }
+}

@@ -1,0 +1,318 @@
+/** Types of the expressions of one file while it is linked. */
+
+import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
+import { genericOf, templateOf } from '../parse/generics.ts'
+import { fileOf, type Reference, symbolOf } from '../repository.ts'
+import { Containers } from './containers.ts'
+import { Instances, settled, together } from './instances.ts'
+import type { Type, Types } from './types.ts'
+
+/** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
+const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
+/** Functions of the standard's by whose first argument it is known what they give. */
+const HANDS_BACK =
+  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate)$/
+/** Of those, what gives the very thing. */
+const SAME = /^(move|forward|as_const|c?ref|next|prev)$/
+const ADDS_UP = /^(accumulate|reduce)$/
+const PAIR = ['first', 'second']
+/** Functions of containers that are given an element. */
+const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
+const PLACE = /^(c?r?begin|c?r?end|find)$/
+
+export class Expressions {
+  readonly #types: Types
+  readonly #containers: Containers
+  readonly #file: number
+  readonly #texts: readonly string[]
+  readonly #body: Body
+  readonly #cpp: boolean
+  /** C++: the symbol in whose body reading is. */
+  #from = -1
+  readonly #known: (Type | undefined | null)[] = []
+  #calls: ReadonlyMap<number, readonly number[]> | undefined
+  #explicit: ReadonlyMap<number, readonly number[]> | undefined
+  readonly #instances: Instances
+  /** What an occurrence leads to, by its number. */
+  readonly #resolve: (occurrence: number) => Reference | undefined
+
+  constructor(types: Types, file: number, body: Body, resolve: (occurrence: number) => Reference | undefined) {
+    this.#types = types
+    this.#instances = new Instances(types)
+    this.#containers = new Containers(types, this.#instances)
+    this.#file = file
+    this.#texts = body.types
+    this.#body = body
+    this.#cpp = types.repository.files[file]?.cpp === true
+    this.#resolve = resolve
+  }
+
+  /** C++: what is looked for stands in the body of this symbol; says where that was before. */
+  enter(from: number): number {
+    const before = this.#from
+    this.#from = from
+    return before
+  }
+
+  type(node: number): Type | undefined {
+    if (node < 0) return undefined
+    const known = this.#known[node]
+    if (known !== undefined) return known ?? undefined
+    this.#known[node] = null // a cycle has no type
+    const type = this.#settled(this.#type(node))
+    this.#known[node] = type ?? null
+    return type
+  }
+
+  /** C++: what templates are given is said, and what an expression of this file is. */
+  #settled(type: Type | undefined): Type | undefined {
+    if (!this.#cpp || !type) return type
+    // `value_type`, of which its template's user says what it is.
+    const meant = type.given && type.text.startsWith('t:') ? this.#types.meant(type) : type
+    const found = settled(genericOf(meant.text) === undefined ? type : meant)
+    return found?.text.startsWith('=') && found.file === this.#file ? this.type(Number(found.text.slice(1))) : found
+  }
+
+  ofLocal(local: number): Type | undefined {
+    const { locals } = this.#body
+    const type = locals[local * LOCAL_STRIDE + 5] as number
+    if (type === -1) return undefined
+    const text = this.#texts[type] as string
+    if (!this.#cpp || !text.startsWith('t:')) return this.#written(text)
+    return { file: this.#file, text, from: locals[local * LOCAL_STRIDE + 4] as number }
+  }
+
+  #written(text: string): Type | undefined {
+    if (text.startsWith('=')) return this.type(Number(text.slice(1)))
+    return this.#cpp ? { file: this.#file, text, from: this.#from } : { file: this.#file, text }
+  }
+
+  #type(node: number): Type | undefined {
+    const { nodes } = this.#body
+    const first = nodes[node * NODE_STRIDE + 1] as number
+    const second = nodes[node * NODE_STRIDE + 2] as number
+    switch (nodes[node * NODE_STRIDE]) {
+      case NODE.use:
+        return this.#ofUse(first)
+      case NODE.local:
+        return this.ofLocal(first)
+      case NODE.type:
+      case NODE.cast:
+        return this.#written(this.#texts[first] as string)
+      case NODE.target:
+        return pointedAt(this.type(first)) ?? this.#containers.target(this.type(first), second)
+      case NODE.either: {
+        const left = this.type(first)
+        return left && this.#types.recordFor(this.#file, left) >= 0 ? left : (this.type(second) ?? left)
+      }
+      case NODE.element: {
+        const whole = this.type(first)
+        const part = this.#containers.ofPair(whole, second)
+        if (part) return part
+        const record = this.#types.recordFor(this.#file, whole)
+        if (record < 0 && this.#cpp) return this.#heldIn(whole)
+        const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
+        return field === undefined ? undefined : this.#types.typeOf(field)
+      }
+      case NODE.call:
+        return this.#ofCall(first, second)
+      case NODE.parameter:
+        return this.#taken(first, second)
+    }
+    return undefined
+  }
+
+  /** C++: what a container from outside has as its elements. */
+  #heldIn(container: Type | undefined): Type | undefined {
+    const held = container && this.#containers.target(container, THROUGH.iteration)
+    return held === container ? undefined : held
+  }
+
+  /** C++: what a function takes at a position. */
+  #taken(occurrence: number, position: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const reference = this.#resolve(occurrence)
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (reference !== undefined) return this.#types.parameter(reference, position)
+    const isAdding = occurrences[at + 5] === HOW.member && ADDING.test(words[occurrences[at + 2] as number] as string)
+    return isAdding ? this.#heldIn(this.type(occurrences[at + 6] as number)) : undefined
+  }
+
+  #ofUse(occurrence: number): Type | undefined {
+    const reference = this.#resolve(occurrence)
+    if (reference === undefined) return this.#ofPair(occurrence)
+    const { repository } = this.#types
+    const symbol = repository.symbol(reference)
+    if (symbol.kind === 'class' || symbol.kind === 'struct' || symbol.kind === 'union')
+      return { file: fileOf(reference), text: `#${symbolOf(reference)}` }
+    if (symbol.kind === 'macro') {
+      const alias = this.#types.aliasOf(reference)
+      if (alias === undefined) return this.#ofMacro(reference, -1)
+      const [variable = '', ...way] = alias.replace(/\[\w*\]/g, '').split(/\.|->/)
+      const type = { file: fileOf(reference), text: `v:${variable}` }
+      return way.length === 0 ? type : this.#types.along(type, way.join('.'))
+    }
+    const type = this.#types.typeOf(reference)
+    if (!this.#cpp || !type || !this.#instances.hangsOnUser(type, reference)) return type
+    const { occurrences } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    const object = occurrences[at + 5] === HOW.member ? this.type(occurrences[at + 6] as number) : undefined
+    const given = object && this.#instances.givenTo(object, reference)
+    return given ? { ...type, given } : type
+  }
+
+  #ofCall(callee: number, argument: number): Type | undefined {
+    const { nodes, occurrences } = this.#body
+    if (nodes[callee * NODE_STRIDE] === NODE.use) {
+      const occurrence = nodes[callee * NODE_STRIDE + 1] as number
+      const reference = this.#resolve(occurrence)
+      const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
+      if (reference === undefined) {
+        const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence) ?? this.#passedOn(occurrence)
+        if (held) return held
+        // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
+        const given =
+          argument < 0 || occurrences[occurrence * OCCURRENCE_STRIDE + 5] !== HOW.name ? undefined : argument
+        return given !== undefined && nodes[given * NODE_STRIDE] === NODE.type ? this.type(given) : undefined
+      }
+      if (kind === 'macro') {
+        const alias = this.#types.aliasOf(reference)
+        if (alias !== undefined) {
+          const found = this.#types.names.ordinary(fileOf(reference), alias)
+          const type = found && this.#types.result(this.#types.typeOf(found.references[0] as Reference))
+          if (type) return type
+        }
+        return this.#ofMacro(reference, argument)
+      }
+      if (kind === 'class' || kind === 'struct') return this.type(callee)
+      if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
+    }
+    const type = this.type(callee)
+    // `unsigned(12)`
+    if (nodes[callee * NODE_STRIDE] === NODE.type && type?.text.startsWith('%')) return type
+    const result = this.#types.result(type) ?? this.#ofHeld(type)
+    return this.#cpp && result?.text.includes('?') ? this.#deduced(callee, result) : result
+  }
+
+  /** `argument`: of those that it is given, the one from which its type may follow. */
+  #ofMacro(macro: Reference, argument: number): Type | undefined {
+    const way = this.#types.repository.wayOf(macro)
+    if (way === undefined) return this.type(argument)
+    if (way.startsWith('=')) {
+      const [text = '', ...path] = way.slice(1).split('.')
+      const type = { file: fileOf(macro), text }
+      return path.length === 0 ? type : this.#types.along(type, path.join('.'))
+    }
+    if (!way.endsWith('()')) return this.#types.along(this.type(argument), way)
+    const made = this.#types.scopes.functionNamed(fileOf(macro), way.slice(0, -2))
+    const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
+    return given ?? this.type(argument)
+  }
+
+  /** C++: what a template gives, by what it is called with. */
+  #deduced(callee: number, result: Type): Type {
+    const { nodes } = this.#body
+    if (nodes[callee * NODE_STRIDE] !== NODE.use) return result
+    const occurrence = nodes[callee * NODE_STRIDE + 1] as number
+    const called = this.#resolve(occurrence)
+    const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
+    const given =
+      called === undefined
+        ? undefined
+        : together(result.given, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
+    return given ? { ...result, given } : result
+  }
+
+  /** C++: what a function of the standard's hands back of its first argument, or is a place like it. */
+  #passedOn(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (!this.#cpp || occurrences[at + 5] === HOW.member) return undefined
+    const name = words[occurrences[at + 2] as number] as string
+    const given = this.#argumentsOf(occurrence)
+    if (ADDS_UP.test(name)) return this.type(given[2] ?? -1)
+    if (!HANDS_BACK.test(name)) return undefined
+    const type = this.type(given[0] ?? -1)
+    // `std::ranges::find(all, x)`
+    const place = type && !SAME.test(name) && !type.text.startsWith('t:*<') ? this.#containers.placeIn(type) : undefined
+    return place ?? type
+  }
+
+  /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
+  #ofHeld(object: Type | undefined): Type | undefined {
+    if (!this.#cpp || !object) return undefined
+    const meant = this.#types.meant(object)
+    if (/^t:(?:std::)?(?:move_only_)?function</.test(meant.text))
+      return this.#settled(this.#types.result(this.#settled({ ...meant, text: templateOf(meant.text).given[0] ?? '' })))
+    const record = this.#types.record(meant)
+    const operator = record < 0 ? undefined : this.#types.member(record, 'operator()')[0]
+    const result = operator === undefined ? undefined : this.#types.result(this.#types.typeOf(operator))
+    const given = operator === undefined ? undefined : this.#instances.givenTo(meant, operator)
+    return result && given ? { ...result, given } : result
+  }
+
+  /** C++: what a call writes out for the template that it calls. */
+  #writtenFor(occurrence: number): Type[] {
+    this.#explicit ??= listsByOccurrence(this.#body.explicit)
+    const types = this.#explicit.get(occurrence) ?? []
+    return types.map((type) => ({ file: this.#file, text: this.#texts[type] as string, from: this.#from }))
+  }
+
+  /** C++: the nodes of what a call is given. */
+  #argumentsOf(occurrence: number): readonly number[] {
+    this.#calls ??= listsByOccurrence(this.#body.given)
+    return this.#calls.get(occurrence) ?? []
+  }
+
+  /** C++: `entry.second` */
+  #ofPair(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (occurrences[at + 5] !== HOW.member) return undefined
+    const position = PAIR.indexOf(words[occurrences[at + 2] as number] as string)
+    return position === -1 ? undefined : this.#containers.ofPair(this.type(occurrences[at + 6] as number), position)
+  }
+
+  /** C++: `text.c_str()`, of whatever kind of string. */
+  #ofString(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    const isText = occurrences[at + 5] === HOW.member && words[occurrences[at + 2] as number] === 'c_str'
+    return this.#cpp && isText ? { file: this.#file, text: '%const char*' } : undefined
+  }
+
+  /** C++: what an `expected` has in place of its value. */
+  #ofExpected(type: Type | undefined): Type | undefined {
+    const meant = type && this.#types.meant(type)
+    if (!meant || !/^t:(?:\w+::)*expected</.test(meant.text)) return undefined
+    const text = templateOf(meant.text).given[1] ?? ''
+    return text === '' ? undefined : { ...meant, text }
+  }
+
+  /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
+  #ofContainer(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (occurrences[at + 5] !== HOW.member) return undefined
+    const name = words[occurrences[at + 2] as number] as string
+    if (name === 'error') return this.#ofExpected(this.type(occurrences[at + 6] as number))
+    const isElement = ELEMENT.test(name)
+    const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
+    if (!container) return undefined
+    if (!isElement) return this.#containers.placeIn(container)
+    const held = this.#containers.target(container, THROUGH.subscript)
+    return held === container ? undefined : held
+  }
+}
+
+/** Occurrence, length and members of each list, one after the other. */
+function listsByOccurrence(lists: readonly number[] = []): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
+  for (let at = 0; at < lists.length; at += 2 + (lists[at + 1] as number))
+    found.set(lists[at] as number, lists.slice(at + 2, at + 2 + (lists[at + 1] as number)))
+  return found
+}
+
+/** What a pointer to something without members points at. */
+const pointedAt = (type: Type | undefined): Type | undefined =>
+  type?.text.startsWith('%') && type.text.endsWith('*') ? { ...type, text: type.text.slice(0, -1) } : undefined

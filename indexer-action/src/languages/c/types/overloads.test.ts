@@ -1,0 +1,446 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const SHAPES = `struct Shape { int sides; };
+struct Square : Shape {};
+struct Text { Text(const char *from); };
+enum class Ink { Red };
+`
+
+/** Overloads of `put`, each in a file that is named for what it takes; `all.hpp` has them all. */
+function puts(takes: Record<string, string>): Record<string, string> {
+  const files: Record<string, string> = { 'shapes.hpp': SHAPES }
+  for (const [path, head] of Object.entries(takes)) files[path] = `#include "shapes.hpp"\n${head} {}\n`
+  files['all.hpp'] = Object.keys(takes)
+    .map((path) => `#include "${path}"\n`)
+    .join('')
+  return files
+}
+
+test('literals and declared types choose among overloads', () =>
+  leads({
+    ...puts({
+      'int.hpp': 'void put(int n)',
+      'double.hpp': 'void put(double n)',
+      'text.hpp': 'void put(const char *s)',
+      'bool.hpp': 'void put(bool b)',
+      'shape.hpp': 'void put(const Shape &s)',
+      'ink.hpp': 'void put(Ink i)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Square square, double d, Ink ink, const char *s) {
+  put(1);
+//^ call int.hpp put
+  put(d);
+//^ call double.hpp put
+  put("one");
+//^ call text.hpp put
+  put(!d);
+//^ call bool.hpp put
+  put(square);
+//^ call shape.hpp put
+  put(ink);
+//^ call ink.hpp put
+  put(s);
+//^ call text.hpp put
+}
+`,
+  }))
+
+test('where types do not tell, all that fit are kept', () =>
+  leads({
+    ...puts({
+      'int.hpp': 'void put(int n)',
+      'double.hpp': 'void put(double n)',
+      'two.hpp': 'void put(int n, int base)',
+    }),
+    'a.cc': `#include "all.hpp"
+template <typename T> void f(T t) { put(t); }
+//                                  ^ call one of (int.hpp put | double.hpp put)
+`,
+  }))
+
+test('what can only be made of an argument is worse than what takes it, and better than what cannot', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'void put(const Text &t)',
+      'shape.hpp': 'void put(const Shape *s)',
+      'ink.hpp': 'void put(Ink i)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Square *q) {
+  put("three");
+//^ call text.hpp put
+  put(q);
+//^ call shape.hpp put
+}
+`,
+  }))
+
+test('a function of the exact type is chosen over a template, and a template over a conversion', () =>
+  leads({
+    ...puts({
+      'any.hpp': 'template <typename T> void put(const T &t)',
+      'shape.hpp': 'void put(const Shape &s)',
+      'text.hpp': 'void put(const Text &t)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(Shape s) {
+  put(s);
+//^ call shape.hpp put
+  put("s");
+//^ call any.hpp put
+}
+`,
+  }))
+
+test('methods and constructors are told apart by what they are given, and lead to their definitions', () =>
+  leads({
+    'name.hpp': `class Name {
+ public:
+  Name(const char *text);
+  Name(int number);
+  bool is(const char *text) const;
+  bool is(int number) const;
+};
+`,
+    'text.cc': '#include "name.hpp"\nName::Name(const char *text) {}\nbool Name::is(const char *text) const {}\n',
+    'int.cc': '#include "name.hpp"\nName::Name(int number) {}\nbool Name::is(int number) const {}\n',
+    'a.cc': `#include "name.hpp"
+bool f() { return Name(3).is("x"); }
+//                ^ call int.cc Name.Name, type name.hpp Name
+//                        ^ call text.cc Name.is
+`,
+  }))
+
+test('an overload in the file itself does not hide those of its headers', () =>
+  leads({
+    ...puts({ 'text.hpp': 'void put(const char *s)' }),
+    'a.cc': `#include "all.hpp"
+static void put(int n) {}
+void f() {
+  put("x");
+//^ call text.hpp put
+  put(1);
+//^ call a.cc put
+}
+`,
+  }))
+
+test('an element of a container, and a place in it, have the type that it holds', () =>
+  leads({
+    'a.cc': `#include <vector>
+struct Door { void open(); };
+void f(std::vector<Door> doors) {
+  doors.back().open();
+//             ^ call a.cc Door.open
+  auto place = doors.begin();
+  place->open();
+//       ^ call a.cc Door.open
+}
+`,
+  }))
+
+test('a smart pointer of the repository’s own points at what it is given', () =>
+  leads({
+    'a.cc': `template <typename T> class Owned { public: T *operator->() const; void reset(); };
+struct Door { void open(); };
+void f(Owned<Door> door) {
+  door->open();
+//      ^ call a.cc Door.open
+  door.reset();
+//     ^ call a.cc Owned.reset
+}
+`,
+  }))
+
+test('of definitions in several programs, that which sees the declaration is meant', () =>
+  leads({
+    'lib/door.h': 'class Door { public: void open(); };\n',
+    'lib/door.cc': '#include "door.h"\nvoid Door::open() {}\n',
+    'all/all.cc': 'class Door { public: void open(); };\nvoid Door::open() {}\n',
+    'lib/use.cc': `#include "door.h"
+void f(Door *d) { d->open(); }
+//                   ^ call lib/door.cc Door.open
+`,
+  }))
+
+test('what `new` and a declaration make is constructed', () =>
+  leads({
+    'a.cc': `class Door {
+ public:
+  explicit Door(int width) {}
+};
+using Gate = Door;
+void f() {
+  Door *a = new Door(1);
+//              ^ call a.cc Door.Door, type a.cc Door
+  Door b(2);
+//^ type a.cc Door
+//     ^ call a.cc Door.Door
+  Gate c(3);
+//^ type a.cc Gate
+//     ^ call a.cc Door.Door
+  Door *d;
+//^ type a.cc Door
+}
+`,
+  }))
+
+test('a method calls its like: const where it is const', () =>
+  leads({
+    'a.hpp': `class Doors {
+ public:
+  int first();
+  int first() const;
+  int f() const { return begin(); }
+  int begin();
+  int begin() const;
+};
+`,
+    'one.cc': '#include "a.hpp"\nint Doors::begin() { return 1; }\n',
+    'two.cc': '#include "a.hpp"\nint Doors::begin() const { return 2; }\n',
+    'a.cc': `#include "a.hpp"
+int Doors::first() { return begin(); }
+//                          ^ call one.cc Doors.begin
+int Doors::first() const { return begin(); }
+//                                ^ call two.cc Doors.begin
+`,
+  }))
+
+test('a template for some types only is meant where nothing else suits as well', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'template <typename... T> void put(Text text, T &&...rest)',
+      'to.hpp':
+        'template <typename L, typename... T, ENABLE_IF(is_place<L>::value)> void put(const L &to, Text text, T &&...rest)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f() {
+  put("{} {}", 1, 2);
+//^ call text.hpp put
+}
+`,
+  }))
+
+test('of two methods that an object may mean, the one that is not for constant objects comes first', () =>
+  leads({
+    'const.hpp': '#include "box.hpp"\nint Box::get() const { return 1; }\n',
+    'other.hpp': '#include "box.hpp"\nint Box::get() { return 2; }\n',
+    'box.hpp': `struct Box {
+  int get() const;
+  int get();
+};
+`,
+    'a.cc': `#include "const.hpp"
+#include "other.hpp"
+#include <vector>
+int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
+//                                                        ^ call one of (other.hpp Box.get | const.hpp Box.get)
+`,
+  }))
+
+test('whatever a declaration or an initialiser makes is constructed', () =>
+  leads({
+    'door.hpp': 'struct Door { Door(); Door(int size); Door(const char *name); };\nstruct Empty { int size; };\n',
+    'plain.cc': '#include "door.hpp"\nDoor::Door() {}\n',
+    'sized.cc': '#include "door.hpp"\nDoor::Door(int size) {}\n',
+    'named.cc': '#include "door.hpp"\nDoor::Door(const char *name) {}\n',
+    'a.cc': `#include "door.hpp"
+struct House {
+  Door front; Door back; Door *side; int size;
+  House() : front(), back{3}, side(nullptr), size(1) {}
+//          ^ write a.cc House.front, call plain.cc Door.Door
+//                   ^ write a.cc House.back, call sized.cc Door.Door
+//                            ^ write a.cc House.side
+};
+void f(const Door &other) {
+  Door a;
+//     ^ call plain.cc Door.Door
+  Door b{"red"}, c(4);
+//     ^ call named.cc Door.Door
+//               ^ call sized.cc Door.Door
+  Door *d = new Door;
+//      ^ nothing
+//              ^ call plain.cc Door.Door, type door.hpp Door
+  const Door &e = other;
+//            ^ nothing
+  Empty g;
+//      ^ nothing
+  take(Door{5});
+//     ^ call sized.cc Door.Door, type door.hpp Door
+}
+`,
+  }))
+
+test('an array is passed as a pointer, and a literal says its kind', () =>
+  leads({
+    ...puts({
+      'char.hpp': 'void put(char c)',
+      'text.hpp': 'void put(const char *s)',
+      'float.hpp': 'void put(float f)',
+      'double.hpp': 'void put(double d)',
+      'unsigned.hpp': 'void put(unsigned n)',
+      'int.hpp': 'void put(int n)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f() {
+  char buffer[20];
+  put(buffer);
+//^ call text.hpp put
+  put(buffer[0]);
+//^ call char.hpp put
+  put(1.5f);
+//^ call float.hpp put
+  put(1.5);
+//^ call double.hpp put
+  put(1u);
+//^ call unsigned.hpp put
+}
+`,
+  }))
+
+test('what a declaration lets a call leave out, its definition may be called without', () =>
+  leads({
+    'door.hpp': `struct Door { const Door *next(const char *name = nullptr) const; Door *next(const char *name = nullptr); };
+void put(int *n, int base = 10);
+void put(double *d, int base = 10);
+`,
+    'door.cc': `#include "door.hpp"
+Door *Door::next(const char *name) { return nullptr; }
+void put(int *n, int base) {}
+`,
+    'locked.cc': `#include "door.hpp"
+const Door *Door::next(const char *name) const { return nullptr; }
+void put(double *d, int base) {}
+`,
+    'a.cc': `#include "door.hpp"
+void f(Door &a, const Door &b) {
+  a.next();
+//  ^ call door.cc Door.next
+  b.next();
+//  ^ call locked.cc Door.next
+  double d;
+  put(&d);
+//^ call locked.cc put
+}
+`,
+  }))
+
+test('a temporary goes to what is for temporaries', () =>
+  leads({
+    'door.hpp': `struct Door { Door &operator=(const Door &other); Door &operator=(Door &&other); };
+Door make();
+Door &known();
+`,
+    'copy.cc': '#include "door.hpp"\nDoor &Door::operator=(const Door &other) { return *this; }\n',
+    'move.cc': '#include "door.hpp"\nDoor &Door::operator=(Door &&other) { return *this; }\n',
+    'a.cc': `#include "door.hpp"
+void f(Door &a, Door &b) {
+  a = b;
+//  ^ call copy.cc Door.operator=
+  a = make();
+//  ^ call move.cc Door.operator=
+  a = known();
+//  ^ call copy.cc Door.operator=
+  a = std::move(b);
+//  ^ call move.cc Door.operator=
+  a = Door();
+//  ^ call move.cc Door.operator=
+  Door **all = new Door *[3];
+//                 ^ type door.hpp Door
+}
+`,
+  }))
+
+test('a pointer to characters that may change goes where they may, a literal only where they do not', () =>
+  leads({
+    ...puts({
+      'text.hpp': 'const char *put(const char *s)',
+      'open.hpp': 'char *put(char *s)',
+      'unsigned.hpp': 'void put(unsigned n)',
+      'int.hpp': 'void put(int n)',
+    }),
+    'a.cc': `#include "all.hpp"
+void f(char *open, const char *text, char *const fixed) {
+  put(open);
+//^ call open.hpp put
+  put(text);
+//^ call text.hpp put
+  put(fixed);
+//^ call open.hpp put
+  put("red");
+//^ call text.hpp put
+  put(const_cast<const char *>(open));
+//^ call text.hpp put
+  put(unsigned(12));
+//^ call unsigned.hpp put
+}
+`,
+  }))
+
+test('a pointer and what it points at are two arguments', () =>
+  leads({
+    ...puts({
+      'object.hpp': 'void put(const Shape &s)',
+      'pointer.hpp': 'void put(const Shape *s)',
+    }),
+    'a.cc': `#include "all.hpp"
+struct House { Square *corner; Square middle; Shape *any(); };
+void f(House &house, Square &square, Square *pointer) {
+  put(square);
+//^ call object.hpp put
+  put(&square);
+//^ call pointer.hpp put
+  put(pointer);
+//^ call pointer.hpp put
+  put(*pointer);
+//^ call object.hpp put
+  put(house.corner ? house.any() : nullptr);
+//^ call pointer.hpp put
+  put(house.middle);
+//^ call object.hpp put
+  put(nullptr);
+//^ call pointer.hpp put
+}
+`,
+  }))
+
+test('what a string gives as characters is no list of arguments', () =>
+  leads({
+    'list.hpp': 'void warn(const char *text, va_list given) {}\n',
+    'open.hpp': 'void warn(const char *text, ...) {}\n',
+    'text.hpp': 'void put(const char *text) {}\n',
+    'string.hpp': '#include <string>\nvoid put(const std::string &text) {}\n',
+    'a.cc': `#include "list.hpp"
+#include "open.hpp"
+#include "text.hpp"
+#include "string.hpp"
+void f(std::string &name, va_list given) {
+  warn("%s", name.c_str());
+//^ call open.hpp warn
+  warn("%s", other());
+//^ call open.hpp warn
+  warn("%s", given);
+//^ call list.hpp warn
+  put(name.c_str());
+//^ call text.hpp put
+}
+`,
+  }))
+
+test('a list of arguments of any types takes all that is left', () =>
+  leads({
+    'a.cc': `struct Locale { template <typename T, enable_if<T> = 0> Locale(const T &of); };
+template <typename... T> void format(Locale where, text_of<T...> text, T &&...arguments) {}
+template <typename... T> int format(text_of<T...> text, T &&...arguments) { return 0; }
+int f() { return format("{} {} {}", 1, 2.0, 'c'); }
+//               ^ call a.cc format
+`,
+  }))

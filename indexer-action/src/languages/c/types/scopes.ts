@@ -1,0 +1,387 @@
+/**
+ * C++: names inside namespaces and classes.
+ *
+ * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
+ */
+
+import type { Found } from '../choice.ts'
+import type { HeldSymbol } from '../held.ts'
+import type { Names } from '../names.ts'
+import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
+import { Definitions, endsWith, isSame } from './definitions.ts'
+import { Nearness } from './nearness.ts'
+import type { Types } from './types.ts'
+
+const CLASS = /^(class|struct|union)$/
+const TYPE = /^(class|struct|union|enum|type)$/
+const SCOPE = /^(class|struct|union|namespace|enum)$/
+/** Namespaces that are never the repository's own. */
+const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
+const CALLED = /^(function|method|constructor)$/
+/** What bears a name in another name space than types, or hides one. */
+const VALUE = /^(function|method|property|variable|constant|enum_member)$/
+/** A header announces these, and leaves them to a file that it does not include. */
+const DEFINED_ELSEWHERE = /^(function|method|constructor|class|struct|union)$/
+
+export class Scopes {
+  readonly #repository: Repository
+  readonly #names: Names
+  readonly #types: Types
+  readonly definitions: Definitions
+  readonly #nearness: Nearness
+  /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
+  #file = -1
+  readonly #scopes = new Map<number, readonly Reference[]>()
+  readonly #functions = new Map<string, Reference | null>()
+  readonly #bare = new Map<number, Map<string, Found | undefined>>()
+  #usings: readonly string[] | undefined
+  /** Members that are being looked up in what a type stands for. */
+  readonly #asked = new Set<string>()
+
+  constructor(repository: Repository, names: Names, types: Types) {
+    this.#repository = repository
+    this.#names = names
+    this.#types = types
+    this.definitions = new Definitions(repository, names)
+    this.#nearness = new Nearness(
+      repository,
+      this.definitions,
+      (file, written) => this.typeNamed(file, written)?.references[0],
+    )
+  }
+
+  /** A type by its name as written, `A::B<C>` included. */
+  typeNamed(file: number, written: string, from = -1): Found | undefined {
+    const own = from < 0 ? undefined : this.typeWithin(file, from, written)
+    if (own !== undefined) return { references: [own], as: 'one', evidence: 'type' }
+    const name = withoutArguments(written)
+    const at = name.lastIndexOf('::')
+    if (at !== -1) return this.qualified(file, name.slice(0, at), name.slice(at + 2), from)
+    const ordinary = this.#names.ordinary(file, name)
+    const found = ordinary?.as === 'any' && from >= 0 ? this.#nearness.closest(file, from, ordinary) : ordinary
+    if (found || !(this.#repository.files[file] as File).cpp) return found
+    return this.#nested(file, name)
+  }
+
+  /** A function by its name as a macro writes it, `tools::make`. Names keep what they know of one file at a time: it is asked once. */
+  functionNamed(file: number, written: string): Reference | undefined {
+    const key = `${file} ${written}`
+    const known = this.#functions.get(key)
+    if (known !== undefined) return known ?? undefined
+    const found = this.#functionNamed(file, written)
+    this.#functions.set(key, found ?? null)
+    return found
+  }
+
+  #functionNamed(file: number, written: string): Reference | undefined {
+    const at = written.lastIndexOf('::')
+    const found =
+      at === -1
+        ? this.#names.ordinary(file, written)
+        : this.qualified(file, written.slice(0, at), written.slice(at + 2))
+    return found?.references.find((r) => this.#repository.symbol(r).kind === 'function')
+  }
+
+  /** A type inside a class, named without it: from within, as a rule. */
+  #nested(file: number, name: string): Found | undefined {
+    const { seen } = this.#repository.graph.view(file)
+    const found = this.#repository
+      .named(name)
+      .filter((r) => seen.has(fileOf(r)) && TYPE.test(this.#repository.symbol(r).kind))
+    const own = found.filter((r) => fileOf(r) === file)
+    const kept = own.length > 0 ? own : found
+    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : undefined
+  }
+
+  /** `A::B::name`: candidates whose own path ends in that. */
+  qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
+    const { seen } = this.#repository.graph.view(file)
+    const written = qualifier.split('::').filter((part) => part !== '')
+    const space = this.#repository.spaceOf(written[0] ?? '', seen)
+    const wanted = space === undefined ? written : [...space.split('::'), ...written.slice(1)]
+    if (wanted.length === 0) return this.#atTop(file, name)
+    const within = this.#inOwn(file, from, wanted, name)
+    if (within) return within
+    const unseen = this.#repository.isOpenedByMacro(wanted[0] ?? '') ? wanted.slice(1) : undefined
+    // What the repository adds to a template of the library is not the template.
+    const isAdded = (r: Reference): boolean =>
+      wanted[0] === 'std' && this.#repository.symbol(r).cpp?.specialises === true
+    const all = this.#repository
+      .named(name)
+      .filter((r) => !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen))))
+    let found = all.filter((r) => seen.has(fileOf(r)))
+    const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
+    if (primary.length > 0) found = primary
+    if (found.length > 1) found = this.#nearness.fromWithin(file, from, wanted.length, found)
+    found = [...this.#names.builds.likely(file, found)]
+    if (found.length === 0) {
+      // Through a typedef or a base class: `Derived::method`.
+      const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
+      if (owner !== undefined) found = this.#membersOf(owner, name)
+    }
+    if (found.length === 0) {
+      const elsewhere = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
+      found = elsewhere.length > 1 ? this.#nearness.fromWithin(file, from, wanted.length, elsewhere) : elsewhere
+    }
+    if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
+    return found.length === 0 ? undefined : this.definitions.of(file, found)
+  }
+
+  /** `::name`: in no namespace, as far as can be seen. */
+  #atTop(file: number, name: string): Found | undefined {
+    const found = this.#names.ordinary(file, name)?.references ?? []
+    const kept = found.filter((r) =>
+      this.#nearness.namespacesOf(r).every((part) => this.#repository.isOpenedByMacro(part)),
+    )
+    return kept.length === 0 ? undefined : this.definitions.of(file, kept)
+  }
+
+  /** A type that a function has for itself, or a class around it, by its name as written. */
+  typeWithin(file: number, from: number, written: string): Reference | undefined {
+    const parts = withoutArguments(written).split('::')
+    const name = parts.pop() as string
+    const isType = (r: Reference): boolean => TYPE.test(this.#repository.symbol(r).kind)
+    if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
+    const itself = this.#repository.reference(file, from)
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name).filter((r) => isType(r) && r !== itself)
+      if (own.length > 0) return this.#names.builds.likely(file, own)[0]
+    }
+    return undefined
+  }
+
+  /** The symbol, `from` or one around it, whose scope names in `from` are looked up in first; -1: that of the file. */
+  scopeOf(file: number, from: number): number {
+    const { symbols } = this.#repository.files[file] as File
+    let at: number | undefined = from
+    while (at !== undefined && at >= 0) {
+      const { kind, cpp, parent } = symbols[at] as HeldSymbol
+      if (SCOPE.test(kind) || CALLED.test(kind) || cpp?.receiver !== undefined) return at
+      at = parent
+    }
+    return -1
+  }
+
+  /** `Key::Kind` where a class around the use says what `Key` is. */
+  #inOwn(file: number, from: number, wanted: readonly string[], name: string): Found | undefined {
+    const [first] = wanted
+    if (from < 0 || first === undefined) return undefined
+    let owner: Reference | undefined
+    for (const scope of this.#scopesAround(file, from)) {
+      owner = this.#ownOf(scope, first).find((r) => TYPE.test(this.#repository.symbol(r).kind))
+      if (owner !== undefined) break
+    }
+    for (const part of wanted.slice(1)) {
+      if (owner === undefined) return undefined
+      owner = this.#membersOf(owner, part).find((r) => TYPE.test(this.#repository.symbol(r).kind))
+    }
+    const found = owner === undefined ? [] : this.#membersOf(owner, name)
+    return found.length === 0 ? undefined : this.definitions.of(file, found)
+  }
+
+  /** Members of the class, or of the enumeration, that a type is in the end. */
+  #membersOf(type: Reference, name: string): Reference[] {
+    const record = this.#types.recordOf(type)
+    if (record >= 0) return this.#types.member(record, name)
+    // `using type = typename Nested<T, depth - 1>::type::kind` in `Nested`: what `type` is leads back to `type`.
+    const question = `${type}\0${name}`
+    if (this.#asked.has(question)) return []
+    this.#asked.add(question)
+    const found = this.#enumeratorsOf(type, name)
+    this.#asked.delete(question)
+    return found
+  }
+
+  #enumeratorsOf(type: Reference, name: string): Reference[] {
+    const repository = this.#repository
+    const is = repository.symbol(type).kind === 'type' ? this.#types.typeOf(type) : undefined
+    const meant = is === undefined ? type : this.#types.named(this.#types.meant(is))
+    if (meant === undefined || repository.symbol(meant).kind !== 'enum') return []
+    return (repository.members(meant)?.get(name) ?? []).map((at) => repository.reference(fileOf(meant), at))
+  }
+
+  /** `Enum::member` may leave out an enumeration that is not scoped. */
+  #isIn(reference: Reference, wanted: readonly string[]): boolean {
+    const path = this.definitions.pathOf(reference)
+    return (
+      endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
+    )
+  }
+
+  /** Right in that scope, as far as it can be seen. */
+  #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
+    const path = this.definitions.pathOf(reference)
+    return isSame(path, wanted) || (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
+  }
+
+  /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */
+  #inHiddenNamespace(file: number, wanted: readonly string[], name: string): Found | undefined {
+    const [first] = wanted
+    if (wanted.length !== 1 || first === undefined || OUTSIDE.has(first)) return undefined
+    if (this.#repository.named(first).some((r) => !VALUE.test(this.#repository.symbol(r).kind))) return undefined
+    const { seen } = this.#repository.graph.view(file)
+    const found = this.#names.ordinary(file, name)
+    const kept =
+      found?.references.filter((r) => seen.has(fileOf(r)) && this.#nearness.namespacesOf(r).length === 0) ?? []
+    if (kept.length === 0) return undefined
+    return kept.length === 1
+      ? { references: kept, as: 'one', evidence: 'unique_name' }
+      : { references: kept, as: 'any', evidence: 'ambiguous' }
+  }
+
+  /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
+  bare(file: number, from: number, name: string, isBefore = false): Found | undefined {
+    this.#enter(file)
+    if (isBefore) return this.#beforeScope(file, from, name)
+    let names = this.#bare.get(from)
+    if (!names) {
+      names = new Map()
+      this.#bare.set(from, names)
+    }
+    const known = names.get(name)
+    if (known !== undefined || names.has(name)) return known
+    const found = this.#bareIn(file, from, name)
+    if (!this.#types.isLookingUp) names.set(name, found)
+    return found
+  }
+
+  /** Before `::` only a type or a namespace can stand. */
+  #beforeScope(file: number, from: number, name: string): Found | undefined {
+    const found = this.bare(file, from, name)
+    const isOther = (r: Reference): boolean => VALUE.test(this.#repository.symbol(r).kind)
+    if (!found?.references.some(isOther)) return found
+    const left = found.references.filter((r) => !isOther(r))
+    if (left.length > 0) return { ...found, references: left, as: left.length === 1 ? 'one' : found.as }
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name).filter((r) => !isOther(r))
+      if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
+    }
+    const outside = this.#names.beforeScope(file, name)
+    return outside && this.#withinReach(file, from, outside)
+  }
+
+  #enter(file: number): void {
+    if (file === this.#file) return
+    this.#file = file
+    this.#usings = undefined
+    this.#scopes.clear()
+    this.#bare.clear()
+  }
+
+  #bareIn(file: number, from: number, name: string): Found | undefined {
+    const repository = this.#repository
+    for (const scope of this.#scopesAround(file, from)) {
+      const own = this.#ownOf(scope, name)
+      if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
+    }
+    const found = this.#names.ordinary(file, name)
+    const within = found && this.#withinReach(file, from, found)
+    if (within?.as !== 'any') return within
+    const closest = this.#nearness.closest(file, from, within)
+    const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
+    return isOverloaded ? this.definitions.of(file, closest.references) : closest
+  }
+
+  /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
+  #scopesAround(file: number, from: number): Iterable<Reference> {
+    if (this.#types.isLookingUp) return this.#outwards(file, from)
+    this.#enter(file)
+    let scopes = this.#scopes.get(from)
+    if (!scopes) {
+      scopes = [...this.#outwards(file, from)]
+      this.#scopes.set(from, scopes)
+    }
+    return scopes
+  }
+
+  *#outwards(file: number, from: number): Iterable<Reference> {
+    const repository = this.#repository
+    const { symbols } = repository.files[file] as File
+    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
+      const { kind, cpp } = symbols[at] as HeldSymbol
+      if (CLASS.test(kind) || CALLED.test(kind) || kind === 'enum') yield repository.reference(file, at)
+      if (cpp?.receiver === undefined) continue
+      const owner = this.typeNamed(file, cpp.receiver)?.references[0]
+      // `Door::Lock::turn` stands in `Door` as well as in `Lock`.
+      for (let scope = owner === undefined ? -1 : this.#types.recordOf(owner); scope >= 0; ) {
+        yield scope
+        const { parent } = repository.symbol(scope)
+        const around = parent === undefined ? -1 : repository.reference(fileOf(scope), parent)
+        scope = around >= 0 && CLASS.test(repository.symbol(around).kind) ? around : -1
+      }
+    }
+  }
+
+  /** What a class has of this name, or a function for itself: a type. */
+  #ownOf(scope: Reference, name: string): Reference[] {
+    const repository = this.#repository
+    if (!CALLED.test(repository.symbol(scope).kind)) {
+      const own = this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
+      if (own.length > 0) return own
+      const base = repository.symbol(scope).name === name ? scope : this.#types.baseNamed(scope, name)
+      return base === undefined ? [] : [base]
+    }
+    const [own] = repository.members(scope)?.get(name) ?? []
+    return own === undefined ? [] : [repository.reference(fileOf(scope), own)]
+  }
+
+  /** What `using` brings into a file: its own, and names (not namespaces) that its headers bring. */
+  usingsIn(file: number): readonly string[] {
+    this.#enter(file)
+    this.#usings ??= this.#repository.graph.view(file).seen.list.flatMap((of) => {
+      const { usings } = this.#repository.files[of] as File
+      return of === file ? usings : usings.filter((using) => !using.endsWith('::*'))
+    })
+    return this.#usings
+  }
+
+  /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
+  #withinReach(file: number, from: number, found: Found): Found | undefined {
+    const repository = this.#repository
+    const around = this.#nearness.around(file, from)
+    const { path } = repository.files[file] as File
+    const usings = this.usingsIn(file)
+    // A part of another file, in whichever namespace that includes it.
+    if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
+    const isAround = (r: Reference): boolean => {
+      const spaces = this.#nearness.namespacesOf(r)
+      if (spaces.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
+      const last = spaces.at(-1) as string
+      const { name } = repository.symbol(r)
+      return usings.some(
+        (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${name}`),
+      )
+    }
+    const near = found.references.filter(isAround)
+    // Arguments lead to functions of their namespaces only where the name is not that of something else.
+    const isOther = near.some((r) => !CALLED.test(repository.symbol(r).kind))
+    const kept = isOther
+      ? near
+      : found.references.filter((r) => near.includes(r) || /^(function|macro)$/.test(repository.symbol(r).kind))
+    if (kept.length === found.references.length) return found
+    if (kept.length === 0) return undefined
+    return {
+      references: kept,
+      as: kept.length === 1 ? 'one' : found.as,
+      evidence: kept.length === 1 ? 'import' : found.evidence,
+    }
+  }
+
+  /** Constructors of a class, definitions where there are some. */
+  constructors(file: number, record: Reference): Found | undefined {
+    const { name, kind } = this.#repository.symbol(record)
+    if (!SCOPE.test(kind)) return undefined
+    const own = (this.#repository.members(record)?.get(name) ?? [])
+      .map((at) => this.#repository.reference(fileOf(record), at))
+      .filter((r) => this.#repository.symbol(r).kind === 'constructor')
+    return own.length === 0 ? undefined : this.definitions.of(file, own)
+  }
+}
+
+/** `vector` of `vector<Door>`, and `vector::iterator` of `vector<Door>::iterator`. */
+function withoutArguments(written: string): string {
+  const open = written.indexOf('<')
+  if (open === -1) return written
+  const close = written.lastIndexOf('>::')
+  return close === -1 ? written.slice(0, open) : written.slice(0, open) + written.slice(close + 1)
+}

@@ -1,0 +1,386 @@
+/**
+ * Types, as far as they say which record a member belongs to.
+ */
+
+import type { Names } from '../names.ts'
+import { type File, fileOf, type Reference, type Repository, symbolOf } from '../repository.ts'
+import { isStandardName } from '../system-names.ts'
+import { givenBy } from './instances.ts'
+import { Scopes } from './scopes.ts'
+
+/** A type's text means something only in its file. */
+export interface Type {
+  file: number
+  text: string
+  /** C++: the symbol of that file in whose scope it is written. */
+  from?: number
+  /** C++: what the template is given in which it is written, by its own names. */
+  given?: Given
+}
+
+export type Given = ReadonlyMap<string, Type>
+
+const UNKNOWN = -1
+
+export const EXTERNAL = -2
+
+const CLASS = /^(class|struct|union)$/
+
+/** Typedefs of typedefs end somewhere; cycles do not. */
+const LONGEST_CHAIN = 20
+
+const MOST_REMEMBERED = 100_000
+
+export class Types {
+  readonly repository: Repository
+  readonly names: Names
+  readonly scopes: Scopes
+  #records = new Map<string, number>()
+  /** Types that are being looked up, and whether one of them was met again. */
+  readonly #open = new Set<string>()
+  #cut = false
+  #stores: Map<Reference, Reference[]> | undefined
+  readonly #bases = new Map<Reference, number[]>()
+  readonly #meant = new Map<string, Type>()
+
+  constructor(repository: Repository, names: Names) {
+    this.repository = repository
+    this.names = names
+    this.scopes = new Scopes(repository, names, this)
+  }
+
+  /** While types are being looked up, what is found may be cut short, and is not to be remembered. */
+  get isLookingUp(): boolean {
+    return this.#open.size > 0
+  }
+
+  /** The record whose members a value of this type has; UNKNOWN or EXTERNAL. */
+  record(type: Type | undefined, depth = 0): number {
+    if (!type || depth > LONGEST_CHAIN) return UNKNOWN
+    const { text, file, from = -1 } = type
+    const first = text.charCodeAt(0)
+    if (first === 35) {
+      const reference = this.repository.reference(file, Number(text.slice(1)))
+      return this.repository.symbol(reference).kind === 'enum' ? UNKNOWN : reference
+    }
+    if (text.charCodeAt(1) !== 58) return UNKNOWN
+    const scope = from === -1 ? -1 : this.scopes.scopeOf(file, from)
+    const key = scope === -1 ? `${file}\0${text}` : `${file}\0${text}\0${scope}`
+    const known = this.#records.get(key)
+    if (known !== undefined) return known
+    if (this.#open.has(key)) {
+      this.#cut = true
+      return UNKNOWN
+    }
+    // What was found while a cycle was cut short depends on where it was entered, and is not remembered.
+    const outer = this.#cut
+    this.#cut = false
+    this.#open.add(key)
+    const record = this.#record(file, text, from, depth)
+    this.#open.delete(key)
+    if (this.#records.size > MOST_REMEMBERED) this.#records = new Map()
+    if (!this.#cut || this.#open.size === 0) this.#records.set(key, record)
+    this.#cut = this.#open.size > 0 && (outer || this.#cut)
+    return record
+  }
+
+  /**
+   * The same, for a use in another file. What is opaque where the type is written may be defined by several, each for its own
+   * system or program: meant is the one that the use sees.
+   */
+  recordFor(file: number, type: Type | undefined): number {
+    if (!type || (this.repository.files[file] as File).cpp) return this.record(type)
+    const { text, file: of } = this.meant(type)
+    const tagged = of !== file && text.startsWith('s:') ? this.repository.tagged(text.slice(2)) : []
+    if (tagged.length < 2) return this.record(type)
+    const { seen } = this.repository.graph.view(file)
+    const visible = tagged.filter((r) => seen.has(fileOf(r)) && this.repository.symbol(r).kind !== 'enum')
+    return visible.length === 1 ? (visible[0] as Reference) : this.record(type)
+  }
+
+  #record(file: number, text: string, from: number, depth: number): number {
+    const name = text.slice(2)
+    if (text.startsWith('s:')) {
+      // An enumeration without a name bears that of its typedef, which may be a struct's as well.
+      const records = this.names.tag(file, name)?.references
+      if (records === undefined && this.#isOutside(file, name)) return EXTERNAL
+      return records?.find((reference) => this.repository.symbol(reference).kind !== 'enum') ?? UNKNOWN
+    }
+    if (text.startsWith('v:')) {
+      const found = this.names.ordinary(file, name)
+      return found ? this.record(this.typeOf(found.references.at(-1) as Reference), depth + 1) : UNKNOWN
+    }
+    const isC = !(this.repository.files[file] as File).cpp
+    const found = this.scopes.typeNamed(file, name, from) ?? (isC ? this.names.namedAsTag(file, name) : undefined)
+    if (!found) return EXTERNAL
+    for (const reference of found.references) {
+      const record = this.#namesItself(reference)
+        ? this.record({ file, text: `s:${name}` }, depth + 1)
+        : this.recordOf(reference, depth)
+      if (record !== UNKNOWN) return record
+    }
+    return UNKNOWN
+  }
+
+  /** A tag that only a header from outside can define. */
+  #isOutside(file: number, tag: string): boolean {
+    if (!this.repository.graph.view(file).outside) return false
+    return isStandardName(tag) || this.repository.tagged(tag).length === 0
+  }
+
+  /** C++: `typedef struct Door Door;` says nothing of which it is. */
+  #namesItself(reference: Reference): boolean {
+    const { kind, name } = this.repository.symbol(reference)
+    return kind === 'type' && this.repository.typeOf(reference) === `t:${name}`
+  }
+
+  /** The record that a symbol is, or is of. */
+  recordOf(reference: Reference, depth = 0): number {
+    const symbol = this.repository.symbol(reference)
+    switch (symbol.kind) {
+      case 'struct':
+      case 'union':
+      case 'class':
+        return reference
+      case 'macro': {
+        const alias = this.aliasOf(reference)
+        return alias === undefined ? UNKNOWN : this.record({ file: fileOf(reference), text: `t:${alias}` }, depth + 1)
+      }
+      default:
+        return this.record(this.typeOf(reference), depth + 1)
+    }
+  }
+
+  typeOf(reference: Reference): Type | undefined {
+    const text = this.repository.typeOf(reference)
+    if (text === '') return undefined
+    const file = fileOf(reference)
+    return (this.repository.files[file] as File).cpp ? { file, text, from: symbolOf(reference) } : { file, text }
+  }
+
+  /** `#define a b`: b. */
+  aliasOf(macro: Reference): string | undefined {
+    return this.repository.aliasOf(macro)
+  }
+
+  /** C++: what a function takes at a position, where that is known. */
+  parameter(reference: Reference, position: number): Type | undefined {
+    const file = fileOf(reference)
+    const { types } = this.repository.files[file] as File
+    const text = types[this.repository.symbol(reference).cpp?.types[position] ?? -1]?.replace(/^\*/, '') ?? ''
+    return text === '' ? undefined : { file, text, from: symbolOf(reference) }
+  }
+
+  /** What calling a value of this type gives. */
+  result(type: Type | undefined): Type | undefined {
+    let at = type
+    for (let depth = 0; at && depth < LONGEST_CHAIN; depth++) {
+      if (at.text.startsWith('(')) return { ...at, text: at.text.slice(1) }
+      if (!at.text.startsWith('t:')) return undefined
+      const found = this.scopes.typeNamed(at.file, at.text.slice(2), at.from)
+      const reference = found?.references[0]
+      if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return undefined
+      at = this.typeOf(reference)
+    }
+    return undefined
+  }
+
+  /** The symbol that a type names, where the repository has it. */
+  named(type: Type): Reference | undefined {
+    if (type.text.startsWith('#')) return this.repository.reference(type.file, Number(type.text.slice(1)))
+    if (type.text.startsWith('s:')) return this.names.tag(type.file, type.text.slice(2))?.references[0]
+    return type.text.startsWith('t:')
+      ? this.scopes.typeNamed(type.file, type.text.slice(2), type.from)?.references[0]
+      : undefined
+  }
+
+  /** What a typedef stands for in the end; other types as they are. */
+  meant(type: Type): Type {
+    // What it is given is not part of the key.
+    if (type.given) return this.#follow(type)
+    const key = `${type.file}\0${type.from}\0${type.text}`
+    const known = this.#meant.get(key)
+    if (known) return known
+    const meant = this.#follow(type)
+    if (this.isLookingUp) return meant
+    if (this.#meant.size >= MOST_REMEMBERED) this.#meant.clear()
+    this.#meant.set(key, meant)
+    return meant
+  }
+
+  #follow(type: Type): Type {
+    let at = type
+    for (let depth = 0; depth < LONGEST_CHAIN; depth++) {
+      const reference = this.named(at)
+      if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return at
+      const next = this.typeOf(reference)
+      if (next === undefined) return at
+      const names = this.repository.genericsOf(reference)
+      const given = names ? givenBy(at, names) : at.given
+      at = given ? { ...next, given } : next
+    }
+    return at
+  }
+
+  /** Whether a record has another among its bases, or theirs. */
+  derives(record: Reference, base: Reference, depth = 0): boolean {
+    if (depth > LONGEST_CHAIN) return false
+    return this.bases(record).some((one) => one === base || (one >= 0 && this.derives(one, base, depth + 1)))
+  }
+
+  member(record: Reference, name: string, depth = 0): Reference[] {
+    const own = this.owned(record, name)
+    if (own.length > 0) return own
+    if (depth > LONGEST_CHAIN) return []
+    for (const macro of this.#mixins(record)) {
+      const mixed = this.owned(macro, name)
+      if (mixed.length > 0) return mixed
+    }
+    for (const base of this.bases(record)) {
+      const inherited = base >= 0 ? this.member(base, name, depth + 1) : []
+      if (inherited.length > 0) return inherited
+    }
+    return []
+  }
+
+  /** Macros that stand among the fields of a record, and those that stand in them, each once. */
+  #mixins(record: Reference): Iterable<Reference> {
+    const found = new Set<Reference>()
+    const open = [record]
+    for (const at of open) {
+      const file = fileOf(at)
+      for (const [symbol, macro] of (this.repository.files[file] as File).mixins) {
+        if (symbol !== symbolOf(at)) continue
+        for (const reference of this.names.ordinary(file, macro)?.references ?? []) {
+          if (found.has(reference)) continue
+          found.add(reference)
+          open.push(reference)
+        }
+      }
+    }
+    return found
+  }
+
+  /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
+  baseNamed(record: Reference, name: string, depth = 0): Reference | undefined {
+    if (depth > LONGEST_CHAIN) return undefined
+    for (const base of this.bases(record)) {
+      if (base < 0) continue
+      if (this.repository.symbol(base).name === name) return base
+      const inherited = this.baseNamed(base, name, depth + 1)
+      if (inherited !== undefined) return inherited
+    }
+    return undefined
+  }
+
+  /** Members that a record declares itself. */
+  owned(record: Reference, name: string): Reference[] {
+    const file = fileOf(record)
+    return (this.repository.members(record)?.get(name) ?? []).map((at) => this.repository.reference(file, at))
+  }
+
+  /** The member of a base class that this method overrides. */
+  overridden(method: Reference): Reference[] {
+    const symbol = this.repository.symbol(method)
+    const file = fileOf(method)
+    let record = -1
+    if (
+      symbol.parent !== undefined &&
+      CLASS.test((this.repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
+    )
+      record = this.repository.reference(file, symbol.parent)
+    if (record < 0) return []
+    return this.bases(record)
+      .flatMap((base) => (base < 0 ? [] : this.member(base, symbol.name)))
+      .filter((r) => {
+        const base = this.repository.symbol(r)
+        return (
+          base.kind === 'method' &&
+          base.cpp?.takes.most === symbol.cpp?.takes.most &&
+          !base.modifiers?.includes('static')
+        )
+      })
+  }
+
+  bases(record: Reference): number[] {
+    const known = this.#bases.get(record)
+    if (known) return known
+    const bases = this.#basesOf(record)
+    if (this.isLookingUp) return bases
+    if (this.#bases.size >= MOST_REMEMBERED) this.#bases.clear()
+    this.#bases.set(record, bases)
+    return bases
+  }
+
+  #basesOf(record: Reference): number[] {
+    const file = fileOf(record)
+    const { bases, types, symbols } = this.repository.files[file] as File
+    const own = symbolOf(record)
+    const from = symbols[own]?.parent ?? -1
+    return bases
+      .filter(([symbol]) => symbol === own)
+      .map(([, type]) => this.record({ file, text: types[type] as string, from }))
+  }
+
+  /** Field number `position`, counted over what has a name. */
+  fieldAt(record: Reference, position: number): Reference | undefined {
+    const members = this.repository.members(record)
+    if (!members) return undefined
+    let at = 0
+    for (const [index] of members.values()) {
+      const reference = this.repository.reference(fileOf(record), index as number)
+      if (this.repository.symbol(reference).kind !== 'property') continue
+      if (at++ === position) return reference
+    }
+    return undefined
+  }
+
+  /** Functions that the repository puts into a field or variable. */
+  stored(place: Reference): readonly Reference[] {
+    this.#stores ??= this.#gatherStores()
+    return this.#stores.get(place) ?? []
+  }
+
+  #gatherStores(): Map<Reference, Reference[]> {
+    const stores = new Map<Reference, Reference[]>()
+    this.repository.files.forEach(({ stores: kept, types }, file) => {
+      for (const [type, path, name] of kept) {
+        const found = this.names.ordinary(file, name)
+        if (found?.as !== 'one') continue
+        const value = found.references[0] as Reference
+        if (this.repository.symbol(value).kind !== 'function') continue
+        const place = this.#place({ file, text: types[type] as string }, path)
+        if (place === undefined) continue
+        const list = stores.get(place)
+        if (!list) stores.set(place, [value])
+        else if (!list.includes(value)) list.push(value)
+      }
+    })
+    return stores
+  }
+
+  /** Of what type the field is that this way leads to: `head.next`. */
+  along(type: Type | undefined, way: string): Type | undefined {
+    const field = type && this.#place(type, way)
+    return field === undefined ? undefined : this.typeOf(field)
+  }
+
+  #place(type: Type, path: string): Reference | undefined {
+    let at: Reference | undefined
+    if (path === '' || /^[\d.]+$/.test(path)) {
+      if (type.text.startsWith('v:')) {
+        const variable = this.names.ordinary(type.file, type.text.slice(2))?.references.at(-1)
+        if (variable === undefined || path === '') return variable
+        if (this.record(this.typeOf(variable)) < 0) return variable
+      } else if (path === '') return undefined
+    }
+    let record = this.record(type)
+    for (const part of path.split('.')) {
+      if (record < 0) return undefined
+      at = /^\d/.test(part) ? this.fieldAt(record, Number(part)) : this.member(record, part)[0]
+      if (at === undefined) return undefined
+      record = this.record(this.typeOf(at))
+    }
+    return at
+  }
+}

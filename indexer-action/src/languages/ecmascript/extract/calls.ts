@@ -1,0 +1,95 @@
+/** Calls and constructions, `require` and `import()`. */
+import { valueOfRune } from '../components/runes.ts'
+import * as ir from '../ir.ts'
+import { noteRoute } from './entry-points.ts'
+import { expression, stringText } from './expressions.ts'
+import type { Extraction } from './extraction.ts'
+import { given } from './given.ts'
+import { K } from './grammar.ts'
+import { asserted } from './guards.ts'
+import { isOperation, ofOperand } from './operands.ts'
+import { typeList } from './types.ts'
+
+export function call(x: Extraction, node: number): number {
+  const callee = x.field(node, 'function')
+  const kind = x.kind(callee)
+  if (isOperation(kind)) return ofOperand(x, node, callee, (operand) => callOf(x, node, operand))
+  if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
+    const args = x.field(node, 'arguments')
+    const first = args >= 0 ? x.childOf(args, K.string) : -1
+    const text = first >= 0 ? stringText(x, first) : undefined
+    if (text !== undefined && kind === K.identifier) {
+      x.isModule = true
+      x.occurrence(callee, ir.CALLED, x.name(x.nameOf(callee), ir.VALUE_SPACE))
+    }
+    if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
+  }
+  return callOf(x, node, callee)
+}
+
+function callOf(x: Extraction, node: number, callee: number): number {
+  const kind = x.kind(callee)
+  const target = expression(x, callee, ir.CALLED)
+  const record = x.record(ir.CALL, target, 0, 0, 0, 0, 0)
+  callArguments(
+    x,
+    node,
+    x.field(node, 'arguments'),
+    record,
+    kind === K.member_expression ? reflected(x, callee) : ir.READ,
+  )
+  if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
+  if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
+  if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
+  if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)
+  return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
+}
+
+function passesName(x: Extraction, args: number): boolean {
+  if (args === 0) return false
+  for (let at = 1; at <= (x.code[args] as number); at++) {
+    const op = x.code[x.code[args + at] as number]
+    if (op === ir.NAME || op === ir.SPREAD) return true
+  }
+  return false
+}
+
+/** What a call does with its first argument: `Reflect.apply(f, …)` calls it, and `Reflect.construct(C, …)` constructs it. */
+function reflected(x: Extraction, callee: number): number {
+  const length = (x.tree.end[callee] as number) - (x.tree.start[callee] as number)
+  if (length === 'Reflect.apply'.length && x.text(callee) === 'Reflect.apply') return ir.APPLIED
+  return length === 'Reflect.construct'.length && x.text(callee) === 'Reflect.construct' ? ir.CONSTRUCTED : ir.READ
+}
+
+function callArguments(x: Extraction, node: number, args: number, record: number, use: number = ir.READ): void {
+  const types = x.field(node, 'type_arguments')
+  if (types >= 0) x.code[record + 3] = typeList(x, types)
+  if (args < 0) return
+  if (x.kind(args) !== K.arguments) {
+    expression(x, args)
+    return
+  }
+  const { after } = x.tree
+  const values: number[] = []
+  for (let at = args + 1, end = after[args] as number; at < end; at = after[at] as number) {
+    if (x.kind(at) === K.comment) continue
+    const value =
+      values.length > 0 ? expression(x, at) : x.asserting === node ? asserted(x, at) : expression(x, at, use)
+    x.setContext(value, ir.IN_ARGUMENT, record, values.length)
+    values.push(value)
+  }
+  x.code[record + 2] = x.list(values)
+}
+
+export function module(x: Extraction, specifier: string): number {
+  const name = x.string(specifier)
+  const known = x.modules.indexOf(name)
+  return known >= 0 ? known : x.modules.push(name) - 1
+}
+
+export function construct(x: Extraction, node: number): number {
+  const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
+  const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
+  callArguments(x, node, x.field(node, 'arguments'), record)
+  return record
+}

@@ -1,0 +1,54 @@
+/**
+ * Entry points that a file registers itself: handlers passed to a router (`app.get('/users', list)`) and methods with a
+ * framework's decorators (`@Get('/users')`). Nothing in the repository calls them, but they are not dead code.
+ */
+import type { SymbolDraft } from '../../language.ts'
+import * as ir from '../ir.ts'
+import type { Extraction } from './extraction.ts'
+
+const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all'])
+
+/** Notes a call that looks like a route: a member named after an HTTP method, a path that begins with `/`, then handlers. */
+export function noteRoute(x: Extraction, target: number, args: number): void {
+  const { code } = x
+  if (code[target] !== ir.MEMBER || args === 0 || (code[args] as number) < 2) return
+  const verb = x.strings[code[target + 2] as number] as string
+  const first = code[args + 1] as number
+  if (!VERBS.has(verb) || code[first] !== ir.STRING) return
+  const path = x.strings[code[first + 1] as number] as string
+  if (!path.startsWith('/')) return
+  for (let at = 2; at <= (code[args] as number); at++)
+    x.routes.push({ route: `${verb.toUpperCase()} ${path}`, handler: code[args + at] as number })
+}
+
+/** Marks the symbols of handlers with their routes. Runs when names are resolved. */
+export function markRoutes(x: Extraction): void {
+  for (const { route, handler } of x.routes) {
+    const definition = definitionOf(x, handler)
+    const symbol = definition > 0 ? x.symbols[definition - 1] : undefined
+    if (symbol && (symbol.kind === 'function' || symbol.kind === 'method')) markEntry(symbol, route)
+  }
+}
+
+function definitionOf(x: Extraction, value: number): number {
+  const { code } = x
+  if (code[value] === ir.FUNCTION_VALUE) return code[(code[value + 1] as number) + ir.F_DEFINITION] as number
+  if (code[value] !== ir.NAME || (code[value + 1] as number) <= 0) return 0
+  const declaration = code[(code[value + 1] as number) + ir.E_DECLARATION] as number
+  return declaration === 0 ? 0 : (code[declaration + ir.D_DEFINITION] as number)
+}
+
+const DECORATED = /^@(Get|Post|Put|Patch|Delete|Head|Options|All)\(\s*(?:['"`]([^'"`]*)['"`])?/
+
+/** Marks methods with a route decorator of NestJS or a similar framework. */
+export function markDecorated(symbol: SymbolDraft): void {
+  for (const annotation of symbol.annotations ?? []) {
+    const match = DECORATED.exec(annotation)
+    if (match) markEntry(symbol, `${(match[1] as string).toUpperCase()} /${(match[2] ?? '').replace(/^\//, '')}`)
+  }
+}
+
+function markEntry(symbol: SymbolDraft, route: string): void {
+  if (!symbol.modifiers?.includes('entry')) symbol.modifiers = [...(symbol.modifiers ?? []), 'entry']
+  symbol.extra = { ...symbol.extra, route }
+}

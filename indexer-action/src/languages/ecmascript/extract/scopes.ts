@@ -1,0 +1,132 @@
+/**
+ * The scopes of a file and what they declare: an entity for each name, with its declarations as a linked list.
+ */
+import * as ir from '../ir.ts'
+import { Records } from './records.ts'
+
+/** Scope kinds. Among others, they decide where `var` declares and what is at the top level. */
+export const MODULE_SCOPE = 1
+export const FUNCTION_SCOPE = 2
+export const BLOCK_SCOPE = 3
+export const NAMESPACE_SCOPE = 4
+export const TYPE_SCOPE = 5
+
+interface Scope {
+  parent: number
+  kind: number
+  names: Map<number, number> | undefined
+}
+
+export class Scopes extends Records {
+  /** Index of the innermost scope at the current position of the walk. */
+  scope = 0
+  readonly namedTypes: number[] = []
+  readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
+
+  enter(kind: number): number {
+    const outer = this.scope
+    this.scope = this.#scopes.push({ parent: outer, kind, names: undefined }) - 1
+    return outer
+  }
+
+  leave(outer: number): void {
+    this.scope = outer
+  }
+
+  /** The scope around the innermost one, or -1. */
+  get outerScope(): number {
+    return (this.#scopes[this.scope] as Scope).parent
+  }
+
+  /** The scope that `var` declares in. */
+  get functionScope(): number {
+    let at = this.scope
+    for (;;) {
+      const scope = this.#scopes[at] as Scope
+      if (scope.kind !== BLOCK_SCOPE && scope.kind !== TYPE_SCOPE) return at
+      at = scope.parent
+    }
+  }
+
+  get scopeKind(): number {
+    return (this.#scopes[this.scope] as Scope).kind
+  }
+
+  /** Whether the innermost scope declares anything. */
+  get hasNames(): boolean {
+    return (this.#scopes[this.scope] as Scope).names !== undefined
+  }
+
+  /** At the top level of the file or of a namespace, blocks aside: what is declared there lives as long as the module. */
+  get atTop(): boolean {
+    const kind = (this.#scopes[this.functionScope] as Scope).kind
+    return kind === MODULE_SCOPE || kind === NAMESPACE_SCOPE
+  }
+
+  entity(name: number, scope = this.scope): number {
+    const at = this.#scopes[scope] as Scope
+    at.names ??= new Map()
+    let entity = at.names.get(name)
+    if (entity === undefined) {
+      entity = this.record(ir.ENTITY, name, 0, 0, at.kind)
+      at.names.set(name, entity)
+    }
+    return entity
+  }
+
+  /** Whether a name is that of a function or class in the file's own scope, as far as the file has been read. */
+  holdsMembers(name: number): boolean {
+    const entity = (this.#scopes[0] as Scope).names?.get(name)
+    if (entity === undefined) return false
+    const { code } = this
+    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+      if (this.isFunction(d) || code[d + ir.D_KIND] === ir.CLASS_DECLARATION) return true
+    return false
+  }
+
+  /** Whether a declaration is that of a function, or of a variable that holds one and has no type of its own. */
+  isFunction(declaration: number): boolean {
+    const { code } = this
+    if (code[declaration + ir.D_KIND] !== ir.VARIABLE) return code[declaration + ir.D_KIND] === ir.FUNCTION_DECLARATION
+    const value = code[declaration + ir.D_VALUE] as number
+    return code[declaration + ir.D_TYPE] === 0 && value !== 0 && code[value] === ir.FUNCTION_VALUE
+  }
+
+  /** Adds a declaration to an entity, after its earlier ones. */
+  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
+    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
+    const { code } = this
+    let at = entity + ir.E_DECLARATION
+    while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
+    code[at] = declaration
+    if (((ir.SPACES[kind] as number) & ir.TYPE_SPACE) !== 0 && definition > 0 && kind !== ir.IMPORT_BINDING)
+      this.namedTypes.push(this.record(entity, definition))
+    return declaration
+  }
+
+  /** Pairs of name and entity. */
+  namesOf(scope: number): number[] {
+    return [...((this.#scopes[scope] as Scope).names ?? [])].flat()
+  }
+
+  isInFunction(scope: number): boolean {
+    for (let at = scope; at >= 0; at = (this.#scopes[at] as Scope).parent)
+      if ((this.#scopes[at] as Scope).kind === FUNCTION_SCOPE) return true
+    return false
+  }
+
+  /** Resolves a name in the given spaces, from a scope outwards; returns its entity, or 0. */
+  resolve(scope: number, name: number, space: number): number {
+    const { code } = this
+    for (let at = scope; at >= 0; ) {
+      const here = this.#scopes[at] as Scope
+      const entity = here.names?.get(name)
+      if (entity !== undefined) {
+        for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+          if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
+      }
+      at = here.parent
+    }
+    return 0
+  }
+}

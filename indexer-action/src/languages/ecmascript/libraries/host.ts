@@ -1,0 +1,52 @@
+/** Types of the host that hold a type of the repository: events, and streams. */
+
+import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { firstOf, held, type Library, takes } from './library.ts'
+
+const returning =
+  (name: string, made: (of: Type) => Type): ((args: readonly Type[]) => Type) =>
+  ([of]) =>
+    of === undefined
+      ? UNKNOWN
+      : { kind: 'external', package: 'std:ecmascript', name: `${name}.returning`, parameters: [made(of)] }
+
+const promised = (type: Type): Type => standard('Promise', type)
+
+export const HOST: Library = {
+  functions: {
+    withResolvers: (call) =>
+      call.written.kind === 'unknown' ? UNKNOWN : call.made('PromiseWithResolvers', call.written),
+    // `import.meta.glob<Module>('./*.ts')`: functions that load the modules, unless these are loaded already.
+    glob: ({ written, argument, member }) => {
+      if (written.kind === 'unknown') return UNKNOWN
+      const isEager = member(argument(1), 'eager').kind !== 'unknown'
+      return { kind: 'dictionary', value: isEager ? written : returning('glob', promised)([written]) }
+    },
+  },
+  arguments: {
+    Map: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+    Set: ([element]) => standard('Array', element ?? UNKNOWN),
+    WeakMap: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+  },
+  types: { CustomEvent: held, MessageEvent: held, ReadableStream: held, ReadableStreamDefaultReader: held },
+  members: {
+    CustomEvent: { detail: firstOf },
+    MessageEvent: { data: firstOf },
+    PromiseWithResolvers: {
+      promise: ([of]) => promised(of ?? UNKNOWN),
+      resolve: ([of]) => takes(union([of, promised(of ?? UNKNOWN)])),
+    },
+    ReadableStream: {
+      getReader: returning('ReadableStream', (of) => ({
+        kind: 'external',
+        package: 'std:ecmascript',
+        name: 'ReadableStreamDefaultReader',
+        parameters: [of],
+      })),
+    },
+    ReadableStreamDefaultReader: {
+      read: returning('ReadableStreamDefaultReader', (of) => standard('Promise', standard('IteratorResult', of))),
+    },
+  },
+  called: new Set(['returning']),
+}

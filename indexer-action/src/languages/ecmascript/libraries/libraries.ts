@@ -1,0 +1,223 @@
+/** Well-known types and functions of packages, where these hand on a type of the repository. */
+
+import * as ir from '../ir.ts'
+import type { SourceUnit } from '../program.ts'
+import { typeOfAnnotation } from '../types/annotations.ts'
+import { callReturn } from '../types/calls.ts'
+import { propertiesTaken } from '../types/component-properties.ts'
+import { instanceOf } from '../types/constructions.ts'
+import { parameterFromContext } from '../types/contexts.ts'
+import { elementOf, itemOf } from '../types/elements.ts'
+import { memberType } from '../types/members.ts'
+import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { awaited, typeOf } from '../types/values.ts'
+import type { World } from '../world.ts'
+import { DRIZZLE } from './drizzle.ts'
+import { HONO } from './hono.ts'
+import { HOST } from './host.ts'
+import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { QUERIES } from './queries.ts'
+import { HOOK_TESTS, REACT } from './react.ts'
+import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
+import { REACT_REDUX, REDUX_TOOLKIT } from './redux.ts'
+import { VALIBOT, ZOD } from './schemas.ts'
+import { PINIA, ZUSTAND } from './stores.ts'
+import { SVELTE } from './svelte.ts'
+import { EACH, TEST_RUNNERS } from './tests.ts'
+import { TRPC } from './trpc.ts'
+import { UTILITY_TYPES } from './utility-types.ts'
+
+/** The test runner whose macros say what else its `test` takes: `test('title', macro, …)`. */
+const AVA = 'npm:ava'
+
+/** `t.throws<T>(…)`, `t.throws(…, { instanceOf: T })`: the error that was expected. */
+const expectedError = (call: Call): Type =>
+  known(call.written, call.instanceOf(call.member(call.argument(1), 'instanceOf')))
+const AVA_TYPES: Library = {
+  types: { Macro: held },
+  members: {
+    // A macro is given what its test is given, and then what the test passes to it.
+    Macro: { exec: ([given]) => (given?.kind === 'tuple' ? takes(UNKNOWN, ...given.items) : UNKNOWN) },
+  },
+  functions: {
+    throws: expectedError,
+    throwsAsync: (call) => {
+      const error = expectedError(call)
+      return error.kind === 'unknown' ? UNKNOWN : standard('Promise', error)
+    },
+  },
+}
+
+/** A package that hands on what two others do. */
+const both = (one: Library, other: Library): Library => ({
+  ...other,
+  ...one,
+  types: { ...one.types, ...other.types },
+  functions: { ...one.functions, ...other.functions },
+  members: { ...one.members, ...other.members },
+})
+
+const LIBRARIES: ReadonlyMap<string, Library> = new Map([
+  ['std:ecmascript', HOST],
+  ['npm:react', REACT],
+  ['npm:preact', REACT],
+  ['npm:react-dom', REACT],
+  ['npm:@testing-library/react', HOOK_TESTS],
+  ['npm:@testing-library/react-hooks', HOOK_TESTS],
+  ['npm:vue', VUE],
+  ['npm:vue-demi', VUE],
+  ['npm:@vue/reactivity', VUE],
+  ['npm:@vue/runtime-core', VUE],
+  ['npm:@vue/composition-api', VUE],
+  ['npm:svelte', SVELTE],
+  ['npm:solid-js', SOLID],
+  ['npm:@preact/signals', PREACT_SIGNALS],
+  ['npm:@preact/signals-core', PREACT_SIGNALS],
+  ['npm:@preact/signals-react', PREACT_SIGNALS],
+  ['npm:@angular/core', ANGULAR],
+  ['npm:pinia', PINIA],
+  ['npm:zustand', ZUSTAND],
+  ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
+  ['npm:reselect', REDUX_TOOLKIT],
+  ['npm:react-redux', REACT_REDUX],
+  ['npm:@tanstack/react-query', QUERIES],
+  ['npm:@tanstack/query-core', QUERIES],
+  ['npm:@tanstack/svelte-query', QUERIES],
+  ['npm:@trpc/server', TRPC],
+  ['npm:@trpc/client', TRPC],
+  ['npm:@trpc/react-query', TRPC],
+  ['npm:@trpc/next', TRPC],
+  ['npm:@trpc/tanstack-react-query', TRPC],
+  ['npm:hono', HONO],
+  ['npm:drizzle-orm', DRIZZLE],
+  ['npm:zod', ZOD],
+  ['npm:@hono/zod-openapi', both(ZOD, HONO)],
+  ['npm:valibot', VALIBOT],
+  ['npm:type-fest', UTILITY_TYPES],
+  ['npm:ts-essentials', UTILITY_TYPES],
+  ['npm:utility-types', UTILITY_TYPES],
+  ['npm:vitest', TEST_RUNNERS],
+  ['npm:@jest/globals', TEST_RUNNERS],
+  [AVA, AVA_TYPES],
+])
+
+/** The type of a member of a package's type, if a type argument of that type determines it. */
+export function libraryMember(w: World, type: External, name: string): Type | undefined {
+  if (!type.parameters) return undefined
+  const member = (of: Type, name: string): Type => memberType(w, of, name)
+  const known = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)
+  const found = known?.(type.parameters, type, member)
+  return found?.kind === 'unknown' ? undefined : found
+}
+
+/** What a reference holds, where the package puts that in the reference's place: `state.form` of `reactive({ form: ref(a) })`. */
+export function libraryHeld(type: External, name: string): Type | undefined {
+  const library = type.parameters && LIBRARIES.get(type.package)
+  const members = library?.unwraps ? own(library.members, lastPart(type.name)) : undefined
+  return members && !Object.hasOwn(members, name) ? type.parameters?.[0] : undefined
+}
+
+/** The type of a member of such a type, by what its type argument has there. */
+export function libraryReference(type: External, held: Type): Type {
+  return own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))?.(type, held) ?? held
+}
+
+/** Whether such a type has no members but those of its type argument. */
+export function hasOnlyHeld(type: External): boolean {
+  return type.parameters !== undefined && (LIBRARIES.get(type.package)?.exact?.has(lastPart(type.name)) ?? false)
+}
+
+/** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
+export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
+  if (whole.kind !== 'external') return whole
+  const means = own(LIBRARIES.get(whole.package)?.types, lastPart(whole.name))
+  if (!means || args.every((arg) => arg.kind === 'unknown')) return whole
+  const found = means({ whole, args, properties: (component) => propertiesTaken(w, component) })
+  return found.kind === 'unknown' ? whole : found
+}
+
+/** The type that a macro before it gives an argument of a test. */
+function afterMacro(w: World, unit: SourceUnit, call: number, position: number): Type | undefined {
+  const args = unit.list(unit.at(call + 2))
+  for (let at = 0; at < position; at++) {
+    const macro = typeOf(w, unit, args[at] as number)
+    const items = macro.kind === 'external' && macro.package === AVA ? macro.parameters?.[0] : undefined
+    if (items?.kind === 'tuple') return itemOf(w, items, position - at - 1)
+  }
+  return undefined
+}
+
+/** What a test is given that runs once for each row: the items of a list, or the row itself. */
+function takesRow(row: Type): Type {
+  const rows = row.kind === 'union' ? row.of : [row]
+  const items = rows.map((one) => (one.kind === 'tuple' ? one.items : [one]))
+  const most = Math.max(...items.map(({ length }) => length))
+  return takes(...Array.from({ length: most }, (_, at) => union(items.map((one) => one[at]))))
+}
+
+/** The type of an argument of a package's function, if the type arguments of the call or other arguments determine it. */
+export function libraryParameter(
+  w: World,
+  callee: External,
+  unit: SourceUnit,
+  call: number,
+  position: number,
+): Type | undefined {
+  if (callee.package === AVA) return afterMacro(w, unit, call, position)
+  if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
+  const library = LIBRARIES.get(callee.package)
+  const name = lastPart(callee.name)
+  const context = own(library?.contexts, name)?.(called(w, callee, unit, call), position)
+  if (context && context.kind !== 'unknown') return context
+  const selects = position === 0 && callee.parameters ? own(library?.selectors, name) : undefined
+  if (selects) return selects(callee.parameters ?? [])
+  const taken = own(library?.arguments, name)
+  if (position !== 0 || !taken) return undefined
+  const types = unit.list(unit.at(call + 3)).map((type) => typeOfAnnotation(w, unit, type))
+  const found = types.length === 0 ? UNKNOWN : taken(types)
+  return found.kind === 'unknown' ? undefined : found
+}
+
+/** The return type of a call; undefined if nothing better is known than the function's name. */
+export function libraryReturn(w: World, callee: External, unit: SourceUnit, call: number): Type | undefined {
+  const library = LIBRARIES.get(callee.package)
+  if (!library) return undefined
+  const name = lastPart(callee.name)
+  if (callee.parameters && library.called?.has(name)) return callee.parameters[0]
+  const returns = own(library.functions, name)
+  if (call === 0 || !returns) return undefined
+  const found = returns(called(w, callee, unit, call))
+  if (library.transparent?.has(name)) return found
+  return found.kind !== 'unknown' && found.kind !== 'primitive' ? found : undefined
+}
+
+function called(w: World, callee: External, unit: SourceUnit, call: number): Call {
+  const types = unit.list(unit.at(call + 3))
+  const values = unit.list(unit.at(call + 2))
+  const argument = (at: number): Type => (values[at] === undefined ? UNKNOWN : typeOf(w, unit, values[at]))
+  return {
+    written: typeOfAnnotation(w, unit, types[0] ?? 0),
+    second: typeOfAnnotation(w, unit, types[1] ?? 0),
+    third: typeOfAnnotation(w, unit, types[2] ?? 0),
+    held: callee.parameters?.[0] ?? UNKNOWN,
+    argument,
+    textOf: (at) => {
+      const value = values[at] ?? 0
+      return value !== 0 && unit.at(value) === ir.STRING ? unit.name(unit.at(value + 1)) : undefined
+    },
+    awaited: (type) => awaited(w, type),
+    elementOf: (type) => elementOf(w, type),
+    resultOf: (at) => callReturn(w, argument(at), unit, 0),
+    returned: (type) => callReturn(w, type, unit, 0),
+    taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
+    parameterOf: (of, at) => parameterFromContext(w, of, at, false),
+    made: (name, ...parameters) => ({ kind: 'external', package: callee.package, name, parameters }),
+    instanceOf: (type) => instanceOf(w, type, unit, 0),
+    member: (of, name) => memberType(w, of, name),
+    resultOfMember: (of, name) => callReturn(w, memberType(w, of, name), unit, 0),
+  }
+}
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+const own = <T>(table: Record<string, T> | undefined, name: string): T | undefined =>
+  table && Object.hasOwn(table, name) ? table[name] : undefined

@@ -1,0 +1,98 @@
+/** What is known about a package whose functions and types hand on types of the repository, and the words for saying it. */
+import { type Type, UNKNOWN, union } from '../types/types.ts'
+
+export type External = Extract<Type, { kind: 'external' }>
+
+export interface Library {
+  readonly types?: Record<string, (applied: Applied) => Type>
+  readonly functions?: Record<string, (call: Call) => Type>
+  /** Types that the first argument of a call must have because of the type arguments of the call. */
+  readonly arguments?: Record<string, (types: readonly Type[]) => Type>
+  /** What its type arguments say about members of a type, by the names of type and member. */
+  readonly members?: Record<string, Record<string, Member>>
+  /** What a first argument is given where a type of the package is called, by what the type arguments say. */
+  readonly selectors?: Record<string, (args: readonly Type[]) => Type>
+  /** What an argument of a call must be because of the other arguments, or of what is called. */
+  readonly contexts?: Record<string, (call: Call, position: number) => Type>
+  /** Functions that only say what they are given in another way: where that is unknown, so is their result. */
+  readonly transparent?: ReadonlySet<string>
+  /** Types that return their type argument when they are called. */
+  readonly called?: ReadonlySet<string>
+  /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
+  readonly unwraps?: boolean
+  /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
+  readonly refers?: Record<string, (type: External, held: Type) => Type>
+  /** Types that have no members but those of their type argument. */
+  readonly exact?: ReadonlySet<string>
+}
+
+/** The type of a member, by the type arguments of the type that has it. `member`: a member of any type. */
+export type Member = (args: readonly Type[], type: External, member: (of: Type, name: string) => Type) => Type
+
+/** A call of a package's function. */
+export interface Call {
+  /** The first type argument, or unknown. */
+  readonly written: Type
+  /** The second one, or unknown. */
+  readonly second: Type
+  /** The third one, or unknown. */
+  readonly third: Type
+  /** The first type argument of what is called. */
+  readonly held: Type
+  readonly argument: (at: number) => Type
+  /** The text of an argument that is a string. */
+  readonly textOf: (at: number) => string | undefined
+  readonly awaited: (type: Type) => Type
+  readonly elementOf: (type: Type) => Type
+  readonly resultOf: (at: number) => Type
+  /** What calling a value of that type returns. */
+  readonly returned: (type: Type) => Type
+  /** The type of a parameter of an argument that is a function. */
+  readonly taken: (at: number, parameter: number) => Type
+  /** The type of a parameter of any function. */
+  readonly parameterOf: (of: Type, at: number) => Type
+  /** The named type of the package, with type arguments. */
+  readonly made: (name: string, ...args: Type[]) => Type
+  /** What an argument that is a class constructs. */
+  readonly instanceOf: (type: Type) => Type
+  readonly member: (of: Type, name: string) => Type
+  /** What calling that member returns. */
+  readonly resultOfMember: (of: Type, name: string) => Type
+}
+
+/** A type of a package that is applied to types of the repository. */
+export interface Applied {
+  /** The type of the package, for members that it has besides. */
+  readonly whole: Type
+  readonly args: readonly Type[]
+  readonly properties: (component: Type) => Type
+}
+
+export const known = (...types: Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
+export const any = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value })
+
+/** A reference to a value of that type, by the name of the package's type; unknown if the value is. */
+export const referring = (call: Call, name: string, value: Type): Type =>
+  value.kind === 'unknown' ? UNKNOWN : call.made(name, value)
+/** The package's type with its type arguments, for those of its members or results that have their types. */
+export const held = ({ whole, args }: Applied): Type =>
+  whole.kind === 'external' ? { ...whole, parameters: args } : whole
+export const firstOf = (args: readonly Type[]): Type => args[0] ?? UNKNOWN
+
+/** A type with the members of all of these that are known. */
+export function all(...parts: readonly Type[]): Type {
+  const known = parts.filter((part) => part.kind !== 'unknown')
+  return known.length < 2 ? (known[0] ?? UNKNOWN) : { kind: 'intersection', of: known }
+}
+
+export const first = ({ args }: Applied): Type => args[0] ?? UNKNOWN
+export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', parameters })
+/** A value, and a function that takes a new one. */
+export const pair = (first: Type, given: Type): Type =>
+  first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [first, takes(given)] }
+/** What a state's setter takes: a new state, or a function that makes it from the last one. */
+export const action = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : union([value, takes(value)]))
+export const and = (type: Type, { whole }: Applied): Type =>
+  type.kind === 'unknown' ? whole : { kind: 'intersection', of: [type, whole] }
+export const extended = (applied: Applied): Type => and(first(applied), applied)
+export const component = (applied: Applied): Type => and(takes(first(applied)), applied)

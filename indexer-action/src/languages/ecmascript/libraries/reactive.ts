@@ -1,0 +1,125 @@
+/** Libraries that keep values behind references or accessors: Vue, Solid, Preact's signals and Angular's. */
+
+import { type Type, UNKNOWN, union } from '../types/types.ts'
+import {
+  type Applied,
+  action,
+  type Call,
+  component,
+  extended,
+  first,
+  firstOf,
+  held,
+  known,
+  type Library,
+  pair,
+  referring,
+  takes,
+} from './library.ts'
+
+const given = (call: Call): Type => known(call.written, call.argument(0))
+const computed = (call: Call): Type =>
+  known(call.written, call.resultOf(0), call.resultOfMember(call.argument(0), 'get'))
+const orHeld =
+  (name: string) =>
+  (applied: Applied): Type =>
+    applied.whole.kind === 'external'
+      ? union([{ ...applied.whole, name, parameters: applied.args }, first(applied)])
+      : applied.whole
+
+const REFERENCES = ['Ref', 'ShallowRef', 'ComputedRef', 'WritableComputedRef', 'ModelRef', 'ToRef']
+
+/** The value behind a reference; any other type is its own. */
+function behind(type: Type): Type {
+  if (type.kind === 'union') return union(type.of.map(behind))
+  return type.kind === 'external' && REFERENCES.includes(type.name) ? (type.parameters?.[0] ?? type) : type
+}
+
+/** What a source that is watched has: what a reference holds, what a function returns, and each of these in a list. */
+function watched(call: Call, source: Type): Type {
+  if (source.kind === 'tuple') return { kind: 'tuple', items: source.items.map((one) => watched(call, one)) }
+  return source.kind === 'function' ? call.returned(source) : behind(source)
+}
+const watching = (call: Call, position: number): Type => {
+  const value = position === 1 ? watched(call, call.argument(0)) : UNKNOWN
+  return value.kind === 'unknown' ? UNKNOWN : takes(value, value)
+}
+
+const each = <T>(names: readonly string[], value: T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, value]))
+
+export const VUE: Library = {
+  types: {
+    ...each([...REFERENCES, 'InjectionKey'], held),
+    ...each(['UnwrapRef', 'UnwrapNestedRefs', 'ShallowUnwrapRef', 'Reactive', 'ShallowReactive'], extended),
+    ...each(['DeepReadonly', 'Raw', 'PropType'], extended),
+    ...each(['MaybeRef', 'MaybeRefOrGetter'], orHeld('Ref')),
+  },
+  functions: {
+    defineModel: (call) => referring(call, 'ModelRef', call.written),
+    ref: (call) => referring(call, 'Ref', known(call.written, behind(call.argument(0)))),
+    shallowRef: (call) => referring(call, 'ShallowRef', given(call)),
+    computed: (call) => referring(call, 'ComputedRef', computed(call)),
+    ...each(['reactive', 'shallowReactive', 'readonly', 'shallowReadonly', 'markRaw', 'toRaw', 'proxyRefs'], given),
+    toRef: (call) => {
+      const key = call.textOf(1)
+      const of = call.argument(0)
+      return referring(call, 'Ref', key === undefined ? known(call.resultOf(0), behind(of)) : call.member(of, key))
+    },
+    toRefs: (call) => referring(call, 'ToRefs', call.argument(0)),
+    unref: (call) => behind(call.argument(0)),
+    toValue: (call) => known(call.resultOf(0), behind(call.argument(0))),
+    inject: (call) => {
+      const key = call.argument(0)
+      const promised = key.kind === 'external' ? key.parameters?.[0] : undefined
+      return known(call.written, promised ?? UNKNOWN, call.argument(1))
+    },
+  },
+  contexts: { watch: watching },
+  members: { ...each(REFERENCES, { value: firstOf }), ToRefs: {} },
+  refers: { ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }) },
+  transparent: new Set(['unref', 'toValue']),
+  unwraps: true,
+}
+
+export const SOLID: Library = {
+  types: {
+    Accessor: held,
+    ...each(['Component', 'ParentComponent', 'VoidComponent', 'FlowComponent'], component),
+    ...each(['ParentProps', 'VoidProps', 'FlowProps', 'Store'], extended),
+  },
+  functions: {
+    createSignal: (call) => pair(referring(call, 'Accessor', given(call)), action(given(call))),
+    createMemo: (call) => referring(call, 'Accessor', known(call.written, call.resultOf(0))),
+    createStore: (call) => pair(given(call), UNKNOWN),
+    createMutable: given,
+    untrack: (call) => call.resultOf(0),
+    createRoot: (call) => call.resultOf(0),
+  },
+  called: new Set(['Accessor']),
+}
+
+const SIGNALS = ['Signal', 'ReadonlySignal']
+export const PREACT_SIGNALS: Library = {
+  types: each(SIGNALS, held),
+  functions: {
+    ...each(['signal', 'useSignal'], (call: Call) => referring(call, 'Signal', given(call))),
+    ...each(['computed', 'useComputed'], (call: Call) => referring(call, 'ReadonlySignal', computed(call))),
+    untracked: (call) => call.resultOf(0),
+    batch: (call) => call.resultOf(0),
+  },
+  members: each(SIGNALS, { value: firstOf }),
+}
+
+const ANGULAR_SIGNALS = ['Signal', 'WritableSignal', 'InputSignal', 'ModelSignal']
+export const ANGULAR: Library = {
+  types: each(ANGULAR_SIGNALS, held),
+  functions: {
+    signal: (call) => referring(call, 'WritableSignal', given(call)),
+    computed: (call) => referring(call, 'Signal', computed(call)),
+    ...each(['input', 'model'], (call: Call) => referring(call, 'InputSignal', given(call))),
+    inject: (call) => known(call.written, call.instanceOf(call.argument(0))),
+    untracked: (call) => call.resultOf(0),
+  },
+  called: new Set(ANGULAR_SIGNALS),
+}

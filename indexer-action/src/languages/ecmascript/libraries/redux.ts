@@ -1,0 +1,93 @@
+/** Redux Toolkit, Reselect and React's bindings: the state that reducers, selectors and hooks work on. */
+
+import { type Type, UNKNOWN } from '../types/types.ts'
+import { type Call, type External, firstOf, held, known, type Library, referring, takes } from './library.ts'
+
+type Member = (args: readonly Type[], type: External) => Type
+const as =
+  (name: string): Member =>
+  (args, type) => ({ ...type, name, parameters: args })
+
+/** A slice's state: its `initialState`, or what a function of that name returns. */
+const stateOf = (call: Call): Type => {
+  const initial = call.member(call.argument(0), 'initialState')
+  return initial.kind === 'function' ? call.returned(initial) : initial
+}
+
+/** The state of a store or reducer that is made of an object of reducers, or that of a single reducer. */
+function combined(call: Call, reducers: Type): Type {
+  if (reducers.kind === 'unknown') return UNKNOWN
+  return reducers.kind === 'external' ? firstOf(reducers.parameters ?? []) : call.made('RootState', reducers)
+}
+
+/** What an action carries, by the action creator to which a case answers. */
+const actionOf = (call: Call): Type => {
+  const creator = call.argument(0)
+  const carried = creator.kind === 'external' ? firstOf(creator.parameters ?? []) : UNKNOWN
+  return carried.kind === 'unknown' ? UNKNOWN : call.made('PayloadAction', carried)
+}
+
+/** What selectors give on whose results another one works: they are given in a list, or one by one before it. */
+const inputs = (call: Call, position: number): Type => {
+  const list = call.argument(0)
+  const given = list.kind === 'tuple' ? list.items : Array.from({ length: position }, (_, at) => call.argument(at))
+  return position === 0 || given.length > MOST_INPUTS ? UNKNOWN : takes(...given.map(call.returned))
+}
+const MOST_INPUTS = 8
+const selected = (call: Call): Type => {
+  let result: Type = UNKNOWN
+  for (let at = MOST_INPUTS; at > 0 && result.kind === 'unknown'; at--)
+    if (call.argument(at).kind === 'function') result = call.resultOf(at)
+  return referring(call, 'Selector', result)
+}
+
+export const REDUX_TOOLKIT: Library = {
+  types: { PayloadAction: held },
+  functions: {
+    createSlice: (call) => call.made('Slice', call.member(call.argument(0), 'reducers'), stateOf(call)),
+    createReducer: (call) => referring(call, 'Reducer', call.argument(0)),
+    createAsyncThunk: (call) => referring(call, 'AsyncThunk', known(call.written, call.awaited(call.resultOf(1)))),
+    combineReducers: (call) => referring(call, 'Reducer', combined(call, call.argument(0))),
+    configureStore: (call) => referring(call, 'Store', combined(call, call.member(call.argument(0), 'reducer'))),
+    createSelector: selected,
+    CaseOf: (call) => call.made('ActionReducerMapBuilder', call.held),
+  },
+  contexts: {
+    createSlice: (call, position) => (position === 0 ? referring(call, 'CreateSliceOptions', stateOf(call)) : UNKNOWN),
+    CaseOf: (call, position) => (position === 1 ? takes(call.held, actionOf(call)) : UNKNOWN),
+    createSelector: inputs,
+  },
+  members: {
+    CreateSliceOptions: {
+      reducers: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
+      selectors: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
+      extraReducers: (args, type) => takes(as('ActionReducerMapBuilder')(args, type)),
+    },
+    ActionReducerMapBuilder: { addCase: as('CaseOf'), addMatcher: as('CaseOf') },
+    AsyncThunk: { fulfilled: as('AsyncThunk.fulfilled') },
+    PayloadAction: { payload: firstOf },
+    Slice: {
+      actions: firstOf,
+      reducer: ([, state], type) => ({ ...type, name: 'Reducer', parameters: [state ?? UNKNOWN] }),
+    },
+    Store: { getState: as('GetState') },
+    RootState: {},
+  },
+  refers: { RootState: (_, reducer) => (reducer.kind === 'external' ? firstOf(reducer.parameters ?? []) : UNKNOWN) },
+  exact: new Set(['RootState']),
+  unwraps: true,
+  called: new Set(['GetState', 'Reducer', 'Selector']),
+}
+
+export const REACT_REDUX: Library = {
+  types: {
+    TypedUseSelectorHook: ({ whole, args }) =>
+      whole.kind === 'external' ? { ...whole, name: 'UseSelector', parameters: args } : whole,
+  },
+  functions: {
+    useSelector: (call) => call.resultOf(0),
+    withTypes: (call) => referring(call, 'UseSelector', call.written),
+    UseSelector: (call) => call.resultOf(0),
+  },
+  selectors: { UseSelector: (args) => takes(firstOf(args)) },
+}

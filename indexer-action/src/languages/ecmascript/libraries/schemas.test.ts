@@ -1,0 +1,77 @@
+/** What schemas of Zod and Valibot accept. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('a schema accepts what the schemas in it and around it say', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "zod": "4" } }',
+    'user.ts': `import * as z from 'zod'
+export const Address = z.object({ street: z.string(), zip: z.string().optional() })
+export const User = z
+  .object({ name: z.string().min(1), address: Address.optional(), tags: z.array(z.object({ label: z.string() })) })
+  .strict()
+export type User = z.infer<typeof User>
+export const Admin = User.extend({ rights: z.record(z.string(), Address) }).partial()
+export const Shape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('circle'), radius: z.number() }),
+  z.object({ kind: z.literal('square'), side: z.number() }),
+])
+`,
+    'use.ts': `import { z } from 'zod'
+import { Address, Admin, Shape, User } from './user'
+export async function use(user: User, shape: z.infer<typeof Shape>, admin: z.output<typeof Admin>) {
+  user.address?.zip
+//              ^ read user.ts Address.zip
+  user.tags.map((tag) => tag.label)
+//                           ^ read user.ts User.tags.label
+  user.tags.map((tag) => tag.label)
+//          ^ call std:ecmascript Array.map
+  user.name.trim()
+//          ^ call std:ecmascript String.trim
+  admin.rights?.any.street
+//                  ^ read user.ts Address.street
+  admin.address
+//      ^ read user.ts User.address
+  shape.radius
+//      ^ read user.ts Shape.radius
+  const parsed = User.safeParse(user)
+  if (parsed.success) parsed.data.name
+//                                ^ read user.ts User.name
+  parsed.error?.issues
+//       ^ read npm:zod ZodSafeParseResult.error
+  const [first] = await User.array().parseAsync([user])
+  first.name
+//      ^ read user.ts User.name
+  const upper = User.refine((given) => given.name !== '').transform((given) => ({ upper: given.tags }))
+//                                           ^ read user.ts User.name
+  upper.parse(user).upper[0].label
+//                           ^ read user.ts User.tags.label
+  User.shape.address
+//           ^ read user.ts User.address
+  Address.merge(z.object({ more: User })).parse({}).more.name
+//                                                       ^ read user.ts User.name
+  z.union([User, z.null()]).parse(user).name
+//                                      ^ read user.ts User.name
+  user.missing
+//     ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("Valibot's schemas are read alike", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "valibot": "1" } }',
+    'user.ts': `import * as v from 'valibot'
+const Address = v.object({ street: v.string() })
+export const User = v.pipe(v.object({ name: v.string(), address: v.optional(Address) }), v.check(() => true))
+export type User = v.InferOutput<typeof User>
+export const use = (user: User) => user.address?.street
+//                                               ^ read user.ts Address.street
+v.parse(v.array(User), []).map((user) => user.name)
+//                                            ^ read user.ts User.name
+`,
+  })
+  expect(found).toEqual(expected)
+})

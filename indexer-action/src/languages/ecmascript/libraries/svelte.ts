@@ -1,0 +1,42 @@
+/** Svelte: snippets, components as types, and stores, which `$store` reads. */
+
+import { type Type, UNKNOWN, union } from '../types/types.ts'
+import { type Call, component, firstOf, held, known, type Library, referring, takes } from './library.ts'
+
+const STORES = ['Writable', 'Readable', 'StartStopNotifier']
+
+/** What a store holds; a list of stores holds what each of them does. */
+function behind(type: Type): Type {
+  if (type.kind === 'union') return union(type.of.map(behind))
+  if (type.kind === 'tuple') return { kind: 'tuple', items: type.items.map(behind) }
+  return type.kind === 'external' && STORES.includes(type.name) ? firstOf(type.parameters ?? []) : UNKNOWN
+}
+const given = (call: Call): Type => known(call.written, call.argument(0))
+const listening = { subscribe: (args: readonly Type[]): Type => takes(takes(firstOf(args))) }
+
+export const SVELTE: Library = {
+  types: {
+    Snippet: ({ args: [taken] }) => (taken?.kind === 'tuple' ? takes(...taken.items) : UNKNOWN),
+    Component: component,
+    ComponentProps: ({ args, properties }) => properties(firstOf(args)),
+    Writable: held,
+    Readable: held,
+  },
+  functions: {
+    get: (call) => behind(call.argument(0)),
+    writable: (call) => referring(call, 'Writable', given(call)),
+    readable: (call) => referring(call, 'Readable', given(call)),
+    derived: (call) => referring(call, 'Readable', known(call.written, call.resultOf(1))),
+    getContext: (call) => call.written,
+  },
+  contexts: { derived: (call, position) => (position === 1 ? takes(behind(call.argument(0))) : UNKNOWN) },
+  transparent: new Set(['get']),
+  members: {
+    Writable: {
+      ...listening,
+      set: (args) => takes(firstOf(args)),
+      update: (args) => takes(takes(firstOf(args))),
+    },
+    Readable: listening,
+  },
+}

@@ -1,0 +1,54 @@
+/** Test runners: rows of tables, mocks, and modules behind mocks. */
+
+import { standard, type Type, UNKNOWN } from '../types/types.ts'
+import { type Call, known, type Library, takes } from './library.ts'
+
+/** What a test is called that runs once for each row of a table. */
+export const EACH = 'each()'
+
+/** A function that stands for another one. */
+const mockOf = (call: Call, of: Type): Type =>
+  of.kind === 'function' || of.kind === 'overloads' ? call.made('Mock', of) : UNKNOWN
+const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
+const as =
+  (name: string) =>
+  (args: readonly Type[], type: Type): Type =>
+    type.kind === 'external' ? { ...type, name, parameters: args } : UNKNOWN
+const implementing = as('Implementing')
+const itself = (call: Call): Type => call.made('Mock', call.held)
+
+export const TEST_RUNNERS: Library = {
+  functions: {
+    each: (call) => call.made(EACH, call.elementOf(call.argument(0))),
+    // `vi.importActual<typeof import('./form')>('./form')`
+    importActual: (call) => promised(call.written),
+    requireActual: (call) => call.written,
+    fn: (call) => mockOf(call, known(call.written, call.argument(0))),
+    hoisted: (call) => call.resultOf(0),
+    mocked: (call) => call.argument(0),
+    Mock: (call) => call.returned(call.held),
+    Implementing: itself,
+    Returning: itself,
+    Original: (call) => known(promised(call.written), call.held),
+  },
+  contexts: {
+    // `vi.mock(import('./form'), async (importOriginal) => …)`
+    mock: (call, position) => {
+      const module = call.argument(0)
+      const original = module.kind === 'standard' ? module : UNKNOWN
+      return position === 1 ? takes(call.made('Original', original)) : UNKNOWN
+    },
+    Implementing: (call, position) => (position === 0 ? call.held : UNKNOWN),
+    Returning: (call, position) => (position === 0 ? call.returned(call.held) : UNKNOWN),
+  },
+  members: {
+    Mock: {
+      mockImplementation: implementing,
+      mockImplementationOnce: implementing,
+      mockReturnValue: as('Returning'),
+      mockReturnValueOnce: as('Returning'),
+      mockReset: implementing,
+      mockClear: implementing,
+    },
+  },
+}

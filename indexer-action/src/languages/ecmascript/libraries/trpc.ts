@@ -1,0 +1,136 @@
+/** tRPC: procedures of routers, what their resolvers are given, and clients that call them by the router's type. */
+
+import { standard, type Type, UNKNOWN } from '../types/types.ts'
+import { type Call, type External, firstOf, type Library, type Member, takes } from './library.ts'
+import { accepted } from './schemas.ts'
+
+/**
+ * `Builder` and `Procedure` have a pair: what a procedure is given, and its context or what it returns. `Router` has the object
+ * of its procedures, and so have `Client`, `Caller`, `Outputs` and `Inputs`, whose members are made of those of the object.
+ */
+const pair = (first: Type, second: Type): Type => ({ kind: 'tuple', items: [first, second] })
+const part = (of: Type, at: number): Type => (of.kind === 'tuple' ? (of.items[at] ?? UNKNOWN) : UNKNOWN)
+const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
+const as =
+  (name: string): Member =>
+  (args, type) => ({ ...type, name, parameters: args })
+const own = (names: string, member: Member): Record<string, Member> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, member]))
+const each = (names: string, made: (call: Call) => Type): Record<string, (call: Call) => Type> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, made]))
+
+const proceduresOf = (router: Type): Type =>
+  router.kind === 'external' && router.name === 'Router' ? firstOf(router.parameters ?? []) : UNKNOWN
+const made = (name: string) => (call: Call) => {
+  const procedures = proceduresOf(call.written)
+  return procedures.kind === 'unknown' ? UNKNOWN : call.made(name, procedures)
+}
+const applied =
+  (name: string) =>
+  ({ whole, args }: { whole: Type; args: readonly Type[] }): Type => {
+    const procedures = proceduresOf(firstOf(args))
+    return whole.kind === 'external' && procedures.kind !== 'unknown'
+      ? { ...whole, name, parameters: [procedures] }
+      : whole
+  }
+
+/** What a member of a client, or of the like, is made of: a router in the router, or a procedure. */
+const within =
+  (procedure: (type: External, of: Type) => Type) =>
+  (type: External, held: Type): Type => {
+    if (held.kind === 'external' && held.name === 'Procedure') return procedure(type, firstOf(held.parameters ?? []))
+    const nested = held.kind === 'shape' ? held : proceduresOf(held)
+    return nested.kind === 'unknown' ? UNKNOWN : { ...type, parameters: [nested] }
+  }
+
+const options = ({ held }: Call): Type => ({
+  kind: 'external',
+  package: 'npm:@trpc/server',
+  name: 'ResolverOptions',
+  parameters: [held],
+})
+const resolving = (call: Call, position: number): Type => (position === 0 ? takes(options(call)) : UNKNOWN)
+const resolved = (call: Call): Type => call.made('Procedure', pair(part(call.held, 0), call.awaited(call.resultOf(0))))
+const context = (call: Call): Type =>
+  call.written.kind === 'function' ? call.awaited(call.returned(call.written)) : call.written
+
+const ofQueries =
+  (name: string) =>
+  (call: Call): Type => ({
+    kind: 'external',
+    package: 'npm:@tanstack/react-query',
+    name,
+    parameters: [part(call.held, 1), part(call.held, 0)],
+  })
+const mutationOptions = (call: Call): Type => ofQueries('UseMutationOptions')(call)
+
+export const TRPC: Library = {
+  types: { inferRouterOutputs: applied('Outputs'), inferRouterInputs: applied('Inputs') },
+  functions: {
+    context: (call) => call.made('Root', pair(UNKNOWN, context(call))),
+    create: (call) => (call.held.kind === 'unknown' ? UNKNOWN : call.made('Root', call.held)),
+    input: (call) => call.made('Builder', pair(accepted(call.argument(0)), part(call.held, 1))),
+    Going: (call) => call.made('Builder', call.held),
+    ...each('query mutation subscription', resolved),
+    router: (call) => (call.argument(0).kind === 'unknown' ? UNKNOWN : call.made('Router', call.argument(0))),
+    Calling: (call) => call.made('Caller', call.held),
+    ...each(
+      'createTRPCClient createTRPCProxyClient createTRPCReact createTRPCNext createTRPCOptionsProxy',
+      made('Client'),
+    ),
+    createTRPCContext: made('Provided'),
+    Clients: (call) => call.made('Client', call.held),
+    Sending: (call) => promised(part(call.held, 1)),
+    Reading: (call) => part(call.held, 1),
+    Querying: ofQueries('UseQueryResult'),
+    Suspending: (call) => ({ kind: 'tuple', items: [part(call.held, 1), ofQueries('UseQueryResult')(call)] }),
+    Paging: ofQueries('UseInfiniteQueryResult'),
+    Mutating: ofQueries('UseMutationResult'),
+    QueryOptions: ofQueries('UseQueryOptions'),
+    MutationOptions: mutationOptions,
+  },
+  contexts: {
+    ...Object.fromEntries(
+      ['query', 'mutation', 'subscription', 'Going', 'middleware'].map((name) => [name, resolving]),
+    ),
+    Sending: (call, position) => (position === 0 ? part(call.held, 0) : UNKNOWN),
+    Mutating: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
+    MutationOptions: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
+    Writing: (call, position) => (position === 1 ? takes(part(call.held, 1)) : UNKNOWN),
+  },
+  members: {
+    Root: { procedure: as('Builder'), create: as('create'), middleware: as('middleware') },
+    Builder: {
+      input: as('input'),
+      ...own('use output meta concat unstable_concat', as('Going')),
+      query: as('query'),
+      mutation: as('mutation'),
+      subscription: as('subscription'),
+    },
+    ResolverOptions: { input: ([of]) => part(of ?? UNKNOWN, 0), ctx: ([of]) => part(of ?? UNKNOWN, 1) },
+    Router: { createCaller: as('Calling') },
+    Client: own('useUtils useContext', as('Clients')),
+    Provided: own('useTRPC useTRPCClient', as('Clients')),
+    ClientProcedure: {
+      ...own('query mutate fetch ensureData', as('Sending')),
+      ...own('useQuery', as('Querying')),
+      useSuspenseQuery: as('Suspending'),
+      useInfiniteQuery: as('Paging'),
+      useMutation: as('Mutating'),
+      queryOptions: as('QueryOptions'),
+      mutationOptions: as('MutationOptions'),
+      getData: as('Reading'),
+      setData: as('Writing'),
+    },
+    Caller: {},
+    Outputs: {},
+    Inputs: {},
+  },
+  refers: {
+    Client: within((type, of) => ({ ...type, name: 'ClientProcedure', parameters: [of] })),
+    Caller: within((type, of) => ({ ...type, name: 'Sending', parameters: [of] })),
+    Outputs: within((_, of) => part(of, 1)),
+    Inputs: within((_, of) => part(of, 0)),
+  },
+  unwraps: true,
+}

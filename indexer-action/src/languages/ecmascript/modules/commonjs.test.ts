@@ -1,0 +1,258 @@
+/** CommonJS modules: members assigned to `exports`, to `module.exports` and to prototypes. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('a module reads what it hangs on its own exports', async () => {
+  const { expected, found } = await check({
+    'util.js': `exports.fold = function fold(value) { return exports.fold(value.rest) }
+//                                                   ^ call util.js fold
+exports.join = () => module.exports.fold({})
+//                                  ^ call util.js fold
+function own(exports) {
+  exports.fold()
+//        ^ call unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('exports under another name are exports', async () => {
+  const { expected, found } = await check({
+    'helpers.js': `var helpers = exports
+helpers.create = function () {}
+helpers.again = () => helpers.create()
+//                            ^ call helpers.js create
+`,
+    'main.js': `const helpers = require('./helpers')
+helpers.create()
+//      ^ call helpers.js create
+`,
+    'named.mjs': `import { create } from './helpers.js'
+void create()
+//   ^ call helpers.js create
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a class that extends something outside has the methods of its prototype', async () => {
+  const { expected, found } = await check({
+    'runner.js': `const { EventEmitter } = require('node:events')
+class Runner extends EventEmitter {}
+Runner.prototype.fail = function (test) {
+  this.stop()
+//     ^ call runner.js stop
+  var self = this
+  self.stop()
+//     ^ call runner.js stop
+  this.emit('fail')
+//     ^ call node:events EventEmitter.emit
+}
+Runner.prototype.stop = function () {}
+module.exports = Runner
+`,
+    'run.js': `const Runner = require('./runner')
+new Runner().stop()
+//           ^ call runner.js stop
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a function or class is given beside it is defined there, once', async () => {
+  const { expected, found } = await check({
+    'base.js': `function Base() {}
+Base.symbols = { ok: '+' }
+Base.colored = true
+Base.colored = false
+//   ^ write base.js colored
+module.exports = Base
+`,
+    'list.js': `const Base = require('./base')
+Base.symbols.ok
+//   ^ read base.js symbols
+Base.colored = 1
+//   ^ write base.js colored
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a field that a function of the prototype assigns is one of all instances', async () => {
+  const { expected, found } = await check({
+    'runner.js': `const { EventEmitter } = require('node:events')
+class Runner extends EventEmitter {}
+Runner.prototype.grep = function (pattern) {
+  this.pattern = pattern
+}
+Runner.prototype.run = function () {
+  const self = this
+  return () => self.pattern
+//                  ^ read runner.js grep.pattern
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is assigned to a member that the language gives is no definition of it', async () => {
+  const { expected, found } = await check({
+    'a.js': `const queue = [1]
+queue.length = 0
+//    ^ write std:ecmascript Array.length
+queue.length
+//    ^ read std:ecmascript Array.length
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a default import of a script leads to where the script assigns what it exports', async () => {
+  const { expected, found } = await check({
+    'made.js': `module.exports = make({ ready: true })
+`,
+    'main.mjs': `import made from './made.js'
+//     ^ import made.js exports
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a property that a call defines is one of its object, and `this` in its accessor is that object', async () => {
+  const { expected, found } = await check({
+    'cache.js': `function Cache() {}
+Cache.prototype.limit = 10
+Object.defineProperty(Cache.prototype, 'size', { get() { return this.limit } })
+//                                                                   ^ read cache.js limit
+Object.defineProperties(Cache.prototype, { full: { value: isFull } })
+function isFull() {}
+const table = { find() {} }
+function first() {
+  return this.find()
+//            ^ call cache.js table.find
+}
+Object.defineProperty(table, 'first', { get: first })
+defineGetter(table, 'last', function last() { return this.find() })
+//                                                        ^ call cache.js table.find
+exports.table = table
+exports.Cache = Cache
+`,
+    'main.js': `const { Cache, table } = require('./cache')
+const cache = new Cache()
+cache.limit
+//    ^ read cache.js limit
+cache.size
+//    ^ read cache.js size
+cache.full()
+//    ^ call cache.js isFull
+table.last
+//    ^ read cache.js last
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('an export that is required is named by the export, and what it holds is called', async () => {
+  const { expected, found } = await check({
+    'create.js': 'module.exports = function (options) {\n  return options\n}\n',
+    'transports.js': "Object.defineProperty(exports, 'Console', { get() {} })\n",
+    'index.js': `exports.create = require('./create')
+exports.transports = require('./transports')
+`,
+    'all.js': "module.exports = { create: require('./create') }\n",
+    'main.js': `const lib = require('./index')
+const all = require('./all')
+lib.create({})
+//  ^ call index.js create, call_indirect create.js exports
+lib.transports
+//  ^ read index.js transports
+all.create({})
+//  ^ call all.js exports.create, call_indirect create.js exports
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`this` in a method under a computed name is what has the prototype', async () => {
+  const { expected, found } = await check({
+    'builder.js': `function Builder() { this._args = [] }
+Builder.prototype.go = function () { return this }
+for (const name of ['index', 'unique'])
+  Builder.prototype[name] = function () {
+    this._args.push(name)
+//       ^ read builder.js Builder._args
+    return this.go()
+//              ^ call builder.js go
+  }
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a class that is exported and given a name in one statement has that name', async () => {
+  const { expected, found } = await check({
+    'ext.js': `const internals = {}
+exports = module.exports = internals.Ext = class {
+  add() {}
+  static combine() {
+    const ext = new internals.Ext()
+//                            ^ call ext.js Ext
+    ext.add()
+//      ^ call ext.js Ext.add
+  }
+}
+`,
+    'use.js': `const Ext = require('./ext')
+Ext.combine()
+//  ^ call ext.js Ext.combine
+new Ext().add()
+//        ^ call ext.js Ext.add
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('methods of an object that is assigned as a prototype have what the constructor sets', async () => {
+  const { expected, found } = await check({
+    'lexer.js': `function Lexer(text) { this.input = text }
+Lexer.prototype = {
+  next: function () {
+    this.input = this.input.slice(1)
+//       ^ write lexer.js Lexer.input
+    this.size = 2
+//       ^ write lexer.js size
+    this.fail()
+//       ^ call lexer.js fail
+  },
+  fail() { this.input },
+//              ^ read lexer.js Lexer.input
+  get size() { return 1 },
+  set size(value) {},
+}
+Lexer.prototype.last = function () {
+  this.input = ''
+//     ^ write lexer.js Lexer.input
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a default import of a CommonJS module has what is added to its exports later', async () => {
+  const { expected, found } = await check({
+    'kinds.cjs': `class Leaf { act() {} }
+class Stone { act() {} }
+module.exports = { Leaf }
+module.exports.made = function made() { return new Stone() }
+`,
+    'a.mjs': `import kinds from './kinds.cjs'
+kinds.made().act()
+//    ^ call kinds.cjs made
+//           ^ call kinds.cjs Stone.act
+new kinds.Leaf().act()
+//               ^ call kinds.cjs Leaf.act
+`,
+  })
+  expect(found).toEqual(expected)
+})

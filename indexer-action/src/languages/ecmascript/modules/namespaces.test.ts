@@ -1,0 +1,229 @@
+/** Namespaces declared in several blocks: each block sees what the others export. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('what one file adds to a namespace is seen by its bare name in another', async () => {
+  const { expected, found } = await check({
+    'types.ts': `namespace app {
+  export interface Part { size: number }
+  export const enum Flags { none }
+  export namespace Debug { export function fail(): void {} }
+  const own = 1
+}
+`,
+    'more.ts': `namespace app {
+  export interface Part { colour: string }
+  export function measure(part: Part): number {
+//                              ^ type more.ts app.Part
+    Debug.fail()
+//        ^ call types.ts app.Debug.fail
+    part.size
+//       ^ read types.ts app.Part.size
+    own
+//  ^ read unknown
+    return Flags.none
+//               ^ read types.ts app.Flags.none
+  }
+}
+`,
+    'use.ts': `namespace app.inner {
+  export const found = (part: Part[]) => part.map(measure)
+//                                                ^ read more.ts app.measure
+  export const colours = (part: Part) => part.colour
+//                                            ^ read more.ts app.Part.colour
+}
+namespace app.inner.most {
+  export const deep = measure(null)
+//                    ^ call more.ts app.measure
+}
+app.inner.found
+//        ^ read use.ts app.inner.found
+app.measure({ size: 1, colour: '' })
+//  ^ call more.ts app.measure
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a declaration file exports what it declares, unless it says what it exports', async () => {
+  const { expected, found } = await check({
+    'hooks.d.ts': 'type Done = () => void\nexport interface Hook { done: Done }\n',
+    'listed.d.ts': 'type Done = () => void\ninterface Hook { done: Done }\nexport { Hook }\n',
+    'a.ts': `import { Done, Hook } from './hooks'
+import { Done as Hidden } from './listed'
+let done: Done
+//        ^ type hooks.d.ts Done
+let hidden: Hidden
+//          ^ type import Hidden of line 2
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what several files declare of one ambient module is one module', async () => {
+  const { expected, found } = await check({
+    'types/index.d.ts': `declare module 'store' {
+  interface Options { path: string }
+  export function open(options: Options): Handle
+}
+`,
+    'types/handle.d.ts': `declare module 'store' {
+  interface Handle { close(options?: Options): void }
+//                                   ^ type types/index.d.ts store.Options
+}
+`,
+    'main.ts': `import { open, type Handle } from 'store'
+open({ path: '' }).close()
+//                 ^ call types/handle.d.ts store.Handle.close
+declare const handle: Handle
+handle.close()
+//     ^ call types/handle.d.ts store.Handle.close
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('an ambient module gives one thing, by default or as a whole', async () => {
+  const { expected, found } = await check({
+    'shims.d.ts': `declare function expect(target?: unknown): expect.Root
+declare namespace expect {
+  interface Root { to: Root; eql(other: unknown): void }
+}
+declare module 'expect.js' { export = expect }
+declare module 'merge-map' { export default function merge(a: string): Merged; interface Merged { size: number } }
+declare module 'parts' { export { Part as Piece } from 'merge-parts' }
+declare module 'merge-parts' { export class Part { run(): void } }
+`,
+    'use.ts': `import expect, { type Root } from 'expect.js'
+//                    ^ import shims.d.ts expect.Root
+import merge from 'merge-map'
+import { Piece } from 'parts'
+import * as all from 'expect.js'
+import whole = require('expect.js')
+expect(1).to.eql(2)
+//           ^ call shims.d.ts expect.Root.eql
+merge('').size
+// ^ nothing
+merge('').size
+//        ^ read shims.d.ts merge-map.Merged.size
+const made = all(1)
+//           ^ call all of (shims.d.ts expect | shims.d.ts expect)
+new Piece().run()
+//          ^ call shims.d.ts merge-parts.Part.run
+whole(1).to
+//       ^ read shims.d.ts expect.Root.to
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a namespace passes others on by another name', async () => {
+  const { expected, found } = await check({
+    'css.d.ts': 'export namespace _CSS { export interface Rule { name: string } }\n',
+    'tree.d.ts': `import type { _CSS } from './css'
+export namespace Tree { export type { _CSS as CSS } }
+`,
+    'use.js': `/** @import { Tree } from './tree' */
+/** @param {Tree.CSS.Rule} rule */
+const name = (rule) => rule.name
+//                          ^ read css.d.ts _CSS.Rule.name
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what files add to a package leaves the rest of it outside', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "devDependencies": { "@types/editor": "1" } }',
+    'typings/proposed.d.ts': `declare module 'editor' {
+  export interface Action { isNew?: boolean }
+}
+`,
+    'main.ts': `import * as editor from 'editor'
+import { type Action, Emitter } from 'editor'
+import type { Action as Renamed } from 'editor'
+const emitter = new Emitter()
+//                  ^ call npm:editor Emitter
+emitter.fire()
+//      ^ call npm:editor Emitter.fire
+const uri = editor.Uri.parse('')
+//                     ^ call npm:editor Uri.parse
+let range: editor.Range
+//                ^ type npm:editor Range
+declare const action: Action
+action.isNew
+//     ^ read typings/proposed.d.ts editor.Action.isNew
+declare const renamed: editor.Action
+renamed.isNew
+//      ^ read typings/proposed.d.ts editor.Action.isNew
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test("a package's own name means the module that its declaration file declares, to code with types", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "name": "store", "main": "./index.js", "types": "./types/index.d.ts" }',
+    'index.js': 'exports.open = function open() {}\n',
+    'types/index.d.ts': `/// <reference path="./more.d.ts" />
+declare module 'store' {
+  export function open(): Handle
+}
+`,
+    'types/more.d.ts': `declare module 'store' {
+  export interface Handle { close(): void }
+}
+`,
+    'test/types.ts': `import { type Handle, open } from 'store'
+let handle: Handle = open()
+//          ^ type types/more.d.ts store.Handle
+//                   ^ call types/index.d.ts store.open
+open().close()
+//     ^ call types/more.d.ts store.Handle.close
+`,
+    'test/run.js': `const store = require('store')
+store.open()
+//    ^ call index.js open
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a module that is imported whole and exported by name is a symbol of the module that passes it on', async () => {
+  const { expected, found } = await check({
+    'external.ts': 'export function parse() {}',
+    'index.ts': `import * as z from './external'
+export * from './external'
+export { z, z as default }
+`,
+    'use.ts': `import { z } from './index'
+//       ^ import index.ts z
+import whole from './index'
+  z.parse()
+//  ^ call external.ts parse
+whole.parse()
+//    ^ call external.ts parse
+`,
+    'outside.ts': `import * as react from 'react'
+export { react }
+`,
+    'hook.ts': `import { react } from './outside'
+react.useState()
+//    ^ call npm:react useState
+`,
+    'package.json': '{ "dependencies": { "react": "1" } }',
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what qualifies a type is no variable, even if one has that name', async () => {
+  const { expected, found } = await check({
+    'checks.ts': 'export interface Check { run(): void }\n',
+    'a.ts': `import * as checks from './checks'
+export const all = (checks: checks.Check[]) => checks[0].run()
+//                                 ^ type checks.ts Check
+//                                                       ^ call checks.ts Check.run
+`,
+  })
+  expect(found).toEqual(expected)
+})

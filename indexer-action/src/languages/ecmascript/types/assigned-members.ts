@@ -1,0 +1,79 @@
+/** Looks up members that were added by assignment, by name. `expandos.ts` decides which object they belong to. */
+
+import * as ir from '../ir.ts'
+import type { Expando, SourceUnit } from '../program.ts'
+import { type Target, valueTargets } from '../targets.ts'
+import type { World } from '../world.ts'
+import { isEmpty, isNothing } from './declared-types.ts'
+import { memberTargets } from './members.ts'
+import { type Type, UNKNOWN, union } from './types.ts'
+import { typeOf } from './values.ts'
+
+/** Targets of a name among members added by assignment and members of whole objects that were mixed in. */
+export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined, name: string): Target[] {
+  if (!map) return []
+  const found: Target[] = []
+  const named = map.get(name) ?? []
+  for (const { unit, value, definition } of named) {
+    // In TypeScript only functions, methods and classes are aliased: a field that is assigned another field has its own
+    // declaration.
+    const alias =
+      definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
+    if (alias.length > 0) found.push(...alias)
+    else if (found.length === 0 || definition > 0)
+      found.push({
+        unit,
+        definition,
+        type: () => union(named.map((e) => (e.value === 0 ? UNKNOWN : typeOf(w, e.unit, e.value)))),
+        via: 'type',
+      })
+  }
+  if (found.some((t) => t.definition > 0)) return found.filter((t) => t.definition > 0)
+  if (found.some((t) => t.definition < 0)) return found.slice(0, 1)
+  for (const { unit, value } of map.get('') ?? []) {
+    const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
+    if (mixed.length > 0) return mixed
+  }
+  return found.slice(0, 1)
+}
+
+function isCallable(target: Target): boolean {
+  const symbol = target.unit?.symbols[target.definition - 1]
+  return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
+}
+
+/** Definitions in the repository that the value names: `place.name = other` makes `name` an alias of `other`. */
+export function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
+  const op = unit.at(value)
+  if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []
+  if (w.depth > 100) return []
+  w.depth++
+  const found = valueTargets(w, unit, value, ir.VALUE_SPACE).filter((t) => t.definition > 0)
+  w.depth--
+  return found
+}
+
+/** A field that begins as nothing, or as an empty collection, is what methods assign to it, or add. */
+export function asAssigned(
+  w: World,
+  declared: Type,
+  written: ReadonlyMap<string, readonly Expando[]> | undefined,
+  name: string,
+): Type {
+  if (!written) return declared
+  const empty = isEmpty(declared)
+  if (!empty && declared.kind !== 'unknown' && !isNothing(declared)) return declared
+  const types = (given: readonly Expando[] = []): Type[] =>
+    given.slice(0, MOST_WRITTEN).map(({ unit, value }) => (value === 0 ? UNKNOWN : typeOf(w, unit, value)))
+  const assigned = w.within(written, name, () => types(written.get(name)))
+  const added = w.within(written, ir.elementsOf(name), () => types(written.get(ir.elementsOf(name))))
+  const collection = empty ? declared : assigned.find(isEmpty)
+  const known = assigned.filter((type) => type.kind !== 'unknown' && !isEmpty(type))
+  const grown = collection ? added.filter((type) => !isEmpty(type) && isSameCollection(type, collection)) : []
+  return known.length + grown.length > 0 ? union([...known, ...grown]) : (collection ?? declared)
+}
+
+const MOST_WRITTEN = 16
+
+const isSameCollection = (type: Type, other: Type): boolean =>
+  type.kind === 'standard' && other.kind === 'standard' && type.name === other.name

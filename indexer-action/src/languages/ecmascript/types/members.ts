@@ -1,0 +1,230 @@
+/** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
+
+import * as ir from '../ir.ts'
+import { hasOnlyHeld, libraryHeld, libraryMember, libraryReference } from '../libraries/libraries.ts'
+import { addedOutside, addedTo, standardAdded } from '../modules/host-additions.ts'
+import type { SourceUnit } from '../program.ts'
+import { exportTargets, externalTarget, type Target } from '../targets.ts'
+import { MOST_STEPS, type World } from '../world.ts'
+import { typeOfAnnotation } from './annotations.ts'
+import { asAssigned, expandoTargets } from './assigned-members.ts'
+import { builtinMember, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
+import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
+import { elementOf } from './elements.ts'
+import { selects } from './selections.ts'
+import { isAnnotated, ofShape } from './shape-members.ts'
+import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { typeOf } from './values.ts'
+
+/** Makes `opening` resolve deferred types in the world that is being linked. */
+export function openIn(w: World): void {
+  opening.member = (of, name) => memberType(w, of, name)
+  opening.element = (of) => looked(w, of)
+  opening.choice = (of) => chosen(w, of)
+}
+
+export function memberType(w: World, type: Type, name: string): Type {
+  if (isOpen(type)) {
+    const bound = boundOf(w, type)
+    return bound.kind === 'unknown' ? { kind: 'deferred', of: type, name } : memberType(w, bound, name)
+  }
+  if (type.kind === 'dictionary') return type.value
+  if (type.kind === 'mapped') return mappedValue(w, type, name)
+  if (type.kind === 'selection') return selects(w, type, name) ? memberType(w, type.of, name) : UNKNOWN
+  const found = memberTargets(w, type, name)
+  return found.length === 0 ? indexed(w, type) : typeIn(found)
+}
+
+/**
+ * What a type has under any name: that of its index signature, or the values of `Record<Verb, Send> & Send`. Mapped types among
+ * the parts are not asked: they have something to say of any name, and recursive ones would never come to an end.
+ */
+function indexed(w: World, type: Type): Type {
+  if (type.kind === 'dictionary') return type.value
+  return type.kind === 'intersection' ? firstKnown(type.of.map((part) => indexed(w, part))) : indexType(w, type)
+}
+
+const typeIn = (targets: readonly Target[]): Type => union(targets.map((t) => t.type()))
+const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
+
+/** The constraint of a type parameter, or of a member or element of one; unknown if there is none. */
+export function boundOf(w: World, type: Type): Type {
+  if (type.kind === 'deferred') {
+    const bound = boundOf(w, type.of)
+    if (bound.kind === 'unknown') return UNKNOWN
+    return type.name === undefined ? opening.call(bound) : memberType(w, bound, type.name)
+  }
+  if (type.kind === 'lookup') {
+    const of = isOpen(type.of) ? boundOf(w, type.of) : type.of
+    return of.kind === 'unknown' ? UNKNOWN : elementOf(w, of)
+  }
+  if (type.kind !== 'parameter' || type.unit.at(type.declaration) !== ir.DECLARATION) return UNKNOWN
+  return typeOfAnnotation(w, type.unit, type.unit.at(type.declaration + ir.D_TYPE))
+}
+
+/** `T[K]` for an unknown K: the element type of T, or the type of any of its members. */
+function looked(w: World, of: Type): Type {
+  const element = elementOf(w, of)
+  if (element.kind !== 'unknown' || of.kind !== 'shape') return element
+  const indexed = indexType(w, of)
+  if (indexed.kind !== 'unknown') return indexed
+  const names = [...of.unit.members(of.shape).keys()]
+  for (const block of of.unit.augmented.get(of.unit.at(of.shape + ir.S_ENTITY)) ?? [])
+    names.push(...block.unit.members(block.shape).keys())
+  return names.length > MOST_PARTS ? UNKNOWN : union(names.map((name) => memberType(w, of, name)))
+}
+
+function indexType(w: World, type: Type): Type {
+  if (type.kind !== 'shape') return UNKNOWN
+  const index = type.unit.list(type.unit.at(type.shape + ir.S_INDEX))
+  if (index.length === 0) return UNKNOWN
+  return substitute(typeOfAnnotation(w, type.unit, index[0] as number), type.environment)
+}
+
+export function memberTargets(w: World, type: Type, name: string): Target[] {
+  if (w.depth > 110 || ++w.steps > MOST_STEPS) return []
+  w.depth++
+  const found = lookup(w, type, name)
+  w.depth--
+  return found
+}
+
+function lookup(w: World, type: Type, name: string): Target[] {
+  switch (type.kind) {
+    case 'shape': {
+      const found = ofShape(w, type, name)
+      if (found.length > 0) return found
+      const outside = standardAdded(w, type) ?? (OF_OBJECT.has(name) ? 'Object' : undefined)
+      return outside === undefined ? [] : [externalTarget('std:ecmascript', `${outside}.${name}`, undefined, 'type')]
+    }
+    case 'function':
+      return ofFunction(w, type, name)
+    case 'made':
+      return ofMade(w, type.unit, type.record, type.environment, name)
+    case 'overloads': {
+      for (const part of type.of) {
+        const found = lookup(w, part, name)
+        if (found.length > 0) return found
+      }
+      return []
+    }
+    case 'mapped':
+      return memberTargets(w, mappedSource(w, type), name).map(
+        (t): Target => ({ ...t, type: () => mappedValue(w, type, name) }),
+      )
+    case 'conditional':
+      return memberTargets(w, branches(w, type), name)
+    case 'selection':
+      return selects(w, type, name) ? memberTargets(w, type.of, name) : []
+    case 'module':
+      return exportTargets(w, type.unit, name, ir.VALUE_SPACE, new Set())
+    case 'union': {
+      const found: Target[] = []
+      for (const part of type.of)
+        for (const target of memberTargets(w, part, name))
+          if (
+            !found.some(
+              (f) =>
+                f.unit === target.unit &&
+                f.definition === target.definition &&
+                f.external?.name === target.external?.name,
+            )
+          )
+            found.push(target)
+      // Where some of the members are the repository's and others a package's, the use leads to the repository's.
+      const inside = found.filter((t) => !t.external)
+      return inside.length > 0 && inside.some((t) => t.definition !== 0) ? inside : found
+    }
+    case 'intersection': {
+      for (const part of type.of) {
+        const found = memberTargets(w, part, name)
+        if (found.some((t) => !t.external)) return found
+      }
+      for (const part of type.of) {
+        const found = memberTargets(w, part, name)
+        if (found.length > 0) return found
+      }
+      return []
+    }
+    case 'place': {
+      const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
+      const declared = memberTargets(w, type.base, name)
+      // `list.length = 0` adds no member to a built-in list.
+      const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
+      if (known || assigned.length === 0) return declared
+      if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
+      const given = typeIn(assigned)
+      const isKnown = given.kind !== 'unknown' && given.kind !== 'external'
+      return isKnown ? declared.map((t): Target => ({ ...t, type: () => given })) : declared
+    }
+    case 'external': {
+      const added = addedOutside(w, type, name)
+      if (added.length > 0) return added
+      const typed = libraryMember(w, type, name)
+      const held = libraryHeld(type, name)
+      const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
+      if (within.length > 0) return within.map((t): Target => ({ ...t, type: () => libraryReference(type, t.type()) }))
+      if (hasOnlyHeld(type)) return []
+      const called = type.name === '*' ? name : `${type.name}.${name}`
+      return [externalTarget(type.package, called, typed, 'type')]
+    }
+    case 'deferred':
+    case 'lookup':
+    case 'parameter': {
+      const bound = boundOf(w, type)
+      return bound.kind === 'unknown' ? [] : memberTargets(w, bound, name)
+    }
+    default:
+      return ofStandard(w, type, name)
+  }
+}
+
+/** What files add to a type of the language counts only under names that the language does not give it. */
+function ofStandard(w: World, type: Type, name: string): Target[] {
+  const owner = standardOwner(type)
+  if (owner === undefined) return []
+  const args = type.kind === 'standard' ? type.parameters : type.kind === 'tuple' ? [elementOf(w, type)] : []
+  const added = lacks(owner, name) ? addedTo(w, [owner], name, args) : []
+  if (added.length > 0) return added
+  const member = builtinMember(type, name)
+  return member ? [externalTarget('std:ecmascript', `${owner}.${name}`, member, 'type')] : []
+}
+
+function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
+  const { unit, record } = type
+  const assigned = expandoTargets(w, unit.expandos.get(record), name)
+  if (assigned.length > 0) return assigned
+  if (name === 'prototype')
+    return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
+  return ofStandard(w, type, name)
+}
+
+/** Members of what a function constructs: those of `this.x = …` inside it, and those of its prototype. */
+function ofMade(
+  w: World,
+  unit: SourceUnit,
+  record: number,
+  environment: Environment | undefined,
+  name: string,
+): Target[] {
+  const instance = unit.at(record + ir.F_INSTANCE)
+  if (instance !== 0) {
+    const members = unit.members(instance).get(name)
+    if (members)
+      return members.map((member) => ({
+        unit,
+        definition: unit.at(member + ir.M_DEFINITION),
+        type: () =>
+          asAssigned(
+            w,
+            substitute(typeOf(w, unit, unit.at(member + ir.M_VALUE)), environment),
+            isAnnotated(unit, member) ? undefined : unit.prototypes.get(record),
+            name,
+          ),
+        via: 'type',
+      }))
+  }
+  const assigned = expandoTargets(w, unit.prototypes.get(record), name)
+  if (assigned.length > 0) return assigned
+  return OF_OBJECT.has(name) ? [externalTarget('std:ecmascript', `Object.${name}`, undefined, 'type')] : []
+}

@@ -1,0 +1,420 @@
+/** Types that decide where a member leads: mapped ones, inherited fields, functions behind casts, large barrels. */
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
+import { USES } from '../../../../../src/contract/links.ts'
+import { analyse } from '../../../analysis.ts'
+import { check } from '../../../testing/carets.ts'
+
+const CALL = USES.indexOf('call')
+
+/** Names of the symbols that contain the calls of a symbol. */
+async function calls(files: Record<string, string>) {
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const named = new Map(analysed.flatMap((file) => file.symbols.map((symbol) => [symbol.id, symbol.name] as const)))
+  const callers = (name: string): string[] =>
+    analysed.flatMap(({ symbols, links }) =>
+      links.target.flatMap((target, at) => {
+        const led = links.targets[target]
+        if (links.use[at] !== CALL || led?.[0] !== 's' || named.get(led[1]) !== name) return []
+        return [symbols[links.from[at] as number]?.name ?? '<module>']
+      }),
+    )
+  return { callers }
+}
+
+test('a mapped type has the members of what it maps, with a type of their own', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Flags { dirty: boolean; valid: number }
+type Watched = { [K in keyof Flags]: boolean | 'all' } & { values?: boolean }
+type Loose<T> = { [K in keyof T]?: T[K] }
+interface Box { open: string }
+type Boxed<T> = { readonly [K in keyof T]-?: Box }
+declare const watched: Watched
+declare const loose: Loose<Flags>
+declare const boxed: Boxed<Flags>
+watched.dirty
+//      ^ read a.ts Flags.dirty
+loose.valid
+//    ^ read a.ts Flags.valid
+boxed.dirty.open
+//          ^ read a.ts Box.open
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a field that a subclass assigns is the one that its base declares', async () => {
+  const { expected, found } = await check({
+    'base.ts': 'export abstract class Base {\n  app: any\n}\n',
+    'own.ts': `import { Base } from './base'
+export class Own extends Base {
+  constructor(public koa?: any) {
+    super()
+    this.app = this.koa
+//       ^ write base.ts Base.app
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a function behind a cast is called by its name and calls in its name', async () => {
+  const { expected, found } = await check({
+    'a.ts': `type Create = (...args: any[]) => void
+function ensure() {}
+export const create = ((...args) => {
+  ensure()
+//^ call a.ts ensure
+}) as Create
+create()
+//^ unknown
+`.replace('create()\n//^ unknown', '  create()\n//^ call a.ts create'),
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a barrel may pass on more than a hundred modules', async () => {
+  const files: Record<string, string> = { 'use.ts': "import { last } from './all'\nlast()\n//^ call m119.ts last\n" }
+  const lines: string[] = []
+  for (let at = 0; at < 120; at++) {
+    files[`m${at}.ts`] = at === 119 ? 'export function last() {}\n' : `export const m${at} = ${at}\n`
+    lines.push(`export * from './m${at}'`)
+  }
+  files['all.ts'] = `${lines.join('\n')}\n`
+  const { expected, found } = await check({
+    ...files,
+    'use.ts': (files['use.ts'] as string).replace('last()', '  last()'),
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what a function computes for a property is called by the function', async () => {
+  const { callers } = await calls({
+    'a.js': `class Hooks {}
+class Client {
+  constructor() {
+    this.hooks = {
+      request: new Hooks(),
+      all: [
+        made(),
+      ],
+      later() { made() },
+    }
+  }
+}
+function made() {}
+const table = { first: made() }
+`,
+  })
+  expect(callers('Hooks')).toEqual(['constructor'])
+  expect(callers('made')).toEqual(['constructor', 'later', 'first'])
+})
+
+test('what a call makes for a written type, its callbacks are given', async () => {
+  const { expected, found } = await check({
+    'make.ts': `export interface Trait { parts: { size: unknown } }
+export interface Maker<T, P = unknown> { make(parts: P): T }
+export function Maker() {}
+export function Maker(size?: number) {}
+export declare function maker<T extends Trait, P = T['parts']>(name: string, setUp: (made: T, parts: P) => void): Maker<T, P>
+`,
+    'own.ts': `import { type Maker, maker, type Trait } from './make'
+import type * as all from './make'
+interface Parts { size: number; colour: string }
+interface Own extends Trait { parts: Parts; own: string }
+export const made: Maker<Own, Parts> = maker('own', (it, parts) => {
+  it.own
+//   ^ read own.ts Own.own
+  it.parts.colour
+//   ^ read own.ts Own.parts
+  parts.colour
+//      ^ read own.ts Parts.colour
+})
+export const through: all.Maker<Own> = maker('own', (it) => it.own)
+//                                                             ^ read own.ts Own.own
+export function again(): Maker<Own> {
+  return maker('own', (it, parts) => parts.colour)
+//                                         ^ read own.ts Parts.colour
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`Omit` and `Pick` say which members are left', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Options { retry: number | Retry; hooks: string; name: string }
+interface Retry { limit: number }
+interface Known { hooks: 1 }
+type Own = Omit<Options, 'retry' | 'name'> & { retry: Retry }
+type Rest = Pick<Options, 'name'> & { hooks: Retry }
+type Others = Omit<Options, keyof Known> & { hooks: Retry }
+type Except<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>
+type Rebuilt = Except<Options, 'retry' | 'name'> & { retry: Retry }
+declare const rebuilt: Rebuilt
+rebuilt.retry.limit
+//      ^ read a.ts Rebuilt.retry
+rebuilt.hooks
+//      ^ read a.ts Options.hooks
+declare const own: Own
+own.retry.limit
+//  ^ read a.ts Own.retry
+own.hooks
+//  ^ read a.ts Options.hooks
+declare const rest: Rest
+rest.hooks.limit
+//         ^ read a.ts Retry.limit
+rest.name
+//   ^ read a.ts Options.name
+declare const others: Others
+others.hooks.limit
+//           ^ read a.ts Retry.limit
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is a promise among other things is awaited', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Reply { status: number }
+interface Pending<T> extends Promise<T> { cancel(): void }
+type Response<T> = { json<J>(): Promise<J> } & Promise<T>
+type Both = { status: number } & ({ done: true } | { done: false })
+declare function get(): Pending<Reply>
+declare function post(): Response<Reply>
+async function f() {
+  const a = await get()
+  const b = await post()
+  a.status
+//  ^ read a.ts Reply.status
+  b.status
+//  ^ read a.ts Reply.status
+}
+declare function both(): Promise<Both>
+both().then((given) => given.status)
+//                           ^ read a.ts Both.status
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a function that is assigned to a member is not its own context', async () => {
+  const { expected, found } = await check({
+    'a.ts': `const shown = () => 1
+shown.later = (event) => event.stop()
+//                             ^ call unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a type asks what a module exports by `typeof import`', async () => {
+  const { expected, found } = await check({
+    'box.ts': 'export class Box {\n  open() {}\n}\n',
+    'a.ts': `let Box: typeof import('./box').Box
+//                              ^ read box.ts Box
+new Box().open()
+//        ^ call box.ts Box.open
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a type is named through the module that exports it, with type arguments too', async () => {
+  const { expected, found } = await check({
+    'box.ts': `export class Box<T> {
+  open(): T { return null as never }
+}
+export namespace lids { export interface Lid { turn(): void } }
+`,
+    'a.ts': `interface Part { size: number }
+let plain: import('./box').Box
+//                         ^ type box.ts Box
+plain.open()
+//    ^ call box.ts Box.open
+type Given<T> = import('./box').Box<T>
+//                              ^ type box.ts Box
+declare const given: Given<Part>
+given.open().size
+//           ^ read a.ts Part.size
+declare function closed(lid: import("./box").lids.Lid, all: Array<import("./box").Box<Part>>): void
+//                                                ^ type box.ts lids.Lid
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('members that a constant names are found by it', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { turn(): void }
+declare const inner: unique symbol
+interface Holder {
+  [inner]: Part
+}
+class Parts {
+  [inner](): Part { return null as never }
+}
+declare const holder: Holder
+holder[inner].turn()
+//            ^ call a.ts Part.turn
+new Parts()[inner]().turn()
+//                   ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('any member of a type may be what a key that is not known gives', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { turn(): void }
+declare const inner: unique symbol
+interface Parts { [inner]: { first: Part }; last: Part }
+declare const any: Parts[keyof Parts]
+any.turn()
+//  ^ call a.ts Part.turn
+type Together<U> = (U extends any ? (one: U) => void : never) extends (one: infer All) => void ? All : never
+declare const all: Together<Parts[keyof Parts]>
+all.first.turn()
+//        ^ call a.ts Part.turn
+all.turn()
+//  ^ call a.ts Part.turn
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a cast names its type through namespaces, and what is inferred has a bound', async () => {
+  const { expected, found } = await check({
+    'core/index.ts': `export interface Foo { size: number }
+export type Bar = Foo
+`,
+    'all.ts': "export * as core from './core/index'\nexport const made = () => JSON.parse('')\n",
+    'use.ts': `import * as all from './all'
+const bar = all.made() as unknown as all.core.Bar
+//                                       ^ read all.ts core
+//                                            ^ type core/index.ts Bar
+bar.size
+//  ^ read core/index.ts Foo.size
+all.made() satisfies all.core.Foo
+//                            ^ type core/index.ts Foo
+export type Last<T> = T extends [...infer Rest, infer End extends all.core.Bar] ? End : never
+//                                                                         ^ type core/index.ts Bar
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is frozen is what it was, and a list is made of what is iterated', async () => {
+  const { expected, found } = await check({
+    'level.js': `const Level = Object.freeze({ low: 1 })
+exports.Level = Level
+`,
+    'use.js': `const { Level } = require('./level')
+Level.low
+//    ^ read level.js Level.low
+class Part { constructor() { this.size = 1 } }
+/** @param {Set<Part>} parts */
+const sizes = (parts) => Array.from(parts, (part) => part.size)
+//                                                        ^ read use.js Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('an overload is the one whose literal the argument is declared to be, or whose class it is of', async () => {
+  const { expected, found } = await check({
+    'requests.ts': `export namespace Hover { export const method: 'hover' = 'hover' }
+export namespace Rename { export const method: 'rename' = 'rename' }
+export class Plain { constructor(readonly name: string) {} }
+export class Typed<P> { sent: P | undefined; constructor(readonly name: string) {} }
+export interface Params { token: number }
+`,
+    'client.ts': `import { Hover, type Params, Plain, Rename, Typed } from './requests'
+interface Hovers { hover(): void }
+interface Renames { rename(): void }
+interface Client {
+  feature(request: typeof Hover.method): Hovers
+  feature(request: typeof Rename.method): Renames
+  on(type: Plain, handler: () => void): void
+  on<P>(type: Typed<P>, handler: (params: P) => void): void
+}
+declare const client: Client
+client.feature(Rename.method).rename()
+//                            ^ call client.ts Renames.rename
+const traced = new Typed<Params>('trace')
+client.on(traced, (params) => params.token)
+//                                   ^ read requests.ts Params.token
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a reduction goes on with what it starts with: its type argument, its initial value, or an element', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { size: number; name: string }
+interface Sum { size: number; parts: Record<string, Part> }
+declare const parts: Part[]
+const sum = parts.reduce<Sum>((all, part) => {
+  all.size += part.size
+//    ^ write a.ts Sum.size
+//                 ^ read a.ts Part.size
+  return all
+}, { size: 0, parts: {} })
+//   ^ write a.ts Sum.size
+sum.parts.any.size
+//            ^ read a.ts Part.size
+const named = parts.reduce((all, part) => all.set(part.name, part), new Map<string, Part>())
+named.get('a').size
+//             ^ read a.ts Part.size
+const counted = parts.reduce((all, { size }) => ({ count: all.count + size }), { count: 0 })
+//                                                            ^ read variable count of line 16
+parts.reduce((all: { part: Part }[], part) => [...all, { part }], [])[0].part.name
+//                                                                            ^ read a.ts Part.name
+parts.reduce((all, part): Sum => all, {}).parts.any.name
+//                                                  ^ read a.ts Part.name
+parts.reduce((a, b) => (a.size > b.size ? a : b)).name
+//                        ^ read a.ts Part.size
+//                                                ^ read a.ts Part.name
+Object.fromEntries(parts.map((part) => [part.name, part])).any.size
+//                                                             ^ read a.ts Part.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('each trap of a proxy is given the target, whose type is that of the handler', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface State { base: object; parent?: State }
+const traps: ProxyHandler<State> = {
+  get(state, name) {
+    return state.parent
+//               ^ read a.ts State.parent
+  },
+  has: (state) => 'base' in state.base,
+//                                ^ read a.ts State.base
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a key of which the texts are known gives the members of these names', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Part { size: number }
+interface Other { limit: number }
+interface Line { start: Part; end: Part; label: Other }
+export function use(line: Line, isFirst: boolean, side: 'start' | 'end', any: string) {
+  line[isFirst ? 'start' : 'end'].size
+//                                ^ read a.ts Part.size
+  line[side].size
+//           ^ read a.ts Part.size
+  line[side].limit
+//           ^ read unknown
+  line[any].size
+//          ^ read unknown
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

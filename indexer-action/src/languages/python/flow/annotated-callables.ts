@@ -1,0 +1,59 @@
+/**
+ * Values annotated as a `Callable`, alone or as elements of a container: what a call of them gives, and what the functions that
+ * flow in are called with.
+ */
+
+import type { Program } from '../program/program.ts'
+import { OP } from '../value-graph.ts'
+import { type ValueFlow, WATCH } from './flow.ts'
+
+/**
+ * A value annotated as a `Callable` returns what the annotation says, and functions that flow in are called with arguments of the
+ * annotated types. The same holds for the elements of a container of such values. Returns whether it is such a container: its
+ * annotation says what the functions are called with, and only the values that flow in which functions they are. `display`: the
+ * expression that is assigned, or -1.
+ */
+export function startCallables(flow: ValueFlow, node: number, annotation: number, display = -1): boolean {
+  const { types } = flow.program
+  const inner = types.element(annotation)
+  const holds = inner >= 0 && types.callables(inner).length > 0
+  const called = holds ? flow.fresh() : node
+  if (holds) flow.watchValues(node, called)
+  for (const callable of types.callables(holds ? inner : annotation)) {
+    flow.add(called, callable)
+    callWithAnnotated(flow, callable, [called])
+    // Elements that are written down are called one by one: there can be more than a node's set has room for.
+    if (holds) callWithAnnotated(flow, callable, itemsOf(flow.program, display))
+  }
+  return holds
+}
+
+/** Calls the values of nodes with arguments of the types that a `Callable` lists. */
+function callWithAnnotated(flow: ValueFlow, callable: number, nodes: readonly number[]): void {
+  const { program } = flow
+  if (nodes.length === 0) return
+  const given = program.types.parametersOf(program.objects.a[callable] as number).map((types) => {
+    const argument = flow.fresh()
+    for (const type of types) flow.add(argument, type)
+    return argument
+  })
+  if (given.length === 0) return
+  const list = program.list([given.length, ...given, 0])
+  for (const node of nodes) flow.watch(node, WATCH.operand, flow.fresh(OP.CALL, node, list), 0)
+}
+
+/** The elements that a display writes down, of a dictionary its values; empty for other expressions. */
+function itemsOf({ kind, a, lists }: Program, display: number): readonly number[] {
+  if (display < 0) return []
+  const list = a[display] as number
+  switch (kind[display]) {
+    case OP.LIST:
+    case OP.TUPLE:
+    case OP.SET:
+      return [...lists.subarray(list + 1, list + 1 + (lists[list] as number))].filter((item) => item >= 0)
+    case OP.DICT:
+      return Array.from({ length: lists[list] as number }, (_, at) => lists[list + 2 + 2 * at] as number)
+    default:
+      return []
+  }
+}

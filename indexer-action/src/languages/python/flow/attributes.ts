@@ -1,0 +1,247 @@
+/**
+ * Attribute access on values: methods bound to their receiver, fields, names of modules, and members of external objects.
+ */
+
+import { isSettable } from '../program/hierarchy.ts'
+import { hasMember } from '../program/standard-library.ts'
+import { FLAG, OP } from '../value-graph.ts'
+import { flowIn } from './constraints.ts'
+import { isContainerMethod } from './container-methods.ts'
+import { type ValueFlow, WATCH } from './flow.ts'
+import { VALUE } from './objects.ts'
+
+export class Attributes {
+  readonly #flow: ValueFlow
+
+  constructor(flow: ValueFlow) {
+    this.#flow = flow
+  }
+
+  /** Reads `object.name` into a node. */
+  read(node: number, object: number, name: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const a = objects.a[object] as number
+    switch (objects.kind[object]) {
+      case VALUE.instance:
+      case VALUE.class: {
+        const receiver = program.a[node]
+        if (receiver !== undefined && program.kind[node] === OP.ATTRIBUTE && this.#hides(receiver, a, name)) return
+        this.#member(node, object, a, name, 0, object)
+        return
+      }
+      case VALUE.super:
+        this.#member(node, object, a, name, 1, objects.b[object] as number)
+        return
+      case VALUE.module:
+      case VALUE.namespace:
+        flowIn(this.#flow, node, program.modules.member(object, name))
+        return
+      case VALUE.external:
+      case VALUE.externalValue:
+        this.#flow.add(node, program.modules.outsideMember(object, name))
+        return
+      case VALUE.container:
+        if (program.kind[a] === OP.UNKNOWN) this.#flow.edge(this.#flow.containers.field(object, name), node)
+        this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))
+        return
+      case VALUE.text:
+      case VALUE.integer: {
+        const type = objects.kind[object] === VALUE.text ? 'str' : 'int'
+        const text = program.strings[name] as string
+        if (hasMember(type, text)) this.#flow.add(node, objects.external('std:python', `${type}.${text}`))
+        return
+      }
+    }
+  }
+
+  /**
+   * Whether the member of a subclass (`cls`) is ignored. `self.name` means what the class around the method declares. Receivers of
+   * subclasses count only where that class leaves the value open, or does not declare it and has no base from outside.
+   */
+  #hides(receiver: number, cls: number, name: number): boolean {
+    const { program } = this.#flow
+    const at = program.origin(receiver)
+    if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return false
+    const fn = program.fn(program.a[at] as number)
+    if (fn.owner < 0 || fn.owner === cls || fn.flags & FLAG.static) return false
+    const declared = program.hierarchy.attribute(fn.owner, name)
+    if (declared === undefined) return program.hierarchy.of(fn.owner).outside.length > 0
+    return !this.#isLeftOpen(declared.binding[1])
+  }
+
+  /** `serializer_class = None` in a base class is a placeholder that subclasses fill. */
+  #isLeftOpen(node: number): boolean {
+    const { program } = this.#flow
+    let at = node
+    for (let hops = 0; hops < 4; hops++) {
+      if (program.kind[at] === OP.BUILTIN) return program.strings[program.a[at] as number] === 'None'
+      const from = program.kind[at] === OP.JOIN ? [...program.sources(at)] : []
+      if (from.length !== 1) return false
+      at = from[0] as number
+    }
+    return false
+  }
+
+  #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    const { order, outside } = program.hierarchy.of(cls)
+    let found = false
+    for (let at = from; at < order.length; at++) {
+      const owner = program.cls(order[at] as number)
+      const field = owner.fields.get(name)
+      const member = owner.members.get(name)
+      const types = program.types.variables.ofAttribute(receiver, [member, field])
+      if (types) {
+        for (const type of types) this.#flow.add(node, type)
+        return
+      }
+      if (field) {
+        // What a setter is given need not be what the property gives.
+        if (!member || !isSettable(program.file(owner.file).symbols, member)) this.#flow.edge(field[1], node)
+        found = true
+      }
+      if (member) {
+        const symbol = (member[2] as number) >> 2
+        const kind = program.file(owner.file).symbols[symbol]?.kind
+        if (kind === 'enum_member') this.#flow.add(node, objects.of(VALUE.instance, order[at] as number))
+        else this.#flow.watch(member[1], WATCH.bind, node, receiver)
+        return
+      }
+    }
+    if (found || this.#isContainers(node, receiver, name)) return
+    const text = program.strings[name] as string
+    // Inherited from whatever class, metaclasses apart, `__new__` gives an instance of the class that it is given.
+    if (text === '__new__') {
+      this.#flow.add(node, objects.external('std:python', 'object.__new__'))
+      return
+    }
+    const elsewhere =
+      objects.kind[object] === VALUE.super
+        ? undefined
+        : program.hierarchy.elsewhere(cls, name, objects.kind[object] === VALUE.class)
+    if (elsewhere !== undefined) {
+      const on = objects.of(VALUE.instance, elsewhere)
+      this.#member(node, on, elsewhere, name, 0, on)
+      return
+    }
+    if (text === '__class__' && objects.kind[object] === VALUE.instance) {
+      this.#flow.add(node, objects.of(VALUE.class, cls))
+      return
+    }
+    if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver)) return
+    if (text === 'value' && this.#giveEnumerated(node, cls)) return
+    if (outside.length > 0) {
+      if (this.#flow.models.read(node, object, cls, name, outside[0] as number)) return
+      if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
+        this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
+    } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
+  }
+
+  /** `Color.RED.value`: what a member of the enumeration is assigned. Returns false for other classes, and where none is. */
+  #giveEnumerated(node: number, cls: number): boolean {
+    const { program } = this.#flow
+    const { hierarchy } = program
+    if (!hierarchy.isEnumeration(cls) || hierarchy.member(cls, program.string('__new__'))) return false
+    let isGiven = false
+    for (const at of hierarchy.of(cls).order) {
+      const { file, members } = program.cls(at)
+      for (const [, value, definition = -1] of members.values()) {
+        if (program.file(file).symbols[definition >> 2]?.kind !== 'enum_member') continue
+        this.#flow.edge(value, node)
+        isGiven = true
+      }
+    }
+    return isGiven
+  }
+
+  /** `__getattr__` gives what its annotation says. Returns false where the class has none, or one without an annotation. */
+  #asksForMissing(node: number, object: number, receiver: number): boolean {
+    const { program, calls } = this.#flow
+    const { objects, hierarchy, types } = program
+    if (objects.kind[object] !== VALUE.instance) return false
+    const found = hierarchy.member(objects.a[object] as number, program.string('__getattr__'))
+    const fn = found && program.entities(found.binding[1]).find((one) => objects.kind[one] === VALUE.function)
+    if (fn === undefined || types.of(program.fn(objects.a[fn] as number).annotation).length === 0) return false
+    return calls.method(node, receiver, '__getattr__')
+  }
+
+  /** A descriptor gives the result of its `__get__`. Returns false for objects that are not descriptors. */
+  #describe(node: number, object: number, receiver: number): boolean {
+    const { program, calls, results } = this.#flow
+    const { objects, hierarchy } = program
+    if (objects.kind[object] === VALUE.partial) return this.#getProperty(node, objects.a[object] as number, receiver)
+    if (objects.kind[object] !== VALUE.instance) return false
+    const get = hierarchy.member(objects.a[object] as number, program.string('__get__'))
+    if (!get) return false
+    const fn = program.entities(get.binding[1]).find((one) => objects.kind[one] === VALUE.function)
+    const asked = fn === undefined ? -1 : (objects.a[fn] as number)
+    const decorated = asked >= 0 && results.asksItsFunction(asked) ? this.#decorated(node, receiver) : -1
+    if (decorated >= 0) results.giveBack(node, decorated, receiver, calls.link(node, decorated, receiver, -1, []))
+    else {
+      const on = this.#flow.fresh()
+      this.#flow.add(on, receiver)
+      calls.method(node, object, '__get__', [on])
+    }
+    return true
+  }
+
+  /** `size = property(_get_size)`, a partial whose callee is `property`. Returns false for other partials. */
+  #getProperty(node: number, call: number, receiver: number): boolean {
+    const { program } = this.#flow
+    const { objects } = program
+    const [getter] = program.positional(program.b[call] as number)
+    const makes = program.entities(program.a[call] as number).some((one) => objects.outside(one)?.name === 'property')
+    if (!makes || getter === undefined) return false
+    const on = this.#flow.fresh()
+    this.#flow.add(on, receiver)
+    this.#flow.watchCallback(getter, node, on)
+    return true
+  }
+
+  /** The function under the decorators of the member that a node reads; -1 where the member is not decorated. */
+  #decorated(node: number, receiver: number): number {
+    const { program } = this.#flow
+    const { objects } = program
+    const found = program.hierarchy.member(objects.a[receiver] as number, program.b[node] as number)
+    const at = found ? program.origin(found.binding[1]) : -1
+    if (at < 0 || program.kind[at] !== OP.DECORATED) return -1
+    const fn = program.entities(at).find((one) => objects.kind[one] === VALUE.function)
+    return fn === undefined ? -1 : (objects.a[fn] as number)
+  }
+
+  /** `append` on an instance of a class that extends `list`. Returns false where the receiver has no such container method. */
+  #isContainers(node: number, receiver: number, name: number): boolean {
+    const { program } = this.#flow
+    if (!isContainerMethod(program.strings[name] as string)) return false
+    const container = this.#flow.containers.behind(receiver)
+    if (container < 0) return false
+    this.#flow.add(node, program.objects.of(VALUE.containerMethod, container, name))
+    return true
+  }
+
+  bind(node: number, object: number, receiver: number): void {
+    const { program } = this.#flow
+    const { objects } = program
+    if (objects.kind[object] !== VALUE.function) {
+      const model = objects.kind[receiver] === VALUE.class ? (objects.a[receiver] as number) : -1
+      if (model >= 0 && this.#flow.models.bind(node, object, model)) return
+      if (!this.#describe(node, object, receiver)) this.#flow.add(node, object)
+      return
+    }
+    const fn = objects.a[object] as number
+    const { flags } = program.fn(fn)
+    const onClass = objects.kind[receiver] === VALUE.class
+    if (flags & FLAG.property && !onClass) {
+      this.#flow.results.giveBack(node, fn, receiver, this.#flow.calls.link(node, fn, receiver, -1, []))
+    } else if (flags & FLAG.static) this.#flow.add(node, object)
+    else if (flags & FLAG.classmethod)
+      this.#flow.add(
+        node,
+        objects.of(VALUE.bound, fn, onClass ? receiver : objects.of(VALUE.class, objects.a[receiver] as number)),
+      )
+    else if (onClass) this.#flow.add(node, object)
+    else this.#flow.add(node, objects.of(VALUE.bound, fn, receiver))
+  }
+}

@@ -1,0 +1,141 @@
+import { test } from 'vitest'
+import { leads } from '../testing.ts'
+
+test('what is called through a Callable gives what its annotation says, beside what the functions give that flow in', () =>
+  leads({
+    'a.py': `
+from typing import Any, Callable, Optional, Union
+
+class Command:
+    def run(self):
+        pass
+
+class Group(Command):
+    def command(self) -> Union[Command, Callable[[Callable[..., Any]], Command]]:
+        pass
+
+def group(cls: Any = None) -> Union[Group, Callable[[Any], Group]]:
+    return cls
+
+@group()
+def tools():
+    pass
+
+@tools.command()
+#      ^ call a.py Group.command
+def one():
+    pass
+
+one.run()
+#   ^ call a.py Command.run
+
+def use(make: Callable[[], Command], then: Optional[Callable[[], Group]] = None):
+    make().run()
+    #      ^ call a.py Command.run
+    then().command()
+    #      ^ call a.py Group.command
+`,
+  }))
+
+test('what is awaited of an annotated future is what it holds', () =>
+  leads({
+    'a.py': `
+from asyncio import Future
+from typing import Tuple
+
+class Stream:
+    def start(self) -> 'Future[Stream]':
+        pass
+
+    def pair(self) -> 'Future[Tuple[int, Stream]]':
+        pass
+
+async def use(stream: Stream):
+    other = await stream.start()
+    other.start()
+    #     ^ call a.py Stream.start
+    count, last = await stream.pair()
+    last.start()
+    #    ^ call a.py Stream.start
+`,
+  }))
+
+test('what flows into a Callable is called with what its annotation says', () =>
+  leads({
+    'a.py': `
+from typing import Callable, Optional
+
+class Context:
+    def close(self):
+        pass
+
+Handler = Callable[[Context, int], None]
+
+def each(callback: Optional[Handler] = None):
+    pass
+
+def done(context, count):
+    context.close()
+    #       ^ call a.py Context.close
+
+each(done)
+each(lambda context, count: context.close())
+#                                   ^ call a.py Context.close
+`,
+  }))
+
+test('functions in an annotated container are called with what its Callable says, and are found where it is called', () =>
+  leads({
+    'a.py': `
+from typing import Callable, ClassVar
+
+class Node:
+    def close(self):
+        pass
+
+def shut(node):
+    node.close()
+    #    ^ call a.py Node.close
+
+class Walker:
+    steps: ClassVar[dict[str, Callable[['Walker', Node], None]]] = {
+        'a': lambda self, node: node.close(),
+        #                            ^ call a.py Node.close
+        'b': lambda self, node: self.walk(node),
+        #                            ^ call a.py Walker.walk
+    }
+
+    def walk(self, node):
+        pass
+
+hooks: list[Callable[[Node], Node]] = [shut]
+hooks.append(lambda node: node.close())
+#                              ^ call a.py Node.close
+hooks[0](Node()).close()
+#                ^ call a.py Node.close
+
+def each(steps: list[Callable[[Node], None]]):
+    pass
+
+each([lambda node: node.close()])
+#                       ^ call a.py Node.close
+`,
+  }))
+
+test('every function of a long table is called with what its Callable says', () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `    ${at}: lambda node: node.close(),`).join('\n')
+  return leads({
+    'a.py': `
+from typing import Callable
+
+class Node:
+    def close(self):
+        pass
+
+steps: dict[int, Callable[[Node], None]] = {
+${rows}
+    #                     ^ call a.py Node.close
+}
+`,
+  })
+})

@@ -1,0 +1,114 @@
+import { test } from 'vitest'
+import { leads } from '../testing.ts'
+
+const CLIENT = `
+class Client:
+    def get(self):
+        pass
+
+class Other:
+    def get(self):
+        pass
+`
+
+test('a fixture is asked for by the name that its decorator gives it', () =>
+  leads({
+    'client.py': CLIENT,
+    'tests/conftest.py': `
+import pytest
+from client import Client
+
+@pytest.fixture(scope='module', name='client')
+def _client():
+    return Client()
+`,
+    'tests/test_a.py': `
+def test_get(client):
+    client.get()
+    #      ^ call client.py Client.get
+`,
+  }))
+
+test('a fixture gives back what another one gave it', () =>
+  leads({
+    'client.py': CLIENT,
+    'conftest.py': `
+import pytest
+from client import Client, Other
+
+@pytest.fixture
+def client():
+    return Client()
+
+@pytest.fixture
+def ready(client):
+    client.get()
+    return client
+
+@pytest.fixture
+def either(request, client):
+    return client if request.param else Other()
+`,
+    'test_a.py': `
+def test_get(ready, either):
+    ready.get()
+    #     ^ call client.py Client.get
+    either.get()
+    #      ^ call one of (client.py Other.get | client.py Client.get)
+`,
+  }))
+
+test('a fixture of a class stands before that of its module, for its subclasses too', () =>
+  leads({
+    'client.py': CLIENT,
+    'tests/test_a.py': `
+import pytest
+from client import Client, Other
+
+@pytest.fixture
+def client():
+    return Other()
+
+class TestBase:
+    @pytest.fixture
+    def client(self):
+        return Client()
+
+    @pytest.fixture(autouse=True)
+    def prepare(self, client):
+        self.held = client
+
+class TestMore(TestBase):
+    def test_get(self, client):
+        client.get()
+        #      ^ call client.py Client.get
+        self.held.get()
+        #         ^ call client.py Client.get
+
+def test_get(client):
+    client.get()
+    #      ^ call client.py Other.get
+`,
+  }))
+
+test('a parameter has the values that a test is parametrized with', () =>
+  leads({
+    'client.py': CLIENT,
+    'tests/test_a.py': `
+import pytest
+from client import Client, Other
+
+@pytest.mark.parametrize('make', [Client])
+def test_made(make):
+    make().get()
+    #      ^ call client.py Client.get
+
+@pytest.mark.parametrize('number, one', [(1, Client()), pytest.param(2, Client(), id='two')])
+@pytest.mark.parametrize(['other', 'more'], [(Other(), 1)])
+def test_pairs(number, one, other):
+    one.get()
+    #   ^ call client.py Client.get
+    other.get()
+    #     ^ call client.py Other.get
+`,
+  }))

@@ -1,0 +1,42 @@
+/**
+ * pytest's fixtures: a parameter's name requests one of the test's class, of its module, or of the nearest `conftest.py`.
+ */
+
+import { FIXTURE_PREFIX } from '../extract/fixture-names.ts'
+import { VALUE } from '../flow/objects.ts'
+import type { Found } from '../program/modules.ts'
+import { directoryOf } from '../program/packages.ts'
+import type { Program } from '../program/program.ts'
+import { FLAG } from '../value-graph.ts'
+
+export function fixtureOf(program: Program, fn: number, name: number): number | undefined {
+  const asking = program.fn(fn)
+  const own = program.file(asking.file)
+  if (!own) return undefined
+  const names = [program.string(FIXTURE_PREFIX + program.strings[name]), name]
+  const first = (find: (name: number) => Found | undefined): number | undefined => {
+    for (const one of names) {
+      const found = find(one)
+      for (const entity of found ? program.entities(found.binding[1]) : []) {
+        if (program.objects.kind[entity] !== VALUE.function) continue
+        const fixture = program.objects.a[entity] as number
+        // A fixture may request the one of the same name that it overrides.
+        if (fixture !== fn && program.fn(fixture).flags & FLAG.fixture) return fixture
+      }
+    }
+    return undefined
+  }
+  const take = (file: number) => first((one) => program.modules.exported(file, one))
+  const inClass = asking.owner < 0 ? undefined : first((one) => program.hierarchy.member(asking.owner, one))
+  if (inClass !== undefined) return inClass
+  const here = take(asking.file)
+  if (here !== undefined) return here
+  for (let directory = directoryOf(own.path); ; directory = directoryOf(directory)) {
+    const conftest = program.fileAt(directory === '' ? 'conftest.py' : `${directory}/conftest.py`)
+    if (conftest !== undefined && conftest !== asking.file) {
+      const found = take(conftest)
+      if (found !== undefined) return found
+    }
+    if (directory === '') return undefined
+  }
+}

@@ -1,0 +1,165 @@
+/** Calls of macros that the same file defines, or a well-known crate: they are read as what they expand to. */
+import { Parser } from 'web-tree-sitter'
+import { ERROR, type FlatTree, flatten, MISSING } from '../../../syntax/flat-tree.ts'
+import { blockValue } from '../extract/expressions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { isItem } from '../extract/items.ts'
+import { K } from '../extract/syntax.ts'
+import * as ir from '../ir.ts'
+import { ExpandedTree, joined } from './expanded-tree.ts'
+import { knownRules } from './known-macros.ts'
+import { argumentsOf, expand, type Rule, ruleOf, takesExpressions, writtenWith } from './macro-rules.ts'
+import { tokenTrees } from './macro-tokens.ts'
+
+/** Maximum nesting of expansions; a macro that walks a list calls itself for every element. */
+const DEEPEST = 24
+/** Maximum number of expansions in one file. */
+const MOST = 2000
+
+/** Collects the rules of the macros that a file, or a part of it, defines. The first definition of a name counts. */
+export function readRules(x: Extraction): void {
+  const { tree } = x
+  // Of what a macro writes out nobody knows the places.
+  if (tree instanceof ExpandedTree || !tree.text.includes('macro_rules!')) return
+  for (let node = 0; node < tree.count; node++) {
+    if (x.code(node) !== K.macro_definition) continue
+    const name = x.text(x.child(node, x.field.name))
+    // `cfg_rt! { … }` adds a condition to its items, and is read as these.
+    if (x.rules.has(name) || name.startsWith('cfg_')) continue
+    x.rules.set(name, rulesOf(x, node))
+  }
+}
+
+/** Parsed when the macro is first called. */
+function rulesOf(x: Extraction, definition: number): () => readonly Rule[] {
+  let rules: Rule[] | undefined
+  const { tree } = x
+  const nodes = x.named(definition).filter((node) => x.code(node) === K.macro_rule)
+  const sides = nodes.map((node) => {
+    const right = x.child(node, x.field.right)
+    return { start: tree.start[node] as number, end: tree.end[node] as number, right: tree.start[right] as number }
+  })
+  return () => {
+    rules ??= []
+    if (rules.length === 0)
+      for (const { start, end, right } of sides) {
+        const pattern = tokenTrees(tree.text, start, right)[0]?.inside
+        const template = tokenTrees(tree.text, right, end)[0]?.inside
+        const rule = pattern && template && ruleOf(pattern, template)
+        // After a rule that is not understood, nobody can tell which of the others is meant.
+        if (!rule) break
+        rules.push(rule)
+      }
+    return rules
+  }
+}
+
+/** Reads a macro call as the items that it expands to. Returns false if it does not expand to items. */
+export function readExpandedItems(x: Extraction, node: number, read: (root: number) => void): boolean {
+  const macro = x.text(x.child(node, x.field.macro))
+  const inner = expansionOf(x, node, x.rules.get(macro)?.() ?? knownRules(macro), '', '')
+  if (!inner) return false
+  within(x, inner, () => {
+    read(0)
+  })
+  return true
+}
+
+/** Reads a macro call as the block that it expands to. Undefined if it cannot be read as one. */
+export function expandedValue(x: Extraction, node: number): number | undefined {
+  const isStatement = x.code(x.tree.parent[node] as number) === K.expression_statement
+  const rules = x.rules.get(x.text(x.child(node, x.field.macro)))?.()
+  // Expressions are read as well without their macro, and nobody needs the value of a statement.
+  if (isStatement && rules?.every(takesExpressions)) return undefined
+  const inner = expansionOf(x, node, rules, '{', '}')
+  if (!inner) return undefined
+  return wholeBlock(x, inner)
+}
+
+/** Words that begin items, which have no value. */
+const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|extern|macro_rules|#)$/
+
+/** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
+export function rulesAsValues(x: Extraction, definition: number): number {
+  if (x.inBody || x.tree instanceof ExpandedTree) return 0
+  const values: number[] = []
+  for (const rule of x.rules.get(x.text(x.child(definition, x.field.name)))?.() ?? []) {
+    const names = argumentsOf(rule)
+    const written = names && writtenWith(rule, names, argumentName)
+    if (!names || !written || written.length === 0 || ITEM.test(written[0]?.text ?? '')) continue
+    const pieces = joined(written, '{', '}')
+    const parsed = parse(pieces.text, x.tree)
+    if (!parsed) continue
+    const from = x.surface.code.length
+    const inner = new ExpandedTree(parsed, x.tree, x.tree.start[definition] as number, pieces, ++x.expansions)
+    x.values.open()
+    names.forEach((name, at) => {
+      x.values.bind(argumentName(name), x.node(ir.MACRO_ARGUMENT, at))
+    })
+    x.isTemplate = true
+    const value = wholeBlock(x, inner)
+    x.isTemplate = false
+    x.values.close()
+    if (value !== undefined && value !== 0) values.push(names.length, value, from, x.surface.code.length)
+  }
+  return values.length === 0 ? 0 : x.record([ir.MACRO_RULES, values.length / ir.RULE_SIZE, ...values])
+}
+
+const argumentName = (name: string): string => `__${name}`
+
+/** The value of an expansion that is one block. */
+function wholeBlock(x: Extraction, inner: ExpandedTree): number | undefined {
+  let read: number | undefined
+  within(x, inner, () => {
+    const statement = x.firstNamed(0)
+    const block = x.code(statement) === K.expression_statement ? x.firstNamed(statement) : -1
+    const isWhole = x.code(block) === K.block && (inner.end[block] as number) === inner.text.length
+    if (isWhole && x.named(block).every((one) => !isItem(x.code(one)))) read = blockValue(x, block)
+  })
+  return read
+}
+
+function within(x: Extraction, inner: ExpandedTree, read: () => void): void {
+  const { tree } = x
+  x.tree = inner
+  read()
+  x.tree = tree
+}
+
+function expansionOf(
+  x: Extraction,
+  node: number,
+  rules: readonly Rule[] | undefined,
+  before: string,
+  after: string,
+): ExpandedTree | undefined {
+  const { tree } = x
+  const tokens = x.childOf(node, K.token_tree)
+  if (!rules || tokens < 0 || x.expansions >= MOST) return undefined
+  if (tree instanceof ExpandedTree && tree.depth >= DEEPEST) return undefined
+  const given = tokenTrees(tree.text, tree.start[tokens] as number, tree.end[tokens] as number)[0]?.inside
+  const expansion = given && expand(rules, given)
+  if (!expansion) return undefined
+  const pieces = joined(expansion, before, after)
+  const parsed = parse(pieces.text, tree)
+  return parsed && new ExpandedTree(parsed, tree, tree.start[node] as number, pieces, ++x.expansions)
+}
+
+const parsers = new WeakMap<object, Parser>()
+
+function parse(text: string, { grammar }: FlatTree): FlatTree | undefined {
+  let parser = parsers.get(grammar)
+  if (!parser) {
+    parser = new Parser().setLanguage(grammar)
+    parsers.set(grammar, parser)
+  }
+  const parsed = parser.parse(text)
+  if (!parsed) return undefined
+  try {
+    const flat = flatten(parsed, text, grammar)
+    for (const flag of flat.flags) if ((flag & (ERROR | MISSING)) !== 0) return undefined
+    return flat
+  } finally {
+    parsed.delete()
+  }
+}

@@ -1,0 +1,429 @@
+/**
+ * Reads the arguments of a macro call. The grammar leaves them as tokens, but most macros take expressions, and most calls in
+ * tests are inside `assert!`. So tokens are read as expressions where possible. The linker drops names that it cannot resolve.
+ */
+import { primitive } from '../extract/expressions.ts'
+import type { Extraction } from '../extract/extraction.ts'
+import { bare, type Path, pathNode } from '../extract/paths.ts'
+import * as ir from '../ir.ts'
+import { readBlock } from './item-macros.ts'
+import { closureParameters, declareParameters, namesIn } from './macro-bindings.ts'
+import { KEYWORDS, MacroPaths } from './macro-paths.ts'
+import { FORMATS, QUOTES, readPlaceholders, readQuoted } from './named-in-text.ts'
+import { TokenCursor } from './token-cursor.ts'
+import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
+
+/** Macros whose tokens are not code, or not code of this place. */
+export const OPAQUE = new Set(
+  'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(' '),
+)
+/** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
+export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
+  const outer = x.tentative
+  x.tentative = true
+  x.values.open()
+  const reader = new Reader(x, from, to, FORMATS.test(name))
+  const quote = QUOTES.exec(name)
+  const given = quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
+  x.values.close()
+  x.tentative = outer
+  return x.record([ir.MACRO_CALL, path, given.length, ...given])
+}
+
+const UPPER = /^\p{Lu}/u
+
+const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
+const WITH_BODY = /^(?:match|if|loop|async|unsafe)$/
+const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
+
+/** Maximum nesting of expressions. Code is rarely nested deeper, but other text may be. */
+const DEEPEST = 60
+
+class Reader {
+  readonly #x: Extraction
+  readonly #tokens: TokenCursor
+  readonly #paths: MacroPaths
+  readonly #formats: boolean
+  #depth = 0
+  /** Reading the future of a `select!` arm, between `=` and `=>`. */
+  #isAwaited = false
+
+  constructor(x: Extraction, from: number, to: number, formats: boolean) {
+    this.#x = x
+    this.#tokens = new TokenCursor(x.tree.text, from, to)
+    this.#paths = new MacroPaths(x, this.#tokens, () => this.list())
+    this.#formats = formats
+  }
+
+  /** Reads values up to the end, whatever separates them. */
+  list(): number[] {
+    const values: number[] = []
+    while (this.#tokens.at < this.#tokens.end) {
+      const before = this.#tokens.at
+      this.#arm()
+      const read = this.#expression()
+      if (this.#tokens.at === before) this.#tokens.at++
+      else values.push(read)
+    }
+    return values
+  }
+
+  /** Reads the names among quoted tokens. If they are `spanned`, an expression comes first, up to an arrow. */
+  quoted(spanned: boolean): number[] {
+    const tokens = this.#tokens
+    const arrow = spanned ? tokens.find('=>') : -1
+    if (arrow >= 0) tokens.until(arrow, () => this.#expression())
+    tokens.at = arrow + 1
+    readQuoted(this.#x, tokens)
+    return []
+  }
+
+  /**
+   * An arm of a select macro: `pattern = future => …` or `recv(channel) -> pattern => …`. Declares the names of the pattern.
+   */
+  #arm(): void {
+    const tokens = this.#tokens
+    if (tokens.text() === '{' || tokens.text() === '=>') return
+    const isAfter = tokens.text() === '->'
+    const arrow = tokens.find('=>')
+    const end = isAfter ? arrow : tokens.find('=')
+    if (arrow < 0) return
+    if (end < 0 || end > arrow) {
+      this.#pattern(arrow)
+      return
+    }
+    if (isAfter) tokens.at++
+    const isWhole = end - tokens.at === 1
+    const names = tokens.until(end, () => namesIn(tokens, true))
+    tokens.at = end + 1
+    this.#isAwaited = !isAfter
+    const of = isAfter ? 0 : this.#x.node(ir.AWAIT, this.#expression())
+    this.#isAwaited = false
+    for (const { text, offset } of names) this.#x.declare(text, offset, ir.VARIABLE, isWhole ? of : 0)
+  }
+
+  /** `Shape::Circle(radius) => …`: a pattern, unless its names are those of variables. Ends before the arrow. */
+  #pattern(arrow: number): void {
+    const x = this.#x
+    const tokens = this.#tokens
+    const start = tokens.at
+    let last = 0
+    while (tokens.kind(last) === WORD && tokens.text(last + 1) === '::') last += 2
+    if (tokens.kind(last + 1) !== OPEN || tokens.text(last + 1) === '[' || !UPPER.test(tokens.text(last))) return
+    tokens.at += last + 1
+    const names = tokens.inside(() => namesIn(tokens, true))
+    const end = tokens.at
+    tokens.at = start
+    if (end !== arrow || names.length === 0 || names.some(({ text }) => x.values.get(text) !== 0)) return
+    const path = this.#paths.path()
+    tokens.at = arrow
+    pathNode(x, path, ir.VALUE_PATH, ir.READ)
+    for (const { text, offset } of names) x.declare(text, offset, ir.VARIABLE, 0)
+  }
+
+  #expression(): number {
+    if (this.#depth > DEEPEST) {
+      this.#tokens.at++
+      return 0
+    }
+    this.#depth++
+    let left = this.#unary()
+    while (this.#tokens.kind() === PUNCTUATION && BINARY.has(this.#tokens.text())) {
+      const operator = this.#tokens.text()
+      const before = this.#tokens.at++
+      const right = this.#unary()
+      if (this.#tokens.at === before + 1) break
+      left = COMPARISONS.has(operator) ? primitive(this.#x, 'bool') : this.#x.node(ir.BINARY, left, right)
+    }
+    this.#depth--
+    return left
+  }
+
+  #unary(): number {
+    if (this.#tokens.kind() === PUNCTUATION) {
+      const text = this.#tokens.text()
+      if (text === '&' || text === '&&' || text === '-' || text === '!' || text === '*') {
+        this.#tokens.at++
+        if (this.#tokens.text() === 'mut') this.#tokens.at++
+        const operand = this.#unary()
+        return text === '*' ? this.#x.node(ir.DEREFERENCE, operand) : operand
+      }
+      if (text === '|' || text === '||') return this.#closure()
+      const qualified = text === '<' ? this.#paths.qualified() : undefined
+      if (qualified) return this.#postfix(this.#value(qualified))
+    }
+    return this.#postfix(this.#primary())
+  }
+
+  #primary(): number {
+    const x = this.#x
+    switch (this.#tokens.kind()) {
+      case WORD:
+        return this.#word()
+      case TEXT: {
+        if (this.#formats) readPlaceholders(x, this.#tokens.offset(), this.#tokens.text())
+        this.#tokens.at++
+        return primitive(x, 'str')
+      }
+      case NUMBER: {
+        const text = this.#tokens.text()
+        this.#tokens.at++
+        return primitive(
+          x,
+          /(?:[iu](?:8|16|32|64|128|size)|f32|f64)$/.exec(text)?.[0] ?? (text.includes('.') ? 'f64' : 'i32'),
+        )
+      }
+      case CHARACTER:
+        this.#tokens.at++
+        return primitive(x, 'char')
+      case OPEN: {
+        const bracket = this.#tokens.text()
+        if (bracket === '{') {
+          const block = this.#block()
+          if (block !== undefined) return block
+          x.values.open()
+          const values = this.#tokens.inside(() => this.list())
+          x.values.close()
+          return values.at(-1) ?? 0
+        }
+        const values = this.#tokens.inside(() => this.list())
+        if (bracket === '[') return x.node(ir.ARRAY, values.find((one) => one !== 0) ?? 0)
+        return values.length === 1 ? (values[0] as number) : x.record([ir.TUPLE, values.length, ...values])
+      }
+      default:
+        return 0
+    }
+  }
+
+  /** Braces usually contain a block. Undefined if the tokens do not parse as one. */
+  #block(): number | undefined {
+    const tokens = this.#tokens
+    const open = tokens.at
+    const from = tokens.offset()
+    const read = readBlock(this.#x, from, tokens.pass().to + 1)
+    if (read === undefined) tokens.at = open
+    return read
+  }
+
+  /** `match x { … }`, `if a { … } else { … }`. Undefined if the tokens do not parse as one. */
+  #withBody(): number | undefined {
+    const tokens = this.#tokens
+    const start = tokens.at
+    const from = tokens.offset()
+    let to = this.#pastBody()
+    while (to > 0 && tokens.text() === 'else') to = this.#pastBody()
+    const read = to > 0 ? readBlock(this.#x, from, to) : undefined
+    if (read === undefined) tokens.at = start
+    return read
+  }
+
+  /** Skips the next braces, and what is before them. Returns the offset past them; 0 if there are none. */
+  #pastBody(): number {
+    const tokens = this.#tokens
+    for (; tokens.at < tokens.end; tokens.at++) {
+      const text = tokens.text()
+      if (text === ',' || text === ';' || text === '=>') return 0
+      if (tokens.kind() !== OPEN) continue
+      const { to } = tokens.pass()
+      if (text === '{') return to + 1
+      tokens.at--
+    }
+    return 0
+  }
+
+  #word(): number {
+    const x = this.#x
+    const text = this.#tokens.text()
+    if (text === 'true' || text === 'false') {
+      this.#tokens.at++
+      return primitive(x, 'bool')
+    }
+    const whole = WITH_BODY.test(text) ? this.#withBody() : undefined
+    if (whole !== undefined) return whole
+    if (text === 'move' || text === 'async' || text === 'unsafe') {
+      this.#tokens.at++
+      return this.#unary()
+    }
+    if (text === 'let') return this.#let()
+    if (KEYWORDS.has(text)) {
+      this.#tokens.at++
+      return 0
+    }
+    // A named argument: `name = value`.
+    if (this.#tokens.text(1) === '=' && this.#formats) {
+      this.#tokens.at += 2
+      return this.#expression()
+    }
+    if (this.#isType()) return x.node(ir.OF_TYPE, this.#paths.type())
+    const path = this.#paths.path()
+    const next = this.#tokens.text()
+    if (next === '!' && this.#tokens.kind(1) === OPEN) return this.#macro(path)
+    if (this.#tokens.kind() === OPEN && next === '(' && this.#isHead(path)) {
+      this.#tokens.inside(() => this.list())
+      return 0
+    }
+    if (this.#tokens.kind() === OPEN && next === '{' && this.#isStruct(path)) return this.#struct(path)
+    return this.#value(path)
+  }
+
+  /** Whether only a type can stand here: `impl A for B`, `dyn A`, `-> A`, and in `A: B` behind another type. */
+  #isType(): boolean {
+    const tokens = this.#tokens
+    if (tokens.at === 0 || !UPPER.test(tokens.text())) return false
+    const before = tokens.text(-1)
+    return /^(?:impl|dyn|for|->)$/.test(before) || (before === ':' && /^(?:>+|\p{Lu}\w*)$/u.test(tokens.text(-2)))
+  }
+
+  #value(path: Path): number {
+    const isCall = this.#tokens.kind() === OPEN && this.#tokens.text() === '('
+    const value = pathNode(this.#x, path, ir.VALUE_PATH, isCall ? ir.CALLEE : ir.READ)
+    return isCall ? this.#call(value, -1) : value
+  }
+
+  /** Whether a path is a keyword of a select macro and not a function: `recv(channel) -> …`, `default(timeout) => …`. */
+  #isHead({ segments }: Path): boolean {
+    return !this.#isAwaited && /^[-=]>$/.test(this.#tokens.past()) && !UPPER.test(segments.at(-1)?.text ?? '')
+  }
+
+  #macro(path: Path): number {
+    const x = this.#x
+    const code = pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
+    this.#tokens.at++
+    const { from, to } = this.#tokens.pass()
+    const name = path.segments.at(-1)?.text ?? ''
+    return OPAQUE.has(name) ? x.record([ir.MACRO_CALL, code, 0]) : readMacro(x, code, name, from, to)
+  }
+
+  #postfix(start: number): number {
+    const x = this.#x
+    let value = start
+    for (;;) {
+      const text = this.#tokens.text()
+      if (text === '?') {
+        this.#tokens.at++
+        value = x.node(ir.TRY, value)
+      } else if (text === '.') {
+        this.#tokens.at++
+        if (this.#tokens.kind() === NUMBER) {
+          value = x.node(ir.FIELD, value, x.string(this.#tokens.text()))
+          this.#tokens.at++
+        } else if (this.#tokens.text() === 'await') {
+          this.#tokens.at++
+          value = x.node(ir.AWAIT, value)
+        } else if (this.#tokens.kind() === WORD) value = this.#member(value)
+        else return value
+      } else if (text === 'as') {
+        this.#tokens.at++
+        while (
+          this.#tokens.text() === '&' ||
+          this.#tokens.text() === '*' ||
+          this.#tokens.text() === 'mut' ||
+          this.#tokens.text() === 'const'
+        )
+          this.#tokens.at++
+        value = this.#tokens.kind() === WORD ? x.node(ir.OF_TYPE, this.#paths.type()) : 0
+      } else if (this.#tokens.kind() === OPEN && text === '(' && value !== 0) value = this.#call(value, -1)
+      else if (this.#tokens.kind() === OPEN && text === '[' && value !== 0) {
+        const index = this.#tokens.inside(() => this.list())
+        value = x.node(ir.INDEX, value, index[0] ?? 0, 0)
+      } else return value
+    }
+  }
+
+  #member(operand: number): number {
+    const x = this.#x
+    const offset = this.#tokens.offset()
+    const name = x.string(bare(this.#tokens.text()))
+    this.#tokens.at++
+    let types = 0
+    if (this.#tokens.text() === '::' && this.#tokens.text(1) === '<') {
+      this.#tokens.at++
+      types = this.#paths.typeArguments()
+    }
+    if (this.#tokens.kind() === OPEN && this.#tokens.text() === '(')
+      return this.#call(x.node(ir.METHOD, operand, name, types), offset)
+    const field = x.node(ir.FIELD, operand, name)
+    x.occurrence(offset, ir.READ, field)
+    return field
+  }
+
+  #call(callee: number, name: number): number {
+    const x = this.#x
+    if (name >= 0) x.occurrence(name, ir.CALLEE, callee)
+    const given = this.#tokens.inside(() => this.list())
+    const code = x.record([ir.CALL, callee, given.length, ...given])
+    // Closures are read before the call exists, so their CALL and position are filled in here.
+    given.forEach((one, at) => {
+      if (one === 0 || x.at(one) !== ir.CLOSURE) return
+      const count = x.at(one + 1)
+      x.patch(one + 4 + count, code)
+      x.patch(one + 5 + count, at)
+    })
+    x.evaluate(code)
+    return code
+  }
+
+  #isStruct(path: Path): boolean {
+    if (!UPPER.test(path.segments.at(-1)?.text ?? '')) return false
+    return (
+      this.#tokens.kind(1) === CLOSE ||
+      this.#tokens.text(1) === '..' ||
+      (this.#tokens.kind(1) === WORD &&
+        (this.#tokens.text(2) === ':' || this.#tokens.text(2) === ',' || this.#tokens.text(2) === '}'))
+    )
+  }
+
+  #struct(path: Path): number {
+    const x = this.#x
+    const type = pathNode(x, path, ir.TYPE_PATH, ir.TYPE)
+    this.#tokens.inside(() => {
+      while (this.#tokens.at < this.#tokens.end) {
+        const next = this.#tokens.text(1)
+        if (this.#tokens.kind() === WORD && (next === ':' || next === ',' || next === '')) {
+          const node = x.node(ir.LITERAL_FIELD, type, x.string(bare(this.#tokens.text())), 0)
+          x.occurrence(this.#tokens.offset(), ir.MEMBER, node)
+          // A field without a value has that of the variable of its name.
+          if (next === ':') this.#tokens.at += 2
+          x.patch(node + 3, this.#expression())
+          x.evaluate(node)
+        } else {
+          const before = this.#tokens.at
+          this.#expression()
+          if (this.#tokens.at === before) this.#tokens.at++
+        }
+      }
+    })
+    return x.node(ir.OF_TYPE, type)
+  }
+
+  #closure(): number {
+    const x = this.#x
+    const parameters = closureParameters(this.#tokens, this.#paths)
+    let result = 0
+    if (this.#tokens.text() === '->') {
+      this.#tokens.at++
+      result = this.#paths.written()
+    }
+    const code = x.record([ir.CLOSURE, parameters.length, ...parameters.map((one) => one.type), result, 0, 0, 0])
+    x.values.open()
+    declareParameters(x, parameters, code)
+    x.patch(code + 3 + parameters.length, this.#expression())
+    x.values.close()
+    return code
+  }
+
+  /** `let pattern = value`. Declares a local only if the pattern is a plain name. */
+  #let(): number {
+    const x = this.#x
+    this.#tokens.at++
+    if (this.#tokens.text() === 'mut') this.#tokens.at++
+    if (this.#tokens.kind() !== WORD || this.#tokens.text(1) !== '=' || !/^[\p{Ll}_]/u.test(this.#tokens.text()))
+      return 0
+    const offset = this.#tokens.offset()
+    const text = bare(this.#tokens.text())
+    this.#tokens.at += 2
+    const value = this.#expression()
+    x.declare(text, offset, ir.VARIABLE, value)
+    return 0
+  }
+}

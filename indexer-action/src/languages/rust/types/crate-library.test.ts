@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { extractUnit } from '../../../extract.ts'
+import { check } from '../../../testing/carets.ts'
+import { rust } from '../index.ts'
+
+const DEPENDENCIES = 'actix-web axum bevy clap futures parking_lot rayon reqwest serde_json sqlx tokio'.split(' ')
+
+async function leads(source: string): Promise<void> {
+  const { expected, found } = await check({
+    'Cargo.toml': `[package]\nname = "shop"\n[dependencies]\n${DEPENDENCIES.map((one) => `${one} = "1"\n`).join('')}`,
+    'src/lib.rs': source,
+  })
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const USER =
+  'pub struct User { pub id: u8 }\nimpl User { pub fn name(&self) -> &str { "" } pub async fn load(id: u8) -> Result<User, String> { todo!() } }\n'
+
+test('what a web framework takes out of a request is what it is declared to hold', () =>
+  leads(`${USER}
+use actix_web::web;
+use axum::{extract::{Path, State}, Json};
+#[derive(Clone)] pub struct App { user: std::sync::Arc<User> }
+async fn show(State(app): State<App>, Path(id): Path<u8>, Json(body): Json<User>) -> Json<User> {
+    app.user.name();
+    //  ^ read src/lib.rs App.user
+    //       ^ call src/lib.rs User.name
+    body.name();
+    //   ^ call src/lib.rs User.name
+    Json(body)
+}
+async fn list(app: State<App>, body: Json<User>) {
+    app.user.name();
+    //       ^ call src/lib.rs User.name
+    body.0.name();
+    //     ^ call src/lib.rs User.name
+}
+async fn put(app: web::Data<App>, body: web::Json<User>) {
+    app.user.name();
+    //  ^ read src/lib.rs App.user
+    body.into_inner().name();
+    //                ^ call src/lib.rs User.name
+}
+`))
+
+test('locks of async crates are awaited, and those of others are not', () =>
+  leads(`${USER}
+use tokio::sync::{Mutex, RwLock};
+struct Users { one: Mutex<User>, all: RwLock<Vec<User>>, other: parking_lot::Mutex<User> }
+async fn run(users: &Users) {
+    users.one.lock().await.name();
+    //                     ^ call src/lib.rs User.name
+    let all = users.all.read().await;
+    all.first().unwrap().name();
+    //                   ^ call src/lib.rs User.name
+    users.other.lock().name();
+    //                 ^ call src/lib.rs User.name
+}
+`))
+
+test('tasks and channels give what was put into them', () =>
+  leads(`${USER}
+use tokio::{sync::{broadcast, mpsc, oneshot}, task::JoinSet};
+enum Order { Add(User), Get { reply: oneshot::Sender<User> } }
+struct Actor { orders: mpsc::Receiver<Order> }
+impl Actor {
+    async fn run(mut self) {
+        while let Some(order) = self.orders.recv().await { self.take(order); }
+        //                                  ^ call crates:tokio sync::mpsc::Receiver::recv
+        //                                                      ^ call src/lib.rs Actor.take
+    }
+    fn take(&self, order: Order) { if let Order::Add(user) = order { user.name(); } }
+    //                                                                    ^ call src/lib.rs User.name
+}
+async fn run() -> Result<(), String> {
+    let task = tokio::spawn(async move { User { id: 1 } });
+    task.await?.name();
+    //          ^ call src/lib.rs User.name
+    tokio::task::spawn_blocking(|| User { id: 1 }).await.unwrap().name();
+    //                                                            ^ call src/lib.rs User.name
+    let (tx, mut rx) = mpsc::unbounded_channel();
+    tx.send(User { id: 1 });
+    while let Some(user) = rx.recv().await { user.name(); }
+    //                                            ^ call src/lib.rs User.name
+    let (tx, rx) = oneshot::channel::<User>();
+    rx.await?.name();
+    //        ^ call src/lib.rs User.name
+    let mut set = JoinSet::new();
+    set.spawn(async { User { id: 1 } });
+    while let Some(done) = set.join_next().await { done?.name(); }
+    //                                                   ^ call src/lib.rs User.name
+    let (a, b) = tokio::try_join!(User::load(1), User::load(2))?;
+    a.name();
+    //^ call src/lib.rs User.name
+    let (c, d) = tokio::join!(User::load(1), User::load(2));
+    d?.name();
+    // ^ call src/lib.rs User.name
+    tokio::time::timeout(LIMIT, User::load(3)).await??.name();
+    //                                                 ^ call src/lib.rs User.name
+    for user in futures::future::join_all((0..3).map(|id| User::load(id))).await { user?.name(); }
+    //                                                                                   ^ call src/lib.rs User.name
+    Ok(())
+}
+`))
+
+test('what is read from text, from a database or from the web has the type that is asked for', () =>
+  leads(`${USER}
+async fn run(pool: &Pool) -> Result<(), String> {
+    serde_json::from_str::<User>("{}")?.name();
+    //                                  ^ call src/lib.rs User.name
+    let users: Vec<User> = serde_json::from_reader(file)?;
+    users[0].name();
+    //       ^ call src/lib.rs User.name
+    sqlx::query_as::<_, User>("select").bind(1).fetch_one(pool).await?.name();
+    //                                                                 ^ call src/lib.rs User.name
+    let found = sqlx::query_as!(User, "select", 1).fetch_optional(pool).await?;
+    found.unwrap().name();
+    //             ^ call src/lib.rs User.name
+    let client = reqwest::Client::new();
+    client.get("/").query(&[1]).send().await?.error_for_status()?.json::<User>().await?.name();
+    //     ^ call crates:reqwest Client::get
+    //                                                                                  ^ call src/lib.rs User.name
+    Ok(())
+}
+`))
+
+test('arguments of a command line are parsed by what is derived for them', () =>
+  leads(`use clap::Parser;
+#[derive(Parser)]
+struct Args { #[command(subcommand)] command: Command }
+#[derive(clap::Subcommand)]
+enum Command { Run(Run) }
+#[derive(clap::Args)]
+struct Run { port: u16 }
+impl Run { fn start(&self) {} }
+fn main() {
+    let args = Args::parse();
+    //               ^ call crates:clap Parser::parse
+    match args.command { Command::Run(run) => run.start() }
+    //         ^ read src/lib.rs Args.command
+    //                                            ^ call src/lib.rs Run.start
+    if let Ok(other) = Args::try_parse_from(["a"]) { other.command; }
+    //                                                     ^ read src/lib.rs Args.command
+}
+`))
+
+test('systems of a game know their resources and what they query', () =>
+  leads(`use bevy::prelude::*;
+struct Player { hp: u8 }
+impl Player { fn hit(&mut self) {} }
+struct Score(u8);
+impl Score { fn up(&mut self) {} }
+fn play(mut score: ResMut<Score>, mut players: Query<(&mut Player, &Transform), With<Score>>, one: Single<&Player>) {
+//                 ^ type crates:bevy prelude::ResMut
+    score.up();
+    //    ^ call src/lib.rs Score.up
+    one.hit();
+    //  ^ call src/lib.rs Player.hit
+    for (mut player, _) in &mut players { player.hit(); }
+    //                                           ^ call src/lib.rs Player.hit
+    players.iter_mut().for_each(|(mut player, _)| player.hit());
+    //                                                   ^ call src/lib.rs Player.hit
+}
+`))
+
+test('a list that is iterated in parallel is iterated', () =>
+  leads(`${USER}
+use rayon::prelude::*;
+fn run(users: Vec<User>) {
+    users.par_iter().for_each(|user| { user.name(); });
+    //                                      ^ call src/lib.rs User.name
+}
+`))
+
+test('a reference to what is called raw is no raw pointer', async () => {
+  const text = 'fn run(raw: u8) {\n    read(&raw);\n    let at = &raw const raw;\n}\nfn read(of: &u8) {}\n'
+  expect((await extractUnit(rust, 'src/lib.rs', text)).diagnostics).toBeUndefined()
+})
