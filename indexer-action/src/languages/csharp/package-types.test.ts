@@ -173,3 +173,39 @@ class Snapshot {
 `,
   })
 })
+
+test('what stands in for an interface in a test has its members', async () => {
+  await csharp({
+    'Tests.cs': `
+using System.Threading.Tasks;
+using AutoFixture;
+using FakeItEasy;
+using NSubstitute;
+namespace Shop;
+public class Order { public string Note; }
+public interface IOrders { Task<Order> Find(int id); void Save(Order order); }
+public class Tests {
+  void M(IFixture fixture) {
+    var orders = Substitute.For<IOrders>();
+    orders.Find(1).Returns(Task.FromResult(new Order()));
+    //> Find -> IOrders.Find
+    orders.Received().Save(Arg.Is<Order>(one => one.Note == "a"));
+    //> Save -> IOrders.Save
+    //> Note -> Order.Note
+    var part = Substitute.ForPartsOf<Order>("of", 2);
+    part.Note.Trim();
+    //> Note -> Order.Note
+    var fake = A.Fake<IOrders>(x => x.Strict());
+    A.CallTo(() => fake.Find(A<int>.Ignored)).Returns(new Order());
+    //> Find -> IOrders.Find
+    fixture.Create<Order>().Note.Trim();
+    //> Note -> Order.Note
+    fixture.Freeze<IOrders>().Save(null);
+    //> Save -> IOrders.Save
+    foreach (var one in fixture.CreateMany<Order>(3)) one.Note.Trim();
+    //> Note -> Order.Note
+  }
+}
+`,
+  })
+})

@@ -184,6 +184,19 @@ const MOQ = [
   type('c Moq.Mock', '<V>Of=()V;<V>Get=(V)Mock<V>'),
 ]
 
+const SUBSTITUTES = [
+  type('c NSubstitute.Substitute', '<V>For()V;<V>ForPartsOf()V;<V>ForTypeForwardingTo()V'),
+  type('c NSubstitute.Arg', '<V>Any()V;<V>Is=(Func<V,boolean>)V;<V>Do=(Action<V>)V'),
+]
+
+const FAKES = [type('c FakeItEasy.A', '<V>Fake()V;<V>Dummy()V;<V>CollectionOfFake()IList<V>')]
+
+/** The functions of `SpecimenFactory` and `FixtureFreezer` among them: they are called on these. */
+const FIXTURES = [
+  type('i AutoFixture.IFixture', '<V>Create()V;<V>Freeze()V;<V>CreateMany()IEnumerable<V>'),
+  type('c AutoFixture.Fixture|IFixture'),
+]
+
 const MEDIATR = [
   type('i MediatR.IBaseRequest'),
   type('i MediatR.IRequest|IBaseRequest'),
@@ -235,6 +248,9 @@ export const PACKAGE_TYPES: Tables = [
   ['nuget:FluentValidation', FLUENT_VALIDATION],
   ['nuget:AutoMapper', AUTO_MAPPER],
   ['nuget:Moq', MOQ],
+  ['nuget:NSubstitute', SUBSTITUTES],
+  ['nuget:FakeItEasy', FAKES],
+  ['nuget:AutoFixture', FIXTURES],
   ['nuget:MediatR', MEDIATR],
   ['nuget:Microsoft.Extensions', EXTENSIONS],
   ['nuget:Xunit', XUNIT],
