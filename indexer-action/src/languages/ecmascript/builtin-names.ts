@@ -17,6 +17,7 @@ export const NODE_GLOBALS: ReadonlySet<string> = new Set(
 export const GLOBAL_PACKAGES: ReadonlyMap<string, string> = new Map([
   ['React', 'react'],
   ['ReactDOM', 'react-dom'],
+  ['jest', 'jest'],
 ])
 
 /** Global names whose value has the type `Window`. */

@@ -23,7 +23,7 @@ import { REACT_REDUX, REDUX_TOOLKIT } from './redux.ts'
 import { VALIBOT, ZOD } from './schemas.ts'
 import { PINIA, ZUSTAND } from './stores.ts'
 import { SVELTE } from './svelte.ts'
-import { EACH, TEST_RUNNERS } from './tests.ts'
+import { EACH, STAND_INS, TEST_RUNNERS } from './tests.ts'
 import { TRPC } from './trpc.ts'
 import { UTILITY_TYPES } from './utility-types.ts'
 
@@ -98,6 +98,13 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:utility-types', UTILITY_TYPES],
   ['npm:vitest', TEST_RUNNERS],
   ['npm:@jest/globals', TEST_RUNNERS],
+  ['npm:jest', TEST_RUNNERS],
+  ['npm:jest-mock-extended', STAND_INS],
+  ['npm:vitest-mock-extended', STAND_INS],
+  ['npm:@golevelup/ts-jest', STAND_INS],
+  ['npm:@golevelup/ts-vitest', STAND_INS],
+  ['npm:sinon', STAND_INS],
+  ['npm:ts-mockito', STAND_INS],
   [AVA, AVA_TYPES],
 ])
 

@@ -37,3 +37,39 @@ vi.mocked(real).Db
   })
   expect(found).toEqual(expected)
 })
+
+test('what stands in for an interface or a class has its members', async () => {
+  const { expected, found } = await check({
+    'package.json':
+      '{ "devDependencies": { "@types/jest": "30", "jest-mock-extended": "4", "sinon": "21", "vitest": "3" } }',
+    'repo.ts': `export interface Repo { find(id: number): string }
+export class Real implements Repo { find(id: number) { return '' } }
+`,
+    'repo.test.ts': `import { mock, mockDeep, type MockProxy } from 'jest-mock-extended'
+import sinon from 'sinon'
+import type { Mocked } from 'vitest'
+import { Real, type Repo } from './repo'
+mock<Repo>().find(1)
+//           ^ call repo.ts Repo.find
+const deep = mockDeep<Repo>()
+deep.find(2)
+//   ^ call repo.ts Repo.find
+sinon.createStubInstance(Real).find(3)
+//                             ^ call repo.ts Real.find
+declare const mocked: Mocked<Repo>
+mocked.find(4)
+//     ^ call repo.ts Repo.find
+class Suite {
+  proxy: MockProxy<Repo>
+  repo: jest.Mocked<Repo>
+  run() {
+    this.proxy.find(5)
+//             ^ call repo.ts Repo.find
+    this.repo.find(6)
+//            ^ call repo.ts Repo.find
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,7 +1,7 @@
-/** Test runners: rows of tables, mocks, and modules behind mocks. */
+/** Test runners and what stands in for things in tests: rows of tables, mocks, and modules behind mocks. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, known, type Library, takes } from './library.ts'
+import { type Call, first, known, type Library, takes } from './library.ts'
 
 /** What a test is called that runs once for each row of a table. */
 export const EACH = 'each()'
@@ -17,7 +17,28 @@ const as =
 const implementing = as('Implementing')
 const itself = (call: Call): Type => call.made('Mock', call.held)
 
+/** Types with the members of what stands behind the mock. */
+const SAME_MEMBERS = [
+  ...['Mocked', 'MockedObject', 'MockedObjectDeep', 'DeepMocked', 'MockProxy', 'DeepMockProxy'],
+  ...['SinonStubbedInstance', 'StubbedInstance', 'SpyOf'],
+]
+const TYPES = Object.fromEntries(SAME_MEMBERS.map((name) => [name, first]))
+
+/** jest-mock-extended, vitest-mock-extended, createMock, Sinon and ts-mockito. */
+export const STAND_INS: Library = {
+  types: TYPES,
+  functions: {
+    mock: (call) => known(call.written, call.instanceOf(call.argument(0))),
+    mockDeep: (call) => call.written,
+    createMock: (call) => call.written,
+    createStubInstance: (call) => call.instanceOf(call.argument(0)),
+    spy: (call) => call.argument(0),
+    instance: (call) => call.argument(0),
+  },
+}
+
 export const TEST_RUNNERS: Library = {
+  types: TYPES,
   functions: {
     each: (call) => call.made(EACH, call.elementOf(call.argument(0))),
     // `vi.importActual<typeof import('./form')>('./form')`
