@@ -11,6 +11,7 @@ import { FLAG, type MemberText } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
+import { MOCK_FUNCTIONS } from './mock-functions.ts'
 
 /** Java's types that are Kotlin's own, by the last part of their names. */
 const SHARED = new Map(
@@ -68,7 +69,7 @@ export class KotlinStandard extends ExternalTypes {
   constructor() {
     super(KOTLIN_TYPES, 'std:kotlin')
     this.alsoPartly(COROUTINE_TYPES, COROUTINES)
-    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}`.split('\n')
+    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}${MOCK_FUNCTIONS}`.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       if (!head.startsWith('f ')) continue
@@ -128,14 +129,19 @@ export class KotlinStandard extends ExternalTypes {
     let owner = this.#packages.get(packageName)
     if (!owner) {
       const about = { ...bareType(''), flags: FLAG.file }
-      owner = new ClassInfo(about, packageName, {
-        external: packageName.startsWith('kotlinx.') ? COROUTINES : 'std:kotlin',
-      })
+      owner = new ClassInfo(about, packageName, { external: sourceOf(packageName) })
       this.#packages.set(packageName, owner)
     }
     return new MemberInfo(owner, libraryMember(text), undefined)
   }
 }
+
+const sourceOf = (packageName: string): string =>
+  packageName.startsWith('kotlinx.')
+    ? COROUTINES
+    : /^kotlin\b/.test(packageName)
+      ? 'std:kotlin'
+      : `maven:${packageName}`
 
 /** A member as its text has it: `<T>first^(Iterable<T>,Function1<T,Boolean>=)T`, `<T>lastIndex^(List<T>):Int`. */
 function libraryMember(text: string): MemberText {
