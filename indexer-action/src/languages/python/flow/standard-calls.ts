@@ -10,6 +10,7 @@ import { OP } from '../value-graph.ts'
 import { callContainerMethod } from './container-methods.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
+import { MOCKS } from './mocks.ts'
 import { VALUE } from './objects.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
 
@@ -66,6 +67,7 @@ function giveAnnotated(flow: ValueFlow, node: number): boolean {
 /** Effects of standard library functions, by qualified name. */
 const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...ITERATIONS,
+  ...MOCKS,
   ...named(giveDict, 'dict', 'collections.OrderedDict', 'collections.UserDict', 'types.MappingProxyType'),
   ...named(givePushed, 'heapq.heappush', 'heapq.heappushpop', 'heapq.heapreplace', 'bisect.insort'),
   ...named(givePushed, 'bisect.insort_left', 'bisect.insort_right'),

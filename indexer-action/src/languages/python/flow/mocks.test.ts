@@ -1,0 +1,30 @@
+import { test } from 'vitest'
+import { leads } from '../testing.ts'
+
+test('a mock that says what it stands for has its members, and another is a mock', () =>
+  leads({
+    'repo.py': `
+class Repo:
+    def find(self, id):
+        pass
+`,
+    'test_repo.py': `
+from unittest import mock
+from unittest.mock import MagicMock, Mock, create_autospec
+from repo import Repo
+
+def test_find():
+    made = create_autospec(Repo, instance=True)
+    made.find(1)
+    #    ^ call repo.py Repo.find
+    told = Mock(spec=Repo)
+    told.find(2)
+    #    ^ call repo.py Repo.find
+    told.find.return_value = 3
+    #    ^ read repo.py Repo.find
+    mock.MagicMock(spec_set=Repo).find(4)
+    #                             ^ call repo.py Repo.find
+    MagicMock().find(5)
+    #           ^ call std:python unittest.mock.MagicMock.find
+`,
+  }))
