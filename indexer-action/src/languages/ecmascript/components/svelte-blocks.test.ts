@@ -26,7 +26,7 @@ test('each, const and await bind names with the types of what they are about', a
   {user}
 // ^ read Each.svelte Each.user
 {/each}
-{#each (users as any as typeof users)
+{#each (users as unknown as typeof users)
   as { name, posts: [first = null, ...more] } (\`as \${name}\`)}
 //     ^ read users.ts User.name
   {first.title}
