@@ -1,12 +1,6 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
 
 const SHOP = {
   'Shop.cs': `namespace Shop;
@@ -23,7 +17,7 @@ public record Owner(Item Item, int Size) { public Item Go() => Item; }
 }
 
 test('elements of a tuple are of their types, by position and by name', () =>
-  holds({
+  leads({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -61,7 +55,7 @@ class Main {
   }))
 
 test('patterns read properties, and bind what they find in them', () =>
-  holds({
+  leads({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -86,7 +80,7 @@ class Main {
   }))
 
 test('queries give what they select, and operators what they return', () =>
-  holds({
+  leads({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -161,7 +155,7 @@ class Main {
 })
 
 test('members of an object without a class lead to where it names them', () =>
-  holds({
+  leads({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {
@@ -187,7 +181,7 @@ class Main {
   }))
 
 test('a method as a value gives what the method does', () =>
-  holds({
+  leads({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {
@@ -202,7 +196,7 @@ class Main {
   }))
 
 test('the rest of a list is a list, also where something between is left out', () =>
-  holds({
+  leads({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {

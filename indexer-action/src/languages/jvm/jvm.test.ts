@@ -1,14 +1,9 @@
 /** Of languages that call each other's classes. */
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 test('Java calls functions of a Kotlin file by the class of that file, or by the name it asks for', () =>
-  holds({
+  leads({
     'a/text.kt': `package a
 fun shout(text: String) = text
 fun String.quiet(times: Int = 1): String = this
@@ -40,7 +35,7 @@ class Use {
   }))
 
 test('Java reads and writes Kotlin properties by their accessors, as fields, or by the names they are given', () =>
-  holds({
+  leads({
     'a/Request.kt': `package a
 class Body { fun text() = "" }
 class Request(@get:JvmName("url") val url: String, var body: Body, @JvmField val raw: Body) {
@@ -77,7 +72,7 @@ class Use {
   }))
 
 test('Java gets at companions, objects, constants and constructors of Kotlin classes', () =>
-  holds({
+  leads({
     'a/Kind.kt': `package a
 class Kind private constructor(val name: String) {
   constructor(n: Int, m: Int) : this("")
@@ -120,7 +115,7 @@ class Use {
   }))
 
 test('Java implements Kotlin interfaces, by classes and by lambdas', () =>
-  holds({
+  leads({
     'a/Listener.kt': `package a
 class Event {
   fun id() {}
@@ -153,7 +148,7 @@ class Use implements Listener {
   }))
 
 test('Kotlin calls Java classes, and their getters and setters as properties', () =>
-  holds({
+  leads({
     'a/Person.java': `package a;
 public class Person {
   public static final int MOST = 3;
@@ -190,7 +185,7 @@ class Use : Visitor {
   }))
 
 test('Kotlin of Java of Kotlin is followed', () =>
-  holds({
+  leads({
     'a/Answer.kt': `package a
 class Answer { fun text() = "" }
 `,
@@ -211,7 +206,7 @@ class Use { String go() { return b.UseKt.getAnswer().text(); } }
   }))
 
 test('a parameter of a type that nobody knows is no nearer than the very class of the argument', () =>
-  holds({
+  leads({
     'a/Adapter.kt': `package a
 class Adapter {
   fun read(reader: Generated) = 1
@@ -227,7 +222,7 @@ class Use {
   }))
 
 test('an extension is meant where no method of that name takes as many arguments', () =>
-  holds({
+  leads({
     'a/Maker.java': `package a;
 public class Maker { public Object create(Class<?> type) { return null; } }
 `,
@@ -247,7 +242,7 @@ fun go(maker: Maker) {
   }))
 
 test('Java and Scala call each other', () =>
-  holds({
+  leads({
     'a/Shape.scala': `package a
 class Shape(val side: Int) { def area(): Int = side; val twice: Int = 2 }
 object Shape { def of(side: Int): Shape = new Shape(side) }

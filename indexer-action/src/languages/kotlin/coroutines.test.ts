@@ -1,13 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 test('what passes through coroutines and flows keeps its type', () =>
-  holds({
+  leads({
     'User.kt': 'package a\nclass User(val boss: User?) { fun name() = "" }\n',
     'Model.kt': `package a
 import kotlinx.coroutines.CoroutineScope
@@ -58,7 +53,7 @@ class Model(private val scope: CoroutineScope, one: User) {
   }))
 
 test('an extension that is imported from outside is meant where nobody knows what it extends', () =>
-  holds({
+  leads({
     'a.kt': `package a
 import androidx.compose.runtime.LaunchedEffect
 import kotlinx.coroutines.launch
@@ -70,7 +65,7 @@ fun go() {
   }))
 
 test('all that is awaited together has the types of what each gives', () =>
-  holds({
+  leads({
     'User.kt': 'package a\nclass User(val boss: User?) { fun name() = "" }\nclass Other { fun name() = 1 }\n',
     'Load.kt': `package a
 import kotlinx.coroutines.*

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
 import { extractUnit } from '../../extract.ts'
-import { check } from '../../testing/carets.ts'
+import { leads } from '../../testing/leads.ts'
 import { kotlin } from './index.ts'
 
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
-
 test('a class whose last supertype is delegated keeps its body', () =>
-  holds({
+  leads({
     'a.kt': `interface Shape { fun area(): Int }
 class Framed(private val shape: Shape) : Shape by shape {
   fun frame() = area()
@@ -23,7 +18,7 @@ val lazily: Int by lazy { 1 }
   }))
 
 test('entries of an enum have their bodies on one line', () =>
-  holds({
+  leads({
     'a.kt': `enum class Kind(val size: Int) {
   ONE(1) { override fun make() = other() }, TWO(2) { override fun make(): Int { return size } };
   //                             ^ call a.kt Kind.other
@@ -35,7 +30,7 @@ test('entries of an enum have their bodies on one line', () =>
   }))
 
 test('modifiers may be names, and a class beside such a name is no call', () =>
-  holds({
+  leads({
     'a.kt': `open class App protected constructor() {
   fun allow(override: Boolean, value: Int) { if (override) keep(value) }
   fun keep(open: Int) {}
@@ -51,7 +46,7 @@ fun go(app: App, query: Query) {
   }))
 
 test('what is newer than the grammar is read: guards, constructors below, destructuring by position, suspended lambdas', () =>
-  holds({
+  leads({
     'a.kt': `class Point
 private constructor(val x: Int, val y: Int) {
   fun move() {}
@@ -76,7 +71,7 @@ annotation class Marked
   }))
 
 test('type arguments in calls are not taken for comparisons', () =>
-  holds({
+  leads({
     'a.kt': `class Koin {
   fun <T> get(): T = error("none")
   fun <T> scope(block: () -> T): T = block()
@@ -92,7 +87,7 @@ fun go(koin: Koin) {
   }))
 
 test('a sign before a chain is of the whole chain', () =>
-  holds({
+  leads({
     'a.kt': `class Set { fun has(name: String) = true }
 fun go(set: Set) {
   if (!set.has("a")) return
@@ -102,7 +97,7 @@ fun go(set: Set) {
   }))
 
 test('a condition behind the arrow of an entry is no guard', () =>
-  holds({
+  leads({
     'a.kt': `class Host(val value: Int) {
   val given
     @Suppress("x")
@@ -119,7 +114,7 @@ test('a condition behind the arrow of an entry is no guard', () =>
   }))
 
 test('a call of get or set below a variable is no accessor of it', () =>
-  holds({
+  leads({
     'a.kt': `class Route { fun get(path: String, body: () -> Unit) {}; fun set(name: String, value: Int) {}; fun get(body: () -> Unit) {} }
 fun go(route: Route, where: String) = route.apply {
   val model = where.length
@@ -206,7 +201,7 @@ val cost = $$"""\${PATH:none} $\${name.length}"""
 val last = name
 //         ^ read a.kt name
 `
-  await holds({ 'a.kt': text })
+  await leads({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })
 
@@ -219,6 +214,6 @@ fun f(user: User, handler: (User) -> User) {
     user.let { (handler)(it) }
 }
 `
-  await holds({ 'a.kt': text })
+  await leads({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })

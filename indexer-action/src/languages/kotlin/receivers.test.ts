@@ -1,13 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 test('a bare name is looked for from the inside out: locals, receivers of lambdas, the class, its companion, the file', () =>
-  holds({
+  leads({
     'a.kt': `class Page { fun text() {} }
 class Book {
   fun title() {}
@@ -30,7 +25,7 @@ fun shelve() {}
   }))
 
 test('an extension is found where it is imported or of the same package, and its receiver is this', () =>
-  holds({
+  leads({
     'a/Tape.kt': `package a
 class Tape { fun cut() {} }
 fun Tape.wind() = cut()
@@ -63,7 +58,7 @@ fun go(tape: Tape) = tape.unwind()
   }))
 
 test('extensions of one name are told apart by what they extend', () =>
-  holds({
+  leads({
     'a.kt': `class Cat
 class Dog
 fun Cat.speak() {}
@@ -81,7 +76,7 @@ fun go(cat: Cat, dog: Dog, dogs: Map<String, Dog>) {
   }))
 
 test('a member that extends a type is called where its class is around', () =>
-  holds({
+  leads({
     'a.kt': `class Scope {
   fun String.tagged() = this
   fun run(text: String) {
@@ -100,7 +95,7 @@ fun use() = build { "a".tagged() }
   }))
 
 test('this and this@label mean the receiver that they name', () =>
-  holds({
+  leads({
     'a.kt': `class Inner { fun inner() {} }
 class Outer {
   fun outer() {}
@@ -117,7 +112,7 @@ class Outer {
   }))
 
 test('a function within a function is seen to the end of its block', () =>
-  holds({
+  leads({
     'a.kt': `fun step() {}
 fun go() {
   val a = step()
@@ -131,7 +126,7 @@ fun go() {
   }))
 
 test('objects, companions, entries of enums and classes in classes are reached by names', () =>
-  holds({
+  leads({
     'a.kt': `object Registry {
   fun find() = Entry()
   class Key { fun turn() {} }
@@ -158,7 +153,7 @@ fun go() {
   }))
 
 test('what a class gives to the one that it extends is read where its own object is not there yet', () =>
-  holds({
+  leads({
     'a.kt': `open class Statement(val type: String)
 fun make(type: String) = object : Statement(type) { }
 //                                          ^ read parameter type of line 2

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from './testing.ts'
+import { leads } from '../../testing/leads.ts'
 
 test('a descriptor gives what its __get__ gives', () =>
   leads({

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from './testing.ts'
+import { leads } from '../../testing/leads.ts'
 
 test('a member of an enumeration has the value that it is assigned', () =>
   leads({

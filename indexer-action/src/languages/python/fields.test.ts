@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from './testing.ts'
+import { leads } from '../../testing/leads.ts'
 
 test('an attribute that a base class annotates is what methods of subclasses assign', () =>
   leads({

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from './testing.ts'
+import { leads } from '../../testing/leads.ts'
 
 test('a keyword of a generated constructor writes the field of that name', () =>
   leads({

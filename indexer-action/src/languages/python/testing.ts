@@ -1,23 +1,14 @@
 /**
  * Helpers for tests of Python.
  */
-import { expect } from 'vitest'
 import { extractFile } from '../../analysis.ts'
 import { withIds } from '../../extract.ts'
 import { LinkSetBuilder } from '../../link/link-set-builder.ts'
-import { check } from '../../testing/carets.ts'
 import type { Linker, LinkerFile, Unit } from '../language.ts'
 import type { Body } from './extract/extraction.ts'
 import { createLinker } from './family.ts'
 import { pythonLanguages } from './index.ts'
 import type { Surface } from './value-graph.ts'
-
-/** Checks that what is found at every caret in the sources is what the caret's comment says. */
-export async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
 
 /** Six lines of source, the first of them empty: text that is appended begins in the seventh. */
 export const ONE_AND_TWO = `

@@ -1,12 +1,7 @@
 /** Locals that patterns and the like bind, and classes that calls make. */
 import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
+import { leads } from '../../testing/leads.ts'
 import { repository } from '../../testing/repository.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
 
 const TASK = `class Task
   attr_accessor :name
@@ -18,7 +13,7 @@ end
 `
 
 test('patterns, rescue, for and stars bind locals, and a pattern that asks for a class tells what they hold', () =>
-  holds({
+  leads({
     'task.rb': TASK,
     'match.rb': `def go(value, list)
   case value
@@ -68,7 +63,7 @@ Point.new(Task.new('c'), 2).go
 #                           ^ call made.rb Point.go
 `,
   }
-  await holds(files)
+  await leads(files)
   expect((await repository(files)).symbols('made.rb')).toEqual([
     'class Point',
     'property Point.task',

@@ -1,11 +1,6 @@
 /** What Rails and Sidekiq make of classes, and which calls lead to it. */
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 const TASK = `class Task
   attr_accessor :name
@@ -49,7 +44,7 @@ end
 }
 
 test('concerns give classes scopes, enumerations and methods of their own; enumerations and delegation are told by who declares them', () =>
-  holds({
+  leads({
     ...MODELS,
     'app/tasks.rb': `User.archived.state_stale.first.greet
 #    ^ call app/models/archivable.rb Archivable.archived
@@ -74,7 +69,7 @@ user.body
   }))
 
 test('a symbol as a block names the method that is called on what the block is given', () =>
-  holds({
+  leads({
     ...MODELS,
     'app/tasks.rb': `def all
   User.find(1).posts.each(&:publish)
@@ -87,7 +82,7 @@ end
   }))
 
 test('jobs are performed and messages are written by objects that the framework makes', () =>
-  holds({
+  leads({
     'task.rb': TASK,
     'jobs.rb': `class NotifyJob < ApplicationJob
   def perform(task)
@@ -121,7 +116,7 @@ TaskMailer.with(a: 1).done(Task.new('d'))
   }))
 
 test('routes lead to the actions of controllers, by resource, by name and in namespaces', () =>
-  holds({
+  leads({
     'app/controllers/users_controller.rb': `class UsersController < ApplicationController
   def index; end
   def show; end
@@ -164,7 +159,7 @@ get :users
   }))
 
 test('of a method and of one that hands calls on to it, the method is meant', () =>
-  holds({
+  leads({
     'app.rb': `class App
   def self.set(name); end
 end
@@ -184,7 +179,7 @@ Spec.new.set(:y)
   }))
 
 test('the name of a setter is no call', () =>
-  holds({
+  leads({
     'a.rb': `class Task
   def name; end
   def name=(value)

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
 import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { leads } from '../../testing/leads.ts'
 
 test('a constant in a module is not meant by its bare name outside of it, unless the module is included there', () =>
-  holds({
+  leads({
     'lib/shop.rb': `module Shop
   class File
     def read; end
@@ -58,7 +54,7 @@ end
   }))
 
 test('what is called on a constant gives what that method gives; one that is not ours has none of our methods', () =>
-  holds({
+  leads({
     'lib/till.rb': `class Till
   def self.first
     new
@@ -76,7 +72,7 @@ end
   }))
 
 test('an assignment to a member calls its setter', () =>
-  holds({
+  leads({
     'a.rb': `class Page
   attr_accessor :title
   def body; end
@@ -98,7 +94,7 @@ end
   }))
 
 test('what a method keeps for the next call is what it gives', () =>
-  holds({
+  leads({
     'a.rb': `class Options; def verbose_trace; end; end
 class Run
   def options
@@ -113,7 +109,7 @@ end
   }))
 
 test('a bare call may mean the one method of that name in a module that others mix in, unless Ruby has one', () =>
-  holds({
+  leads({
     'helper.rb': `module Checks
   def assert_rendered(text); end
   def method_missing(name); end
@@ -159,7 +155,7 @@ thing = A::B.new(1)
 })
 
 test('names lead through self, superclass, constants, locals and constructed values', () =>
-  holds({
+  leads({
     'lib/base.rb': 'module A\n  class Base\n    def shared; end\n  end\nend\n',
     'lib/b.rb': `require_relative 'base'
 module A
@@ -191,7 +187,7 @@ thing.helper(2)
   }))
 
 test('a value that is named after a class holds one, and any other name says nothing', () =>
-  holds({
+  leads({
     'lib/site.rb': 'class Site\n  def in_source(path); path; end\nend\n',
     'lib/reader.rb': `class Reader
   attr_reader :site

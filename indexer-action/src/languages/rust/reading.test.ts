@@ -1,15 +1,9 @@
 /** What is newer than the grammar. */
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 test('what is foreign is unsafe, or safe', () =>
-  holds({
+  leads({
     'Cargo.toml': '[package]\nname = "a"\n',
     'src/lib.rs': `unsafe extern "C" {
     pub safe fn size(of: i32) -> i32;
@@ -33,7 +27,7 @@ fn run<T: [const] Whole>(part: &dyn Part, whole: T) {
   }))
 
 test('a loop and a block give what leaves them', () =>
-  holds({
+  leads({
     'Cargo.toml': '[package]\nname = "a"\n',
     'src/lib.rs': `pub struct Item;
 impl Item { pub fn go(&self) {} }

@@ -1,13 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { leads } from '../../testing/leads.ts'
 
 test('a value is what its initialiser gives, also in another file', () =>
-  holds({
+  leads({
     'a/Store.scala': `package a
 class Item { def price = 1; def next = new Item }
 class Store {
@@ -42,7 +37,7 @@ class Use(store: Store) {
   }))
 
 test('an object that is called is its apply, a case class its constructor', () =>
-  holds({
+  leads({
     'a.scala': `case class Point(x: Int, y: Int)
 class Line
 object Line { def apply(from: Point): Line = new Line }
@@ -64,7 +59,7 @@ object Main {
   }))
 
 test('of several functions the one is meant that takes the arguments, and lists of arguments are one call', () =>
-  holds({
+  leads({
     'a.scala': `class Log {
   def say(text: => String): Unit = ()
   def say(error: Throwable): Unit = ()
@@ -84,7 +79,7 @@ object Main {
   }))
 
 test('operators bind as they do in Scala, and those that end in a colon belong to what follows', () =>
-  holds({
+  leads({
     'a.scala': `class Num {
   def +(other: Num): Num = this
   def *(other: Num): Text = null
@@ -107,7 +102,7 @@ object Main {
   }))
 
 test('conversions give a value the members of what they make of it', () =>
-  holds({
+  leads({
     'a/Syntax.scala': `package a
 object Syntax {
   implicit class Rich(val text: String) { def shout: String = text; def times(n: Int): Rich = this }
@@ -130,7 +125,7 @@ class Use {
   }))
 
 test('extensions of Scala 3 are members of what they extend', () =>
-  holds({
+  leads({
     'a.scala': `package a
 class Item
 extension (item: Item)
@@ -147,7 +142,7 @@ def use(item: Item) = List(item.plus(item.price)).second.price
   }))
 
 test('types in types: aliases, what is announced, and what a value has', () =>
-  holds({
+  leads({
     'a.scala': `trait Symbols { self: Table =>
   type Tree <: Node
   class Symbol { def owner: Symbol = this; def tree: Tree = null.asInstanceOf[Tree] }
@@ -173,7 +168,7 @@ object Main { def go(index: Names.Index) = index("a").table }
   }))
 
 test('what a trait only announces is what the class has that it is mixed into', () =>
-  holds({
+  leads({
     'a.scala': `trait Settings { def value: Int }
 trait Named { def value: Int = 1 }
 class Base extends Named
@@ -184,7 +179,7 @@ object Main { new Both().value }
   }))
 
 test('imports in blocks and classes, renamed and from values', () =>
-  holds({
+  leads({
     'a.scala': `package a
 class Context { def run(): Unit = (); val name = "" }
 object Tools { def make = new Context; def break = 1 }
@@ -206,7 +201,7 @@ class Use(context: Context) {
   }))
 
 test('functions whose parameters are written with their types, or not at all', () =>
-  holds({
+  leads({
     'a.scala': `class Item { def act(): Unit = (); def both(other: Item): Item = this }
 object Main {
   def use(f: Item => Unit): Unit = ()
@@ -231,7 +226,7 @@ object Main {
   }))
 
 test('this.type is what the method is called on', () =>
-  holds({
+  leads({
     'a.scala': `class Builder { def set(n: Int): this.type = this }
 class Special extends Builder { def done(): Unit = () }
 object Main { new Special().set(1).set(2).done() }
@@ -241,7 +236,7 @@ object Main { new Special().set(1).set(2).done() }
   }))
 
 test('extractors take apart what they are given', () =>
-  holds({
+  leads({
     'a.scala': `class Item { def act(): Unit = () }
 object Two { def unapply(text: String): Option[(Item, Item)] = None }
 object All { def unapplySeq(text: String): Option[Seq[Item]] = None }
@@ -265,7 +260,7 @@ object Main {
   }))
 
 test('variables of a class without a name are locals', () =>
-  holds({
+  leads({
     'a.scala': `trait Counter { def next(): Int }
 object Main {
   def make(): Counter = new Counter {
@@ -278,7 +273,7 @@ object Main {
   }))
 
 test('names that begin with a capital letter are values like any others', () =>
-  holds({
+  leads({
     'a.scala': `object Limits { val Most = 3; lazy val Names = List("a") }
 object Main { Limits.Most + Limits.Names.size }
 //                   ^ read a.scala Limits.Most
@@ -287,7 +282,7 @@ object Main { Limits.Most + Limits.Names.size }
   }))
 
 test('what stands in a package with braces is declared there', () =>
-  holds({
+  leads({
     'a.scala': `package a {
   class Item { def act(): Unit = () }
   package inner { class Deep extends Item }
@@ -302,7 +297,7 @@ class Use(item: a.Item, deep: a.inner.Deep) { deep.act() }
   }))
 
 test('a package object is part of its package', () =>
-  holds({
+  leads({
     'a/package.scala': `package object a { type Id = Int; def helper(n: Int): Text = new Text; class Text { def cut = 1 } }
 `,
     'a/Use.scala': `package a
@@ -314,7 +309,7 @@ class Use { def go(id: Id) = helper(id).cut }
   }))
 
 test('partial functions, also of two parameters', () =>
-  holds({
+  leads({
     'a.scala': `class Item { def act(): Unit = () }
 object Main {
   def go(items: List[Item], byName: Map[String, Item]) = {
@@ -330,7 +325,7 @@ object Main {
   }))
 
 test('functions below a colon: of names, of several, of cases, of typed parameters', () =>
-  holds({
+  leads({
     'a.scala': `class Item:
   def act() = 1
 object Main:
@@ -364,7 +359,7 @@ object Main:
   }))
 
 test('an enumeration sees its cases by their names', () =>
-  holds({
+  leads({
     'a.scala': `enum Color(val name: String):
   case White extends Color("w")
   case Black extends Color("b")
@@ -381,7 +376,7 @@ object Color:
   }))
 
 test('an import from a package of which nothing is here is from outside', () =>
-  holds({
+  leads({
     'a.scala': `package a
 import cats.Eq
 //          ^ import maven:cats Eq
@@ -393,7 +388,7 @@ class Use(one: Eq[Int])
   }))
 
 test('what is exported is a member of its package or class as well', () =>
-  holds({
+  leads({
     'game/package.scala': `package game
 export Color.{White, Black as Dark}
 //            ^ import game/package.scala Color.White
@@ -426,7 +421,7 @@ class Use(deep: Deep, wrap: Wrap):
   }))
 
 test('exports that lead to each other lead nowhere', () =>
-  holds({
+  leads({
     'a.scala': `object A { export B.* }
 object B { export A.*; def here = 1 }
 object Main { val one = A.here; val none = B.there }
@@ -436,7 +431,7 @@ object Main { val one = A.here; val none = B.there }
   }))
 
 test('parameters of a type of its own, of a given, and what one line catches', () =>
-  holds({
+  leads({
     'a.scala': `class Item { def act(): Int = 1 }
 trait Show[A]
 object Main:
@@ -457,7 +452,7 @@ object Main:
   }))
 
 test('modifiers before an enumeration are its own', () =>
-  holds({
+  leads({
     'a.scala': `object Main:
   private enum State:
     case Open(since: Long)
@@ -472,7 +467,7 @@ test('modifiers before an enumeration are its own', () =>
   }))
 
 test('what is made of a class and traits has the members of each', () =>
-  holds({
+  leads({
     'a.scala': `trait Move { def go = 1 }
 trait Mark
 class Glyph(n: Int) { def sign = 1 }

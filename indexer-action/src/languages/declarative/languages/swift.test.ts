@@ -1,15 +1,10 @@
 /** Swift. */
 import { expect, test } from 'vitest'
 import { extractUnit } from '../../../extract.ts'
-import { check } from '../../../testing/carets.ts'
+import { leads } from '../../../testing/leads.ts'
 import { repository } from '../../../testing/repository.ts'
 import type { Language } from '../../language.ts'
 import { LANGUAGES } from '../../registry.ts'
-
-async function holds(files: Record<string, string>) {
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
-}
 
 const SERVICE = `import Foundation
 /// A user.
@@ -79,7 +74,7 @@ test('symbols: types, members, extensions, functions and their parameters', asyn
 })
 
 test('calls lead to the members of the types that values are declared with, made of or given', () =>
-  holds({
+  leads({
     'Repository.swift': `class Repository {
   func all() -> [User] { [] }
   func find(_ id: String) -> User? { nil }
@@ -204,7 +199,7 @@ func last() {}
 })
 
 test('a name in quotes is the name without them', () =>
-  holds({
+  leads({
     'kind.swift': `enum Kind { case \`default\`, other
   static let \`class\` = Kind.other
 }

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
-import { leads, ONE_AND_TWO } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
+import { ONE_AND_TWO } from '../testing.ts'
 
 test('a name leads to the assignment, parameter or function of the scope that binds it', () =>
   leads({

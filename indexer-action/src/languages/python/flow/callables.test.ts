@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 test('what is called through a Callable gives what its annotation says, beside what the functions give that flow in', () =>
   leads({

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 test('what tests put in the place of something else is not what the program means', () =>
   leads({

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
-import { leads, ONE_AND_TWO } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
+import { ONE_AND_TWO } from '../testing.ts'
 
 test('functions flow through parameters, defaults and returns', () =>
   leads({

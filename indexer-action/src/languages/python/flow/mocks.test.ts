@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 test('a mock that says what it stands for has its members, and another is a mock', () =>
   leads({

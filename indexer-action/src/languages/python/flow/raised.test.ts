@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 test('what a test caught is an instance of the exception that it expected', () =>
   leads({

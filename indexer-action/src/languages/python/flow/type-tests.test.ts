@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 const KINDS = `
 class Leaf:

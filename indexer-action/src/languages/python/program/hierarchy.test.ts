@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../testing.ts'
+import { leads } from '../../../testing/leads.ts'
 
 test('a property that can be set hides what a subclass stores under its name', () =>
   leads({
