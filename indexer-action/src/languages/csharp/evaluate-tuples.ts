@@ -13,11 +13,12 @@ import {
   toMember,
   unknown,
 } from '../nominal/evaluation.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
 import { parameterTypesOf, seenFrom } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { heldBy } from '../nominal/optional-types.ts'
 import { viewFrom } from '../nominal/overloads.ts'
+import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import { memberOfObject, tupleOf } from '../nominal/tuples.ts'
 import { type ClassType, substitute, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'

@@ -11,7 +11,8 @@ import {
   visitEach,
   writePosition,
 } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { extensionBlock, isExtensionBlock } from './extract-extensions.ts'
 import { typeArgumentsOf, typeText, writeTypeName } from './extract-types.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'

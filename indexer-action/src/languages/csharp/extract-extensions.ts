@@ -3,7 +3,8 @@
  * classes (repair.ts). The block is a class without a name, whose members see what they extend; each method takes it first.
  */
 import { childOfType, enter, firstNamed } from '../nominal/extraction.ts'
-import { FLAG, type MemberText, OP, type ParameterText, type TypeText } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import type { MemberText, ParameterText, TypeText } from '../nominal/surface.ts'
 import { typeText } from './extract-types.ts'
 import { csharp, type X } from './grammar.ts'
 import { parametersOf } from './symbols.ts'

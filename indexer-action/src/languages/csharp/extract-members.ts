@@ -1,7 +1,8 @@
 /** Methods, properties, fields and events: each a symbol, a line in the surface, and a node that holds its body. */
 import { writeInitializer, writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitEach } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { attributes, typed, typeParameterTexts, writeTypeParameters } from './extract-declarations.ts'
 import { extending } from './extract-extensions.ts'
 import { declaratorValue } from './extract-statements.ts'

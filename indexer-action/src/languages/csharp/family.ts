@@ -1,8 +1,8 @@
 /** C#: its extractor, and the nominal linker with its dialect. */
 import type { LinkerFile, Project } from '../language.ts'
-import type { Surface } from '../nominal/ir.ts'
 import { createLinker as createNominalLinker } from '../nominal/linker.ts'
 import { nominalOffers } from '../nominal/offers.ts'
+import type { Surface } from '../nominal/surface.ts'
 import { createDialect } from './dialect.ts'
 import './evaluate-operators.ts'
 import './evaluate-queries.ts'

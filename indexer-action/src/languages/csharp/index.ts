@@ -1,6 +1,6 @@
 /** C#. */
 import type { Family, Language } from '../language.ts'
-import type { Body, Surface } from '../nominal/ir.ts'
+import type { Body, Surface } from '../nominal/surface.ts'
 import { essenceOf, PROJECT_FILES } from './projects.ts'
 
 export const csharpLanguage: Language = {

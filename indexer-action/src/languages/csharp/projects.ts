@@ -4,7 +4,7 @@
  */
 import type { Project } from '../language.ts'
 import type { ProjectAround } from '../nominal/dialect.ts'
-import type { ImportText } from '../nominal/ir.ts'
+import type { ImportText } from '../nominal/surface.ts'
 
 export const PROJECT_FILES = ['*.csproj', 'Directory.Build.props', 'Directory.Build.targets']
 const SHARED = PROJECT_FILES.slice(1)

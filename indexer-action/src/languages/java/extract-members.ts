@@ -1,7 +1,8 @@
 /** Fields, methods, constructors and constants: each a symbol, a line in the surface, and a node that holds its body. */
 import { writeInitializer, writeMember } from '../nominal/declarations.ts'
 import { currentType, visit, visitEach, writeName } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { anonymousClass, typeParameterTexts } from './extract-declarations.ts'
 import { delegation } from './extract-expressions.ts'
 import { modifiers } from './extract-statements.ts'

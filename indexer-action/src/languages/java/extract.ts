@@ -1,7 +1,7 @@
 /** One Java file: symbols, what other files may ask of it, and its bodies as code. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Unit } from '../language.ts'
-import type { Body, Surface } from '../nominal/ir.ts'
+import type { Body, Surface } from '../nominal/surface.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'
 import './extract-members.ts'

@@ -4,7 +4,7 @@
  */
 import { MemberInfo } from '../nominal/classes.ts'
 import { type ExternalTypes, memberText } from '../nominal/external-types.ts'
-import { MEMBER_CONSTRUCTOR } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 
 const TAKING: readonly (readonly [classes: string, parameters: readonly string[]])[] = [
   [

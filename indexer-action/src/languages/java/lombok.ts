@@ -3,7 +3,8 @@
  * its field to whoever calls it, and a builder is its class, as neither stands anywhere.
  */
 import { newType, selfText } from '../nominal/declarations.ts'
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeText } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
+import { MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeText } from '../nominal/surface.ts'
 import type { JavaExtraction as Extraction } from './grammar.ts'
 
 const LOGGERS: Readonly<Record<string, string>> = {

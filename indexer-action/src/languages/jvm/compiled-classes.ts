@@ -11,9 +11,9 @@ import type { Compiled } from '../declarative/rules.ts'
 import type { Surface as TableSurface } from '../declarative/unit.ts'
 import { fileClassOf, getterOf, setterOf } from '../kotlin/compiled-names.ts'
 import type { LinkerFile } from '../language.ts'
+import { FLAG } from '../nominal/ir.ts'
 import {
   type CodeText,
-  FLAG,
   type ImportText,
   MEMBER_CONSTRUCTOR,
   MEMBER_FIELD,
@@ -22,7 +22,7 @@ import {
   type ParameterText,
   type Surface,
   type TypeText,
-} from '../nominal/ir.ts'
+} from '../nominal/surface.ts'
 import { asJavaWrites } from './type-texts.ts'
 
 export function compiledClasses(file: LinkerFile<TableSurface>): LinkerFile<Surface> {

@@ -4,7 +4,7 @@ import { destinationOf, finish, returned, sayCall } from '../nominal/arguments.t
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { after, evaluate, type Frame, operand, ownType, read, say, toClass } from '../nominal/evaluation.ts'
 import { bindingsOf } from '../nominal/inheritance.ts'
-import { MEMBER_METHOD } from '../nominal/ir.ts'
+import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType } from '../nominal/types.ts'
 import { chooseNearest, methodsOn, takes } from './callables.ts'
 import { argumentsOf, type Call, type Result, sayChosen, sayNamed } from './calling.ts'

@@ -3,9 +3,10 @@
  * with a star, and what every file sees.
  */
 import type { ClassInfo, FileInfo, MemberInfo } from '../nominal/classes.ts'
-import { FLAG, MEMBER_FIELD } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { type Program, sharedFolders } from '../nominal/program.ts'
+import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { objectOf } from './companions.ts'
 import { DEFAULT_PACKAGES } from './dialect.ts'
 import { standardFunctions } from './standard.ts'

@@ -8,8 +8,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractFile } from '../../analysis.ts'
+import { FLAG } from '../nominal/ir.ts'
 import {
-  FLAG,
   MEMBER_CONSTRUCTOR,
   MEMBER_FIELD,
   MEMBER_METHOD,
@@ -17,7 +17,7 @@ import {
   type ParameterText,
   type Surface,
   type TypeText,
-} from '../nominal/ir.ts'
+} from '../nominal/surface.ts'
 import { LANGUAGES } from '../registry.ts'
 
 /** Packages that code of others names without being about the compiler or another platform. */

@@ -15,9 +15,10 @@ import {
 } from '../nominal/evaluation.ts'
 import { onReceiver } from '../nominal/extension-methods.ts'
 import { ancestorsOf, nestedIn, opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { FLAG, MEMBER_METHOD } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
 import { methodsNamed } from '../nominal/members.ts'
 import { UNSURE } from '../nominal/program.ts'
+import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType, type Type } from '../nominal/types.ts'
 import { chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import {

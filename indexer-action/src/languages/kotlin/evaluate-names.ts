@@ -14,9 +14,10 @@ import {
   unknown,
 } from '../nominal/evaluation.ts'
 import { supertypesOf } from '../nominal/inheritance.ts'
-import { FLAG, MEMBER_FIELD } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
 import { narrowedAt } from '../nominal/narrowing.ts'
 import { useAt } from '../nominal/say-found.ts'
+import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
 import { extensionsFor, opaqueOf } from './callables.ts'

@@ -1,7 +1,8 @@
 /** Classes, objects and what they are made of: each a type of the surface, and a node that holds its members. */
 import { newType, selfText, writeMember, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { optionalOf, parametersOf, parameterText, writeParameters } from './extract-parameters.ts'
 import { innerType, typeParameterTexts, typeText } from './extract-types.ts'
 import { hasWord, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'

@@ -1,7 +1,8 @@
 /** Functions, properties and constructors: each a line in the surface, and a node that holds its body. */
 import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, namedChildren, visit, visitEach, writeName } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { annotations, flagsOf, supertypesOf, symbolOf } from './extract-declarations.ts'
 import { optionalOf, parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writeType } from './extract-types.ts'

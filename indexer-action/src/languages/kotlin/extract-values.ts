@@ -3,8 +3,8 @@
  */
 
 import { CodeWriter } from '../nominal/code-writer.ts'
-import type { CodeText } from '../nominal/ir.ts'
 import { OP } from '../nominal/ir.ts'
+import type { CodeText } from '../nominal/surface.ts'
 import { kotlin, type X } from './grammar.ts'
 
 /** Longer ones are rarely what a type is inferred from in the end, and every file's are held. */

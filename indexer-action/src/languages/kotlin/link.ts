@@ -1,10 +1,10 @@
 /** Links Kotlin: the linker of class-based languages, with what Kotlin's names mean, and the values of members whose types are not written. */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile } from '../language.ts'
-import type { Body, Surface } from '../nominal/ir.ts'
 import { createLinker } from '../nominal/linker.ts'
 import { typeOfMember } from '../nominal/member-types.ts'
 import type { Program } from '../nominal/program.ts'
+import type { Body, Surface } from '../nominal/surface.ts'
 import { createDialect } from './dialect.ts'
 import './constructions.ts'
 import './evaluate-calls.ts'

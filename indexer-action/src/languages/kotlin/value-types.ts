@@ -1,9 +1,10 @@
 /** What the values of members whose types are not written see around them. */
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import type { BlockFrame, Frame } from '../nominal/evaluation.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
 import { parameterTypesOf } from '../nominal/member-types.ts'
 import type { Program } from '../nominal/program.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 
 export const isValue = (type: Type | undefined): boolean => type?.is !== 'null' && type?.is !== 'deferred'

@@ -1,7 +1,8 @@
 /** Classes and members as the linker knows them, from this repository or from outside. */
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { LinkerFile } from '../language.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, type MemberText, type Surface, type TypeText } from './ir.ts'
+import { FLAG } from './ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, type MemberText, type Surface, type TypeText } from './surface.ts'
 import type { ClassType, Type, TypeVariable } from './types.ts'
 
 export interface FileInfo {

@@ -4,7 +4,8 @@ import type { Parameter, SymbolFact } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
 import type { SymbolDraft } from '../language.ts'
 import { type Extraction, enter, type Grammar, visit } from './extraction.ts'
-import { type MemberText, OP, type TypeText } from './ir.ts'
+import { OP } from './ir.ts'
+import type { MemberText, TypeText } from './surface.ts'
 
 /** A symbol by its place in the file and among its containers; what it says of itself comes from `more`. */
 export function draftSymbol<G extends Grammar>(

@@ -3,8 +3,8 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { ExternalTypes } from './external-types.ts'
-import type { ImportText } from './ir.ts'
 import type { Program } from './program.ts'
+import type { ImportText } from './surface.ts'
 import type { Type } from './types.ts'
 
 export interface ProjectAround {

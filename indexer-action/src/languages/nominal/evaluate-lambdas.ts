@@ -18,11 +18,12 @@ import {
   unknown,
 } from './evaluation.ts'
 import { asAncestor } from './inheritance.ts'
-import { FLAG, LAMBDA_ISOLATED, MEMBER_METHOD, OP, SHAPE } from './ir.ts'
+import { FLAG, LAMBDA_ISOLATED, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { sayFound } from './say-found.ts'
+import { MEMBER_METHOD } from './surface.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
 import { methodsOf } from './unions.ts'
 

@@ -19,7 +19,7 @@ import {
   toOutside,
 } from './evaluation.ts'
 import { opaqueOwnerOf, supertypesOf } from './inheritance.ts'
-import { ARITHMETIC, FLAG, LITERAL, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
+import { ARITHMETIC, FLAG, LITERAL, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { declareFunctions } from './local-functions.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
@@ -28,6 +28,7 @@ import { checksIn, checksOf, hold, narrow, narrowedAt, negation } from './narrow
 import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
 import { overrides } from './overriding.ts'
+import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 

@@ -7,9 +7,10 @@
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
-import { type Body, FLAG, LOCAL_KINDS, MEMBER_FIELD, MEMBER_METHOD, OP } from './ir.ts'
+import { FLAG, LOCAL_KINDS, OP } from './ir.ts'
 import type { Overloads } from './overloads.ts'
 import type { Program } from './program.ts'
+import { type Body, MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
 import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
 import { classOfType } from './values.ts'
 

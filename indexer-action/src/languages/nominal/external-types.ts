@@ -8,7 +8,8 @@
  * of its parameters. Simple names mean the table's own types. Lines are read when a type is first asked for.
  */
 import { ClassInfo, MemberInfo } from './classes.ts'
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterText, type TypeText } from './ir.ts'
+import { FLAG } from './ir.ts'
+import { MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeParameterText, type TypeText } from './surface.ts'
 
 export class ExternalTypes {
   readonly #arity: boolean

@@ -7,7 +7,8 @@ import type { Language as TreeSitterLanguage } from 'web-tree-sitter'
 import { type FlatTree, NAMED } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { CodeWriter } from './code-writer.ts'
-import { type Body, type ImportText, OP, type Surface, type TypeText } from './ir.ts'
+import { OP } from './ir.ts'
+import type { Body, ImportText, Surface, TypeText } from './surface.ts'
 
 /** Numbers of node types and fields, by the words of the grammar. */
 export interface Grammar<T extends string = string, F extends string = string> {

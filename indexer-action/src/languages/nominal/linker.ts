@@ -13,9 +13,9 @@ import './evaluate-types.ts'
 import type { FileInfo } from './classes.ts'
 import type { Dialect } from './dialect.ts'
 import { evaluate, startEvaluation, toClass, toMember } from './evaluation.ts'
-import type { Body, ImportText, Surface } from './ir.ts'
 import { Overloads } from './overloads.ts'
 import { Program } from './program.ts'
+import type { Body, ImportText, Surface } from './surface.ts'
 
 /** `prepare` is told of what the linker goes by before there are files. */
 export function createLinker(

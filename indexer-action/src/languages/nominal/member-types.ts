@@ -1,10 +1,11 @@
 /** Types of members: as written, as their bodies let one infer, and as a receiver sees them. */
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { ancestorsOf, asAncestor, bindingsOf } from './inheritance.ts'
-import { FLAG, MEMBER_METHOD } from './ir.ts'
+import { FLAG } from './ir.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf } from './overriding.ts'
 import type { Program } from './program.ts'
+import { MEMBER_METHOD } from './surface.ts'
 import { type Bindings, type ClassType, eitherOf, substitute, type Type } from './types.ts'
 import { classOfType, elementOf } from './values.ts'
 import { placeOf, STATIC, typeOfText } from './written-types.ts'

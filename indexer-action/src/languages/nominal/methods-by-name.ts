@@ -1,7 +1,7 @@
 /** All methods of a name, whatever class they are of: what a call on a value may mean of which nobody knows the type. */
 import type { MemberInfo } from './classes.ts'
-import { MEMBER_METHOD } from './ir.ts'
 import type { Program } from './program.ts'
+import { MEMBER_METHOD } from './surface.ts'
 
 const known = new WeakMap<Program, Map<string, MemberInfo[]>>()
 

@@ -14,15 +14,15 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
+import { FLAG } from './ir.ts'
 import {
-  FLAG,
   type ImportText,
   MEMBER_CONSTRUCTOR,
   MEMBER_FIELD,
   type MemberText,
   type Surface,
   type TypeText,
-} from './ir.ts'
+} from './surface.ts'
 
 /** What a language has of its own. */
 export interface Naming {

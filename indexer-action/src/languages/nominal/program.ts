@@ -8,7 +8,8 @@ import type { LinkerFile } from '../language.ts'
 import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } from './classes.ts'
 import type { Dialect } from './dialect.ts'
 import { nestedIn } from './inheritance.ts'
-import { FLAG, type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './ir.ts'
+import { FLAG } from './ir.ts'
+import { type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './surface.ts'
 import type { Type } from './types.ts'
 
 export class Program {

@@ -5,7 +5,7 @@
  * are left to who reads it.
  */
 import { childOfType, namedChildren } from '../nominal/extraction.ts'
-import type { TypeText } from '../nominal/ir.ts'
+import type { TypeText } from '../nominal/surface.ts'
 import type { X } from './grammar.ts'
 import { fullName, pathOf } from './names.ts'
 

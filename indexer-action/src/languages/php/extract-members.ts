@@ -1,7 +1,8 @@
 /** Functions, methods, properties and constants: each a symbol, a line in the surface, and a node with its body. */
 import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitField } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type MemberText, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { chainOf } from './chains.ts'
 import { type DocComment, docTag, docTemplates } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'

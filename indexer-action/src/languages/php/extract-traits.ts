@@ -1,6 +1,7 @@
 /** Traits that a class uses, and its rules for members of theirs that clash or get another name. */
 import { currentType, namedChildren, writeName } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { isName } from './chains.ts'
 import { writeSupertype } from './extract-declarations.ts'
 import { writeClassName } from './extract-types.ts'

@@ -2,7 +2,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Unit } from '../language.ts'
 import { startExtraction, unitOf, visit } from '../nominal/extraction.ts'
-import type { Body, Surface } from '../nominal/ir.ts'
+import type { Body, Surface } from '../nominal/surface.ts'
 import './extract-calls.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'

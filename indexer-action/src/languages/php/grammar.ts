@@ -1,6 +1,6 @@
 /** What extraction asks of tree-sitter-php, who reads which of its nodes, and what a walk over PHP remembers. */
 import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
-import type { TypeText } from '../nominal/ir.ts'
+import type { TypeText } from '../nominal/surface.ts'
 import type { TypeAliases } from './type-aliases.ts'
 
 const TYPES = [

@@ -1,6 +1,6 @@
 /** PHP. */
 import type { Family, Language } from '../language.ts'
-import type { Body, Surface } from '../nominal/ir.ts'
+import type { Body, Surface } from '../nominal/surface.ts'
 import { essenceOf } from './essence.ts'
 
 export const phpLanguage: Language = {

@@ -6,8 +6,8 @@
  */
 import type { Offers } from '../../link/affected.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from '../nominal/ir.ts'
 import { nominalOffers } from '../nominal/offers.ts'
+import type { Surface } from '../nominal/surface.ts'
 import { namesFor } from './eloquent-names.ts'
 
 const CONVENTION = /^(?:__\w+|getIterator|current|offsetGet)$/i

@@ -1,5 +1,6 @@
 /** Members that a class's doc comment promises: what `__get` and `__call` give. */
-import { FLAG, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
+import { MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { type DocComment, readDocType } from './doc-types.ts'
 import type { X } from './grammar.ts'
 

@@ -12,7 +12,8 @@ import {
   toMember,
 } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { MEMBER_FIELD, OP } from '../nominal/ir.ts'
+import { OP } from '../nominal/ir.ts'
+import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { arrayOf, classType, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'
 import {

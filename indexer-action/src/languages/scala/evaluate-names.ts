@@ -15,9 +15,10 @@ import {
   unknown,
 } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf, supertypesOf } from '../nominal/inheritance.ts'
-import { MEMBER_FIELD, USE_WRITE } from '../nominal/ir.ts'
+import { USE_WRITE } from '../nominal/ir.ts'
 import { parameterTypesOf, typeOfMember } from '../nominal/member-types.ts'
 import { viewFrom } from '../nominal/overloads.ts'
+import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { type ClassType, classType, substitute, type Type } from '../nominal/types.ts'
 import { callMembers, fieldType, functionOf, NO_LISTS, onObject, sayTerm } from './calling.ts'
 import { methodAnywhere } from './guesses.ts'

@@ -14,9 +14,10 @@ import {
   toClass,
 } from '../nominal/evaluation.ts'
 import { asAncestor } from '../nominal/inheritance.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_METHOD, OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from '../nominal/member-types.ts'
 import { viewFrom } from '../nominal/overloads.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_METHOD } from '../nominal/surface.ts'
 import { arrayOf, type Bindings, type ClassType, classType, substitute, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'
 import { typeNamed } from '../nominal/written-types.ts'

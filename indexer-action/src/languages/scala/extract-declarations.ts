@@ -1,7 +1,8 @@
 /** Classes, traits, objects and packages: each a type of the surface, and a node that holds its members. */
 import { newType, selfText, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, visitEach, writePosition } from '../nominal/extraction.ts'
-import { FLAG, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, OP, type TypeText } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { importsIn } from './extract-imports.ts'
 import { parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writePath, writeTypeName, writeTypeParameters } from './extract-types.ts'

@@ -1,6 +1,7 @@
 /** Imports, wherever they stand: as texts, by which types are read, and as code, which says where their names lead. */
 import { namedChildren } from '../nominal/extraction.ts'
-import { type ImportText, OP } from '../nominal/ir.ts'
+import { OP } from '../nominal/ir.ts'
+import type { ImportText } from '../nominal/surface.ts'
 import { writePath } from './extract-types.ts'
 import { nameText, scalaHandlers, writeTermName, type X } from './grammar.ts'
 

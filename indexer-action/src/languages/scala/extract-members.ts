@@ -2,15 +2,8 @@
 import { CodeWriter } from '../nominal/code-writer.ts'
 import { newType, writeMember } from '../nominal/declarations.ts'
 import { visit, visitEach } from '../nominal/extraction.ts'
-import {
-  type CodeText,
-  FLAG,
-  MEMBER_CONSTRUCTOR,
-  MEMBER_FIELD,
-  MEMBER_METHOD,
-  type MemberText,
-  OP,
-} from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
+import { type CodeText, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { annotations, flagsOf, parentsIn, writeClass } from './extract-declarations.ts'
 import { parametersOf, writeParameters } from './extract-parameters.ts'
 import { boundNames, writeBound, writePattern } from './extract-patterns.ts'

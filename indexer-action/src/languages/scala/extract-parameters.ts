@@ -1,6 +1,7 @@
 /** Parameters of functions and constructors: as the surface has them, and as locals of a body. */
 import { namedChildren, visit } from '../nominal/extraction.ts'
-import { type MemberText, OP, type ParameterText } from '../nominal/ir.ts'
+import { OP } from '../nominal/ir.ts'
+import type { MemberText, ParameterText } from '../nominal/surface.ts'
 import { typeText, writeType } from './extract-types.ts'
 import { hasWord, nameText, writeTermName, type X } from './grammar.ts'
 

@@ -4,8 +4,9 @@
  * The path of an import is read with what stands before it: what comes behind does not matter, and nothing leads back to itself.
  */
 import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
-import { FLAG, type ImportText } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import type { ImportText } from '../nominal/surface.ts'
 import { classType } from '../nominal/types.ts'
 import {
   isOutside,

@@ -1,7 +1,8 @@
 /** What a bare name means where a file is being read: variables and functions of blocks, what is imported in them, and the classes around. */
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { type BlockFrame, type Evaluation, place } from '../nominal/evaluation.ts'
-import { FLAG, MEMBER_CONSTRUCTOR } from '../nominal/ir.ts'
+import { FLAG } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 import { termAtTop, termOfClass } from './imports.ts'
 import { objectOf, type Prefix, type Term, termOf, typeOfPrefix } from './names.ts'

@@ -1,6 +1,6 @@
 /** What a Scala file says: in the form of class-based languages, and what the classes that it is compiled into look like to Java. */
 import type { Surface as TableSurface } from '../declarative/unit.ts'
-import type { Surface } from '../nominal/ir.ts'
+import type { Surface } from '../nominal/surface.ts'
 
 export interface ScalaSurface extends Surface {
   asCompiled: TableSurface
