@@ -3,9 +3,7 @@
  *
  * Bodies are prefix code in one array of integers: `[operation, size, operands …, children …]`, where `size` counts the
  * whole node, so that a reader can step over what it does not need. Operands are indexes into one table of strings, or
- * positions (1-based line, 0-based column). Types that other files ask about are short texts in one notation for all
- * languages: `a.b.List<+T>[]`, `?` for a wildcard, `+X` and `-X` for its bounds, `A|B` and `(A|B)[]` for unions,
- * `{key=A;0=B}` for a list whose elements are known one by one.
+ * positions (1-based line, 0-based column). What other files ask about is in `surface.ts`.
  */
 
 export const OP = {

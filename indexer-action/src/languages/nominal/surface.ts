@@ -1,4 +1,9 @@
-/** What a file offers, in the texts that its source has: its types with their members, and its imports. */
+/**
+ * What a file of a class-based language offers: its types with their members, and its imports.
+ *
+ * Types are short texts in one notation for all languages: `a.b.List<+T>[]`, `?` for a wildcard, `+X` and `-X` for its bounds,
+ * `A|B` and `(A|B)[]` for unions, `{key=A;0=B}` for a list whose elements are known one by one.
+ */
 
 export const MEMBER_FIELD = 0
 export const MEMBER_METHOD = 1

@@ -106,11 +106,9 @@ export function comparesTypes(
   operands: readonly number[],
   values: readonly number[],
 ): void {
-  const [left, right] = operands
-  if (left === undefined || right === undefined || operands.length > 2) return
-  const operator = x.tree.text.slice(x.tree.end[left], x.tree.start[right]).trim()
+  const operator = operatorOf(x, operands)
   const holds = operator === 'is' || operator === '=='
-  if (!holds && operator !== '!=' && !/^is\s+not$/.test(operator)) return
+  if (!holds && operator !== '!=' && operator !== 'is not') return
   for (const at of [0, 1]) {
     const subject = askedForItsClass(x, operands[at] as number)
     const asks = values[at] as number
@@ -129,16 +127,17 @@ export function comparesKinds(
   operands: readonly number[],
   values: readonly number[],
 ): void {
-  const [left, right] = operands
-  if (left === undefined || right === undefined || operands.length > 2) return
-  if (x.reader.code(left) !== NODE.attribute) return
-  const operator = /^(==|is|in|!=|is\s+not|not\s+in)$/.exec(
-    x.tree.text.slice(x.tree.end[left], x.tree.start[right]).trim(),
-  )
-  const isOneOf = /in$/.test(operator?.[1] ?? '')
-  const nodes = operator ? kindsIn(x, values[1] as number, isOneOf) : undefined
-  if (operator && nodes)
-    comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator[1] as string))
+  const [left = -1] = operands
+  const operator = operatorOf(x, operands)
+  if (!operator || !/^(?:==|is|in|!=|is not|not in)$/.test(operator) || x.reader.code(left) !== NODE.attribute) return
+  const nodes = kindsIn(x, values[1] as number, operator.endsWith('in'))
+  if (nodes) comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator))
+}
+
+/** What stands between two operands, words one space apart; undefined for more of them. */
+function operatorOf({ tree }: Extraction, [left, right, more]: readonly number[]): string | undefined {
+  if (left === undefined || right === undefined || more !== undefined) return undefined
+  return tree.text.slice(tree.end[left], tree.start[right]).trim().replace(/\s+/g, ' ')
 }
 
 /** Records that a condition asks whether an attribute of a subject is one of some texts or members. */
