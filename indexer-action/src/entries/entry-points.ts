@@ -5,7 +5,8 @@
  * another file registers is found by its references.
  */
 import type { SymbolDraft } from '../languages/language.ts'
-import { ENTRY_RULES, type Serves } from './entry-rules.ts'
+import { ENTRY_RULES } from './entry-rules.ts'
+import type { Serves } from './rule-form.ts'
 
 const CALLED = /^(function|method|constructor|object|variable|constant)$/
 
