@@ -1,6 +1,6 @@
 /** The few commands that the indexer runs in git. Output is read as bytes, because paths are bytes. */
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Room for `ls-files` of a million paths. */
@@ -9,12 +9,39 @@ const MOST_OUTPUT = 1024 * 1024 * 1024
 /** Replace refs and grafts would show another tree than the published commit's; prompts would hang a job. */
 const ENVIRONMENT = { GIT_NO_REPLACE_OBJECTS: '1', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
 
+/**
+ * A checkout's own configuration can name programs, and a work tree anywhere. Nobody who has something indexed has read it: it came
+ * in an archive, or lies in a folder above that belongs to somebody else, or the folder is one that somebody committed with all that
+ * makes a bare repository.
+ */
+function guarded(cwd: string): string[] {
+  const settings = [
+    // Otherwise git refuses a checkout made by another user (containers, CI volumes), also where it was named.
+    ...[cwd, process.env.GITHUB_WORKSPACE].flatMap((named) => (named ? [`safe.directory=${realPath(named)}`] : [])),
+    // Would be started to tell what has changed.
+    'core.fsmonitor=false',
+    'safe.bareRepository=explicit',
+    'core.quotePath=false',
+  ]
+  return [...settings.flatMap((setting) => ['-c', setting]), ...(looksBare(cwd) ? ['--bare'] : [])]
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return path
+  }
+}
+
+const looksBare = (folder: string): boolean =>
+  !existsSync(join(folder, '.git')) && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
+
 export function git(cwd: string, args: readonly string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     execFile(
       'git',
-      // Otherwise git refuses a checkout made by another user (containers, CI volumes), and we only read.
-      ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...args],
+      [...guarded(cwd), ...args],
       { cwd, encoding: 'buffer', maxBuffer: MOST_OUTPUT, env: { ...process.env, ...ENVIRONMENT } },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`git ${args[0]}: ${stderr.toString().trim() || error.message}`))
@@ -35,7 +62,7 @@ export async function gitLine(cwd: string, args: readonly string[]): Promise<str
 
 /** The bytes of a blob. Rarely needed (if filters changed the work tree's copy), so one process each is acceptable. */
 export function readBlob(cwd: string, blob: string): Buffer {
-  return execFileSync('git', ['-c', 'safe.directory=*', 'cat-file', 'blob', blob], {
+  return execFileSync('git', [...guarded(cwd), 'cat-file', 'blob', blob], {
     cwd,
     maxBuffer: MOST_OUTPUT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +86,7 @@ export interface Checkout {
 /** What a run asks first, all at once, because no answer depends on another. */
 export interface Asked {
   checkout: Promise<Checkout | undefined>
-  /** Undefined if a commit is listed instead. */
+  /** Undefined if a commit is listed instead, as where there is no work tree. */
   tree: WorkTree | undefined
   /** `origin/main`, if the origin has said what its default branch is. */
   mainBranch: Promise<string | undefined>
@@ -77,7 +104,7 @@ export interface WorkTree {
 export function askGit(path: string, listsCommit: boolean, isNamed = false): Asked {
   const asked: Asked = {
     checkout: openCheckout(path, isNamed),
-    tree: listsCommit ? undefined : askWorkTree(path),
+    tree: listsCommit || looksBare(path) ? undefined : askWorkTree(path),
     mainBranch: gitLine(path, ['symbolic-ref', '--short', '--quiet', 'refs/remotes/origin/HEAD']),
   }
   // Errors are handled where the answer is awaited.
@@ -115,30 +142,38 @@ export async function openCheckout(path: string, isNamed = false): Promise<Check
   return origin === undefined ? where : { ...where, origin }
 }
 
-/** Whether this folder or one above it has a `.git`. */
+/** Whether this folder or one above it has a `.git`, or looks like one. */
 function holdsRepository(path: string): boolean {
-  if (existsSync(join(path, '.git'))) return true
+  if (existsSync(join(path, '.git')) || looksBare(path)) return true
   const above = dirname(path)
   return above !== path && holdsRepository(above)
 }
 
 /** One process answers everything, except before the first commit. */
 async function whereItStands(path: string): Promise<Omit<Checkout, 'origin'> | undefined> {
+  if (looksBare(path)) return bareAt(path)
   const said = await gitLine(path, ['rev-parse', '--show-toplevel', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'])
   const [root, head, name] = said?.split('\n') ?? []
   if (root !== undefined && head !== undefined && name !== undefined && said?.split('\n').length === 3) {
     const branch = /^refs\/heads\/(.+)$/.exec(name)?.[1]
     return branch === undefined ? { root, head } : { root, head, branch }
   }
-  const [top, branch, bare] = await Promise.all([
+  const [top, branch] = await Promise.all([
     gitLine(path, ['rev-parse', '--show-toplevel']),
+    gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
+  ])
+  return top === undefined ? undefined : { root: top, ...(branch === undefined ? {} : { branch }) }
+}
+
+/** Undefined if its configuration says that it has a work tree after all. */
+async function bareAt(path: string): Promise<Omit<Checkout, 'origin'> | undefined> {
+  const [branch, bare] = await Promise.all([
     gitLine(path, ['symbolic-ref', '--short', '--quiet', 'HEAD']),
     gitLine(path, ['rev-parse', '--is-bare-repository', '--absolute-git-dir']),
   ])
-  const named = branch === undefined ? {} : { branch }
-  if (top !== undefined) return { root: top, ...named }
   const [isBare, directory] = bare?.split('\n') ?? []
-  return isBare === 'true' && directory !== undefined ? { root: directory, bare: true, ...named } : undefined
+  if (isBare !== 'true' || directory === undefined) return undefined
+  return { root: directory, bare: true, ...(branch === undefined ? {} : { branch }) }
 }
 
 /** `git@host:owner/name.git`, `https://host/owner/name`, `ssh://…` → `owner/name`. Local paths have no owner. */
