@@ -56,6 +56,37 @@ describe('what is no file', () => {
   })
 })
 
+describe('a configuration file that is a link', () => {
+  const AROUND = ['.gitignore', '.sextantignore', 'pyproject.toml', 'tsconfig.json']
+
+  it('is not followed to a pipe, nor out of what is listed', () => {
+    const { folder } = folderOf('linked')
+    const outside = join(root, 'outside')
+    writeFileSync(outside, 'a.py\n')
+    execFileSync('mkfifo', [join(folder, 'pipe')])
+    for (const name of AROUND) symlinkSync('pipe', join(folder, name))
+    expect(indexed(folder).indexed).toBe(1)
+    for (const name of AROUND) {
+      rmSync(join(folder, name))
+      symlinkSync(outside, join(folder, name))
+    }
+    expect(indexed(folder).indexed).toBe(1)
+  })
+
+  it('is followed to a file that is listed', () => {
+    const { folder, put } = folderOf('inside')
+    put('b.py', 'def b(): pass\n')
+    put('ours', 'b.py\n')
+    symlinkSync('ours', join(folder, '.sextantignore'))
+    expect(indexed(folder)).toMatchObject({
+      leftOut: [
+        { path: '.sextantignore', reason: 'symlink' },
+        { path: 'b.py', reason: 'ignored' },
+      ],
+    })
+  })
+})
+
 describe('the id of a work tree that is no commit', () => {
   it('changes with what is indexed and with what is left out', () => {
     const { folder, put } = folderOf('id')

@@ -146,7 +146,8 @@ export function listFolder(root: string): Listing {
     }
     entries.sort((a, b) => Buffer.compare(a.name, b.name))
     let inForce = rules
-    if (entries.some((entry) => entry.name.toString() === '.gitignore')) {
+    // Git does not follow a link of that name either.
+    if (entries.some((entry) => entry.isFile() && entry.name.toString() === '.gitignore')) {
       try {
         const text = readFileSync(join(root, folder, '.gitignore'), 'utf8')
         inForce = [...rules, { base: folder === '' ? '' : `${folder}/`, rules: ignore().add(text) }]

@@ -1,7 +1,7 @@
 /** What must be done for this tree: which files are skipped by name, which are unchanged, which must be read. */
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import ignore from 'ignore'
 import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
 import type { Row, State } from '../cache/cache.ts'
@@ -58,7 +58,11 @@ export interface Wishes {
 export function plan(listing: Listing, git: boolean, state: State, wishes: Wishes = {}): Plan {
   const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
   const paths = listing.files.map((file) => file.path)
-  const read = (file: ListedFile): string | undefined => readSmall(listing.root, file, git)
+  const listedAt = new Map(listing.files.map((file) => [file.path, file]))
+  const read = (file: ListedFile): string | undefined => {
+    const meant = file.skip === 'symlink' ? listedAt.get(destination(listing.root, file.path) ?? '') : file
+    return meant && meant.skip === undefined ? readSmall(listing.root, meant, git) : undefined
+  }
   const attributesOf = readAttributes(
     listing.files
       .filter((file) => file.skip === undefined && /(?:^|\/)\.gitattributes$/.test(file.path))
@@ -117,10 +121,9 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   }
 
   const scip = (wishes.scip ?? []).map((path) => hash('sha1', readScip(path), 'hex'))
-  const readable = new Map(listing.files.map((file) => [file.path, file]))
   const readConfiguration = (path: string): string | undefined => {
-    const file = readable.get(path)
-    return file && (file.skip === undefined || file.skip === 'symlink') ? read(file) : undefined
+    const file = listedAt.get(path)
+    return file && read(file)
   }
   const around = new AroundFamilies(paths, readConfiguration, [extractors, ...scip])
   return { rows, work, kept, surroundings, around, leaning: leaningOf(surroundings), extractors }
@@ -198,6 +201,18 @@ export function languagesOf({ work }: Plan, { rows }: State): string[] {
   const key = ({ path, attributes }: FileToExtract) =>
     rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
   return [...new Set(work.map(({ file }) => key(file)))]
+}
+
+/**
+ * Where a link leads, as a path in the tree. Only what is listed is read by way of a link: anything else is not the repository's, or
+ * may be a pipe, which never ends.
+ */
+function destination(root: string, path: string): string | undefined {
+  try {
+    return relative(realpathSync(root), realpathSync(join(root, path))).replaceAll(sep, '/')
+  } catch {
+    return undefined
+  }
 }
 
 function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {
