@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto'
 import {
   accessSync,
   constants,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -95,6 +96,20 @@ function mainLanguageOf(rows: State['rows']): string | undefined {
   }
   return most
 }
+
+const OUR_FOLDER = '.sextant'
+
+/** The cache's folder in a checkout, if it is not a link: packs of the folder that it leads to would be swept away. */
+export function cacheFolderIn(root: string): string {
+  const folder = join(root, OUR_FOLDER, 'cache')
+  const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+  if (isLink(join(root, OUR_FOLDER)) || isLink(folder)) throw refusedCache(folder, 'is a link to another folder')
+  return folder
+}
+
+/** Not used as it came with the repository. */
+export const refusedCache = (folder: string, because: string): Error =>
+  new Error(`The cache ${folder} ${because}. Delete it, name another folder with --cache, or use --no-cache.`)
 
 export class Cache {
   readonly folder: string

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -13,10 +13,10 @@ writeFileSync(PROGRAM, `#!/bin/sh\ntouch ${STARTED}\n`)
 chmodSync(PROGRAM, 0o755)
 
 const command = join(import.meta.dirname, '../../sextant.js')
-function index(folder: string, env: Record<string, string> = {}) {
+function index(folder: string, env: Record<string, string> = {}, how: readonly string[] = ['--no-cache']) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [command, 'index', folder, '--dry-run', '--no-cache', '--quiet', '--json'],
+    [command, 'index', folder, '--dry-run', ...how, '--quiet', '--json'],
     { encoding: 'utf8', env: { ...process.env, ...env } },
   )
   return { indexed: stdout === '' ? undefined : JSON.parse(stdout).indexed, stderr }
@@ -69,5 +69,36 @@ describe('the configuration of a checkout', () => {
     expect(index(join(folder, 'sub'), { ...another, GITHUB_WORKSPACE: folder }).indexed).toBe(1)
     const { indexed, stderr } = index(join(folder, 'sub'), another)
     expect([indexed, stderr]).toEqual([undefined, expect.stringContaining('dubious ownership')])
+  })
+})
+
+describe('a cache that was committed', () => {
+  const ours = join(root, 'ours')
+  const files = { 'a.py': 'def a(): pass\n' }
+
+  it('is not written to where it leads, nor is anything there swept away', () => {
+    mkdirSync(ours)
+    writeFileSync(join(ours, 'state.json'), 'ours\n')
+    for (const [name, link] of [
+      ['whole', '.sextant'],
+      ['part', '.sextant/cache'],
+    ] as const) {
+      const { folder } = checkout(name, files)
+      mkdirSync(dirname(join(folder, link)), { recursive: true })
+      symlinkSync(ours, join(folder, link))
+      const { indexed, stderr } = index(folder, {}, [])
+      expect([name, indexed, stderr]).toEqual([name, undefined, expect.stringContaining('--cache')])
+      expect(readdirSync(ours)).toEqual(['state.json'])
+      expect(index(folder, {}, ['--cache', join(root, 'other')]).indexed).toBe(1)
+    }
+  })
+
+  it('is not believed', () => {
+    const { folder } = checkout('believed', { ...files, '.sextant/cache/state.json': '{}' })
+    for (const how of [[], ['--commit', 'HEAD']]) {
+      const { indexed, stderr } = index(folder, {}, how)
+      expect([indexed, stderr]).toEqual([undefined, expect.stringContaining('--cache')])
+    }
+    expect(index(folder, {}, ['--cache', join(root, 'other')]).indexed).toBe(1)
   })
 })

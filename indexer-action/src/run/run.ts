@@ -17,7 +17,7 @@ import {
   type PublishRequest,
   type RunOrder,
 } from '../../../src/contract/messages.ts'
-import { Cache, type Draft, PROCESS, type Published, type State } from '../cache/cache.ts'
+import { Cache, cacheFolderIn, type Draft, PROCESS, type Published, refusedCache, type State } from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
@@ -89,9 +89,10 @@ export async function run(options: RunOptions): Promise<RunReport> {
   if (!isRepositoryName(repository)) throw new Error(`repository: ${repository} is not OWNER/NAME`)
   if (!isRefName(ref)) throw new Error(`ref: ${ref} is not a ref name that git accepts`)
 
-  const crew = options.crew ?? new Crew()
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
-  const cache = new Cache(temporary ?? (options.cache || join(whole, '.sextant', 'cache')))
+  const elsewhere = temporary ?? (options.cache || undefined)
+  const cache = new Cache(elsewhere ?? cacheFolderIn(whole))
+  const crew = options.crew ?? new Crew()
   try {
     let state = cache.load()
     if (cache.isWasteful(state)) {
@@ -102,6 +103,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
     if (state.rows.size === 0) crew.warm()
     else if (checkout?.head !== state.commit) crew.warm(1)
     const listing = await list(asked, root, commit, state)
+    // It could say anything about the files.
+    if (!elsewhere && checkout && (await tracksCache(whole, asked))) throw refusedCache(cache.folder, 'is committed')
     const mainBranch = await asked.mainBranch
     clock('list')
     const request: BeginRequest = {
@@ -137,6 +140,11 @@ async function list(
   return commit === undefined && tree
     ? listCheckout(checkout, tree, state.rows)
     : listCommit(checkout, commit ?? 'HEAD')
+}
+
+async function tracksCache(root: string, { tree }: Asked): Promise<boolean> {
+  if (tree) return (await tree.index).includes('\t.sextant/cache/')
+  return (await gitLine(root, ['ls-files', '--', '.sextant/cache'])) !== undefined
 }
 
 async function commitOf(root: string, name: string): Promise<string> {
