@@ -20,7 +20,15 @@ import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { definitionsOf, matchesIn } from './matches.ts'
 import { bit } from './occurrences.ts'
 import { underAnyName } from './other-names.ts'
-import { CODEOWNERS_PATHS, MAINTAINERS_PATH, type OwnersOf, readCodeowners, readMaintainers } from './owners.ts'
+import {
+  CODEOWNERS_PATHS,
+  MAINTAINERS_PATH,
+  type OwnersOf,
+  readCodeowners,
+  readMaintainers,
+  stepsForOwners,
+} from './owners.ts'
+import type { Steps } from './path-patterns.ts'
 import type { DifferingPath, Index, Lookup, Users } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
@@ -84,6 +92,8 @@ export interface ImpactQuery {
 export interface Impact {
   readonly result: ImpactResult
   readonly capped: boolean
+  /** Matching the rules of owners took so long that not every path was asked about. */
+  readonly ownersCut: boolean
   /** Paths that were named and are not indexed. */
   readonly unknownFiles: string[]
   /** How names that define nothing were understood. */
@@ -142,9 +152,11 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   const start = { ids: [...roots] }
   const { edges, files } = (await index.read(scope, { users: index.users(start, WALK, { facts: true }, MOST_FILES) }))
     .users
-  const owners = ownersIn(found.owners as IndexedFile[])
+  const steps = stepsForOwners()
+  const owners = ownersIn(found.owners as IndexedFile[], steps)
   return {
     result: describe(changed, roots, edges, files, owners, query.config),
+    ownersCut: steps.left <= 0,
     capped: edges.length > MOST_EDGES || files.length >= MOST_FILES || roots.size > MOST_STARTS,
     unknownFiles,
     said,
@@ -331,12 +343,12 @@ export function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boole
 }
 
 /** `files` in order of precedence: the first that has owners counts. */
-function ownersIn(files: readonly IndexedFile[]): OwnersOf {
+function ownersIn(files: readonly IndexedFile[], steps: Steps): OwnersOf {
   const file = files.find(({ path }) => path !== MAINTAINERS_PATH)
   const maintainers = files.find(({ path }) => path === MAINTAINERS_PATH)
   const rules = [
-    ...(file ? [readCodeowners(file.text)] : []),
-    ...(maintainers ? [readMaintainers(maintainers.text)] : []),
+    ...(file ? [readCodeowners(file.text, steps)] : []),
+    ...(maintainers ? [readMaintainers(maintainers.text, steps)] : []),
   ]
   return (path) => rules.flatMap((rule) => rule(path))
 }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { readCodeowners, readMaintainers } from './owners.ts'
+import { readCodeowners, readMaintainers, stepsForOwners } from './owners.ts'
 
 it('CODEOWNERS: the last pattern that matches wins, and one without owners takes ownership away', () => {
-  const owners = readCodeowners(`# who
+  const owners = readCodeowners(
+    `# who
 *            @acme/all
 /docs/       @acme/writers   # prose
 *.go         @gopher ada@example.com
 /docs/api/
 [Section]
-`)
+`,
+    stepsForOwners(),
+  )
   expect(owners('src/a.ts')).toEqual(['@acme/all'])
   expect(owners('docs/guide.md')).toEqual(['@acme/writers'])
   expect(owners('docs/api/x.md')).toEqual([])
@@ -16,12 +19,16 @@ it('CODEOWNERS: the last pattern that matches wins, and one without owners takes
 })
 
 it('CODEOWNERS: a pattern that GitHub does not know is passed over, and takes no ownership away', () => {
-  const owners = readCodeowners('*.ts @acme/web\n!src/a.ts\n[ab].ts @acme/none\nsrc/[ab].ts @acme/none\n')
+  const owners = readCodeowners(
+    '*.ts @acme/web\n!src/a.ts\n[ab].ts @acme/none\nsrc/[ab].ts @acme/none\n',
+    stepsForOwners(),
+  )
   expect(['src/a.ts', 'a.ts'].map(owners)).toEqual([['@acme/web'], ['@acme/web']])
 })
 
 it('MAINTAINERS: people and lists of every section whose files match, exceptions left out', () => {
-  const owners = readMaintainers(`List of maintainers
+  const owners = readMaintainers(
+    `List of maintainers
 
 FILESYSTEMS (VFS)
 M:	Alexander Viro <viro@example.org>
@@ -33,7 +40,9 @@ THE REST
 M:	Linus <linus@example.org>
 L:	linux-kernel@vger.kernel.org
 F:	fs/
-`)
+`,
+    stepsForOwners(),
+  )
   expect(owners('fs/read_write.c')).toEqual([
     'Alexander Viro <viro@example.org>',
     'linux-fsdevel@example.org',
@@ -45,7 +54,26 @@ F:	fs/
 
 it('patterns that are written to take long take no time', () => {
   const before = performance.now()
-  expect(readCodeowners(`/${'a/**/'.repeat(5)}b @x\n`)(`${'a/'.repeat(200)}c`)).toEqual([])
-  expect(readMaintainers(`TITLE\nM:\tx\nF:\t${'*a'.repeat(5)}b\n`)('a'.repeat(3000))).toEqual([])
+  expect(readCodeowners(`/${'a/**/'.repeat(5)}b @x\n`, stepsForOwners())(`${'a/'.repeat(200)}c`)).toEqual([])
+  expect(readMaintainers(`TITLE\nM:\tx\nF:\t${'*a'.repeat(5)}b\n`, stepsForOwners())('a'.repeat(3000))).toEqual([])
   expect(performance.now() - before).toBeLessThan(5000)
+}, 600_000)
+
+it('many patterns that each take long end with what was found until then, and say so', () => {
+  const many = (prefix: string) => Array.from({ length: 3000 }, () => `${prefix}*${'a'.repeat(100)}b`)
+  const long = 'a'.repeat(4000)
+  const steps = stepsForOwners()
+  const [codeowners, maintainers] = [
+    readCodeowners(
+      many('')
+        .map((pattern) => `${pattern} @x`)
+        .join('\n'),
+      steps,
+    ),
+    readMaintainers(`TITLE\nM:\tx\n${many('F:\t').join('\n')}\n`, steps),
+  ]
+  const before = performance.now()
+  expect([codeowners('short'), maintainers('short'), steps.left > 0]).toEqual([[], [], true])
+  expect([codeowners(long), maintainers(long), steps.left > 0]).toEqual([[], [], false])
+  expect(performance.now() - before).toBeLessThan(10_000)
 }, 600_000)

@@ -1,7 +1,7 @@
 /**
  * Who looks after a path: CODEOWNERS (the last pattern that matches wins), and the kernel's MAINTAINERS.
  */
-import { gitPattern, kernelPattern } from './path-patterns.ts'
+import { gitPattern, kernelPattern, type PathPattern, type Steps } from './path-patterns.ts'
 
 /** Where GitHub looks for it, in this order. */
 export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
@@ -9,14 +9,18 @@ export const MAINTAINERS_PATH = 'MAINTAINERS'
 
 export type OwnersOf = (path: string) => string[]
 
-/**
- * More than the kernel has. Every path of an answer is matched against the rules, so a file of millions of patterns is
- * refused.
- */
+/** More than the kernel has. */
 const MOST_RULES = 50_000
 
+/**
+ * Every path of an answer is matched against every rule, and both are written by whoever writes the repository: fifty thousand patterns
+ * and a path of some thousand letters took minutes. These are a second or two.
+ */
+const MOST_STEPS = 20_000_000
+export const stepsForOwners = (): Steps => ({ left: MOST_STEPS })
+
 /** GitHub's rules: gitignore patterns without `!` and `[]`; a pattern without owners removes ownership. */
-export function readCodeowners(text: string): OwnersOf {
+export function readCodeowners(text: string, steps: Steps): OwnersOf {
   const rules = text
     .split('\n')
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
@@ -28,13 +32,15 @@ export function readCodeowners(text: string): OwnersOf {
       return [{ names: gitPattern(pattern), owners }]
     })
   return (path) => {
+    if (steps.left <= 0) return []
     const parts = path.split('/')
-    return rules.findLast(({ names }) => names(parts))?.owners ?? []
+    const meant = rules.findLast(({ names }) => steps.left > 0 && names(parts, steps))
+    return meant?.owners ?? []
   }
 }
 
 /** The kernel's format: sections of `M:` people, `L:` lists, and `F:` patterns (`X:` excepts). */
-export function readMaintainers(text: string): OwnersOf {
+export function readMaintainers(text: string, steps: Steps): OwnersOf {
   let left = MOST_RULES
   const sections = text.split(/\n\s*\n/).flatMap((section) => {
     const lines = section.split('\n')
@@ -49,10 +55,11 @@ export function readMaintainers(text: string): OwnersOf {
     return files.length > 0 ? [{ files, except, people: [...of('M'), ...of('L')] }] : []
   })
   return (path) => {
+    if (steps.left <= 0) return []
     const parts = path.split('/')
-    const theirs = sections.filter(
-      ({ files, except }) => files.some((names) => names(parts)) && !except.some((names) => names(parts)),
-    )
+    const names = (one: PathPattern) => steps.left > 0 && one(parts, steps)
+    const theirs = sections.filter(({ files, except }) => files.some(names) && !except.some(names))
+    if (steps.left <= 0) return [] // an exception may not have been looked at
     const people = theirs.flatMap((section) => section.people)
     return [...new Set(people.filter((person) => !/linux-kernel@vger/.test(person)))]
   }

@@ -5,8 +5,13 @@
  * expressions: of those, thirty stars in a row would take longer than anybody waits.
  */
 
+/** What matching may still take; each step is counted off, and whoever asks again stops when none is left. */
+export interface Steps {
+  left: number
+}
+
 /** Whether a path, in its segments, is among those that are meant. */
-export type PathPattern = (parts: readonly string[]) => boolean
+export type PathPattern = (parts: readonly string[], steps: Steps) => boolean
 
 /** Longer ones match nothing. */
 const MOST_PATTERN_CHARS = 1000
@@ -15,10 +20,11 @@ const MOST_PATTERN_CHARS = 1000
  * One segment against a pattern without slashes. Of several stars only the last one is ever lengthened: what lies before it has been
  * found as early as it can be.
  */
-export function matchesSegment(pattern: string, text: string): boolean {
+export function matchesSegment(pattern: string, text: string, steps: Steps): boolean {
   let [at, from] = [0, 0]
   let [star, resume] = [-1, 0]
   while (at < text.length) {
+    steps.left--
     const sign = pattern[from]
     const literal = sign === '\\' ? pattern[from + 1] : undefined
     if (sign === '*') {
@@ -45,20 +51,21 @@ export function gitPattern(text: string): PathPattern {
   const anchored = text.startsWith('/') || trimmed.includes('/')
   if (trimmed === '' || text.length > MOST_PATTERN_CHARS) return () => false
   const segments = [...(anchored ? [] : ['**']), ...trimmed.split('/')]
-  return (parts) => matchesPrefix(segments, only ? parts.slice(0, -1) : parts)
+  return (parts, steps) => matchesPrefix(segments, only ? parts.slice(0, -1) : parts, steps)
 }
 
 /** Whether the first so many parts are what the pattern says. */
-function matchesPrefix(pattern: readonly string[], parts: readonly string[]): boolean {
+function matchesPrefix(pattern: readonly string[], parts: readonly string[], steps: Steps): boolean {
   let [at, from] = [0, 0]
   let [star, resume] = [-1, 0]
   for (;;) {
+    steps.left--
     if (from === pattern.length) return true
     const segment = pattern[from] as string
     if (segment === '**' && from < pattern.length - 1) {
       star = from++
       resume = at
-    } else if (at < parts.length && (segment === '**' || matchesSegment(segment, parts[at] as string))) {
+    } else if (at < parts.length && (segment === '**' || matchesSegment(segment, parts[at] as string, steps))) {
       from++
       at++
     } else if (star >= 0 && resume < parts.length) {
@@ -74,8 +81,15 @@ export function kernelPattern(text: string): PathPattern {
   const segments = text.split('/')
   if (segments.at(-1) === '') {
     const above = segments.slice(0, -1)
-    return (parts) => parts.length > above.length && above.every((one, at) => one === parts[at])
+    return (parts, steps) => {
+      steps.left--
+      return parts.length > above.length && above.every((one, at) => one === parts[at])
+    }
   }
-  return (parts) =>
-    parts.length === segments.length && segments.every((one, at) => matchesSegment(one, parts[at] as string))
+  return (parts, steps) => {
+    steps.left--
+    return (
+      parts.length === segments.length && segments.every((one, at) => matchesSegment(one, parts[at] as string, steps))
+    )
+  }
 }

@@ -25,7 +25,7 @@ const impact = (result: Partial<Impact['result']> = {}): Impact => ({
     affected: [],
     ...result,
   },
-  ...{ capped: false, unknownFiles: [], languages: [], changed: 0, removed: 0, notCompared: 0 },
+  ...{ capped: false, ownersCut: false, unknownFiles: [], languages: [], changed: 0, removed: 0, notCompared: 0 },
 })
 
 describe('the text for reviewers', () => {

@@ -21,7 +21,7 @@ const MOST_CHARACTERS = 58_000
 export function reviewText(
   { scope, base }: { readonly scope: RefScope; readonly base: RefScope },
   compared: Comparison,
-  { result, capped, notCompared }: Impact,
+  { result, capped, ownersCut, notCompared }: Impact,
 ): string {
   const all = compared.page.items
   const breaking = all.filter(breaks)
@@ -71,7 +71,7 @@ export function reviewText(
           ...more(others.length - MOST_OTHERS, 'of them'),
           '</details>',
         ]),
-    ...(compared.windowed || compared.capped || capped || notCompared > 0 || compared.page.more
+    ...(compared.windowed || compared.capped || capped || ownersCut || notCompared > 0 || compared.page.more
       ? [
           'This is only a part: the change affects more than one review follows. Use `compare_refs` and `impact_of` for the rest.',
         ]

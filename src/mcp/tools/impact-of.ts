@@ -48,6 +48,7 @@ export default defineTool({
     const {
       result,
       capped,
+      ownersCut,
       unknownFiles,
       said,
       changed: count,
@@ -65,13 +66,16 @@ export default defineTool({
     return {
       page: pageOf(result.affected, from, limit),
       answer: (items: readonly Affected[]) => ({ ...beside, affected: [...items] }),
-      partial: capped || notCompared > 0 || unknownFiles.length > 0,
+      partial: capped || ownersCut || notCompared > 0 || unknownFiles.length > 0,
       warnings: [
         ...(said ?? []),
         ...(from === undefined
           ? []
           : ['A further page has more of `affected` only: the other lists are on the first.']),
         ...(capped ? ['More code is affected than one call visits, so only part of it is shown.'] : []),
+        ...(ownersCut
+          ? ['The rules of owners take too long to match against every path: `owners` lacks those of some.']
+          : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
           ? [`${removed} symbols were removed since \`base_ref\`: call \`callers\` at that ref to see who used them.`]
