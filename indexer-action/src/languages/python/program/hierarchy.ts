@@ -47,7 +47,7 @@ export class Hierarchy {
 
   #find(cls: number): Ancestry {
     const outside: number[] = []
-    const lines: number[][] = []
+    const lines: (readonly number[])[] = []
     const direct: number[] = []
     const copied: number[] = []
     let metaclass = this.#metaclass(cls)
@@ -64,7 +64,7 @@ export class Hierarchy {
       for (const entity of entities) {
         if (this.#program.objects.kind[entity] === VALUE.class) {
           const above = this.of(this.#program.objects.a[entity] as number)
-          lines.push([...above.order])
+          lines.push(above.order)
           direct.push(this.#program.objects.a[entity] as number)
           outside.push(...above.outside)
           copied.push(...above.copied)
@@ -79,7 +79,8 @@ export class Hierarchy {
       }
       open ||= !known
     }
-    const order = [cls, ...linearised([...lines, direct])]
+    const [only] = lines
+    const order = [cls, ...(only && lines.length === 1 ? only : linearised([...lines, direct]))]
     return { order, outside: [...new Set(outside)], open, copied: [...new Set(copied)], metaclass }
   }
 
@@ -292,16 +293,31 @@ const GENERATING_BASES: ReadonlySet<string> = new Set([
   'declarative_base',
 ])
 
-/** C3 linearisation. Where it has no solution, the first of the remaining classes comes next. */
-function linearised(lines: number[][]): number[] {
+/**
+ * C3 linearisation. Where it has no solution, the first of the remaining classes comes next. Goes along the lines once: a class at
+ * the end of a chain of thousands has that many above it.
+ */
+function linearised(given: readonly (readonly number[])[]): number[] {
+  const lines = given.map((line) => [...new Set(line)])
+  const at = lines.map(() => 0)
+  const head = (line: number): number | undefined => lines[line]?.[at[line] as number]
+  /** In how many lines a class comes after the head. */
+  const later = new Map<number, number>()
+  for (const line of lines) for (const cls of line.slice(1)) later.set(cls, (later.get(cls) ?? 0) + 1)
   const order: number[] = []
-  let rest = lines.filter((line) => line.length > 0)
-  while (rest.length > 0) {
-    const next =
-      rest.map((line) => line[0] as number).find((head) => !rest.some((line) => line.indexOf(head) > 0)) ??
-      (rest[0]?.[0] as number)
+  const taken = new Set<number>()
+  for (;;) {
+    const heads = lines.flatMap((_, line) => head(line) ?? [])
+    if (heads.length === 0) return order
+    const next = heads.find((cls) => !later.get(cls)) ?? (heads[0] as number)
     order.push(next)
-    rest = rest.map((line) => line.filter((cls) => cls !== next)).filter((line) => line.length > 0)
+    taken.add(next)
+    for (const line of lines.keys()) {
+      while (taken.has(head(line) ?? -1)) {
+        at[line] = (at[line] as number) + 1
+        const now = head(line)
+        if (now !== undefined) later.set(now, (later.get(now) ?? 0) - 1)
+      }
+    }
   }
-  return order
 }
