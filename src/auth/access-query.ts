@@ -35,7 +35,7 @@ const caller = (p: Parameters) =>
   p.grant !== undefined ? GRANT_CALLER : p.session !== undefined ? SESSION_CALLER : TOKEN_CALLER
 
 /** Whether `m`, the caller's own membership, gives access to `r`. Writing is for those who run the organisation. */
-const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
+export const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
   SELECT 1 FROM repository_access x WHERE x.repository_id = r.id AND x.account_id = m.account_id) OR EXISTS (
   SELECT 1 FROM team_member tm JOIN team te ON te.id = tm.team_id AND te.organisation_id = r.organisation_id
   JOIN repository_access x ON x.team_id = tm.team_id AND x.repository_id = r.id

@@ -26,8 +26,8 @@ export interface MemberRow {
   readonly last_call_at: number | null
 }
 
-const LEFT = `SELECT id FROM organisation WHERE id = :organisation
-  AND NOT EXISTS (SELECT 1 FROM member WHERE organisation_id = :organisation AND account_id = :account)`
+const LEAVES = `organisation_id = :organisation AND account_id = :account AND ${RUNS_THEM_OR_LEAVES}
+  AND (role <> 'owner' OR ${ANOTHER_OWNER})`
 
 export const memberActs = ({ act, look }: Acting) => ({
   setRole: (account: number, role: Role) =>
@@ -64,11 +64,11 @@ export const memberActs = ({ act, look }: Acting) => ({
     act({
       action: 'member.removed',
       may: RUNS_THEM_OR_LEAVES,
-      sql: `DELETE FROM member WHERE organisation_id = :organisation AND account_id = :account
-        AND ${RUNS_THEM_OR_LEAVES}
-        AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
+      sql: [
+        ...leftBehind(':account', `SELECT organisation_id FROM member WHERE ${LEAVES}`),
+        `DELETE FROM member WHERE ${LEAVES}`,
+      ],
       parameters: { account },
-      afterwards: leftBehind(':account', LEFT),
     }),
 
   /**
