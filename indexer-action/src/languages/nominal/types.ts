@@ -137,39 +137,90 @@ function isSameType(one: Type | undefined, other: Type | undefined, depth = 0): 
 
 const NONE: readonly undefined[] = []
 
-/** Puts known types in the place of variables. Variables without a binding stay. */
-export function substitute(type: Type | undefined, bindings: Bindings): Type | undefined {
+/**
+ * Type arguments further down are looked at once each: a pair of pairs of pairs holds the innermost in as many places as there are
+ * ways to it, which are millions after two dozen lines.
+ */
+const SHALLOW = 3
+
+/** What was found of types that lie deep down. */
+type Found<T> = Map<Type, T>
+
+/** Puts known types in the place of variables. Variables without a binding stay, and so does a type that has none. */
+export function substitute(
+  type: Type | undefined,
+  bindings: Bindings,
+  depth = 0,
+  found?: Found<Type | undefined>,
+): Type | undefined {
   if (type === undefined || bindings.size === 0) return type
+  if (depth < SHALLOW) return substituted(type, bindings, depth, found)
+  const deep = found ?? new Map()
+  if (!deep.has(type)) deep.set(type, substituted(type, bindings, depth, deep))
+  return deep.get(type)
+}
+
+function substituted(
+  type: Type,
+  bindings: Bindings,
+  depth: number,
+  found: Found<Type | undefined> | undefined,
+): Type | undefined {
+  const within = (one: Type | undefined) => substitute(one, bindings, depth + 1, found)
   switch (type.is) {
     case 'variable': {
-      const args = type.args?.map((arg) => substitute(arg, bindings))
+      const args = type.args?.map(within)
       if (!bindings.has(type.variable)) return args ? { ...type, args } : type
       const bound = bindings.get(type.variable)
       return args && bound?.is === 'class' ? classType(bound.of, args) : bound
     }
-    case 'array':
-      return type.shape
-        ? shapeOf(new Map([...type.shape].map(([key, one]) => [key, substitute(one, bindings)])))
-        : arrayOf(substitute(type.of, bindings))
+    case 'array': {
+      if (type.shape) return shapeOf(new Map([...type.shape].map(([key, one]) => [key, within(one)])))
+      const of = within(type.of)
+      return of === type.of ? type : arrayOf(of)
+    }
     case 'union':
       // What a variable stands for may itself be one of several.
-      return eitherOf(type.of.map((one) => substitute(one, bindings) ?? one))
-    case 'class':
-      return type.args.length === 0 ? type : { ...type, args: type.args.map((arg) => substitute(arg, bindings)) }
+      return eitherOf(type.of.map((one) => within(one) ?? one))
+    case 'class': {
+      const args = type.args.map(within)
+      return args.every((arg, at) => arg === type.args[at]) ? type : { ...type, args }
+    }
     default:
       return type
   }
 }
 
-export function mentions(type: Type | undefined, variables: readonly TypeVariable[]): boolean {
+export function mentions(
+  type: Type | undefined,
+  variables: readonly TypeVariable[],
+  depth = 0,
+  found?: Found<boolean>,
+): boolean {
   if (type === undefined) return false
+  if (depth < SHALLOW) return mentioned(type, variables, depth, found)
+  const deep = found ?? new Map<Type, boolean>()
+  const known = deep.get(type)
+  if (known !== undefined) return known
+  const isMentioned = mentioned(type, variables, depth, deep)
+  deep.set(type, isMentioned)
+  return isMentioned
+}
+
+function mentioned(
+  type: Type,
+  variables: readonly TypeVariable[],
+  depth: number,
+  found: Found<boolean> | undefined,
+): boolean {
+  const within = (one: Type | undefined) => mentions(one, variables, depth + 1, found)
   switch (type.is) {
     case 'variable':
-      return variables.includes(type.variable) || (type.args?.some((arg) => mentions(arg, variables)) ?? false)
+      return variables.includes(type.variable) || (type.args?.some(within) ?? false)
     case 'array':
-      return mentions(type.of, variables)
+      return within(type.of)
     case 'class':
-      return type.args.some((arg) => mentions(arg, variables))
+      return type.args.some(within)
     default:
       return false
   }

@@ -148,21 +148,28 @@ function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
   return type.kind === 'unknown' && made.kind === 'external' ? made : type
 }
 
-/** The type of an `await`: of promises, and of types of the repository that extend a promise or intersect with one. */
-export function awaited(w: World, type: Type): Type {
+/**
+ * The type of an `await`: of promises, and of types of the repository that extend a promise or intersect with one. `known`: of unions
+ * that were asked about on the way, as two dozen can hold one another in millions of ways.
+ */
+export function awaited(w: World, type: Type, known = new Map<Type, Type>()): Type {
   switch (type.kind) {
     case 'standard':
-      return type.name === 'Promise' ? awaited(w, type.parameters[0] ?? UNKNOWN) : type
+      return type.name === 'Promise' ? awaited(w, type.parameters[0] ?? UNKNOWN, known) : type
     case 'union': {
-      const parts = type.of.map((part) => awaited(w, part))
-      return parts.every((part, at) => part === type.of[at]) ? type : union(parts)
+      const before = known.get(type)
+      if (before) return before
+      const parts = type.of.map((part) => awaited(w, part, known))
+      const found = parts.every((part, at) => part === type.of[at]) ? type : union(parts)
+      known.set(type, found)
+      return found
     }
     case 'intersection':
-      return awaitedAmong(w, type.of) ?? type
+      return awaitedAmong(w, type.of, known) ?? type
     case 'shape': {
       if (type.static || w.depth > 100) return type
       w.depth++
-      const found = awaitedAmong(w, basesOf(w, type.unit, type.shape, false, type.environment))
+      const found = awaitedAmong(w, basesOf(w, type.unit, type.shape, false, type.environment), known)
       w.depth--
       return found ?? type
     }
@@ -171,9 +178,9 @@ export function awaited(w: World, type: Type): Type {
   }
 }
 
-function awaitedAmong(w: World, parts: readonly Type[]): Type | undefined {
+function awaitedAmong(w: World, parts: readonly Type[], known: Map<Type, Type>): Type | undefined {
   for (const part of parts) {
-    const found = awaited(w, part)
+    const found = awaited(w, part, known)
     if (found !== part) return found
   }
   return undefined
