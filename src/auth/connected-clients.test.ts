@@ -32,6 +32,11 @@ beforeAll(async () => {
   await env.DB.prepare('INSERT INTO member (organisation_id, account_id, role, created_at) VALUES (?, ?, ?, 0)')
     .bind(RIVAL, member, 'member')
     .run()
+  await env.DB.prepare(
+    'INSERT INTO repository_access (repository_id, account_id, created_at) VALUES (?1, ?3, 0), (?2, ?3, 0)',
+  )
+    .bind(ACME, RIVAL, member)
+    .run()
 })
 
 describe('connected clients', () => {

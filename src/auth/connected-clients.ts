@@ -9,6 +9,7 @@ import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 import { sessionNamed, sessionOfGrant } from '../sessions/open-session.ts'
 import { log } from '../telemetry/log.ts'
+import { MEMBER_MAY_READ } from './access-query.ts'
 import { type Actor, ADMIN, refusedLine } from './administration/acting.ts'
 import { authorizationServer } from './oauth/authorization-server.ts'
 
@@ -52,10 +53,13 @@ const COLUMNS = `g.id, g.account_id, a.name AS account, g.client_id, g.client_na
   (SELECT o.name FROM organisation o WHERE o.id = g.organisation_id) AS organisation, g.chosen, g.scopes, g.created_at,
   g.expires_at, g.last_used_at`
 
-/** Repositories that were chosen for it; only those of one organisation when an organisation asks. */
+/** Repositories that were chosen for it: of one organisation when that asks, and those that they may still read when the person asks. */
 const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || r.name ORDER BY r.owner, r.name)
   FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id AND r.deleted_at IS NULL ${where}
   WHERE k.grant_id = g.id) AS repositories`
+
+const READ_BY_PERSON = `AND (r.visibility = 'public' OR EXISTS (SELECT 1 FROM member m
+  WHERE m.organisation_id = r.organisation_id AND m.account_id = g.account_id AND m.suspended_at IS NULL AND ${MEMBER_MAY_READ}))`
 
 const HOLDS = 'g.revoked_at IS NULL AND g.expires_at > :now'
 
@@ -77,7 +81,7 @@ export async function clientsOfPerson(
 ): Promise<ConnectedClient[]> {
   const { results } = await statement(
     databases.control,
-    `SELECT ${COLUMNS}, ${chosenOf('')} FROM client_grant g JOIN account a ON a.id = g.account_id
+    `SELECT ${COLUMNS}, ${chosenOf(READ_BY_PERSON)} FROM client_grant g JOIN account a ON a.id = g.account_id
      WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
     { account: accountId, now },
   ).all<Row>()

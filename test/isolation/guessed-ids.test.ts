@@ -2,6 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administration } from '../../src/auth/administration.ts'
+import { clientsOfPerson } from '../../src/auth/connected-clients.ts'
+import { recordGrant } from '../../src/auth/oauth/client-grants.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 
 const [ORGANISATION, REPOSITORY, ABSENT, TEAM] = [71, 72, 73, 74]
@@ -40,6 +42,19 @@ describe('a token for a repository', () => {
     expect(await named()).toEqual([[REPOSITORY, null]])
     expect((await as(ADMIN).tokens()).map(({ repository }) => repository)).toEqual(['guessed/secret'])
   })
+})
+
+it('a client that was allowed a repository names it to its person for as long as they may read it', async () => {
+  await as(ADMIN).allowPerson(REPOSITORY, MEMBER)
+  const grant = { id: 'chosen', accountId: MEMBER, session: undefined, clientId: 'c', clientName: 'c' } as const
+  const reach = { of: 'repositories', repositoryIds: [REPOSITORY] } as const
+  const more = { redirectUri: 'http://localhost/', resource: 'https://x.example/mcp', scopes: ['read'] }
+  const until = { providerGrant: 'p', expiresAt: Date.now() + 60_000 }
+  await recordGrant(openDatabases(env), { ...grant, reach, ...more, ...until }, Date.now())
+  const named = async () => (await clientsOfPerson(openDatabases(env), MEMBER)).map(({ repositories }) => repositories)
+  expect(await named()).toEqual([['guessed/secret']])
+  await as(ADMIN).revokeAccess(REPOSITORY, { account: MEMBER })
+  expect(await named()).toEqual([[]])
 })
 
 it('somebody who is in a team before GitHub told of the membership is not taken out of it by strangers', async () => {
