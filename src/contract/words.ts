@@ -3,7 +3,8 @@
  *
  * An identifier gives its parts (`getUserById` → get, user, by, id) and itself in lower case; prose gives its words.
  * One ending is cut, so `validates` and `validated` give the same term; `validation` gives another, and a query asks for
- * both (query/search/word-forms.ts). Indexer and server must split alike, so the rule lives here.
+ * both (query/search/word-forms.ts). Where words stand without spaces, or with endings of many kinds (Chinese, Japanese,
+ * Korean), each two neighbouring letters are a term as well. Indexer and server must split alike, so the rule lives here.
  */
 import * as z from 'zod'
 
@@ -42,7 +43,7 @@ export function termsOf(identifier: string): string[] {
     .split(/[\s_$]+/)
     .filter(Boolean)
     .map((part) => part.toLowerCase())
-  return termsOfParts(identifier, parts)
+  return isUnspaced(identifier) ? termsOfUnspaced(identifier, parts) : termsOfParts(identifier, parts)
 }
 
 /** Only `_` separates parts in it, which is true of most words and names. */
@@ -53,6 +54,23 @@ function termsOfParts(identifier: string, parts: readonly string[]): string[] {
   if (parts.length > 1) terms.push(identifier.toLowerCase())
   return terms
 }
+
+/** Letters that are written without spaces between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/u
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
+
+/** A run of such letters is kept whole too: it may be a name. */
+function termsOfUnspaced(identifier: string, parts: readonly string[]): string[] {
+  const runs = parts.flatMap((part) => part.split(UNSPACED_RUNS)).filter(Boolean)
+  const terms = runs.flatMap((run) => (isUnspaced(run) ? [...pairsOf(run), run] : termsOfParts(run, [run])))
+  if (runs.length > 1) terms.push(identifier.toLowerCase())
+  return terms.filter((term) => term.length > 1)
+}
+const UNSPACED_RUNS = new RegExp(`(${UNSPACED.source})`, 'u')
+
+/** Two letters that are all of the run are the run itself. */
+const pairsOf = (run: string): string[] =>
+  run.length > 2 ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)) : []
 
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*|\p{N}+/gu
 

@@ -29,12 +29,29 @@ const file = (text: string, more: Partial<Parameters<Vocabulary['count']>[0]> = 
   ...more,
 })
 
+describe('the terms of a name', () => {
+  it('are its parts and itself, without endings', () => {
+    expect(termsOf('getUserNames')).toEqual(['get', 'user', 'nam', 'getusernames'])
+    expect(termsOf('größe_Éclair')).toEqual(['größ', 'éclair', 'größe_éclair'])
+  })
+
+  it('are pairs of letters too where words stand without spaces, and what stands between', () => {
+    expect(termsOf('有効期限')).toEqual(['有効', '効期', '期限', '有効期限'])
+    expect(termsOf('トークン')).toEqual(['トー', 'ーク', 'クン', 'トークン'])
+    expect(termsOf('時間')).toEqual(['時間'])
+    expect(termsOf('値')).toEqual([])
+    expect(termsOf('JWTを検証')).toEqual(['jwt', 'を検', '検証', 'を検証', 'jwtを検証'])
+    expect(termsOf('getユーザー')).toEqual(['get', 'ユー', 'ーザ', 'ザー', 'ユーザー', 'getユーザー'])
+  })
+})
+
 describe('the word index of a batch', () => {
   it('says of every file what the contract’s own rule says of its text', () => {
     const texts = [
       'function getUserById(id) { return users[id] } // getUserById, HTTPServer2 — für Größe 404',
       'x1y2 _private $scope 12ab34 ALL_CAPS éclair 🎉party `quoted`',
       `${'a'.repeat(65)} ${'b'.repeat(64)}`,
+      '認証トークンの有効期限をJWTで確認する // 計算 get用户 사용자를 찾습니다 値',
     ]
     const vocabulary = new Vocabulary()
     const { lengths, terms } = unpack(vocabulary.pack(texts.map((text) => vocabulary.count(file(text)))))

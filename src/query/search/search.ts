@@ -5,7 +5,7 @@
  * candidates, which are read and ranked completely. All weights are in rank.ts.
  */
 import type { Id } from '../../contract/ids.ts'
-import { wordsOf } from '../../contract/words.ts'
+import { isUnspaced, wordsOf } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
@@ -183,6 +183,9 @@ export async function searchMeaning(
   // `go.mod` means the file of that name, if there is one and no symbol is called exactly so.
   const isFile = isName && !symbols.some(isExact) && inDirectory.some(({ path }) => isMeant(plan, path))
   const bySymbol = isFile ? [] : symbols
+  // Where words stand without spaces, a question has the form of a name.
+  const isQuestion = isName && symbols.length === 0 && isUnspaced(request.query)
+  const intent = isFile ? 'path' : isQuestion ? 'words' : plan.intent
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
   const found = [
@@ -195,11 +198,11 @@ export async function searchMeaning(
     found.sort((a, b) => b.score - a.score || compare(a.file.path, b.file.path) || a.start - b.start),
   )
   const { results, warning } =
-    semantics.rerank && plan.intent !== 'symbol' && mode !== 'keyword'
+    semantics.rerank && intent !== 'symbol' && mode !== 'keyword'
       ? await rerank(request.query, ordered, semantics.rerank)
       : { results: ordered }
   return {
-    plan: isFile ? { ...plan, intent: 'path' } : plan,
+    plan: { ...plan, intent },
     page: pageOf(results, request.from, request.limit),
     total: results.length,
     candidates: words.total,
