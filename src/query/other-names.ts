@@ -15,7 +15,15 @@ import { Failure } from './failure.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { bareType } from './members-outside.ts'
 import { bit, destinations, type Site, siteAt } from './occurrences.ts'
-import type { Edge, Index, Lookup, PostingsBlock, Segment } from './ports.ts'
+import {
+  type Edge,
+  type Index,
+  type Lookup,
+  PAGE_LIMITS,
+  type Parts,
+  type PostingsBlock,
+  type Segment,
+} from './ports.ts'
 import {
   candidates,
   type Defined,
@@ -28,7 +36,7 @@ import {
 } from './resolve.ts'
 import { nameOfIds, parseSymbolName, type Route } from './symbol-name.ts'
 import { textNeed } from './text-search/needs.ts'
-import { keysOf, nextCandidates, postingsOf } from './text-search/postings.ts'
+import { keysOf, mostNamed, nextCandidates, postingsOf } from './text-search/postings.ts'
 import { embeddedIn } from './types.ts'
 
 /** Files whose links are read for what a name means in them: any that imports it says so. */
@@ -188,28 +196,33 @@ const isType = ({ symbol }: Defined): boolean => TYPE_KINDS.has(symbol.kind)
 
 /** What the files that write the name have imported it from. */
 async function importedAs(index: Index, scope: RefScope, name: string, clues: Partial<Clues>): Promise<Led> {
-  const need = textNeed(name)
-  if (need.kind === 'anything') return NOTHING
-  const postings = postingsOf(clues.blocks ?? [], keysOf(need))
-  const writing = nextCandidates(need, clues.segments ?? [], postings, undefined, MOST_FILES).files
-  if (writing.length === 0) return NOTHING
-  const ids = writing.map(({ id }) => id)
-  const { files } = await index.read(scope, { files: index.files(ids, { facts: true, links: true, text: true }) })
+  const files = await filesWriting(index, scope, name, clues, { facts: true, links: true, text: true }, MOST_FILES)
   return await led(index, scope, leadsIn(files, name, isImported))
+}
+
+/** At most `most` of the files that may write it. Versions of other generations are named too, and drop out. */
+async function filesWriting(
+  index: Index,
+  scope: RefScope,
+  text: string,
+  { segments = [], blocks = [] }: Partial<Clues>,
+  parts: Parts,
+  most: number,
+): Promise<IndexedFile[]> {
+  const need = textNeed(text)
+  if (need.kind === 'anything') return []
+  const postings = postingsOf(blocks, keysOf(need))
+  const named = nextCandidates(need, segments, postings, undefined, mostNamed(segments, scope.indexed)).files
+  if (named.length === 0) return []
+  const ids = named.map(({ id }) => id)
+  const limits = { ...PAGE_LIMITS, files: most }
+  const { files } = await index.read(scope, { files: index.filesAmong(ids, {}, parts, limits) })
+  return files
 }
 
 /** The handlers of a route, in the files that write its path. */
 async function serving(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
-  const need = textNeed(route.path)
-  if (need.kind === 'anything') return NOTHING
-  const postings = postingsOf(clues.blocks ?? [], keysOf(need))
-  const writing = nextCandidates(need, clues.segments ?? [], postings, undefined, MOST_WRITING_FILES).files
-  const { files } = await index.read(scope, {
-    files: index.files(
-      writing.map(({ id }) => id),
-      { facts: true },
-    ),
-  })
+  const files = await filesWriting(index, scope, route.path, clues, { facts: true }, MOST_WRITING_FILES)
   return {
     symbols: files.flatMap((file) =>
       file.symbols.flatMap((symbol, at) => (serves(symbol.extra?.route, route) ? [{ file, symbol, index: at }] : [])),

@@ -111,11 +111,13 @@ const KITCHEN: Sample = {
   },
 }
 
+const textOf = (spec: Sample[string]): string => ('text' in spec ? spec.text : '')
+
 let ask: Ask
 beforeAll(async () => {
   const token = await signIn(env)
   await uploadSample(sender(env, token), { repository: 'acme/kitchen' }, KITCHEN)
-  ask = asker(env, token)
+  ask = asker(env, token, { owner: 'acme', repository: 'acme/kitchen' })
 })
 const whereIs = async (symbol: string) => {
   const { answer, error } = await ask('find_definition', { symbol })
@@ -199,6 +201,22 @@ describe('a name that nothing is defined under', () => {
       code: 'symbol_not_found',
       details: { candidates: [{ qualified_name: 'Oven.bake' }] },
     })
+  })
+})
+
+describe('a name that nothing is defined under, in files that were pushed often', () => {
+  it('finds what it finds in a new repository', async () => {
+    const send = sender(env, await signIn(env))
+    for (let run = 1; run <= 20; run++) {
+      const version = Object.fromEntries(
+        Object.entries(KITCHEN).map(([path, spec]) => [path, { ...spec, text: `${textOf(spec)}// ${run}\n` }]),
+      )
+      await uploadSample(send, { repository: 'acme/busy', run }, version)
+    }
+    const asked = asker(env, await signIn(env), { owner: 'acme', repository: 'acme/busy' })
+    const place = async (symbol: string) => (await asked('find_definition', { symbol })).answer?.definition?.anchor.file
+    expect(await place('HotOven')).toBe('src/oven.ts')
+    expect(await place('GET /menu')).toBe('src/routes.ts')
   })
 })
 
