@@ -107,6 +107,8 @@ describe('authorizeRef', () => {
     [MAIN, MAIN, 7],
     ['aaaaaaa', MAIN, 7],
     [OLD, OLD, 5],
+    [MAIN.toUpperCase(), MAIN, 7],
+    ['AAAAAAA', MAIN, 7],
   ])('takes %s as a ref', async (ref, resolved, generation) => {
     const { answer } = await ask(await token(1), { repository: 'acme/api', ref })
     expect(answer).toMatchObject({ ok: true, scope: { ref: resolved, generation } })

@@ -28,9 +28,9 @@ export function refCandidates(name: string): string[] {
 /** The base of a pull request, whatever its name: no ref can have this name. */
 export const BASE_OF_PULL = ':base'
 
-/** A full commit id, or an abbreviation that git would accept. */
+/** A full commit id, or an abbreviation that git would accept, in either case. */
 export function isCommitPrefix(name: string): boolean {
-  return /^[0-9a-f]{7,40}$/.test(name)
+  return /^[0-9a-f]{7,40}$/i.test(name)
 }
 
 /**

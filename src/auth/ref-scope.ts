@@ -25,7 +25,7 @@ export function refQuestions(
     ...caller,
     ...(ofPull ? { ofPull } : {}),
     ...(named === undefined ? {} : { refs: JSON.stringify(refCandidates(named)) }),
-    ...(ref !== undefined && isCommitPrefix(ref) ? { commit: ref } : {}),
+    ...(ref !== undefined && isCommitPrefix(ref) ? { commit: ref.toLowerCase() } : {}),
     ...(generation === undefined ? {} : { generation }),
   }
   const asked = [refQuery(parameters), ...(parameters.commit === undefined ? [] : [commitQuery(parameters)])]

@@ -7,6 +7,7 @@ import { indexReader } from '../db/stores/read/index-reader.ts'
 import { indexBytes } from '../db/stores/read/index-size.ts'
 import { refreshStore } from '../db/stores/refresh-store.ts'
 import type { Dispatched } from '../github/dispatch.ts'
+import { addressIn } from '../query/address.ts'
 import { Failure } from '../query/failure.ts'
 import { NO_SEMANTICS, type Semantics } from '../query/search/semantics.ts'
 import { PIN } from '../sessions/session-call.ts'
@@ -172,9 +173,18 @@ function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
  */
 export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Cursor | undefined) {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const address = addressIn(args.id)?.address
+  const [repository, ref] = [text(args.repository), text(args.ref)]
+  const isOther =
+    (repository ?? address?.repository)?.toLowerCase() !== address?.repository.toLowerCase() ||
+    (ref ?? address?.ref) !== address?.ref
+  if (address && isOther)
+    throw new Failure('invalid_input', 'The id is an address in another repository or ref than the arguments name.', {
+      hint: 'Leave `repository` and `ref` out: the address names both.',
+    })
   return {
-    repository: text(args.repository),
-    ref: text(args.ref),
+    repository: repository ?? address?.repository,
+    ref: ref ?? address?.ref,
     generation: cursor?.generation,
     baseRef: text(args.base_ref),
     baseGeneration: cursor?.baseGeneration,

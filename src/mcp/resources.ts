@@ -7,9 +7,8 @@
  * run.
  */
 import { type McpServer, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server'
-import { parseSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
-import { addressOf } from '../query/address.ts'
+import { type Address, addressOf, parseAddress } from '../query/address.ts'
 import { permalink } from '../query/describe.ts'
 import { Failure } from '../query/failure.ts'
 import type { IndexedFile } from '../query/indexed-file.ts'
@@ -23,31 +22,6 @@ export const SYMBOL_TEMPLATE = 'sextant://{owner}/{repo}@{ref}/{+path}#{symbol_i
 const MOST_CHARACTERS = 130_000
 /** Most repositories that the list shows; any other can still be read by its address. */
 const MOST_LISTED = 100
-
-interface Address {
-  readonly repository: string
-  readonly ref: string
-  /** Empty for the whole repository. */
-  readonly path: string
-  readonly symbol: number | undefined
-}
-
-export function parseAddress(uri: unknown): Address | undefined {
-  if (typeof uri !== 'string' || uri.length > 8000) return undefined
-  const parts = /^sextant:\/\/([^/@#]+)\/([^/@#]+)@([^/#]+)\/([^#]*)(?:#(.+))?$/.exec(uri)
-  if (!parts) return undefined
-  try {
-    const [owner = '', name = '', ref = '', path = '', fragment] = parts
-      .slice(1)
-      .map((part) => (part === undefined ? undefined : decodeURIComponent(part)))
-    if (![owner, name, ref, path].every((part) => part.isWellFormed() && !part.includes('\0'))) return undefined
-    const symbol = fragment === undefined ? undefined : parseSymbolId(fragment)
-    if (fragment !== undefined && symbol === undefined) return undefined
-    return { repository: `${owner}/${name}`, ref, path, symbol }
-  } catch {
-    return undefined // a stray % names nothing
-  }
-}
 
 /** Evaluated at the edge, before the protocol is served: the same question that the read asks later. */
 export function refOfResource(uri: unknown): { repository?: string; ref?: string } {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
-import { addressOf } from '../../query/address.ts'
+import { addressIn, addressOf } from '../../query/address.ts'
 import { permalink, qualifiedName, span } from '../../query/describe.ts'
 import { Failure } from '../../query/failure.ts'
 import type { IndexedFile } from '../../query/indexed-file.ts'
@@ -56,22 +56,29 @@ export default defineTool({
 })
 
 async function find(index: Index, scope: RefScope, id: string): Promise<Fetched> {
-  const name = parseSymbolName(id)
-  if (name.id !== undefined) {
+  const addressed = addressIn(id)
+  if (addressed && !addressed.address)
+    throw new Failure('invalid_input', 'The id is no address of a file or symbol.', {
+      hint: 'An address is `sextant://owner/name@ref/path`, percent-encoded, slashes of the ref too.',
+    })
+  const symbolId = addressed?.address ? addressed.address.symbol : parseSymbolName(id).id
+  if (symbolId !== undefined) {
     const { files } = await index.read(scope, {
-      files: index.filesDefining({ ids: [name.id] }, { facts: true, text: true }, 4),
+      files: index.filesDefining({ ids: [symbolId] }, { facts: true, text: true }, 4),
     })
     for (const file of files) {
-      const symbol = file.symbol(file.indexOf(name.id))
+      const symbol = file.symbol(file.indexOf(symbolId))
       if (!symbol) continue
       const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
       return { file, title: `${qualifiedName(file, symbol)} · ${file.path}`, start, end: Math.max(start, symbol.end) }
     }
     throw new Failure('result_not_found', 'No symbol of this ref has that id.', {
-      details: { id: formatSymbolId(name.id) },
+      details: { id: formatSymbolId(symbolId) },
     })
   }
-  const place = placeIn(id)
+  const place = addressed?.address
+    ? { ...placeIn(`file${addressed.lines}`), path: addressed.address.path }
+    : placeIn(id)
   const { file, skipped } = await index.read(scope, {
     file: index.fileAt(place.path, { text: true }),
     skipped: index.skippedAt(place.path),
