@@ -24,6 +24,8 @@ it.each([
   [['index', folder, '--server', 'https://x.example'], '--token is missing'],
   [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not a URL that starts with'],
   [['index', folder, '--dry-run', '--scip', '/no/such'], '--scip /no/such: there is no such file'],
+  [['index', folder, '--dry-run', '--quiet', '--repository', 'api'], 'repository: api is not OWNER/NAME'],
+  [['index', folder, '--dry-run', '--quiet', '--ref', 'a b'], 'ref: a b is not a ref name that git accepts'],
 ])('wrong use is said in a line or two, with where to read on: %j', (args, message) => {
   const { status, stdout, stderr } = sextant(...args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -94,7 +94,7 @@ async function index(path: string, values: Values): Promise<number> {
     if (languages) crew.warm(1, languages)
   }
   const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
-  const [{ run }, { IngestRefused }, { SILENT, sayWarnings, showProgress }] = await Promise.all([
+  const [{ Misnamed, run }, { IngestRefused }, { SILENT, sayWarnings, showProgress }] = await Promise.all([
     import('./run/run.ts'),
     import('./upload/upload.ts'),
     import('./run/progress.ts'),
@@ -110,6 +110,7 @@ async function index(path: string, values: Values): Promise<number> {
     return 0
   } catch (error) {
     progress.end()
+    if (error instanceof Misnamed) return misuse(error.message)
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed

@@ -73,6 +73,9 @@ export interface RunOptions {
 
 const AGENT = 'sextant-indexer/0.1.0'
 
+/** Nothing can be published under such a name. */
+export class Misnamed extends Error {}
+
 export async function run(options: RunOptions): Promise<RunReport> {
   const progress = options.progress ?? SILENT
   const clock = stopwatch()
@@ -86,8 +89,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const commit = named === undefined ? undefined : await commitOf(whole, named)
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
-  if (!isRepositoryName(repository)) throw new Error(`repository: ${repository} is not OWNER/NAME`)
-  if (!isRefName(ref)) throw new Error(`ref: ${ref} is not a ref name that git accepts`)
+  if (!isRepositoryName(repository)) throw new Misnamed(`repository: ${repository} is not OWNER/NAME`)
+  if (!isRefName(ref)) throw new Misnamed(`ref: ${ref} is not a ref name that git accepts`)
 
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
   const elsewhere = temporary ?? (options.cache || undefined)
