@@ -1,9 +1,14 @@
 /**
- * How deeply JSON text nests, found without parsing it: `JSON.parse` accepts a million levels, and code that walks the
- * result then overflows the stack.
+ * How deeply JSON text nests and how many lists and objects it holds, found without parsing it. `JSON.parse` accepts a
+ * million levels, and code that walks the result then overflows the stack; and of three bytes, `[],`, it makes forty.
  */
-export function jsonDeeperThan(text: string, limit: number): boolean {
+export function jsonBeyond(
+  text: string,
+  levels: number,
+  containers = text.length,
+): 'levels' | 'containers' | undefined {
   let depth = 0
+  let opened = 0
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
     if (unit < 0x5b && unit !== 0x22) continue // digits and commas, most of a link set
@@ -11,12 +16,13 @@ export function jsonDeeperThan(text: string, limit: number): boolean {
       at = endOfString(text, at)
     } else if (unit === 0x5b || unit === 0x7b) {
       depth += 1
-      if (depth > limit) return true
+      if (depth > levels) return 'levels'
+      if (++opened > containers) return 'containers'
     } else if (unit === 0x5d || unit === 0x7d) {
       depth -= 1
     }
   }
-  return false
+  return undefined
 }
 
 /**

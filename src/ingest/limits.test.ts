@@ -124,6 +124,8 @@ describe('bombs', () => {
     })
     expect(await line(deep(1_000_000))).toMatchObject({ code: 'too_large', details: { limit: 'jsonDepth' } })
     expect(await line(deep(LIMITS.jsonDepth - 1))).toMatchObject({ code: 'invalid' })
+    const lists = (count: number) => `[${'[],'.repeat(count)}0]`
+    expect(await line(lists(8_000_000))).toMatchObject({ code: 'too_large', details: { limit: 'jsonContainers' } })
     expect(await line('{"kind":"manifest","entries":[],"__proto__":{"kind":"file"}}')).not.toMatchObject({
       code: 'unavailable',
     })

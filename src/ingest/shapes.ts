@@ -12,19 +12,24 @@ import { InboundRecord } from '../contract/messages.ts'
 import { MODIFIERS, SYMBOL_KINDS } from '../contract/symbols.ts'
 import { checkJson, parseShallow } from './request-body.ts'
 
+/** A symbol has lists of its own: hundreds of things may be wrong in each. */
+const SHORT = 64
+
 export function parseLinkSetBody(json: string, what: string): LinkSetBody {
   const value = parseShallow(json, what)
-  return isPlainLinkSetBody(value) ? value : checkJson(value, LinkSetBody, what)
+  return isPlainLinkSetBody(value) ? value : checkJson(value, LinkSetBody, what, SHORT)
 }
 
 export function parseFileFacts(json: string, what: string): FileFacts {
   const value = parseShallow(json, what)
-  return isPlainFileFacts(value) ? value : checkJson(value, FileFacts, what)
+  return isPlainFileFacts(value) ? value : checkJson(value, FileFacts, what, SHORT)
 }
 
 export function parseRecord(json: string, what: string): InboundRecord {
   const value = parseShallow(json, what)
-  return isPlainLinkRecord(value) ? value : checkJson(value, InboundRecord, what)
+  if (isPlainLinkRecord(value)) return value
+  const kind = isRecord(value) ? value.kind : undefined
+  return checkJson(value, InboundRecord.options.find(({ shape }) => shape.kind.value === kind) ?? InboundRecord, what)
 }
 
 const MOST_LINES = 10_000_000

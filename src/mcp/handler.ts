@@ -11,7 +11,7 @@ import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
-import { jsonDeeperThan } from '../http/json-depth.ts'
+import { jsonBeyond } from '../http/json-depth.ts'
 import { textWithin } from '../http/limited-body.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
@@ -109,7 +109,7 @@ function ownHostnames(url: URL, env: Env): string[] {
 async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem: Response }> {
   const text = await textWithin(request, MOST_BODY_BYTES)
   if (text === undefined) return { problem: problem(413, -32600, 'The request is too large.') }
-  if (jsonDeeperThan(text, MOST_DEPTH))
+  if (jsonBeyond(text, MOST_DEPTH))
     return { problem: problem(400, -32600, `The request nests deeper than ${MOST_DEPTH} levels.`) }
   let parsed: unknown
   try {
