@@ -30,6 +30,7 @@ import {
   idsOf,
   matching,
   NotDefined,
+  nearest,
   type SymbolQuery,
   sameThing,
   startOf,
@@ -44,6 +45,8 @@ const MOST_FILES = 16
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
 const MOST_BASES = 60
+/** Names that an unknown one is compared with. */
+const MOST_ALIKE = 400
 const INHERITS = bit('extends') | bit('implements')
 const UPWARDS = { uses: INHERITS, depth: 5, cap: 400 }
 
@@ -121,11 +124,20 @@ export interface Clues {
 }
 type ClueLookups = { [K in keyof Clues]?: Lookup<Clues[K]> }
 
-/** What nothing is called, and something is exported or imported as. */
-export async function exportedAs(index: Index, scope: RefScope, query: SymbolQuery): Promise<Meaning> {
-  if (query.name.containers.length > 0 || query.name.id !== undefined) return NOTHING
-  const clues = await index.read(scope, cluesTo(index, query) as Record<string, Lookup<never>>)
-  return await meaningOf(index, scope, { query, clues })
+/** What nothing is called, and something is exported or imported as; if nothing is, names that are spelled nearly so. */
+export async function exportedAs(
+  index: Index,
+  scope: RefScope,
+  query: SymbolQuery,
+): Promise<Meaning & { readonly near: readonly string[] }> {
+  if (query.name.containers.length > 0 || query.name.id !== undefined) return { ...NOTHING, near: [] }
+  const last = query.name.names.at(-1) ?? ''
+  const { alike, ...clues } = await index.read(scope, {
+    ...cluesTo(index, query),
+    alike: index.namesLike(last, MOST_ALIKE),
+  })
+  const meaning = await meaningOf(index, scope, { query, clues })
+  return { ...meaning, near: meaning.symbols.length > 0 ? [] : nearest(last, alike) }
 }
 
 /** What may be known under another name: the type around the name, or the name itself. */

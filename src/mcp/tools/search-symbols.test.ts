@@ -37,12 +37,25 @@ describe('search_symbols', () => {
     const none = async (args: object) =>
       (await ask('search_symbols', { query: 'zzz', ...args })).answer.metadata.warnings
     expect(await none({})).toEqual([expect.stringContaining('No symbol is called so: `search_code`')])
-    expect(await none({})).toEqual([expect.stringContaining('`find_definition` offers names spelled nearly so')])
     expect(await none({ query: ' ' })).toEqual([expect.stringContaining('No symbol is called so')])
     expect(await none({ kind: 'class' })).toEqual([expect.stringContaining('No symbol of that kind')])
     expect(await none({ query: 'store', language: 'klingon' })).toEqual([
       'No indexed file of this ref is in that language.',
     ])
+  })
+
+  it('offers names spelled nearly so, where the name is only misspelt', async () => {
+    const near = async (query: string, more = {}) => {
+      const { answer, cost } = await ask('search_symbols', { query, ...more })
+      expect([answer.total, answer.symbols]).toEqual([0, []])
+      expect(cost.index).toBeLessThanOrEqual(2)
+      return [answer.near, answer.metadata.warnings]
+    }
+    const called = [expect.stringContaining('`near` has names spelled nearly so')]
+    expect(await near('lookpu')).toEqual([['lookUp'], called])
+    expect(await near('Storre', { kind: 'function' })).toEqual([['Store'], called])
+    expect(await near('zzz')).toEqual([undefined, [expect.stringContaining('No symbol is called so')]])
+    expect((await ask('search_symbols', { query: 'lookUp' })).answer.near).toBeUndefined()
   })
 
   it('describes each well enough to be asked about', async () => {

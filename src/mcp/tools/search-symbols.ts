@@ -51,18 +51,32 @@ export default defineTool({
     kind: z.string().max(40).describe('function, class, method, type …').optional(),
     language: LanguageParam.optional(),
   },
-  output: { query: z.string(), total: z.int().min(0), symbols: z.array(Found) },
+  output: {
+    query: z.string(),
+    total: z.int().min(0),
+    symbols: z.array(Found),
+    near: z.array(z.string()).optional(),
+  },
   pageSize: 20,
   async run({ query, kind, language }, { scope, index, limit, from }) {
     const found = await searchSymbols(index, scope, { query, kind, language, limit, from })
     return {
       page: { ...found.page, items: found.page.items.map((item) => describe(scope, item)) },
-      answer: (symbols: readonly z.infer<typeof Found>[]) => ({ query, total: found.total, symbols: [...symbols] }),
+      answer: (symbols: readonly z.infer<typeof Found>[]) => ({
+        query,
+        total: found.total,
+        symbols: [...symbols],
+        ...(found.near ? { near: [...found.near] } : {}),
+      }),
       partial: found.partial,
       warnings: [
         ...(found.said ?? []),
         ...(found.total === 0
-          ? nothingCalledSo(noSuchLanguage(scope, language), kind !== undefined || language !== undefined)
+          ? nothingCalledSo(
+              noSuchLanguage(scope, language),
+              kind !== undefined || language !== undefined,
+              found.near !== undefined,
+            )
           : []),
         ...(found.partial ? ['More names match than were examined: a longer query finds the rest.'] : []),
       ],
@@ -70,11 +84,11 @@ export default defineTool({
   },
 })
 
-const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean): readonly string[] =>
+const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean, near: boolean): readonly string[] =>
   noLanguage.length > 0
     ? noLanguage
     : [
-        `No symbol ${narrowed ? 'of that kind or language ' : ''}is called so: \`search_code\` finds text, \`search\` a subject, and \`find_definition\` offers names spelled nearly so.`,
+        `No symbol ${narrowed ? 'of that kind or language ' : ''}is called so: ${near ? '`near` has names spelled nearly so, ' : ''}\`search_code\` finds text, and \`search\` a subject.`,
       ]
 
 function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
