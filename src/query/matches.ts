@@ -7,9 +7,10 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { nearestPaths } from './near-paths.ts'
 import { cluesTo } from './other-names.ts'
-import { cluesToPackage, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
+import { cluesToPackage, goModuleOf, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
+import { segmentsOf } from './symbol-name.ts'
 
 /** Most names that an unknown name is compared with, and most paths. */
 const MOST_NEAR_NAMES = 400
@@ -34,9 +35,10 @@ export async function matchesIn(
     const { text } = query.name
     const said = await index.read(scope, { names, ...cluesToPackage(index, text), ...cluesTo(index, query) })
     const { names: near, entries, manifests = [], ...clues } = said as typeof said & PackageClues
-    const own = withoutOwnPackage(query, manifests)
-    const there = own ? matching(own, files) : []
-    if (there.length > 0) return there
+    for (const containers of withoutOwnPackage(query.name.containers, manifests)) {
+      const there = matching({ ...query, name: { ...query.name, containers } }, files)
+      if (there.length > 0) return there
+    }
     throw notFound(query, near, files, most, { clues, package: packageCalled(text, { entries, manifests }) })
   }
   const said = await index.read(scope, {
@@ -48,12 +50,22 @@ export async function matchesIn(
   throw said.file ? notFound(query, said.names, files, most) : noFile(path, said.skipped?.reason, said)
 }
 
-/** `anyhow::Context`: the outermost container is what the repository itself is called, which is in no path. */
-function withoutOwnPackage(query: SymbolQuery, manifests: readonly IndexedFile[]): SymbolQuery | undefined {
-  const [outermost, ...containers] = query.name.containers
-  return outermost !== undefined && manifests.some((manifest) => namesPackage(manifest, outermost))
-    ? { ...query, name: { ...query.name, containers } }
-    : undefined
+/**
+ * What is around the name in the repository, likeliest first, where the outermost containers are what the repository itself is
+ * called, which is in no path: `anyhow::Context`, `github.com/gin-gonic/gin.Engine`.
+ */
+function withoutOwnPackage(containers: readonly string[], manifests: readonly IndexedFile[]): (readonly string[])[] {
+  const [outermost, ...others] = containers
+  if (outermost === undefined) return []
+  if (manifests.some((manifest) => namesPackage(manifest, outermost))) return [others]
+  return manifests.flatMap((manifest) => {
+    const own = segmentsOf(goModuleOf(manifest) ?? '')
+    if (own.length === 0 || own.some((segment, at) => segment !== containers[at])) return []
+    const inside = containers.slice(own.length)
+    const called = own.findLast((segment) => !/^v\d+$/.test(segment)) as string
+    // Its root package is called as the module is; a folder in it is in the path.
+    return [[called, ...inside], inside]
+  })
 }
 
 export async function definitionsOf(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {

@@ -42,10 +42,14 @@ export const OWN_ENTRIES = [
   ...['src/main.rs', 'src/main.ts'],
 ]
 
+/** The path under which others import a Go module. */
+export const goModuleOf = ({ path, text }: Pick<IndexedFile, 'path' | 'text'>): string | undefined =>
+  path === 'go.mod' ? /^module\s+"?([^\s"]+)/m.exec(text)?.[1] : undefined
+
 /** Whether a manifest gives the package this name. */
 export function namesPackage({ path, text }: IndexedFile, name: string): boolean {
   if (path === 'go.mod') {
-    const own = /^module\s+"?([^\s"]+)/m.exec(text)?.[1]?.replace(/\/v\d+$/, '')
+    const own = goModuleOf({ path, text })?.replace(/\/v\d+$/, '')
     return own !== undefined && (own === name || own.endsWith(`/${name}`))
   }
   if (path.endsWith('.toml')) {

@@ -131,7 +131,8 @@ export function withoutKeyword(text: string): string | undefined {
   return plain === text ? undefined : plain
 }
 
-const segmentsOf = (text: string): string[] =>
+/** The names in a path, a module or a qualified name, outermost first. */
+export const segmentsOf = (text: string): string[] =>
   text
     .split(/::|->|[.#\\/:]|(?<=\w)\$(?=\w)/)
     .map((segment) => segment.replace(/^[(*&\s]+|[)\s]+$/g, ''))

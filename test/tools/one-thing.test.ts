@@ -71,6 +71,22 @@ const SHOP: Sample = {
     ],
   },
   'Cargo.toml': { language: 'toml', text: '[package]\nname = "my-shop"\n' },
+  'go.mod': { language: 'go', text: 'module github.com/acme/kit/v2\n' },
+  'tree.go': {
+    language: 'go',
+    module: 'kit',
+    text: lines('type Tree struct {}', 'func (t *Tree) Grow() {}'),
+    symbols: [
+      { from: 'type Tree', name: 'Tree', kind: 'struct' },
+      { from: 'func (t *Tree) Grow', name: 'Grow', kind: 'method', more: { receiver: 'Tree' } },
+    ],
+  },
+  'leaf/leaf.go': {
+    language: 'go',
+    module: 'leaf',
+    text: lines('type Tree struct {}'),
+    symbols: [{ from: 'type Tree', name: 'Tree', kind: 'struct' }],
+  },
   'jam/api.py': {
     language: 'python',
     module: 'jam.api',
@@ -132,6 +148,18 @@ describe('a name that several symbols have', () => {
   it('may begin with what the repository’s manifest calls the package, which is in no path', async () => {
     expect(await lineOf('my_shop::Cart')).toBe(1)
     expect((await ask('find_definition', { symbol: 'your_shop::Cart' })).error?.code).toBe('symbol_not_found')
+  })
+
+  it('may begin with the path of a Go module, as stack traces and imports write it', async () => {
+    const place = async (symbol: string) => {
+      const { file, line } = (await ask('find_definition', { symbol })).answer?.definition?.anchor ?? {}
+      return file && `${file}:${line}`
+    }
+    expect(await place('github.com/acme/kit/v2.Tree')).toBe('tree.go:1')
+    expect(await place('github.com/acme/kit/v2.(*Tree).Grow')).toBe('tree.go:2')
+    expect(await place('github.com/acme/kit/v2/leaf.Tree')).toBe('leaf/leaf.go:1')
+    expect(await place('github.com/acme/tool.Tree')).toBeUndefined()
+    expect(await place('github.com/acme/kit/v2/twig.Tree')).toBeUndefined()
   })
 
   it('with argument types, is that overload’s', async () => {
