@@ -22,6 +22,14 @@ const hits = (answer: { files: File[] }) =>
 const search = async (query: string, more = {}) => hits((await ask('search_code', { query, ...more })).answer)
 
 describe('search_code', () => {
+  it('says where nothing has it that an expression without slashes was sought as text', async () => {
+    const why = async (query: string) => (await ask('search_code', { query })).answer.metadata.warnings
+    for (const query of ['function \\w+Up', 'lookDown|lookAround', 'get.*Store', '^import zzz'])
+      expect(await why(query), query).toEqual([expect.stringContaining('write `/…/`')])
+    for (const query of ['nothing has this', '/nothing.*this/', 'zzz || yyy', 'zzz?.yyy'])
+      expect(await why(query), query).toEqual([])
+  })
+
   it('finds a literal wherever it stands, with ranges', async () => {
     const { answer } = await ask('search_code', { query: 'store.get(' })
     expect(hits(answer)).toEqual(['src/app.ts:4', 'src/app.ts:7'])

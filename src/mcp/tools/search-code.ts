@@ -101,6 +101,8 @@ const NO_SUCH_FILTER =
 
 /** An expression as other languages write it, with flags behind its end. */
 const FLAGGED = /(?:^|\s)\/\S+\/[gimsuy]{1,4}(?=\s|$)/
+/** What grep takes for an expression: `\w`, `.*`, `one|other`, `^import`. */
+const UNSLASHED = /\\[\w.()[\]{}|*+?^$]|\.[*+]|[)\]][*+](?=[\s\w(]|$)|\w\|\w|^\^\w/
 const LINE_BREAK = /(?:^|\s)-?\/.*\\[nr].*\/(?=\s|$)/
 
 function whyNothing(
@@ -116,9 +118,13 @@ function whyNothing(
     ...filtered,
     ...(OTHER_FILTER.test(query) ? [NO_SUCH_FILTER] : []),
     ...(FLAGGED.test(query) ? ['`/…/i` was sought as text: flags stand inside, as in `/(?i)…/`.'] : []),
+    ...(hasUnslashed(parsed) ? ['This was sought as text, letter by letter: write `/…/` for an expression.'] : []),
     ...(LINE_BREAK.test(query) ? ['Expressions are matched line by line, so none reaches over a line break.'] : []),
   ]
 }
+
+const hasUnslashed = ({ branches }: SearchQuery): boolean =>
+  branches.some(({ content }) => content.some((one) => one.kind === 'literal' && UNSLASHED.test(one.text)))
 
 function filteredOut({ branches }: SearchQuery, { prefiltered, candidates, filesOpened }: SearchStatistics): string[] {
   const filtered = branches.some((of) => of.files.length + of.notFiles.length + of.languages.length > 0)
