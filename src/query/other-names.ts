@@ -129,8 +129,8 @@ export async function exportedAs(
   index: Index,
   scope: RefScope,
   query: SymbolQuery,
-): Promise<Meaning & { readonly near: readonly string[] }> {
-  if (query.name.containers.length > 0 || query.name.id !== undefined) return { ...NOTHING, near: [] }
+): Promise<Meaning & { readonly near?: readonly string[] }> {
+  if (query.name.containers.length > 0 || query.name.id !== undefined) return NOTHING
   const last = query.name.names.at(-1) ?? ''
   const { alike, ...clues } = await index.read(scope, {
     ...cluesTo(index, query),

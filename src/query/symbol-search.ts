@@ -37,7 +37,7 @@ export interface SymbolSearchAnswer {
   readonly partial: boolean
   /** How what was found is called so, if it has another name. */
   readonly said?: readonly string[]
-  /** Names that are spelled nearly so, if nothing is called so. */
+  /** Names that are spelled nearly so, if nothing is called so and they were looked for. */
   readonly near?: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export async function searchSymbols(index: Index, scope: RefScope, search: Symbo
   if (found.total > 0) return found
   if (plain !== undefined) return await searchFor(index, scope, search, parseSymbolName(plain))
   const { symbols, said, near } = await exportedAs(index, scope, { name: parseSymbolName(query) })
-  if (symbols.length === 0) return near.length > 0 ? { ...found, near } : found
+  if (symbols.length === 0) return near ? { ...found, near } : found
   const named = symbols.map(({ file, symbol }) => ({ file, symbol, score: OTHER_NAME }))
   return { page: pageOf(named, search.from, search.limit), total: named.length, partial: false, said }
 }

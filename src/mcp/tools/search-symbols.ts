@@ -66,17 +66,13 @@ export default defineTool({
         query,
         total: found.total,
         symbols: [...symbols],
-        ...(found.near ? { near: [...found.near] } : {}),
+        ...(found.near?.length ? { near: [...found.near] } : {}),
       }),
       partial: found.partial,
       warnings: [
         ...(found.said ?? []),
         ...(found.total === 0
-          ? nothingCalledSo(
-              noSuchLanguage(scope, language),
-              kind !== undefined || language !== undefined,
-              found.near !== undefined,
-            )
+          ? nothingCalledSo(noSuchLanguage(scope, language), kind !== undefined || language !== undefined, found.near)
           : []),
         ...(found.partial ? ['More names match than were examined: a longer query finds the rest.'] : []),
       ],
@@ -84,11 +80,17 @@ export default defineTool({
   },
 })
 
-const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean, near: boolean): readonly string[] =>
+type FoundNear = Awaited<ReturnType<typeof searchSymbols>>['near']
+const NEARLY = {
+  some: '`near` has names spelled nearly so, ',
+  none: '',
+  unasked: '`find_definition` offers names spelled nearly so, ',
+}
+const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean, near: FoundNear): readonly string[] =>
   noLanguage.length > 0
     ? noLanguage
     : [
-        `No symbol ${narrowed ? 'of that kind or language ' : ''}is called so: ${near ? '`near` has names spelled nearly so, ' : ''}\`search_code\` finds text, and \`search\` a subject.`,
+        `No symbol ${narrowed ? 'of that kind or language ' : ''}is called so: ${NEARLY[near === undefined ? 'unasked' : near.length > 0 ? 'some' : 'none']}\`search_code\` finds text, and \`search\` a subject.`,
       ]
 
 function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
