@@ -14,7 +14,15 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { endingAlike } from './near-paths.ts'
 import { isTestPath } from './nearness.ts'
-import { entryIn, entryPathsOf, isPackageName, MANIFESTS, namesPackage, OWN_ENTRIES } from './package-entries.ts'
+import {
+  entryIn,
+  entryPathsOf,
+  goModuleOf,
+  isPackageName,
+  MANIFESTS,
+  namesPackage,
+  OWN_ENTRIES,
+} from './package-entries.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { passedOn, passesOnAll } from './reexports.ts'
@@ -97,7 +105,7 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
       isName ? [...entryPathsOf(path), ...OWN_ENTRIES] : IS_FILE.test(name) ? [] : entryPathsOf(path, ['']),
       parts,
     ),
-    manifests: index.filesAt(isName ? MANIFESTS : [], { text: true }),
+    manifests: index.filesAt(isName ? MANIFESTS : IS_IMPORTED_FROM_HOST.test(name) ? ['go.mod'] : [], { text: true }),
     inside: index.filesInFolder(folder, { facts: true }, bounds),
     whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
     named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
@@ -129,6 +137,12 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
     }
   const [start] = manifests.some((manifest) => namesPackage(manifest, name)) ? entries : []
   if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
+  const folders = manifests.flatMap((manifest) => inModule(goModuleOf(manifest), name))
+  for (const inside of folders) {
+    const files = inside === '' ? root : named
+    const there = files.filter((file) => directoryOf(file.path) === inside)
+    if (there.length > 0) return { own: there, cut: isCut(files, MOST_FILES), said: [] }
+  }
   return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
 }
 
@@ -143,6 +157,15 @@ function theOnlyPlace(places: ReadonlyMap<string, IndexedFile[]>, cut: boolean):
         : 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
     ...(places.size > 1 ? { details: { near: [...places.keys()].sort().slice(0, 8) } } : {}),
   })
+}
+
+/** As Go imports it: `github.com/gin-gonic/gin/binding`. */
+const IS_IMPORTED_FROM_HOST = /^[\w-]+(?:\.[\w-]+)+\//
+
+/** The folder of a package of the module: empty for the root, else with a slash behind it. None if it is of another module. */
+function inModule(module: string | undefined, name: string): string[] {
+  if (module === undefined || !`${name}/`.startsWith(`${module}/`)) return []
+  return [`${name}/`.slice(module.length + 1)]
 }
 
 const IS_FILE = /\/[^/]*\.[a-z]\w*$/i

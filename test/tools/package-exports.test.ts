@@ -225,6 +225,38 @@ describe('the exports of a package', () => {
     expect((await inPan('list_package_exports', { package: '@acme/pot' })).error?.code).toBe('result_not_found')
   })
 
+  it('of a Go package are found by the path under which others import it', async () => {
+    const token = await signIn(env)
+    const struct = (name: string) => ({
+      language: 'go',
+      text: `type ${name} struct {}\n`,
+      symbols: [{ from: `type ${name}`, name, kind: 'struct' as const, more: { modifiers: ['exported' as const] } }],
+    })
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/mod' },
+      {
+        'go.mod': { language: 'go', text: 'module github.com/acme/mod/v2\n' },
+        'root.go': struct('Root'),
+        'leaf/leaf.go': struct('Leaf'),
+        'other/leaf/leaf.go': struct('Other'),
+        'other/mod/mod.go': struct('Mod'),
+        'x/mod/mod.go': struct('X'),
+      },
+    )
+    const inMod = asker(env, token, { repository: 'acme/mod' })
+    for (const [name, own] of [
+      ['github.com/acme/mod/v2', 'Root'],
+      ['github.com/acme/mod/v2/leaf', 'Leaf'],
+      ['github.com/acme/mod/v2/other/leaf', 'Other'],
+    ] as const) {
+      const { answer, cost } = await inMod('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual([own])
+      expect(answer.metadata.warnings).toEqual([])
+      expect(cost.index).toBeLessThanOrEqual(2)
+    }
+  })
+
   it('are what is offered where its name is taken for a symbol’s', async () => {
     const takenFor = async (of: Ask, symbol: string, own: string) => {
       const { error, cost } = await of('find_definition', { symbol })
