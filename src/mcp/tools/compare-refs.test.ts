@@ -78,6 +78,7 @@ describe('compare_refs', () => {
     )
     const none = await ask('compare_refs', { base_ref: 'main' })
     expect(none.answer).toMatchObject({ symbols: [], files_differing: 0 })
+    expect(none.answer.metadata.warnings).toEqual(['Both refs are at the same commit.'])
   })
 
   it('of a branch that stands on another compares with what both say together', async () => {

@@ -64,6 +64,7 @@ export default defineTool({
               'The refs differ in more than one call compares: `counts` cover this part only, and a symbol that moved between parts appears as removed and as added.',
             ]
           : []),
+        ...(base.commit === scope.commit ? ['Both refs are at the same commit.'] : []),
         ...(path_filter === undefined ? [] : [compared.files === 0 && from === undefined ? NONE_HOLDS_IT : ACROSS]),
       ],
     }

@@ -34,7 +34,9 @@ describe('list_repositories', () => {
       ],
     })
     expect(cost).toMatchObject({ control: 1, index: 0 })
-    expect((await ask('list_repositories', { filter: 'nothing' })).answer.repositories).toEqual([])
+    const nothing = (await ask('list_repositories', { filter: 'nothing' })).answer
+    expect(nothing.repositories).toEqual([])
+    expect(nothing.metadata.warnings).toEqual([expect.stringContaining('leave `filter` out')])
   })
 })
 

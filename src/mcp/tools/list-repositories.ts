@@ -66,7 +66,12 @@ export default defineTool({
       page: pageOf(shown, from, limit),
       answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
       partial: cut,
-      warnings: cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown.`] : [],
+      warnings: [
+        ...(cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown.`] : []),
+        ...(all.length === 0 && filter !== ''
+          ? ['No repository that you can see here has this in its `owner/name`: leave `filter` out for all of them.']
+          : []),
+      ],
     }
   },
 })
