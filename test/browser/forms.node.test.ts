@@ -110,6 +110,32 @@ describeInChromium('questions and forms', () => {
     await expect.poll(limit).toEqual([{ per_minute: 60, per_day: null, at_once: 2 }])
   }, 30_000)
 
+  it('keep in the address what was chosen, and have it again after going back', async () => {
+    const { page } = ada
+    const inAddress = () => Object.fromEntries(new URL(page.url()).searchParams)
+    await ada.go('/o/acme/audit')
+    await settled(page)
+    const act = page.getByLabel('Act', { exact: true })
+    const [, first = ''] = await act.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+    const action = first ?? ''
+    await act.selectOption(action)
+    await page.getByLabel('Time', { exact: true }).selectOption('30')
+    await page.getByLabel('Search the audit log').pressSequentially('acme')
+    await expect.poll(inAddress).toEqual({ action, days: '30', text: 'acme' })
+    await ada.go('/o/acme/usage')
+    await settled(page)
+    await page.getByLabel('Time', { exact: true }).selectOption('month')
+    await page.getByLabel('Group by').selectOption('client')
+    await expect.poll(inAddress).toEqual({ span: 'month', by: 'client' })
+    await page.reload()
+    await settled(page)
+    expect(await page.getByLabel('Group by').inputValue()).toBe('client')
+    await page.goBack()
+    await settled(page)
+    const fields = [act, page.getByLabel('Time', { exact: true }), page.getByLabel('Search the audit log')]
+    expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual([action, '30', 'acme'])
+  }, 40_000)
+
   it('say that the rest of a list could not be loaded', async () => {
     const { page } = ada
     await ada.go('/o/acme/audit')

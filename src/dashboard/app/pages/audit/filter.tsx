@@ -1,7 +1,8 @@
 /**
  * Which entries of the audit log are wanted: the fields above it, and what they make of a question to the service.
  */
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useChosen } from '../../chosen.ts'
 import { SearchInput, Select } from '../../components/ui/input.tsx'
 import { useAnswer } from '../../data.ts'
 
@@ -20,8 +21,6 @@ interface Fields {
   readonly action: string
   readonly actor: string
   readonly days: string
-  /** When the time span began, in milliseconds: set once, or every render would ask a different question. */
-  readonly from: number | undefined
 }
 
 /** As the service takes it; without a key, that field says nothing. */
@@ -39,12 +38,25 @@ export interface FilterFields {
 }
 
 export function useFilter(): FilterFields {
-  const [fields, setFields] = useState<Fields>({ text: '', action: '', actor: '', days: '', from: undefined })
-  const search = useDeferredValue(fields.text.trim())
-  const { action, actor, from } = fields
+  const [chosen, choose] = useChosen()
+  // Typed text is the field's own: the address follows when typing pauses, or letters would be lost.
+  const [text, setText] = useState(() => chosen.get('text') ?? '')
+  const search = useDeferredValue(text.trim())
+  const keep = useRef<(text: string) => void>(undefined)
+  keep.current = (said) => {
+    if (said !== (chosen.get('text') ?? '')) choose({ text: said })
+  }
+  useEffect(() => keep.current?.(search), [search])
+  const [action, actor] = [chosen.get('action') ?? '', chosen.get('actor') ?? '']
+  const [days] = SPANS.find(([span]) => span === chosen.get('days')) ?? SPANS[0]
+  // Once for each choice, or every render would ask a different question.
+  const from = useMemo(() => (days === '' ? undefined : Date.now() - Number(days) * DAY), [days])
   return {
-    fields,
-    change: (changed) => setFields((before) => ({ ...before, ...changed })),
+    fields: { text, action, actor, days },
+    change: ({ text: typed, ...others }) => {
+      if (typed !== undefined) setText(typed)
+      if (Object.keys(others).length > 0) choose(others)
+    },
     filter: {
       ...(search === '' ? {} : { search }),
       ...(action === '' ? {} : { action }),
@@ -101,9 +113,7 @@ export function FilterBar({
         className="w-full"
         aria-label="Time"
         value={days}
-        onChange={({ target: { value } }) =>
-          change({ days: value, from: value === '' ? undefined : Date.now() - Number(value) * DAY })
-        }
+        onChange={(event) => change({ days: event.target.value })}
       >
         {SPANS.map(([value, label]) => (
           <option key={value} value={value}>

@@ -3,8 +3,9 @@
  * The chart is loaded by itself; the numbers do not wait for it.
  */
 import { Activity } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { AnswerOf } from '../../../api/answers.ts'
+import { useChosen } from '../../chosen.ts'
 import { PageHeader } from '../../components/page.tsx'
 import { bytes, compact, count, duration, plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
@@ -30,11 +31,15 @@ const SPANS = {
 const LABELS = { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days', year: 'Last 12 months' } as const
 const BY = { tool: 'Tool', client: 'Client', repository: 'Repository', account: 'Person' } as const
 
+const oneOf = <Name extends string>(of: Readonly<Record<Name, unknown>>, name: string | null): Name | undefined =>
+  (Object.keys(of) as Name[]).find((one) => one === name)
+
 export default function Page() {
   const organisation = useOrganisation()
-  const [span, setSpan] = useState<keyof typeof SPANS>('week')
-  const [by, setBy] = useState<keyof typeof BY>('tool')
-  const [repository, setRepository] = useState('')
+  const [chosen, choose] = useChosen()
+  const span = oneOf(SPANS, chosen.get('span')) ?? 'week'
+  const by = oneOf(BY, chosen.get('by')) ?? 'tool'
+  const repository = /^\d+$/.exec(chosen.get('repository') ?? '')?.[0] ?? ''
   const { days, step } = SPANS[span]
   // Rounded to the hour, so that the question stays the same while the page is open.
   const to = Math.ceil(Date.now() / 3_600_000) * 3_600_000
@@ -55,8 +60,8 @@ export default function Page() {
         }
         actions={
           <>
-            <RepositoryChoice value={repository} choose={setRepository} />
-            <Choice label="Time" of={LABELS} value={span} choose={setSpan} />
+            <RepositoryChoice value={repository} choose={(repository) => choose({ repository })} />
+            <Choice label="Time" of={LABELS} value={span} choose={(span) => choose({ span })} />
           </>
         }
       />
@@ -83,7 +88,10 @@ export default function Page() {
             </CardContent>
           </Card>
           <Card>
-            <CardHeader title="By what" actions={<Choice label="Group by" of={BY} value={by} choose={setBy} />} />
+            <CardHeader
+              title="By what"
+              actions={<Choice label="Group by" of={BY} value={by} choose={(by) => choose({ by })} />}
+            />
             <Groups groups={data.groups} label={BY[by]} all={data.totals.calls} />
           </Card>
           {runs(organisation) ? (
