@@ -160,6 +160,20 @@ describeInChromium('explore', () => {
     expect(await page.getByRole('alert').innerText()).toContain('Store.get')
   })
 
+  it('keeps the arguments of a tool for another ref, and no answer of the one before', async () => {
+    const { page } = ada
+    await ada.go(at('tools', { tool: 'search_symbols' }))
+    await page.getByLabel(/^query/).fill('lookUp')
+    await page.getByRole('button', { name: 'Run' }).click()
+    const answer = page.getByText('"symbol_id"').first()
+    await answer.waitFor()
+    await page.getByLabel('Ref', { exact: true }).selectOption('feature/x')
+    await answer.waitFor({ state: 'detached' })
+    expect(await page.getByLabel(/^query/).inputValue()).toBe('lookUp')
+    await page.getByRole('button', { name: 'Run' }).click()
+    await page.getByText('feature/x@').or(page.getByText('"ref": "feature/x"')).first().waitFor()
+  })
+
   it.each(VIEWS.slice(0, WHOLE ? undefined : 1))(
     '%s %j has nothing serious against it, in light and dark, and fits a phone',
     async (view, more) => {

@@ -61,7 +61,7 @@ export default function Page() {
           <Ways />
           {place.repository === undefined ? null : (
             <Suspense fallback={<LoadingRows label="Loading" rows={4} />}>
-              <Shown key={`${place.view} ${place.repository} ${place.ref}`} />
+              <Shown key={`${place.view} ${place.repository} ${place.view === 'tools' ? '' : place.ref}`} />
             </Suspense>
           )}
         </>

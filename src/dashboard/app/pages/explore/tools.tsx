@@ -70,7 +70,9 @@ function Tool({ tool }: { readonly tool: ExploreTool }) {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
-  const [done, setDone] = useState<{ question: Question; answer: ExploreAnswer }>()
+  const [asked, setAsked] = useState<{ of: string | undefined; question: Question; answer: ExploreAnswer }>()
+  // What is typed stays when another ref is chosen above; an answer of the one before does not.
+  const done = asked !== undefined && asked.of === place.ref ? asked : undefined
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const given = argumentsOf(tool.input, values)
@@ -80,7 +82,7 @@ function Tool({ tool }: { readonly tool: ExploreTool }) {
     setBusy(true)
     setError(undefined)
     try {
-      setDone({ question, answer: await ask(tool.about === 'ref' ? place : {}, question) })
+      setAsked({ of: place.ref, question, answer: await ask(tool.about === 'ref' ? place : {}, question) })
     } catch (reason) {
       setError(reason)
     } finally {
