@@ -60,6 +60,15 @@ describe('fetch', () => {
     expect((await ask('fetch', { id: 'sextant://acme/api/src/store.ts' })).error?.code).toBe('invalid_input')
   })
 
+  it('says of what is only written like an id that no symbol has it', async () => {
+    for (const id of ['sym_zzzz', 'sym_15g5v8hfj1', 'sym_15g5v8hfj19'])
+      expect((await ask('fetch', { id })).error, id).toMatchObject({
+        code: 'result_not_found',
+        message: 'No symbol of this ref has that id.',
+      })
+    expect((await ask('fetch', { id: 'sym_links.c' })).error?.code).toBe('file_not_found')
+  })
+
   it('says that a file has no such lines, and what it has', async () => {
     const { error } = await ask('fetch', { id: 'README.md#L90-L99' })
     expect(error).toMatchObject({

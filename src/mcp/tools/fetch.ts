@@ -72,9 +72,7 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
       const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
       return { file, title: `${qualifiedName(file, symbol)} · ${file.path}`, start, end: Math.max(start, symbol.end) }
     }
-    throw new Failure('result_not_found', 'No symbol of this ref has that id.', {
-      details: { id: formatSymbolId(symbolId) },
-    })
+    throw noSymbol(formatSymbolId(symbolId))
   }
   const place = addressed?.address
     ? { ...placeIn(`file${addressed.lines}`), path: addressed.address.path }
@@ -83,6 +81,7 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
     file: index.fileAt(place.path, { text: true }),
     skipped: index.skippedAt(place.path),
   })
+  if (!file && !skipped && /^sym_\w*$/.test(id)) throw noSymbol(id)
   if (!file) throw await fileNotFound(index, scope, place.path, skipped?.reason)
   const start = Math.max(1, place.start ?? 1)
   if (start > file.lineCount)
@@ -93,6 +92,9 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
   const end = Math.max(start, Math.min(place.end ?? file.lineCount, file.lineCount))
   return { file, title: file.path, start, end }
 }
+
+const noSymbol = (id: string): Failure =>
+  new Failure('result_not_found', 'No symbol of this ref has that id.', { details: { id: id.slice(0, 100) } })
 
 /** As many whole lines as the budget holds; if the first line alone is too long, its beginning. */
 function textWithin(file: IndexedFile, start: number, end: number, tokens: number): { text: string; last: number } {
