@@ -5,17 +5,18 @@
 
 import type { Id } from '../contract/ids.ts'
 import { USES } from '../contract/links.ts'
-import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
+import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { type Ends, endsIn } from './call-ends.ts'
 import type { ClassDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
+import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { matchesIn } from './matches.ts'
 import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './members-outside.ts'
 import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const MOST_RELATIONS = 60
 
@@ -35,7 +36,10 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
   const found = await matchesIn(index, scope, query, files)
   const types = found.filter(({ symbol }) => TYPE_KINDS.has(symbol.kind))
   const named = types.filter(({ symbol }) => symbol.kind !== 'impl')
-  const [chosen] = theOne(query, named.length > 0 ? named : types.length > 0 ? types : found) as [Defined]
+  const likeTypes = found.filter(({ symbol }) => !NEVER_TYPES.has(symbol.kind))
+  const meant = [named, types, likeTypes].find((some) => some.length > 0)
+  if (!meant) throw noType(query, found)
+  const [chosen] = theOne(query, meant) as [Defined]
   const { file, index: at } = chosen
 
   const leads = relationTargets(file, at)
@@ -54,6 +58,15 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
     capped: mentions.length >= MOST_USERS,
   }
 }
+
+/** A function may construct objects, a variable hold a class, and a variant of an enumeration have fields. */
+const NEVER_TYPES: ReadonlySet<SymbolKind> = new Set(['method', 'property'])
+
+const noType = ({ name }: SymbolQuery, found: readonly Defined[]): Failure =>
+  new Failure('symbol_not_found', `${JSON.stringify(name.text.slice(0, 100))} is no type of this ref.`, {
+    hint: '`details.candidates` is what is called so: `get_function_details` describes a method. Capitals count in the name of a type.',
+    details: { candidates: candidates(found) },
+  })
 
 /** The types that this one has as nameless fields: in Go, their methods are its own too. */
 export const embeddedIn = ({ file, index }: Defined): Id[] =>

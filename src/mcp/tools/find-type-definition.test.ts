@@ -15,6 +15,15 @@ beforeAll(async () => {
 })
 
 describe('find_type_definition', () => {
+  it('does not take a method for a type', async () => {
+    const { error } = await ask('find_type_definition', { type_name: 'Store.get' })
+    expect(error).toMatchObject({
+      code: 'symbol_not_found',
+      message: '"Store.get" is no type of this ref.',
+      details: { candidates: [{ qualified_name: 'Store.get', kind: 'method' }] },
+    })
+  })
+
   it('gives a model as it stands in its database, with its supertypes and where they are', async () => {
     const { answer } = await ask('find_type_definition', { type_name: 'Order', namespace: 'App\\Models' })
     expect(answer).toMatchObject({
