@@ -43,6 +43,12 @@ describe('open_at', () => {
     expect(answer.nextCursor).toBeUndefined()
   })
 
+  it('says that a range which ends before it begins was not taken as one', async () => {
+    const { answer } = await ask('open_at', { path: 'src/store.ts', line: 5, endLine: 2, contextLines: 1 })
+    expect(answer.span).toMatchObject({ start: 4, end: 6 })
+    expect(answer.metadata.warnings).toEqual(['endLine 2 is before line 5, so the lines around 5 are shown.'])
+  })
+
   it('shows a range whole as code, and in pages of ten lines as preview', async () => {
     const { answer } = await ask('open_at', { path: 'src/app.ts', line: 1, endLine: 14, contextLines: 0 })
     expect(answer.code.split('\n')).toHaveLength(14)

@@ -43,7 +43,12 @@ export default defineTool({
         ...(found.permalink === undefined ? {} : { permalink: found.permalink }),
       }),
       language: found.file.row.language,
-      warnings: found.exists ? [] : [`The file has ${found.file.lineCount} lines.`],
+      warnings: [
+        ...(found.exists ? [] : [`The file has ${found.file.lineCount} lines.`]),
+        ...(endLine !== undefined && endLine < line
+          ? [`endLine ${endLine} is before line ${line}, so the lines around ${line} are shown.`]
+          : []),
+      ],
     }
   },
 })
