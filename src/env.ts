@@ -22,6 +22,8 @@ export interface Env {
   readonly INGEST_LIMIT?: RateLimit
   readonly REGISTER_LIMIT?: RateLimit
   readonly SIGN_IN_LIMIT?: RateLimit
+  /** What one person does on the dashboard. */
+  readonly CHANGE_LIMIT?: RateLimit
   /** Calls of a client whose session does not answer. */
   readonly UNCOUNTED_LIMIT?: RateLimit
   /** Addresses that clients name and that we ask: of one caller, and at one site. */

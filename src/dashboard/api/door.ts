@@ -55,6 +55,7 @@ export async function enter<R extends Route>(
   const session = await sessionOf(c, databases, now)
   if (!session) throw new Refused('unauthenticated')
   if (changes && c.req.header('x-csrf-token') !== (await csrfToken(session))) throw new Refused('not_from_here')
+  if (changes) await limitChanges(c.env, session)
   const asked = {
     session,
     proof: { kind: 'session', hash: session.hash } satisfies Proof,
@@ -70,6 +71,12 @@ export async function enter<R extends Route>(
   const answer = await handler(asked)
   if (answer === undefined) throw new Refused('not_found')
   return answer instanceof Response ? answer : answered(c, answer)
+}
+
+/** Per person, not per organisation, since anybody may have one of their own. */
+async function limitChanges(env: Env, { accountId }: Session): Promise<void> {
+  const { success } = (await env.CHANGE_LIMIT?.limit({ key: `${accountId}` })) ?? { success: true }
+  if (!success) throw new Refused('rate_limited')
 }
 
 /** Derived from the session, so each browser's is different and ends with its session. */
