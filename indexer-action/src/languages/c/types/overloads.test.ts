@@ -444,3 +444,24 @@ int f() { return format("{} {} {}", 1, 2.0, 'c'); }
 //               ^ call a.cc format
 `,
   }))
+
+test('one collection of the standard’s is no other one', () =>
+  leads({
+    'any.hpp': 'template <typename T, enable_if<T> = 0> int join(T &&all) { return 0; }\n',
+    'list.hpp': 'template <typename T> int join(std::initializer_list<T> all) { return 1; }\n',
+    'set.hpp': 'int add(std::set<int> all) { return 1; }\n',
+    'vector.hpp': 'int add(std::vector<int> all) { return 0; }\n',
+    'a.cc': `#include "any.hpp"
+#include "list.hpp"
+#include "set.hpp"
+#include "vector.hpp"
+void f(std::vector<int> all, std::initializer_list<int> some) {
+  join(all);
+//^ call any.hpp join
+  join(some);
+//^ call list.hpp join
+  add(all);
+//^ call vector.hpp add
+}
+`,
+  }))

@@ -196,7 +196,10 @@ export class Overloads {
             ? FIT.never
             : FIT.unknown
       case 'outside':
-        if (taken.is === 'outside') return given.name === taken.name ? FIT.exact : FIT.converted
+        if (taken.is === 'outside') {
+          if (given.name === taken.name) return FIT.exact
+          return COLLECTION.test(given.name) && COLLECTION.test(taken.name) ? FIT.never : FIT.converted
+        }
         return taken.is === 'pointer' || taken.is === 'enum' || (taken.is === 'record' && taken.isPointer)
           ? FIT.never
           : FIT.converted
@@ -257,6 +260,10 @@ export class Overloads {
     return INTEGER_NAME.test(name) ? { is: 'integer', text: name } : name === '' ? undefined : { is: 'outside', name }
   }
 }
+
+/** None of these is made of another one in passing. */
+const COLLECTION =
+  /^(array|vector|deque|list|forward_list|(unordered_)?(multi)?(map|set)|initializer_list|tuple|basic_string)$/
 
 const isStatic = ({ modifiers }: HeldSymbol): boolean => modifiers?.includes('static') ?? false
 
