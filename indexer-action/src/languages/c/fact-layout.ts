@@ -10,6 +10,7 @@
  *                                                ?if  the same, of a template for some types only
  *     t:name    typedef or class                 #12        the record that is symbol 12 of this file
  *     (T        calling it gives a T             =7         the type of expression 7 (`auto`, `typeof`)
+ *     ~2        C++: what the expression tells that the file offers as its third
  */
 import type { Local } from '../../../../src/contract/links.ts'
 
@@ -82,6 +83,8 @@ export interface Surface {
   types: string[]
   /** Per symbol: index of its type, or -1. */
   typeOf: number[]
+  /** C++: expressions that tell the types `~0`, `~1`, …: of each, the last node. */
+  deduced?: Body[]
   /** C++: the unit is read as C++. */
   cpp?: 1
   /** Functions kept in fields and variables: type, path of fields from there (dots), name of the function. */
@@ -148,10 +151,20 @@ export interface Body {
   explicit?: number[]
   /** C++: locals with something of HELD: local, held. */
   held?: number[]
+  /** C++: locals that are made of what they are given, `Box box(door);`, and by which occurrence. */
+  makes?: number[]
   /** C++: casts to what is `const`, and `this` where it is; ascending. */
   constant?: number[]
   /** C++: what `new` gives, casts to pointers, and `this`; ascending. */
   pointers?: number[]
+}
+
+/** Occurrence, length and members of each list, one after the other. */
+export function listsByOccurrence(lists: readonly number[] = []): Map<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>()
+  for (let at = 0; at < lists.length; at += 2 + (lists[at + 1] as number))
+    found.set(lists[at] as number, lists.slice(at + 2, at + 2 + (lists[at + 1] as number)))
+  return found
 }
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']

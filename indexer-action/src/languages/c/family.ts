@@ -5,6 +5,7 @@ import { blanks } from '../../syntax/second-reading.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { systemOfPath } from './builds/predefined.ts'
 import { CLinker } from './link.ts'
+import { offerDeduced } from './parse/deduced.ts'
 import { parseExternal } from './parse/file.ts'
 import { declareNames } from './parse/name-lists.ts'
 import { Reader } from './parse/reader.ts'
@@ -43,7 +44,10 @@ export function extract(tree: FlatTree, file: SourceFile) {
   parseExternal(reader, reader.kind.length)
   const { facts } = reader
   if (facts.surface.opens) facts.openNamespaces()
-  if (cpp) facts.surface.cpp = 1
+  if (cpp) {
+    offerDeduced(facts)
+    facts.surface.cpp = 1
+  }
   return { symbols: facts.symbols, surface: facts.surface, body: facts.body }
 }
 

@@ -7,7 +7,7 @@
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './fact-layout.ts'
+import type { Body, Surface } from './fact-layout.ts'
 
 /** The rest of a symbol is read again where its own file is linked. */
 export interface HeldSymbol {
@@ -51,6 +51,7 @@ export interface Arity {
 export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'> {
   path: string
   cpp: boolean
+  deduced: readonly Body[]
   symbols: HeldSymbol[]
   includesIf: NonNullable<Surface['includesIf']>
   mixins: NonNullable<Surface['mixins']>
@@ -73,6 +74,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
 }
 
 const NO_TYPES: readonly number[] = []
+const NO_BODIES: readonly Body[] = []
 const NOTHING: ReadonlySet<number> = new Set<number>()
 const NONE: ReadonlyMap<number, never> = new Map<number, never>()
 
@@ -88,6 +90,7 @@ export class Holder {
     return {
       path,
       cpp,
+      deduced: surface.deduced ?? NO_BODIES,
       symbols: symbols.map((symbol, at) => ({
         id: symbol.id,
         name: this.#text(symbol.name),

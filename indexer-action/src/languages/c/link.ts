@@ -12,6 +12,7 @@ import { Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
 import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
+import { deduce } from './types/deduced.ts'
 import { Types } from './types/types.ts'
 
 /** A call through a field that more functions are put into than this could be anything. */
@@ -27,7 +28,7 @@ export class CLinker implements Linker<Surface, Body> {
   readonly keepsFiles = false
   readonly #repository = new Repository()
   readonly #names = new Names(this.#repository)
-  readonly #types = new Types(this.#repository, this.#names)
+  readonly #types = new Types(this.#repository, this.#names, deduce)
   readonly #kbuild: Kbuild
 
   constructor(project: Project) {

@@ -93,3 +93,17 @@ test('what a function gives affects who mentions only the macro that calls it', 
   const edited = files['box.h'].replace('struct box *made', 'struct bag *made')
   expect(await affectedBy(files, { 'box.h': edited })).toEqual(['macros.h', 'use.c'])
 })
+
+test('what tells the type of a function affects those that call it, and a line before it nobody', async () => {
+  const files = {
+    'shop.hpp': `struct Item { void act(); };
+struct Other { void act(); };
+struct Shop { Item item; auto &front() { return item; } };
+`,
+    'use.cc': '#include "shop.hpp"\nvoid use(Shop &shop) { shop.front().act(); }\n',
+    'apart.cc': '#include "shop.hpp"\nvoid apart(Item &one) { one.act(); }\n',
+  }
+  const edited = files['shop.hpp'].replace('Item item', 'Other item')
+  expect(await affectedBy(files, { 'shop.hpp': edited })).toEqual(['use.cc'])
+  expect(await affectedBy(files, { 'shop.hpp': `// All that a shop has.\n${files['shop.hpp']}` })).toEqual([])
+})

@@ -10,7 +10,7 @@
 import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Surface } from './fact-layout.ts'
+import { type Body, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 
 const EVERYWHERE = ''
@@ -101,9 +101,23 @@ class SymbolTexts {
   }
 
   type(at: number): unknown {
-    return (
-      this.#file.types[at]?.split(/#(\d+)/).map((part, nth) => (nth % 2 === 1 ? this.of(Number(part)) : part)) ?? -1
-    )
+    const text = this.#file.types[at]
+    if (text?.startsWith('~')) return this.#deduced(this.#file.deduced[Number(text.slice(1))] as Body)
+    return text === undefined ? -1 : this.#text(text)
+  }
+
+  #text(type: string): unknown[] {
+    return type.split(/#(\d+)/).map((part, nth) => (nth % 2 === 1 ? this.of(Number(part)) : part))
+  }
+
+  /** The expression that tells a type: all names in it, and what they are of, but not whose it is. */
+  #deduced({ words, types, occurrences, locals, nodes, ...more }: Body): unknown[] {
+    const without = (list: readonly number[], stride: number): number[] => list.filter((_, at) => at % stride !== 4)
+    return [
+      words,
+      types.map((text) => this.#text(text)),
+      ...[without(occurrences, OCCURRENCE_STRIDE), without(locals, LOCAL_STRIDE), nodes, more],
+    ]
   }
 
   /** What it stands in decides who sees it. */

@@ -2,15 +2,15 @@
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
 import { USES } from '../../../../src/contract/links.ts'
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { InForce } from './builds/in-force.ts'
+import { InForce, type Standing } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
 import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Expressions } from './types/expression-types.ts'
+import { reads } from './types/instances.ts'
 import { type Given, Overloads } from './types/overloads.ts'
-import { EXTERNAL, type Types } from './types/types.ts'
+import { EXTERNAL, type Type, type Types } from './types/types.ts'
 import { ValueCategories } from './types/value-categories.ts'
 
 const READ = USES.indexOf('read')
@@ -24,7 +24,7 @@ export class Resolver {
   readonly #overloads: Overloads
   readonly #file: number
   readonly #cpp: boolean
-  readonly #symbols: readonly SymbolFact[]
+  readonly #symbols: readonly Standing[]
   readonly #macros: InForce
   readonly #body: Body
   readonly #expressions: Expressions
@@ -40,7 +40,7 @@ export class Resolver {
   readonly #conditions = new Map<number, number>()
   readonly #unusual = new Map<number, string>()
 
-  constructor(types: Types, file: number, cpp: boolean, symbols: readonly SymbolFact[], body: Body) {
+  constructor(types: Types, file: number, cpp: boolean, symbols: readonly Standing[], body: Body) {
     this.#repository = types.repository
     this.#names = types.names
     this.#types = types
@@ -108,6 +108,14 @@ export class Resolver {
       this.#unusual.set(number, under)
     }
     return under
+  }
+
+  /** Of an expression that stands in the body of a symbol. */
+  typeOf(node: number, from: number): Type | undefined {
+    const before = this.#expressions.enter(from)
+    const type = this.#expressions.type(node)
+    this.#expressions.enter(before)
+    return type
   }
 
   #search(n: number): Found | undefined {
@@ -309,7 +317,12 @@ export class Resolver {
       : { references: members.slice(0, MOST_MEMBERS), as: 'any', evidence: 'ambiguous' }
   }
 
+  /** What its type is that of: of several, one of which each would give the same. */
   #leads(occurrence: number): Reference | undefined {
-    return this.resolve(occurrence)?.references.at(-1)
+    const found = this.resolve(occurrence)
+    const last = found?.references.at(-1)
+    if (!found || last === undefined || found.as !== 'any' || !this.#cpp) return last
+    const type = this.#types.typeOf(last)
+    return found.references.every((r) => reads(this.#types.typeOf(r), type)) ? last : undefined
   }
 }

@@ -6,12 +6,18 @@ import type { Found } from '../choice.ts'
 import type { Names } from '../names.ts'
 import { fileOf, type Reference, symbolOf } from '../repository.ts'
 
+/** A symbol, and where in its file it stands; what is asked about from outside stands behind it. */
+export type Standing = Pick<SymbolFact, 'kind' | 'parent'> & {
+  conditions?: readonly string[] | undefined
+  line?: number
+}
+
 export class InForce {
   readonly #names: Names
   readonly #file: number
-  readonly #symbols: readonly SymbolFact[]
+  readonly #symbols: readonly Standing[]
 
-  constructor(names: Names, file: number, symbols: readonly SymbolFact[]) {
+  constructor(names: Names, file: number, symbols: readonly Standing[]) {
     this.#names = names
     this.#file = file
     this.#symbols = symbols
@@ -21,8 +27,8 @@ export class InForce {
   at(line: number, condition: string, name: string, found: Found): Found {
     const isOwn = (r: Reference): boolean => fileOf(r) === this.#file && /^(macro|type)$/.test(this.#symbol(r).kind)
     const own = found.references.filter(isOwn)
-    if (own.length === 0 || (own.length === 1 && this.#symbol(own[0] as Reference).line <= line)) return found
-    const before = own.filter((r) => this.#symbol(r).line <= line).sort((a, b) => symbolOf(b) - symbolOf(a))
+    if (own.length === 0 || (own.length === 1 && this.#line(own[0] as Reference) <= line)) return found
+    const before = own.filter((r) => this.#line(r) <= line).sort((a, b) => symbolOf(b) - symbolOf(a))
     const others = found.references.filter((r) => !isOwn(r))
     if (before.length === 0) {
       if (others.length > 0) return { ...found, references: others, as: others.length === 1 ? 'one' : found.as }
@@ -43,7 +49,11 @@ export class InForce {
     return left.length === 1 ? { references: left, as: 'one', evidence: 'same_file' } : { ...found, references: left }
   }
 
-  #symbol(reference: Reference): SymbolFact {
-    return this.#symbols[symbolOf(reference)] as SymbolFact
+  #line(reference: Reference): number {
+    return this.#symbol(reference).line ?? 0
+  }
+
+  #symbol(reference: Reference): Standing {
+    return this.#symbols[symbolOf(reference)] as Standing
   }
 }

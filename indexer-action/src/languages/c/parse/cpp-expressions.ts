@@ -1,6 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
+import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
 import { markCalled, parseArguments } from './calls.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { parseAssignment, parseUnary } from './expressions.ts'
@@ -10,6 +10,7 @@ import { templateParameters } from './namespaces.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
 import { OPERATOR } from './specifiers.ts'
+import { heldByStandard, isPlace } from './standard-holders.ts'
 import { parseCompound } from './statements.ts'
 import {
   AMPERSAND,
@@ -110,6 +111,7 @@ export function parseQualified(r: Reader): number {
     if (qualifier === 'std::' && text === 'async' && r.is(PAREN)) return started(r, node)
     if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN))
       return grouped(r, node, text.slice(5))
+    if (qualifier === 'std::' && !templated && HOLDER.test(`t:std::${text}<`)) return holder(r, node, `t:std::${text}`)
     break
   }
   return node
@@ -153,7 +155,7 @@ function started(r: Reader, node: number): number {
 
 /** What the standard has for holding something, by the names of its templates. */
 const HOLDER =
-  /^t:std::(unique_ptr|shared_ptr|weak_ptr|vector|list|deque|array|optional|(unordered_)?(multi)?(map|set))</
+  /^t:std::(unique_ptr|shared_ptr|weak_ptr|vector|list|deque|array|optional|span|pair|tuple|(unordered_)?(multi)?(map|set))</
 
 /** `std::unique_ptr<T>(…)` is one: what it leads to is said by its arguments. */
 function holder(r: Reader, node: number, type: string): number {
@@ -162,7 +164,7 @@ function holder(r: Reader, node: number, type: string): number {
   if (r.is(PAREN)) parseArguments(r)
   else parseInitializer(r, { type: '', path: '', node: -1, dimensions: 0, local: -1 })
   r.facts.call(made, r.given)
-  return r.typeNode(type)
+  return r.typeNode(heldByStandard(r, type, r.given) ?? type)
 }
 
 export function construction(r: Reader): number {
@@ -195,19 +197,13 @@ export function occurrenceOf(r: Reader, type: string, first: number, past: numbe
   return -1
 }
 
-const PLACE = /^c?r?begin$/
-
 /** `std::for_each(all.begin(), all.end(), [](auto &one) { … })`: a parameter without a type is what is gone through. */
 export function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
   if (handed === -1) return
-  const { locals, nodes, occurrences, words } = r.facts.body
+  const { locals } = r.facts.body
   const open = parameters.filter((local) => locals[local * LOCAL_STRIDE + 5] === -1)
   if (open.length === 0) return
-  const callee = nodes[handed * NODE_STRIDE] === NODE.call ? (nodes[handed * NODE_STRIDE + 1] as number) : -1
-  const named =
-    callee >= 0 && nodes[callee * NODE_STRIDE] === NODE.use ? (nodes[callee * NODE_STRIDE + 1] as number) : -1
-  const isPlace = named >= 0 && PLACE.test(words[occurrences[named * OCCURRENCE_STRIDE + 2] as number] ?? '')
-  const element = r.facts.node(NODE.target, handed, isPlace ? THROUGH.pointer : THROUGH.iteration)
+  const element = r.facts.node(NODE.target, handed, isPlace(r, handed) ? THROUGH.pointer : THROUGH.iteration)
   for (const local of open) locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${element}`)
 }
 
@@ -252,7 +248,7 @@ export function lambda(r: Reader): number {
   const { labels, returned } = r
   r.returned = -1
   if (r.is(BRACE)) parseCompound(r)
-  if (gives === '' && r.returned !== -1) gives = `=${r.returned}`
+  if (gives === '' && r.returned >= 0) gives = `=${r.returned}`
   r.labels = labels
   r.returned = returned
   r.scopes.pop()

@@ -77,6 +77,8 @@ export interface Declarator {
   bareNames: number[]
   /** Locals that parameters became. */
   locals: number[]
+  /** C++: what it gives is told by its body. */
+  isDeduced: boolean
   /** C++: `const` behind the parameters. */
   isConst: boolean
   /** Types of the parameters. */
@@ -96,6 +98,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     reached: 'directly',
     isPack: false,
     isFunction: false,
+    isDeduced: false,
     dimensions: 0,
     parameters: [],
     parametersAt: -1,

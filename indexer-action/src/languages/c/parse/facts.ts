@@ -44,6 +44,10 @@ export class Facts {
   /** C++: and whether that function is for objects that are `const`. */
   thisConst = false
   conditions: string[] = []
+  /** Symbols whose types only expressions of this file tell. */
+  readonly deduced = new Map<number, string>()
+  /** What is read stands nowhere in the text. */
+  #isUnread = false
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
   /** C++: macros of this file that leave namespaces open, and their names. */
@@ -81,7 +85,14 @@ export class Facts {
     return numbered(this.surface.types, this.#offeredTypes, text)
   }
 
-  /** Expressions have numbers in their own file only: a symbol whose type is one has none for others. */
+  #typed(symbol: number, type: string): void {
+    const isTold = this.symbols[symbol]?.kind !== 'type'
+    if (type.includes('=') && isTold && !this.#isUnread) this.deduced.set(symbol, type)
+    else this.deduced.delete(symbol)
+    this.surface.typeOf[symbol] = this.#offered(type)
+  }
+
+  /** Expressions have numbers in their own file only: a type that hangs on one is none for others. */
   #offered(type: string): number {
     return type === '' || type.includes('=') ? -1 : this.offeredType(type)
   }
@@ -100,10 +111,27 @@ export class Facts {
       constant = [],
       pointers = [],
       explicit = [],
+      makes = [],
     } = this.body
-    const lists = [occurrences, locals, nodes, flows, conditionOf, perhaps, given, held, constant, pointers, explicit]
+    const lists = [
+      occurrences,
+      locals,
+      nodes,
+      flows,
+      conditionOf,
+      perhaps,
+      given,
+      held,
+      constant,
+      pointers,
+      explicit,
+      makes,
+    ]
     const lengths = lists.map((list) => list.length)
+    const was = this.#isUnread
+    this.#isUnread = true
     read()
+    this.#isUnread = was
     lists.forEach((list, at) => {
       list.length = lengths[at] as number
     })
@@ -113,6 +141,7 @@ export class Facts {
     if (constant.length === 0) delete this.body.constant
     if (pointers.length === 0) delete this.body.pointers
     if (explicit.length === 0) delete this.body.explicit
+    if (makes.length === 0) delete this.body.makes
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -147,6 +176,12 @@ export class Facts {
     if (types.length === 0) return
     this.body.explicit ??= []
     this.body.explicit.push(occurrence, types.length, ...types.map((type) => this.type(type)))
+  }
+
+  /** C++: a local is made by `occurrence`, and told by what that is given if its class is a template. */
+  makes(local: number, occurrence: number): void {
+    this.body.makes ??= []
+    this.body.makes.push(local, occurrence)
   }
 
   /** C++: the names of what a template is given. */
@@ -191,7 +226,7 @@ export class Facts {
   }
 
   setType(symbol: number, type: string): void {
-    this.surface.typeOf[symbol] = this.#offered(type)
+    this.#typed(symbol, type)
   }
 
   /** Adds a symbol whose name stands at `start`; its end and more may be filled in later. */
@@ -213,8 +248,9 @@ export class Facts {
     }
     if (this.conditions.length > 0) draft.conditions = this.conditions
     if (TYPE.test(kind)) this.announce(draft.name)
-    this.surface.typeOf.push(this.#offered(type))
-    return this.symbols.push(draft) - 1
+    const symbol = this.symbols.push(draft) - 1
+    this.#typed(symbol, type)
+    return symbol
   }
 
   /** A symbol that is defined outside of what it belongs to: `struct Door::Rep {`, with `Door::`. */

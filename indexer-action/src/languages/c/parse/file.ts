@@ -242,7 +242,7 @@ function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first
     }
     const functionPointer = declared.type.startsWith('(') ? `v:${declared.text}` : target.type
     const value = parseInitializer(r, { ...target, type: functionPointer, node: r.typeNode(target.type) })
-    if (specifiers.isAuto && value >= 0) facts.setType(symbol, r.facts.typeOfNode(value))
+    if (specifiers.isAuto && value >= 0) facts.setType(symbol, r.cpp ? `=${value}` : r.facts.typeOfNode(value))
   } else if (r.cpp && r.is(PAREN)) parseArguments(r)
   else if (r.is(COLON)) {
     r.advance()

@@ -62,6 +62,7 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
       return true
     }
   }
+  declared.isDeduced = r.cpp && specifiers.isAuto && isOpen(declared)
   const type = declared.type
   const old = declared.bareNames.length > 0 && (r.is(WORD) || r.is(KEYWORD))
   if (old) oldStyleParameters(r, declared)
@@ -97,6 +98,9 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
   parseBody(r, symbol, declared)
   return true
 }
+
+/** What it gives is not written. */
+export const isOpen = ({ type }: Declarator): boolean => type === '(%' || type === ''
 
 /** `int a; char *b;` between head and body give the parameters their types. */
 function oldStyleParameters(r: Reader, declared: Declarator): void {
@@ -185,8 +189,12 @@ export function parseBody(r: Reader, symbol: number, declared: Declarator | unde
   if (declared && declared.qualifier !== '') facts.thisType = `t:${declared.qualifier.slice(0, -2)}`
   const labels = r.labels
   r.labels = undefined
+  const { returned } = r
+  r.returned = -1
   if (r.scopes.length === 0) r.inScope(() => parseCompound(r))
   else parseCompound(r)
+  if (declared?.isDeduced && r.returned >= 0) facts.setType(symbol, `(=${r.returned}`)
+  r.returned = returned
   r.labels = labels
   facts.thisType = before
   facts.thisConst = wasConst

@@ -8,6 +8,7 @@ import { parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers } from './specifiers.ts'
+import { heldByStandard } from './standard-holders.ts'
 import { parseCompound } from './statements.ts'
 import {
   AMPERSAND,
@@ -160,9 +161,13 @@ export function localDeclarators(r: Reader, limit: number): void {
     const constructs = local !== -1 && !specifiers.typedef && isMade(r, declared)
     r.given = NOTHING
     initializer(r, local, declared.type, declared.dimensions, specifiers.isAuto)
+    if (constructs) holdsGiven(r, local, declared.type)
     const type = constructs ? occurrenceOf(r, declared.type, first, past) : -1
-    if (type !== -1)
-      facts.call(facts.occurrence(declared.text, r.start[declared.name] as number, 'call', HOW.made, type), r.given)
+    if (type !== -1) {
+      const made = facts.occurrence(declared.text, r.start[declared.name] as number, 'call', HOW.made, type)
+      facts.call(made, r.given)
+      if (r.given.length > 0 && /^t:[\w:]+$/.test(declared.type)) facts.makes(local, made)
+    }
     if (r.is(COLON)) {
       if (limit !== -1) {
         rangeFor(r, local, declared.type)
@@ -188,6 +193,12 @@ function initializer(r: Reader, local: number, type: string, dimensions: number,
       r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(`=${value}`)
   } else if (r.cpp && r.is(PAREN)) parseArguments(r)
   else if (r.cpp && r.is(BRACE)) parseInitializer(r, { type, path: '', node, dimensions, local })
+}
+
+/** `std::pair both{a, b};` */
+function holdsGiven(r: Reader, local: number, type: string): void {
+  const held = heldByStandard(r, type, r.given)
+  if (held !== undefined) r.facts.body.locals[local * LOCAL_STRIDE + 5] = r.facts.type(held)
 }
 
 /** `for (auto &x : container)`: x is what the container holds. */

@@ -7,7 +7,7 @@ import { HOW, LOCAL_STRIDE } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { type Declarator, parseDeclarator, parseTrailingReturn } from './declarators.ts'
-import { functionSymbol, parseBody } from './functions.ts'
+import { functionSymbol, isOpen, parseBody } from './functions.ts'
 import { parseInitializer } from './initializers.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import type { Reader } from './reader.ts'
@@ -66,6 +66,7 @@ export function parseMethod(r: Reader, { owner, access, specifiers, first, isCon
     r.goTo(Math.max(r.at, endOfMember(r)))
     return
   }
+  declared.isDeduced = specifiers.isAuto && isOpen(declared)
   const symbol = functionSymbol(r, specifiers, declared, declared.type)
   r.isConstrained = isConstrained
   facts.claim(first, symbol)

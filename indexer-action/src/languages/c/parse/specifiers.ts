@@ -142,7 +142,10 @@ function takeKeyword(r: Reader, result: Specifiers, candidates: readonly TypeNam
     result.empty = false
   } else if (TYPEOF.has(word)) {
     r.advance()
-    if (r.is(PAREN)) result.type = parseTypeof(r)
+    if (r.cpp && r.is(PAREN) && r.is(KEYWORD, 1) && AUTO.has(r.word[r.at + 1] as number)) {
+      result.isAuto = true
+      r.skipBalanced()
+    } else if (r.is(PAREN)) result.type = parseTypeof(r)
     result.empty = false
   } else if (QUALIFIER.has(word)) {
     if (word === CONST) result.isConst = true

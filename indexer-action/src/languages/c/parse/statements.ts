@@ -51,6 +51,9 @@ const RETURN = new Set(['return', 'co_return', 'throw'].map(keyword))
 
 const GOTO = keyword('goto')
 
+/** In place of what is returned: that hangs on what a template is given. */
+const OF_CHOICE = -2
+
 const JUMP = new Set(['break', 'continue'].map(keyword))
 
 const CATCH = keyword('catch')
@@ -152,11 +155,8 @@ function keywordStatement(r: Reader): number {
     case WHILE:
     case SWITCH:
       r.advance()
-      if (r.isKeyword(CONSTEXPR)) r.advance()
-      r.inScope(() => {
-        condition(r)
-        parseStatement(r)
-      })
+      if (r.isKeyword(CONSTEXPR)) chosen(r)
+      else conditional(r)
       return -1
     case ELSE:
       r.advance()
@@ -252,6 +252,23 @@ function keywordStatement(r: Reader): number {
     return -1
   }
   return expressionStatement(r)
+}
+
+/** The condition at which reading stands, and what hangs on it. */
+function conditional(r: Reader): void {
+  r.inScope(() => {
+    condition(r)
+    parseStatement(r)
+  })
+}
+
+/** `if constexpr`: what is returned in it may be of another type than what is returned elsewhere. */
+function chosen(r: Reader): void {
+  r.advance()
+  const { returned } = r
+  r.returned = -1
+  conditional(r)
+  r.returned = r.returned === -1 ? returned : OF_CHOICE
 }
 
 function condition(r: Reader): void {

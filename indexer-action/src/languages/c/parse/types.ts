@@ -12,6 +12,7 @@ import {
   CLOSE_PAREN,
   COLONS,
   COMMA,
+  keyword,
   SEMICOLON,
   STAR,
   WORD,
@@ -66,10 +67,14 @@ export function parseTypeArguments(r: Reader): string[] {
   return types
 }
 
+const DECLTYPE = keyword('decltype')
+
+/** Reading stands behind the keyword. C++'s `decltype` is of values alone. */
 export function parseTypeof(r: Reader): string {
+  const isOfValue = r.isKeyword(DECLTYPE, -1)
   r.advance()
   let type = ''
-  if (startsType(r, r.at) || looksLikeType(r, r.at, CLOSE_PAREN)) type = parseTypeName(r)
+  if (!isOfValue && (startsType(r, r.at) || looksLikeType(r, r.at, CLOSE_PAREN))) type = parseTypeName(r)
   else {
     const node = parseExpression(r)
     if (node >= 0) type = r.facts.typeOfNode(node) || `=${node}`

@@ -7,7 +7,7 @@ import { THROUGH } from '../fact-layout.ts'
 import { templateOf } from '../parse/generics.ts'
 import { ITERATOR } from '../parse/type-names.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
-import { type Instances, settled } from './instances.ts'
+import { givenBesides, type Instances, settled } from './instances.ts'
 import type { Type, Types } from './types.ts'
 
 const UNKNOWN = -1
@@ -110,7 +110,7 @@ export class Containers {
     const result = member === undefined ? undefined : this.#types.result(this.#types.typeOf(member))
     if (member === undefined || !result || !this.#instances.hangsOnUser(result, member)) return result
     const given = this.#instances.givenTo(object, member)
-    return settled(given ? { ...result, given } : result)
+    return settled(givenBesides(result, given))
   }
 
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */

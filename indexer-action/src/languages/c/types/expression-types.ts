@@ -1,10 +1,19 @@
 /** Types of the expressions of one file while it is linked. */
 
-import { type Body, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
+import {
+  type Body,
+  HOW,
+  LOCAL_STRIDE,
+  listsByOccurrence,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  THROUGH,
+} from '../fact-layout.ts'
 import { genericOf, templateOf } from '../parse/generics.ts'
 import { fileOf, type Reference, symbolOf } from '../repository.ts'
 import { Containers } from './containers.ts'
-import { Instances, settled, together } from './instances.ts'
+import { givenBesides, Instances, settled } from './instances.ts'
 import type { Type, Types } from './types.ts'
 
 /** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
@@ -33,6 +42,8 @@ export class Expressions {
   #calls: ReadonlyMap<number, readonly number[]> | undefined
   #explicit: ReadonlyMap<number, readonly number[]> | undefined
   readonly #instances: Instances
+  /** Local → occurrence by which it is made of what it is given. */
+  readonly #makes = new Map<number, number>()
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
 
@@ -45,6 +56,8 @@ export class Expressions {
     this.#body = body
     this.#cpp = types.repository.files[file]?.cpp === true
     this.#resolve = resolve
+    const { makes = [] } = body
+    for (let at = 0; at < makes.length; at += 2) this.#makes.set(makes[at] as number, makes[at + 1] as number)
   }
 
   /** C++: what is looked for stands in the body of this symbol; says where that was before. */
@@ -74,6 +87,15 @@ export class Expressions {
   }
 
   ofLocal(local: number): Type | undefined {
+    const type = this.#declared(local)
+    const made = type && this.#makes.get(local)
+    // `Box box(door);`, of whose template nothing is written.
+    if (made === undefined || type?.given || type?.text.endsWith('>')) return type
+    const record = this.#types.record(type)
+    return record < 0 ? type : this.#made(type, record, made)
+  }
+
+  #declared(local: number): Type | undefined {
     const { locals } = this.#body
     const type = locals[local * LOCAL_STRIDE + 5] as number
     if (type === -1) return undefined
@@ -158,7 +180,7 @@ export class Expressions {
     const at = occurrence * OCCURRENCE_STRIDE
     const object = occurrences[at + 5] === HOW.member ? this.type(occurrences[at + 6] as number) : undefined
     const given = object && this.#instances.givenTo(object, reference)
-    return given ? { ...type, given } : type
+    return givenBesides(type, given)
   }
 
   #ofCall(callee: number, argument: number): Type | undefined {
@@ -184,14 +206,14 @@ export class Expressions {
         }
         return this.#ofMacro(reference, argument)
       }
-      if (kind === 'class' || kind === 'struct') return this.type(callee)
+      if (kind === 'class' || kind === 'struct') return this.#made(this.type(callee), reference, occurrence)
       if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
     }
     const type = this.type(callee)
     // `unsigned(12)`
     if (nodes[callee * NODE_STRIDE] === NODE.type && type?.text.startsWith('%')) return type
     const result = this.#types.result(type) ?? this.#ofHeld(type)
-    return this.#cpp && result?.text.includes('?') ? this.#deduced(callee, result) : result
+    return this.#cpp && result && (result.given || result.text.includes('?')) ? this.#deduced(callee, result) : result
   }
 
   /** `argument`: of those that it is given, the one from which its type may follow. */
@@ -216,11 +238,9 @@ export class Expressions {
     const occurrence = nodes[callee * NODE_STRIDE + 1] as number
     const called = this.#resolve(occurrence)
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
-    const given =
-      called === undefined
-        ? undefined
-        : together(result.given, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
-    return given ? { ...result, given } : result
+    return called === undefined
+      ? result
+      : givenBesides(result, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
   }
 
   /** C++: what a function of the standard's hands back of its first argument, or is a place like it. */
@@ -248,7 +268,15 @@ export class Expressions {
     const operator = record < 0 ? undefined : this.#types.member(record, 'operator()')[0]
     const result = operator === undefined ? undefined : this.#types.result(this.#types.typeOf(operator))
     const given = operator === undefined ? undefined : this.#instances.givenTo(meant, operator)
-    return result && given ? { ...result, given } : result
+    return result && givenBesides(result, given)
+  }
+
+  /** C++: `Box<Door>(…)`, and `Box(door)`, where a constructor or the fields tell what the template is given. */
+  #made(type: Type | undefined, record: Reference, occurrence: number): Type | undefined {
+    if (!this.#cpp || !type) return type
+    const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
+    const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
+    return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
   }
 
   /** C++: what a call writes out for the template that it calls. */
@@ -303,14 +331,6 @@ export class Expressions {
     const held = this.#containers.target(container, THROUGH.subscript)
     return held === container ? undefined : held
   }
-}
-
-/** Occurrence, length and members of each list, one after the other. */
-function listsByOccurrence(lists: readonly number[] = []): Map<number, readonly number[]> {
-  const found = new Map<number, readonly number[]>()
-  for (let at = 0; at < lists.length; at += 2 + (lists[at + 1] as number))
-    found.set(lists[at] as number, lists.slice(at + 2, at + 2 + (lists[at + 1] as number)))
-  return found
 }
 
 /** What a pointer to something without members points at. */

@@ -81,7 +81,9 @@ export class Instances {
     const record = this.#types.record(meant)
     if (record < 0 || depth > MOST_BASES) return undefined
     // What stands in a template knows what that is given.
-    const given = this.#givenBy(meant, record) ?? (this.#isInTemplate(record) ? meant.given : undefined)
+    const given =
+      this.#givenBy(meant, record) ??
+      (meant.text.startsWith('#') || this.#isInTemplate(record) ? meant.given : undefined)
     if (record === owner) return given
     const file = fileOf(record)
     const { bases, types, symbols } = this.#types.repository.files[file] as File
@@ -104,18 +106,40 @@ export class Instances {
     const { repository } = this.#types
     const names = repository.genericsOf(called)
     if (!names) return undefined
-    const takes = repository.symbol(called).cpp?.types ?? []
-    const { types } = repository.files[fileOf(called)] as File
-    const given = new Map<string, Type>()
-    for (const [at, type] of written.entries()) {
-      const name = names[at]
-      if (name !== undefined && type.text !== '') given.set(name, type)
+    const given = writtenFor(names, written)
+    this.#matchAll(called, args, given)
+    return given.size > 0 ? given : undefined
+  }
+
+  /** What a class that is a template is given where an object of it is made. */
+  givenToMake(record: Reference, args: readonly (Type | undefined)[], written: readonly Type[]): Given | undefined {
+    const { repository } = this.#types
+    const names = repository.genericsOf(record)
+    if (!names) return undefined
+    const given = writtenFor(names, written)
+    if (given.size > 0 || args.length === 0) return given.size > 0 ? given : undefined
+    const makers = this.#types
+      .owned(record, repository.symbol(record).name)
+      .filter((r) => repository.symbol(r).kind === 'constructor')
+    for (const maker of makers) {
+      const { least, most, open } = repository.symbol(maker).cpp?.takes ?? { least: 0, most: 0, open: false }
+      if (args.length >= least && (open || args.length <= most)) this.#matchAll(maker, args, given)
     }
+    if (makers.length === 0)
+      for (const [at, arg] of args.entries()) {
+        const field = this.#types.fieldAt(record, at)
+        if (field !== undefined && arg) this.#match(repository.typeOf(field), arg, given)
+      }
+    return given.size > 0 ? given : undefined
+  }
+
+  #matchAll(called: Reference, args: readonly (Type | undefined)[], given: Map<string, Type>): void {
+    const takes = this.#types.repository.symbol(called).cpp?.types ?? []
+    const { types } = this.#types.repository.files[fileOf(called)] as File
     for (const [at, arg] of args.entries()) {
       const wanted = types[takes[at] ?? -1]
       if (wanted !== undefined && arg) this.#match(wanted, arg, given)
     }
-    return given.size > 0 ? given : undefined
   }
 
   #match(wanted: string, arg: Type, given: Map<string, Type>): void {
@@ -137,10 +161,31 @@ export class Instances {
   }
 }
 
+/** What is written out for a template, by the names that it gives to that. */
+function writtenFor(names: readonly string[], written: readonly Type[]): Map<string, Type> {
+  const given = new Map<string, Type>()
+  for (const [at, type] of written.entries()) {
+    const name = names[at]
+    if (name !== undefined && type.text !== '') given.set(name, type)
+  }
+  return given
+}
+
 const named = (name: string, type: Type | undefined): [string, Type][] => (type ? [[name, type]] : [])
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf(':') + 1)
 
-/** Two templates' worth of names: a method's own hide those of its class. */
-export const together = (outer: Given | undefined, inner: Given | undefined): Given | undefined =>
-  outer && inner ? new Map([...outer, ...inner]) : (inner ?? outer)
+/** Whether a type is written like another, and what both are given as well. */
+export const reads = (one: Type | undefined, other: Type | undefined): boolean =>
+  one?.text === other?.text &&
+  one?.given?.size === other?.given?.size &&
+  [...(one?.given ?? [])].every(([name, type]) => reads(type, other?.given?.get(name)))
+
+/** What is known of a type, and what its template's user hands it besides. */
+export function givenBesides(type: Type, outer: Given | undefined): Type {
+  if (!outer) return type
+  const own = [...(type.given ?? [])].map(
+    ([name, one]) => [name, one.given || one.text.includes('?') ? givenBesides(one, outer) : one] as const,
+  )
+  return { ...type, given: new Map([...outer, ...own]) }
+}

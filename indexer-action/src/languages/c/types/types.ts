@@ -18,6 +18,9 @@ export interface Type {
   given?: Given
 }
 
+/** C++: what an expression tells of a symbol's type that its file offers under a number. */
+export type Deduce = (types: Types, file: number, at: number, symbol: number) => Type | undefined
+
 export type Given = ReadonlyMap<string, Type>
 
 const UNKNOWN = -1
@@ -42,8 +45,11 @@ export class Types {
   #stores: Map<Reference, Reference[]> | undefined
   readonly #bases = new Map<Reference, number[]>()
   readonly #meant = new Map<string, Type>()
+  readonly #deduced = new Map<Reference, Type | null>()
+  readonly #deduce: Deduce
 
-  constructor(repository: Repository, names: Names) {
+  constructor(repository: Repository, names: Names, deduce: Deduce) {
+    this.#deduce = deduce
     this.repository = repository
     this.names = names
     this.scopes = new Scopes(repository, names, this)
@@ -155,7 +161,18 @@ export class Types {
     const text = this.repository.typeOf(reference)
     if (text === '') return undefined
     const file = fileOf(reference)
+    if (text.startsWith('~')) return this.#deducedType(reference, text)
     return (this.repository.files[file] as File).cpp ? { file, text, from: symbolOf(reference) } : { file, text }
+  }
+
+  #deducedType(reference: Reference, text: string): Type | undefined {
+    const known = this.#deduced.get(reference)
+    if (known !== undefined) return known ?? undefined
+    this.#deduced.set(reference, null) // a cycle has no type
+    const type = this.#deduce(this, fileOf(reference), Number(text.slice(1)), symbolOf(reference))
+    if (this.isLookingUp) this.#deduced.delete(reference)
+    else this.#deduced.set(reference, type ?? null)
+    return type
   }
 
   /** `#define a b`: b. */
