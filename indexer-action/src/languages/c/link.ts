@@ -134,7 +134,7 @@ class FileLinker {
       const occurrence: Occurrence = {
         line: occurrences[at] as number,
         column: occurrences[at + 1] as number,
-        length: how === HOW.operator ? lengthOf(name) : name.length,
+        length: how === HOW.operator ? lengthOf(name) : lengthUsed(name),
         use: as,
         destination,
         from,
@@ -325,5 +325,8 @@ class FileLinker {
 
 /** Of `==` in `operator==`, and of the `[` in `operator[]`. */
 const lengthOf = (operator: string): number => (operator === 'operator[]' ? 1 : operator.length - 'operator'.length)
+
+/** A name where it is used: `_km` of `operator""_km`. */
+const lengthUsed = (name: string): number => (name.startsWith('operator""') ? name.length - 10 : name.length)
 
 const external = (name: string, cpp: boolean): Destination => ({ to: 'external', package: packageOf(name, cpp), name })

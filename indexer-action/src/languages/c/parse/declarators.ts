@@ -251,6 +251,7 @@ function takeOperatorName(r: Reader, result: Declarator): void {
     .slice(from, r.end[r.at - 1])
     .replace(/\s+/g, ' ')
     .replace(/^operator (\W)/, 'operator$1')
+    .replace(/^operator"" /, 'operator""')
 }
 
 function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGroup: boolean, inner: boolean): void {

@@ -10,6 +10,7 @@ import { keepFunction } from '../types/stores.ts'
 import { postfix } from './calls.ts'
 import { lambda, parseQualified } from './cpp-expressions.ts'
 import { parseInitializer } from './initializers.ts'
+import { number, string } from './literals.ts'
 import { keywordOperand, parenthesized } from './operands.ts'
 import { operate } from './operators.ts'
 import type { Reader } from './reader.ts'
@@ -59,16 +60,6 @@ const BINARY = new Set(
     MEMBER_POINTER,
   ]),
 )
-
-const FLOATING = /^(?!0x)[\d']*(\.|\d[eE])/i
-
-/** `1.5f`, `3ul`, as far as it is told by its end. */
-function typeOfNumber(text: string): string {
-  if (FLOATING.test(text)) return /f$/i.test(text) ? '%float' : /l$/i.test(text) ? '%long double' : '%double'
-  const suffix = /[ulz]+$/i.exec(text)?.[0].toLowerCase() ?? ''
-  const longs = suffix.split('l').length - 1
-  return `%${suffix.includes('u') ? 'unsigned ' : ''}${longs === 2 ? 'long long' : longs === 1 ? 'long' : 'int'}`
-}
 
 const OR = code('|')
 
@@ -219,17 +210,15 @@ function unary(r: Reader): number {
     case WORD:
     case COLONS:
       return postfix(r, parseName(r))
-    case NUMBER: {
-      const type = r.cpp ? typeOfNumber(r.textAt(r.at)) : '%int'
-      r.advance()
-      return r.literal(type)
-    }
+    case NUMBER:
+      return number(r)
     case CHARACTER:
       r.advance()
       return r.literal('%char')
-    case STRING:
-      while (r.is(STRING)) r.advance()
-      return r.is(BRACKET) ? postfix(r, -1) : r.literal('%const char*')
+    case STRING: {
+      const node = string(r)
+      return r.is(BRACKET) ? postfix(r, -1) : r.cpp && r.is(DOT) ? postfix(r, node) : node
+    }
     case KEYWORD:
       return keywordOperand(r)
     case ELLIPSIS:
