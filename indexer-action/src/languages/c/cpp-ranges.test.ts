@@ -112,3 +112,90 @@ template <class T> typename T::value_type first(const T &all) {
 }
 `,
   }))
+
+test('views give elements, pairs of them, and parts of the range, piped into or called', () =>
+  leads({
+    'a.cc': `#include <ranges>
+${SHAPES}void use(std::vector<Shape> all, std::vector<Point> path, std::map<int, Shape> named, std::vector<std::vector<Point>> paths) {
+  for (auto [shape, point] : std::views::zip(all, path)) { shape.area(); point.sum(); }
+  //                                                             ^ call a.cc Shape.area
+  //                                                                           ^ call a.cc Point.sum
+  for (auto [at, shape] : std::views::enumerate(all)) shape.area();
+  //                                                        ^ call a.cc Shape.area
+  for (auto &&[at, shape] : all | std::views::enumerate) shape.area();
+  //                                                           ^ call a.cc Shape.area
+  for (auto &shape : named | std::views::values) shape.area();
+  //                                                   ^ call a.cc Shape.area
+  for (auto &shape : std::views::values(named) | std::views::take(2)) shape.area();
+  //                                                                        ^ call a.cc Shape.area
+  for (auto &point : paths | std::views::join) point.sum();
+  //                                                 ^ call a.cc Point.sum
+  for (auto part : all | std::views::chunk(2)) for (auto &shape : part) shape.area();
+  //                                                                          ^ call a.cc Shape.area
+  for (auto &shape : std::views::filter(all, [](const auto &one) { return one.area() > 1; })) shape.area();
+  //                                                                          ^ call a.cc Shape.area
+  //                                                                                                ^ call a.cc Shape.area
+  for (auto p : all | std::views::transform(&Shape::at) | std::views::reverse) p.sum();
+  //                                                                             ^ call unknown
+}
+namespace views { std::vector<Point> values(const std::map<int, Shape> &of); }
+void own(std::map<int, Shape> named) {
+  for (auto &point : views::values(named)) point.sum();
+  //                                             ^ call a.cc Point.sum
+}
+`,
+  }))
+
+test('what an optional hands on is what it holds, and what it gives then what the function gives', () =>
+  leads({
+    'a.cc': `#include <optional>
+${SHAPES}std::optional<Shape> find(int id);
+std::expected<Shape, Point> load(int id);
+Point middle(const Shape &of);
+void use() {
+  find(1).and_then([](const auto &shape) { return find(shape.id); })->area();
+  //                                                         ^ read a.cc Shape.id
+  //                                                                  ^ call a.cc Shape.area
+  find(1).transform([](const auto &shape) { return shape.at; })->sum();
+  //                                                     ^ read a.cc Shape.at
+  //                                                             ^ call a.cc Point.sum
+  find(1).transform(middle).value().sum();
+  //                                ^ call a.cc Point.sum
+  find(1).or_else([] { return find(2); })->area();
+  //                                       ^ call a.cc Shape.area
+  auto got = load(1).transform(middle);
+  got->sum();
+  //   ^ call a.cc Point.sum
+  got.error().sum();
+  //          ^ call a.cc Point.sum
+}
+`,
+  }))
+
+test('what is awaited is what the awaiter gives, or what a task from outside is of', () =>
+  leads({
+    'task.hpp': `template <typename T> struct [[nodiscard]] Task {
+  struct Awaiter { bool await_ready(); T await_resume(); };
+  Awaiter operator co_await() const;
+};
+template <typename T> struct Later { bool await_ready(); T &await_resume(); };
+`,
+    'a.cc': `#include "task.hpp"
+${SHAPES}Task<Shape> fetch(int id);
+Later<Point> later();
+boost::asio::awaitable<Shape> ask();
+Task<int> use() {
+  auto shape = co_await fetch(1);
+  shape.area();
+  //    ^ call a.cc Shape.area
+  (co_await later()).sum();
+  //                 ^ call a.cc Point.sum
+  auto asked = co_await ask();
+  asked.area();
+  //    ^ call a.cc Shape.area
+  auto task = fetch(2);
+  co_return (co_await task).id;
+  //                        ^ read a.cc Shape.id
+}
+`,
+  }))

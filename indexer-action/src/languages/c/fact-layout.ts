@@ -63,10 +63,12 @@ export const NODE = {
   cast: 7,
   /** occurrence of what is called, position: what it takes there */
   parameter: 8,
+  /** the first of two nodes, and the second where nothing is known of that */
+  otherwise: 9,
 } as const
 
-/** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`. */
-export const THROUGH = { pointer: -1, subscript: 0, iteration: 1 } as const
+/** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`, by `co_await x`. */
+export const THROUGH = { pointer: -1, subscript: 0, iteration: 1, waiting: 2 } as const
 
 /** C++: bits that say how a value is held. `inferred`: the rest is what it is made of. */
 export const HELD = { const: 1, pointer: 2, reference: 4, inferred: 8 } as const

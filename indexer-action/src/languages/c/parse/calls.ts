@@ -2,7 +2,7 @@
  * What follows an operand: calls, subscripts, members. Arguments may be types, because what looks like a call may be a macro.
  */
 
-import { HOW, NODE, NODE_STRIDE, THROUGH } from '../fact-layout.ts'
+import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
 import { parseQualified } from './cpp-expressions.ts'
 import { either, markWritten, parseAssignment, parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
@@ -58,6 +58,7 @@ export function postfix(r: Reader, from: number): number {
     switch (r.peek()) {
       case PAREN: {
         const called = markCalled(r, node)
+        if (r.cpp && r.piped === -1) r.piped = handsOn(r, called)
         const argument = parseArguments(r, called)
         if (r.cpp) facts.call(called, r.given)
         node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
@@ -124,6 +125,14 @@ export function postfix(r: Reader, from: number): number {
         return node
     }
   }
+}
+
+/** `found.transform([](const auto &one) { … })`: what is there is handed to the function. */
+function handsOn({ facts: { body } }: Reader, called: number): number {
+  const at = called * OCCURRENCE_STRIDE
+  if (called === -1 || body.occurrences[at + 5] !== HOW.member) return -1
+  const name = body.words[body.occurrences[at + 2] as number] as string
+  return name === 'transform' || name === 'and_then' ? (body.occurrences[at + 6] as number) : -1
 }
 
 /** `HEAD_INIT(0)` and in the next line `.name = "door",`: behind a macro that brings its own comma. */

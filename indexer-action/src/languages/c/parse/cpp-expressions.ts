@@ -36,6 +36,7 @@ import {
   WORD,
 } from './tokens.ts'
 import { parseTypeArguments, parseTypeName } from './types.ts'
+import { behindView, isViewOf } from './views.ts'
 
 /** What stands behind the arguments of a template. Behind a comparison, something would have to be compared with. */
 const ENDS_NAME = new Set([
@@ -108,6 +109,10 @@ export function parseQualified(r: Reader): number {
       return templatedCall(r, node, type)
     if (templated && /^t:std::get(?:_if)?</.test(type)) return taken(r, node, type)
     if (templated && HOLDER.test(type)) return holder(r, node, type)
+    if (r.is(PAREN) && r.piped === -1 && local === -1) {
+      const seen = view(r, node, qualifier, text)
+      if (seen !== undefined) return seen
+    }
     if (qualifier === 'std::' && text === 'async' && r.is(PAREN)) return started(r, node)
     if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN))
       return grouped(r, node, text.slice(5))
@@ -143,6 +148,16 @@ function grouped(r: Reader, node: number, template: string): number {
   markCalled(r, node)
   parseArguments(r)
   return r.typeNode(`t:std::${template}<${r.given.map((one) => (one === -1 ? '' : `=${one}`)).join(',')}>`)
+}
+
+/** `std::views::values(map)`; undefined where no view can be, and nothing was read. */
+function view(r: Reader, node: number, qualifier: string, name: string): number | undefined {
+  if (!isViewOf(qualifier, name)) return undefined
+  const called = markCalled(r, node)
+  parseArguments(r)
+  r.facts.call(called, r.given)
+  // A function of the repository's own may be called so.
+  return r.facts.node(NODE.otherwise, r.facts.node(NODE.call, node), behindView(r, name, r.given))
 }
 
 /** `std::async(f)`: what f gives comes later. */

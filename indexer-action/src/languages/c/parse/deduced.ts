@@ -146,6 +146,7 @@ class Extract {
         return this.#add(operation, this.#type(types[first] as string), this.#node(second))
       case NODE.call:
       case NODE.either:
+      case NODE.otherwise:
         return this.#add(operation, this.#node(first), this.#node(second))
       case NODE.parameter:
         return this.#add(operation, this.#occurrence(first), second)

@@ -2,7 +2,7 @@
  * Operands that begin with a keyword or a parenthesis: casts, `sizeof`, compound literals, assembler, and C++'s own.
  */
 
-import { NODE } from '../fact-layout.ts'
+import { NODE, THROUGH } from '../fact-layout.ts'
 import { postfix } from './calls.ts'
 import { REQUIRES, requiresExpression } from './constraints.ts'
 import { construction } from './cpp-expressions.ts'
@@ -51,6 +51,8 @@ const NEW = keyword('new')
 
 const DELETE = keyword('delete')
 
+const AWAIT = keyword('co_await')
+
 const THROW = new Set(['throw', 'co_await', 'co_yield'].map(keyword))
 
 const TRUE = keyword('true')
@@ -77,7 +79,8 @@ export function keywordOperand(r: Reader): number {
   }
   if (word === EXTENSION || THROW.has(word)) {
     r.advance()
-    return parseUnary(r)
+    const node = parseUnary(r)
+    return word === AWAIT && node !== -1 ? r.facts.node(NODE.target, node, THROUGH.waiting) : node
   }
   if (word === GENERIC) {
     r.advance()

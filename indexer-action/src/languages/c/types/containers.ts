@@ -113,6 +113,20 @@ export class Containers {
     return settled(givenBesides(result, given))
   }
 
+  /** What `co_await` gives of it: what the repository's own awaiter says, or what another one's user hands it. */
+  awaited(type: Type | undefined): Type | undefined {
+    const meant = type && this.#types.meant(type)
+    if (!meant) return undefined
+    const awaiter = this.#memberGives(meant, 'operator co_await') ?? meant
+    const resumed = this.#memberGives(awaiter, 'await_resume')
+    return resumed ?? (meant.text.endsWith('>') ? settled(within(meant, templateOf(meant.text).given[0])) : undefined)
+  }
+
+  #memberGives(object: Type, name: string): Type | undefined {
+    const record = this.#types.record(object)
+    return record < 0 ? undefined : this.#given(object, record, name)
+  }
+
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */
   placeIn(container: Type): Type | undefined {
     const held = this.target(container, THROUGH.iteration)

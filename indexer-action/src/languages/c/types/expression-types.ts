@@ -27,6 +27,8 @@ const ADDS_UP = /^(accumulate|reduce)$/
 const PAIR = ['first', 'second']
 /** Functions of containers that are given an element. */
 const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
+/** What an `optional` or `expected` does with a function. */
+const ON_SUCCESS = /^(transform|and_then|or_else)$/
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
@@ -122,7 +124,10 @@ export class Expressions {
       case NODE.cast:
         return this.#written(this.#texts[first] as string)
       case NODE.target:
+        if (second === THROUGH.waiting) return this.#containers.awaited(this.type(first))
         return pointedAt(this.type(first)) ?? this.#containers.target(this.type(first), second)
+      case NODE.otherwise:
+        return this.type(first) ?? this.type(second)
       case NODE.either: {
         const left = this.type(first)
         return left && this.#types.recordFor(this.#file, left) >= 0 ? left : (this.type(second) ?? left)
@@ -317,12 +322,28 @@ export class Expressions {
     return text === '' ? undefined : { ...meant, text }
   }
 
+  /** C++: what is there, handed on: `found.transform(f)`, `found.and_then(f)`. */
+  #handedOn(name: string, occurrence: number): Type | undefined {
+    const object = this.type(this.#body.occurrences[occurrence * OCCURRENCE_STRIDE + 6] as number)
+    const meant = object && this.#types.meant(object)
+    const [, kind] = /^t:(?:\w+::)*(optional|expected)</.exec(meant?.text ?? '') ?? []
+    if (!meant || kind === undefined || name === 'or_else') return kind === undefined ? undefined : meant
+    const [made = -1] = this.#argumentsOf(occurrence)
+    const result = this.#settled(this.#types.result(this.type(made)))
+    if (!result || name === 'and_then') return result
+    const given = new Map([['~', result]])
+    if (kind === 'optional') return { ...meant, text: 't:std::optional<?~>', given }
+    const error = { ...meant, text: templateOf(meant.text).given[1] ?? '' }
+    return { ...meant, text: 't:std::expected<?~,?~~>', given: given.set('~~', error) }
+  }
+
   /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
   #ofContainer(occurrence: number): Type | undefined {
     const { occurrences, words } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     if (occurrences[at + 5] !== HOW.member) return undefined
     const name = words[occurrences[at + 2] as number] as string
+    if (ON_SUCCESS.test(name)) return this.#handedOn(name, occurrence)
     if (name === 'error') return this.#ofExpected(this.type(occurrences[at + 6] as number))
     const isElement = ELEMENT.test(name)
     const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
