@@ -104,3 +104,17 @@ void run(Door door) { door.open(3); }
 //                         ^ call a.cpp Door.open
 `,
   }))
+
+test('what is made is known behind a concept and auto', () =>
+  leads({
+    'a.cc': `template <typename T> concept Priced = true;
+struct Item { int price(); };
+Priced auto make() { return Item{}; }
+void f() {
+  Priced auto item = make();
+//^ type a.cc Priced
+  item.price();
+//     ^ call a.cc Item.price
+}
+`,
+  }))

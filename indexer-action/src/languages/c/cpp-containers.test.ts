@@ -143,3 +143,49 @@ struct Writer {
 };
 `,
   }))
+
+test('an array is gone through by its elements, whatever else the loop declares', () =>
+  leads({
+    'a.cc': `#include <vector>
+struct Door { void open(); };
+struct Outside : Base {};
+void f(std::vector<Door> all) {
+  Door doors[3];
+  for (auto &door : doors) door.open();
+//                              ^ call a.cc Door.open
+  std::begin(doors)->open();
+//                   ^ call a.cc Door.open
+  for (int n = 0; auto &door : all) door.open(), ++n;
+//                                       ^ call a.cc Door.open
+//                                                 ^ write variable n of line 10
+  std::for_each(std::begin(all), std::end(all), [](auto &door) { door.open(); });
+//                                                                    ^ call a.cc Door.open
+  Outside some;
+  for (auto &one : some) one.width;
+//                           ^ read unknown
+}
+`,
+  }))
+
+test('what is put into a map gives the place, and whether it is new', () =>
+  leads({
+    'a.cc': `#include <map>
+struct Door { void open(); };
+void f(std::map<int, Door> doors, std::vector<Door> all, std::optional<Door> perhaps, std::unique_ptr<Door> own) {
+  auto [at, isNew] = doors.try_emplace(1);
+  at->second.open();
+//           ^ call a.cc Door.open
+  doors.insert({1, {}}).first->second.open();
+//                                    ^ call a.cc Door.open
+  all.insert(all.begin(), Door{})->open();
+//                                 ^ call a.cc Door.open
+  perhaps.emplace().open();
+//                  ^ call a.cc Door.open
+  std::exchange(own, nullptr)->open();
+//                             ^ call a.cc Door.open
+  std::span<Door> part{all};
+  part.subspan(1)[0].open();
+//                   ^ call a.cc Door.open
+}
+`,
+  }))

@@ -122,6 +122,8 @@ export function parseSpecifiers(r: Reader, where: Where): Specifiers {
     } else break
   }
   choose(result, candidates)
+  // `Shape auto shape`: what is named is a concept.
+  if (r.cpp && result.isAuto && candidates.length > 0) result.type = ''
   if (r.cpp && result.isConst && /^%\w/.test(result.type)) result.type = `%const ${result.type.slice(1)}`
   return result
 }

@@ -294,7 +294,9 @@ function forHead(r: Reader): void {
     const before = r.at
     r.take(SEMICOLON)
     r.take(COLON)
-    if (r.at < past - 1 && !r.is(SEMICOLON)) parseExpression(r)
+    // `for (int n = 0; auto &one : all)`
+    if (r.cpp && r.is(KEYWORD) && isDeclaration(r)) localDeclarators(r, past)
+    else if (r.at < past - 1 && !r.is(SEMICOLON)) parseExpression(r)
     if (r.at === before) r.advance()
   }
   r.goTo(past)

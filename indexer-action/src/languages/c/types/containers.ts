@@ -11,6 +11,10 @@ import { givenBesides, type Instances, settled } from './instances.ts'
 import type { Type, Types } from './types.ts'
 
 const UNKNOWN = -1
+/** A class may extend one that extends another, and so on; cycles do not. */
+const MOST_BASES = 20
+/** What has each element once. */
+const ONCE = /^(?:\w+_)?(?:map|set)$/
 const POINTS = ['operator->', 'operator*', 'operator[]']
 const CONTAINER =
   /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
@@ -91,9 +95,21 @@ export class Containers {
   /** What `begin` of a container of the repository's own leads to. */
   #iterated(container: Type): Type | undefined {
     const record = this.#types.record(container)
+    if (record >= 0 && this.#isPlain(record)) return container
     const place = record < 0 ? undefined : this.#given(container, record, 'begin')
     const iterator = this.#types.record(place)
     return (place && iterator >= 0 && this.#given(place, iterator, 'operator*')) || this.target(place)
+  }
+
+  /** Nothing that could be gone through by itself: then it is an array of these. */
+  #isPlain(record: Reference): boolean {
+    const isKnown = (of: Reference, depth = 0): boolean =>
+      this.#types.bases(of).every((base) => base >= 0 && depth < MOST_BASES && isKnown(base, depth + 1))
+    return (
+      this.#types.member(record, 'begin').length === 0 &&
+      isKnown(record) &&
+      this.#types.names.ordinary(fileOf(record), 'begin') === undefined
+    )
   }
 
   /** What a class that stands in a template leads to, where that hangs on what the template is given. */
@@ -111,6 +127,16 @@ export class Containers {
     if (member === undefined || !result || !this.#instances.hangsOnUser(result, member)) return result
     const given = this.#instances.givenTo(object, member)
     return settled(givenBesides(result, given))
+  }
+
+  /** What putting something into a container from outside gives: a place, and in what has each thing once, whether it is new. */
+  put(container: Type | undefined, count: number): Type | undefined {
+    const meant = container && this.#types.meant(container)
+    const [, kind] = /^t:(?:\w+::)*(\w+)</.exec(meant?.text ?? '') ?? []
+    if (!meant || kind === undefined) return undefined
+    if (kind === 'optional') return within(meant, templateOf(meant.text).given[0])
+    const place = this.placeIn(meant)
+    return place && ONCE.test(kind) && count > 0 ? { ...place, text: `t:std::pair<${place.text},%bool>` } : place
   }
 
   /** What `co_await` gives of it: what the repository's own awaiter says, or what another one's user hands it. */

@@ -20,15 +20,19 @@ import type { Type, Types } from './types.ts'
 const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
 /** Functions of the standard's by whose first argument it is known what they give. */
 const HANDS_BACK =
-  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate)$/
+  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate|exchange|addressof|clamp|max|min|c?r?begin|c?r?end)$/
 /** Of those, what gives the very thing. */
-const SAME = /^(move|forward|as_const|c?ref|next|prev)$/
+const SAME = /^(move|forward|as_const|c?ref|next|prev|exchange|addressof|clamp|max|min)$/
 const ADDS_UP = /^(accumulate|reduce)$/
 const PAIR = ['first', 'second']
 /** Functions of containers that are given an element. */
 const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
 /** What an `optional` or `expected` does with a function. */
 const ON_SUCCESS = /^(transform|and_then|or_else)$/
+/** Functions of maps and sets that give the place of an element, and whether it is new. */
+const PUTTING = /^(insert|emplace|try_emplace|insert_or_assign)$/
+/** What gives a part of a container, which is like the whole. */
+const PART = /^(subspan|substr)$/
 const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
@@ -344,6 +348,9 @@ export class Expressions {
     if (occurrences[at + 5] !== HOW.member) return undefined
     const name = words[occurrences[at + 2] as number] as string
     if (ON_SUCCESS.test(name)) return this.#handedOn(name, occurrence)
+    if (PUTTING.test(name))
+      return this.#containers.put(this.type(occurrences[at + 6] as number), this.#argumentsOf(occurrence).length)
+    if (PART.test(name)) return this.type(occurrences[at + 6] as number)
     if (name === 'error') return this.#ofExpected(this.type(occurrences[at + 6] as number))
     const isElement = ELEMENT.test(name)
     const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
