@@ -109,6 +109,11 @@ test('a template without arguments is given what an object of it is made of', ()
   Plain plain{shop, 1};
   plain.first.front();
   //          ^ call shop.hpp Shop.front
+  auto named = Plain{.first = shop, .second = {}};
+  //                  ^ write shop.hpp Plain.first
+  //                                 ^ write shop.hpp Plain.second
+  Plain<Plain<Item>>{.first = {.second = 1}};
+  //                            ^ write shop.hpp Plain.second
   auto written = Box<Item>(make());
   written.get().act();
   //            ^ call shop.hpp Item.act

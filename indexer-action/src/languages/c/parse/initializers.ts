@@ -52,14 +52,18 @@ function list(r: Reader, target: Target): void {
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
     const before = r.at
     let inner: Target
-    if (r.is(DOT) || isPlace(r) || (r.is(WORD) && r.is(COLON, 1))) inner = designated(r, target)
+    const isNamed = r.is(DOT) || isPlace(r) || (r.is(WORD) && r.is(COLON, 1))
+    if (isNamed) inner = designated(r, target)
     else if (target.dimensions > 0) inner = { ...target, dimensions: target.dimensions - 1 }
     else {
       const node = target.node < 0 ? -1 : r.facts.node(NODE.element, target.node, position)
       inner = { ...target, node, path: join(target.path, String(position)) }
       position++
     }
-    given.push(parseInitializer(r, inner))
+    // What stands in braces is of the type that it fills.
+    const isFilling = r.is(BRACE)
+    const value = parseInitializer(r, inner)
+    given.push(isFilling || isNamed ? -1 : value)
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_BRACE)) break
     if (r.at === before || r.is(SEMICOLON)) r.advance()

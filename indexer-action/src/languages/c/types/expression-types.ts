@@ -282,7 +282,7 @@ export class Expressions {
 
   /** C++: `Box<Door>(…)`, and `Box(door)`, where a constructor or the fields tell what the template is given. */
   #made(type: Type | undefined, record: Reference, occurrence: number): Type | undefined {
-    if (!this.#cpp || !type) return type
+    if (!this.#cpp || !type || !this.#types.repository.genericsOf(record)) return type
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
     const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
     return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
