@@ -252,6 +252,8 @@ function takeOperatorName(r: Reader, result: Declarator): void {
     .replace(/\s+/g, ' ')
     .replace(/^operator (\W)/, 'operator$1')
     .replace(/^operator"" /, 'operator""')
+  // What a macro stands for is nowhere in the text, so its operators have no names.
+  if (r.isExpansion) result.name = -1
 }
 
 function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGroup: boolean, inner: boolean): void {

@@ -110,3 +110,40 @@ int f(enum op op) { return op == STORE; }
 //                               ^ read ops.h STORE
 `,
   }))
+
+test('members that a macro of the file declares are members of the class, with the types and names that it is given', () =>
+  leads({
+    'door.hpp': `#pragma once
+struct Lock { void turn(); };
+template <typename T> struct Held { T &value(); };
+#define PROPERTY(type, name) \\
+ private: \\
+  Held<type> m_##name = {}; \\
+ public: \\
+  Held<type> &name() { return m_##name; } \\
+  void name##Override(const Held<type> &other) { m_##name = other; }
+class Door {
+  PROPERTY(Lock, lock)
+  PROPERTY(int, width)
+  int count;
+  void wide() { m_width.value(); }
+  //            ^ read door.hpp Door.m_width
+};
+#define NO_COPY(T) \\
+  T(const T &) = delete; \\
+  T &operator=(const T &) = delete
+struct House { NO_COPY(House); Door front; };
+//             ^ call_macro door.hpp NO_COPY, constructs door.hpp House.House
+`,
+    'a.cc': `#include "door.hpp"
+void f(Door &door, House &house) {
+  door.lock().value().turn();
+  //   ^ call door.hpp Door.lock
+  //                  ^ call door.hpp Lock.turn
+  door.widthOverride({});
+  //   ^ call door.hpp Door.widthOverride
+  house.front.lock();
+  //          ^ call door.hpp Door.lock
+}
+`,
+  }))

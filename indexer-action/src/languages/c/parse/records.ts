@@ -9,9 +9,11 @@ import type { SymbolDraft } from '../../language.ts'
 import { BEFORE_SCOPE, HOW, OCCURRENCE_STRIDE } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseClassMember } from './classes.ts'
+import { readExpansion, standsFor } from './expansion.ts'
 import { parseField } from './fields.ts'
 import { takeGenerics } from './generics.ts'
 import { FRIEND, VIRTUAL } from './keywords.ts'
+import type { Access } from './methods.ts'
 import type { Reader } from './reader.ts'
 import type { Specifiers } from './specifiers.ts'
 import { docAbove, finishSymbol } from './symbols.ts'
@@ -284,23 +286,12 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   const scopes = r.cpp ? [] : r.scopes.splice(0)
   if (r.cpp) r.scopes.push(hiding(r, past))
   r.advance()
-  let access: 'public' | 'private' | 'protected' | undefined = r.cpp
-    ? kind === 'class'
-      ? 'private'
-      : 'public'
-    : undefined
+  let access: Access = r.cpp ? (kind === 'class' ? 'private' : 'public') : undefined
   const parsed = r.deeper(() => {
     while (!r.ended && r.at < past - 1) {
       const before = r.at
-      if (r.take(SEMICOLON)) continue
-      if (r.cpp && r.is(KEYWORD) && ACCESS.has(r.word[r.at] as number) && (r.is(COLON, 1) || r.is(COLON, 2))) {
-        access = ACCESS.get(r.word[r.at] as number)
-        while (!r.is(COLON)) r.advance()
-        r.advance()
-        continue
-      }
-      if (r.cpp) parseClassMember(r, symbol, access)
-      else parseField(r)
+      if (r.cpp) access = memberOrAccess(r, symbol, access)
+      else if (!r.is(SEMICOLON)) parseField(r)
       if (r.at === before) r.advance()
     }
   })
@@ -310,6 +301,30 @@ function members(r: Reader, symbol: number, kind: 'struct' | 'union' | 'class'):
   if (r.cpp) r.scopes.pop()
   else r.scopes.push(...scopes)
   facts.owner = owner
+}
+
+/** One member, or the word that says who may use those that come: what holds then is returned. */
+function memberOrAccess(r: Reader, symbol: number, access: Access): Access {
+  if (r.take(SEMICOLON)) return access
+  if (r.is(KEYWORD) && ACCESS.has(r.word[r.at] as number) && (r.is(COLON, 1) || r.is(COLON, 2))) {
+    const next = ACCESS.get(r.word[r.at] as number)
+    while (!r.is(COLON)) r.advance()
+    r.advance()
+    return next
+  }
+  if (!standsFor(r, BRACE, SEMICOLON)) {
+    parseClassMember(r, symbol, access)
+    return access
+  }
+  // `PROPERTY(int, width)`, with a macro of the file: what it declares are members, and what it leaves behind holds.
+  let left = access
+  readExpansion(r, (inner) => {
+    left = memberOrAccess(inner, symbol, left)
+  })
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  if (r.is(PAREN)) parseArguments(r)
+  return left
 }
 
 const AFTER_MEMBER = new Set([SEMICOLON, EQUALS, COMMA, PAREN, BRACE, BRACKET, COLON])
