@@ -107,3 +107,16 @@ void run(Item item, Owner owner, std::variant<Item, Owner> any) {
   //   ^ call shop.hpp Item.act
 }
 `))
+
+test('what is cast is of the type that is written out, by whatever name', () =>
+  holds(`#define sc static_cast
+void run(void *raw, std::any any, Owner *owner) {
+  sc<Item *>(raw)->act();
+  //               ^ call shop.hpp Item.act
+  auto *item = llvm::dyn_cast_or_null<Item>(owner);
+  item->act();
+  //    ^ call shop.hpp Item.act
+  std::any_cast<Owner>(any).act();
+  //                        ^ call shop.hpp Owner.act
+}
+`))

@@ -8,10 +8,11 @@ import { HOW } from '../fact-layout.ts'
 import { offerMeaning } from '../types/macro-meaning.ts'
 import type { Facts } from './facts.ts'
 import { parseFieldsOf } from './fields.ts'
+import { NAMED_CASTS } from './operands.ts'
 import type { Reader } from './reader.ts'
 import { parseStatement } from './statements.ts'
 import { docAbove } from './symbols.ts'
-import { type Directive, tokenize, WORD } from './tokens.ts'
+import { type Directive, KEYWORD, tokenize, WORD } from './tokens.ts'
 
 export function readDirective(r: Reader, d: Directive): void {
   switch (d.name) {
@@ -164,7 +165,8 @@ function body(
   const count = tokens.kind.length
   if (count === 0) return
   // `#define foo bar` renames: whoever says foo means bar.
-  if (count === 1 && tokens.kind[0] === WORD) {
+  const isCast = r.cpp && tokens.kind[0] === KEYWORD && NAMED_CASTS.has(tokens.word[0] as number)
+  if (count === 1 && (tokens.kind[0] === WORD || isCast)) {
     facts.surface.aliases ??= []
     facts.surface.aliases.push([symbol, r.words.text(tokens.word[0] as number)])
   }

@@ -61,7 +61,7 @@ const FALSE = keyword('false')
 
 const NULLPTR = keyword('nullptr')
 
-const NAMED_CASTS = new Set(['static_cast', 'dynamic_cast', 'const_cast', 'reinterpret_cast'].map(keyword))
+export const NAMED_CASTS = new Set(['static_cast', 'dynamic_cast', 'const_cast', 'reinterpret_cast'].map(keyword))
 
 export function keywordOperand(r: Reader): number {
   const word = r.word[r.at] as number

@@ -25,6 +25,7 @@ const HANDS_BACK =
 const SAME = /^(move|forward|as_const|c?ref|next|prev|exchange|addressof|clamp|max|min)$/
 const ADDS_UP = /^(accumulate|reduce)$/
 const PAIR = ['first', 'second']
+const CAST = /(?:^|_)cast(?:_or_null|_if_present)?$/
 /** Functions of containers that are given an element. */
 const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
 /** What an `optional` or `expected` does with a function. */
@@ -198,6 +199,8 @@ export class Expressions {
       const occurrence = nodes[callee * NODE_STRIDE + 1] as number
       const reference = this.#resolve(occurrence)
       const kind = reference === undefined ? undefined : this.#types.repository.symbol(reference).kind
+      const cast = this.#castTo(occurrence, kind === 'macro' ? this.#types.aliasOf(reference as Reference) : undefined)
+      if (cast) return cast
       if (reference === undefined) {
         const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence) ?? this.#passedOn(occurrence)
         if (held) return held
@@ -316,6 +319,15 @@ export class Expressions {
     const at = occurrence * OCCURRENCE_STRIDE
     const isText = occurrences[at + 5] === HOW.member && words[occurrences[at + 2] as number] === 'c_str'
     return this.#cpp && isText ? { file: this.#file, text: '%const char*' } : undefined
+  }
+
+  /** C++: `any_cast<Door>(x)`, `dyn_cast<Door>(x)`, and macros that stand for such: of the type that is written out. */
+  #castTo(occurrence: number, alias: string | undefined): Type | undefined {
+    if (!this.#cpp) return undefined
+    const { occurrences, words } = this.#body
+    const name = alias ?? (words[occurrences[occurrence * OCCURRENCE_STRIDE + 2] as number] as string)
+    const [to] = CAST.test(name) ? this.#writtenFor(occurrence) : []
+    return to && to.text !== '' ? to : undefined
   }
 
   /** C++: what an `expected` has in place of its value. */
