@@ -4,6 +4,7 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
+import { takesLabels } from './labels.ts'
 import type { Rules } from './rules.ts'
 import { suitability } from './scopes.ts'
 import type { Surface } from './unit.ts'
@@ -19,6 +20,8 @@ export interface Wanted {
   use: Use
   /** Number of arguments of a call. */
   arguments?: number
+  /** What they are named (`labels.ts`). */
+  labels?: readonly string[]
   makes?: true
 }
 
@@ -203,7 +206,7 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   const fit = candidates.map((candidate) => fitness(candidate, wanted))
   const best = Math.max(...fit)
   const suited = defined(candidates.filter((_, at) => fit[at] === best))
-  const taking = suited.filter((candidate) => takes(candidate, wanted.arguments))
+  const taking = suited.filter((candidate) => takes(candidate, wanted))
   const same = new Map<string, Definition[]>()
   for (const one of taking.length > 0 ? taking : suited) push(same, signatureOf(one), one)
   return [...same.values()].flatMap((parts) => nearest(parts, from))
@@ -242,10 +245,11 @@ function fitness({ symbol }: Definition, { use, makes }: Wanted): number {
 export const isWithin = (module: string | undefined, of: string | undefined): boolean =>
   of === undefined || module === of || (module?.startsWith(`${of}.`) ?? false)
 
-/** Whether it can be called with this number of arguments. */
-export function takes({ file, index }: Definition, given: number | undefined): boolean {
+/** Whether it can be called with such arguments. */
+export function takes({ file, index }: Definition, { arguments: given, labels }: Omit<Wanted, 'use'>): boolean {
   const arity = file.surface.arities[index]
-  return given === undefined || arity === undefined || (given >= arity[0] && given <= arity[1])
+  const isCounted = given === undefined || arity === undefined || (given >= arity[0] && given <= arity[1])
+  return isCounted && takesLabels(file.surface.labels?.[index], labels)
 }
 
 const signatureOf = ({ file, symbol }: Definition): string =>

@@ -310,6 +310,8 @@ class Extraction {
     else if (value !== undefined && !opens) this.#untyped.push({ symbol: index, value: value.node, scope: within })
     const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
     if (arity) this.#surface.arities[index] = arity
+    const labels = rule.labels?.(this.#t, node)
+    if (labels) this.#surface.labels = { ...this.#surface.labels, [index]: labels }
     if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
     const compiled = rule.compiled?.(this.#t, node)
     if (compiled) this.#surface.compiled[index] = compiled

@@ -96,7 +96,7 @@ export class FileLinker {
       const type = this.#types.named(this.#file, written, r.from, this.#seen)
       return type === undefined || type === 'external' ? [] : this.#types.member(type, r.name, wanted)
     })
-    const taking = found.filter((one) => takes(one, wanted.arguments))
+    const taking = found.filter((one) => takes(one, wanted))
     const type = r.receiver.on === 'type' ? r.receiver.type : undefined
     const exact = taking.filter(({ symbol }) => symbol.parameters?.[0]?.type === type)
     return one(exact.length > 0 ? exact : taking, 'type', MOST_OVERLOADS)
@@ -158,7 +158,7 @@ export class FileLinker {
       return symbol ? [{ symbol, index, file }] : []
     })
     const own = pick(named, r, file)
-    const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r.arguments))
+    const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r))
     if (taking(own)) return this.#several(r, own, 'same_file')
     const members = this.#types.memberInScope(file, r.name, r.from, r)
     if (taking(members) || (members.length > 0 && own.length === 0))
@@ -242,7 +242,8 @@ export class FileLinker {
   #constructorOf(r: Reference, found: Definition): Destination {
     const { constructorName } = this.#rules
     if (r.use !== 'call' || !isType(found) || constructorName === undefined) return symbolOf(found)
-    return symbolOf(this.#definitions.membersOf(found, constructorName)[0] ?? found)
+    const makers = this.#definitions.membersOf(found, constructorName)
+    return symbolOf(makers.find((maker) => takes(maker, r)) ?? makers[0] ?? found)
   }
 }
 

@@ -68,6 +68,8 @@ export class References {
     }
     const given = rule?.arguments?.(this.#t, used)
     if (given !== undefined) reference.arguments = given
+    const labels = rule?.labels?.(this.#t, used)
+    if (labels) reference.labels = labels
     if (rule?.makes) reference.makes = true
     if (rule?.supposed) reference.supposed = true
     if (rule?.sets?.(this.#t, used)) reference.sets = true

@@ -58,6 +58,8 @@ export interface DefinitionRule {
   ) => { node: number; name: number; parameter: Parameter; binds?: number[] }[]
   /** Minimum and maximum number of arguments of a call. Default: derived from its parameters. */
   arity?: (t: Syntax, node: number) => [least: number, most: number] | undefined
+  /** What callers name its arguments, as `labels.ts` writes it, where functions of one name differ in that. */
+  labels?: (t: Syntax, node: number) => string[]
   /** Declared type of the value, or declared return type of the function, as source text. */
   type?: (t: Syntax, node: number) => string | undefined
   /** The assigned value or the function's body. Its type is used where none is declared. */
@@ -118,6 +120,8 @@ export interface UseRule {
   sets?: (t: Syntax, node: number) => boolean
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
+  /** The names of the arguments of a call, as `labels.ts` writes them. */
+  labels?: (t: Syntax, node: number) => string[] | undefined
   /** It constructs the named type, so an object of that name is not a candidate. */
   makes?: true
   /** The name of the symbol that the use belongs to, where it is not written inside of that: `target_link_libraries(app core)`. */

@@ -130,15 +130,14 @@ export class Types {
     if (seen.has(owner.symbol.id)) return []
     seen.add(owner.symbol.id)
     const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
-    if (own.some((one) => takes(one, wanted.arguments))) return own
+    if (own.some((one) => takes(one, wanted))) return own
     if (this.#rulesOf(owner.file).lastSupertypeFirst) {
       const inherited = this.inherited(owner, name, wanted)
-      if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted.arguments))))
-        return inherited
+      if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted)))) return inherited
     } else
       for (const supertype of this.supertypesOf(owner)) {
         const inherited = this.member(supertype, name, wanted, seen)
-        if (inherited.some((one) => takes(one, wanted.arguments))) return inherited
+        if (inherited.some((one) => takes(one, wanted))) return inherited
         if (own.length === 0 && inherited.length > 0) return inherited
       }
     return own
@@ -156,7 +155,7 @@ export class Types {
     let first: Definition[] = []
     for (const ancestor of this.#linearized(owner).slice(1)) {
       const found = pick(this.#definitions.membersOf(ancestor, name), wanted, ancestor.file)
-      if (found.some((one) => takes(one, wanted.arguments))) return found
+      if (found.some((one) => takes(one, wanted))) return found
       if (first.length === 0) first = found
     }
     return first

@@ -19,6 +19,8 @@ export interface Reference {
   symbols?: number[]
   /** Number of arguments of a call, where it helps to choose between overloads. */
   arguments?: number
+  /** The names of the arguments of a call (`labels.ts`). */
+  labels?: string[]
   /** It assigns to the member and so calls its setter. */
   sets?: true
   /** It constructs the type of this name. */
@@ -36,6 +38,8 @@ export interface Surface {
   values: Record<number, Receiver>
   /** By symbol: minimum and maximum number of arguments, where these help to choose between overloads. */
   arities: Record<number, [number, number]>
+  /** By symbol: what callers name its arguments (`labels.ts`). */
+  labels?: Record<number, string[]>
   /** Symbols that are opened wherever what they are in is. */
   opened?: number[]
   /** By symbol: the names of its type parameters. */

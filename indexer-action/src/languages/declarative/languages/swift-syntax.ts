@@ -96,6 +96,9 @@ export function parameters(t: Syntax, node: number) {
       !TYPES.includes(t.type(next))
     )
       made.default = t.text(next).slice(0, 200)
+    // The grammar has no node for `nil`.
+    else if (/^\s*=\s*nil\b/.test(t.tree.text.slice(t.tree.end[parameter], (t.tree.end[parameter] as number) + 40)))
+      made.default = 'nil'
     return [{ node: parameter, name, parameter: made }]
   })
 }

@@ -4,6 +4,7 @@
 import type { Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
+import { labels, labelsGiven } from './swift-labels.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
 import {
@@ -48,7 +49,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -84,6 +85,7 @@ export const swift: Rules = {
       bounds,
       parameters,
       arity,
+      labels,
       type: result,
       modifiers: functionModifiers,
     },
@@ -93,10 +95,11 @@ export const swift: Rules = {
       scope: true,
       parameters,
       arity,
+      labels,
       type: result,
       modifiers: () => ['abstract'],
     },
-    init_declaration: { kind: 'constructor', scope: true, name: keyword('init'), parameters, arity, modifiers },
+    init_declaration: { kind: 'constructor', scope: true, name: keyword('init'), parameters, arity, labels, modifiers },
     deinit_declaration: { kind: 'method', scope: true, name: keyword('deinit') },
     subscript_declaration: {
       kind: 'method',
@@ -169,6 +172,7 @@ export const swift: Rules = {
       },
       expected: (t, node) => (impliedName(t, t.named(node)[0]) === undefined ? undefined : expected(t, node)),
       arguments: argumentsOf,
+      labels: labelsGiven,
     },
     prefix_expression: {
       use: 'read',
