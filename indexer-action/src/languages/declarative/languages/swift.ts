@@ -4,6 +4,7 @@
 import type { Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
+import { expectedRoot, receiver, rootOf } from './swift-key-paths.ts'
 import { labels, labelsGiven } from './swift-labels.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
@@ -192,8 +193,10 @@ export const swift: Rules = {
     navigation_expression: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
       name: memberOf,
-      receiver: targetOf,
+      receiver,
+      expected: expectedRoot,
     },
+    key_path_expression: { use: 'type', name: (t, node) => t.first(node, 'type_identifier') },
     user_type: {
       use: 'type',
       name: (t, node) => t.each(node, 'type_identifier').at(-1),
@@ -272,6 +275,7 @@ export const swift: Rules = {
   common: COMMON,
   constructs: (t, node) => {
     if (t.type(node) === 'as_expression') return typeOf(t, node)
+    if (t.type(node) === 'key_path_expression') return rootOf(t, node)
     if (t.type(node) !== 'call_expression') return undefined
     const [first] = t.named(node)
     return first !== undefined && /^(?:\w+\.)*[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
