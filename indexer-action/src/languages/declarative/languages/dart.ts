@@ -5,6 +5,7 @@ import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
+import { shorthand } from './dart-shorthands.ts'
 import {
   argumentsOf,
   behindPrefix,
@@ -136,7 +137,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:dart',
   definitions: {
@@ -228,6 +229,7 @@ export const dart: Rules = {
       name: (t, node) => (isCalled(t, node) || isLabel(t, node) ? node : undefined),
       receiver: (t, node) => (isLabel(t, node) ? t.first(t.parent(node) as number, 'type_identifier') : undefined),
     },
+    dot_shorthand: shorthand,
     cascade_section: {
       use: (t, node) => (argumentsOf(t, node) === undefined ? 'write' : 'call'),
       name: memberOf,

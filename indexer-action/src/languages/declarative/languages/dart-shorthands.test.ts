@@ -1,0 +1,29 @@
+/** Members whose type is left out. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('a member without its type is that of the type that is declared, or that it is compared with', async () => {
+  const { expected, found } = await check({
+    'lib/status.dart': `enum Status { active, archived; static Status parse(String s) => active; bool get isOpen => true; }
+enum Other { active, archived }
+class Task { Status status = .active; Other other = .active; }
+//                            ^ read lib/status.dart Status.active
+//                                                   ^ read lib/status.dart Other.active
+`,
+    'lib/use.dart': `import 'status.dart';
+void use(Status given, Task task, {Status at = .archived}) {
+  //                                            ^ read lib/status.dart Status.archived
+  Status first = .active;
+  //              ^ read lib/status.dart Status.active
+  final Status parsed = .parse('x');
+  //                     ^ call lib/status.dart Status.parse
+  if (given == .archived) {}
+  //            ^ read lib/status.dart Status.archived
+  other(.active);
+  //     ^ read unknown
+}
+`,
+  })
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+})
