@@ -25,9 +25,25 @@ function expected(t: Syntax, node: number): Expected {
       const [left] = t.named(around)
       return left === undefined || left === node ? 'unknown' : { node: left }
     }
+    case 'argument':
+    case 'named_argument':
+      return argument(t, around)
     default:
       return 'unknown'
   }
+}
+
+/** What a function or a constructor takes there. */
+function argument(t: Syntax, node: number): Expected {
+  const list = t.parent(node)
+  const part = list === undefined ? undefined : t.parent(list)
+  const call = part === undefined ? undefined : t.parent(part)
+  if (list === undefined || call === undefined || t.type(call) !== 'selector') return 'unknown'
+  const all = t.named(list)
+  const label = t.first(node, 'label')
+  const name = label === undefined ? undefined : t.first(label, 'identifier')
+  const at = { index: all.indexOf(node), count: all.length }
+  return { call, at: name === undefined ? at : { ...at, label: t.text(name) } }
 }
 
 const declared = (type: string | undefined): Expected => (type === undefined ? 'unknown' : { type })
