@@ -31,17 +31,41 @@ describe('what a sweep holds at once', () => {
        SELECT ?1, 1000 + value, 1000 + value, 0, 1, x'', 0 FROM json_each(?2)`,
     )
     const forty = JSON.stringify(Array.from({ length: 40 }, (_, at) => at))
-    await shard.batch([insert.bind(scope.repositoryId, 300_000, forty), links.bind(scope.repositoryId, forty)])
+    await insert.bind(scope.repositoryId, 300_000, forty).run()
     const store = sweepStore(openDatabases(env))
     const files = await store.deadFiles(scope, Date.now(), 200)
     expect(files.map(({ id }) => id)).toEqual([1000, 1001, 1002, 1003, 1004, 1005, 1006])
     expect(files.map(({ facts }) => facts?.length)).toEqual(Array.from({ length: 7 }, () => 300_000))
-    expect((await store.deadLinks(scope, Date.now(), 200)).map(({ id }) => id)).toEqual(files.map(({ id }) => id))
     // One that is larger than that is taken by itself.
     await shard.prepare("UPDATE file_version SET facts_parts = 4 WHERE path = 'f0'").run()
     expect((await store.deadFiles(scope, Date.now(), 200)).map(({ id }) => id)).toEqual([1000])
+    await shard.prepare("UPDATE file_version SET facts_parts = 1 WHERE path = 'f0'").run()
+    await links.bind(scope.repositoryId, forty).run()
+    expect((await store.deadLinks(scope, Date.now(), 200)).map(({ id }) => id)).toEqual(files.map(({ id }) => id))
     await shard.prepare('DELETE FROM file_version WHERE uploaded_at = 0').run()
     expect((await store.deadLinks(scope, Date.now(), 200)).length).toBe(40)
+  })
+
+  it('is found by reading each link set once, whatever the number of files', async () => {
+    const { scope, shard } = await started('sizes/reads')
+    const many = JSON.stringify(Array.from({ length: 500 }, (_, at) => at))
+    await shard.batch([
+      shard
+        .prepare(
+          `INSERT INTO file_version (repository_id, id, path, blob, extractor, language, role, size, lines, facts_parts, facts, uploaded_at)
+           SELECT ?1, 1000 + value, 'f' || value, '', '', 'python', 'source', 1, 1, 1, x'', 0 FROM json_each(?2) WHERE value < 100`,
+        )
+        .bind(scope.repositoryId, many),
+      shard
+        .prepare(
+          `INSERT INTO link_set (repository_id, id, file_id, module_id, body_parts, body, uploaded_at)
+           SELECT ?1, 5000 + value, 5000 + value, 0, 1, x'', 0 FROM json_each(?2)`,
+        )
+        .bind(scope.repositoryId, many),
+    ])
+    const databases = openDatabases(env)
+    expect((await sweepStore(databases).deadFiles(scope, Date.now(), 200)).length).toBe(100)
+    expect(databases.meters.index.rowsRead).toBeLessThan(3000)
   })
 
   it('is bounded by the bytes of segments, whatever the number of their files', async () => {

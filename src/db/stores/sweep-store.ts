@@ -235,10 +235,13 @@ export function sweepStore(databases: Databases) {
       ])
     },
 
+    /**
+     * Unreachable file versions that no link set is of any more: only their facts say where its edges are. Link sets are
+     * listed once, because no index leads from a file to its own.
+     */
     async deadFiles(scope: RepositoryScope, before: number, limit: number) {
       const dead = `SELECT id, ${SIZE('file_version')} AS bytes FROM file_version WHERE ${UNREACHED('file_version', 'file_id')}
-        AND NOT EXISTS (SELECT 1 FROM link_set l WHERE l.repository_id = :repository AND l.file_id = file_version.id
-          AND l.uploaded_at >= :before) LIMIT ${limit}`
+        AND id NOT IN (SELECT file_id FROM link_set WHERE repository_id = :repository) LIMIT ${limit}`
       const sql = `SELECT d.id, ${FACTS} FROM (${first('d.bytes', dead)}) d ${OF_VERSION('d.id')}`
       const { results } = await statement(databases.shardOf(scope), sql, {
         repository: scope.repositoryId,
