@@ -171,6 +171,23 @@ describe('the plan of every statement on a shard', () => {
     ).toEqual([])
   })
 
+  it('looks through no table of a repository for each row of another', async () => {
+    const offenders: string[] = []
+    for (const [sql, { values, by }] of ran) {
+      const { results } = await env.INDEX_0.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...values)
+        .all<{ id: number; parent: number; detail: string }>()
+      const steps = new Map(results.map((step) => [step.id, step]))
+      for (const { parent, detail } of results) {
+        if (!/^SEARCH .*\(repository_id=\?\)/.test(detail)) continue
+        let above = steps.get(parent)
+        while (above && !above.detail.startsWith('CORRELATED')) above = steps.get(above.parent)
+        if (above) offenders.push(`${by}: ${detail}\n${sql.replace(/\s+/g, ' ').slice(0, 300)}`)
+      }
+    }
+    expect(offenders).toEqual([])
+  })
+
   it('starts from the repository', async () => {
     const offenders: string[] = []
     for (const [sql, { values, by }] of ran) {
