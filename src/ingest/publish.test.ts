@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
 import { buildTree, type Tree, totalsOf } from '../../test/setup/tree.ts'
 import { contentRecords, manifestRecord, ndjson, ok, refusal } from '../../test/setup/uploader.ts'
+import { openDatabases } from '../db/databases.ts'
+import { uploadStore } from '../db/stores/upload-store.ts'
+import type { RefScope } from '../tenancy/scope.ts'
 
 const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
 const TREE: Tree = { 'a.py': 'def a(): pass\n', 'logo.png': { skipped: 'binary' } }
@@ -100,3 +103,60 @@ describe('an upload', () => {
     expect(await again()).toMatchObject({ status: 404, code: 'upload_not_found' })
   })
 })
+
+describe('a publish', () => {
+  const claimed = async (scope: RefScope, repository: string, run: number) => {
+    const uploads = uploadStore(openDatabases(env))
+    const { upload: id } = await begin({ repository, run, commit: `${run}`.repeat(40) })
+    const of = { id, refId: scope.layerId, order: { run, attempt: 1 }, baseGeneration: scope.generation }
+    const { generation = 0 } = await uploads.claim(scope, of, Date.now(), Date.now() + 60_000)
+    expect(generation).toBeGreaterThan(scope.generation)
+    const ref = { refId: of.refId, refName: 'main', layer: scope.layerId, base: undefined, defaultRef: undefined }
+    const told = { commit: `${run}`.repeat(40), ...totals, statistics: '{}', phases: '{}', counts: '{}' }
+    const publication = { upload: id, order: of.order, generation, ...ref, ...told, vouched: true, actor: 'test' }
+    return { flip: (to: RefScope) => uploads.flip(to, publication, Date.now()) }
+  }
+
+  it('whose claim a newer run has taken is found by nobody, and ends nothing', async () => {
+    const repository = 'claims/taken'
+    await upload({ repository, run: 1, commit: '1'.repeat(40) }, TREE)
+    const scope = await expectSeen(repository, 'main', TREE)
+    const older = await claimed(scope, repository, 2)
+    await claimed(scope, repository, 3)
+    expect(await older.flip(scope)).toBe(false)
+    expect(await scopeOf(repository, '2'.repeat(40))).toBe('ref_not_indexed')
+    expect(await heads('taken')).toEqual(['1'.repeat(40)])
+  })
+
+  it('to a shard that the repository has left is found by nobody, and ends nothing', async () => {
+    const repository = 'claims/moved'
+    await upload({ repository, run: 1, commit: '1'.repeat(40) }, TREE)
+    const scope = await expectSeen(repository, 'main', TREE)
+    const { flip } = await claimed(scope, repository, 2)
+    expect(await flip({ ...scope, shard: 1 - scope.shard })).toBe(false)
+    expect(await scopeOf(repository, '2'.repeat(40))).toBe('ref_not_indexed')
+    expect(await heads('moved')).toEqual(['1'.repeat(40)])
+  })
+
+  it('ends what its ref held, and nothing of another ref', async () => {
+    const repository = 'claims/ends'
+    for (const [ref, run, digit] of [
+      ['main', 1, '1'],
+      ['topic', 1, '2'],
+      ['main', 2, '3'],
+    ] as const)
+      await upload({ repository, ref, run, commit: digit.repeat(40) }, { 'a.py': `def a(): return ${digit}\n` })
+    expect(await heads('ends')).toEqual(['2'.repeat(40), '3'.repeat(40)])
+  })
+})
+
+/** Commits that have not been superseded. */
+async function heads(name: string): Promise<unknown[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT h.commit_sha FROM held_generation h JOIN repository r ON r.id = h.repository_id
+     WHERE r.name = ? AND h.superseded_at IS NULL ORDER BY h.commit_sha`,
+  )
+    .bind(name)
+    .all()
+  return results.map((row) => row.commit_sha)
+}
