@@ -39,14 +39,13 @@ export const memberActs = ({ act, look }: Acting) => ({
       parameters: { account, role },
     }),
 
-  /** Admins suspend members, owners suspend anybody; nobody suspends themselves. */
+  /** Admins suspend members, owners suspend anybody; nobody suspends themselves, so an owner who can act is left. */
   suspendMember: (account: number) =>
     act({
       action: 'member.suspended',
       may: RUNS_THEM,
       sql: `UPDATE member SET suspended_at = :now WHERE organisation_id = :organisation AND account_id = :account
-        AND suspended_at IS NULL AND account_id <> :actor AND ${RUNS_THEM}
-        AND (role <> 'owner' OR ${ANOTHER_OWNER})`,
+        AND suspended_at IS NULL AND account_id <> :actor AND ${RUNS_THEM}`,
       parameters: { account },
     }),
 
