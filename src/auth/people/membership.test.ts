@@ -97,6 +97,47 @@ describe('a membership that GitHub knows of', () => {
     await env.DB.prepare('DELETE FROM webhook_delivery').run()
   })
 
+  it('of a team ends where GitHub names it no more, and of one that was made here does not', async () => {
+    const team = { id: 71, slug: 'web', organisationId: ACME }
+    const inTeam = { ...saying(inAcme('member')), teams: async () => [team] } as GitHub
+    const { accountId: carol } = await recordPerson(databases(), { id: 502, login: 'carol' }, NOW)
+    await syncMemberships(
+      databases(),
+      { ...saying(inAcme('member')), me: async () => ({ id: 502, login: 'carol' }) },
+      carol,
+      'token',
+      NOW,
+    )
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    expect(await count('team_member', `account_id = ${carol}`)).toBe(0)
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO team (id, organisation_id, name) VALUES (90, 1, 'made here')"),
+      env.DB.prepare(`INSERT INTO team_member (team_id, account_id) VALUES (90, ${ada})`),
+    ])
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 1)
+    const { results } = await env.DB.prepare(`SELECT team_id FROM team_member WHERE account_id = ${ada}`).all()
+    expect(results).toEqual([{ team_id: 90 }])
+  })
+
+  it('is nobody’s by what GitHub says of somebody else', async () => {
+    const [hers, his] = [72, 73].map((id) => ({ id, slug: `team${id}`, organisationId: ACME }))
+    const inTeam = { ...saying(inAcme('member')), teams: async () => [hers] } as GitHub
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    const members = async () => {
+      const tables = ['member', 'team_member'].map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`))
+      return (await env.DB.batch(tables)).map(({ results }) => results)
+    }
+    const before = await members()
+    const ofBob = (...memberships: GitHubMembership[]) => {
+      const bob = { me: async () => ({ id: 501, login: 'bob' }), teams: async () => [his] }
+      return { ...saying(...memberships), ...bob } as GitHub
+    }
+    for (const said of [ofBob(), ofBob(inAcme('admin'))]) {
+      await syncMemberships(databases(), said, ada, 'token', NOW + 1)
+      expect(await members()).toEqual(before)
+    }
+  })
+
   it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
     await env.DB.batch(

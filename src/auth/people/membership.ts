@@ -48,9 +48,11 @@ export const leftBehind = (account: string, organisations: string): readonly str
 export const DEPARTED = (from: 'organisation' | 'team', id: string, account: string): string =>
   `'left ${from} ' || CAST(${id} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
 
+/** Whatever GitHub says is about whose token it was asked with. */
+const IS_THEM = 'EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)'
 const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id = m.organisation_id
   WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
-    AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)`
+    AND ${IS_THEM}`
 
 /**
  * Adds, changes and ends memberships of organisations that GitHub knows. An admin appointed here stays admin as long as
@@ -87,19 +89,19 @@ export async function syncMemberships(
       `INSERT INTO member (organisation_id, account_id, role, created_at)
        SELECT o.id, :account, r.value ->> 1, :now FROM json_each(:roles) r
        JOIN organisation o ON o.github_id = r.value ->> 0
-       WHERE o.deleted_at IS NULL AND EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)
+       WHERE o.deleted_at IS NULL AND ${IS_THEM}
          AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('organisation', 'o.github_id', ':github')} AND d.received_at >= :now)
        ON CONFLICT (organisation_id, account_id) DO UPDATE SET
          role = CASE WHEN member.role = 'admin' AND excluded.role = 'member' THEN 'admin' ELSE excluded.role END`,
       `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
        SELECT o.id, t.value ->> 0, t.value ->> 1 FROM json_each(:teams) t
        JOIN organisation o ON o.github_id = t.value ->> 2`,
-      `DELETE FROM team_member WHERE account_id = :account AND team_id IN (
+      `DELETE FROM team_member WHERE account_id = :account AND ${IS_THEM} AND team_id IN (
          SELECT id FROM team WHERE github_id IS NOT NULL
            AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:teams)))`,
       `INSERT OR IGNORE INTO team_member (team_id, account_id)
        SELECT t.id, m.account_id FROM team t JOIN member m ON m.organisation_id = t.organisation_id AND m.account_id = :account
-       WHERE t.github_id IN (SELECT value ->> 0 FROM json_each(:teams))
+       WHERE t.github_id IN (SELECT value ->> 0 FROM json_each(:teams)) AND ${IS_THEM}
          AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('team', 't.github_id', ':github')} AND d.received_at >= :now)`,
       'UPDATE account SET checked_at = :now WHERE id = :account AND github_id = :github',
     ].map((sql) => statement(control, sql, parameters)),
