@@ -86,6 +86,24 @@ test('a manifest of which something is not there is sent once more, whole; and n
   await expect(index({ ingest: forgetful, cache: false })).rejects.toThrow('did not arrive')
 })
 
+test('what the server swept after it was asked for it is sent again', async () => {
+  write(RUBY)
+  const sweeping = new (class extends StrictIngest {
+    override async publish(...request: Parameters<StrictIngest['publish']>) {
+      if (this.refs.size === 1 && this.log.every(({ kind }) => kind !== 'swept')) {
+        this.log.push({ kind: 'swept', records: {} })
+        this.files.clear()
+        this.links.clear()
+      }
+      return super.publish(...request)
+    }
+  })()
+  await index({ ingest: sweeping, ref: 'main' })
+  await index({ ingest: sweeping, ref: 'topic', server: 'another name of it' })
+  expect(sweeping.log.map(({ kind }) => kind)).toContain('swept')
+  for (const path of Object.keys(RUBY)) expect(sweeping.at('topic', path), path).toMatchObject({ path })
+})
+
 describe('a git checkout', () => {
   beforeEach(() => git('init', '-q', '-b', 'trunk'))
 

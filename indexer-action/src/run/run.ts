@@ -25,7 +25,7 @@ import type { ScipReport } from '../scip/overlay.ts'
 import { Crew } from '../threads/crew.ts'
 import { ParserPool } from '../threads/parser-pool.ts'
 import { Settlements } from '../threads/settlements.ts'
-import type { Ingest } from '../upload/upload.ts'
+import { type Ingest, IngestRefused } from '../upload/upload.ts'
 import { Uploads } from '../upload/uploads.ts'
 import { extractAll, Records, take, type Warning } from './extract-stage.ts'
 import { familiesOf } from './link-plan.ts'
@@ -120,10 +120,12 @@ export async function run(options: RunOptions): Promise<RunReport> {
     }
     const defaultRef = options.asDefault ? ref : (options.defaultRef ?? mainBranch?.replace(/^origin\//, ''))
     if (defaultRef) request.defaultRef = defaultRef
-    return await publishTree(
-      { ...options, progress },
-      { listing, request, cache, state, git: checkout !== undefined, clock, crew },
-    )
+    const work: Work = { listing, request, cache, state, git: checkout !== undefined, clock, crew }
+    return await publishTree({ ...options, progress }, work).catch((error: unknown) => {
+      if (!(error instanceof IngestRefused) || error.code !== 'missing_content') throw error
+      // What nothing names is swept, and that may be between asking for it and naming it.
+      return publishTree({ ...options, progress }, work)
+    })
   } finally {
     progress.end()
     // Idle threads may still have files of the temporary folder open, and not every system can delete it then.

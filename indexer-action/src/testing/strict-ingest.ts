@@ -111,8 +111,8 @@ export class StrictIngest implements Ingest {
     const indexedEntries = [...entries.values()].filter((entry) => typeof entry[1] === 'number')
     if (indexedEntries.length !== indexed || entries.size - indexed !== skipped) throw new Error('wrong counts')
     for (const [path, file, links] of indexedEntries as [string, Id, Id][]) {
-      if (this.files.get(file)?.path !== path) throw new Error(`${path} has no file version`)
-      if (this.links.get(links)?.file !== file) throw new Error(`${path} has no link set of its own`)
+      if (this.files.get(file)?.path !== path) throw missing(`${path} has no file version`)
+      if (this.links.get(links)?.file !== file) throw missing(`${path} has no link set of its own`)
     }
     if (before && before.commit === staged.commit && digestOf(before.entries.values()) === digest)
       return { outcome: 'published' as const, generation: before.generation, commit: staged.commit, url: '' }
@@ -132,6 +132,8 @@ export class StrictIngest implements Ingest {
     return typeof entry?.[2] === 'number' ? this.links.get(entry[2])?.body : undefined
   }
 }
+
+const missing = (message: string) => new IngestRefused({ code: 'missing_content', message }, undefined)
 
 function checkedFile(record: FileRecord): StoredFile {
   const bytes = inflateRawSync(Buffer.from(record.text, 'base64'))
