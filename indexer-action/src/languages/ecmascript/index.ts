@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 28,
+  revision: 29,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -19,7 +19,7 @@ export const INDEX = 3
 /** [_, callee, arguments list, type arguments list, context kind, a, b] */
 export const CALL = 4
 export const NEW = 5
-/** Offset of a call's context, which is only ever the type of a declaration (IN_TYPE) or of a function's result (IN_RETURN). */
+/** Offset of a call's context: the type of a declaration (IN_TYPE) or of a function's result (IN_RETURN), or another call (IN_ARGUMENT). */
 export const CALL_CONTEXT = 4
 /** [_, function or shape that binds it, or 0]; negative for the class itself rather than an instance */
 export const THIS = 6

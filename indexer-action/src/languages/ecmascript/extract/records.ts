@@ -4,6 +4,9 @@
  */
 import * as ir from '../ir.ts'
 
+/** Contexts from which calls may take their type arguments, or a package's function what it is given. */
+const OF_CALLS: ReadonlySet<number> = new Set([ir.IN_TYPE, ir.IN_RETURN, ir.IN_ARGUMENT])
+
 export class Records {
   readonly code: number[] = [0]
   readonly strings: string[] = ['']
@@ -66,7 +69,7 @@ export class Records {
         break
       case ir.CALL:
       case ir.NEW:
-        if ((kind === ir.IN_TYPE || kind === ir.IN_RETURN) && code[value + ir.CALL_CONTEXT] === 0) {
+        if (OF_CALLS.has(kind) && code[value + ir.CALL_CONTEXT] === 0) {
           code[value + ir.CALL_CONTEXT] = kind
           code[value + ir.CALL_CONTEXT + 1] = a
           code[value + ir.CALL_CONTEXT + 2] = b

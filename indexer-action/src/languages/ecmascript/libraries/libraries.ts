@@ -6,7 +6,7 @@ import { typeOfAnnotation } from '../types/annotations.ts'
 import { callReturn } from '../types/calls.ts'
 import { propertiesTaken } from '../types/component-properties.ts'
 import { instanceOf } from '../types/constructions.ts'
-import { parameterFromContext } from '../types/contexts.ts'
+import { contextOf, parameterFromContext } from '../types/contexts.ts'
 import { elementOf, itemOf } from '../types/elements.ts'
 import { memberType } from '../types/members.ts'
 import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
@@ -21,7 +21,7 @@ import { HOOK_TESTS, REACT } from './react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
 import { REACT_REDUX, REDUX_TOOLKIT } from './redux.ts'
 import { VALIBOT, ZOD } from './schemas.ts'
-import { PINIA, ZUSTAND } from './stores.ts'
+import { JOTAI, PINIA, ZUSTAND } from './stores.ts'
 import { SVELTE } from './svelte.ts'
 import { EACH, STAND_INS, TEST_RUNNERS } from './tests.ts'
 import { TRPC } from './trpc.ts'
@@ -77,6 +77,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@angular/core', ANGULAR],
   ['npm:pinia', PINIA],
   ['npm:zustand', ZUSTAND],
+  ['npm:jotai', JOTAI],
   ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
   ['npm:reselect', REDUX_TOOLKIT],
   ['npm:react-redux', REACT_REDUX],
@@ -208,6 +209,7 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     third: typeOfAnnotation(w, unit, types[2] ?? 0),
     held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
+    expected: () => contextOf(w, unit, call + ir.CALL_CONTEXT - 1),
     textOf: (at) => {
       const value = values[at] ?? 0
       return value !== 0 && unit.at(value) === ir.STRING ? unit.name(unit.at(value + 1)) : undefined

@@ -40,6 +40,8 @@ export interface Call {
   /** The first type argument of what is called. */
   readonly held: Type
   readonly argument: (at: number) => Type
+  /** What is expected where the call stands. */
+  readonly expected: () => Type
   /** The text of an argument that is a string. */
   readonly textOf: (at: number) => string | undefined
   readonly awaited: (type: Type) => Type
@@ -87,11 +89,13 @@ export function all(...parts: readonly Type[]): Type {
 
 export const first = ({ args }: Applied): Type => args[0] ?? UNKNOWN
 export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', parameters })
+/** A function that takes the first type and must return the second. */
+export const turns = (taken: Type, returns: Type): Type => ({ kind: 'callback', parameters: [taken], returns })
 /** A value, and a function that takes a new one. */
 export const pair = (first: Type, given: Type): Type =>
   first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [first, takes(given)] }
 /** What a state's setter takes: a new state, or a function that makes it from the last one. */
-export const action = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : union([value, takes(value)]))
+export const action = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : union([value, turns(value, value)]))
 export const and = (type: Type, { whole }: Applied): Type =>
   type.kind === 'unknown' ? whole : { kind: 'intersection', of: [type, whole] }
 export const extended = (applied: Applied): Type => and(first(applied), applied)

@@ -1,7 +1,7 @@
-/** Libraries that make an application's stores from what they are given: Pinia, Zustand. */
+/** Libraries that make an application's stores from what they are given: Pinia, Zustand, Jotai. */
 
-import type { Type } from '../types/types.ts'
-import { all, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
+import { type Type, UNKNOWN } from '../types/types.ts'
+import { action, all, type Call, firstOf, known, type Library, type Member, pair, referring, takes } from './library.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
@@ -22,19 +22,119 @@ export const PINIA: Library = {
   called: new Set(['StoreDefinition']),
 }
 
+/** What makes a store is given what sets its state, what gets it, and the store. */
+const making = (state: Type): Type =>
+  state.kind === 'unknown'
+    ? UNKNOWN
+    : {
+        kind: 'callback',
+        parameters: [takes(action(state)), of('GetState', state), of('UseBoundStore', state)],
+        returns: state,
+      }
+const of = (name: string, state: Type): Type => ({
+  kind: 'external',
+  package: 'npm:zustand',
+  name,
+  parameters: [state],
+})
+
 /** `create<State>()(…)` says first what the store holds, and `create<State>(…)` or `create(…)` all at once. */
 const bound = (call: Call): Type => {
   const curried = call.argument(0).kind === 'unknown' && call.written.kind !== 'unknown'
   return referring(call, curried ? 'Create' : 'UseBoundStore', known(call.written, call.resultOf(0)))
 }
+const creating = (call: Call, position: number): Type => (position === 0 ? making(call.written) : UNKNOWN)
+
+/** The state of the store for which something is made where the call stands. */
+const around = (call: Call): Type => {
+  const [, get] = parametersOf(call.expected())
+  return get?.kind === 'external' ? firstOf(get.parameters ?? []) : UNKNOWN
+}
+const parametersOf = (type: Type): readonly Type[] => (type.kind === 'callback' ? type.parameters : [])
+/** Functions that are given what makes a store, and return it with something added. */
+const middleware = (call: Call, position: number): Type => {
+  if (position === 0) return call.expected()
+  const state = around(call)
+  return position === 1 && state.kind !== 'unknown' ? of('Options', state) : UNKNOWN
+}
+const MIDDLEWARE = ['devtools', 'persist', 'immer', 'subscribeWithSelector', 'redux', 'combine']
+const each = <T>(names: readonly string[], value: T): Record<string, T> =>
+  Object.fromEntries(names.map((name) => [name, value]))
+const told: Member = ([state]) => takes(state ?? UNKNOWN)
+const stateOf = (store: Type): Type => (store.kind === 'external' ? firstOf(store.parameters ?? []) : UNKNOWN)
+
 export const ZUSTAND: Library = {
+  types: {
+    StateCreator: ({ whole, args }) => known(making(firstOf(args)), whole),
+    StoreApi: ({ args }) => of('UseBoundStore', firstOf(args)),
+    UseBoundStore: ({ args }) => firstOf(args),
+  },
   functions: {
     create: bound,
     createStore: bound,
+    createWithEqualityFn: bound,
     Create: (call) => referring(call, 'UseBoundStore', call.held),
     UseBoundStore: (call) => (call.argument(0).kind === 'unknown' ? call.held : call.resultOf(0)),
+    useStore: (call) => (call.argument(1).kind === 'unknown' ? stateOf(call.argument(0)) : call.resultOf(1)),
+    useShallow: (call) => call.argument(0),
+    ...each(MIDDLEWARE, (call) => call.argument(0)),
+  },
+  contexts: {
+    ...each(['create', 'createStore', 'createWithEqualityFn'], creating),
+    Create: (call, position) => (position === 0 ? making(call.held) : UNKNOWN),
+    useStore: (call, position) => (position === 1 ? takes(stateOf(call.argument(0))) : UNKNOWN),
+    useShallow: (call, position) => (position === 0 ? call.expected() : UNKNOWN),
+    ...each(MIDDLEWARE, middleware),
   },
   selectors: { UseBoundStore: (args) => takes(firstOf(args)) },
-  members: { UseBoundStore: { getState: (_, store) => ({ ...store, name: 'GetState' }) } },
+  members: {
+    UseBoundStore: {
+      getState: ([state]) => of('GetState', state ?? UNKNOWN),
+      getInitialState: ([state]) => of('GetState', state ?? UNKNOWN),
+      setState: ([state]) => takes(action(state ?? UNKNOWN)),
+      subscribe: ([state]) => takes(takes(state ?? UNKNOWN, state ?? UNKNOWN)),
+    },
+    Options: { partialize: told, onRehydrateStorage: told, merge: ([state]) => takes(UNKNOWN, state ?? UNKNOWN) },
+  },
   called: new Set(['GetState']),
+}
+
+/** What an atom holds. */
+const behind = (atom: Type): Type =>
+  atom.kind === 'external' && atom.name === 'Atom' ? firstOf(atom.parameters ?? []) : UNKNOWN
+const atomOf = (call: Call): Type => {
+  const given = call.argument(0)
+  return referring(call, 'Atom', known(call.written, given.kind === 'function' ? call.resultOf(0) : given))
+}
+const get: Type = { kind: 'external', package: 'npm:jotai', name: 'Get', parameters: [] }
+const set: Type = { kind: 'external', package: 'npm:jotai', name: 'Set', parameters: [] }
+
+export const JOTAI: Library = {
+  types: each(['Atom', 'PrimitiveAtom', 'WritableAtom'], ({ args }) =>
+    firstOf(args).kind === 'unknown'
+      ? UNKNOWN
+      : { kind: 'external', package: 'npm:jotai', name: 'Atom', parameters: args },
+  ),
+  functions: {
+    atom: atomOf,
+    atomWithReset: atomOf,
+    atomWithDefault: atomOf,
+    atomWithStorage: (call) => referring(call, 'Atom', known(call.written, call.argument(1))),
+    Get: (call) => behind(call.argument(0)),
+    useAtomValue: (call) => call.awaited(behind(call.argument(0))),
+    useAtom: (call) => {
+      const held = behind(call.argument(0))
+      return pair(call.awaited(held), action(held))
+    },
+    useSetAtom: (call) => {
+      const held = behind(call.argument(0))
+      return held.kind === 'unknown' ? UNKNOWN : takes(action(held))
+    },
+  },
+  contexts: {
+    atom: (_, position) => (position === 0 ? takes(get) : takes(get, set)),
+    atomWithDefault: () => takes(get),
+    Set: (call, position) => (position === 1 ? action(behind(call.argument(0))) : UNKNOWN),
+  },
+  transparent: new Set(['Get', 'useAtomValue']),
 }

@@ -85,6 +85,8 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
       return { kind: 'deferred', of: callee, name: undefined }
     case 'conditional':
       return callReturn(w, branches(w, callee), unit, call)
+    case 'callback':
+      return callee.returns ?? UNKNOWN
     default:
       return UNKNOWN
   }

@@ -235,6 +235,8 @@ export function returnFromContext(w: World, context: Type): Type {
       return context.kind === 'union'
         ? union(context.of.map((part) => returnFromContext(w, part)))
         : callReturn(w, context, contextUnit(context), 0)
+    case 'callback':
+      return context.returns ?? UNKNOWN
     default:
       return UNKNOWN
   }

@@ -46,8 +46,8 @@ export type Type =
   | { kind: 'selection'; of: Type; keys: Type; kept: boolean }
   /** `keyof T` */
   | { kind: 'keyof'; of: Type }
-  /** The parameters that a method of the language passes to its callback. */
-  | { kind: 'callback'; parameters: readonly Type[] }
+  /** The parameters that a method of the language passes to its callback, and what that must return where this matters. */
+  | { kind: 'callback'; parameters: readonly Type[]; returns?: Type }
   /** A member of a type that is open (`isOpen`), or, without a name, the result of calling that. */
   | { kind: 'deferred'; of: Type; name: string | undefined }
 
@@ -178,10 +178,15 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'function':
     case 'made':
       return pointed(type, type.record, type.record + ir.F_VISIBLE, environment, depth)
-    case 'standard':
-    case 'callback': {
+    case 'standard': {
       const parameters = substituted(type.parameters, environment, depth + 1)
       return parameters === type.parameters ? type : { ...type, parameters }
+    }
+    case 'callback': {
+      const parameters = substituted(type.parameters, environment, depth + 1)
+      const returns = type.returns && substitute(type.returns, environment, depth + 1)
+      if (parameters === type.parameters && returns === type.returns) return type
+      return returns ? { ...type, parameters, returns } : { ...type, parameters }
     }
     case 'external': {
       const parameters = type.parameters && substituted(type.parameters, environment, depth + 1)
