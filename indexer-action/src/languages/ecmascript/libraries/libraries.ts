@@ -13,9 +13,11 @@ import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
 import { DRIZZLE } from './drizzle.ts'
+import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO } from './hono.ts'
 import { HOST } from './host.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { ROUTER, SWR } from './loaders.ts'
 import { QUERIES } from './queries.ts'
 import { HOOK_TESTS, REACT } from './react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
@@ -81,6 +83,15 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@reduxjs/toolkit', REDUX_TOOLKIT],
   ['npm:reselect', REDUX_TOOLKIT],
   ['npm:react-redux', REACT_REDUX],
+  ['npm:@remix-run/react', ROUTER],
+  ['npm:@remix-run/node', ROUTER],
+  ['npm:@remix-run/cloudflare', ROUTER],
+  ['npm:@remix-run/server-runtime', ROUTER],
+  ['npm:react-router', ROUTER],
+  ['npm:react-router-dom', ROUTER],
+  ['npm:swr', SWR],
+  ['npm:react-hook-form', REACT_HOOK_FORM],
+  ['npm:@hookform/resolvers', RESOLVERS],
   ['npm:@tanstack/react-query', QUERIES],
   ['npm:@tanstack/query-core', QUERIES],
   ['npm:@tanstack/svelte-query', QUERIES],
@@ -210,9 +221,12 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
     expected: () => contextOf(w, unit, call + ir.CALL_CONTEXT - 1),
-    textOf: (at) => {
+    textOf: (at) => textOf(unit, values[at] ?? 0),
+    textIn: (at, name) => {
       const value = values[at] ?? 0
-      return value !== 0 && unit.at(value) === ir.STRING ? unit.name(unit.at(value + 1)) : undefined
+      const shape = value !== 0 && unit.at(value) === ir.SHAPE_VALUE ? unit.at(value + 1) : 0
+      const [member] = shape === 0 ? [] : (unit.members(shape).get(name) ?? [])
+      return member === undefined ? undefined : textOf(unit, unit.at(member + ir.M_VALUE))
     },
     awaited: (type) => awaited(w, type),
     elementOf: (type) => elementOf(w, type),
@@ -225,6 +239,10 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     member: (of, name) => memberType(w, of, name),
     resultOfMember: (of, name) => callReturn(w, memberType(w, of, name), unit, 0),
   }
+}
+
+function textOf(unit: SourceUnit, value: number): string | undefined {
+  return value !== 0 && unit.at(value) === ir.STRING ? unit.name(unit.at(value + 1)) : undefined
 }
 
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)

@@ -44,6 +44,8 @@ export interface Call {
   readonly expected: () => Type
   /** The text of an argument that is a string. */
   readonly textOf: (at: number) => string | undefined
+  /** The text of a member of an argument that is an object. */
+  readonly textIn: (at: number, name: string) => string | undefined
   readonly awaited: (type: Type) => Type
   readonly elementOf: (type: Type) => Type
   readonly resultOf: (at: number) => Type

@@ -1,0 +1,69 @@
+/** Remix, React Router, SWR. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+const USERS = 'export interface User { id: number; name: string }\nexport declare function one(): Promise<User>\n'
+
+test('what a loader or an action returns is what hooks of its component read', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "@remix-run/node": "2", "@remix-run/react": "2", "react-router": "7" } }',
+    'users.ts': USERS,
+    'remix.tsx': `import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useFetcher, useLoaderData } from '@remix-run/react'
+import { one } from './users'
+export async function loader({ params }: LoaderFunctionArgs) {
+  if (!params.id) throw redirect('/')
+  return json({ user: await one() })
+}
+export const action = async ({ request }: ActionFunctionArgs) => {
+  if (request.method === 'GET') return redirect('/')
+  return { errors: { name: 'missing' } }
+}
+export default function Page() {
+  const { user } = useLoaderData<typeof loader>()
+  user.name
+//     ^ read users.ts User.name
+  useActionData<typeof action>()?.errors.name
+//                                ^ read remix.tsx action.errors
+//                                       ^ read remix.tsx action.errors.name
+  useFetcher<typeof loader>().data?.user.name
+//                                  ^ read variable user of line 6
+//                                       ^ read users.ts User.name
+}
+`,
+    'router.tsx': `import { data, useLoaderData } from 'react-router'
+import { one, type User } from './users'
+export async function loader() {
+  return data({ user: await one() }, { status: 200 })
+}
+export default function Page() {
+  useLoaderData<typeof loader>().user.name
+//                               ^ read variable user of line 4
+//                                    ^ read users.ts User.name
+  useLoaderData<User>().name
+//                      ^ read users.ts User.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('SWR gives what its fetcher brings, or what is written', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "swr": "2" } }',
+    'users.ts': USERS,
+    'hooks.ts': `import useSWR from 'swr'
+import { one, type User } from './users'
+export function use() {
+  const { data, mutate } = useSWR('me', () => one())
+  data?.name
+//      ^ read users.ts User.name
+  mutate((before) => (before?.name ? before : undefined))
+//                            ^ read users.ts User.name
+  useSWR<User>('/me').data?.name
+//                          ^ read users.ts User.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,0 +1,38 @@
+/** Remix and React Router: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
+
+import { type Type, UNKNOWN, union } from '../types/types.ts'
+import { type Call, firstOf, known, type Library, referring, takes } from './library.ts'
+
+/** `json(data)` is a response of that data, which reaches the component without its wrapping. */
+const response = (call: Call): Type => referring(call, 'TypedResponse', call.argument(0))
+function unwrapped(type: Type): Type {
+  if (type.kind === 'union') return union(type.of.map(unwrapped))
+  if (type.kind !== 'external') return type
+  return type.name === 'TypedResponse' ? firstOf(type.parameters ?? []) : UNKNOWN
+}
+/** The data of a function that is written as the type argument: `useLoaderData<typeof loader>()`. */
+const data = (call: Call): Type =>
+  call.written.kind === 'function' ? unwrapped(call.awaited(call.returned(call.written))) : call.written
+
+export const ROUTER: Library = {
+  functions: {
+    json: response,
+    data: response,
+    defer: response,
+    useLoaderData: data,
+    useActionData: data,
+    useRouteLoaderData: data,
+    useFetcher: (call) => referring(call, 'Fetcher', data(call)),
+  },
+  members: { Fetcher: { data: firstOf } },
+}
+
+const fetched = (call: Call): Type => known(call.written, call.awaited(call.resultOf(1)))
+const swr = (call: Call): Type => referring(call, 'SWRResponse', fetched(call))
+export const SWR: Library = {
+  functions: { default: swr, useSWR: swr, useSWRImmutable: swr },
+  members: {
+    SWRResponse: { data: firstOf, mutate: ([of], type) => ({ ...type, name: 'Mutate', parameters: [of ?? UNKNOWN] }) },
+  },
+  contexts: { Mutate: (call, position) => (position === 0 ? takes(call.held) : UNKNOWN) },
+}
