@@ -1,50 +1,148 @@
-/** Hono: what handlers and middleware find in their context, by the environment that an application is written to have. */
+/** Hono: what handlers find in their context, by the application's environment and by the middleware and validators before them. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, firstOf, held, type Library, takes } from './library.ts'
+import { type Applied, all, type Call, firstOf, type Library, type Member, takes } from './library.ts'
+import { accepted } from './schemas.ts'
 
-const contextOf = (environment: Type): Type => ({
-  kind: 'external',
-  package: 'npm:hono',
-  name: 'Context',
-  parameters: [environment],
+/**
+ * `Hono`, `Routing` and `Context` have the list of the environments that apply, and `Context` besides a list of pairs: the part of a
+ * request (`json`, `query`) and what its validator leaves there.
+ */
+const of = (name: string, ...parameters: Type[]): Type => ({ kind: 'external', package: 'npm:hono', name, parameters })
+const list = (items: readonly Type[]): Type => ({
+  kind: 'tuple',
+  items: items.filter((item) => item.kind !== 'unknown'),
 })
-const given = (environment: Type): Type => (environment.kind === 'unknown' ? UNKNOWN : takes(contextOf(environment)))
-const handling = (call: Call): Type => given(call.held)
-type Member = NonNullable<Library['members']>[string][string]
+const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
+const nothing = list([])
+
+const contextOf = (environments: Type, validated: Type = nothing): Type => of('Context', environments, validated)
+/** A handler or middleware of that environment, which is also what it brings to those behind it. */
+const handler = ({ args }: Applied): Type => middleware(firstOf(args))
+const middleware = (environment: Type): Type =>
+  environment.kind === 'unknown' ? UNKNOWN : all(takes(contextOf(list([environment]))), of('Middleware', environment))
+
+const partNamed = (type: Type, name: string): Extract<Type, { kind: 'external' }> | undefined => {
+  if (type.kind === 'intersection') return type.of.map((part) => partNamed(part, name)).find(Boolean)
+  return type.kind === 'external' && type.name === name ? type : undefined
+}
+const broughtBy = (type: Type): Type => firstOf(partNamed(type, 'Middleware')?.parameters ?? [])
+const checkedBy = (type: Type): Type => list(partNamed(type, 'Validator')?.parameters ?? [])
+
+/** What stands before a handler among the arguments of a route, at most so many. */
+const MOST_BEFORE = 6
+const before = (call: Call, position: number): Type[] =>
+  Array.from({ length: Math.min(position, MOST_BEFORE) }, (_, at) => call.argument(at))
+
+const handling = (call: Call, position: number): Type => {
+  const others = before(call, position)
+  const validated = others.map(checkedBy).filter((pair) => itemsOf(pair).length > 0)
+  return takes(contextOf(list([...others.map(broughtBy), ...itemsOf(call.held)]), list(validated)))
+}
+/** The application, to which `use` adds what the middleware brings. */
+const routed = (call: Call): Type => call.made('Hono', call.held)
+const used = (call: Call): Type =>
+  call.made('Hono', list([...before(call, MOST_BEFORE).map(broughtBy), ...itemsOf(call.held)]))
+
+/** Parts of a request as a route of `createRoute` names them. */
+const PARTS: readonly (readonly [part: string, ...path: string[]])[] = [
+  ['param', 'params'],
+  ['query', 'query'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
+  ['json', 'body', 'content', 'application/json', 'schema'],
+  ['form', 'body', 'content', 'multipart/form-data', 'schema'],
+]
+const ofRoute = (call: Call): Type => {
+  const request = call.member(call.argument(0), 'request')
+  const pairs = PARTS.map(([part, ...path]) => {
+    const type = accepted(path.reduce(call.member, request))
+    return type.kind === 'unknown' ? UNKNOWN : list([{ kind: 'literal', text: part }, type])
+  })
+  return takes(contextOf(call.held, list(pairs)))
+}
+
 const as =
   (name: string): Member =>
   (args, type) => ({ ...type, name, parameters: args })
-const routes = Object.fromEntries(
-  'get post put delete patch options all on use notFound basePath route mount'
-    .split(' ')
-    .map((name) => [name, as('Routing')]),
-)
+const routes: Record<string, Member> = {
+  ...Object.fromEntries(
+    'get post put delete patch options all on notFound basePath route mount'
+      .split(' ')
+      .map((name) => [name, as('Routing')]),
+  ),
+  use: as('Using'),
+  onError: as('OnError'),
+}
+/** `Variables` or `Bindings` of all environments. */
+const inEach =
+  (name: string): Member =>
+  ([environments], _, member) =>
+    all(...itemsOf(environments).map((environment) => member(environment, name)))
+const variables = (call: Call): Type =>
+  inEach('Variables')([call.held], { kind: 'external', package: '', name: '' }, call.member)
+
+const application = ({ whole, args }: Applied): Type =>
+  whole.kind === 'external' ? { ...whole, parameters: [list(args.slice(0, 1))] } : whole
 
 export const HONO: Library = {
   types: {
-    Hono: held,
-    OpenAPIHono: held,
-    Context: held,
-    Factory: held,
-    MiddlewareHandler: ({ args }) => given(firstOf(args)),
-    Handler: ({ args }) => given(firstOf(args)),
+    Hono: application,
+    OpenAPIHono: application,
+    Context: ({ args }) => (firstOf(args).kind === 'unknown' ? UNKNOWN : contextOf(list(args.slice(0, 1)))),
+    Factory: ({ args }) => of('Factory', firstOf(args)),
+    MiddlewareHandler: handler,
+    Handler: handler,
   },
+  bare: new Set(['Hono', 'OpenAPIHono']),
   functions: {
-    Routing: (call) => call.made('Hono', call.held),
-    Getting: (call) => call.member(call.member(call.held, 'Variables'), call.textOf(0) ?? ''),
-    createFactory: (call) => (call.written.kind === 'unknown' ? UNKNOWN : call.made('Factory', call.written)),
+    Routing: routed,
+    Using: used,
+    Getting: (call) => call.member(variables(call), call.textOf(0) ?? ''),
+    Valid: (call) => {
+      const part = call.textOf(0)
+      const pair = itemsOf(call.held).find((one) => {
+        const [name] = itemsOf(one)
+        return name?.kind === 'literal' && name.text === part
+      })
+      return itemsOf(pair)[1] ?? UNKNOWN
+    },
+    createFactory: (call) => (call.written.kind === 'unknown' ? UNKNOWN : of('Factory', call.written)),
+    createMiddleware: (call) => middleware(call.written),
+    Making: (call) => middleware(call.held),
+    createRoute: (call) => call.argument(0),
+    validator: (call) => validated(call, call.awaited(call.resultOf(1))),
   },
-  arguments: { createMiddleware: ([environment]) => given(environment ?? UNKNOWN) },
-  contexts: { Routing: handling, Making: handling, OnError: (call) => takes(UNKNOWN, contextOf(call.held)) },
+  contexts: {
+    createMiddleware: (call, position) =>
+      position === 0 && call.written.kind !== 'unknown' ? takes(contextOf(list([call.written]))) : UNKNOWN,
+    Routing: handling,
+    Using: handling,
+    Making: (call) => takes(contextOf(list([call.held]))),
+    OnError: (call) => takes(UNKNOWN, contextOf(call.held)),
+    OpenApi: (call, position) => (position === 1 ? ofRoute(call) : UNKNOWN),
+  },
   members: {
-    Hono: { ...routes, onError: as('OnError') },
-    OpenAPIHono: { ...routes, onError: as('OnError'), openapi: as('Routing') },
+    Hono: routes,
+    OpenAPIHono: { ...routes, openapi: as('OpenApi') },
     Factory: { createMiddleware: as('Making'), createHandlers: as('Making') },
     Context: {
       get: as('Getting'),
-      var: ([environment], _, member) => member(environment ?? UNKNOWN, 'Variables'),
-      env: ([environment], _, member) => member(environment ?? UNKNOWN, 'Bindings'),
+      var: inEach('Variables'),
+      env: inEach('Bindings'),
+      req: ([, validated]) => of('HonoRequest', validated ?? nothing),
     },
+    HonoRequest: { valid: as('Valid') },
   },
+}
+
+const validated = (call: Call, type: Type): Type => {
+  const part = call.textOf(0)
+  if (part === undefined || type.kind === 'unknown') return UNKNOWN
+  return of('Validator', { kind: 'literal', text: part }, type)
+}
+const ofSchema = (call: Call): Type => validated(call, accepted(call.argument(1)))
+/** `zValidator('json', schema)`, and those for other kinds of schemas. */
+export const VALIDATORS: Library = {
+  functions: { zValidator: ofSchema, sValidator: ofSchema, vValidator: ofSchema, validator: ofSchema },
 }

@@ -14,7 +14,7 @@ import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
 import { DRIZZLE } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
-import { HONO } from './hono.ts'
+import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { ROUTER, SWR } from './loaders.ts'
@@ -101,6 +101,10 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@trpc/next', TRPC],
   ['npm:@trpc/tanstack-react-query', TRPC],
   ['npm:hono', HONO],
+  ['npm:@hono/zod-validator', VALIDATORS],
+  ['npm:@hono/standard-validator', VALIDATORS],
+  ['npm:@hono/valibot-validator', VALIDATORS],
+  ['npm:hono-openapi', VALIDATORS],
   ['npm:drizzle-orm', DRIZZLE],
   ['npm:zod', ZOD],
   ['npm:@hono/zod-openapi', both(ZOD, HONO)],
@@ -149,8 +153,10 @@ export function hasOnlyHeld(type: External): boolean {
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
 export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
   if (whole.kind !== 'external') return whole
-  const means = own(LIBRARIES.get(whole.package)?.types, lastPart(whole.name))
-  if (!means || args.every((arg) => arg.kind === 'unknown')) return whole
+  const library = LIBRARIES.get(whole.package)
+  const name = lastPart(whole.name)
+  const means = own(library?.types, name)
+  if (!means || (args.every((arg) => arg.kind === 'unknown') && !library?.bare?.has(name))) return whole
   const found = means({ whole, args, properties: (component) => propertiesTaken(w, component) })
   return found.kind === 'unknown' ? whole : found
 }

@@ -22,6 +22,8 @@ export interface Library {
   readonly unwraps?: boolean
   /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
   readonly refers?: Record<string, (type: External, held: Type) => Type>
+  /** Classes whose type counts as applied to nothing when they are constructed without type arguments. */
+  readonly bare?: ReadonlySet<string>
   /** Types that have no members but those of their type argument. */
   readonly exact?: ReadonlySet<string>
 }

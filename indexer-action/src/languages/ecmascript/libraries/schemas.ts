@@ -65,7 +65,7 @@ const SCHEMA: Record<string, Member> = {
     'nonoptional nonstrict nullable nullish omit optional overwrite partial passthrough pick prefault readonly',
     itself,
   ),
-  ...own('register removeDefault required strict strip unwrap', itself),
+  ...own('openapi register removeDefault required strict strip unwrap', itself),
   ...own(
     'check refine superRefine',
     method('Refining', (schema) => schema),

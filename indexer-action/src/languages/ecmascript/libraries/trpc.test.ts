@@ -88,3 +88,70 @@ export function Posts() {
   })
   expect(found).toEqual(expected)
 })
+
+test('what middleware hands on as context is known to the procedures behind it', async () => {
+  const { expected, found } = await check({
+    'package.json': FILES['package.json'],
+    'users.ts': FILES['users.ts'],
+    'trpc.ts': `import { initTRPC, TRPCError } from '@trpc/server'
+import type { User } from './users'
+declare function session(): Promise<{ user: User } | null>
+const createContext = async (opts: { headers: Headers }) => ({ session: await session(), ...opts })
+const t = initTRPC.context<typeof createContext>().create()
+const timed = t.middleware(async ({ next }) => {
+  const result = await next()
+  return result
+})
+const known = t.middleware(({ ctx, next }) => {
+  if (!ctx.session) throw new TRPCError({ code: 'UNAUTHORIZED' })
+  return next({ ctx: { me: ctx.session.user } })
+})
+export const guarded = t.procedure.use(timed).use(known)
+export const inline = t.procedure.use(async function isKnown(opts) {
+  const { ctx } = opts
+  return opts.next({ ctx: { who: ctx.session!.user } })
+})
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+`,
+    'router.ts': `import { z } from 'zod'
+import { createCallerFactory, guarded, inline, router } from './trpc'
+export const posts = router({
+  mine: guarded.query(({ ctx }) => ctx.me.posts),
+//                                        ^ read users.ts User.posts
+  add: guarded.input(z.object({ title: z.string() })).mutation(({ ctx: { me, session }, input }) => [me.name, session?.user.name]),
+//                                                                                                      ^ read users.ts User.name
+//                                                                                                                          ^ read users.ts User.name
+  who: inline.query(({ ctx }) => ctx.who),
+})
+export const appRouter = router({ posts })
+export type AppRouter = typeof appRouter
+export const createCaller = createCallerFactory(appRouter)
+`,
+    'server.ts': `import { createHydrationHelpers } from '@trpc/react-query/rsc'
+import { type AppRouter, createCaller } from './router'
+const caller = createCaller({})
+;(await caller.posts.who()).name
+//                          ^ read users.ts User.name
+const { trpc: api } = createHydrationHelpers<AppRouter>(caller, () => null)
+;(await api.posts.mine())[0].title
+//                           ^ read users.ts Post.title
+`,
+    'client.tsx': `import { createTRPCReact } from '@trpc/react-query'
+import type { inferProcedureInput } from '@trpc/server'
+import type { AppRouter } from './router'
+const api = createTRPCReact<AppRouter>()
+export function Posts({ input }: { input: inferProcedureInput<AppRouter['posts']['add']> }) {
+  input.title
+//      ^ read router.ts posts.add.title
+  api.posts.who.useQuery(undefined, { select: (user) => user.posts }).data?.[0].title
+//                                                           ^ read users.ts User.posts
+//                                                                              ^ read users.ts Post.title
+  const utils = api.useUtils()
+  utils.posts.add.fetch({ title: 'a' })
+//                        ^ write router.ts posts.add.title
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -1,7 +1,7 @@
 /** tRPC: procedures of routers, what their resolvers are given, and clients that call them by the router's type. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, type External, firstOf, type Library, type Member, takes } from './library.ts'
+import { all, type Call, type External, firstOf, type Library, type Member, referring, takes } from './library.ts'
 import { accepted } from './schemas.ts'
 
 /**
@@ -16,7 +16,7 @@ const as =
   (args, type) => ({ ...type, name, parameters: args })
 const own = (names: string, member: Member): Record<string, Member> =>
   Object.fromEntries(names.split(' ').map((name) => [name, member]))
-const each = (names: string, made: (call: Call) => Type): Record<string, (call: Call) => Type> =>
+const each = <T>(names: string, made: T): Record<string, T> =>
   Object.fromEntries(names.split(' ').map((name) => [name, made]))
 
 const proceduresOf = (router: Type): Type =>
@@ -43,12 +43,24 @@ const within =
     return nested.kind === 'unknown' ? UNKNOWN : { ...type, parameters: [nested] }
   }
 
+const ofProcedure = (procedure: Type, at: number): Type =>
+  procedure.kind === 'external' && procedure.name === 'Procedure'
+    ? part(firstOf(procedure.parameters ?? []), at)
+    : UNKNOWN
 const options = ({ held }: Call): Type => ({
   kind: 'external',
   package: 'npm:@trpc/server',
   name: 'ResolverOptions',
   parameters: [held],
 })
+/** What a middleware adds to the context: what it hands to `next`. */
+const addedBy = (call: Call): Type => {
+  const given = call.argument(0)
+  const passed = given.kind === 'external' ? given : call.awaited(call.resultOf(0))
+  const parts = passed.kind === 'union' ? passed.of : [passed]
+  const found = parts.find((type) => type.kind === 'external' && (type.name === 'Passed' || type.name === 'Middleware'))
+  return found?.kind === 'external' ? firstOf(found.parameters ?? []) : UNKNOWN
+}
 const resolving = (call: Call, position: number): Type => (position === 0 ? takes(options(call)) : UNKNOWN)
 const resolved = (call: Call): Type => call.made('Procedure', pair(part(call.held, 0), call.awaited(call.resultOf(0))))
 const context = (call: Call): Type =>
@@ -56,23 +68,37 @@ const context = (call: Call): Type =>
 
 const ofQueries =
   (name: string) =>
-  (call: Call): Type => ({
+  (call: Call): External => ({
     kind: 'external',
     package: 'npm:@tanstack/react-query',
     name,
     parameters: [part(call.held, 1), part(call.held, 0)],
   })
+/** What a procedure is given comes first, wherever a client asks for it. */
+const inputOf = (call: Call, position: number): Type => (position === 0 ? part(call.held, 0) : UNKNOWN)
 const mutationOptions = (call: Call): Type => ofQueries('UseMutationOptions')(call)
 
 export const TRPC: Library = {
-  types: { inferRouterOutputs: applied('Outputs'), inferRouterInputs: applied('Inputs') },
+  types: {
+    inferRouterOutputs: applied('Outputs'),
+    inferRouterInputs: applied('Inputs'),
+    inferProcedureInput: ({ args }) => ofProcedure(firstOf(args), 0),
+    inferProcedureOutput: ({ args }) => ofProcedure(firstOf(args), 1),
+  },
   functions: {
     context: (call) => call.made('Root', pair(UNKNOWN, context(call))),
-    create: (call) => (call.held.kind === 'unknown' ? UNKNOWN : call.made('Root', call.held)),
-    input: (call) => call.made('Builder', pair(accepted(call.argument(0)), part(call.held, 1))),
+    create: (call) => call.made('Root', call.held.kind === 'unknown' ? pair(UNKNOWN, UNKNOWN) : call.held),
+    middleware: (call) => call.made('Middleware', addedBy(call)),
+    Next: (call) => call.made('Passed', call.member(call.argument(0), 'ctx')),
+    Using: (call) => call.made('Builder', pair(part(call.held, 0), all(part(call.held, 1), addedBy(call)))),
+    input: (call) =>
+      call.made('Builder', pair(all(accepted(call.argument(0)), part(call.held, 0)), part(call.held, 1))),
     Going: (call) => call.made('Builder', call.held),
     ...each('query mutation subscription', resolved),
     router: (call) => (call.argument(0).kind === 'unknown' ? UNKNOWN : call.made('Router', call.argument(0))),
+    mergeRouters: (call) => call.made('Router', all(...[0, 1, 2, 3].map((at) => proceduresOf(call.argument(at))))),
+    createCallerFactory: (call) => referring(call, 'Calling', proceduresOf(call.argument(0))),
+    createHydrationHelpers: made('Hydrating'),
     Calling: (call) => call.made('Caller', call.held),
     ...each(
       'createTRPCClient createTRPCProxyClient createTRPCReact createTRPCNext createTRPCOptionsProxy',
@@ -82,7 +108,11 @@ export const TRPC: Library = {
     Clients: (call) => call.made('Client', call.held),
     Sending: (call) => promised(part(call.held, 1)),
     Reading: (call) => part(call.held, 1),
-    Querying: ofQueries('UseQueryResult'),
+    Querying: (call) => {
+      const selected = call.resultOfMember(call.argument(1), 'select')
+      const result = ofQueries('UseQueryResult')(call)
+      return selected.kind === 'unknown' ? result : { ...result, parameters: [selected] }
+    },
     Suspending: (call) => ({ kind: 'tuple', items: [part(call.held, 1), ofQueries('UseQueryResult')(call)] }),
     Paging: ofQueries('UseInfiniteQueryResult'),
     Mutating: ofQueries('UseMutationResult'),
@@ -90,10 +120,9 @@ export const TRPC: Library = {
     MutationOptions: mutationOptions,
   },
   contexts: {
-    ...Object.fromEntries(
-      ['query', 'mutation', 'subscription', 'Going', 'middleware'].map((name) => [name, resolving]),
-    ),
-    Sending: (call, position) => (position === 0 ? part(call.held, 0) : UNKNOWN),
+    ...each('query mutation subscription Going Using middleware', resolving),
+    ...each('Sending Suspending Paging QueryOptions', inputOf),
+    Querying: (call, position) => (position === 1 ? ofQueries('UseQueryOptions')(call) : inputOf(call, position)),
     Mutating: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
     MutationOptions: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
     Writing: (call, position) => (position === 1 ? takes(part(call.held, 1)) : UNKNOWN),
@@ -102,12 +131,18 @@ export const TRPC: Library = {
     Root: { procedure: as('Builder'), create: as('create'), middleware: as('middleware') },
     Builder: {
       input: as('input'),
-      ...own('use output meta concat unstable_concat', as('Going')),
+      use: as('Using'),
+      ...own('output meta concat unstable_concat', as('Going')),
       query: as('query'),
       mutation: as('mutation'),
       subscription: as('subscription'),
     },
-    ResolverOptions: { input: ([of]) => part(of ?? UNKNOWN, 0), ctx: ([of]) => part(of ?? UNKNOWN, 1) },
+    ResolverOptions: {
+      input: ([of]) => part(of ?? UNKNOWN, 0),
+      ctx: ([of]) => part(of ?? UNKNOWN, 1),
+      next: as('Next'),
+    },
+    Hydrating: { trpc: as('Caller') },
     Router: { createCaller: as('Calling') },
     Client: own('useUtils useContext', as('Clients')),
     Provided: own('useTRPC useTRPCClient', as('Clients')),
