@@ -61,7 +61,7 @@ describe('modules', () => {
       'a.ts': "import { Hono } from 'hono'\nconst app = new Hono()\napp.get('/', (c) => c.log())\nconsole.log(1)\n",
     })
     expect(await r.leads('a.ts', 'app.get', 'get')).toEqual(['outside Hono.get'])
-    expect(await r.leads('a.ts', 'c.log', 'log')).toEqual(['outside Hono.get(…).log'])
+    expect(await r.leads('a.ts', 'c.log', 'log')).toEqual(['outside Context.log'])
     expect(await r.leads('a.ts', 'console.log', 'log')).toEqual(['outside console.log'])
   })
 

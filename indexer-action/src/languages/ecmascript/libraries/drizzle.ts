@@ -1,43 +1,115 @@
 /** Drizzle: rows of tables, as queries give them. */
 import * as ir from '../ir.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from '../types/types.ts'
-import { all, type Call, type External, firstOf, known, type Library, type Member, takes } from './library.ts'
+import {
+  all,
+  type Call,
+  type External,
+  firstOf,
+  known,
+  type Library,
+  type Look,
+  type Member,
+  takes,
+} from './library.ts'
 
-/** `Table` of the object that describes its columns, `Row` of such an object, `Column` of what a column holds. */
-const columnsOf = (table: Type): Type =>
-  table.kind === 'external' && table.name === 'Table' ? firstOf(table.parameters ?? []) : UNKNOWN
-const of = (name: string, type: Type): Type =>
-  type.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:drizzle-orm', name, parameters: [type] }
+/**
+ * `Table` has the object that describes its columns, and the table's name; `Row` has such an object, and the schema in which its
+ * relations are. `Query` has a row and the list of the tables that it joins, `Column` what a column holds.
+ */
+const of = (name: string, ...parameters: Type[]): Type =>
+  parameters[0]?.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:drizzle-orm', name, parameters }
+const parameter = (type: Type | undefined, name: string, at: number): Type =>
+  type?.kind === 'external' && type.name === name ? (type.parameters?.[at] ?? UNKNOWN) : UNKNOWN
+const columnsOf = (table: Type): Type => parameter(table, 'Table', 0)
 const rowOf = (table: Type): Type => of('Row', columnsOf(table))
+const literal = (text: string | undefined): Type => (text === undefined ? UNKNOWN : { kind: 'literal', text })
+const list = (...items: Type[]): Type => ({ kind: 'tuple', items })
+const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
 
-const listed = (row: Type): Type => standard('Promise', standard('Array', row))
-/** A query that gives rows once it is awaited, and may be made longer until then. */
-const rows = (row: Type): Type => (row.kind === 'unknown' ? UNKNOWN : all(of('Query', row), listed(row)))
 const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
+const array = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
+/** Drivers that wait give the value itself, and others a promise of it. */
+const either = (type: Type): Type => all(type, promised(type))
+/** A query that gives rows once it is awaited, and may be made longer until then. */
+const query = (row: Type, joined: Type): Type =>
+  row.kind === 'unknown' ? UNKNOWN : all(of('Query', list(row, joined)), promised(array(row)))
+const queried = ([of]: readonly Type[]): Type => itemsOf(of)[0] ?? UNKNOWN
+const queryIn = (type: Type): Type =>
+  type.kind === 'intersection' ? known(...type.of.map(queryIn)) : parameter(type, 'Query', 0)
 
 /** The object that describes the columns, or what a function that is given the builders returns. */
 const table = (call: Call): Type => {
   const columns = call.argument(1)
-  return of('Table', columns.kind === 'function' ? call.returned(columns) : columns)
+  return of('Table', columns.kind === 'function' ? call.returned(columns) : columns, literal(call.textOf(0)))
 }
+/** Rows of a query without a selection have those of each table under the table's name as soon as tables are joined. */
+const named = (table: Type): Type => list(parameter(table, 'Table', 1), rowOf(table))
+const from = (call: Call): Type => {
+  const selected = of('Row', call.held)
+  const given = call.argument(0)
+  return query(known(selected, rowOf(given)), selected.kind === 'unknown' ? list(named(given)) : UNKNOWN)
+}
+const joining = (call: Call): Type => {
+  const [row = UNKNOWN, joined] = itemsOf(call.held)
+  if (joined?.kind !== 'tuple') return query(row, UNKNOWN)
+  const tables = list(...joined.items, named(call.argument(0)))
+  return query(of('Joined', tables), tables)
+}
+const inJoined: Member = ([tables], _, _member, name) => {
+  const found = itemsOf(tables).find((one) => {
+    const [table] = itemsOf(one)
+    return table?.kind === 'literal' && table.text === name
+  })
+  return itemsOf(found)[1] ?? UNKNOWN
+}
+/** A query that others read like a table. */
+const asTable = (query: Type, name: Type): Type => of('Table', parameter(itemsOf(query)[0], 'Row', 0), name)
+
 /** What a column holds, by how it is made. */
 function columnHolds(column: Type): Type {
   if (column.kind !== 'external') return column
-  if (column.name === 'Row' || column.name === 'Column' || column.name === 'Table')
-    return column.name === 'Column' ? firstOf(column.parameters ?? []) : column
+  if (column.name === 'Row' || column.name === 'Table') return column
+  if (column.name === 'Column') return firstOf(column.parameters ?? [])
   const made = /^(\w+)\(\)/.exec(column.name)?.[1] ?? ''
   if (/^(?:text|varchar|char|uuid|mysqlEnum|pgEnum)$/.test(made)) return primitive(ir.P_STRING)
   return /^(?:integer|serial|smallint|int|real|double|bigserial)$/.test(made) ? primitive(ir.P_NUMBER) : UNKNOWN
 }
-const itself: Member = (args, type) => ({ ...type, name: 'Going', parameters: args })
+
+/** Names by which schemas call what `relations` returns. */
+const RELATIONS = /relations?$/i
+/** A row with what the schema relates to it, under the names that its relations have. */
+function related(schema: Type, table: Type, look: Look): Type {
+  const columns = columnsOf(table)
+  if (columns.kind !== 'shape') return rowOf(table)
+  const relations = look.names(schema).flatMap((name) => {
+    const declared = RELATIONS.test(name) ? look.member(schema, name) : UNKNOWN
+    const about = columnsOf(parameter(declared, 'Relations', 0))
+    const isSame = about.kind === 'shape' && about.unit === columns.unit && about.shape === columns.shape
+    return isSame ? [parameter(declared, 'Relations', 1)] : []
+  })
+  return of('Row', all(columns, ...relations), schema)
+}
+const rowIn = (type: External, held: Type, look: Look): Type => {
+  const [, schema = UNKNOWN] = type.parameters ?? []
+  const many = parameter(held, 'Many', 0)
+  return many.kind === 'unknown' ? related(schema, parameter(held, 'One', 0), look) : related(schema, many, look)
+}
+const isRelation = (held: Type): held is External =>
+  held.kind === 'external' && (held.name === 'Many' || held.name === 'One')
+
 const own = (names: string, member: Member): Record<string, Member> =>
   Object.fromEntries(names.split(' ').map((name) => [name, member]))
+const each = <T>(names: string, made: T): Record<string, T> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, made]))
 const as =
   (name: string): Member =>
   (args, type) => ({ ...type, name, parameters: args })
 const schemaOf = (call: Call): Type =>
   of('Database', known(call.member(call.argument(1), 'schema'), call.member(call.argument(0), 'schema')))
-const database = ({ args }: { args: readonly Type[] }): Type => of('Database', firstOf(args))
+/** Types of databases and transactions have the schema among their type arguments. */
+const database = ({ args }: { args: readonly Type[] }): Type =>
+  of('Database', args.find(({ kind }) => kind === 'module' || kind === 'shape') ?? UNKNOWN)
 const given = (at: number, name: string) => (call: Call) => of(name, call.argument(at))
 
 /** Indices and constraints are told of the table that they are for. */
@@ -45,76 +117,122 @@ const inTable = (call: Call, position: number): Type => {
   const made = position === 2 ? table(call) : UNKNOWN
   return made.kind === 'unknown' ? UNKNOWN : takes(made)
 }
-const finding = ({ held }: Call): Type =>
-  held.kind === 'external' ? of('Finding', firstOf(held.parameters ?? [])) : UNKNOWN
-const told: Member = ([columns]) => takes(of('Table', columns ?? UNKNOWN))
+const finding = ({ held }: Call): Type => of('Finding', held)
+const described: Member = ([row]) => parameter(row, 'Row', 0)
+/** A function that is given the table, or an object of its columns. */
+const told: Member = (args, type, member, name) => {
+  const columns = described(args, type, member, name)
+  return columns.kind === 'unknown' ? UNKNOWN : all(takes(of('Table', columns)), columns)
+}
+const DATABASES =
+  'NodePgDatabase PostgresJsDatabase BetterSQLite3Database LibSQLDatabase DrizzleD1Database MySql2Database NeonHttpDatabase ' +
+  'NeonDatabase VercelPgDatabase PgliteDatabase BunSQLDatabase BunSQLiteDatabase SqliteRemoteDatabase PlanetScaleDatabase ' +
+  'ExpoSQLiteDatabase PgDatabase MySqlDatabase BaseSQLiteDatabase PgTransaction MySqlTransaction SQLiteTransaction'
 
 export const DRIZZLE: Library = {
   types: {
     InferSelectModel: ({ args }) => rowOf(firstOf(args)),
     InferInsertModel: ({ args }) => rowOf(firstOf(args)),
-    ...Object.fromEntries(
-      'NodePgDatabase PostgresJsDatabase BetterSQLite3Database LibSQLDatabase DrizzleD1Database MySql2Database'
-        .split(' ')
-        .map((name) => [name, database]),
-    ),
+    ...each(DATABASES, database),
   },
   functions: {
-    pgTable: table,
-    mysqlTable: table,
-    sqliteTable: table,
+    ...each('pgTable mysqlTable sqliteTable Creating', table),
+    ...each('pgTableCreator mysqlTableCreator sqliteTableCreator', (call) => call.made('Creating')),
+    ...each('getTableColumns getColumns', (call) => columnsOf(call.argument(0))),
+    alias: (call) => of('Table', columnsOf(call.argument(0)), literal(call.textOf(1))),
+    relations: (call) => of('Relations', call.argument(0), call.resultOf(1)),
+    Many: given(0, 'Many'),
+    One: given(0, 'One'),
     drizzle: schemaOf,
     $type: (call) => of('Column', call.written),
     select: given(0, 'Selecting'),
     selectDistinct: given(0, 'Selecting'),
-    from: (call) => rows(known(of('Row', call.held), rowOf(call.argument(0)))),
+    selectDistinctOn: given(1, 'Selecting'),
+    from,
+    Joining: joining,
     insert: given(0, 'Writing'),
     update: given(0, 'Writing'),
     delete: given(0, 'Writing'),
-    Returned: (call) => rows(known(of('Row', call.argument(0)), rowOf(call.held))),
-    Going: (call) => rows(call.held),
+    Returned: (call) => query(known(of('Row', call.argument(0)), rowOf(call.held)), UNKNOWN),
+    Going: (call) => query(itemsOf(call.held)[0] ?? UNKNOWN, itemsOf(call.held)[1] ?? UNKNOWN),
+    All: (call) => either(array(queried([call.held]))),
+    Get: (call) => either(queried([call.held])),
+    Naming: (call) => asTable(call.held, literal(call.textOf(0))),
+    $with: (call) => of('Common', literal(call.textOf(0))),
+    CommonOf: (call) => asTable(queryIn(call.argument(0)), call.held),
+    With: (call) => call.made('Database', call.held),
     Written: (call) => of('Writing', call.held),
     Given: (call) => of('Writing', call.held),
-    FindMany: (call) => promised(standard('Array', call.held)),
+    FindMany: (call) => promised(array(call.held)),
     FindFirst: (call) => promised(call.held),
     Kept: (call) => of('Column', call.held),
     Transaction: (call) => call.resultOf(0),
   },
   contexts: {
-    pgTable: inTable,
-    mysqlTable: inTable,
-    sqliteTable: inTable,
+    ...each('pgTable mysqlTable sqliteTable Creating', inTable),
+    relations: (call, position) => (position === 1 ? takes(call.made('Relating')) : UNKNOWN),
     Transaction: (call, position) => (position === 0 ? takes(call.made('Database', call.held)) : UNKNOWN),
     Given: (call) => {
       const row = rowOf(call.held)
       return row.kind === 'unknown' ? UNKNOWN : union([row, standard('Array', row)])
     },
+    Written: (call, position) => (position === 0 ? of('Conflict', rowOf(call.held)) : UNKNOWN),
     FindMany: finding,
     FindFirst: finding,
   },
   members: {
     Table: { $inferSelect: as('Row'), $inferInsert: as('Row') },
     Row: {},
+    Joined: { '*': inJoined },
     Column: own('notNull default $default $defaultFn $onUpdate primaryKey references unique', as('Kept')),
+    Relating: { many: as('Many'), one: as('One') },
     Selecting: { from: as('from') },
     Query: {
-      ...own('where orderBy limit offset groupBy having for $dynamic prepare as leftJoin innerJoin', itself),
-      ...own('then', ([row], _, member) => member(listed(row ?? UNKNOWN), 'then')),
+      ...own('where orderBy limit offset groupBy having for $dynamic prepare', as('Going')),
+      ...own('leftJoin innerJoin rightJoin fullJoin crossJoin leftJoinLateral innerJoinLateral', as('Joining')),
+      ...own('all execute', as('All')),
+      get: as('Get'),
+      as: as('Naming'),
+      ...own('then', (args, _, member) => member(promised(array(queried(args))), 'then')),
     },
     Writing: {
       ...own('values set', as('Given')),
-      ...own('where onConflictDoNothing onConflictDoUpdate from', as('Written')),
+      ...own('where onConflictDoNothing onConflictDoUpdate onDuplicateKeyUpdate from', as('Written')),
       returning: as('Returned'),
     },
-    Database: { query: as('Queries'), transaction: as('Transaction') },
+    Conflict: { set: firstOf },
+    Database: { query: as('Queries'), transaction: as('Transaction'), with: as('With') },
+    Common: { as: as('CommonOf') },
     Queries: {},
-    Finding: { where: told, orderBy: told },
+    Finding: {
+      where: told,
+      orderBy: told,
+      columns: described,
+      with: ([row]) => of('Withs', parameter(row, 'Row', 0), parameter(row, 'Row', 1)),
+    },
+    Withs: {},
     Relation: { findMany: as('FindMany'), findFirst: as('FindFirst') },
   },
   refers: {
-    Row: (_: External, held) => columnHolds(held),
-    Queries: (_: External, held) => of('Relation', rowOf(held)),
+    Row: (type, held, look) => {
+      if (!isRelation(held)) return columnHolds(held)
+      const row = rowIn(type, held, look)
+      return held.name === 'Many' ? array(row) : row
+    },
+    Withs: (type, held, look) => (isRelation(held) ? of('Finding', rowIn(type, held, look)) : UNKNOWN),
+    Queries: (type, held, look) => of('Relation', related(firstOf(type.parameters ?? []), held, look)),
   },
   exact: new Set(['Row']),
   unwraps: true,
+}
+
+/** Schemas of Zod that are made of tables. */
+const ofColumns = (call: Call): Type => {
+  const columns = columnsOf(call.argument(0))
+  return columns.kind === 'unknown'
+    ? UNKNOWN
+    : { kind: 'external', package: 'npm:zod', name: 'ZodObject', parameters: [columns] }
+}
+export const DRIZZLE_ZOD: Library = {
+  functions: each('createInsertSchema createSelectSchema createUpdateSchema', ofColumns),
 }

@@ -75,12 +75,8 @@ const routes: Record<string, Member> = {
   onError: as('OnError'),
 }
 /** `Variables` or `Bindings` of all environments. */
-const inEach =
-  (name: string): Member =>
-  ([environments], _, member) =>
-    all(...itemsOf(environments).map((environment) => member(environment, name)))
-const variables = (call: Call): Type =>
-  inEach('Variables')([call.held], { kind: 'external', package: '', name: '' }, call.member)
+const inEach = (environments: Type | undefined, name: string, member: Call['member']): Type =>
+  all(...itemsOf(environments).map((environment) => member(environment, name)))
 
 const application = ({ whole, args }: Applied): Type =>
   whole.kind === 'external' ? { ...whole, parameters: [list(args.slice(0, 1))] } : whole
@@ -98,7 +94,7 @@ export const HONO: Library = {
   functions: {
     Routing: routed,
     Using: used,
-    Getting: (call) => call.member(variables(call), call.textOf(0) ?? ''),
+    Getting: (call) => call.member(inEach(call.held, 'Variables', call.member), call.textOf(0) ?? ''),
     Valid: (call) => {
       const part = call.textOf(0)
       const pair = itemsOf(call.held).find((one) => {
@@ -128,8 +124,8 @@ export const HONO: Library = {
     Factory: { createMiddleware: as('Making'), createHandlers: as('Making') },
     Context: {
       get: as('Getting'),
-      var: inEach('Variables'),
-      env: inEach('Bindings'),
+      var: ([environments], _, member) => inEach(environments, 'Variables', member),
+      env: ([environments], _, member) => inEach(environments, 'Bindings', member),
       req: ([, validated]) => of('HonoRequest', validated ?? nothing),
     },
     HonoRequest: { valid: as('Valid') },

@@ -8,11 +8,12 @@ import { propertiesTaken } from '../types/component-properties.ts'
 import { instanceOf } from '../types/constructions.ts'
 import { contextOf, parameterFromContext } from '../types/contexts.ts'
 import { elementOf, itemOf } from '../types/elements.ts'
+import { memberNames } from '../types/member-names.ts'
 import { memberType } from '../types/members.ts'
 import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
-import { DRIZZLE } from './drizzle.ts'
+import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
@@ -106,6 +107,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@hono/valibot-validator', VALIDATORS],
   ['npm:hono-openapi', VALIDATORS],
   ['npm:drizzle-orm', DRIZZLE],
+  ['npm:drizzle-zod', DRIZZLE_ZOD],
   ['npm:zod', ZOD],
   ['npm:@hono/zod-openapi', both(ZOD, HONO)],
   ['npm:valibot', VALIBOT],
@@ -128,8 +130,9 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
 export function libraryMember(w: World, type: External, name: string): Type | undefined {
   if (!type.parameters) return undefined
   const member = (of: Type, name: string): Type => memberType(w, of, name)
-  const known = own(own(LIBRARIES.get(type.package)?.members, lastPart(type.name)), name)
-  const found = known?.(type.parameters, type, member)
+  const members = own(LIBRARIES.get(type.package)?.members, lastPart(type.name))
+  const known = own(members, name) ?? members?.['*']
+  const found = known?.(type.parameters, type, member, name)
   return found?.kind === 'unknown' ? undefined : found
 }
 
@@ -141,8 +144,10 @@ export function libraryHeld(type: External, name: string): Type | undefined {
 }
 
 /** The type of a member of such a type, by what its type argument has there. */
-export function libraryReference(type: External, held: Type): Type {
-  return own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))?.(type, held) ?? held
+export function libraryReference(w: World, type: External, held: Type): Type {
+  const refers = own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))
+  if (!refers) return held
+  return refers(type, held, { member: (of, name) => memberType(w, of, name), names: (of) => memberNames(w, of) })
 }
 
 /** Whether such a type has no members but those of its type argument. */
@@ -203,6 +208,12 @@ export function libraryParameter(
   return found.kind === 'unknown' ? undefined : found
 }
 
+/** The types of the first parameters of a package's function, without a call of it. */
+export function libraryParameters(w: World, callee: External, unit: SourceUnit): Type[] {
+  const known = own(LIBRARIES.get(callee.package)?.contexts, lastPart(callee.name))
+  return known ? [0, 1].map((position) => known(called(w, callee, unit, 0), position)) : []
+}
+
 /** The return type of a call; undefined if nothing better is known than the function's name. */
 export function libraryReturn(w: World, callee: External, unit: SourceUnit, call: number): Type | undefined {
   const library = LIBRARIES.get(callee.package)
@@ -217,8 +228,8 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
 }
 
 function called(w: World, callee: External, unit: SourceUnit, call: number): Call {
-  const types = unit.list(unit.at(call + 3))
-  const values = unit.list(unit.at(call + 2))
+  const types = call === 0 ? [] : unit.list(unit.at(call + 3))
+  const values = call === 0 ? [] : unit.list(unit.at(call + 2))
   const argument = (at: number): Type => (values[at] === undefined ? UNKNOWN : typeOf(w, unit, values[at]))
   return {
     written: typeOfAnnotation(w, unit, types[0] ?? 0),

@@ -8,7 +8,7 @@ export interface Library {
   readonly functions?: Record<string, (call: Call) => Type>
   /** Types that the first argument of a call must have because of the type arguments of the call. */
   readonly arguments?: Record<string, (types: readonly Type[]) => Type>
-  /** What its type arguments say about members of a type, by the names of type and member. */
+  /** What its type arguments say about members of a type, by the names of type and member; `*` is any other member. */
   readonly members?: Record<string, Record<string, Member>>
   /** What a first argument is given where a type of the package is called, by what the type arguments say. */
   readonly selectors?: Record<string, (args: readonly Type[]) => Type>
@@ -21,7 +21,7 @@ export interface Library {
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
   readonly unwraps?: boolean
   /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
-  readonly refers?: Record<string, (type: External, held: Type) => Type>
+  readonly refers?: Record<string, (type: External, held: Type, look: Look) => Type>
   /** Classes whose type counts as applied to nothing when they are constructed without type arguments. */
   readonly bare?: ReadonlySet<string>
   /** Types that have no members but those of their type argument. */
@@ -29,7 +29,19 @@ export interface Library {
 }
 
 /** The type of a member, by the type arguments of the type that has it. `member`: a member of any type. */
-export type Member = (args: readonly Type[], type: External, member: (of: Type, name: string) => Type) => Type
+export type Member = (
+  args: readonly Type[],
+  type: External,
+  member: (of: Type, name: string) => Type,
+  name: string,
+) => Type
+
+/** What can be asked of any type. */
+export interface Look {
+  readonly member: (of: Type, name: string) => Type
+  /** The names of the members of a module or an object. */
+  readonly names: (of: Type) => readonly string[]
+}
 
 /** A call of a package's function. */
 export interface Call {

@@ -1,7 +1,7 @@
 /** Resolves type annotations to types. */
 
 import * as ir from '../ir.ts'
-import { libraryType } from '../libraries/libraries.ts'
+import { libraryParameters, libraryType } from '../libraries/libraries.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from '../modules/namespaces.ts'
 import type { SourceUnit } from '../program.ts'
 import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets } from '../targets.ts'
@@ -361,6 +361,8 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
       return instanceOf(w, args[0] ?? UNKNOWN, unit, 0)
     case 'Parameters': {
       const of = args[0]
+      if (of?.kind === 'callback') return { kind: 'tuple', items: of.parameters }
+      if (of?.kind === 'external') return { kind: 'tuple', items: libraryParameters(w, of, unit) }
       if (of?.kind !== 'function') return UNKNOWN
       const parameters = of.unit.list(of.unit.at(of.record + ir.F_PARAMETERS))
       const items = parameters.map((p) => typeOfAnnotation(w, of.unit, of.unit.at(p + 2)))

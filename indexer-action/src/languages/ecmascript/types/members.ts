@@ -163,7 +163,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const typed = libraryMember(w, type, name)
       const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
-      if (within.length > 0) return within.map((t): Target => ({ ...t, type: () => libraryReference(type, t.type()) }))
+      if (within.length > 0)
+        return within.map((t): Target => ({ ...t, type: () => libraryReference(w, type, t.type()) }))
       if (hasOnlyHeld(type)) return []
       const called = type.name === '*' ? name : `${type.name}.${name}`
       return [externalTarget(type.package, called, typed, 'type')]
