@@ -1,23 +1,6 @@
 /** What is called from outside: each framework as its own documentation writes it. */
 import { expect, test } from 'vitest'
-import { languageOfPath } from '../../../bench/accuracy/language-of-path.ts'
-import { extractFile } from '../analysis.ts'
-import type { Language } from '../languages/language.ts'
-import { LANGUAGES } from '../languages/registry.ts'
-
-async function entries(path: string, text: string): Promise<string[]> {
-  const language = LANGUAGES.find(({ key }) => key === languageOfPath(path)) as Language
-  const { symbols } = await extractFile(language, path, text)
-  return symbols.flatMap((symbol) =>
-    symbol.modifiers?.includes('entry')
-      ? [
-          `${symbol.name} ${Object.entries(symbol.extra ?? {})
-            .map(([key, said]) => `${key}=${said}`)
-            .join(' ')}`.trim(),
-        ]
-      : [],
-  )
-}
+import { entries } from '../testing/entries.ts'
 
 test('Rust: actix’s and Rocket’s attributes, axum’s routers', async () => {
   const text = `

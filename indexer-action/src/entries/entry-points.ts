@@ -27,16 +27,26 @@ export function markEntries(language: string, path: string, text: string, symbol
       const annotations = symbol.annotations ?? (head === '' ? [symbol.signature ?? ''] : head.split('\n'))
       const serves =
         (annotated && first(annotations, annotated)) ??
-        placed?.({ path, symbol, owner, head, around: () => (owner ? between(owner.start, owner.end) : '') })
+        placed?.({
+          path,
+          symbol,
+          owner,
+          head,
+          around: () => (owner ? between(owner.start, owner.end) : ''),
+          body: () => between(symbol.start, symbol.end),
+          text,
+        })
       if (serves) mark(symbol, serves)
     }
   }
-  for (const [pattern, serves] of registered)
+  for (const [pattern, serves, needs] of registered) {
+    if (needs !== undefined && !text.includes(needs)) continue
     for (const { groups } of text.matchAll(pattern)) {
       const named = symbols.filter(({ name, kind }) => name === groups?.handler && CALLED.test(kind))
       // With two symbols of one name it is not clear which is meant.
       if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
     }
+  }
 }
 
 function first(annotations: readonly string[], told: (annotation: string) => Serves | undefined): Serves | undefined {

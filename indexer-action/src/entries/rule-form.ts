@@ -13,6 +13,10 @@ export interface Place {
   readonly head: string
   /** The owner's lines. */
   readonly around: () => string
+  /** The symbol's lines. */
+  readonly body: () => string
+  /** The file's text. */
+  readonly text: string
 }
 
 export interface EntryRules {
@@ -21,9 +25,31 @@ export interface EntryRules {
   /** One annotation, attribute or decorator. For languages that keep none, each line of the head. */
   readonly annotated?: (annotation: string) => Serves | undefined
   readonly placed?: (place: Place) => Serves | undefined
-  /** Registrations: the group `handler` of each expression names a function of the same file. */
-  readonly registered?: readonly (readonly [RegExp, (groups: Record<string, string | undefined>) => Serves])[]
+  /**
+   * Registrations: the group `handler` of each expression names a function of the same file. An expression is only tried where the
+   * file has the text that stands behind it.
+   */
+  readonly registered?: readonly Registration[]
 }
+
+export type Registration = readonly [
+  pattern: RegExp,
+  serves: (groups: Record<string, string | undefined>) => Serves,
+  needs?: string,
+]
+
+/** Members that a framework calls because of what the class around them extends or implements. */
+export type Heir = readonly [heritage: RegExp, member: RegExp, serves: (name: string, owner: string) => Serves]
+
+export function inherited(heirs: readonly Heir[], { symbol, owner }: Place): Serves | undefined {
+  const heritage = owner?.signature
+  if (!owner || !heritage) return undefined
+  return heirs.find(([from, member]) => member.test(symbol.name) && from.test(heritage))?.[2](symbol.name, owner.name)
+}
+export const ofJob = (_: string, owner: string): Serves => ({ job: owner })
+export const ofEntry = (name: string): Serves => ({ entry: name })
+/** A method of a gRPC service. */
+export const ofService = (name: string): Serves => ({ route: `RPC ${name}` })
 
 export const route = (verb: string, path: string | undefined): Serves => ({
   route: `${verb.toUpperCase()} /${(path ?? '').replace(/^\//, '')}`,

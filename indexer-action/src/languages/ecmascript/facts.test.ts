@@ -53,6 +53,18 @@ test('handlers of routes are entry points', async () => {
   expect(r.symbol('b.ts', 'Users.mine')).toMatchObject({ modifiers: ['entry'], extra: { route: 'GET /mine' } })
 })
 
+test('decorators of a class are kept, wherever they stand around export', async () => {
+  const r = await repository({
+    'a.ts':
+      "@Injectable()\nexport class A {}\nexport @Component({ selector: 'b' }) class B {}\n@Module({})\nclass C {}\n",
+  })
+  expect(['A', 'B', 'C'].map((name) => r.symbol('a.ts', name)?.annotations)).toEqual([
+    ['@Injectable()'],
+    ["@Component({ selector: 'b' })"],
+    ['@Module({})'],
+  ])
+})
+
 test('a signature that the grammar cannot read does not take the file with it', async () => {
   const r = await repository({
     'a.ts': `interface Get<S> {

@@ -77,9 +77,11 @@ export function classDeclaration(x: Extraction, node: number): void {
   const nameNode = x.field(node, 'name')
   const name = nameNode >= 0 ? x.nameOf(nameNode) : x.string('default')
   const own: Modifier[] = x.kind(node) === K.abstract_class_declaration ? ['abstract'] : []
-  const annotations: string[] = []
-  for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
-    if (x.kind(at) === K.decorator) annotations.push(oneLine(x.text(at), 'slashes').slice(0, 200))
+  const parent = x.tree.parent[node] as number
+  const annotations = [
+    ...(parent >= 0 && x.kind(parent) === K.export_statement ? decoratorsIn(x, parent) : []),
+    ...decoratorsIn(x, node),
+  ]
   const definition = defineSymbol(
     x,
     x.strings[name] as string,
@@ -100,6 +102,14 @@ export function classDeclaration(x: Extraction, node: number): void {
     x.code[shape + ir.S_ENTITY] = entity
     x.code[declaration + ir.D_EXTRA] = shape
   })
+}
+
+/** Those of an exported class stand before `export`, or behind it. */
+function decoratorsIn(x: Extraction, node: number): string[] {
+  const found: string[] = []
+  for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
+    if (x.kind(at) === K.decorator) found.push(oneLine(x.text(at), 'slashes').slice(0, 200))
+  return found
 }
 
 /** Walks the inside of an exported declaration, which is not exported itself. */
