@@ -6,7 +6,20 @@
  * mark it themselves.
  */
 import type { SymbolDraft } from '../languages/language.ts'
-import { type EntryRules, type Place, route, type Serves, VERBS, verbAndPath } from './rule-form.ts'
+import { java, kotlin, scala } from './jvm-rules.ts'
+import { python } from './python-rules.ts'
+import {
+  type EntryRules,
+  type Heir,
+  inherited,
+  main,
+  ofEntry,
+  ofJob,
+  ofService,
+  route,
+  type Serves,
+  verbAndPath,
+} from './rule-form.ts'
 import { component, script } from './web-rules.ts'
 
 const furtherMethod = (nth: number): RegExp =>
@@ -14,6 +27,9 @@ const furtherMethod = (nth: number): RegExp =>
     `\\.route\\(\\s*"(?<path>[^"]*)"\\s*,\\s*(?:\\w+::)*(?:\\w+\\(\\s*[\\w:]+\\s*\\)\\s*\\.\\s*){${nth}}(?<verb>get|post|put|patch|delete)\\(\\s*(?:\\w+::)*(?<handler>\\w+)\\s*\\)`,
     'g',
   )
+
+/** What other languages, the host of a module or a Worker call. */
+const RUST_CALLED = /^(?:unsafe\()?(no_mangle|export_name|wasm_bindgen|pyfunction|napi|event)\b(?:\((\w+))?/
 
 const rust: EntryRules = {
   annotated: (text) => {
@@ -23,12 +39,21 @@ const rust: EntryRules = {
     if (any) return route(any[2] ?? 'ANY', any[1])
     return /^tauri::command\b/.test(text) ? { command: '' } : undefined
   },
+  placed: ({ symbol, owner }) => {
+    if (!/^(?:function|method)$/.test(symbol.kind)) return undefined
+    const own = symbol.annotations?.map((text) => RUST_CALLED.exec(text)).find(Boolean)
+    if (own) return { entry: (own[1] === 'event' ? own[2] : own[1]) ?? 'event' }
+    const around = owner?.annotations?.join('\n') ?? ''
+    return /^(?:\w+::)*tonic::async_trait\b/m.test(around) ? ofService(symbol.name) : undefined
+  },
   registered: [
     [
       // axum: `.route("/users", get(list))`
       /\.route\(\s*"(?<path>[^"]*)"\s*,\s*(?:\w+::)*(?<verb>get|post|put|patch|delete|any)\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g,
       ({ verb = '', path }) => route(verb, path),
     ],
+    // functions of AWS
+    [/\bservice_fn\(\s*(?:\w+::)*(?<handler>\w+)\s*\)/g, () => ({ entry: 'handler' }), 'service_fn('],
     // its further methods: `.route("/users", get(list).post(create))`
     ...[1, 2, 3].map((nth) => [furtherMethod(nth), verbAndPath] as const),
     [
@@ -53,14 +78,34 @@ const CSHARP_BASES: readonly (readonly [base: RegExp, serves: (name: string, own
     [/:\s*(?:\w+\.)*Hub\b/, (_, owner) => ({ listener: owner })],
   ]
 
+const CSHARP_HEIRS: readonly Heir[] = [
+  [/:\s*(?:\w+\.)*(\w+)\.\1Base\b/, /^[A-Z]/, ofService],
+  [/:.*\bIConsumer</s, /^Consume$/, (_, owner) => ({ listener: owner })],
+  [
+    /:.*\bI(?:Request|Notification|Command|Query|Stream)Handler</s,
+    /^Handle(?:Async)?$/,
+    (_, owner) => ({ listener: owner }),
+  ],
+  [/:.*\bIHostedService\b/s, /^(?:Start|Stop)Async$/, ofJob],
+  [/:.*\bIJob\b/s, /^Execute$/, ofJob],
+  [/:.*\bEndpoint(?:WithoutRequest|<)/s, /^(?:Handle|Execute)Async$/, () => ({ route: 'ANY' })],
+]
+
 const csharp: EntryRules = {
   annotated: (text) => {
+    if (/^McpServer(?:Tool|Prompt|Resource)\b(?!Type)/.test(text)) return { tool: '' }
     const name = /^(?:Function|FunctionName)\(\s*"([^"]*)"/.exec(text)?.[1]
     return name === undefined ? undefined : { listener: name }
   },
-  placed: ({ symbol, owner }) => {
+  placed: (place) => {
+    const { symbol, owner } = place
     const signature = owner?.signature ?? ''
     if (!owner || symbol.kind !== 'method') return undefined
+    const isService = symbol.modifiers?.includes('public') ? inherited(CSHARP_HEIRS, place) : undefined
+    if (isService) return isService
+    const taken = symbol.parameters?.map(({ type }) => type) ?? []
+    if (/^Invoke(?:Async)?$/.test(symbol.name) && taken[0] === 'HttpContext') return { listener: owner.name }
+    if (taken.at(-1) === 'ILambdaContext') return { entry: 'handler' }
     if (symbol.name === 'ExecuteAsync' && /:\s*(?:\w+\.)*BackgroundService\b/.test(signature))
       return { job: owner.name }
     if (!symbol.modifiers?.includes('public') || symbol.annotations?.some((text) => /^NonAction\b/.test(text)))
@@ -76,23 +121,34 @@ const csharp: EntryRules = {
 }
 
 const PHP_ROUTE = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
-const PHP_LISTENS = /\b(AsMessageHandler|AsEventListener)\b/
+const PHP_LISTENS =
+  /\b(AsMessageHandler|AsEventListener|AsCronTask|AsPeriodicTask|AsDoctrineListener|LiveAction|LiveListener)\b/
 const php: EntryRules = {
   annotated: (text) => {
     const listener = PHP_LISTENS.exec(text)?.[1]
     if (listener !== undefined) return { listener }
+    if (/\bMcpTool\b/.test(text)) return { tool: '' }
     const match = PHP_ROUTE.exec(text)
     if (!match) return undefined
     const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
     return route((verbs?.[1] ?? verbs?.[2] ?? 'ANY').replace(/['"\s]|Request::METHOD_/g, ''), match[1])
   },
   // Artisan and Symfony commands give their name in a property or an attribute of their class.
-  placed: ({ symbol, owner, around }) => {
+  placed: ({ path, symbol, owner, around }) => {
+    if (owner?.kind === 'class' && /\bimplements\b.*\bEventSubscriberInterface\b/s.test(owner.signature ?? '')) {
+      const subscribed = /\bgetSubscribedEvents\b[\s\S]*?(?=\bfunction\b|$)/.exec(around())?.[0] ?? ''
+      if (symbol.name === 'getSubscribedEvents' || new RegExp(`['"]${symbol.name}['"]`).test(subscribed))
+        return { listener: owner.name }
+    }
     if (owner?.kind !== 'class' || !/^(handle|execute|__invoke)$/.test(symbol.name)) return undefined
     const listener = owner.annotations?.map((text) => PHP_LISTENS.exec(text)?.[1]).find(Boolean)
     if (listener && symbol.name === '__invoke') return { listener }
     if (symbol.name === 'handle' && /\bimplements\b.*\bShouldQueue\b/s.test(owner.signature ?? ''))
       return { job: owner.name }
+    // Laravel's middleware, and what listens to its events
+    if (symbol.name === 'handle' && /\bClosure\b/.test(symbol.parameters?.[1]?.type ?? ''))
+      return { listener: 'middleware' }
+    if (symbol.name === 'handle' && /(?:^|\/)app\/Listeners\//.test(path)) return { listener: owner.name }
     const said = owner.annotations?.map((text) => /AsCommand\(\s*(?:name:\s*)?['"]([^'"\s]+)/.exec(text)?.[1])
     const command =
       said?.find(Boolean) ??
@@ -110,58 +166,43 @@ const php: EntryRules = {
   ],
 }
 
-const SPRING = /^@(Get|Post|Put|Patch|Delete|Request)Mapping\b(?:\(\s*(?:value\s*=\s*|path\s*=\s*)?\[?\s*"([^"]*)")?/
-const LISTENS =
-  /^@(Scheduled|EventListener|TransactionalEventListener|KafkaListener|RabbitListener|JmsListener|SqsListener|MessageMapping|QueryMapping|MutationMapping|SubscriptionMapping|SchemaMapping|BatchMapping|ExceptionHandler|Bean|PostConstruct|PreDestroy)\b/
-const jvm = (text: string): Serves | undefined => {
-  const spring = SPRING.exec(text)
-  if (spring) {
-    const verb = spring[1] === 'Request' ? (/RequestMethod\.(\w+)/.exec(text)?.[1] ?? 'ANY') : (spring[1] as string)
-    return route(verb, spring[2])
-  }
-  const listener = LISTENS.exec(text)?.[1]
-  if (listener !== undefined) return { listener }
-  const command = /^@(?:ShellMethod|CommandLine\.Command|Command)\s*\((?:.*?\b(?:key|name)\s*=\s*)?"([^"]*)"/s.exec(
-    text,
-  )
-  return command ? { command: command[1] as string } : undefined
-}
-
-const java: EntryRules = {
-  // Spring's and JAX-RS's routes are read from the tree.
-  annotated: (text) => (SPRING.test(text) ? undefined : jvm(text)),
-  placed: ({ symbol }) => {
-    const verb = /^do(Get|Post|Put|Delete|Head|Options)$/.exec(symbol.name)?.[1]
-    return verb !== undefined && symbol.parameters?.[0]?.type?.endsWith('HttpServletRequest')
-      ? { route: verb.toUpperCase() }
-      : undefined
-  },
-}
-
-const main = ({ symbol, owner }: Place): Serves | undefined =>
-  symbol.kind === 'function' && symbol.name === 'main' && !owner ? { entry: 'main' } : undefined
-
-const kotlin: EntryRules = { annotated: (text) => jvm(text.trim()), placed: main }
+const ELIXIR_CONTROLLER = /^\s*use\s+[\w.]+,\s*:controller\b/m
+/** Functions that behaviours call, by what their module uses. */
+const ELIXIR_USES: readonly (readonly [uses: RegExp, called: RegExp, serves: Heir[2]])[] = [
+  [
+    /^\s*use\s+(?:Phoenix\.Live(?:View|Component)\b|[\w.]+,\s*:live_(?:view|component)\b)/m,
+    /^(?:mount|update|render|handle_(?:params|event|info|async))$/,
+    (name) => ({ listener: name }),
+  ],
+  [
+    /^\s*use\s+(?:(?:GenServer|GenStage|Phoenix\.Channel|Supervisor|Broadway)\b|[\w.]+,\s*:channel\b)/m,
+    /^(?:init|join|terminate|handle_(?:call|cast|info|in|out|continue|events|message|batch))$/,
+    (name) => ({ listener: name }),
+  ],
+  [/^\s*use\s+Oban\.Worker\b/m, /^perform$/, ofJob],
+  [/^\s*use\s+Application\b/m, /^start$/, ofEntry],
+]
 
 /** `mix phx.routes` runs `Mix.Tasks.Phx.Routes.run`. */
-const elixir: EntryRules = {
-  placed: ({ symbol, owner }) => {
-    const task = /^Mix\.Tasks\.([\w.]+)$/.exec(owner?.qualified ?? '')?.[1]
-    if (task === undefined || symbol.name !== 'run' || symbol.parameters?.length !== 1) return undefined
-    const words = task.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
-    return { command: `mix ${words.toLowerCase()}` }
-  },
+function mix(owner: SymbolDraft, symbol: SymbolDraft): Serves | undefined {
+  const task = /^Mix\.Tasks\.([\w.]+)$/.exec(owner.qualified ?? '')?.[1]
+  if (task === undefined || symbol.name !== 'run' || symbol.parameters?.length !== 1) return undefined
+  const words = task.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+  return { command: `mix ${words.toLowerCase()}` }
 }
 
-const scala: EntryRules = {
-  placed: ({ symbol, owner, head }) => {
-    if (
-      symbol.kind === 'object' &&
-      /\bextends\s+(?:.*\bwith\s+)?(?:\w+\.)*(App|IOApp(?:\.Simple)?)\b/.test(symbol.signature ?? '')
-    )
-      return { entry: 'main' }
-    const main = symbol.name === 'main' && owner?.kind === 'object' && symbol.parameters?.[0]?.type === 'Array[String]'
-    return main || /^\s*@main\b/m.test(head) ? { entry: 'main' } : undefined
+const elixir: EntryRules = {
+  placed: ({ symbol, owner, around }) => {
+    if (!owner || symbol.kind !== 'function') return undefined
+    const task = mix(owner, symbol)
+    if (task || !symbol.modifiers?.includes('exported')) return task
+    // Actions of controllers take the connection and its parameters.
+    const isAction = /Controller$/.test(owner.name) && symbol.parameters?.length === 2
+    if (isAction && ELIXIR_CONTROLLER.test(around()))
+      return { action: `${owner.name.replace(/Controller$/, '')}#${symbol.name}` }
+    const uses = ELIXIR_USES.filter(([, called]) => called.test(symbol.name))
+    const text = uses.length === 0 ? '' : around()
+    return uses.find(([use]) => use.test(text))?.[2](symbol.name, owner.name)
   },
 }
 
@@ -172,6 +213,13 @@ function isPrivate(symbol: SymbolDraft, owner: SymbolDraft, text: string): boole
     /^\s*(?:private|protected)\s+def\b/.test(lines.at(-1) ?? '') ||
     lines.some((line) => /^\s*(?:private|protected)\s*(?:#.*)?$/.test(line))
   )
+}
+
+/** Thor's commands say what they are for just before their methods. */
+function isThor(symbol: SymbolDraft, owner: SymbolDraft, text: string): boolean {
+  const before = text.split('\n').slice(0, symbol.line - owner.start)
+  const last = before.findLastIndex((line) => /^\s*(?:def|desc)\b/.test(line))
+  return /^\s*desc\b/.test(before[last] ?? '')
 }
 
 const ruby: EntryRules = {
@@ -187,66 +235,36 @@ const ruby: EntryRules = {
       const controller = /app\/controllers\/(.*)_controller\.rb$/.exec(path)?.[1]
       return controller === undefined ? undefined : { action: `${controller}#${symbol.name}` }
     }
+    if (/<\s*Thor\b/.test(signature)) return isThor(symbol, owner, around()) ? { command: symbol.name } : undefined
+    const sent = /(?:^|\/)app\/(mailers|channels)\/(.*)\.rb$/.exec(path)
+    if (sent && /<\s*[\w:]*(?:Mailer|Channel)\b/.test(signature) && !isPrivate(symbol, owner, around()))
+      return sent[1] === 'mailers' ? { action: `${sent[2]}#${symbol.name}` } : { listener: owner.name }
     if (symbol.name !== 'perform') return undefined
     const isJob = /<\s*[\w:]*Job\b/.test(signature) || /\binclude\s+Sidekiq::(?:Job|Worker)\b/.test(around())
     return isJob ? { job: owner.name } : undefined
   },
 }
 
-const VIEW_SET: Readonly<Record<string, string>> = {
-  list: 'GET',
-  retrieve: 'GET',
-  create: 'POST',
-  update: 'PUT',
-  partial_update: 'PATCH',
-  destroy: 'DELETE',
-}
-const PYTHON_LISTENS =
-  /^(?:\w+\.)+(on_event|exception_handler|middleware|errorhandler|(?:before|after|teardown)(?:_app)?_request|context_processor|listens_for)\b/
-
-const python: EntryRules = {
-  annotated: (text) => {
-    // REST framework's
-    const verbs = /^(?:\w+\.)*(?:api_view|action)\((?:.*\bmethods\s*=)?\s*[[(]([^\])]*)/s.exec(text)?.[1]
-    if (verbs !== undefined) return { route: verbs.replace(/['"\s]/g, '').toUpperCase() }
-    const signal = /^(?:\w+\.)*receiver\(\s*\[?\s*([\w.]+)/.exec(text)?.[1]
-    const listener = signal ?? PYTHON_LISTENS.exec(text)?.[1]
-    if (listener !== undefined) return { listener }
-    const tool =
-      /^\w*(?:mcp|server)\w*\.(?:tool|resource|prompt)\b(?:\(\s*(?:(?:name|uri)\s*=\s*)?(['"])(.*?)\1)?/i.exec(text)
-    return tool ? { tool: tool[2] ?? '' } : undefined
-  },
-  placed: ({ path, symbol, owner }) => {
-    const command = /(?:^|\/)management\/commands\/(\w+)\.py$/.exec(path)?.[1]
-    if (command !== undefined && owner?.name === 'Command' && symbol.name === 'handle') return { command }
-    const action = Object.hasOwn(VIEW_SET, symbol.name) ? VIEW_SET[symbol.name] : undefined
-    if (action !== undefined && /\(.*ViewSet\b.*\)/.test(owner?.signature ?? '')) return { route: action }
-    const verb = owner?.kind === 'class' && VERBS.test(symbol.name.toUpperCase()) && /^[a-z]+$/.test(symbol.name)
-    return verb && /\(.*\b\w*(View|ViewSet|Resource|HTTPEndpoint|RequestHandler)\b.*\)/.test(owner.signature ?? '')
-      ? { route: symbol.name.toUpperCase() }
-      : undefined
-  },
-  registered: [
-    [/\b(?:re_)?path\(\s*r?(['"])(?<path>[^'"]*)\1\s*,\s*(?<handler>\w+)\s*[,)]/g, ({ path }) => route('ANY', path)],
-    [
-      /\.add_url_rule\(\s*(['"])(?<path>[^'"]*)\1[^()]{0,200}?\bview_func\s*=\s*(?<handler>\w+)/g,
-      ({ path }) => route('ANY', path),
-    ],
-    [
-      /\.add_(?<verb>get|post|put|patch|delete)\(\s*(['"])(?<path>\/[^'"]*)\2\s*,\s*(?<handler>\w+)/g,
-      ({ verb = '', path }) => route(verb, path),
-    ],
-    [/\.set_defaults\(\s*(?:func|handler|run|cmd)\s*=\s*(?<handler>\w+)/g, () => ({ command: '' })],
-  ],
-}
-
 const go: EntryRules = {
+  placed: ({ symbol, text }) => {
+    if (symbol.kind !== 'method') return undefined
+    const [first, second] = symbol.parameters?.map(({ type }) => type) ?? []
+    if (symbol.name === 'ServeHTTP' && first === 'http.ResponseWriter') return { route: 'ANY' }
+    // A service of gRPC, whose methods stand beside the type that embeds what was generated for it.
+    const isCalled = first === 'context.Context' || /_\w+Server$/.test(second ?? first ?? '')
+    if (!isCalled || !symbol.modifiers?.includes('exported') || !text.includes('Unimplemented')) return undefined
+    const receiver = /^func\s*\(\s*(?:\w+\s+)?\*?(\w+)/.exec(symbol.signature ?? '')?.[1]
+    const embeds = new RegExp(`\\btype\\s+${receiver}\\s+struct\\s*\\{[^}]*\\bUnimplemented\\w+Server\\b`)
+    return receiver !== undefined && embeds.test(text) ? ofService(symbol.name) : undefined
+  },
   registered: [
     [
       // cobra and urfave/cli
-      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",[^{}]{0,600}?\b(?:RunE?|Action):\s*(?<handler>\w+),/g,
+      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\}){0,600}?\b(?:RunE?|Action):\s*(?<handler>\w+)\s*[,}\n]/g,
       ({ name = '' }) => ({ command: name }),
     ],
+    // AWS
+    [/\blambda\.Start\w*\(\s*(?<handler>\w+)\s*[,)]/g, () => ({ entry: 'handler' }), 'lambda.Start'],
   ],
 }
 

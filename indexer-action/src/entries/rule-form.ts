@@ -57,3 +57,7 @@ export const route = (verb: string, path: string | undefined): Serves => ({
 export const VERBS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/
 
 export const verbAndPath = ({ verb = '', path }: Record<string, string | undefined>): Serves => route(verb, path)
+
+/** The function called `main` outside of everything. */
+export const main = ({ symbol, owner }: Place): Serves | undefined =>
+  symbol.kind === 'function' && symbol.name === 'main' && !owner ? { entry: 'main' } : undefined

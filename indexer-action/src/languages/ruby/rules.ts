@@ -61,7 +61,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 15,
+  revision: 16,
   separator: '::',
   standard: 'std:ruby',
   definitions: {

@@ -87,7 +87,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 15,
+  revision: 16,
   separator: '.',
   standard: 'std:scala',
   definitions: {

@@ -202,7 +202,7 @@ export const elixir: Rules = {
   key: 'elixir',
   family: 'declarative',
   grammar: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:elixir',
   definitions: {
