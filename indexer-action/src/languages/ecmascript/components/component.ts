@@ -10,7 +10,7 @@ import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'
 import { Elements } from './elements.ts'
 import type { Span } from './markup.ts'
-import { Properties } from './properties.ts'
+import { functionOf, Properties } from './properties.ts'
 import { AUTO_IMPORTED_FILE, OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
@@ -34,10 +34,6 @@ export const isTyped = ({ language, text }: SourceFile): boolean =>
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
 export const isAutoImported = ({ path }: SourceFile): boolean => AUTO_IMPORTED_FILE.test(path)
 
-/** Options of a Vue component whose members a template sees; of functions, what they return. */
-const OPTIONS = ['props', 'computed', 'methods']
-const RETURNING = ['data', 'setup']
-
 /** Macros of Vue and Svelte, Astro's global, and functions of Vue that are often imported automatically. */
 const KNOWN_BY_NAME =
   /^(?:Astro|define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
@@ -47,6 +43,8 @@ const LONGEST_BEFORE = 80
 /** Of what nothing declares, a template sees these as they are. */
 const GLOBAL =
   /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
+/** What every component of Vue has. */
+const OF_INSTANCE = /^\$(?:emit|attrs|slots|refs|el|parent|root|options|nextTick|watch|forceUpdate)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -152,6 +150,8 @@ export class Component {
     const first = args === 0 ? 0 : (code[args + 1] as number)
     if (types !== 0) this.#properties?.defined(name, code[types + 1] as number)
     else if (first !== 0) this.#properties?.defined(name, this.#x.emit(ir.T_TYPEOF, first))
+    if (name === 'defineExpose' && this.#x.code[first] === ir.SHAPE_VALUE)
+      this.#properties?.exposes(code[first + 1] as number)
     if (!GIVING.test(name)) return record
     const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
     if (name === 'defineProps' && given !== 0) this.#instance = given
@@ -197,11 +197,16 @@ export class Component {
     const x = this.#x
     const args = x.code[value] === ir.CALL ? (x.code[value + 2] as number) : 0
     const options = args === 0 ? value : (x.code[args + 1] as number)
-    const seen = [
-      ...OPTIONS.map((name) => x.emit(ir.MEMBER, options, x.string(name))),
-      ...RETURNING.map((name) => x.record(ir.CALL, x.emit(ir.MEMBER, options, x.string(name)), 0, 0, 0, 0, 0)),
-    ]
-    this.#instance = seen.reduce((one, other) => x.emit(ir.EITHER, one, other), this.#instance)
+    if (this.#file.language !== 'vue' || x.code[options] !== ir.SHAPE_VALUE) return
+    if (args === 0) {
+      const define = x.emit(ir.IMPORTED, module(x, 'vue'), x.string('defineComponent'))
+      x.setContext(options, ir.IN_ARGUMENT, x.record(ir.CALL, define, x.list([options]), 0, 0, 0, 0), 0)
+    }
+    // What the template sees is `this` in a function among the options.
+    const inside = functionOf(x, 0, 0)
+    x.code[inside + ir.F_OWNER] = x.code[options + 1] as number
+    const instance = x.emit(ir.THIS, inside)
+    this.#instance = this.#instance === 0 ? instance : x.emit(ir.EITHER, this.#instance, instance)
   }
 
   /** When all names are resolved. */
@@ -212,6 +217,10 @@ export class Component {
     const isUnknown = (record: number): boolean =>
       code[record] === ir.NAME && (code[record + 1] as number) < 0 && !this.#tags.has(record)
     const isGlobal = (record: number): boolean => GLOBAL.test(x.strings[~(code[record + 1] as number)] as string)
+    if (this.#file.language === 'vue')
+      for (const record of this.#names.filter(isUnknown))
+        if (OF_INSTANCE.test(x.strings[~(code[record + 1] as number)] as string))
+          this.#become(record, ir.IMPORTED, module(x, 'vue'))
     if (this.#instance !== 0)
       for (const record of this.#names.filter((record) => isUnknown(record) && !isGlobal(record)))
         this.#become(record, ir.MEMBER, this.#instance)

@@ -23,6 +23,8 @@ export class Properties {
   readonly #parameters: number[] = []
   /** The type that its slots are written to have, or 0. */
   #slots = 0
+  /** The object that the script exposes to others, or 0. */
+  #exposed = 0
   /** Types of what is named beside them: slots and events. */
   readonly #beside: [name: string, type: number][] = []
 
@@ -103,6 +105,11 @@ export class Properties {
     else if (macro === 'defineEmits') this.#beside.push([EVENTS, type])
   }
 
+  /** `defineExpose({ focus })`: what others see of an instance. */
+  exposes(shape: number): void {
+    this.#exposed = shape
+  }
+
   /** The component as a function of its properties, or 0 if it has none. All names are resolved. `slots`: what its markup hands in. */
   asFunction(definition: number, slots: number): number {
     const x = this.#x
@@ -110,11 +117,12 @@ export class Properties {
     const own = this.#written !== 0 ? this.#written : this.#named()
     const beside = this.#beside.map(([name, type]) => this.#object([x.member(x.string(name), 0, 0, type, 0, 0)]))
     const types = own === 0 ? beside : [own, ...beside]
-    if (types.length === 0) return 0
-    const type = types.length === 1 ? (types[0] as number) : x.emit(ir.T_INTERSECTION, x.list(types))
+    if (types.length === 0 && this.#exposed === 0) return 0
+    const type = types.length < 2 ? (types[0] ?? 0) : x.emit(ir.T_INTERSECTION, x.list(types))
     const record = functionOf(x, x.string('properties'), type)
     x.code[record + ir.F_FLAGS] = ir.HAS_BODY
     x.code[record + ir.F_DEFINITION] = definition
+    x.code[record + ir.F_INSTANCE] = this.#exposed
     x.code[record + ir.F_VISIBLE] = x.visibleList()
     x.code[record + ir.F_TYPE_PARAMETERS] = x.list(this.#parameters)
     return x.emit(ir.FUNCTION_VALUE, record)

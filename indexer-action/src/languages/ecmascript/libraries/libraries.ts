@@ -10,7 +10,7 @@ import { contextOf, parameterFromContext } from '../types/contexts.ts'
 import { elementOf, itemOf } from '../types/elements.ts'
 import { memberNames } from '../types/member-names.ts'
 import { memberType } from '../types/members.ts'
-import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { opening, standard, type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
 import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
@@ -147,12 +147,25 @@ export function libraryHeld(type: External, name: string): Type | undefined {
 export function libraryReference(w: World, type: External, held: Type): Type {
   const refers = own(LIBRARIES.get(type.package)?.refers, lastPart(type.name))
   if (!refers) return held
-  return refers(type, held, { member: (of, name) => memberType(w, of, name), names: (of) => memberNames(w, of) })
+  return refers(type, held, {
+    member: (of, name) => memberType(w, of, name),
+    returned: opening.call,
+    names: (of) => memberNames(w, of),
+  })
 }
 
-/** Whether such a type has no members but those of its type argument. */
-export function hasOnlyHeld(type: External): boolean {
-  return type.parameters !== undefined && (LIBRARIES.get(type.package)?.exact?.has(lastPart(type.name)) ?? false)
+/** Whether such a type has no member of that name but what its type argument has. */
+export function hasOnlyHeld(type: External, name: string): boolean {
+  const library = LIBRARIES.get(type.package)
+  const last = lastPart(type.name)
+  if (type.parameters === undefined || !library?.exact?.has(last)) return false
+  return own(own(library.members, last), name) === undefined
+}
+
+/** What `this` is in the functions of an object that is an argument of a package's function. */
+export function librarySelf(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {
+  const self = callee.kind === 'external' ? own(LIBRARIES.get(callee.package)?.self, lastPart(callee.name)) : undefined
+  return self && callee.kind === 'external' ? self(called(w, callee, unit, call), position) : UNKNOWN
 }
 
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */

@@ -14,6 +14,8 @@ export interface Library {
   readonly selectors?: Record<string, (args: readonly Type[]) => Type>
   /** What an argument of a call must be because of the other arguments, or of what is called. */
   readonly contexts?: Record<string, (call: Call, position: number) => Type>
+  /** What `this` is in the functions of an object that is the argument at that position. */
+  readonly self?: Record<string, (call: Call, position: number) => Type>
   /** Functions that only say what they are given in another way: where that is unknown, so is their result. */
   readonly transparent?: ReadonlySet<string>
   /** Types that return their type argument when they are called. */
@@ -24,7 +26,7 @@ export interface Library {
   readonly refers?: Record<string, (type: External, held: Type, look: Look) => Type>
   /** Classes whose type counts as applied to nothing when they are constructed without type arguments. */
   readonly bare?: ReadonlySet<string>
-  /** Types that have no members but those of their type argument. */
+  /** Types that have no members but those of their type argument, and those that `members` names. */
   readonly exact?: ReadonlySet<string>
 }
 
@@ -39,6 +41,8 @@ export type Member = (
 /** What can be asked of any type. */
 export interface Look {
   readonly member: (of: Type, name: string) => Type
+  /** What calling a value of that type returns. */
+  readonly returned: (type: Type) => Type
   /** The names of the members of a module or an object. */
   readonly names: (of: Type) => readonly string[]
 }

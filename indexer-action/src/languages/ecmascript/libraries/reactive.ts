@@ -1,9 +1,11 @@
 /** Libraries that keep values behind references or accessors: Vue, Solid, Preact's signals and Angular's. */
 
-import { type Type, UNKNOWN, union } from '../types/types.ts'
+import * as ir from '../ir.ts'
+import { primitive, type Type, UNKNOWN, union } from '../types/types.ts'
 import {
   type Applied,
   action,
+  all,
   type Call,
   component,
   extended,
@@ -12,6 +14,7 @@ import {
   held,
   known,
   type Library,
+  type Look,
   pair,
   referring,
   takes,
@@ -32,6 +35,8 @@ const REFERENCES = ['Ref', 'ShallowRef', 'ComputedRef', 'WritableComputedRef', '
 /** The value behind a reference; any other type is its own. */
 function behind(type: Type): Type {
   if (type.kind === 'union') return union(type.of.map(behind))
+  // A reference whose value is assigned somewhere.
+  if (type.kind === 'place') return type.base.kind === 'external' ? behind(type.base) : type
   return type.kind === 'external' && REFERENCES.includes(type.name) ? (type.parameters?.[0] ?? type) : type
 }
 
@@ -47,6 +52,33 @@ const watching = (call: Call, position: number): Type => {
 
 const each = <T>(names: readonly string[], value: T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, value]))
+
+/** What a component made of options has: its methods, what it computes, its data and properties, and what every component has. */
+function instance(call: Call, position: number): Type {
+  const given = call.argument(position)
+  if (given.kind !== 'shape') return UNKNOWN
+  const of = (name: string): Type => call.member(given, name)
+  return all(
+    of('methods'),
+    referring(call, 'Computed', of('computed')),
+    call.resultOfMember(given, 'data'),
+    of('props').kind === 'shape' ? call.made('Properties', of('props')) : UNKNOWN,
+    call.resultOfMember(given, 'setup'),
+    call.made('ComponentPublicInstance'),
+  )
+}
+/** What a property is, by its type or by the constructor of that. */
+function property(held: Type, look: Look): Type {
+  const type = held.kind === 'shape' && !held.static ? look.member(held, 'type') : held
+  if (type.kind === 'tuple') return union(type.items.map((one) => property(one, look)))
+  if (type.kind !== 'external' || type.package !== 'std:ecmascript')
+    return type.kind === 'shape' && type.static ? UNKNOWN : type
+  const primitives: Record<string, number> = { String: ir.P_STRING, Number: ir.P_NUMBER, Boolean: ir.P_BOOLEAN }
+  const number = Object.hasOwn(primitives, type.name) ? primitives[type.name] : undefined
+  return number === undefined ? UNKNOWN : primitive(number)
+}
+const INSTANCE =
+  '$emit $refs $el $props $attrs $slots $parent $root $options $data $nextTick $watch $forceUpdate $set $delete $on $off $once'
 
 export const VUE: Library = {
   types: {
@@ -66,6 +98,7 @@ export const VUE: Library = {
       const of = call.argument(0)
       return referring(call, 'Ref', key === undefined ? known(call.resultOf(0), behind(of)) : call.member(of, key))
     },
+    useTemplateRef: (call) => referring(call, 'ShallowRef', call.written),
     toRefs: (call) => referring(call, 'ToRefs', call.argument(0)),
     unref: (call) => behind(call.argument(0)),
     toValue: (call) => known(call.resultOf(0), behind(call.argument(0))),
@@ -76,8 +109,20 @@ export const VUE: Library = {
     },
   },
   contexts: { watch: watching },
-  members: { ...each(REFERENCES, { value: firstOf }), ToRefs: {} },
-  refers: { ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }) },
+  self: each(['defineComponent', 'defineCustomElement', 'extend', 'component', 'createApp', 'mixin'], instance),
+  members: {
+    ...each(REFERENCES, { value: firstOf }),
+    ToRefs: {},
+    Computed: {},
+    Properties: {},
+    ComponentPublicInstance: each(INSTANCE.split(' '), () => UNKNOWN),
+  },
+  refers: {
+    ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }),
+    Computed: (_, held, look) => look.returned(held.kind === 'function' ? held : look.member(held, 'get')),
+    Properties: (_, held, look) => property(held, look),
+  },
+  exact: new Set(['Computed', 'Properties', 'ComponentPublicInstance']),
   transparent: new Set(['unref', 'toValue']),
   unwraps: true,
 }

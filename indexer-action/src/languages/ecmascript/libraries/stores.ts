@@ -1,24 +1,45 @@
 /** Libraries that make an application's stores from what they are given: Pinia, Zustand, Jotai. */
 
-import { type Type, UNKNOWN } from '../types/types.ts'
+import { type Type, UNKNOWN, union } from '../types/types.ts'
 import { action, all, type Call, firstOf, known, type Library, type Member, pair, referring, takes } from './library.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
 
-/** What a store gives: all that its setup returns, or its state, getters and actions. */
+/** What a store gives: all that its setup returns, or its state, getters and actions; and what every store has. */
 function storeOf(call: Call): Type {
   const setup = call.argument(1)
-  if (setup.kind === 'function') return call.resultOf(1)
+  if (setup.kind === 'function') return withState(call, call.resultOf(1))
   const given = options(call)
-  return all(call.resultOfMember(given, 'state'), call.member(given, 'getters'), call.member(given, 'actions'))
+  const getters = referring(call, 'Getters', call.member(given, 'getters'))
+  return withState(call, all(stateIn(call), getters, call.member(given, 'actions')), stateIn(call))
 }
+const withState = (call: Call, store: Type, state: Type = store): Type =>
+  store.kind === 'unknown' ? UNKNOWN : all(store, call.made('Store', state))
+const stateIn = (call: Call): Type => call.resultOfMember(options(call), 'state')
 
 export const PINIA: Library = {
   functions: {
     defineStore: (call) => referring(call, 'StoreDefinition', storeOf(call)),
     storeToRefs: (call) => call.argument(0),
   },
+  contexts: { defineStore: (call) => referring(call, 'StoreOptions', stateIn(call)) },
+  self: { defineStore: storeOf },
+  members: {
+    StoreOptions: {
+      getters: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
+    },
+    Getters: {},
+    Store: {
+      $state: firstOf,
+      $patch: ([state]) => takes(union([state, takes(state ?? UNKNOWN)])),
+      $subscribe: ([state]) => takes(takes(UNKNOWN, state ?? UNKNOWN)),
+      ...Object.fromEntries(['$reset', '$onAction', '$dispose', '$id'].map((name) => [name, () => UNKNOWN])),
+    },
+  },
+  refers: { Getters: (_, held, look) => (held.kind === 'function' ? look.returned(held) : held) },
+  exact: new Set(['Getters', 'Store']),
+  unwraps: true,
   called: new Set(['StoreDefinition']),
 }
 

@@ -5,6 +5,7 @@ import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
+import { thisOfOptions } from './options.ts'
 import { isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
@@ -136,6 +137,8 @@ export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (owner === 0) return made
   if (unit.at(owner) === ir.SHAPE) {
     const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
+    const made = unit.at(owner + ir.S_KIND) === ir.LITERAL ? thisOfOptions(w, unit, owner) : UNKNOWN
+    if (made.kind !== 'unknown') return made
     if (unit.typescript && unit.at(owner + ir.S_KIND) === ir.LITERAL) {
       // The literal's contextual type is the type of `this` in its methods.
       const expected = contextOf(w, unit, owner)

@@ -7,7 +7,7 @@ import type { SourceUnit } from '../program.ts'
 import { exportTargets, externalTarget, type Target } from '../targets.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
-import { asAssigned, expandoTargets } from './assigned-members.ts'
+import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
 import { builtinMember, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import { elementOf } from './elements.ts'
@@ -165,7 +165,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
       if (within.length > 0)
         return within.map((t): Target => ({ ...t, type: () => libraryReference(w, type, t.type()) }))
-      if (hasOnlyHeld(type)) return []
+      if (hasOnlyHeld(type, name)) return []
       const called = type.name === '*' ? name : `${type.name}.${name}`
       return [externalTarget(type.package, called, typed, 'type')]
     }
@@ -211,6 +211,13 @@ function ofMade(
   const instance = unit.at(record + ir.F_INSTANCE)
   if (instance !== 0) {
     const members = unit.members(instance).get(name)
+    // What is only passed on, as by `defineExpose({ focus })`, is what it stands for.
+    const [passed] = members ?? []
+    const alias =
+      passed !== undefined && unit.at(passed + ir.M_DEFINITION) <= 0 && unit.at(passed + ir.M_VALUE) !== 0
+        ? aliasOf(w, unit, unit.at(passed + ir.M_VALUE))
+        : []
+    if (alias.length > 0) return alias
     if (members)
       return members.map((member) => ({
         unit,

@@ -1,0 +1,145 @@
+/** Components and stores that are made of options: what `this` is in their functions, and what templates and others see of them. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+const FILES = {
+  'package.json': '{ "dependencies": { "vue": "3", "pinia": "3" } }',
+  'users.ts': 'export interface User { id: number; name: string }\nexport declare function load(): Promise<User[]>\n',
+}
+
+test('in functions of its options, this has the properties, the data, what is computed and the methods of a component', async () => {
+  const { expected, found } = await check({
+    ...FILES,
+    'Typed.vue': `<script lang="ts">
+import { defineComponent, type PropType } from 'vue'
+import type { User } from './users'
+export default defineComponent({
+  props: { user: { type: Object as PropType<User>, required: true }, title: String },
+  data() { return { list: [] as User[] } },
+  computed: {
+    first() { return this.list[0] },
+//                        ^ read Typed.vue Typed.data.list
+    both: { get(): User { return this.user } },
+//                                    ^ read variable user of line 5
+  },
+  mounted() { this.run() },
+//                 ^ call Typed.vue Typed.run
+  methods: {
+    run() {
+      this.first.name
+//         ^ read Typed.vue Typed.first
+//               ^ read users.ts User.name
+      this.user.name
+//              ^ read users.ts User.name
+      this.both.name
+//              ^ read users.ts User.name
+      this.title.length
+//               ^ read std:ecmascript String.length
+      this.$emit('save')
+//         ^ call npm:vue ComponentPublicInstance.$emit
+      this.missing
+//         ^ read unknown
+    },
+  },
+})
+</script>
+<template><p>{{ first.name }} {{ user.name }} {{ list[0].name }}</p></template>
+//                    ^ read users.ts User.name
+//                                    ^ read users.ts User.name
+//                                                       ^ read users.ts User.name
+`,
+    'Plain.vue': `<script>
+export default {
+  props: ['title'],
+  data() { return { count: 0 } },
+  methods: { add() { this.count++; this.other() }, other() {} },
+//                        ^ write Plain.vue Plain.data.count
+//                                      ^ call Plain.vue Plain.methods.other
+}
+</script>
+<template><p @click="add">{{ count }}</p></template>
+//                           ^ read Plain.vue Plain.data.count
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('in actions and getters of a store, this is the store, and getters have what they return', async () => {
+  const { expected, found } = await check({
+    ...FILES,
+    'store.ts': `import { defineStore } from 'pinia'
+import { load, type User } from './users'
+export const useUsers = defineStore('users', {
+  state: () => ({ list: [] as User[] }),
+  getters: {
+    first: (state) => state.list[0],
+//                          ^ read store.ts useUsers.state.list
+    named(): string { return this.first.name },
+//                                      ^ read users.ts User.name
+  },
+  actions: {
+    async load() {
+      this.list = await load()
+//         ^ write store.ts useUsers.state.list
+      this.$patch((state) => { state.list[0].name })
+//                                           ^ read users.ts User.name
+      this.reset()
+//         ^ call store.ts useUsers.actions.reset
+    },
+    reset() {},
+  },
+})
+export function use() {
+  const store = useUsers()
+  store.first.name
+//            ^ read users.ts User.name
+  store.$patch({ list: [] })
+//               ^ write store.ts useUsers.state.list
+  store.$reset()
+//      ^ call npm:pinia Store.$reset
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('references whose value is assigned are seen by templates and watchers as others are', async () => {
+  const { expected, found } = await check({
+    ...FILES,
+    'List.vue': `<script setup lang="ts">
+import { ref, watch } from 'vue'
+import { load, type User } from './users'
+const list = ref<User[]>([])
+async function refresh() { list.value = await load() }
+watch(list, (now) => now[0].name)
+//                          ^ read users.ts User.name
+</script>
+<template><p v-for="user in list" :key="user.id" @click="$emit('pick', user)">{{ user.name }} {{ list[0].name }}</p></template>
+//                                           ^ read users.ts User.id
+//                                                       ^ call npm:vue $emit
+//                                                                                    ^ read users.ts User.name
+//                                                                                                       ^ read users.ts User.name
+`,
+    'Field.vue': `<script setup lang="ts">
+function focus() {}
+defineExpose({ focus, reset: () => {} })
+</script>
+<template><input /></template>
+`,
+    'Form.vue': `<script setup lang="ts">
+import { ref, useTemplateRef } from 'vue'
+import Field from './Field.vue'
+const field = ref<InstanceType<typeof Field> | null>(null)
+const other = useTemplateRef<InstanceType<typeof Field>>('other')
+function run() {
+  field.value?.focus()
+//             ^ call Field.vue Field.focus
+  other.value?.focus()
+//             ^ call Field.vue Field.focus
+}
+</script>
+<template><Field ref="field" /></template>
+`,
+  })
+  expect(found).toEqual(expected)
+})
