@@ -16,6 +16,12 @@ export function markEntries(language: string, path: string, text: string, symbol
   const { annotated, placed, registered = [], kinds = CALLED } = rules
   if (annotated || placed) {
     let lines: string[] | undefined
+    const had = new Map<string, boolean>()
+    const has = (part: string): boolean => {
+      const known = had.get(part) ?? text.includes(part)
+      had.set(part, known)
+      return known
+    }
     const between = (first: number, last: number): string => {
       lines ??= text.split('\n')
       return lines.slice(first - 1, last).join('\n')
@@ -35,6 +41,7 @@ export function markEntries(language: string, path: string, text: string, symbol
           around: () => (owner ? between(owner.start, owner.end) : ''),
           body: () => between(symbol.start, symbol.end),
           text,
+          has,
         })
       if (serves) mark(symbol, serves)
     }

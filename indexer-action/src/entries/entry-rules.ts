@@ -246,13 +246,13 @@ const ruby: EntryRules = {
 }
 
 const go: EntryRules = {
-  placed: ({ symbol, text }) => {
+  placed: ({ symbol, text, has }) => {
     if (symbol.kind !== 'method') return undefined
     const [first, second] = symbol.parameters?.map(({ type }) => type) ?? []
     if (symbol.name === 'ServeHTTP' && first === 'http.ResponseWriter') return { route: 'ANY' }
     // A service of gRPC, whose methods stand beside the type that embeds what was generated for it.
     const isCalled = first === 'context.Context' || /_\w+Server$/.test(second ?? first ?? '')
-    if (!isCalled || !symbol.modifiers?.includes('exported') || !text.includes('Unimplemented')) return undefined
+    if (!isCalled || !symbol.modifiers?.includes('exported') || !has('Unimplemented')) return undefined
     const receiver = /^func\s*\(\s*(?:\w+\s+)?\*?(\w+)/.exec(symbol.signature ?? '')?.[1]
     const embeds = new RegExp(`\\btype\\s+${receiver}\\s+struct\\s*\\{[^}]*\\bUnimplemented\\w+Server\\b`)
     return receiver !== undefined && embeds.test(text) ? ofService(symbol.name) : undefined

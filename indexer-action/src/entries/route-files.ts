@@ -33,7 +33,7 @@ const REMIX_VERBS: Readonly<Record<string, string>> = {
 /** A file, or a function, whose code stays at the server although browsers call it. */
 const SERVER_FILE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use server['"]/
 
-export function byFile({ path, symbol, owner, text }: Place): Serves | undefined {
+export function byFile({ path, symbol, owner, text, has }: Place): Serves | undefined {
   if (owner) return ofPageActions(path, symbol.name, owner.name)
   const { name, modifiers = [] } = symbol
   const served = routeOfFile(path)
@@ -41,7 +41,9 @@ export function byFile({ path, symbol, owner, text }: Place): Serves | undefined
   if (!modifiers.includes('exported')) return undefined
   if (served !== undefined && VERBS.test(name)) return route(name, served)
   return (
-    (modifiers.includes('default') ? asDefault(path, text) : undefined) ?? asNamed(path, name) ?? asAction(symbol, text)
+    (modifiers.includes('default') ? asDefault(path, text) : undefined) ??
+    asNamed(path, name) ??
+    (has('use server') ? asAction(symbol, text) : undefined)
   )
 }
 
@@ -105,5 +107,5 @@ function ofPageActions(path: string, name: string, owner: string): Serves | unde
 }
 
 function asAction({ name, kind }: Place['symbol'], text: string): Serves | undefined {
-  return kind === 'function' && text.includes('use server') && SERVER_FILE.test(text) ? { action: name } : undefined
+  return kind === 'function' && SERVER_FILE.test(text) ? { action: name } : undefined
 }

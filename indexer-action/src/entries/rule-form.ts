@@ -15,8 +15,9 @@ export interface Place {
   readonly around: () => string
   /** The symbol's lines. */
   readonly body: () => string
-  /** The file's text. */
+  /** The file's text, which may be long. `has` tells once for all symbols of the file whether it is there. */
   readonly text: string
+  readonly has: (part: string) => boolean
 }
 
 export interface EntryRules {

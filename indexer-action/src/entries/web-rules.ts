@@ -47,10 +47,10 @@ const HEIRS: readonly Heir[] = [
 ]
 
 /** An object that a Worker or Bun's server exports by default, wherever it is written. */
-function isExported({ owner, text }: Place): boolean {
+function isExported({ owner, has }: Place): boolean {
   if (!owner || !/^(?:object|variable|constant)$/.test(owner.kind)) return false
   if (owner.modifiers?.includes('default') || /:\s*ExportedHandler\b/.test(owner.signature ?? '')) return true
-  return text.includes(`export default ${owner.name}`)
+  return has(`export default ${owner.name}`)
 }
 
 /** The command that a class of Nest Commander, or a file of oclif or yargs, runs. */
@@ -79,8 +79,8 @@ function lambda({ symbol, owner, text }: Place): Serves | undefined {
 }
 
 /** tRPC's procedures: members of a router, or variables that are made of a procedure. */
-function procedure({ symbol, around, body, text }: Place): Serves | undefined {
-  if (!/^(?:property|variable|constant)$/.test(symbol.kind) || !text.includes('rocedure')) return undefined
+function procedure({ symbol, around, body, has }: Place): Serves | undefined {
+  if (!/^(?:property|variable|constant)$/.test(symbol.kind) || !has('rocedure')) return undefined
   const kind = /\.(query|mutation|subscription)\s*\(/.exec(body())?.[1]
   if (kind === undefined) return undefined
   const start = symbol.kind === 'property' ? around() : body()
@@ -103,21 +103,19 @@ const MADE: readonly (readonly [needs: string, pattern: RegExp, serves: (made: s
   ['@trigger.dev', /=\s*(?:\w+\.)?(task|schemaTask)\s*\(/, (made) => ({ job: made })],
   ['createServerFn', /=\s*(createServerFn)\b/, (made) => ({ action: made })],
 ]
-function made({ symbol, owner, body, text }: Place): Serves | undefined {
+function made({ symbol, owner, body, has }: Place): Serves | undefined {
   if (owner || !/^(?:variable|constant)$/.test(symbol.kind) || !symbol.modifiers?.includes('exported')) return undefined
   for (const [needs, pattern, serves] of MADE) {
-    const found = text.includes(needs) ? pattern.exec(body())?.[1] : undefined
+    const found = has(needs) ? pattern.exec(body())?.[1] : undefined
     if (found !== undefined) return serves(found)
   }
   return undefined
 }
 
 /** GraphQL's resolvers: functions in `Query`, `Mutation` or `Subscription` of an object of that name. */
-function resolver({ symbol, owner, text }: Place): Serves | undefined {
+function resolver({ symbol, owner, has }: Place): Serves | undefined {
   const isOne = owner?.kind === 'property' && /^(?:Query|Mutation|Subscription)$/.test(owner.name)
-  return isOne && /^(?:function|method)$/.test(symbol.kind) && /[rR]esolvers\b/.test(text)
-    ? { listener: owner.name }
-    : undefined
+  return isOne && /^(?:function|method)$/.test(symbol.kind) && has('esolvers') ? { listener: owner.name } : undefined
 }
 
 const REGISTERED: readonly Registration[] = [
@@ -216,10 +214,11 @@ export const script: EntryRules = {
     return listener === undefined ? undefined : { listener }
   },
   placed: (place) => {
-    const { symbol, owner, text } = place
+    const { path, symbol, owner, has } = place
+    // Nothing is called in what only declares.
+    if (/\.d\.[cm]?ts$/.test(path)) return undefined
     if (WORKER_EVENTS.test(symbol.name) && isExported(place)) return { entry: symbol.name }
-    if (symbol.name === 'fetch' && !owner && symbol.kind === 'method' && text.includes('Bun.serve('))
-      return { entry: 'fetch' }
+    if (symbol.name === 'fetch' && !owner && symbol.kind === 'method' && has('Bun.serve(')) return { entry: 'fetch' }
     const found = inherited(HEIRS, place) ?? command(place) ?? procedure(place) ?? resolver(place)
     if (found || symbol.kind === 'property') return found
     return lambda(place) ?? byFile(place) ?? made(place) ?? extension(place)
