@@ -99,11 +99,21 @@ function mainLanguageOf(rows: State['rows']): string | undefined {
 
 const OUR_FOLDER = '.sextant'
 
-/** The cache's folder in a checkout, if it is not a link: packs of the folder that it leads to would be swept away. */
+/**
+ * The cache's folder in a checkout, of which git is to see nothing. Not if it is a link: packs of the folder that it leads to would be
+ * swept away.
+ */
 export function cacheFolderIn(root: string): string {
-  const folder = join(root, OUR_FOLDER, 'cache')
+  const ours = join(root, OUR_FOLDER)
+  const folder = join(ours, 'cache')
   const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-  if (isLink(join(root, OUR_FOLDER)) || isLink(folder)) throw refusedCache(folder, 'is a link to another folder')
+  if (isLink(ours) || isLink(folder)) throw refusedCache(folder, 'is a link to another folder')
+  try {
+    mkdirSync(ours, { recursive: true })
+    writeFileSync(join(ours, '.gitignore'), '*\n', { flag: 'wx' })
+  } catch {
+    // It is there already, or nothing can be written, which the cache itself will say.
+  }
   return folder
 }
 
