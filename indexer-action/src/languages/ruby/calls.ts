@@ -8,6 +8,7 @@ import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
 import { declareRoute } from './routes.ts'
+import { declareTable } from './schema.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
@@ -56,6 +57,7 @@ export class Calls {
     const named = method === undefined ? -1 : b.named(method)
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
+    if (name === 'create_table') declareTable(b, node)
     if (receiver === undefined) declareRoute(b, scope, node, name, list === undefined ? [] : t.named(list))
     if (receiver === undefined || t.type(receiver) === 'self')
       declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
@@ -88,12 +90,15 @@ export class Calls {
   }
 
   /** `a.b = value` */
-  setter(node: number, value: number, scope: number): void {
+  setter(target: number, value: number, scope: number): void {
     const t = this.#t
-    const [method, receiver] = [t.field(node, 'method'), t.field(node, 'receiver')]
+    const [method, receiver] = [t.field(target, 'method'), t.field(target, 'receiver')]
     if (method === undefined || receiver === undefined) return
     const named = this.#b.named(method)
-    this.#add(this.#expressions.of(receiver, scope), scope, `${t.text(method)}=`, [value], named)
+    const name = t.text(method)
+    this.#add(this.#expressions.of(receiver, scope), scope, `${name}=`, [value], named)
+    const table = name === 'table_name' && t.type(receiver) === 'self' ? valueText(t, target) : undefined
+    if (table !== undefined) this.#b.add(['table', this.#b.ownerAround(scope), table])
   }
 
   binary(node: number, scope: number): number {
@@ -295,4 +300,11 @@ export class Calls {
     const method = this.#b.at(this.#b.bodyAround(scope))
     return method.block ?? -1
   }
+}
+
+/** The text that is assigned to a target, if it is written there. */
+function valueText(t: Syntax, target: number): string | undefined {
+  const assignment = t.parent(target)
+  const value = assignment === undefined ? undefined : t.field(assignment, 'right')
+  return value === undefined ? undefined : /^["']([\w.]+)["']$/.exec(t.text(value))?.[1]
 }

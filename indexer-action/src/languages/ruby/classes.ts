@@ -31,6 +31,8 @@ export class Class {
   readonly isModule: boolean
   /** It is declared in the repository, though perhaps without a symbol. */
   isInside = false
+  /** Its methods are the attributes of a model. */
+  isOfTable = false
   readonly symbols: { readonly id: Id; readonly path: string }[] = []
   superclass: Class | undefined
   readonly includes: Class[] = []

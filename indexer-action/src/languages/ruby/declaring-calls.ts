@@ -32,6 +32,7 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   mattr_accessor: accessors,
   class_attribute: accessors,
   alias_method: alias,
+  alias_attribute: alias,
   module_function: moduleFunction,
   define_method: methodOfBlock,
   define_singleton_method: methodOfBlock,

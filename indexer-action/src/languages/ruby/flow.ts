@@ -69,6 +69,7 @@ export class Flow {
     nodes.reserve(program.nodes + (program.nodes >> 2))
     for (const [operation, base, places] of program.operations()) startConstant(this, operation, base, places)
     joinVariables(this)
+    for (const [type, node] of program.columnValues) nodes.add(node, this.values.literal(type))
     for (const place of program.places()) startPlace(this, place)
     for (const [operation, base, places, path] of program.operations())
       startOperation(this, operation, base, places, path)

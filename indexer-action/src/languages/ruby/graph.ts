@@ -82,6 +82,10 @@ export type Operation =
   | ['extends', scope: number, node: number]
   | ['mix', scope: number, how: 'include' | 'extend' | 'prepend', path: string]
   | ['accessor', scope: number, how: 'reader' | 'writer', name: string, symbol: number]
+  /** Of a table that the schema declares; `type` is that of the column, or empty. */
+  | ['column', table: string, name: string, type: string, symbol: number]
+  /** `self.table_name = 'people'` */
+  | ['table', scope: number, name: string]
   | ['alias', scope: number, name: string, of: string]
   | ['module function', scope: number, names: string[]]
   /** A method whose body is a block: `define_method(:name) { … }`, `let(:name) { … }`. */

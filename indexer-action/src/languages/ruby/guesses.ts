@@ -27,7 +27,7 @@ export class Guesses {
     this.#flow = flow
     const { program, calls, variables } = flow
     for (const one of program.classes.all) {
-      for (const name of one.methods.keys()) push(this.#owners, name, one)
+      if (!one.isOfTable) for (const name of one.methods.keys()) push(this.#owners, name, one)
       if (one.isInside && !one.isModule) push(this.#classes, one.name.slice(one.name.lastIndexOf(':') + 1), one)
     }
     for (const [operation, , , path] of program.operations())
@@ -80,14 +80,17 @@ export class Guesses {
   #ownerOf(called: readonly string[], path: string): Class | undefined {
     const { classes } = this.#flow.program
     const ownersOf = (name: string): readonly Class[] => this.#owners.get(name) ?? []
-    const rarest = called.reduce((a, b) => (ownersOf(b).length < ownersOf(a).length ? b : a))
+    // Names of columns are too common to lead to one by themselves.
+    const [first, ...others] = called.filter((name) => ownersOf(name).length > 0)
+    if (first === undefined) return undefined
+    const rarest = others.reduce((a, b) => (ownersOf(b).length < ownersOf(a).length ? b : a), first)
     const candidates = ownersOf(rarest)
     if (candidates.length > MOST_OWNERS || (called.length === 1 && !isRare(rarest))) return undefined
     const having = candidates.filter((one) => this.#hasAll(one, called))
     // What extends one of them has the methods by it.
     const isBase = (one: Class): boolean => !having.some((other) => other !== one && classes.line(one).includes(other))
-    const [owner, ...others] = having.filter(isBase)
-    if (!owner || others.length > 0 || owner.isModule) return undefined
+    const [owner, ...more] = having.filter(isBase)
+    if (!owner || more.length > 0 || owner.isModule) return undefined
     return called.length > 1 || this.#mentions(path, owner) ? owner : undefined
   }
 

@@ -5,6 +5,7 @@
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { LinkerFile } from '../language.ts'
 import { Class, Classes, type Method } from './classes.ts'
+import { type Column, giveColumns } from './columns.ts'
 import type { Graph, Operation, Parameter, Scope } from './graph.ts'
 import type { RubySurface } from './unit.ts'
 
@@ -50,6 +51,8 @@ export class Program {
   readonly #parts: Part[] = []
   readonly #examples = new Map<string, Class>()
   readonly #globals = new Map<string, number>()
+  /** By class of Ruby's: the node of its objects in columns. */
+  readonly columnValues = new Map<string, number>()
   nodes = 0
 
   add(file: LinkerFile<RubySurface>): void {
@@ -85,6 +88,8 @@ export class Program {
       }
     this.classes.forgetLines()
     for (const part of this.#parts) this.#members(part)
+    this.#columns()
+    this.classes.forgetLines()
     for (const part of this.#parts) this.#functions(part)
     this.classes.forgetLines()
   }
@@ -215,6 +220,21 @@ export class Program {
     if (ofClass instanceof Class && module.extends.some(({ name }) => name.endsWith('Concern')))
       this.mix(into, 'extend', ofClass)
     return true
+  }
+
+  #columns(): void {
+    const columns: Column[] = []
+    const named = new Map<Class, string>()
+    for (const { graph, file, places } of this.#parts)
+      for (const operation of graph.operations)
+        if (operation[0] === 'column') {
+          const [, table, name, type, symbol] = operation
+          columns.push({ table, name, type, id: file.symbols[symbol]?.id, path: file.path })
+        } else if (operation[0] === 'table') {
+          const owner = places[operation[1]]?.owner
+          if (owner) named.set(owner, operation[2])
+        }
+    giveColumns(this.classes, columns, named, (type) => nodeIn(this.columnValues, type, this))
   }
 
   #members({ graph, places, file, base }: Part): void {

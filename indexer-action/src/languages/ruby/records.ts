@@ -2,6 +2,7 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { singular } from './inflections.ts'
 
 const ASSOCIATES = /^(has_many|has_and_belongs_to_many|has_one|belongs_to)$/
 
@@ -118,10 +119,5 @@ function classOf(t: Syntax, called: string, args: readonly number[]): string {
     if (key !== undefined && value !== undefined && t.text(key) === 'class_name')
       return t.text(value).replace(/["']/g, '')
   }
-  const one = called.replace(/people$/, 'person').replace(/children$/, 'child')
-  const singular = one
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh|us)es$/, '$1')
-    .replace(/([^su])s$/, '$1')
-  return camelized(singular)
+  return camelized(singular(called))
 }

@@ -2,6 +2,7 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { plural } from './inflections.ts'
 
 const ROUTES = /^(get|post|put|patch|delete|match|root|resources?)$/
 const ACTION = /^["']([\w/]+)#(\w+)["']$/
@@ -66,12 +67,6 @@ function blocksAround(t: Syntax, call: number): { modules: string[]; resource: s
   }
   return undefined
 }
-
-const plural = (name: string): string =>
-  name
-    .replace(/y$/, 'ie')
-    .replace(/(s|x|ch|sh)$/, '$1e')
-    .replace(/$/, 's')
 
 /** `"pages#about"` itself, as `to: "pages#about"` and as `"/about" => "pages#about"`. */
 function textIn(t: Syntax, arg: number): number[] {

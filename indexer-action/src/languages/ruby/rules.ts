@@ -11,6 +11,7 @@ import { delegated, handedOn } from './delegates.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
+import { declaredInSchema, isTable } from './schema.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
   const name = t.field(node, 'name')
@@ -110,6 +111,7 @@ export const ruby: Rules = {
     call: {
       kind: (t, node) => {
         const name = t.text(t.field(node, 'method') ?? node)
+        if (isTable(t, node)) return 'struct'
         return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
       },
       names: (t, node) => {
@@ -117,6 +119,8 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
+        const inSchema = declaredInSchema(t, node)
+        if (inSchema !== undefined) return [inSchema]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
         if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
@@ -126,6 +130,7 @@ export const ruby: Rules = {
           ? t.each(list, 'simple_symbol').slice(0, 1)
           : []
       },
+      scope: isTable,
       rename: (text, t, node) => {
         const list = t.field(node, 'arguments')
         const isHanded = list !== undefined && t.text(t.field(node, 'method') ?? node) === 'delegate'
