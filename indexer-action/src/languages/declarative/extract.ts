@@ -81,12 +81,14 @@ class Extraction {
     const anonymous = rules.scopes[type]
     if (anonymous) {
       inside = new Scope(inside, inside.owner, true)
-      for (const { name, type: written, given, after } of anonymous(t, node))
-        this.#declareLocal(name, 'parameter', inside, {
+      for (const { name, called, kind, type: written, given, after } of anonymous(t, node)) {
+        const how = {
           from: after === undefined ? 0 : (t.tree.end[after] as number),
           ...(written === undefined ? {} : { type: written }),
           ...(given === undefined ? {} : { value: given }),
-        })
+        }
+        this.#declareLocal(name, kind ?? 'parameter', inside, how, called)
+      }
     }
     const named = rules.packages[type]?.(t, node)
     // One that encloses others' declarations may be followed by a second one, which is not part of the first.
@@ -161,12 +163,14 @@ class Extraction {
     kind: 'parameter' | 'variable' | 'type',
     within: Scope,
     how: Omit<Declared, 'named' | 'kind'>,
+    called = this.#t.text(node),
   ): void {
-    const written = this.#t.text(node)
-    const name = this.#rules.meant?.(written) ?? written
+    const name = this.#rules.meant?.(called) ?? called
     this.#references.claim(node)
     if (within.has(name) && !this.#rules.blockScoped) return
-    const local = this.#body.locals.push({ name, kind, ...this.#t.position(node), owner: within.owner }) - 1
+    const { line, column } = this.#t.position(node)
+    const before = this.#t.text(node).indexOf(called)
+    const local = this.#body.locals.push({ name, kind, line, column: column + before, owner: within.owner }) - 1
     within.declare(name, { named: { local }, kind: kind === 'type' ? 'type parameter' : 'local', ...how })
   }
 

@@ -142,6 +142,10 @@ export interface Given {
 /** A name that a scope without a symbol declares. */
 export interface Binder {
   name: number
+  /** The name itself, where the node's text is more than it: `user` of `let(:user)`. */
+  called?: string
+  /** A parameter, if nothing is said. */
+  kind?: 'variable'
   type?: string
   /**
    * The node of its value. With `element`, the name holds one element of that value; with `part`, what the value was made of by that

@@ -3,6 +3,7 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import { declare } from './declaring-calls.ts'
+import { DESCRIBES } from './examples.ts'
 import { type Expressions, pathOf } from './expressions.ts'
 import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
@@ -12,9 +13,6 @@ import { declareTable } from './schema.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
-
-/** Calls whose block contains examples. */
-const DESCRIBES = /^(describe|context|feature|shared_examples|shared_examples_for|shared_context|xdescribe|fdescribe)$/
 
 export class Calls {
   readonly #b: GraphBuilder
@@ -141,7 +139,7 @@ export class Calls {
   #super(args: Argument[] | null, named: number, block: number | undefined, scope: number): number {
     const inside = block === undefined ? -1 : this.#block(block, scope, 'super', -1)
     const result = this.#b.node()
-    this.#b.add(['super', result, this.#b.bodyAround(scope), args, named, inside])
+    this.#b.add(['super', result, scope, args, named, inside])
     return result
   }
 

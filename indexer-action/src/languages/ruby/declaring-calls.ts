@@ -4,6 +4,7 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { declareCallbacks, namesMethods } from './callbacks.ts'
 import { delegated } from './delegates.ts'
+import { NAMES_VALUES } from './examples.ts'
 import { pathOf } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { declareEnumeration, declareRecord } from './records.ts'
@@ -36,10 +37,7 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   module_function: moduleFunction,
   define_method: methodOfBlock,
   define_singleton_method: methodOfBlock,
-  let: methodOfBlock,
-  'let!': methodOfBlock,
-  subject: methodOfBlock,
-  'subject!': methodOfBlock,
+  ...Object.fromEntries(NAMES_VALUES.map((name) => [name, methodOfBlock])),
   delegate,
   has_many: record,
   has_and_belongs_to_many: record,

@@ -8,6 +8,7 @@ import type { Syntax } from '../declarative/syntax.ts'
 import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
+import { valuesIn } from './examples.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
@@ -233,9 +234,12 @@ export const ruby: Rules = {
 function blockParameters(t: Syntax, node: number): Binder[] {
   const list = t.field(node, 'parameters')
   const body = t.field(node, 'body')
-  if (list === undefined) return body === undefined ? [] : implicitParameters(t, body).map((name) => ({ name }))
-  return t.named(list).flatMap((p) => {
+  const values = valuesIn(t, node)
+  if (list === undefined)
+    return [...values, ...(body === undefined ? [] : implicitParameters(t, body).map((name) => ({ name })))]
+  const named = t.named(list).flatMap((p) => {
     const name = t.type(p) === 'identifier' ? p : t.field(p, 'name')
     return name === undefined ? [] : [{ name }]
   })
+  return [...named, ...values]
 }
