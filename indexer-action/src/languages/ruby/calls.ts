@@ -5,6 +5,7 @@ import type { Syntax } from '../declarative/syntax.ts'
 import { declare } from './declaring-calls.ts'
 import { DESCRIBES } from './examples.ts'
 import { type Expressions, pathOf } from './expressions.ts'
+import { declareFactory, useFactory } from './factories.ts'
 import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
@@ -56,10 +57,13 @@ export class Calls {
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
     if (name === 'create_table') declareTable(b, node)
+    declareFactory(b, name, node)
     if (receiver === undefined) declareRoute(b, scope, node, name, list === undefined ? [] : t.named(list))
     if (receiver === undefined || t.type(receiver) === 'self')
       declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
-    return this.#add(on, scope, name, args, named, inside)
+    const result = this.#add(on, scope, name, args, named, inside)
+    useFactory(b, scope, name, node, result)
+    return result
   }
 
   #add(receiver: number, scope: number, name: string, args: Argument[], named = -1, block = -1): number {

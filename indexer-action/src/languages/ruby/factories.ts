@@ -1,17 +1,125 @@
-/** FactoryBot: `create(:blog_post)` gives an object of the class that has that name, if there is one. */
+/**
+ * FactoryBot and Fabrication: `factory :author, class: 'User' do … end` declares what `create(:author)` makes. Factories are methods
+ * of a class of their own, under names that nothing else can have.
+ */
+import type { Syntax } from '../declarative/syntax.ts'
 import { nodeOf } from './arguments.ts'
 import { camelized } from './camelized.ts'
 import { Class } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
+import type { GraphBuilder } from './graph-builder.ts'
 
-const MAKES = /^(create|build|build_stubbed)$/
+const FACTORIES = '::FactoryBot::Factories'
+const MAKES = /^(create|build|build_stubbed|attributes_for|association|Fabricate)$/
+const MAKES_SEVERAL = /^((create|build|build_stubbed)_(list|pair)|Fabricate\.times)$/
 
-/** Whether the call may be one of a factory. */
+const methodOf = (factory: string): string => `factory ${factory}`
+
+/** The symbol that names the factory which a call declares. */
+export function factoryIn(t: Syntax, name: string, call: number): number | undefined {
+  if (!/^(factory|Fabricator)$/.test(name) || t.field(call, 'receiver') !== undefined) return undefined
+  const list = t.field(call, 'arguments')
+  const first = list === undefined ? undefined : t.named(list)[0]
+  if (first === undefined || t.type(first) !== 'simple_symbol') return undefined
+  return name === 'Fabricator' || isDefined(t, call) ? first : undefined
+}
+
+/** Whether a factory stands in `FactoryBot.define`. What `modify` changes is declared elsewhere. */
+function isDefined(t: Syntax, call: number): boolean {
+  for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
+    const receiver = t.type(at) === 'call' ? t.field(at, 'receiver') : undefined
+    if (receiver !== undefined && /^(::)?Factory(Bot|Girl)$/.test(t.text(receiver)))
+      return t.text(t.field(at, 'method') ?? at) === 'define'
+  }
+  return false
+}
+
+/** Notes what a factory makes: an object of its class, or what the factory around it or its parent makes. */
+export function declareFactory(b: GraphBuilder, name: string, call: number): void {
+  const { t } = b
+  const named = factoryIn(t, name, call)
+  if (named === undefined) return
+  const called = t.text(named).slice(1)
+  const option = (key: string): number | undefined => optionOf(t, call, key)
+  const written = option('class') ?? option('class_name')
+  const parent = option('parent') ?? option('from') ?? (written === undefined ? around(t, call) : undefined)
+  const owner = b.scope('class', 0, { name: FACTORIES })
+  const symbol = b.symbolAt(named, 1)
+  const aliases = option('aliases')
+  for (const each of [called, ...(aliases === undefined ? [] : wordsOf(t, aliases))]) {
+    const method = b.scope('method', owner, { name: methodOf(each), symbol })
+    const { self, result } = b.at(method)
+    if (written === undefined && parent !== undefined)
+      b.add(['call', result, self, method, methodOf(wordsOf(t, parent)[0] ?? ''), [], -1, -1])
+    const model = b.node()
+    if (written === undefined && parent !== undefined) continue
+    b.add(['constant', model, method, written === undefined ? camelized(called) : pathIn(t, written)])
+    b.add(['call', result, model, method, 'allocate', [], -1, -1])
+  }
+}
+
+/** Names the factory that a call uses; `result`: the node of what the call gives. */
+export function useFactory(b: GraphBuilder, scope: number, name: string, call: number, result: number): void {
+  const { t } = b
+  const receiver = t.field(call, 'receiver')
+  const on = receiver === undefined ? '' : t.text(receiver)
+  const isOne = MAKES.test(on === 'Fabricate' ? on : name)
+  if (!(isOne || MAKES_SEVERAL.test(name)) || !/^((::)?Factory(Bot|Girl)|Fabricate)?$/.test(on)) return
+  const list = t.field(call, 'arguments')
+  const first = list === undefined ? undefined : t.named(list)[0]
+  if (first === undefined || t.type(first) !== 'simple_symbol') return
+  const factory = optionOf(t, call, 'factory') ?? first
+  const [made, factories, object] = [b.node(), b.node(), b.node()]
+  if (t.type(factory) !== 'simple_symbol') return
+  b.add(['constant', factories, scope, FACTORIES])
+  b.add(['call', object, factories, scope, 'allocate', [], -1, -1])
+  const named = b.callback(factory, b.bodyAround(scope))
+  b.add(['call', made, object, scope, methodOf(t.text(factory).slice(1)), [], named, -1])
+  if (isOne) b.flow(made, result)
+  else b.add(['array', result, made])
+}
+
+/** A factory that no file declares makes an object of the class that has its name, if there is one. Whether the call may be of one. */
 export function callOnFactory({ nodes, values, program }: Flow, { name, args, result, isExplicit }: Call): boolean {
   if (isExplicit || !MAKES.test(name)) return false
+  const { classes } = program
+  const declared = classes.constant(FACTORIES, [])
   nodes.watch(nodeOf(args[0]), (value) => {
-    const made = value.is === 'symbol' ? program.classes.constant(camelized(value.text), []) : undefined
+    if (value.is !== 'symbol') return
+    if (declared instanceof Class && declared.methods.has(methodOf(value.text))) return
+    const made = classes.constant(camelized(value.text), [])
     if (made instanceof Class && made.isInside) nodes.add(result, values.guessed(made))
   })
   return true
+}
+
+/** The name of the factory around one. */
+function around(t: Syntax, call: number): number | undefined {
+  for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
+    const method = t.type(at) === 'call' ? t.field(at, 'method') : undefined
+    const found = method === undefined ? undefined : factoryIn(t, t.text(method), at)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function optionOf(t: Syntax, call: number, name: string): number | undefined {
+  const list = t.field(call, 'arguments')
+  for (const one of list === undefined ? [] : t.named(list)) {
+    const key = t.type(one) === 'pair' ? t.field(one, 'key') : undefined
+    if (key !== undefined && t.text(key).replace(/^:/, '') === name) return t.field(one, 'value')
+  }
+  return undefined
+}
+
+const wordsOf = (t: Syntax, node: number): string[] =>
+  t
+    .text(node)
+    .replace(/^%[iw]/, '')
+    .match(/\w+/g) ?? []
+
+/** `class: User`, `class: 'Shop::User'`, `class: :user` */
+function pathIn(t: Syntax, node: number): string {
+  const text = t.text(node).replace(/["':]*([\w:]+)["']?.*/s, '$1')
+  return /^[A-Z]/.test(text) ? text : camelized(text)
 }

@@ -43,3 +43,58 @@ RSpec.describe Other do
 end
 `,
   }))
+
+test('factories are symbols, what they make is of their class, and who uses one names it', () =>
+  leads({
+    'app/user.rb': USER,
+    'app/shop.rb': `module Shop
+  class Order
+    def pay; end
+  end
+end
+class Order
+  def pay; end
+end
+`,
+    'spec/factories.rb': `FactoryBot.define do
+  factory :user, aliases: [:author] do
+    name { 'Ann' }
+    association :order
+#                ^ call_indirect spec/factories.rb order
+    association :friend, factory: :admin
+#                                  ^ call_indirect spec/factories.rb admin
+    factory :admin do
+    end
+  end
+  factory :order, class: 'Shop::Order'
+  factory :paid_order, parent: :order
+end
+FactoryBot.modify do
+  factory :user do
+#          ^ nothing
+  end
+end
+`,
+    'spec/user_spec.rb': `RSpec.describe User do
+  let(:order) { create(:paid_order, number: 1) }
+#                       ^ call_indirect spec/factories.rb paid_order
+  it 'greets' do
+    create(:admin).greet
+#           ^ call_indirect spec/factories.rb admin
+#                  ^ call app/user.rb User.greet
+    FactoryBot.build(:author).greet
+#                     ^ call_indirect spec/factories.rb user
+#                             ^ call app/user.rb User.greet
+    order.pay
+#         ^ call app/shop.rb Shop.Order.pay
+    create_list(:user, 2).each { |one| one.greet }
+#                                          ^ call app/user.rb User.greet
+    create(:nobody)
+#           ^ nothing
+  end
+end
+def factory(name); end
+factory :other
+#        ^ nothing
+`,
+  }))

@@ -9,6 +9,7 @@ import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
 import { valuesIn } from './examples.ts'
+import { factoryIn } from './factories.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
@@ -113,6 +114,7 @@ export const ruby: Rules = {
       kind: (t, node) => {
         const name = t.text(t.field(node, 'method') ?? node)
         if (isTable(t, node)) return 'struct'
+        if (factoryIn(t, name, node) !== undefined) return 'function'
         return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
       },
       names: (t, node) => {
@@ -120,8 +122,8 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
-        const inSchema = declaredInSchema(t, node)
-        if (inSchema !== undefined) return [inSchema]
+        const declared = declaredInSchema(t, node) ?? factoryIn(t, name, node)
+        if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
         if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
