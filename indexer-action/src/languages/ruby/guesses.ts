@@ -5,6 +5,7 @@ import { camelized } from './camelized.ts'
 import type { Class } from './classes.ts'
 import { CORE_METHODS, METHODS_OF_VALUES } from './core-names.ts'
 import type { Flow } from './flow.ts'
+import { isRecord } from './queries.ts'
 
 /** A method of a shorter name may well be one of the standard library or of a package. */
 const LEAST_LETTERS = 6
@@ -104,10 +105,12 @@ export class Guesses {
     const name = this.#names.get(node)
     if (name === undefined) return undefined
     const type = camelized(name.replace(/^[@$]+/, ''))
-    const [only, ...others] = this.#classes.get(type) ?? []
     const { classes } = this.#flow.program
-    const has = (method: string): boolean => only !== undefined && classes.method(only, method).length > 0
-    return others.length === 0 && called.some(has) ? only : undefined
+    const has = (one: Class): boolean => called.some((method) => classes.method(one, method).length > 0)
+    const named = (this.#classes.get(type) ?? []).filter(has)
+    // Of several, models are what most names are of.
+    const [only, ...others] = named.length > 1 ? named.filter((one) => isRecord(this.#flow, one)) : named
+    return others.length === 0 ? only : undefined
   }
 
   #hasAll(of: Class, called: readonly string[]): boolean {

@@ -12,7 +12,7 @@ const ONE =
 const RELATION =
   /^(all|where|not|rewhere|order|reorder|includes|preload|eager_load|joins|left_joins|left_outer_joins|limit|offset|group|having|distinct|unscoped|lock|readonly|references|select|merge|or|none|find_each|find_in_batches|in_batches)$/
 
-const isRecord = ({ program }: Flow, of: Class): boolean =>
+export const isRecord = ({ program }: Flow, of: Class): boolean =>
   program.classes.line(of).some(({ name }) => name === 'ActiveRecord::Base' || name === 'ApplicationRecord')
 
 /** A call of a method that every model has. Whether it is one. */
