@@ -99,8 +99,17 @@ function onClass(flow: Flow, call: Call, value: ClassValue): void {
       if (/^(Set|Array|Hash)$/.test(value.of.name)) construct(flow, call, value)
       return
     default:
-      onAnything(flow, call, value)
+      if (!callOnCurrent(flow, call, value)) onAnything(flow, call, value)
   }
+}
+
+/** A class of attributes that every request has of its own hands calls on to an object. Whether this is one. */
+function callOnCurrent(flow: Flow, call: Call, value: ClassValue): boolean {
+  if (!flow.program.classes.line(value.of).some(({ name }) => name === 'ActiveSupport::CurrentAttributes')) return false
+  const current = flow.values.object(value.of)
+  const methods = flow.found(current, call.name, call.place)
+  for (const method of methods) flow.enter(call, method, current)
+  return methods.length > 0
 }
 
 /** `new`: an object whose constructor takes the arguments, or a list or table. */
@@ -145,6 +154,7 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     case 'extend':
     case '+@':
     case 'deep_dup':
+    case 'reload':
       flow.nodes.add(result, value)
       flow.blocks(call, (block) => flow.run(block, [receiver], -1, call))
       return

@@ -2,6 +2,7 @@
  * Calls in the body of a class that declare something: mixins, accessors, delegation, methods whose body is a block.
  */
 import type { Syntax } from '../declarative/syntax.ts'
+import { attributesIn, CLASS_ACCESSORS } from './attributes.ts'
 import { declareCallbacks, namesMethods } from './callbacks.ts'
 import { delegated } from './delegates.ts'
 import { NAMES_VALUES } from './examples.ts'
@@ -29,9 +30,13 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   attr_writer: accessors,
   attr_accessor: accessors,
   attr: accessors,
-  cattr_accessor: accessors,
-  mattr_accessor: accessors,
-  class_attribute: accessors,
+  ...Object.fromEntries(CLASS_ACCESSORS.map((name) => [name, accessors])),
+  attribute: attributes,
+  store_accessor: attributes,
+  has_one_attached: attributes,
+  has_many_attached: attributes,
+  has_rich_text: attributes,
+  delegated_type: record,
   alias_method: alias,
   alias_attribute: alias,
   module_function: moduleFunction,
@@ -81,6 +86,12 @@ function mix({ b, t, owner, name, args }: Call): void {
     const path = t.type(one) === 'self' ? 'self' : pathOf(t, one)
     if (path !== undefined) b.add(['mix', owner, name as 'include', path])
   }
+}
+
+function attributes({ b, t, owner, name, args }: Call): void {
+  for (const one of attributesIn(t, name, args))
+    for (const how of ['reader', 'writer'] as const)
+      b.add(['accessor', owner, how, t.text(one).slice(1), b.symbolAt(one, 1), true])
 }
 
 function accessors({ b, t, owner, name, args }: Call): void {

@@ -8,6 +8,7 @@ import { camelized } from './camelized.ts'
 import { Class } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { pathWritten } from './inflections.ts'
 
 const FACTORIES = '::FactoryBot::Factories'
 const MAKES = /^(create|build|build_stubbed|attributes_for|association|Fabricate)$/
@@ -51,9 +52,11 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
     const { self, result } = b.at(method)
     if (written === undefined && parent !== undefined)
       b.add(['call', result, self, method, methodOf(wordsOf(t, parent)[0] ?? ''), [], -1, -1])
-    const model = b.node()
     if (written === undefined && parent !== undefined) continue
-    b.add(['constant', model, method, written === undefined ? camelized(called) : pathIn(t, written)])
+    const model = b.node()
+    const path = written === undefined ? camelized(called) : pathWritten(t, written)
+    if (path === undefined) continue
+    b.add(['constant', model, method, path])
     b.add(['call', result, model, method, 'allocate', [], -1, -1])
   }
 }
@@ -117,9 +120,3 @@ const wordsOf = (t: Syntax, node: number): string[] =>
     .text(node)
     .replace(/^%[iw]/, '')
     .match(/\w+/g) ?? []
-
-/** `class: User`, `class: 'Shop::User'`, `class: :user` */
-function pathIn(t: Syntax, node: number): string {
-  const text = t.text(node).replace(/["':]*([\w:]+)["']?.*/s, '$1')
-  return /^[A-Z]/.test(text) ? text : camelized(text)
-}

@@ -254,14 +254,17 @@ export class Program {
     }
     for (const operation of graph.operations) {
       if (operation[0] === 'accessor') {
-        const [, scope, how, named, symbol] = operation
+        const [, scope, how, named, symbol, yields] = operation
         const place = places[scope]
         if (!place) continue
         const name = named.replace(/^@@/, '')
         const writes = how === 'writer'
-        const isStatic = place.scope.kind === 'singleton' || named !== name
-        add(isStatic ? place.owner.statics : place.owner.methods, {
-          name: writes ? `${name}=` : name,
+        const isOfClass = named !== name
+        const isStatic = place.scope.kind === 'singleton' || isOfClass
+        const called = writes ? `${name}=` : name
+        if (yields && place.owner.methods.has(called)) continue
+        const accessor: Method = {
+          name: called,
           owner: place.owner,
           id: idOf(symbol),
           path: file.path,
@@ -269,8 +272,11 @@ export class Program {
           result: -1,
           parameters: [],
           block: -1,
-          accesses: { variable: named === name ? `@${name}` : named, writes },
-        })
+          accesses: { variable: isOfClass ? named : `@${name}`, writes },
+        }
+        add(isStatic ? place.owner.statics : place.owner.methods, accessor)
+        // Objects read what their class has.
+        if (isOfClass) add(place.owner.methods, accessor)
       } else if (operation[0] === 'method') {
         const [, scope, name, block, symbol] = operation
         const [place, body] = [places[scope], places[block]]

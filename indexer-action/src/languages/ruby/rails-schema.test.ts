@@ -125,3 +125,51 @@ end
 end
 `,
   }))
+
+test('a record that is loaded again is the same, and so is a relation', () =>
+  leads({
+    'app/models/user.rb': `class User < ActiveRecord::Base
+  has_many :posts
+  def greet; end
+end
+class Post < ActiveRecord::Base
+  def publish; end
+end
+User.first.reload.greet
+#                 ^ call app/models/user.rb User.greet
+User.first.posts.reload.first.publish
+#                             ^ call app/models/user.rb Post.publish
+`,
+  }))
+
+test('of several classes that have the name of a value, the one that has its methods is meant, and a model before others', () =>
+  leads({
+    'app/models/order.rb': `module Shop
+  class Order < ActiveRecord::Base
+    def pay; end
+    def label; end
+  end
+end
+module Import
+  class Order
+    def pay; end
+    def read; end
+  end
+  class Label
+    def print_out; end
+  end
+end
+class Label
+  def stick; end
+end
+`,
+    'app/tasks.rb': `def go(order)
+  order.pay
+#       ^ call app/models/order.rb Shop.Order.pay
+end
+def on(label)
+  label.print_out
+#       ^ call app/models/order.rb Import.Label.print_out
+end
+`,
+  }))

@@ -189,3 +189,95 @@ test('the name of a setter is no call', () =>
 end
 `,
   }))
+
+test('attributes that are declared by name are read and written by it', () =>
+  leads({
+    'app/models/current.rb': `class Current < ActiveSupport::CurrentAttributes
+  attribute :session, :account
+  delegate :user, to: :session, allow_nil: true
+  def sign_out; end
+end
+class Session
+  def user = User.new
+end
+class User < ActiveRecord::Base
+  class_attribute :limit, default: 3
+  mattr_accessor :mode
+  store_accessor :settings, :theme
+  has_one_attached :avatar
+  def greet
+    limit + 1
+#   ^ call app/models/current.rb User.limit
+  end
+end
+class Form
+  include ActiveModel::Attributes
+  attribute :title, :string
+  attribute :size, :integer
+  def size = super
+  def save
+    title.strip + size
+#   ^ call app/models/current.rb Form.title
+#                 ^ call app/models/current.rb Form.size
+  end
+end
+`,
+    'app/tasks.rb': `Current.session = Session.new
+#       ^ call app/models/current.rb Current.session
+Current.user.greet
+#       ^ call app/models/current.rb Current.user
+#            ^ call app/models/current.rb User.greet
+Current.session.user
+#       ^ call app/models/current.rb Current.session
+#               ^ call app/models/current.rb Session.user
+Current.account
+#       ^ call app/models/current.rb Current.account
+Current.sign_out
+#       ^ call app/models/current.rb Current.sign_out
+User.limit
+#    ^ call app/models/current.rb User.limit
+User.mode = 1
+#    ^ call app/models/current.rb User.mode
+User.new.theme
+#        ^ call app/models/current.rb User.theme
+User.new.avatar
+#        ^ call app/models/current.rb User.avatar
+Form.new.title = 'x'
+#        ^ call app/models/current.rb Form.title
+`,
+  }))
+
+test('associations lead to what they say they are made of', () =>
+  leads({
+    'app/models/team.rb': `class Team < ActiveRecord::Base
+  has_many :memberships
+  has_many :members, through: :memberships, source: :user
+  has_many :leads, class_name: :User
+end
+class User < ActiveRecord::Base
+  def greet; end
+end
+class Entry < ActiveRecord::Base
+  delegated_type :entryable, types: %w[ Trade Valuation ]
+end
+class Trade < ActiveRecord::Base
+  def price; end
+end
+class Valuation < ActiveRecord::Base
+  def amount; end
+end
+Team.first.members.first.greet
+#                        ^ call app/models/team.rb User.greet
+Team.first.leads.first.greet
+#                      ^ call app/models/team.rb User.greet
+Entry.first.entryable.price
+#           ^ call app/models/team.rb Entry.entryable
+#                     ^ call app/models/team.rb Trade.price
+Entry.first.valuation.amount
+#           ^ call app/models/team.rb Entry.entryable
+#                     ^ call app/models/team.rb Valuation.amount
+Entry.trades.first.trade?
+#     ^ call app/models/team.rb Entry.entryable
+#                  ^ call app/models/team.rb Entry.entryable
+`,
+  }))

@@ -2,9 +2,9 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
-import { singular } from './inflections.ts'
+import { pathWritten, plural, singular, underscored } from './inflections.ts'
 
-const ASSOCIATES = /^(has_many|has_and_belongs_to_many|has_one|belongs_to)$/
+const ASSOCIATES = /^(has_many|has_and_belongs_to_many|has_one|belongs_to|delegated_type)$/
 
 /** The node of the symbol by which a call declares an association or a scope, if it does. */
 export function declaredBy(t: Syntax, name: string, args: readonly number[]): number | undefined {
@@ -35,14 +35,44 @@ export function declareRecord(
     declareScope(b, owner, called, symbol, concern)
     return
   }
+  if (name === 'delegated_type') {
+    declareDelegated(b, owner, called, symbol, args)
+    return
+  }
   const method = b.scope('method', owner, { name: called, symbol })
-  const model = b.node()
-  b.add(['constant', model, method, classOf(t, called, args)])
   const isMany = /many/.test(name)
   const object = isMany ? b.node() : b.at(method).result
-  b.add(['call', object, model, method, 'allocate', [], -1, -1])
+  const path = classOf(t, called, args)
+  if (path !== undefined) {
+    const model = b.node()
+    b.add(['constant', model, method, path])
+    b.add(['call', object, model, method, 'allocate', [], -1, -1])
+  }
   if (isMany) b.add(['relation', b.at(method).result, object])
   // `comment.user = user`
+  b.scope('method', owner, { name: `${called}=`, symbol })
+}
+
+/** `delegated_type :entryable, types: %w[Message]`: an object of one of these models, which is asked for by each of their names. */
+function declareDelegated(
+  b: GraphBuilder,
+  owner: number,
+  called: string,
+  symbol: number,
+  args: readonly number[],
+): void {
+  const types = optionOf(b.t, args, 'types')
+  const any = b.scope('method', owner, { name: called, symbol })
+  for (const type of types === undefined ? [] : (b.t.text(types).match(/[A-Z]\w*(::\w+)*/g) ?? [])) {
+    const name = type.split('::').map(underscored).join('_')
+    const one = b.scope('method', owner, { name, symbol })
+    const model = b.node()
+    b.add(['constant', model, one, type])
+    b.add(['call', b.at(one).result, model, one, 'allocate', [], -1, -1])
+    b.flow(b.at(one).result, b.at(any).result)
+    b.scope('method', owner, { name: `${name}?`, symbol })
+    declareScope(b, owner, plural(name), symbol)
+  }
   b.scope('method', owner, { name: `${called}=`, symbol })
 }
 
@@ -112,12 +142,15 @@ function valuesOf(t: Syntax, list: number): string[] {
   })
 }
 
-/** The model of an association: `class_name: 'Article'`, or by its name, `:blog_posts`. */
-function classOf(t: Syntax, called: string, args: readonly number[]): string {
-  for (const one of args) {
-    const [key, value] = [t.field(one, 'key'), t.field(one, 'value')]
-    if (key !== undefined && value !== undefined && t.text(key) === 'class_name')
-      return t.text(value).replace(/["']/g, '')
-  }
-  return camelized(singular(called))
+/** The model of an association: `class_name: 'Article'`, `source: :author`, or by its name, `:blog_posts`. */
+function classOf(t: Syntax, called: string, args: readonly number[]): string | undefined {
+  const [written, source] = [optionOf(t, args, 'class_name'), optionOf(t, args, 'source')]
+  // What is computed may be anything.
+  if (written !== undefined) return pathWritten(t, written)
+  return camelized(singular(source === undefined ? called : t.text(source).replace(/["':]/g, '')))
+}
+
+function optionOf(t: Syntax, args: readonly number[], name: string): number | undefined {
+  const pair = args.find((one) => t.type(one) === 'pair' && t.text(t.field(one, 'key') ?? one) === name)
+  return pair === undefined ? undefined : t.field(pair, 'value')
 }

@@ -68,6 +68,7 @@ end
   end
   factory :order, class: 'Shop::Order'
   factory :paid_order, parent: :order
+  factory :handle, class: Shop::Order.for(:all)
 end
 FactoryBot.modify do
   factory :user do
@@ -89,6 +90,8 @@ end
 #         ^ call app/shop.rb Shop.Order.pay
     create_list(:user, 2).each { |one| one.greet }
 #                                          ^ call app/user.rb User.greet
+    create(:handle).pay
+#                   ^ call unknown
     create(:nobody)
 #           ^ nothing
   end

@@ -5,6 +5,7 @@
 import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import { attributesIn } from './attributes.ts'
 import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
@@ -58,7 +59,6 @@ const MIXED_IN = /^(include|extend|prepend)$/
 /** Calls that define a method. */
 const DEFINES = /^(define_(singleton_)?method|scope)$/
 const HANDS_ON = /^(delegate|def_(instance_)?delegators?)$/
-const ACCESSORS = /^(attr_accessor|attr_reader|attr_writer)$/
 
 export const ruby: Rules = {
   key: 'ruby',
@@ -125,7 +125,8 @@ export const ruby: Rules = {
         const declared = declaredInSchema(t, node) ?? factoryIn(t, name, node)
         if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
-        if (ACCESSORS.test(name)) return t.each(list, 'simple_symbol')
+        const attributes = attributesIn(t, name, t.named(list))
+        if (attributes.length > 0) return attributes
         if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
         const record = t.field(node, 'receiver') === undefined ? declaredBy(t, name, t.named(list)) : undefined
         if (record !== undefined) return [record]
