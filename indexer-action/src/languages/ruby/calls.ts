@@ -3,6 +3,7 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import { declare } from './declaring-calls.ts'
+import { declareDouble, declareExpected, EXPECTED } from './doubles.ts'
 import { DESCRIBES } from './examples.ts'
 import { type Expressions, pathOf } from './expressions.ts'
 import { declareFactory, useFactory } from './factories.ts'
@@ -19,6 +20,8 @@ export class Calls {
   readonly #b: GraphBuilder
   readonly #t: Syntax
   readonly #expressions: Expressions
+  /** By call of `expect` and its like: the node of what it is given. */
+  readonly #expected = new Map<number, number>()
 
   constructor(builder: GraphBuilder, expressions: Expressions) {
     this.#b = builder
@@ -63,6 +66,10 @@ export class Calls {
       declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
     const result = this.#add(on, scope, name, args, named, inside)
     useFactory(b, scope, name, node, result)
+    declareExpected(b, scope, node, on, this.#expected)
+    const [first] = args
+    if (typeof first === 'number' && EXPECTED.test(name)) this.#expected.set(node, first)
+    if (receiver === undefined && typeof first === 'number') declareDouble(b, scope, name, first, result)
     return result
   }
 
@@ -207,10 +214,24 @@ export class Calls {
       b.flow(described, b.at(method).result)
       const instance = b.scope('method', inside, { name: 'subject' })
       b.add(['call', b.at(instance).result, described, scope, 'new', [], -1, -1])
+      this.#helper(subject, inside)
     }
     const body = t.field(block, 'body')
     if (body !== undefined) this.#expressions.of(body, inside)
     return -1
+  }
+
+  /** In examples of a module of Rails' helpers, `helper` is an object that has its methods. */
+  #helper(subject: number, examples: number): void {
+    const b = this.#b
+    const path = pathOf(this.#t, subject)
+    if (path === undefined || !path.endsWith('Helper')) return
+    const view = b.scope('class', examples)
+    b.add(['mix', view, 'include', path])
+    const method = b.scope('method', examples, { name: 'helper' })
+    const value = b.node()
+    b.add(['class', value, view])
+    b.add(['call', b.at(method).result, value, method, 'allocate', [], -1, -1])
   }
 
   /** The scope of the class that a call makes (`Struct.new(:a) do … end`), if it makes one. `constant`: what it is assigned to. */

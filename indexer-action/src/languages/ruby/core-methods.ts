@@ -55,6 +55,7 @@ function onClass(flow: Flow, call: Call, value: ClassValue): void {
       construct(flow, call, value)
       return
     case 'allocate':
+    case 'any_instance':
       flow.nodes.add(result, flow.values.object(value.of))
       return
     case 'instance':
@@ -161,6 +162,10 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     case 'then':
     case 'yield_self':
       flow.blocks(call, (block) => flow.run(block, [receiver], result, call))
+      return
+    case 'with':
+      // An object of `Data.define` with other members.
+      if (value.is === 'object' && value.of.isInside) flow.nodes.add(result, value)
       return
     case 'class':
     case 'singleton_class':

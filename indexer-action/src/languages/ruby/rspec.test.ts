@@ -101,3 +101,41 @@ factory :other
 #        ^ nothing
 `,
   }))
+
+test('tests name methods that they expect or replace, and doubles stand for objects of a class', () =>
+  leads({
+    'app/user.rb': `${USER}module UsersHelper
+  def label; end
+end
+Point = Data.define(:x) do
+  def norm; end
+end
+Point.new(1).with(x: 2).norm
+#                       ^ call app/user.rb Point.norm
+`,
+    'spec/user_spec.rb': `RSpec.describe User do
+  let(:double) { instance_double(User, name: 'x') }
+  let(:user) { User.new }
+  it 'greets' do
+    double.greet
+#          ^ call app/user.rb User.greet
+    allow(user).to receive(:greet).with(1).and_return(2)
+#                           ^ call_indirect app/user.rb User.greet
+    expect(double).not_to have_received(:name)
+#                                        ^ call_indirect app/user.rb User.name
+    allow_any_instance_of(User).to receive(:greet)
+#                                           ^ call_indirect app/user.rb User.greet
+    expect(user).to be(:greet)
+#                       ^ nothing
+    User.any_instance.expects(:greet).once
+#                              ^ call_indirect app/user.rb User.greet
+    user.stubs(:name).returns('x')
+#               ^ call_indirect app/user.rb User.name
+  end
+end
+RSpec.describe UsersHelper do
+  it { helper.label }
+#             ^ call app/user.rb UsersHelper.label
+end
+`,
+  }))
