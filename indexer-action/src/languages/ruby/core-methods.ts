@@ -4,7 +4,7 @@
  */
 import { nodeOf } from './arguments.ts'
 import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers.ts'
-import { callOnFactory } from './factories.ts'
+import { callOnFactory, callOnFixture } from './factories.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
 import { callOnMade } from './made-objects.ts'
@@ -216,7 +216,7 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     case 'raise':
       return
   }
-  if (callOnFactory(flow, call)) return
+  if (callOnFactory(flow, call) || callOnFixture(flow, call)) return
   if (call.isExplicit && GIVES_TEXT.test(name)) flow.nodes.add(result, flow.values.literal('String'))
   else if (/^(split|lines|chars|scan)$/.test(name) && value.is === 'object' && value.of.name === 'String') {
     const made = partsOf(flow, call)
