@@ -256,22 +256,35 @@ function packagesOf(project: Project): ReadonlyMap<string, string> {
       return undefined
     }
   }
-  const lock = parse('composer.lock') as { packages?: Locked[]; 'packages-dev'?: Locked[] } | undefined
-  for (const one of [...(lock?.packages ?? []), ...(lock?.['packages-dev'] ?? [])])
-    for (const prefix of Object.keys({ ...one.autoload?.['psr-4'], ...one.autoload?.['psr-0'] }))
-      if (one.name) found.set(prefix.replace(/\\+$/, '').replace(/\\/g, '.').toLowerCase(), one.name)
-  const manifest = parse('composer.json') as { require?: object; 'require-dev'?: object } | undefined
-  for (const name of [...Object.keys(manifest?.require ?? {}), ...Object.keys(manifest?.['require-dev'] ?? {})]) {
-    const [vendor = '', rest = ''] = name.split('/')
-    for (const prefix of WELL_KNOWN[name] ?? [
-      `${vendor}.${rest.replace(/[-_]/g, '')}`,
-      `${vendor}.component.${rest.replace(/[-_]/g, '')}`,
-      ...(vendor === rest ? [vendor] : []),
-    ])
-      if (!found.has(prefix.toLowerCase())) found.set(prefix.toLowerCase(), name)
+  const add = (prefix: string, name: string): void => {
+    if (!found.has(prefix.toLowerCase())) found.set(prefix.toLowerCase(), name)
+  }
+  for (const folder of foldersOf(project)) {
+    const lock = parse(`${folder}composer.lock`) as { packages?: Locked[]; 'packages-dev'?: Locked[] } | undefined
+    for (const one of [...(lock?.packages ?? []), ...(lock?.['packages-dev'] ?? [])])
+      for (const prefix of Object.keys({ ...one.autoload?.['psr-4'], ...one.autoload?.['psr-0'] }))
+        if (one.name) add(prefix.replace(/\\+$/, '').replace(/\\/g, '.'), one.name)
+    const manifest = parse(`${folder}composer.json`) as { require?: object; 'require-dev'?: object } | undefined
+    for (const name of [...Object.keys(manifest?.require ?? {}), ...Object.keys(manifest?.['require-dev'] ?? {})]) {
+      const [vendor = '', rest = ''] = name.split('/')
+      for (const prefix of WELL_KNOWN[name] ?? [
+        `${vendor}.${rest.replace(/[-_]/g, '')}`,
+        `${vendor}.component.${rest.replace(/[-_]/g, '')}`,
+        ...(vendor === rest ? [vendor] : []),
+      ])
+        add(prefix, name)
+      // Laravel is published whole and in parts; what extends it requires only some of these.
+      if (vendor === 'illuminate' || name === 'orchestra/testbench') add('illuminate', 'laravel/framework')
+    }
   }
   return found
 }
+
+/** The folders with a file of Composer's, the nearest to the root first: an application may be a part of a repository. */
+const foldersOf = ({ paths }: Project): string[] =>
+  [...new Set([...paths].flatMap((path) => /^(|.*\/)composer\.(?:json|lock)$/.exec(path)?.[1] ?? []))]
+    .filter((folder) => !/(^|\/)vendor\//.test(folder))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
 
 interface Locked {
   name?: string

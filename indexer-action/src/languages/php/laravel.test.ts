@@ -104,3 +104,31 @@ class UseIt {
 `,
   })
 })
+
+for (const [where, composer] of [
+  ['in a folder', { 'api/composer.json': JSON.stringify({ require: { 'laravel/framework': '^12' } }) }],
+  [
+    'of which only parts are required',
+    { 'composer.json': JSON.stringify({ require: { 'illuminate/support': '^12' } }) },
+  ],
+] as const)
+  test(`Laravel is known ${where}`, async () => {
+    await php({
+      ...composer,
+      'api/app/Models/Song.php': `
+<?php
+namespace App\\Models;
+use Illuminate\\Database\\Eloquent\\Model;
+class Song extends Model { public function play(): void {} }
+`,
+      'api/app/Player.php': `
+<?php
+use App\\Models\\Song;
+function go(): void {
+  Song::where('a', 1)->firstOrFail()->play();
+  //> play -> Song.play
+  //> firstOrFail -> ${FRAMEWORK} Illuminate.Database.Eloquent.Builder.firstOrFail
+}
+`,
+    })
+  })
