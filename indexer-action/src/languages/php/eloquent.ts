@@ -169,7 +169,7 @@ function attributeName(method: string): string {
     .toLowerCase()
 }
 
-function literal(x: X, node: number): string | undefined {
+export function literal(x: X, node: number): string | undefined {
   const { tree, grammar } = x
   if (tree.type[node] === grammar.t.class_constant_access_expression)
     return tree
@@ -201,7 +201,7 @@ function pairs(x: X, array: number): Record<string, string> {
 }
 
 /** The array that a method returns, or -1. */
-function returnedArray(x: X, method: number): number {
+export function returnedArray(x: X, method: number): number {
   const { tree, grammar } = x
   const body = tree.child(method, grammar.f.body)
   if (body < 0) return -1

@@ -8,6 +8,7 @@ import { isName } from './chains.ts'
 import { type DocComment, docTemplates, readDocComment, readDocType } from './doc-types.ts'
 import { pairRepository } from './doctrine-types.ts'
 import { modelOf } from './eloquent.ts'
+import { modelAttributes } from './eloquent-attributes.ts'
 import { writeClassName } from './extract-types.ts'
 import { pairFactories } from './factories.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
@@ -51,7 +52,10 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     x.type = outer
     const model = modelOf(x, node, text)
     const draft = x.symbols[symbol]
-    if (model && draft) draft.extra = { ...draft.extra, eloquent: model }
+    if (model && draft) {
+      draft.extra = { ...draft.extra, eloquent: model }
+      modelAttributes(x, node, text, model)
+    }
   }
 }
 

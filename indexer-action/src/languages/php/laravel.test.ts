@@ -132,3 +132,53 @@ function go(): void {
 `,
     })
   })
+
+test('a model has the attributes that its lists name, and each is of what it is cast to', async () => {
+  await php({
+    'composer.lock': LOCK,
+    'app/Models/Song.php': `
+<?php
+namespace App\\Models;
+use App\\Status;
+use Illuminate\\Database\\Eloquent\\Model;
+/** @property string $mood */
+class Song extends Model {
+  protected $table = 'songs';
+  protected $fillable = [
+    'title',
+    'status', 'mood',
+    'full_name',
+  ];
+  protected $hidden = ['title', 'secret'];
+  protected function casts(): array {
+    return ['status' => Status::class, 'sung_at' => 'datetime'];
+  }
+  public function getFullNameAttribute(): string { return $this->title; }
+  //> title -> Song.title@9
+}
+`,
+    'app/Status.php': `
+<?php
+namespace App;
+enum Status: string { case On = 'on'; public function label(): string { return ''; } }
+`,
+    'app/Use.php': `
+<?php
+use App\\Models\\Song;
+function go(Song $song): void {
+  $song->title = 'x';
+  //> title -> Song.title@9
+  $song->status->label();
+  //> status -> Song.status@10
+  //> label -> Status.label
+  Song::query()->first()?->sung_at->format('c');
+  //> sung_at -> Song.sung_at@15
+  echo $song->secret, $song->mood, $song->full_name, $song->other;
+  //> secret -> Song.secret@13
+  //> mood -> Song.mood@5
+  //> full_name -> Song.getFullNameAttribute
+  //> other -> out packagist:laravel/framework Illuminate.Database.Eloquent.Model.other
+}
+`,
+  })
+})
