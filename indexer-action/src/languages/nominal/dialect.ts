@@ -171,4 +171,5 @@ export interface ListFunction {
 /** A function or constant outside any class: ours, or outside under that package and name. */
 export type FunctionFound =
   | { is: 'ours'; members: readonly MemberInfo[] }
-  | { is: 'outside'; package: string; name: string; type?: string }
+  /** `like`: the method of a class outside that takes and gives the same. */
+  | { is: 'outside'; package: string; name: string; type?: string; like?: MemberInfo }

@@ -1,16 +1,17 @@
 /** What PHP's names mean: namespaces, `use`, the global fallback of functions; and where things outside come from. */
 import type { Project } from '../language.ts'
-import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import type { ClassInfo, FileInfo, MemberInfo, Place } from '../nominal/classes.ts'
 import type { Dialect, FunctionFound } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
 import { superclassOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
+import { methodsNamed } from '../nominal/members.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
-import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES } from './laravel-types.ts'
+import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES, LARAVEL_HELPERS } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -191,8 +192,15 @@ function resolveFunction(program: Program, path: string, file: FileInfo): Functi
   if (type !== undefined)
     return { is: 'outside', package: 'std:php', name: last, ...(type === '' ? {} : { type: `.${type}` }) }
   if (HELPERS.has(last) && program.dialect.packageOf('Illuminate.Support.Str') === LARAVEL)
-    return { is: 'outside', package: LARAVEL, name: last }
+    return { is: 'outside', package: LARAVEL, name: last, ...helper(program, last) }
   return outside(program, last, file)
+}
+
+/** How one of Laravel's functions is typed, if it is told. */
+function helper(program: Program, name: string): { like?: MemberInfo } {
+  const helpers = program.dialect.standard.get(LARAVEL_HELPERS)
+  const [like] = (helpers && methodsNamed(program, helpers, name).methods) ?? []
+  return like ? { like } : {}
 }
 
 function resolveConstant(program: Program, path: string, file: FileInfo): FunctionFound | undefined {

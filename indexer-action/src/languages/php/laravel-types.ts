@@ -74,7 +74,29 @@ const queries = (again: string): string[][] => [
 ]
 
 export const LARAVEL_PACKAGE = 'packagist:laravel/framework'
+/** Has Laravel's functions as methods, for their types. */
+export const LARAVEL_HELPERS = 'Illuminate.Support.Helpers'
+const HELPERS = [
+  `<T>collect=(T[])${COLLECTION}<int,T>`,
+  `<T>tap=(T,${CALLABLE}1<T,mixed>)T;<T>optional=(T,${CALLABLE}1<T,mixed>)T`,
+  `<T,R>with=(T,${CALLABLE}1<T,R>)R;<T,R>transform=(T,${CALLABLE}1<T,R>)R`,
+  `<R>once=(${CALLABLE}0<R>)R;<R>value=(${CALLABLE}0<R>)R;<R>rescue=(${CALLABLE}0<R>,mixed,mixed)R`,
+  `<R>retry=(mixed,${CALLABLE}1<int,R>,mixed,mixed)R`,
+  'now()Illuminate.Support.Carbon;today()Illuminate.Support.Carbon;str()Illuminate.Support.Stringable',
+]
+const ROUTES = 'get post put patch delete options any match redirect view fallback'
+const OF_ROUTE =
+  'name middleware withoutMiddleware where whereNumber whereAlpha whereUuid whereIn prefix domain scopeBindings withTrashed missing can defaults'
+
 export const LARAVEL_CLASSES = [
+  type(LARAVEL_HELPERS, HELPERS),
+  type('Illuminate.Support.Facades.DB', [`<R>transaction=(${CALLABLE}0<R>,mixed)R`]),
+  type('Illuminate.Support.Facades.Cache', [
+    `<R>remember=(mixed,mixed,${CALLABLE}0<R>)R;<R>flexible=(mixed,mixed,${CALLABLE}0<R>)R`,
+    `<R>rememberForever=(mixed,${CALLABLE}0<R>)R;<R>sear=(mixed,${CALLABLE}0<R>)R`,
+  ]),
+  type('Illuminate.Support.Facades.Route', giving(ROUTES, 'Illuminate.Routing.Route')),
+  type('Illuminate.Routing.Route', giving(OF_ROUTE, 'static')),
   type(
     `${ELOQUENT}.Model`,
     asking('static', `${ELOQUENT}.Builder<static>`),
@@ -110,11 +132,13 @@ export const LARAVEL_CLASSES = [
     giving(ITEM, 'TValue'),
     giving(SAME, 'static'),
     giving(WITHOUT_VALUES, COLLECTION),
-    ['getIterator()Iterator<TKey,TValue>'],
+    // `$users->each->notify()` calls the method of each.
+    ['$each:TValue', 'getIterator()Iterator<TKey,TValue>'],
   ),
   type(
     `${ELOQUENT}.Collection<TKey,TModel>|${COLLECTION}<TKey,TModel>`,
     handing(`${ELOQUENT}.Collection`, 'TModel'),
+    ['$each:TModel'],
     giving(ITEM, 'TModel'),
     giving(SAME, 'static'),
     giving(WITHOUT_VALUES, COLLECTION),

@@ -93,6 +93,8 @@ class UseIt {
     //> owner -> Song.owner
     Song::query()->chunk(10, function ($songs) { foreach ($songs as $song) $song->play(); });
     //> play -> Song.play
+    $songs->each->play();
+    //> play -> Song.play
     User::query()->when(true, fn ($query) => $query->where('a', 1))->first()->greet();
     //> where -> ${FRAMEWORK} Illuminate.Database.Eloquent.Builder.where
     //> greet -> User.greet
@@ -178,6 +180,44 @@ function go(Song $song): void {
   //> mood -> Song.mood@5
   //> full_name -> Song.getFullNameAttribute
   //> other -> out packagist:laravel/framework Illuminate.Database.Eloquent.Model.other
+}
+`,
+  })
+})
+
+test('functions and facades of Laravel give what they are given, and what is handed to them takes it', async () => {
+  await php({
+    'composer.lock': LOCK,
+    'app/Song.php': `
+<?php
+namespace App;
+use Illuminate\\Support\\Facades\\{Cache, DB, Route};
+class Song {
+  public function play(): self { return $this; }
+  public function name(): string { return ''; }
+  /** @param Song[] $songs */
+  public static function go(array $songs): void {
+    collect($songs)->filter(fn ($song) => $song->play())->first()->play();
+    //> collect -> ${FRAMEWORK} collect
+    //> play -> Song.play
+    //> play#2 -> Song.play
+    collect([new Song()])->map(fn ($song) => $song->play())->first()->play();
+    //> play -> Song.play
+    //> play#2 -> Song.play
+    tap(new Song(), fn ($song) => $song->play())->play();
+    //> play -> Song.play
+    //> play#2 -> Song.play
+    optional($songs[0])->play();
+    //> play -> Song.play
+    DB::transaction(fn () => new Song())->play();
+    //> transaction -> ${FRAMEWORK} Illuminate.Support.Facades.DB.transaction
+    //> play -> Song.play
+    Cache::remember('a', 1, function () { return new Song(); })->play();
+    //> play -> Song.play
+    Route::get('/', [Song::class, 'play'])->name('a')->middleware('b');
+    //> name -> ${FRAMEWORK} Illuminate.Routing.Route.name
+    //> middleware -> ${FRAMEWORK} Illuminate.Routing.Route.middleware
+  }
 }
 `,
   })
