@@ -15,6 +15,7 @@ import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { extensionBlock, isExtensionBlock } from './extract-extensions.ts'
 import { typeArgumentsOf, typeText, writeTypeName } from './extract-types.ts'
+import { addGenerated } from './generated-members.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
 import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
 
@@ -131,6 +132,7 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
       if (tree.type[child] === t.primary_constructor_base_type)
         for (const part of namedChildren(x, child)) if (tree.type[part] === t.argument_list) visit(x, part)
     if (body >= 0) writeBody(x, body)
+    addGenerated(x, text)
     out.end()
     Object.assign(x, frame)
   }
