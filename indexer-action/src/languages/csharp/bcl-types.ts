@@ -71,9 +71,9 @@ FullName:String;Namespace:String;Assembly:System.Reflection.Assembly;BaseType:Ty
 c System.Reflection.TypeInfo|Type
 AsType()Type
 i System.Reflection.ICustomAttributeProvider
-GetCustomAttributes()object[];IsDefined()boolean
+GetCustomAttributes()object[];<A>GetCustomAttributes()IEnumerable<A>;<A>GetCustomAttribute()A;IsDefined()boolean
 c System.Reflection.MemberInfo|ICustomAttributeProvider
-Name:String;DeclaringType:Type;ReflectedType:Type;GetCustomAttributes()object[];IsDefined()boolean
+Name:String;DeclaringType:Type;ReflectedType:Type;GetCustomAttributes()object[];<A>GetCustomAttributes()IEnumerable<A>;<A>GetCustomAttribute()A;IsDefined()boolean
 c System.Reflection.MethodBase|MemberInfo
 GetParameters()ParameterInfo[];GetGenericArguments()Type[];Invoke()object
 c System.Reflection.MethodInfo|MethodBase
@@ -85,7 +85,7 @@ PropertyType:Type;GetGetMethod()MethodInfo;GetSetMethod()MethodInfo;GetMethod:Me
 c System.Reflection.FieldInfo|MemberInfo
 FieldType:Type;GetValue()object;SetValue()void
 c System.Reflection.ParameterInfo|ICustomAttributeProvider
-Name:String;ParameterType:Type;Member:MemberInfo;GetCustomAttributes()object[];IsDefined()boolean
+Name:String;ParameterType:Type;Member:MemberInfo;GetCustomAttributes()object[];<A>GetCustomAttributes()IEnumerable<A>;<A>GetCustomAttribute()A;IsDefined()boolean
 c System.Exception
 Message:String;InnerException:Exception;StackTrace:String;GetBaseException()Exception;Source:String;Data:System.Collections.IDictionary
 c System.Nullable
@@ -184,6 +184,8 @@ i System.Collections.Generic.IComparer<T>
 Compare!(T,T)int
 i System.Collections.Generic.IEqualityComparer<T>
 Equals()boolean;GetHashCode()int
+c System.Threading.Tasks.Parallel
+<T>ForEach=(IEnumerable<T>,Action<T>)object;<T>ForEach=(IEnumerable<T>,ParallelOptions,Action<T>)object;<T>ForEachAsync=(IEnumerable<T>,Func<T,CancellationToken,ValueTask>)Task;<T>ForEachAsync=(IEnumerable<T>,ParallelOptions,Func<T,CancellationToken,ValueTask>)Task;For()object;ForAsync()Task;Invoke()void
 c System.Threading.Tasks.Task
 Run=(Action)Task;<R>Run=(Func<R>)Task<R>;<R>Run=(Func<Task<R>>)Task<R>;<R>FromResult=(R)Task<R>;<R>WhenAll=(IEnumerable<Task<R>>)Task<R[]>;<R>WhenAll=(Task<R>...)Task<R[]>;WhenAll=(Task...)Task;WhenAll=(IEnumerable<Task>)Task;<R>WhenAny=(IEnumerable<Task<R>>)Task<Task<R>>;<R>WhenAny=(Task<R>...)Task<Task<R>>;WhenAny=(Task...)Task<Task>;Delay()Task;CompletedTask:Task;Wait()void;ConfigureAwait()Task;ContinueWith()Task;IsCompleted:boolean;FromException()Task
 c System.Threading.Tasks.Task<T>|Task

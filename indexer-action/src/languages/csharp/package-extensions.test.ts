@@ -84,6 +84,11 @@ class Main {
 test('a service is of the type that it is asked for by', async () => {
   await csharp({
     'Item.cs': ITEM,
+    // Ours stand in the namespace of those that they build on.
+    'Ours.cs': `
+namespace Microsoft.Extensions.DependencyInjection;
+public static class Ours { public static void AddOurs(this IServiceCollection services) { } }
+`,
     'Main.cs': `
 using System;
 using Microsoft.Extensions.DependencyInjection;
@@ -112,6 +117,48 @@ class Other {
     container.Find<Item>().Use();
     //> Find -> out nuget:Some.Container Some.Container.Container.Find
     //> Use -> ?
+  }
+}
+`,
+  })
+})
+
+test('what a call names as its type argument is what comes of answers, settings, attributes and projections', async () => {
+  await csharp({
+    'Item.cs': ITEM,
+    'Main.cs': `
+using System.Linq;
+using System.Net.Http;
+using System.Net.Http.Json;
+using System.Reflection;
+using System.Threading.Tasks;
+using AutoMapper.QueryableExtensions;
+using Microsoft.Extensions.Configuration;
+using Microsoft.Extensions.DependencyInjection;
+using Shop;
+class Main {
+  async Task M(HttpClient http, IConfiguration settings, IServiceCollection services, Unknown query) {
+    (await http.GetFromJsonAsync<Item>("/")).Use();
+    //> GetFromJsonAsync -> out std:dotnet GetFromJsonAsync
+    //> Use -> Item.Use
+    var answer = await http.GetAsync("/");
+    var item = await answer.Content.ReadFromJsonAsync<Item>();
+    item.Use();
+    //> Use -> Item.Use
+    settings.GetSection("item").Get<Item>().Use();
+    //> Use -> Item.Use
+    typeof(Item).GetCustomAttribute<Item>().Use();
+    //> Use -> Item.Use
+    foreach (var one in typeof(Item).GetCustomAttributes<Item>()) one.Use();
+    //> Use -> Item.Use
+    services.Configure<Item>(item => item.Use());
+    //> Use -> Item.Use
+    typeof(Item).GetMethod("Go").GetCustomAttribute<Item>().Use();
+    //> Use -> Item.Use
+    Parallel.ForEach(new[] { item }, one => one.Use());
+    //> Use -> Item.Use
+    query.ProjectTo<Item>().First().Use();
+    //> Use -> Item.Use
   }
 }
 `,

@@ -6,12 +6,17 @@ import type { Program } from '../nominal/program.ts'
 const ASSERTIONS = /^(?:Should|Invoking|Awaiting|Enumerating)$/
 /** By namespace. One that has none is told, because it could be taken for the only one that might have some. */
 const EXTENSIONS = new Map<string, RegExp | undefined>([
+  ['System.Net.Http.Json', /^(?:Get|Delete|Read)FromJsonAsync$/],
+  ['System.Reflection', /^GetCustomAttributes?$/],
+  ['Microsoft.Extensions.Configuration', /^Get(?:Value)?$/],
+  ['AutoMapper.QueryableExtensions', /^ProjectTo$/],
+  ['Mapster', /^(?:Adapt|ProjectToType)$/],
   ['Shouldly', /^Should[A-Z]/],
   ['FluentAssertions', ASSERTIONS],
   ['AwesomeAssertions', ASSERTIONS],
   [
     'Microsoft.Extensions.DependencyInjection',
-    /^(?:Get(?:Required)?(?:Keyed)?Services?|Create(?:Async)?Scope|Add(?:Keyed)?(?:Scoped|Singleton|Transient)|AddHttpClient|AddHostedService|AddOptions|BuildServiceProvider)$/,
+    /^(?:Get(?:Required)?(?:Keyed)?Services?|(?:Post)?Configure(?:All)?|Create(?:Async)?Scope|Add(?:Keyed)?(?:Scoped|Singleton|Transient)|AddHttpClient|AddHostedService|AddOptions|BuildServiceProvider)$/,
   ],
   [
     'Microsoft.Extensions.DependencyInjection.Extensions',
@@ -36,20 +41,29 @@ export function extensionOutside(
   name: string,
   file: FileInfo,
   isOurs: boolean,
+  isTyped: boolean,
 ): OutsideExtension | undefined {
   const packages = new Set<string>()
   for (const { path, static: isStatic, alias } of program.importsOf(file)) {
-    if (isStatic || alias !== undefined || program.hasPackage(path)) continue
+    if (isStatic || alias !== undefined) continue
     const from = program.dialect.packageOf(`${path}.X`)
-    if (EXTENSIONS.get(path)?.test(name)) return { from: program.outsideIn(from, true), gives: givenBy(name) }
+    // Many put extensions of their own into the namespace of those that they build on.
+    if (EXTENSIONS.get(path)?.test(name) && (isTyped || !TYPED.test(name) || path === 'NSubstitute'))
+      return { from: program.outsideIn(from, true), ...does(name) }
+    if (program.hasPackage(path)) continue
     if (!EXTENSIONS.has(path) && !from.startsWith('std:')) packages.add(from)
   }
   const [only, ...others] = packages
   return isOurs && only !== undefined && others.length === 0 ? { from: program.outsideIn(only, true) } : undefined
 }
 
-function givenBy(name: string): OutsideExtension['gives'] {
-  if (/^(?:Received|DidNotReceive|Configure)/.test(name)) return 'receiver'
-  if (/^Get\w*Service$/.test(name)) return 'argument'
-  return /^Get\w*Services$/.test(name) ? 'arguments' : undefined
+/** Names that others have as well: it is these where the call writes a type argument out. */
+const TYPED = /^(?:Get(?:Value)?|Adapt|(?:Post)?Configure(?:All)?|GetCustomAttributes?)$/
+
+function does(name: string): Omit<OutsideExtension, 'from'> {
+  if (/^(?:Post)?Configure(?:All)?$/.test(name)) return { gives: 'receiver', hands: true }
+  if (/^(?:Received|DidNotReceive)/.test(name)) return { gives: 'receiver' }
+  if (/FromJsonAsync$/.test(name)) return { gives: 'task' }
+  if (/^(?:Get\w*Services|GetCustomAttributes|ProjectTo\w*)$/.test(name)) return { gives: 'arguments' }
+  return /^(?:Get\w*Service|Get|GetValue|GetCustomAttribute|Adapt)$/.test(name) ? { gives: 'argument' } : {}
 }

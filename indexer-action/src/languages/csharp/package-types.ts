@@ -77,6 +77,7 @@ const ENTITY_FRAMEWORK = [
   type(
     'c Microsoft.EntityFrameworkCore.ChangeTracking.EntityEntry<T>',
     'Entity:T;<P>Property=(Func<T,P>)PropertyEntry<T,P>;ReloadAsync()Task',
+    '<P>Collection=(Func<T,IEnumerable<P>>)CollectionEntry<T,P>;<P>Reference=(Func<T,P>)ReferenceEntry<T,P>',
   ),
   type(
     'c Microsoft.EntityFrameworkCore.ChangeTracking.PropertyEntry<T,P>',

@@ -104,7 +104,13 @@ export interface Dialect {
    * A method that a file imports from outside and that extends what it is called on: one that is known by its name, or, on a class of
    * ours that has no such method, what only one import can bring.
    */
-  extensionOutside?(program: Program, name: string, file: FileInfo, isOurs: boolean): OutsideExtension | undefined
+  extensionOutside?(
+    program: Program,
+    name: string,
+    file: FileInfo,
+    isOurs: boolean,
+    isTyped: boolean,
+  ): OutsideExtension | undefined
   /** Names of interfaces, of which a class has nothing that it does not declare. */
   interfaceNames?: RegExp
   /** The name of the class that nobody writes around the statements of a file. */
@@ -152,8 +158,10 @@ export interface Dialect {
 /** A method of a package that is called on anything. */
 export interface OutsideExtension {
   from: ClassInfo
-  /** What it is called on, what the call writes out as type argument, or a sequence of that. */
-  gives?: 'receiver' | 'argument' | 'arguments' | undefined
+  /** What it is called on, what the call writes out as type argument, a sequence of that, or what waits for it. */
+  gives?: 'receiver' | 'argument' | 'arguments' | 'task' | undefined
+  /** Functions that it is given take what the call writes out as type argument. */
+  hands?: true
 }
 
 /** A function that takes a list and perhaps a function for its elements, by positions among the arguments. */

@@ -1,9 +1,11 @@
 /** Static methods that are called on their first argument, and properties that extend a type. */
 import { type Arguments, hasTypeArguments, outsideResult, takingTypes } from './arguments.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { type Evaluation, say, stringOperand, toOutside } from './evaluation.ts'
+import { lambdaTaking } from './evaluate-lambdas.ts'
+import { type Evaluation, evaluate, operationAt, say, stringOperand, toOutside } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
+import { OP } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
@@ -73,15 +75,22 @@ export function callOutside(
   if (program.extensions(name).length > 0 || (receiver === undefined && program.hasMethod(name))) return undefined
   const isWhole = receiver?.is === 'class' && receiver.of.external === undefined && !receiver.of.text.partial
   const isOurs = isWhole && opaqueOwnerOf(program, receiver.of) === undefined
-  const found = extensionOutside(program, name, e.file, isOurs)
+  const [given] = args.given ?? []
+  const found = extensionOutside(program, name, e.file, isOurs, given !== undefined)
   if (!found) return undefined
   say(e, at, 'call', toOutside(found.from, name), 'import')
-  const type = outsideResult(e, found.from, args, undefined)
+  if (found.hands)
+    for (const type of args.types)
+      if (type?.is !== 'deferred') continue
+      else if (operationAt(e, type.at) === OP.lambda) lambdaTaking(e, type.at, [given])
+      else evaluate(e, type.at)
+  const type = found.hands ? undefined : outsideResult(e, found.from, args, undefined)
   if (found.gives === 'receiver' && receiver !== undefined) return { type: receiver }
-  const [given] = args.given ?? []
   if (found.gives === undefined || given === undefined) return { type }
-  const list = standard.inTable(program.withArity(iterables[0] as string, 1))
-  return { type: found.gives === 'argument' ? given : list && classType(list, [given]) }
+  if (found.gives === 'argument') return { type: given }
+  const around = found.gives === 'task' ? program.dialect.awaitables?.[0] : iterables[0]
+  const cls = around === undefined ? undefined : standard.inTable(program.withArity(around, 1))
+  return { type: cls && classType(cls, [given]) }
 }
 
 /** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
