@@ -7,6 +7,7 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import { typeBeforePlace } from './awaiting-place.ts'
+import { building, tellBuilder } from './builders.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { lambdaGiving } from './evaluate-lambdas.ts'
 import {
@@ -232,6 +233,7 @@ export function finish(
     if (given) bindings.set(variable, given)
   }
   const result = constructed ?? (member && typeOfMember(program, member))
+  if (member) tellBuilder(e, member, view, args.types)
   if (member && variables.length > 0) {
     for (const [at, type] of args.types.entries())
       if (!args.made?.includes(at)) overloads.infer(parameterAt(at), type, variables, bindings)
@@ -261,7 +263,7 @@ export function finish(
     if (type?.is !== 'deferred') return
     const parameter = functionalPart(e, parameterAt(at))
     const target = classAt(e, asFarAsDecided(parameter))
-    const given = givenBy(e, type, target)
+    const given = building(e, parameter, variables, bindings, () => givenBy(e, type, target))
     if (!target || parameter?.is !== 'class' || variables.length === 0) return
     // What the lambda gives tells the method's own variables: `map(x -> x.name())`.
     const result = resultOfFunction(program, delegateOf(program, parameter))

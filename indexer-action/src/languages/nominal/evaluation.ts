@@ -11,7 +11,7 @@ import { FLAG, LOCAL_KINDS, OP } from './ir.ts'
 import type { Overloads } from './overloads.ts'
 import type { Program } from './program.ts'
 import { type Body, MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
-import { type ClassType, classType, type Type, type TypeVariable } from './types.ts'
+import { type Bindings, type ClassType, classType, type Type, type TypeVariable } from './types.ts'
 import { classOfType } from './values.ts'
 
 export interface LocalVariable {
@@ -88,6 +88,14 @@ export interface Evaluation {
   guesses: Map<LocalVariable | string, Type>
   /** Under an odd number of `!`. */
   negated: boolean
+  /** Of the lambdas being read, those whose receiver is to be found out by what is handed to it. */
+  builders: Builder[]
+}
+
+/** `asked`: the receiver as it is declared. `found`: by variable of its class. */
+export interface Builder {
+  asked: ClassType
+  found: Bindings
 }
 
 /** What a check says of a variable, or of a path in `narrowed`. */
@@ -141,6 +149,7 @@ export function startEvaluation(
     checks: undefined,
     guesses: new Map(),
     negated: false,
+    builders: [],
   }
 }
 
