@@ -88,9 +88,10 @@ export function extensionsFor(
   for (const level of extensionLevels(e, name, kind)) {
     const fits = level.map((member) => extendsIt(e, member, receiver))
     const sure = level.filter((_, at) => fits[at] === FIT.plain || fits[at] === FIT.boxed)
-    // Of what nobody knows, the library's extensions say nothing.
-    const fitting =
-      sure.length > 0 ? sure : level.filter((one, at) => fits[at] !== FIT.no && (isKnown || one.file !== undefined))
+    // Of what nobody knows, the library's extensions say nothing, unless they extend anything and say what they give: `body<User>()`.
+    const tells = (one: MemberInfo): boolean =>
+      isKnown || one.file !== undefined || (args?.given !== undefined && one.text.parameters?.[0]?.[1] === 'Any')
+    const fitting = sure.length > 0 ? sure : level.filter((one, at) => fits[at] !== FIT.no && tells(one))
     if (fitting.length === 0) continue
     const taking = all ? fitting.filter((one) => takes(one, all)) : fitting
     const suiting = all ? taking.filter((one) => accepts(e, one, all)) : taking

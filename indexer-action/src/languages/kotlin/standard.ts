@@ -10,6 +10,7 @@ import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import type { MemberText } from '../nominal/surface.ts'
+import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SERIALIZATION_TYPES } from './compose-types.ts'
 import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
 import { MOCK_FUNCTIONS } from './mock-functions.ts'
@@ -59,6 +60,7 @@ const PRIMITIVES = new Map(
 )
 
 const COROUTINES = 'maven:kotlinx.coroutines'
+const COMPOSE = 'maven:androidx.compose.runtime'
 
 export class KotlinStandard extends ExternalTypes {
   readonly #jdk = new ExternalTypes(JDK_TYPES, 'std:java')
@@ -70,7 +72,9 @@ export class KotlinStandard extends ExternalTypes {
   constructor() {
     super(KOTLIN_TYPES, 'std:kotlin')
     this.alsoPartly(COROUTINE_TYPES, COROUTINES)
-    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}${MOCK_FUNCTIONS}`.split('\n')
+    this.alsoPartly(COMPOSE_TYPES, COMPOSE)
+    this.alsoPartly(SERIALIZATION_TYPES, 'maven:kotlinx.serialization.json')
+    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}${MOCK_FUNCTIONS}${COMPOSE_FUNCTIONS}`.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       if (!head.startsWith('f ')) continue
@@ -138,7 +142,7 @@ export class KotlinStandard extends ExternalTypes {
 }
 
 const sourceOf = (packageName: string): string =>
-  packageName.startsWith('kotlinx.')
+  packageName.startsWith('kotlinx.coroutines')
     ? COROUTINES
     : /^kotlin\b/.test(packageName)
       ? 'std:kotlin'
