@@ -5,7 +5,9 @@ i androidx.compose.runtime.MutableState<T>|State<T>
 value:T;component1!()T
 i androidx.compose.runtime.ProduceStateScope<T>|MutableState<T>
 
-c androidx.compose.runtime.snapshots.SnapshotStateList<T>|MutableList<T>
+`
+
+export const SNAPSHOT_TYPES = `c androidx.compose.runtime.snapshots.SnapshotStateList<T>|MutableList<T>
 
 c androidx.compose.runtime.snapshots.SnapshotStateMap<K,V>|MutableMap<K,V>
 

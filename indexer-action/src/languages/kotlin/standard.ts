@@ -10,7 +10,7 @@ import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import type { MemberText } from '../nominal/surface.ts'
-import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SERIALIZATION_TYPES } from './compose-types.ts'
+import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SERIALIZATION_TYPES, SNAPSHOT_TYPES } from './compose-types.ts'
 import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
 import { MOCK_FUNCTIONS } from './mock-functions.ts'
@@ -73,7 +73,8 @@ export class KotlinStandard extends ExternalTypes {
     super(KOTLIN_TYPES, 'std:kotlin')
     this.alsoPartly(COROUTINE_TYPES, COROUTINES)
     this.alsoPartly(COMPOSE_TYPES, COMPOSE)
-    this.alsoPartly(SERIALIZATION_TYPES, 'maven:kotlinx.serialization.json')
+    this.alsoPartly(SNAPSHOT_TYPES, `${COMPOSE}.snapshots`)
+    this.alsoPartly(SERIALIZATION_TYPES, 'maven:kotlinx.serialization')
     const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}${MOCK_FUNCTIONS}${COMPOSE_FUNCTIONS}`.split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
@@ -142,8 +143,8 @@ export class KotlinStandard extends ExternalTypes {
 }
 
 const sourceOf = (packageName: string): string =>
-  packageName.startsWith('kotlinx.coroutines')
-    ? COROUTINES
+  packageName.startsWith('kotlinx.')
+    ? `maven:${packageName.split('.', 2).join('.')}`
     : /^kotlin\b/.test(packageName)
       ? 'std:kotlin'
       : `maven:${packageName}`
