@@ -14,8 +14,12 @@ const OF_OBJECTS = /^(attr_accessor|attr_reader|attr_writer)$/
 /** Their first symbol names an attribute; what follows says more of it. */
 const ONE = /^(attribute|has_one_attached|has_many_attached|has_rich_text)$/
 
+export const namesAttributes = (name: string): boolean =>
+  OF_OBJECTS.test(name) || ONE.test(name) || name === 'store_accessor' || CLASS_ACCESSORS.includes(name)
+
 /** The symbols that name attributes. */
 export function attributesIn(t: Syntax, name: string, args: readonly number[]): number[] {
+  if (!namesAttributes(name)) return []
   const symbols = args.filter((one) => t.type(one) === 'simple_symbol')
   if (OF_OBJECTS.test(name) || CLASS_ACCESSORS.includes(name)) return symbols
   if (name === 'store_accessor') return symbols.slice(1)

@@ -22,14 +22,15 @@ export function declareExpected(
 ): void {
   const { t } = b
   const [name, receiver] = [nameOf(t, call), t.field(call, 'receiver')]
+  if (receiver === undefined || !(TO.test(name) || EXPECTS.test(name))) return
   const [first] = argumentsOf(t, call)
-  if (receiver === undefined || first === undefined) return
+  if (first === undefined) return
   if (EXPECTS.test(name)) {
     note(b, scope, first, on)
     return
   }
   const subject = subjects.get(receiver)
-  const received = TO.test(name) && subject !== undefined ? receivedIn(t, first) : undefined
+  const received = subject === undefined ? undefined : receivedIn(t, first)
   if (received === undefined || subject === undefined) return
   note(b, scope, received, OF_ANY.test(nameOf(t, receiver)) ? objectOf(b, scope, subject) : subject)
 }

@@ -13,7 +13,8 @@ import { isRecord } from './queries.ts'
 
 const FACTORIES = '::FactoryBot::Factories'
 const MAKES = /^(create|build|build_stubbed|attributes_for|association|Fabricate)$/
-const MAKES_SEVERAL = /^((create|build|build_stubbed)_(list|pair)|Fabricate\.times)$/
+const MAKES_SEVERAL = /^(create|build|build_stubbed)_(list|pair)$/
+const USES = /^(create|build|attributes_for$|association$|Fabricate$)/
 
 const methodOf = (factory: string): string => `factory ${factory}`
 
@@ -65,6 +66,7 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
 /** Names the factory that a call uses; `result`: the node of what the call gives. */
 export function useFactory(b: GraphBuilder, scope: number, name: string, call: number, result: number): void {
   const { t } = b
+  if (!USES.test(name)) return
   const receiver = t.field(call, 'receiver')
   const on = receiver === undefined ? '' : t.text(receiver)
   const isOne = MAKES.test(on === 'Fabricate' ? on : name)

@@ -5,7 +5,7 @@
 import { posix } from 'node:path'
 import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
-import { attributesIn } from './attributes.ts'
+import { attributesIn, namesAttributes } from './attributes.ts'
 import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
@@ -125,8 +125,7 @@ export const ruby: Rules = {
         const declared = declaredInSchema(t, node) ?? factoryIn(t, name, node)
         if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
-        const attributes = attributesIn(t, name, t.named(list))
-        if (attributes.length > 0) return attributes
+        if (namesAttributes(name)) return attributesIn(t, name, t.named(list))
         if (HANDS_ON.test(name)) return handedOn(t, name, t.named(list))
         const record = t.field(node, 'receiver') === undefined ? declaredBy(t, name, t.named(list)) : undefined
         if (record !== undefined) return [record]
