@@ -87,7 +87,7 @@ export class Names {
       const isOwn = candidates.some((r) => !this.#isPrototype(r))
       visible = visible.filter((r) => {
         const isMeant = (isOwn || !this.#isPrototype(r)) && !this.#isIncluded(file, r)
-        return isMeant && this.builds.isUsual(file, r, under)
+        return isMeant && !this.#isFromSomeBuilds(file, r) && this.builds.isUsual(file, r, under)
       })
     }
     return visible.length > 0
@@ -130,8 +130,18 @@ export class Names {
   /** `#ifndef assert`: what is defined there is not for a file that includes the library's own. */
   #isIncluded(file: number, reference: Reference): boolean {
     const { name, conditions = [] } = this.repository.symbol(reference)
-    const { includes } = this.repository.files[file] as File
-    return includes.includes(`<${name}.h`) && conditions.some((one) => asksForNone(one, name))
+    const { includes, includesIf } = this.repository.files[file] as File
+    const at = includes.indexOf(`<${name}.h`)
+    if (at === -1 || !conditions.some((one) => asksForNone(one, name))) return false
+    const condition = includesIf.find(([include]) => include === at)?.[1]
+    return condition === undefined || !this.builds.isUnusual(file, condition)
+  }
+
+  /** `#ifdef HAVE_WEPOLL`: a header that is included there, and otherwise the system's. */
+  #isFromSomeBuilds(file: number, reference: Reference): boolean {
+    const { includesIf } = this.repository.files[file] as File
+    const included = includesIf.find(([at]) => this.repository.graph.target(file, at) === fileOf(reference))
+    return included !== undefined && !this.builds.isSure(file, included[1])
   }
 
   #isPrototype(reference: Reference): boolean {
@@ -227,6 +237,16 @@ export class Names {
     return { references: [record], as: 'one', evidence: 'unique_name' }
   }
 
+  /** `#define own_iovec iovec`, beside a record of that name for systems without it. */
+  #renaming(file: number, name: string): Reference[] {
+    const { seen } = this.repository.graph.view(file)
+    return this.repository
+      .named(name)
+      .filter(
+        (r) => seen.has(fileOf(r)) && this.repository.symbol(r).conditions && this.repository.aliasOf(r) !== undefined,
+      )
+  }
+
   /** `struct name`, `enum name`. What has no tag bears the name of its typedef here, which may be the tag of another. */
   tag(file: number, name: string, isEnum = false): Found | undefined {
     const tagged = this.repository.tagged(name)
@@ -239,7 +259,10 @@ export class Names {
       const wide = this.repository.graph.wide(file)
       visible = all.filter((r) => wide.has(fileOf(r)))
     }
-    visible = [...this.builds.likely(file, visible)]
+    const renaming = visible.length > 0 ? this.#renaming(file, name) : []
+    visible = [...this.builds.likely(file, [...renaming, ...visible])]
+    if (visible.length > 0 && visible.every((r) => renaming.includes(r))) return this.choice.among(file, visible)
+    if (renaming.length > 0) visible = visible.filter((r) => !renaming.includes(r))
     if (isStandardName(name)) visible = visible.filter((r) => this.builds.isUsual(file, r))
     if (visible.length > 0) return this.choice.among(file, visible)
     if (isStandardName(name)) return undefined

@@ -19,10 +19,36 @@ const HEADER_FOLDERS =
   /^(sys|netinet|netinet6|arpa|net|bits|gnu|mach|machine|rpc|openssl|systemd|libkern|malloc|curl|boost|gtest|gmock)\//
 /** Of these, libraries: one that lies in the repository is the one that is meant. */
 const LIBRARY_FOLDERS = /^(openssl|systemd|curl|boost|gtest|gmock)\//
+/** Of the BSDs: who needs them elsewhere brings a copy. */
+const OF_BSD = /^sys\/(queue|tree)\.h$/
 const CPP_HEADER = /^[a-z_0-9]+$/
+
+export const isOfBsd = (path: string): boolean => OF_BSD.test(path)
 
 export const isSystemHeader = (path: string): boolean =>
   HEADERS.has(path) || HEADER_FOLDERS.test(path) || CPP_HEADER.test(path)
+
+/** Of these, those that no Linux has. */
+const ELSEWHERE = new Set(
+  'stdalign stropts trace windows winsock2 ws2tcpip io process conio direct crtdbg tchar dbghelp psapi mach libproc xlocale curses ncurses zlib intrin threads'
+    .split(' ')
+    .map((name) => `${name}.h`),
+)
+const LINUX_HEADERS = new Set(
+  (
+    'sys/epoll sys/eventfd sys/file sys/inotify sys/ioctl sys/ipc sys/mman sys/mount sys/msg sys/param sys/poll sys/prctl sys/ptrace sys/queue sys/random sys/resource sys/select sys/sem sys/sendfile sys/shm sys/signal sys/signalfd ' +
+    'sys/socket sys/stat sys/statfs sys/statvfs sys/syscall sys/sysinfo sys/syslog sys/sysmacros sys/time sys/timeb sys/timerfd sys/times sys/types sys/uio sys/un sys/user sys/utsname sys/vfs sys/wait sys/xattr ' +
+    'arpa/inet net/ethernet net/if net/if_arp netinet/in netinet/in_systm netinet/ip netinet/tcp netinet/udp linux/types'
+  )
+    .split(' ')
+    .map((name) => `${name}.h`),
+)
+
+/** Whether every Linux has a header whose name, without `.h`, is written so in one word: `sys_uio`. */
+export const isHeaderOfLinux = (word: string): boolean => {
+  const path = `${word}.h`
+  return (HEADERS.has(path) && !ELSEWHERE.has(path)) || LINUX_HEADERS.has(`${word.replace('_', '/')}.h`)
+}
 
 export const isLibraryHeader = (path: string): boolean => LIBRARY_FOLDERS.test(path)
 
@@ -40,7 +66,7 @@ const POSIX = new Set(
     'DIR socklen_t in_addr_t in_port_t sa_family_t ssize_t sig_atomic_t nfds_t regex_t regmatch_t fd_set sigset_t suseconds_t useconds_t ' +
     'PATH_MAX NAME_MAX IOV_MAX HOST_NAME_MAX POLLIN POLLOUT POLLPRI POLLERR POLLHUP POLLNVAL EPOLLIN EPOLLOUT EPOLLERR EPOLLHUP EPOLLRDHUP EPOLLET EPOLLONESHOT EPOLLEXCLUSIVE EPOLL_CTL_ADD EPOLL_CTL_MOD EPOLL_CTL_DEL epoll_event ' +
     'O_CLOEXEC O_NOFOLLOW O_DIRECTORY O_NONBLOCK O_CREAT O_EXCL O_TRUNC O_APPEND O_RDONLY O_WRONLY O_RDWR O_NOCTTY F_DUPFD_CLOEXEC FD_CLOEXEC AT_FDCWD S_ISREG S_ISDIR S_ISLNK S_ISSOCK S_ISFIFO S_IFMT S_IFREG S_IFDIR S_IFLNK S_IRUSR S_IWUSR S_IXUSR ' +
-    'INADDR_NONE INADDR_ANY INADDR_LOOPBACK AF_UNIX AF_INET AF_INET6 SOCK_CLOEXEC SOCK_NONBLOCK MSG_NOSIGNAL MSG_DONTWAIT SO_REUSEPORT TCP_NODELAY IPV6_V6ONLY SHUT_RD SHUT_WR SHUT_RDWR SIGPIPE SIGWINCH CLOCK_MONOTONIC MAP_ANONYMOUS MAP_FAILED ' +
+    'INADDR_NONE INADDR_ANY INADDR_LOOPBACK AF_UNIX AF_INET AF_INET6 AF_UNSPEC PF_UNIX PF_INET PF_INET6 PF_UNSPEC SOCK_CLOEXEC SOCK_NONBLOCK MSG_NOSIGNAL MSG_DONTWAIT SO_REUSEPORT TCP_NODELAY IPV6_V6ONLY SHUT_RD SHUT_WR SHUT_RDWR SIGPIPE SIGWINCH CLOCK_MONOTONIC MAP_ANONYMOUS MAP_FAILED ' +
     'UINT8_MAX UINT16_MAX UINT32_MAX UINT64_MAX INT8_MAX INT16_MAX INT32_MAX INT64_MAX INT64_MIN SSIZE_MAX INFINITY NAN M_PI offsetof isnan isinf isfinite'
   ).split(' '),
 )
@@ -48,6 +74,18 @@ const POSIX = new Set(
 /** What a name outside of the repository is said to belong to. */
 export const packageOf = (name: string, cpp: boolean): string =>
   FUNCTIONS.has(name) || name.startsWith('__builtin_') ? 'std:c' : cpp ? 'std:c++' : 'system'
+
+/** Macros of the system, in headers that nobody names here: what asks whether there is one, finds it. */
+const MACROS = new Set(
+  (
+    'va_copy va_start va_end va_arg offsetof timeradd timersub timercmp timerclear timerisset ' +
+    'AI_PASSIVE AI_CANONNAME AI_NUMERICHOST AI_NUMERICSERV AI_V4MAPPED AI_ALL AI_ADDRCONFIG ' +
+    'EAI_AGAIN EAI_BADFLAGS EAI_FAIL EAI_FAMILY EAI_MEMORY EAI_NONAME EAI_SERVICE EAI_SOCKTYPE EAI_SYSTEM NI_NUMERICHOST NI_NUMERICSERV'
+  ).split(' '),
+)
+
+export const isSystemMacro = (name: string): boolean =>
+  MACROS.has(name) || (POSIX.has(name) && /^[A-Z\d_]+$/.test(name))
 
 export const isPosixName = (name: string): boolean => POSIX.has(name)
 

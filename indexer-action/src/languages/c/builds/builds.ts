@@ -4,12 +4,13 @@
  */
 import type { HeldSymbol } from '../held.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from '../repository.ts'
-import { isPosixName } from '../system-names.ts'
+import { isPosixName, isSystemMacro } from '../system-names.ts'
 import { EVEN, type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
 import {
   COMPILERS,
   type Compiler,
   FOUND,
+  foundOn,
   isFor,
   isHandedIn,
   type Macro,
@@ -26,6 +27,8 @@ const MOST_DEFINITIONS = 6
 const MOST_FILES = 400
 /** A switch that the repository turns off, and never on. */
 const OFF = 0.2
+/** A system's own names are given up for nothing less. */
+const SURE = 0.9
 /** What a configuration finds out. */
 const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
 /** Files that are asked what their names begin like. */
@@ -55,7 +58,16 @@ export class Builds {
 
   /** Whether a use under this condition is in code that the usual build leaves out. */
   isUnusual(file: number, condition: string): boolean {
-    return mean((compiler) => this.#likely(this.#build(file, '', compiler), condition, undefined, 0)) <= UNLIKELY
+    return this.#holds(file, condition) <= UNLIKELY
+  }
+
+  /** Whether any build that is worth talking of has what stands under this condition. */
+  isSure(file: number, condition: string): boolean {
+    return this.#holds(file, condition) > SURE
+  }
+
+  #holds(file: number, condition: string): number {
+    return mean((compiler) => this.#likely(this.#build(file, '', compiler), condition, undefined, 0))
   }
 
   /** Whether the usual build, or the one that the use is of, has this definition at all. */
@@ -206,7 +218,8 @@ export class Builds {
     if (depth >= DEEPEST) return { likely: EVEN }
     const { seen } = repository.graph.view(file)
     const known = all.filter((r) => seen.has(fileOf(r)))
-    if (known.length === 0) return spokenOf(name, build.system) ?? this.#defined(file, name, all)
+    if (known.length === 0)
+      return spokenOf(name, build.system) ?? foundOn(build.system, name) ?? this.#defined(file, name, all)
     if (known.length > MOST_DEFINITIONS) return { likely: EVEN }
     // What stands where a macro is not defined does not ask about the definition that follows it there.
     const around = asked === undefined ? undefined : repository.symbol(asked).conditions
@@ -217,7 +230,8 @@ export class Builds {
       if (symbolOf(r) >= symbolOf(asked)) return false
       return repository.symbol(asked).name === name || guard === undefined || !symbol.conditions?.includes(guard)
     })
-    if (before.length === 0) return isPosixName(name) ? { likely: EVEN } : { likely: 0.1, value: 0 }
+    if (before.length === 0)
+      return isPosixName(name) || isSystemMacro(name) ? { likely: EVEN } : { likely: 0.1, value: 0 }
     let first: readonly Reference[] = before
     if (asked !== undefined && guard !== undefined && before.every((r) => isGuarded(repository.symbol(r)))) {
       // Each file defines it only where nobody did so before: of two, the one that the other includes comes first.

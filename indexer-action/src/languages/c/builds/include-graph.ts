@@ -6,7 +6,7 @@
  */
 
 import type { HeldFile } from '../held.ts'
-import { isLibraryHeader, isSystemHeader } from '../system-names.ts'
+import { isLibraryHeader, isOfBsd, isSystemHeader } from '../system-names.ts'
 import { FileSet } from './file-set.ts'
 import { likelihoodOn, UNLIKELY } from './likelihood.ts'
 import { type System, systemOfPath } from './predefined.ts'
@@ -192,7 +192,7 @@ export class IncludeGraph {
       const beside = this.#byPath.get(normalize(`${folder(from)}${path}`))
       if (beside !== undefined) return beside
     } else if (isLibraryHeader(path)) return this.#bySuffix(from, `include/${path}`, quoted)
-    else if (isSystemHeader(path)) return -1
+    else if (isSystemHeader(path) && !isOfBsd(path)) return -1
     return this.#bySuffix(from, path.replace(/^(\.\.?\/)+/, ''), quoted)
   }
 

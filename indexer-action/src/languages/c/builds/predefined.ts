@@ -3,7 +3,8 @@
  * condition speaks of, and where none is spoken of, Linux with gcc on 64 bits.
  */
 
-import { isStandardName } from '../system-names.ts'
+import { isStandardName, isSystemMacro } from '../system-names.ts'
+import { isFoundOnLinux } from './findings.ts'
 
 const EVEN = 0.5
 const TOLD = 0.92
@@ -237,6 +238,10 @@ const systemInName = remembered((name) => {
   return system === 'unix' ? undefined : system
 })
 
+/** What a configuration is known to find on such a system. */
+export const foundOn = (system: System, name: string): Macro | undefined =>
+  (system === 'linux' || system === 'unix') && isFoundOnLinux(name) ? { likely: TOLD } : undefined
+
 /** What is off unless somebody turns it on, and names that are no macro's. */
 const RARE =
   /(^|_)(NO|NOT|FORCE|DISABLE|DISABLED|WITHOUT|SKIP|EXCLUDE|OMIT|DEBUG|TEST|TESTING|FUZZING|COVERAGE|LEGACY|DEPRECATED)(_|$)|^[a-z]|^__[a-z]\w*__$/
@@ -247,8 +252,9 @@ export function undefinedMacro(name: string, system: System, isOwn: (prefix: str
   if (OTHER_COMPILER.test(name)) return { likely: SELDOM, value: 0 }
   const spoken = spokenOf(name, system)
   if (spoken) return spoken
-  if (HAS.test(name)) return { likely: FOUND }
-  if (isStandardName(name)) return { likely: EVEN }
+  if (HAS.test(name)) return foundOn(system, name) ?? { likely: FOUND }
+  if (isStandardName(name) || isSystemMacro(name))
+    return { likely: system !== 'windows' && isSystemMacro(name) ? TOLD : EVEN }
   if (RARE.test(name)) return { likely: SELDOM, value: 0 }
   if (BUILDS.test(name)) return { likely: EVEN }
   const prefix = /^[A-Za-z0-9]+_/.exec(name)?.[0]

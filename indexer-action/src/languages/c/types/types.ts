@@ -110,6 +110,9 @@ export class Types {
       // An enumeration without a name bears that of its typedef, which may be a struct's as well.
       const records = this.names.tag(file, name)?.references
       if (records === undefined && this.#isOutside(file, name)) return EXTERNAL
+      const [first] = records ?? []
+      const alias = first === undefined ? undefined : this.aliasOf(first)
+      if (alias !== undefined) return this.record({ file: fileOf(first as Reference), text: `s:${alias}` }, depth + 1)
       return records?.find((reference) => this.repository.symbol(reference).kind !== 'enum') ?? UNKNOWN
     }
     if (text.startsWith('v:')) {
