@@ -7,6 +7,7 @@ import { parseQualified } from './cpp-expressions.ts'
 import { either, markWritten, parseAssignment, parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
 import { operate } from './operators.ts'
+import { pastedCast } from './pasted.ts'
 import type { Reader } from './reader.ts'
 import { OPERATOR } from './specifiers.ts'
 import { parseCompound } from './statements.ts'
@@ -59,9 +60,11 @@ export function postfix(r: Reader, from: number): number {
       case PAREN: {
         const called = markCalled(r, node)
         if (r.cpp && r.piped === -1) r.piped = handsOn(r, called)
+        const pasted = pastedCast(r, r.at - 1)
         const argument = parseArguments(r, called)
         if (r.cpp) facts.call(called, r.given)
-        node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
+        if (pasted !== -1) node = pasted
+        else node = node === -1 ? -1 : facts.node(NODE.call, node, argument)
         continue
       }
       case BRACKET: {

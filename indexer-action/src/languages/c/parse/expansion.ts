@@ -75,10 +75,20 @@ export function declaredName(r: Reader): string {
   return open > 1 && name?.kind === WORD ? name.text : ''
 }
 
-function expansion(r: Reader): Token[] {
+/** The macro with parameters at a token, which is of this file and pastes names together, as what it stands for. */
+export function writtenOut(r: Reader, token: number): string | undefined {
+  const macro = r.isExpansion || r.kind[token] !== WORD ? undefined : r.facts.macros.get(r.textAt(token))
+  if (macro?.parameters === undefined || r.kind[token + 1] !== PAREN) return undefined
+  if (!bodyOf(r, macro).some(({ kind }) => kind === PASTE)) return undefined
+  return expansion(r, token)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function expansion(r: Reader, from = r.at): Token[] {
   const tokens: Token[] = []
-  const past = r.is(PAREN, 1) ? r.pastClose(r.at + 1) : r.at + 1
-  for (let at = r.at; at < past; at++)
+  const past = r.kind[from + 1] === PAREN ? r.pastClose(from + 1) : from + 1
+  for (let at = from; at < past; at++)
     tokens.push({ kind: r.kind[at] as number, word: r.word[at] as number, text: r.textAt(at) })
   return rescan(r, tokens, [])
 }

@@ -8,6 +8,7 @@ import { parseExpression } from './expressions.ts'
 import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
 import { isDeclaration, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
+import { pastedVariable } from './pasted.ts'
 import type { Reader } from './reader.ts'
 import {
   BRACE,
@@ -126,6 +127,7 @@ function expressionStatement(r: Reader): number {
   const call = r.is(WORD) && r.is(PAREN, 1) && !r.isLocal(r.at) ? r.at : -1
   const macro = r.facts.body.occurrences.length / OCCURRENCE_STRIDE
   const value = parseExpression(r)
+  if (call !== -1) pastedVariable(r, call)
   if (call !== -1 && (r.is(BRACE) || CAPITALS.test(r.textAt(call)))) givenNames(r, call, macro)
   if (!r.take(SEMICOLON) && !r.is(BRACE) && !r.is(CLOSE_BRACE)) {
     // `for_each(x) statement`, or something that a macro makes sense of: whatever follows is read as it comes.

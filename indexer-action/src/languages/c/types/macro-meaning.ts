@@ -46,7 +46,7 @@ interface Meant {
 }
 
 /** What a macro's body is cast to, as far as it is told there: `((struct door *)(x))`, `to_container(x, struct door, node)`. */
-const typeOf = (body: string): Meant | undefined =>
+export const typeOf = (body: string): Meant | undefined =>
   typeOfValue(
     body
       .replace(/\/\*.*?\*\/|\/\/.*/g, '')
