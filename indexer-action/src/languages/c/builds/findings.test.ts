@@ -118,3 +118,58 @@ int f(int *a, int *b) {
 }
 `,
   }))
+
+test('a header of the system that is only included for debugging does not say what a file otherwise defines for itself', () =>
+  leads({
+    'a.c': `#if defined(LZ_DEBUG) && (LZ_DEBUG >= 1)
+#  include <assert.h>
+#else
+#  ifndef assert
+#    define assert(condition) ((void)0)
+#  endif
+#endif
+void f(int n) { assert(n); }
+//              ^ call_macro a.c assert
+`,
+    'b.c': `#include <assert.h>
+#ifndef assert
+#define assert(condition) ((void)0)
+#endif
+void g(int n) { assert(n); }
+//              ^ call std:c assert
+`,
+  }))
+
+test('a macro that stands for a record of the system is meant behind the keyword, where a system has that record', () =>
+  leads({
+    'util.h': `#include <netdb.h>
+#ifdef EV__HAVE_STRUCT_ADDRINFO
+#define ev_addrinfo addrinfo
+#else
+struct ev_addrinfo { int ai_family; };
+#endif
+`,
+    'a.c': `#include "util.h"
+int f(const struct ev_addrinfo *ai) { return ai->ai_family; }
+//                 ^ type util.h ev_addrinfo
+//                                               ^ read system ai_family
+`,
+  }))
+
+test('a name of the system is not taken from a header that only some builds include in place of the system’s', () =>
+  leads({
+    'wepoll.h': '#define EPOLLIN 1\nint epoll_ctl(int fd);\nint wepoll_open(void);\n',
+    'a.c': `#ifdef EV__HAVE_WEPOLL
+#include "wepoll.h"
+#else
+#include <sys/epoll.h>
+#endif
+int f(void) { return EPOLLIN + wepoll_open(); }
+//                   ^ read system EPOLLIN
+//                             ^ call wepoll.h wepoll_open
+`,
+    'b.c': `#include "wepoll.h"
+int g(void) { return EPOLLIN; }
+//                   ^ read wepoll.h EPOLLIN
+`,
+  }))

@@ -205,11 +205,12 @@ function standsForAttribute(r: Reader, token: number): boolean {
   return (
     macro?.parameters === undefined &&
     macro !== undefined &&
-    OF_ATTRIBUTES.test(r.facts.text.slice(macro.from, macro.to))
+    OF_ATTRIBUTES.test(r.facts.text.slice(macro.from, macro.to).replace(/\/\*.*?\*\/|\/\/.*/g, ''))
   )
 }
 
-const OF_ATTRIBUTES = /^\s*(?:__attribute__\b.*|__declspec\b.*|\[\[.*|[A-Z][A-Z0-9_]*(?:\s*\(.*)?)?$/s
+/** A list of parameters that goes on, `#define ALSO , int more`, is as little part of the one before it. */
+const OF_ATTRIBUTES = /^\s*(?:,.*|__attribute__\b.*|__declspec\b.*|\[\[.*|[A-Z][A-Z0-9_]*(?:\s*\(.*)?)?$/s
 
 /** At `token` stands an attribute, and after it nothing but others before the declaration ends or is initialised. `end`: what ends it. */
 export function endsWithAttribute(r: Reader, token: number, end = SEMICOLON): boolean {
