@@ -1,3 +1,4 @@
+import com.sun.source.tree.ArrayTypeTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
@@ -99,6 +100,8 @@ public class JavaNames {
     long start = positions.getStartPosition(unit, tree);
     String name = element.getKind() == ElementKind.CONSTRUCTOR ? element.getEnclosingElement().getSimpleName().toString() : element.getSimpleName().toString();
     Tree before = tree instanceof VariableTree variable ? variable.getType() : tree instanceof MethodTree method ? method.getReturnType() : null;
+    // `byte bytes[]`: the type ends behind the name.
+    while (before instanceof ArrayTypeTree array) before = array.getType();
     ModifiersTree modifiers = tree instanceof ClassTree type ? type.getModifiers() : tree instanceof MethodTree method ? method.getModifiers() : tree instanceof VariableTree variable ? variable.getModifiers() : null;
     for (Tree part : new Tree[] {modifiers, before})
       if (part != null) start = Math.max(start, positions.getEndPosition(unit, part));
@@ -157,7 +160,8 @@ public class JavaNames {
     public Void visitMemberSelect(MemberSelectTree tree, Void nothing) {
       super.visitMemberSelect(tree, nothing);
       long from = trees.getSourcePositions().getEndPosition(unit, tree.getExpression());
-      name(tree.getIdentifier().toString(), positionOf(text, tree.getIdentifier().toString(), from));
+      // Not written: the type of a lambda's parameter.
+      if (from >= 0) name(tree.getIdentifier().toString(), positionOf(text, tree.getIdentifier().toString(), from));
       return null;
     }
 

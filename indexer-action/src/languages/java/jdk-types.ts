@@ -154,9 +154,9 @@ children()Stream<ProcessHandle>;descendants()Stream<ProcessHandle>;destroy()void
 c java.lang.ProcessBuilder.Redirect.Type|Enum<java.lang.ProcessBuilder.Redirect.Type>
 PIPE:java.lang.ProcessBuilder.Redirect.Type;INHERIT:java.lang.ProcessBuilder.Redirect.Type;READ:java.lang.ProcessBuilder.Redirect.Type;WRITE:java.lang.ProcessBuilder.Redirect.Type;APPEND:java.lang.ProcessBuilder.Redirect.Type;valueOf()java.lang.ProcessBuilder.Redirect.Type;values()java.lang.ProcessBuilder.Redirect.Type[]
 c java.lang.ProcessBuilder.Redirect
-PIPE:Redirect;INHERIT:Redirect;DISCARD:Redirect;appendTo()Redirect;file()File;from()Redirect;to()Redirect;type()java.lang.ProcessBuilder.Redirect.Type
+PIPE:java.lang.ProcessBuilder.Redirect;INHERIT:java.lang.ProcessBuilder.Redirect;DISCARD:java.lang.ProcessBuilder.Redirect;appendTo()java.lang.ProcessBuilder.Redirect;file()File;from()java.lang.ProcessBuilder.Redirect;to()java.lang.ProcessBuilder.Redirect;type()java.lang.ProcessBuilder.Redirect.Type
 c java.lang.ProcessBuilder
-command=(String...)ProcessBuilder;command=(List<String>)ProcessBuilder;command=()List<String>;directory=()File;directory=(File)ProcessBuilder;environment()Map<String,String>;inheritIO()ProcessBuilder;redirectError=(File)ProcessBuilder;redirectError=(Redirect)ProcessBuilder;redirectError=()Redirect;redirectErrorStream=()boolean;redirectErrorStream=(boolean)ProcessBuilder;redirectInput=(File)ProcessBuilder;redirectInput=(Redirect)ProcessBuilder;redirectInput=()Redirect;redirectOutput=(File)ProcessBuilder;redirectOutput=(Redirect)ProcessBuilder;redirectOutput=()Redirect;start()Process;startPipeline()List<Process>
+command=(String...)ProcessBuilder;command=(List<String>)ProcessBuilder;command=()List<String>;directory=()File;directory=(File)ProcessBuilder;environment()Map<String,String>;inheritIO()ProcessBuilder;redirectError=(File)ProcessBuilder;redirectError=(java.lang.ProcessBuilder.Redirect)ProcessBuilder;redirectError=()java.lang.ProcessBuilder.Redirect;redirectErrorStream=()boolean;redirectErrorStream=(boolean)ProcessBuilder;redirectInput=(File)ProcessBuilder;redirectInput=(java.lang.ProcessBuilder.Redirect)ProcessBuilder;redirectInput=()java.lang.ProcessBuilder.Redirect;redirectOutput=(File)ProcessBuilder;redirectOutput=(java.lang.ProcessBuilder.Redirect)ProcessBuilder;redirectOutput=()java.lang.ProcessBuilder.Redirect;start()Process;startPipeline()List<Process>
 i java.lang.ProcessHandle.Info
 arguments!()Optional<String[]>;command!()Optional<String>;commandLine!()Optional<String>;startInstant!()Optional<Instant>;totalCpuDuration!()Optional<Duration>;user!()Optional<String>
 i java.lang.ProcessHandle|Comparable<ProcessHandle>
@@ -169,10 +169,10 @@ c java.lang.ReflectiveOperationException|Exception
 
 i java.lang.Runnable
 run!()void
-c java.lang.Runtime.Version|Comparable<Version>
-build()Optional<Integer>;compareToIgnoreOptional()int;equalsIgnoreOptional()boolean;feature()int;interim()int;optional()Optional<String>;parse()Version;patch()int;pre()Optional<String>;update()int;version()List<Integer>
+c java.lang.Runtime.Version|Comparable<java.lang.Runtime.Version>
+build()Optional<Integer>;compareToIgnoreOptional()int;equalsIgnoreOptional()boolean;feature()int;interim()int;optional()Optional<String>;parse()java.lang.Runtime.Version;patch()int;pre()Optional<String>;update()int;version()List<Integer>
 c java.lang.Runtime
-addShutdownHook()void;availableProcessors()int;exec()Process;exit()void;freeMemory()long;gc()void;getRuntime()Runtime;halt()void;load()void;loadLibrary()void;maxMemory()long;removeShutdownHook()boolean;totalMemory()long;version()Version
+addShutdownHook()void;availableProcessors()int;exec()Process;exit()void;freeMemory()long;gc()void;getRuntime()Runtime;halt()void;load()void;loadLibrary()void;maxMemory()long;removeShutdownHook()boolean;totalMemory()long;version()java.lang.Runtime.Version
 c java.lang.RuntimeException|Exception
 
 c java.lang.RuntimePermission|BasicPermission
@@ -215,14 +215,14 @@ c java.lang.StringIndexOutOfBoundsException|IndexOutOfBoundsException
 
 i java.lang.SuppressWarnings|java.lang.annotation.Annotation
 value!()String[]
-c java.lang.System.Logger.Level|Enum<Level>
-ALL:Level;TRACE:Level;DEBUG:Level;INFO:Level;WARNING:Level;ERROR:Level;OFF:Level;getName()String;getSeverity()int;valueOf()Level;values()Level[]
+c java.lang.System.Logger.Level|Enum<java.lang.System.Logger.Level>
+ALL:java.lang.System.Logger.Level;TRACE:java.lang.System.Logger.Level;DEBUG:java.lang.System.Logger.Level;INFO:java.lang.System.Logger.Level;WARNING:java.lang.System.Logger.Level;ERROR:java.lang.System.Logger.Level;OFF:java.lang.System.Logger.Level;getName()String;getSeverity()int;valueOf()java.lang.System.Logger.Level;values()java.lang.System.Logger.Level[]
 i java.lang.System.Logger
-getName!()String;isLoggable!(Level)boolean;log!(Level,ResourceBundle,String,Object...)void;log!(Level,ResourceBundle,String,Throwable)void;log()void;log=(Level,Supplier<String>)void;log=(Level,Supplier<String>,Throwable)void
+getName!()String;isLoggable!(java.lang.System.Logger.Level)boolean;log!(java.lang.System.Logger.Level,ResourceBundle,String,Object...)void;log!(java.lang.System.Logger.Level,ResourceBundle,String,Throwable)void;log()void;log=(java.lang.System.Logger.Level,Supplier<String>)void;log=(java.lang.System.Logger.Level,Supplier<String>,Throwable)void
 c java.lang.System.LoggerFinder
-getLocalizedLogger()Logger;getLogger()Logger;getLoggerFinder()LoggerFinder
+getLocalizedLogger()java.lang.System.Logger;getLogger()java.lang.System.Logger;getLoggerFinder()LoggerFinder
 c java.lang.System
-in:InputStream;out:PrintStream;err:PrintStream;arraycopy()void;clearProperty()String;console()Console;currentTimeMillis()long;exit()void;gc()void;getLogger()Logger;getProperties()Properties;getProperty()String;getenv=(String)String;getenv=()Map<String,String>;identityHashCode()int;inheritedChannel()java.nio.channels.Channel;lineSeparator()String;load()void;loadLibrary()void;mapLibraryName()String;nanoTime()long;setErr()void;setIn()void;setOut()void;setProperties()void;setProperty()String
+in:InputStream;out:PrintStream;err:PrintStream;arraycopy()void;clearProperty()String;console()Console;currentTimeMillis()long;exit()void;gc()void;getLogger()java.lang.System.Logger;getProperties()Properties;getProperty()String;getenv=(String)String;getenv=()Map<String,String>;identityHashCode()int;inheritedChannel()Channel;lineSeparator()String;load()void;loadLibrary()void;mapLibraryName()String;nanoTime()long;setErr()void;setIn()void;setOut()void;setProperties()void;setProperty()String
 i java.lang.Thread.Builder.OfPlatform|java.lang.Thread.Builder
 daemon!(boolean)OfPlatform;daemon()OfPlatform;group!(ThreadGroup)OfPlatform;inheritInheritableThreadLocals!(boolean)OfPlatform;name!(String)OfPlatform;name!(String,long)OfPlatform;priority!(int)OfPlatform;stackSize!(long)OfPlatform;uncaughtExceptionHandler!(UncaughtExceptionHandler)OfPlatform
 i java.lang.Thread.Builder.OfVirtual|java.lang.Thread.Builder
@@ -370,7 +370,7 @@ getAnnotatedLowerBounds!()AnnotatedType[];getAnnotatedUpperBounds!()AnnotatedTyp
 c java.lang.reflect.Array
 get()Object;getBoolean()boolean;getByte()byte;getChar()char;getDouble()double;getFloat()float;getInt()int;getLength()int;getLong()long;getShort()short;newInstance()Object;set()void;setBoolean()void;setByte()void;setChar()void;setDouble()void;setFloat()void;setInt()void;setLong()void;setShort()void
 c java.lang.reflect.ClassFileFormatVersion|Enum<ClassFileFormatVersion>
-RELEASE_0:ClassFileFormatVersion;RELEASE_1:ClassFileFormatVersion;RELEASE_2:ClassFileFormatVersion;RELEASE_3:ClassFileFormatVersion;RELEASE_4:ClassFileFormatVersion;RELEASE_5:ClassFileFormatVersion;RELEASE_6:ClassFileFormatVersion;RELEASE_7:ClassFileFormatVersion;RELEASE_8:ClassFileFormatVersion;RELEASE_9:ClassFileFormatVersion;RELEASE_10:ClassFileFormatVersion;RELEASE_11:ClassFileFormatVersion;RELEASE_12:ClassFileFormatVersion;RELEASE_13:ClassFileFormatVersion;RELEASE_14:ClassFileFormatVersion;RELEASE_15:ClassFileFormatVersion;RELEASE_16:ClassFileFormatVersion;RELEASE_17:ClassFileFormatVersion;RELEASE_18:ClassFileFormatVersion;RELEASE_19:ClassFileFormatVersion;RELEASE_20:ClassFileFormatVersion;RELEASE_21:ClassFileFormatVersion;RELEASE_22:ClassFileFormatVersion;RELEASE_23:ClassFileFormatVersion;RELEASE_24:ClassFileFormatVersion;RELEASE_25:ClassFileFormatVersion;fromMajor()ClassFileFormatVersion;latest()ClassFileFormatVersion;major()int;runtimeVersion()Version;valueOf()ClassFileFormatVersion;values()ClassFileFormatVersion[]
+RELEASE_0:ClassFileFormatVersion;RELEASE_1:ClassFileFormatVersion;RELEASE_2:ClassFileFormatVersion;RELEASE_3:ClassFileFormatVersion;RELEASE_4:ClassFileFormatVersion;RELEASE_5:ClassFileFormatVersion;RELEASE_6:ClassFileFormatVersion;RELEASE_7:ClassFileFormatVersion;RELEASE_8:ClassFileFormatVersion;RELEASE_9:ClassFileFormatVersion;RELEASE_10:ClassFileFormatVersion;RELEASE_11:ClassFileFormatVersion;RELEASE_12:ClassFileFormatVersion;RELEASE_13:ClassFileFormatVersion;RELEASE_14:ClassFileFormatVersion;RELEASE_15:ClassFileFormatVersion;RELEASE_16:ClassFileFormatVersion;RELEASE_17:ClassFileFormatVersion;RELEASE_18:ClassFileFormatVersion;RELEASE_19:ClassFileFormatVersion;RELEASE_20:ClassFileFormatVersion;RELEASE_21:ClassFileFormatVersion;RELEASE_22:ClassFileFormatVersion;RELEASE_23:ClassFileFormatVersion;RELEASE_24:ClassFileFormatVersion;RELEASE_25:ClassFileFormatVersion;fromMajor()ClassFileFormatVersion;latest()ClassFileFormatVersion;major()int;runtimeVersion()java.lang.Runtime.Version;valueOf()ClassFileFormatVersion;values()ClassFileFormatVersion[]
 c java.lang.reflect.Constructor<T>|Executable
 newInstance()T
 c java.lang.reflect.Executable|AccessibleObject|Member|GenericDeclaration
@@ -458,11 +458,11 @@ in:FileDescriptor;out:FileDescriptor;err:FileDescriptor;sync()void;valid()boolea
 i java.io.FileFilter
 accept!(File)boolean
 c java.io.FileInputStream|InputStream
-getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor
+getChannel()FileChannel;getFD()FileDescriptor
 c java.io.FileNotFoundException|IOException
 
 c java.io.FileOutputStream|OutputStream
-getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor
+getChannel()FileChannel;getFD()FileDescriptor
 c java.io.FilePermission|Permission|Serializable
 
 c java.io.FileReader|InputStreamReader
@@ -556,7 +556,7 @@ buf:byte[];pos:int;unread()void
 c java.io.PushbackReader|FilterReader
 unread()void
 c java.io.RandomAccessFile|DataOutput|DataInput|Closeable
-getChannel()java.nio.channels.FileChannel;getFD()FileDescriptor;getFilePointer()long;length()long;read()int;seek()void;setLength()void
+getChannel()FileChannel;getFD()FileDescriptor;getFilePointer()long;length()long;read()int;seek()void;setLength()void
 c java.io.Reader|Readable|Closeable
 lock:Object;mark()void;markSupported()boolean;nullReader()Reader;of()Reader;read()int;readAllAsString()String;readAllLines()List<String>;ready()boolean;reset()void;skip()long;transferTo()long
 c java.io.SequenceInputStream|InputStream
@@ -624,7 +624,7 @@ add!(URI,HttpCookie)void;get!(URI)List<HttpCookie>;getCookies!()List<HttpCookie>
 c java.net.DatagramPacket
 getAddress()InetAddress;getData()byte[];getLength()int;getOffset()int;getPort()int;getSocketAddress()SocketAddress;setAddress()void;setData()void;setLength()void;setPort()void;setSocketAddress()void
 c java.net.DatagramSocket|Closeable
-bind()void;connect()void;disconnect()void;getBroadcast()boolean;getChannel()java.nio.channels.DatagramChannel;getInetAddress()InetAddress;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoTimeout()int;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;joinGroup()void;leaveGroup()void;receive()void;send()void;setBroadcast()void;<T>setOption=(SocketOption<T>,T)DatagramSocket;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoTimeout()void;setTrafficClass()void;supportedOptions()Set<SocketOption<?>>
+bind()void;connect()void;disconnect()void;getBroadcast()boolean;getChannel()DatagramChannel;getInetAddress()InetAddress;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoTimeout()int;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;joinGroup()void;leaveGroup()void;receive()void;send()void;setBroadcast()void;<T>setOption=(SocketOption<T>,T)DatagramSocket;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoTimeout()void;setTrafficClass()void;supportedOptions()Set<SocketOption<?>>
 c java.net.DatagramSocketImpl|SocketOptions
 localPort:int;fd:FileDescriptor;bind()void;close()void;connect()void;create()void;disconnect()void;getFileDescriptor()FileDescriptor;getLocalPort()int;<T>getOption=(SocketOption<T>)T;getTimeToLive()int;join()void;joinGroup()void;leave()void;leaveGroup()void;peek()int;peekData()int;receive()void;send()void;<T>setOption=(SocketOption<T>,T)void;setTimeToLive()void;supportedOptions()Set<SocketOption<?>>
 i java.net.DatagramSocketImplFactory
@@ -650,7 +650,7 @@ createUnresolved()InetSocketAddress;getAddress()InetAddress;getHostName()String;
 c java.net.InterfaceAddress
 getAddress()InetAddress;getBroadcast()InetAddress;getNetworkPrefixLength()short
 c java.net.JarURLConnection|URLConnection
-jarFileURLConnection:URLConnection;getAttributes()java.util.jar.Attributes;getCertificates()java.security.cert.Certificate[];getEntryName()String;getJarEntry()java.util.jar.JarEntry;getJarFile()java.util.jar.JarFile;getJarFileURL()URL;getMainAttributes()java.util.jar.Attributes;getManifest()java.util.jar.Manifest
+jarFileURLConnection:URLConnection;getAttributes()Attributes;getCertificates()java.security.cert.Certificate[];getEntryName()String;getJarEntry()JarEntry;getJarFile()JarFile;getJarFileURL()URL;getMainAttributes()Attributes;getManifest()Manifest
 c java.net.MalformedURLException|IOException
 
 c java.net.MulticastSocket|DatagramSocket
@@ -680,9 +680,9 @@ get()CacheResponse;getDefault()ResponseCache;put()CacheRequest;setDefault()void
 c java.net.SecureCacheResponse|CacheResponse
 getCipherSuite()String;getLocalCertificateChain()List<java.security.cert.Certificate>;getLocalPrincipal()Principal;getPeerPrincipal()Principal;getSSLSession()Optional<javax.net.ssl.SSLSession>;getServerCertificateChain()List<java.security.cert.Certificate>
 c java.net.ServerSocket|Closeable
-accept()Socket;bind()void;getChannel()java.nio.channels.ServerSocketChannel;getInetAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getReceiveBufferSize()int;getReuseAddress()boolean;getSoTimeout()int;implAccept()void;isBound()boolean;isClosed()boolean;<T>setOption=(SocketOption<T>,T)ServerSocket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSoTimeout()void;supportedOptions()Set<SocketOption<?>>
+accept()Socket;bind()void;getChannel()ServerSocketChannel;getInetAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;<T>getOption=(SocketOption<T>)T;getReceiveBufferSize()int;getReuseAddress()boolean;getSoTimeout()int;implAccept()void;isBound()boolean;isClosed()boolean;<T>setOption=(SocketOption<T>,T)ServerSocket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSoTimeout()void;supportedOptions()Set<SocketOption<?>>
 c java.net.Socket|Closeable
-bind()void;connect()void;getChannel()java.nio.channels.SocketChannel;getInetAddress()InetAddress;getInputStream()InputStream;getKeepAlive()boolean;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;getOOBInline()boolean;<T>getOption=(SocketOption<T>)T;getOutputStream()OutputStream;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoLinger()int;getSoTimeout()int;getTcpNoDelay()boolean;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;isInputShutdown()boolean;isOutputShutdown()boolean;sendUrgentData()void;setKeepAlive()void;setOOBInline()void;<T>setOption=(SocketOption<T>,T)Socket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoLinger()void;setSoTimeout()void;setTcpNoDelay()void;setTrafficClass()void;shutdownInput()void;shutdownOutput()void;supportedOptions()Set<SocketOption<?>>
+bind()void;connect()void;getChannel()SocketChannel;getInetAddress()InetAddress;getInputStream()InputStream;getKeepAlive()boolean;getLocalAddress()InetAddress;getLocalPort()int;getLocalSocketAddress()SocketAddress;getOOBInline()boolean;<T>getOption=(SocketOption<T>)T;getOutputStream()OutputStream;getPort()int;getReceiveBufferSize()int;getRemoteSocketAddress()SocketAddress;getReuseAddress()boolean;getSendBufferSize()int;getSoLinger()int;getSoTimeout()int;getTcpNoDelay()boolean;getTrafficClass()int;isBound()boolean;isClosed()boolean;isConnected()boolean;isInputShutdown()boolean;isOutputShutdown()boolean;sendUrgentData()void;setKeepAlive()void;setOOBInline()void;<T>setOption=(SocketOption<T>,T)Socket;setPerformancePreferences()void;setReceiveBufferSize()void;setReuseAddress()void;setSendBufferSize()void;setSoLinger()void;setSoTimeout()void;setTcpNoDelay()void;setTrafficClass()void;shutdownInput()void;shutdownOutput()void;supportedOptions()Set<SocketOption<?>>
 c java.net.SocketAddress|Serializable
 
 c java.net.SocketException|IOException
@@ -826,7 +826,7 @@ CONTINUE:FileVisitResult;TERMINATE:FileVisitResult;SKIP_SUBTREE:FileVisitResult;
 i java.nio.file.FileVisitor<T>
 postVisitDirectory!(T,IOException)FileVisitResult;preVisitDirectory!(T,BasicFileAttributes)FileVisitResult;visitFile!(T,BasicFileAttributes)FileVisitResult;visitFileFailed!(T,IOException)FileVisitResult
 c java.nio.file.Files
-copy=(Path,Path,CopyOption...)Path;copy=(InputStream,Path,CopyOption...)long;copy=(Path,OutputStream)long;createDirectories()Path;createDirectory()Path;createFile()Path;createLink()Path;createSymbolicLink()Path;createTempDirectory()Path;createTempFile()Path;delete()void;deleteIfExists()boolean;exists()boolean;find=(Path,int,BiPredicate<Path,BasicFileAttributes>,FileVisitOption...)Stream<Path>;getAttribute()Object;<V:FileAttributeView>getFileAttributeView=(Path,Class<V>,LinkOption...)V;getFileStore()FileStore;getLastModifiedTime()FileTime;getOwner()UserPrincipal;getPosixFilePermissions()Set<PosixFilePermission>;isDirectory()boolean;isExecutable()boolean;isHidden()boolean;isReadable()boolean;isRegularFile()boolean;isSameFile()boolean;isSymbolicLink()boolean;isWritable()boolean;lines()Stream<String>;list()Stream<Path>;mismatch()long;move()Path;newBufferedReader()BufferedReader;newBufferedWriter()BufferedWriter;newByteChannel()java.nio.channels.SeekableByteChannel;newDirectoryStream()DirectoryStream<Path>;newDirectoryStream=(Path,Filter<-Path>)DirectoryStream<Path>;newInputStream()InputStream;newOutputStream()OutputStream;notExists()boolean;probeContentType()String;readAllBytes()byte[];readAllLines()List<String>;<A:BasicFileAttributes>readAttributes=(Path,Class<A>,LinkOption...)A;readAttributes=(Path,String,LinkOption...)Map<String,Object>;readString()String;readSymbolicLink()Path;setAttribute()Path;setLastModifiedTime()Path;setOwner()Path;setPosixFilePermissions()Path;size()long;walk()Stream<Path>;walkFileTree()Path;write()Path;write=(Path,Iterable<+CharSequence>,Charset,OpenOption...)Path;write=(Path,Iterable<+CharSequence>,OpenOption...)Path;writeString()Path
+copy=(Path,Path,CopyOption...)Path;copy=(InputStream,Path,CopyOption...)long;copy=(Path,OutputStream)long;createDirectories()Path;createDirectory()Path;createFile()Path;createLink()Path;createSymbolicLink()Path;createTempDirectory()Path;createTempFile()Path;delete()void;deleteIfExists()boolean;exists()boolean;find=(Path,int,BiPredicate<Path,BasicFileAttributes>,FileVisitOption...)Stream<Path>;getAttribute()Object;<V:FileAttributeView>getFileAttributeView=(Path,Class<V>,LinkOption...)V;getFileStore()FileStore;getLastModifiedTime()FileTime;getOwner()UserPrincipal;getPosixFilePermissions()Set<PosixFilePermission>;isDirectory()boolean;isExecutable()boolean;isHidden()boolean;isReadable()boolean;isRegularFile()boolean;isSameFile()boolean;isSymbolicLink()boolean;isWritable()boolean;lines()Stream<String>;list()Stream<Path>;mismatch()long;move()Path;newBufferedReader()BufferedReader;newBufferedWriter()BufferedWriter;newByteChannel()SeekableByteChannel;newDirectoryStream()DirectoryStream<Path>;newDirectoryStream=(Path,java.nio.file.DirectoryStream.Filter<-Path>)DirectoryStream<Path>;newInputStream()InputStream;newOutputStream()OutputStream;notExists()boolean;probeContentType()String;readAllBytes()byte[];readAllLines()List<String>;<A:BasicFileAttributes>readAttributes=(Path,Class<A>,LinkOption...)A;readAttributes=(Path,String,LinkOption...)Map<String,Object>;readString()String;readSymbolicLink()Path;setAttribute()Path;setLastModifiedTime()Path;setOwner()Path;setPosixFilePermissions()Path;size()long;walk()Stream<Path>;walkFileTree()Path;write()Path;write=(Path,Iterable<+CharSequence>,Charset,OpenOption...)Path;write=(Path,Iterable<+CharSequence>,OpenOption...)Path;writeString()Path
 c java.nio.file.InvalidPathException|IllegalArgumentException
 getIndex()int;getInput()String;getReason()String
 c java.nio.file.LinkOption|Enum<LinkOption>|OpenOption|CopyOption
@@ -854,7 +854,7 @@ c java.nio.file.ProviderNotFoundException|RuntimeException
 c java.nio.file.ReadOnlyFileSystemException|UnsupportedOperationException
 
 i java.nio.file.SecureDirectoryStream<T>|DirectoryStream<T>
-deleteDirectory!(T)void;deleteFile!(T)void;<V:FileAttributeView>getFileAttributeView!(T,Class<V>,LinkOption...)V;<V:FileAttributeView>getFileAttributeView!(Class<V>)V;move!(T,SecureDirectoryStream<T>,T)void;newByteChannel!(T,Set<+OpenOption>,FileAttribute<?>...)java.nio.channels.SeekableByteChannel;newDirectoryStream!(T,LinkOption...)SecureDirectoryStream<T>
+deleteDirectory!(T)void;deleteFile!(T)void;<V:FileAttributeView>getFileAttributeView!(T,Class<V>,LinkOption...)V;<V:FileAttributeView>getFileAttributeView!(Class<V>)V;move!(T,SecureDirectoryStream<T>,T)void;newByteChannel!(T,Set<+OpenOption>,FileAttribute<?>...)SeekableByteChannel;newDirectoryStream!(T,LinkOption...)SecureDirectoryStream<T>
 c java.nio.file.SimpleFileVisitor<T>|FileVisitor<T>
 
 c java.nio.file.StandardCopyOption|Enum<StandardCopyOption>|CopyOption
@@ -952,7 +952,7 @@ c java.security.BasicPermission|Permission|Serializable
 i java.security.Certificate
 decode!(InputStream)void;encode!(OutputStream)void;getFormat!()String;getGuarantor!()Principal;getPrincipal!()Principal;getPublicKey!()PublicKey;toString!(boolean)String
 c java.security.CodeSigner|Serializable
-getSignerCertPath()java.security.cert.CertPath;getTimestamp()Timestamp
+getSignerCertPath()java.security.cert.CertPath;getTimestamp()java.security.Timestamp
 c java.security.CodeSource|Serializable
 getCertificates()java.security.cert.Certificate[];getCodeSigners()CodeSigner[];getLocation()URL;implies()boolean
 c java.security.CryptoPrimitive|Enum<CryptoPrimitive>
@@ -1036,11 +1036,11 @@ getSecretKey()javax.crypto.SecretKey
 c java.security.KeyStore.TrustedCertificateEntry|java.security.KeyStore.Entry
 getTrustedCertificate()java.security.cert.Certificate
 c java.security.KeyStore
-aliases()Enumeration<String>;containsAlias()boolean;deleteEntry()void;entryInstanceOf()boolean;getAttributes()Set<java.security.KeyStore.Entry.Attribute>;getCertificate()java.security.cert.Certificate;getCertificateAlias()String;getCertificateChain()java.security.cert.Certificate[];getCreationDate()Date;getDefaultType()String;getEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;getInstance()KeyStore;getInstance=(File,LoadStoreParameter)KeyStore;getKey()Key;getProvider()java.security.Provider;getType()String;isCertificateEntry()boolean;isKeyEntry()boolean;load()void;load=(LoadStoreParameter)void;setCertificateEntry()void;setEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;setKeyEntry()void;size()int;store()void;store=(LoadStoreParameter)void
+aliases()Enumeration<String>;containsAlias()boolean;deleteEntry()void;entryInstanceOf()boolean;getAttributes()Set<java.security.KeyStore.Entry.Attribute>;getCertificate()java.security.cert.Certificate;getCertificateAlias()String;getCertificateChain()java.security.cert.Certificate[];getCreationDate()java.util.Date;getDefaultType()String;getEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;getInstance()KeyStore;getInstance=(File,LoadStoreParameter)KeyStore;getKey()Key;getProvider()java.security.Provider;getType()String;isCertificateEntry()boolean;isKeyEntry()boolean;load()void;load=(LoadStoreParameter)void;setCertificateEntry()void;setEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;setKeyEntry()void;size()int;store()void;store=(LoadStoreParameter)void
 c java.security.KeyStoreException|GeneralSecurityException
 
 c java.security.KeyStoreSpi
-engineAliases()Enumeration<String>;engineContainsAlias()boolean;engineDeleteEntry()void;engineEntryInstanceOf()boolean;engineGetAttributes()Set<java.security.KeyStore.Entry.Attribute>;engineGetCertificate()java.security.cert.Certificate;engineGetCertificateAlias()String;engineGetCertificateChain()java.security.cert.Certificate[];engineGetCreationDate()Date;engineGetEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;engineGetKey()Key;engineIsCertificateEntry()boolean;engineIsKeyEntry()boolean;engineLoad()void;engineLoad=(LoadStoreParameter)void;engineProbe()boolean;engineSetCertificateEntry()void;engineSetEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;engineSetKeyEntry()void;engineSize()int;engineStore()void;engineStore=(LoadStoreParameter)void
+engineAliases()Enumeration<String>;engineContainsAlias()boolean;engineDeleteEntry()void;engineEntryInstanceOf()boolean;engineGetAttributes()Set<java.security.KeyStore.Entry.Attribute>;engineGetCertificate()java.security.cert.Certificate;engineGetCertificateAlias()String;engineGetCertificateChain()java.security.cert.Certificate[];engineGetCreationDate()java.util.Date;engineGetEntry=(String,ProtectionParameter)java.security.KeyStore.Entry;engineGetKey()Key;engineIsCertificateEntry()boolean;engineIsKeyEntry()boolean;engineLoad()void;engineLoad=(LoadStoreParameter)void;engineProbe()boolean;engineSetCertificateEntry()void;engineSetEntry=(String,java.security.KeyStore.Entry,ProtectionParameter)void;engineSetKeyEntry()void;engineSize()int;engineStore()void;engineStore=(LoadStoreParameter)void
 c java.security.MessageDigest|MessageDigestSpi
 digest=()byte[];digest=(byte[])byte[];digest=(byte[],int,int)int;getAlgorithm()String;getDigestLength()int;getInstance()MessageDigest;getProvider()java.security.Provider;isEqual()boolean;reset()void;update()void
 c java.security.MessageDigestSpi
@@ -1112,7 +1112,7 @@ getAlgorithm()String;getObject()Object;getSignature()byte[];verify()boolean
 c java.security.Signer|Identity
 getPrivateKey()PrivateKey;setKeyPair()void
 c java.security.Timestamp|Serializable
-getSignerCertPath()java.security.cert.CertPath;getTimestamp()Date
+getSignerCertPath()java.security.cert.CertPath;getTimestamp()java.util.Date
 c java.security.URIParameter|Parameters|javax.security.auth.login.Configuration.Parameters
 getURI()URI
 c java.security.UnrecoverableEntryException|GeneralSecurityException
@@ -1148,7 +1148,7 @@ clone()CompactNumberFormat;getGroupingSize()int;isParseBigDecimal()boolean;setGr
 c java.text.DateFormat.Field|java.text.Format.Field
 ERA:java.text.DateFormat.Field;YEAR:java.text.DateFormat.Field;MONTH:java.text.DateFormat.Field;DAY_OF_MONTH:java.text.DateFormat.Field;HOUR_OF_DAY1:java.text.DateFormat.Field;HOUR_OF_DAY0:java.text.DateFormat.Field;MINUTE:java.text.DateFormat.Field;SECOND:java.text.DateFormat.Field;MILLISECOND:java.text.DateFormat.Field;DAY_OF_WEEK:java.text.DateFormat.Field;DAY_OF_YEAR:java.text.DateFormat.Field;DAY_OF_WEEK_IN_MONTH:java.text.DateFormat.Field;WEEK_OF_YEAR:java.text.DateFormat.Field;WEEK_OF_MONTH:java.text.DateFormat.Field;AM_PM:java.text.DateFormat.Field;HOUR1:java.text.DateFormat.Field;HOUR0:java.text.DateFormat.Field;TIME_ZONE:java.text.DateFormat.Field;getCalendarField()int;ofCalendarField()java.text.DateFormat.Field
 c java.text.DateFormat|Format
-calendar:Calendar;numberFormat:NumberFormat;ERA_FIELD:int;YEAR_FIELD:int;MONTH_FIELD:int;DATE_FIELD:int;HOUR_OF_DAY1_FIELD:int;HOUR_OF_DAY0_FIELD:int;MINUTE_FIELD:int;SECOND_FIELD:int;MILLISECOND_FIELD:int;DAY_OF_WEEK_FIELD:int;DAY_OF_YEAR_FIELD:int;DAY_OF_WEEK_IN_MONTH_FIELD:int;WEEK_OF_YEAR_FIELD:int;WEEK_OF_MONTH_FIELD:int;AM_PM_FIELD:int;HOUR1_FIELD:int;HOUR0_FIELD:int;TIMEZONE_FIELD:int;FULL:int;LONG:int;MEDIUM:int;SHORT:int;DEFAULT:int;getAvailableLocales()Locale[];getCalendar()Calendar;getDateInstance()DateFormat;getDateTimeInstance()DateFormat;getInstance()DateFormat;getNumberFormat()NumberFormat;getTimeInstance()DateFormat;getTimeZone()TimeZone;isLenient()boolean;parse()Date;setCalendar()void;setLenient()void;setNumberFormat()void;setTimeZone()void
+calendar:Calendar;numberFormat:NumberFormat;ERA_FIELD:int;YEAR_FIELD:int;MONTH_FIELD:int;DATE_FIELD:int;HOUR_OF_DAY1_FIELD:int;HOUR_OF_DAY0_FIELD:int;MINUTE_FIELD:int;SECOND_FIELD:int;MILLISECOND_FIELD:int;DAY_OF_WEEK_FIELD:int;DAY_OF_YEAR_FIELD:int;DAY_OF_WEEK_IN_MONTH_FIELD:int;WEEK_OF_YEAR_FIELD:int;WEEK_OF_MONTH_FIELD:int;AM_PM_FIELD:int;HOUR1_FIELD:int;HOUR0_FIELD:int;TIMEZONE_FIELD:int;FULL:int;LONG:int;MEDIUM:int;SHORT:int;DEFAULT:int;getAvailableLocales()Locale[];getCalendar()Calendar;getDateInstance()DateFormat;getDateTimeInstance()DateFormat;getInstance()DateFormat;getNumberFormat()NumberFormat;getTimeInstance()DateFormat;getTimeZone()TimeZone;isLenient()boolean;parse()java.util.Date;setCalendar()void;setLenient()void;setNumberFormat()void;setTimeZone()void
 c java.text.DateFormatSymbols|Serializable|Cloneable
 getAmPmStrings()String[];getAvailableLocales()Locale[];getEras()String[];getInstance()DateFormatSymbols;getLocalPatternChars()String;getMonths()String[];getShortMonths()String[];getShortWeekdays()String[];getWeekdays()String[];getZoneStrings()String[][];setAmPmStrings()void;setEras()void;setLocalPatternChars()void;setMonths()void;setShortMonths()void;setShortWeekdays()void;setWeekdays()void;setZoneStrings()void
 c java.text.DecimalFormat|NumberFormat
@@ -1188,49 +1188,49 @@ getErrorIndex()int;getIndex()int;setErrorIndex()void;setIndex()void
 c java.text.RuleBasedCollator|Collator
 getCollationElementIterator()CollationElementIterator;getRules()String
 c java.text.SimpleDateFormat|DateFormat
-applyLocalizedPattern()void;applyPattern()void;get2DigitYearStart()Date;getDateFormatSymbols()DateFormatSymbols;set2DigitYearStart()void;setDateFormatSymbols()void;toLocalizedPattern()String;toPattern()String
+applyLocalizedPattern()void;applyPattern()void;get2DigitYearStart()java.util.Date;getDateFormatSymbols()DateFormatSymbols;set2DigitYearStart()void;setDateFormatSymbols()void;toLocalizedPattern()String;toPattern()String
 c java.text.StringCharacterIterator|CharacterIterator
 setText()void
 c java.time.Clock|InstantSource
 fixed()Clock;getZone()ZoneId;offset()Clock;system()Clock;systemDefaultZone()Clock;systemUTC()Clock;tick()Clock;tickMillis()Clock;tickMinutes()Clock;tickSeconds()Clock
 c java.time.DateTimeException|RuntimeException
 
-c java.time.DayOfWeek|Enum<DayOfWeek>|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster
-MONDAY:DayOfWeek;TUESDAY:DayOfWeek;WEDNESDAY:DayOfWeek;THURSDAY:DayOfWeek;FRIDAY:DayOfWeek;SATURDAY:DayOfWeek;SUNDAY:DayOfWeek;adjustInto()java.time.temporal.Temporal;from=(java.time.temporal.TemporalAccessor)DayOfWeek;get()int;getDisplayName()String;getLong()long;getValue()int;isSupported()boolean;minus()DayOfWeek;of()DayOfWeek;plus()DayOfWeek;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;valueOf()DayOfWeek;values()DayOfWeek[]
-c java.time.Duration|java.time.temporal.TemporalAmount|Comparable<Duration>|Serializable
-ZERO:Duration;abs()Duration;addTo()java.time.temporal.Temporal;between()Duration;dividedBy=(long)Duration;dividedBy=(Duration)long;from()Duration;get()long;getNano()int;getSeconds()long;getUnits()List<java.time.temporal.TemporalUnit>;isNegative()boolean;isPositive()boolean;isZero()boolean;minus()Duration;minusDays()Duration;minusHours()Duration;minusMillis()Duration;minusMinutes()Duration;minusNanos()Duration;minusSeconds()Duration;multipliedBy()Duration;negated()Duration;of()Duration;ofDays()Duration;ofHours()Duration;ofMillis()Duration;ofMinutes()Duration;ofNanos()Duration;ofSeconds()Duration;parse()Duration;plus()Duration;plusDays()Duration;plusHours()Duration;plusMillis()Duration;plusMinutes()Duration;plusNanos()Duration;plusSeconds()Duration;subtractFrom()java.time.temporal.Temporal;toDays()long;toDaysPart()long;toHours()long;toHoursPart()int;toMillis()long;toMillisPart()int;toMinutes()long;toMinutesPart()int;toNanos()long;toNanosPart()int;toSeconds()long;toSecondsPart()int;truncatedTo()Duration;withNanos()Duration;withSeconds()Duration
-c java.time.Instant|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<Instant>|Serializable
-EPOCH:Instant;MIN:Instant;MAX:Instant;adjustInto()java.time.temporal.Temporal;atOffset()OffsetDateTime;atZone()ZonedDateTime;from=(java.time.temporal.TemporalAccessor)Instant;get()int;getEpochSecond()long;getLong()long;getNano()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;minus()Instant;minusMillis()Instant;minusNanos()Instant;minusSeconds()Instant;now()Instant;ofEpochMilli()Instant;ofEpochSecond()Instant;parse()Instant;plus()Instant;plusMillis()Instant;plusNanos()Instant;plusSeconds()Instant;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochMilli()long;truncatedTo()Instant;until=(Instant)Duration;until=(java.time.temporal.Temporal,java.time.temporal.TemporalUnit)long;with=(java.time.temporal.TemporalAdjuster)Instant;with()Instant
+c java.time.DayOfWeek|Enum<DayOfWeek>|TemporalAccessor|TemporalAdjuster
+MONDAY:DayOfWeek;TUESDAY:DayOfWeek;WEDNESDAY:DayOfWeek;THURSDAY:DayOfWeek;FRIDAY:DayOfWeek;SATURDAY:DayOfWeek;SUNDAY:DayOfWeek;from=(TemporalAccessor)DayOfWeek;getDisplayName()String;getValue()int;minus()DayOfWeek;of()DayOfWeek;plus()DayOfWeek;valueOf()DayOfWeek;values()DayOfWeek[]
+c java.time.Duration|TemporalAmount|Comparable<Duration>|Serializable
+ZERO:Duration;abs()Duration;between()Duration;dividedBy=(long)Duration;dividedBy=(Duration)long;from()Duration;getNano()int;getSeconds()long;isNegative()boolean;isPositive()boolean;isZero()boolean;minus()Duration;minusDays()Duration;minusHours()Duration;minusMillis()Duration;minusMinutes()Duration;minusNanos()Duration;minusSeconds()Duration;multipliedBy()Duration;negated()Duration;of()Duration;ofDays()Duration;ofHours()Duration;ofMillis()Duration;ofMinutes()Duration;ofNanos()Duration;ofSeconds()Duration;parse()Duration;plus()Duration;plusDays()Duration;plusHours()Duration;plusMillis()Duration;plusMinutes()Duration;plusNanos()Duration;plusSeconds()Duration;toDays()long;toDaysPart()long;toHours()long;toHoursPart()int;toMillis()long;toMillisPart()int;toMinutes()long;toMinutesPart()int;toNanos()long;toNanosPart()int;toSeconds()long;toSecondsPart()int;truncatedTo()Duration;withNanos()Duration;withSeconds()Duration
+c java.time.Instant|Temporal|TemporalAdjuster|Comparable<Instant>|Serializable
+EPOCH:Instant;MIN:Instant;MAX:Instant;atOffset()OffsetDateTime;atZone()ZonedDateTime;from=(TemporalAccessor)Instant;getEpochSecond()long;getNano()int;isAfter()boolean;isBefore()boolean;minus()Instant;minusMillis()Instant;minusNanos()Instant;minusSeconds()Instant;now()Instant;ofEpochMilli()Instant;ofEpochSecond()Instant;parse()Instant;plus()Instant;plusMillis()Instant;plusNanos()Instant;plusSeconds()Instant;toEpochMilli()long;truncatedTo()Instant;until()Duration;with=(TemporalAdjuster)Instant;with()Instant
 i java.time.InstantSource
 fixed~(Instant)InstantSource;instant!()Instant;millis()long;offset~(InstantSource,Duration)InstantSource;system~()InstantSource;tick~(InstantSource,Duration)InstantSource;withZone()Clock
-c java.time.LocalDate|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|java.time.chrono.ChronoLocalDate|Serializable
-MIN:LocalDate;MAX:LocalDate;EPOCH:LocalDate;adjustInto()java.time.temporal.Temporal;atStartOfDay=()LocalDateTime;atStartOfDay=(ZoneId)ZonedDateTime;atTime=(int,int)LocalDateTime;atTime=(int,int,int)LocalDateTime;atTime=(int,int,int,int)LocalDateTime;atTime=(LocalTime)LocalDateTime;atTime=(OffsetTime)OffsetDateTime;datesUntil()Stream<LocalDate>;format()String;from=(java.time.temporal.TemporalAccessor)LocalDate;get()int;getChronology()java.time.chrono.IsoChronology;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getEra()java.time.chrono.IsoEra;getLong()long;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isLeapYear()boolean;isSupported()boolean;lengthOfMonth()int;lengthOfYear()int;minus()LocalDate;minusDays()LocalDate;minusMonths()LocalDate;minusWeeks()LocalDate;minusYears()LocalDate;now()LocalDate;of()LocalDate;ofEpochDay()LocalDate;ofInstant()LocalDate;ofYearDay()LocalDate;parse()LocalDate;plus()LocalDate;plusDays()LocalDate;plusMonths()LocalDate;plusWeeks()LocalDate;plusYears()LocalDate;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochDay()long;toEpochSecond()long;until=(java.time.chrono.ChronoLocalDate)Period;until=(java.time.temporal.Temporal,java.time.temporal.TemporalUnit)long;with=(java.time.temporal.TemporalAdjuster)LocalDate;with()LocalDate;withDayOfMonth()LocalDate;withDayOfYear()LocalDate;withMonth()LocalDate;withYear()LocalDate
-c java.time.LocalDateTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|java.time.chrono.ChronoLocalDateTime<LocalDate>|Serializable
-MIN:LocalDateTime;MAX:LocalDateTime;adjustInto()java.time.temporal.Temporal;atOffset()OffsetDateTime;atZone()ZonedDateTime;format()String;from=(java.time.temporal.TemporalAccessor)LocalDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()LocalDateTime;minusDays()LocalDateTime;minusHours()LocalDateTime;minusMinutes()LocalDateTime;minusMonths()LocalDateTime;minusNanos()LocalDateTime;minusSeconds()LocalDateTime;minusWeeks()LocalDateTime;minusYears()LocalDateTime;now()LocalDateTime;of()LocalDateTime;ofEpochSecond()LocalDateTime;ofInstant()LocalDateTime;parse()LocalDateTime;plus()LocalDateTime;plusDays()LocalDateTime;plusHours()LocalDateTime;plusMinutes()LocalDateTime;plusMonths()LocalDateTime;plusNanos()LocalDateTime;plusSeconds()LocalDateTime;plusWeeks()LocalDateTime;plusYears()LocalDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toLocalDate()LocalDate;toLocalTime()LocalTime;truncatedTo()LocalDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)LocalDateTime;with()LocalDateTime;withDayOfMonth()LocalDateTime;withDayOfYear()LocalDateTime;withHour()LocalDateTime;withMinute()LocalDateTime;withMonth()LocalDateTime;withNano()LocalDateTime;withSecond()LocalDateTime;withYear()LocalDateTime
-c java.time.LocalTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<LocalTime>|Serializable
-MIN:LocalTime;MAX:LocalTime;MIDNIGHT:LocalTime;NOON:LocalTime;adjustInto()java.time.temporal.Temporal;atDate()LocalDateTime;atOffset()OffsetTime;format()String;from=(java.time.temporal.TemporalAccessor)LocalTime;get()int;getHour()int;getLong()long;getMinute()int;getNano()int;getSecond()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;minus()LocalTime;minusHours()LocalTime;minusMinutes()LocalTime;minusNanos()LocalTime;minusSeconds()LocalTime;now()LocalTime;of()LocalTime;ofInstant()LocalTime;ofNanoOfDay()LocalTime;ofSecondOfDay()LocalTime;parse()LocalTime;plus()LocalTime;plusHours()LocalTime;plusMinutes()LocalTime;plusNanos()LocalTime;plusSeconds()LocalTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochSecond()long;toNanoOfDay()long;toSecondOfDay()int;truncatedTo()LocalTime;until()long;with=(java.time.temporal.TemporalAdjuster)LocalTime;with()LocalTime;withHour()LocalTime;withMinute()LocalTime;withNano()LocalTime;withSecond()LocalTime
-c java.time.Month|Enum<Month>|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster
-JANUARY:Month;FEBRUARY:Month;MARCH:Month;APRIL:Month;MAY:Month;JUNE:Month;JULY:Month;AUGUST:Month;SEPTEMBER:Month;OCTOBER:Month;NOVEMBER:Month;DECEMBER:Month;adjustInto()java.time.temporal.Temporal;firstDayOfYear()int;firstMonthOfQuarter()Month;from=(java.time.temporal.TemporalAccessor)Month;get()int;getDisplayName()String;getLong()long;getValue()int;isSupported()boolean;length()int;maxLength()int;minLength()int;minus()Month;of()Month;plus()Month;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;valueOf()Month;values()Month[]
-c java.time.MonthDay|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster|Comparable<MonthDay>|Serializable
-adjustInto()java.time.temporal.Temporal;atYear()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)MonthDay;get()int;getDayOfMonth()int;getLong()long;getMonth()Month;getMonthValue()int;isAfter()boolean;isBefore()boolean;isSupported()boolean;isValidYear()boolean;now()MonthDay;of()MonthDay;parse()MonthDay;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;with()MonthDay;withDayOfMonth()MonthDay;withMonth()MonthDay
-c java.time.OffsetDateTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<OffsetDateTime>|Serializable
-MIN:OffsetDateTime;MAX:OffsetDateTime;adjustInto()java.time.temporal.Temporal;atZoneSameInstant()ZonedDateTime;atZoneSimilarLocal()ZonedDateTime;format()String;from=(java.time.temporal.TemporalAccessor)OffsetDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()OffsetDateTime;minusDays()OffsetDateTime;minusHours()OffsetDateTime;minusMinutes()OffsetDateTime;minusMonths()OffsetDateTime;minusNanos()OffsetDateTime;minusSeconds()OffsetDateTime;minusWeeks()OffsetDateTime;minusYears()OffsetDateTime;now()OffsetDateTime;of()OffsetDateTime;ofInstant()OffsetDateTime;parse()OffsetDateTime;plus()OffsetDateTime;plusDays()OffsetDateTime;plusHours()OffsetDateTime;plusMinutes()OffsetDateTime;plusMonths()OffsetDateTime;plusNanos()OffsetDateTime;plusSeconds()OffsetDateTime;plusWeeks()OffsetDateTime;plusYears()OffsetDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;timeLineOrder()Comparator<OffsetDateTime>;toEpochSecond()long;toInstant()Instant;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetTime()OffsetTime;toZonedDateTime()ZonedDateTime;truncatedTo()OffsetDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)OffsetDateTime;with()OffsetDateTime;withDayOfMonth()OffsetDateTime;withDayOfYear()OffsetDateTime;withHour()OffsetDateTime;withMinute()OffsetDateTime;withMonth()OffsetDateTime;withNano()OffsetDateTime;withOffsetSameInstant()OffsetDateTime;withOffsetSameLocal()OffsetDateTime;withSecond()OffsetDateTime;withYear()OffsetDateTime
-c java.time.OffsetTime|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<OffsetTime>|Serializable
-MIN:OffsetTime;MAX:OffsetTime;adjustInto()java.time.temporal.Temporal;atDate()OffsetDateTime;format()String;from=(java.time.temporal.TemporalAccessor)OffsetTime;get()int;getHour()int;getLong()long;getMinute()int;getNano()int;getOffset()ZoneOffset;getSecond()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isSupported()boolean;minus()OffsetTime;minusHours()OffsetTime;minusMinutes()OffsetTime;minusNanos()OffsetTime;minusSeconds()OffsetTime;now()OffsetTime;of()OffsetTime;ofInstant()OffsetTime;parse()OffsetTime;plus()OffsetTime;plusHours()OffsetTime;plusMinutes()OffsetTime;plusNanos()OffsetTime;plusSeconds()OffsetTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toEpochSecond()long;toLocalTime()LocalTime;truncatedTo()OffsetTime;until()long;with=(java.time.temporal.TemporalAdjuster)OffsetTime;with()OffsetTime;withHour()OffsetTime;withMinute()OffsetTime;withNano()OffsetTime;withOffsetSameInstant()OffsetTime;withOffsetSameLocal()OffsetTime;withSecond()OffsetTime
+c java.time.LocalDate|Temporal|TemporalAdjuster|java.time.chrono.ChronoLocalDate|Serializable
+MIN:LocalDate;MAX:LocalDate;EPOCH:LocalDate;atStartOfDay=()LocalDateTime;atStartOfDay=(ZoneId)ZonedDateTime;atTime=(int,int)LocalDateTime;atTime=(int,int,int)LocalDateTime;atTime=(int,int,int,int)LocalDateTime;atTime=(LocalTime)LocalDateTime;atTime=(OffsetTime)OffsetDateTime;datesUntil()Stream<LocalDate>;format()String;from=(TemporalAccessor)LocalDate;getChronology()java.time.chrono.IsoChronology;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getEra()java.time.chrono.IsoEra;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;isLeapYear()boolean;lengthOfMonth()int;lengthOfYear()int;minus()LocalDate;minusDays()LocalDate;minusMonths()LocalDate;minusWeeks()LocalDate;minusYears()LocalDate;now()LocalDate;of()LocalDate;ofEpochDay()LocalDate;ofInstant()LocalDate;ofYearDay()LocalDate;parse()LocalDate;plus()LocalDate;plusDays()LocalDate;plusMonths()LocalDate;plusWeeks()LocalDate;plusYears()LocalDate;toEpochDay()long;toEpochSecond()long;until()Period;with=(TemporalAdjuster)LocalDate;with()LocalDate;withDayOfMonth()LocalDate;withDayOfYear()LocalDate;withMonth()LocalDate;withYear()LocalDate
+c java.time.LocalDateTime|Temporal|TemporalAdjuster|java.time.chrono.ChronoLocalDateTime<LocalDate>|Serializable
+MIN:LocalDateTime;MAX:LocalDateTime;atOffset()OffsetDateTime;atZone()ZonedDateTime;format()String;from=(TemporalAccessor)LocalDateTime;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;minus()LocalDateTime;minusDays()LocalDateTime;minusHours()LocalDateTime;minusMinutes()LocalDateTime;minusMonths()LocalDateTime;minusNanos()LocalDateTime;minusSeconds()LocalDateTime;minusWeeks()LocalDateTime;minusYears()LocalDateTime;now()LocalDateTime;of()LocalDateTime;ofEpochSecond()LocalDateTime;ofInstant()LocalDateTime;parse()LocalDateTime;plus()LocalDateTime;plusDays()LocalDateTime;plusHours()LocalDateTime;plusMinutes()LocalDateTime;plusMonths()LocalDateTime;plusNanos()LocalDateTime;plusSeconds()LocalDateTime;plusWeeks()LocalDateTime;plusYears()LocalDateTime;toLocalDate()LocalDate;toLocalTime()LocalTime;truncatedTo()LocalDateTime;with=(TemporalAdjuster)LocalDateTime;with()LocalDateTime;withDayOfMonth()LocalDateTime;withDayOfYear()LocalDateTime;withHour()LocalDateTime;withMinute()LocalDateTime;withMonth()LocalDateTime;withNano()LocalDateTime;withSecond()LocalDateTime;withYear()LocalDateTime
+c java.time.LocalTime|Temporal|TemporalAdjuster|Comparable<LocalTime>|Serializable
+MIN:LocalTime;MAX:LocalTime;MIDNIGHT:LocalTime;NOON:LocalTime;atDate()LocalDateTime;atOffset()OffsetTime;format()String;from=(TemporalAccessor)LocalTime;getHour()int;getMinute()int;getNano()int;getSecond()int;isAfter()boolean;isBefore()boolean;minus()LocalTime;minusHours()LocalTime;minusMinutes()LocalTime;minusNanos()LocalTime;minusSeconds()LocalTime;now()LocalTime;of()LocalTime;ofInstant()LocalTime;ofNanoOfDay()LocalTime;ofSecondOfDay()LocalTime;parse()LocalTime;plus()LocalTime;plusHours()LocalTime;plusMinutes()LocalTime;plusNanos()LocalTime;plusSeconds()LocalTime;toEpochSecond()long;toNanoOfDay()long;toSecondOfDay()int;truncatedTo()LocalTime;with=(TemporalAdjuster)LocalTime;with()LocalTime;withHour()LocalTime;withMinute()LocalTime;withNano()LocalTime;withSecond()LocalTime
+c java.time.Month|Enum<Month>|TemporalAccessor|TemporalAdjuster
+JANUARY:Month;FEBRUARY:Month;MARCH:Month;APRIL:Month;MAY:Month;JUNE:Month;JULY:Month;AUGUST:Month;SEPTEMBER:Month;OCTOBER:Month;NOVEMBER:Month;DECEMBER:Month;firstDayOfYear()int;firstMonthOfQuarter()Month;from=(TemporalAccessor)Month;getDisplayName()String;getValue()int;length()int;maxLength()int;minLength()int;minus()Month;of()Month;plus()Month;valueOf()Month;values()Month[]
+c java.time.MonthDay|TemporalAccessor|TemporalAdjuster|Comparable<MonthDay>|Serializable
+atYear()LocalDate;format()String;from=(TemporalAccessor)MonthDay;getDayOfMonth()int;getMonth()Month;getMonthValue()int;isAfter()boolean;isBefore()boolean;isValidYear()boolean;now()MonthDay;of()MonthDay;parse()MonthDay;with()MonthDay;withDayOfMonth()MonthDay;withMonth()MonthDay
+c java.time.OffsetDateTime|Temporal|TemporalAdjuster|Comparable<OffsetDateTime>|Serializable
+MIN:OffsetDateTime;MAX:OffsetDateTime;atZoneSameInstant()ZonedDateTime;atZoneSimilarLocal()ZonedDateTime;format()String;from=(TemporalAccessor)OffsetDateTime;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;minus()OffsetDateTime;minusDays()OffsetDateTime;minusHours()OffsetDateTime;minusMinutes()OffsetDateTime;minusMonths()OffsetDateTime;minusNanos()OffsetDateTime;minusSeconds()OffsetDateTime;minusWeeks()OffsetDateTime;minusYears()OffsetDateTime;now()OffsetDateTime;of()OffsetDateTime;ofInstant()OffsetDateTime;parse()OffsetDateTime;plus()OffsetDateTime;plusDays()OffsetDateTime;plusHours()OffsetDateTime;plusMinutes()OffsetDateTime;plusMonths()OffsetDateTime;plusNanos()OffsetDateTime;plusSeconds()OffsetDateTime;plusWeeks()OffsetDateTime;plusYears()OffsetDateTime;timeLineOrder()Comparator<OffsetDateTime>;toEpochSecond()long;toInstant()Instant;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetTime()OffsetTime;toZonedDateTime()ZonedDateTime;truncatedTo()OffsetDateTime;with=(TemporalAdjuster)OffsetDateTime;with()OffsetDateTime;withDayOfMonth()OffsetDateTime;withDayOfYear()OffsetDateTime;withHour()OffsetDateTime;withMinute()OffsetDateTime;withMonth()OffsetDateTime;withNano()OffsetDateTime;withOffsetSameInstant()OffsetDateTime;withOffsetSameLocal()OffsetDateTime;withSecond()OffsetDateTime;withYear()OffsetDateTime
+c java.time.OffsetTime|Temporal|TemporalAdjuster|Comparable<OffsetTime>|Serializable
+MIN:OffsetTime;MAX:OffsetTime;atDate()OffsetDateTime;format()String;from=(TemporalAccessor)OffsetTime;getHour()int;getMinute()int;getNano()int;getOffset()ZoneOffset;getSecond()int;isAfter()boolean;isBefore()boolean;isEqual()boolean;minus()OffsetTime;minusHours()OffsetTime;minusMinutes()OffsetTime;minusNanos()OffsetTime;minusSeconds()OffsetTime;now()OffsetTime;of()OffsetTime;ofInstant()OffsetTime;parse()OffsetTime;plus()OffsetTime;plusHours()OffsetTime;plusMinutes()OffsetTime;plusNanos()OffsetTime;plusSeconds()OffsetTime;toEpochSecond()long;toLocalTime()LocalTime;truncatedTo()OffsetTime;with=(TemporalAdjuster)OffsetTime;with()OffsetTime;withHour()OffsetTime;withMinute()OffsetTime;withNano()OffsetTime;withOffsetSameInstant()OffsetTime;withOffsetSameLocal()OffsetTime;withSecond()OffsetTime
 c java.time.Period|java.time.chrono.ChronoPeriod|Serializable
-ZERO:Period;addTo()java.time.temporal.Temporal;between()Period;from()Period;get()long;getChronology()java.time.chrono.IsoChronology;getDays()int;getMonths()int;getUnits()List<java.time.temporal.TemporalUnit>;getYears()int;isNegative()boolean;isZero()boolean;minus()Period;minusDays()Period;minusMonths()Period;minusYears()Period;multipliedBy()Period;negated()Period;normalized()Period;of()Period;ofDays()Period;ofMonths()Period;ofWeeks()Period;ofYears()Period;parse()Period;plus()Period;plusDays()Period;plusMonths()Period;plusYears()Period;subtractFrom()java.time.temporal.Temporal;toTotalMonths()long;withDays()Period;withMonths()Period;withYears()Period
-c java.time.Year|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<Year>|Serializable
-MIN_VALUE:int;MAX_VALUE:int;adjustInto()java.time.temporal.Temporal;atDay()LocalDate;atMonth()YearMonth;atMonthDay()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)Year;get()int;getLong()long;getValue()int;isAfter()boolean;isBefore()boolean;isLeap()boolean;isSupported()boolean;isValidMonthDay()boolean;length()int;minus()Year;minusYears()Year;now()Year;of()Year;parse()Year;plus()Year;plusYears()Year;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;until()long;with=(java.time.temporal.TemporalAdjuster)Year;with()Year
-c java.time.YearMonth|java.time.temporal.Temporal|java.time.temporal.TemporalAdjuster|Comparable<YearMonth>|Serializable
-adjustInto()java.time.temporal.Temporal;atDay()LocalDate;atEndOfMonth()LocalDate;format()String;from=(java.time.temporal.TemporalAccessor)YearMonth;get()int;getLong()long;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isLeapYear()boolean;isSupported()boolean;isValidDay()boolean;lengthOfMonth()int;lengthOfYear()int;minus()YearMonth;minusMonths()YearMonth;minusYears()YearMonth;now()YearMonth;of()YearMonth;parse()YearMonth;plus()YearMonth;plusMonths()YearMonth;plusYears()YearMonth;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;until()long;with=(java.time.temporal.TemporalAdjuster)YearMonth;with()YearMonth;withMonth()YearMonth;withYear()YearMonth
+ZERO:Period;between()Period;from()Period;getChronology()java.time.chrono.IsoChronology;getDays()int;getMonths()int;getYears()int;isNegative()boolean;isZero()boolean;minus()Period;minusDays()Period;minusMonths()Period;minusYears()Period;multipliedBy()Period;negated()Period;normalized()Period;of()Period;ofDays()Period;ofMonths()Period;ofWeeks()Period;ofYears()Period;parse()Period;plus()Period;plusDays()Period;plusMonths()Period;plusYears()Period;toTotalMonths()long;withDays()Period;withMonths()Period;withYears()Period
+c java.time.Year|Temporal|TemporalAdjuster|Comparable<Year>|Serializable
+MIN_VALUE:int;MAX_VALUE:int;atDay()LocalDate;atMonth()YearMonth;atMonthDay()LocalDate;format()String;from=(TemporalAccessor)Year;getValue()int;isAfter()boolean;isBefore()boolean;isLeap()boolean;isValidMonthDay()boolean;length()int;minus()Year;minusYears()Year;now()Year;of()Year;parse()Year;plus()Year;plusYears()Year;with=(TemporalAdjuster)Year;with()Year
+c java.time.YearMonth|Temporal|TemporalAdjuster|Comparable<YearMonth>|Serializable
+atDay()LocalDate;atEndOfMonth()LocalDate;format()String;from=(TemporalAccessor)YearMonth;getMonth()Month;getMonthValue()int;getYear()int;isAfter()boolean;isBefore()boolean;isLeapYear()boolean;isValidDay()boolean;lengthOfMonth()int;lengthOfYear()int;minus()YearMonth;minusMonths()YearMonth;minusYears()YearMonth;now()YearMonth;of()YearMonth;parse()YearMonth;plus()YearMonth;plusMonths()YearMonth;plusYears()YearMonth;with=(TemporalAdjuster)YearMonth;with()YearMonth;withMonth()YearMonth;withYear()YearMonth
 c java.time.ZoneId|Serializable
-SHORT_IDS:Map<String,String>;from=(java.time.temporal.TemporalAccessor)ZoneId;getAvailableZoneIds()Set<String>;getDisplayName()String;getId()String;getRules()java.time.zone.ZoneRules;normalized()ZoneId;of()ZoneId;ofOffset()ZoneId;systemDefault()ZoneId
-c java.time.ZoneOffset|ZoneId|java.time.temporal.TemporalAccessor|java.time.temporal.TemporalAdjuster|Comparable<ZoneOffset>|Serializable
-UTC:ZoneOffset;MIN:ZoneOffset;MAX:ZoneOffset;adjustInto()java.time.temporal.Temporal;from=(java.time.temporal.TemporalAccessor)ZoneOffset;get()int;getLong()long;getTotalSeconds()int;isSupported()boolean;of()ZoneOffset;ofHours()ZoneOffset;ofHoursMinutes()ZoneOffset;ofHoursMinutesSeconds()ZoneOffset;ofTotalSeconds()ZoneOffset;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange
-c java.time.ZonedDateTime|java.time.temporal.Temporal|java.time.chrono.ChronoZonedDateTime<LocalDate>|Serializable
-format()String;from=(java.time.temporal.TemporalAccessor)ZonedDateTime;get()int;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getLong()long;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;getZone()ZoneId;isSupported()boolean;minus()ZonedDateTime;minusDays()ZonedDateTime;minusHours()ZonedDateTime;minusMinutes()ZonedDateTime;minusMonths()ZonedDateTime;minusNanos()ZonedDateTime;minusSeconds()ZonedDateTime;minusWeeks()ZonedDateTime;minusYears()ZonedDateTime;now()ZonedDateTime;of()ZonedDateTime;ofInstant()ZonedDateTime;ofLocal()ZonedDateTime;ofStrict()ZonedDateTime;parse()ZonedDateTime;plus()ZonedDateTime;plusDays()ZonedDateTime;plusHours()ZonedDateTime;plusMinutes()ZonedDateTime;plusMonths()ZonedDateTime;plusNanos()ZonedDateTime;plusSeconds()ZonedDateTime;plusWeeks()ZonedDateTime;plusYears()ZonedDateTime;<R>query=(java.time.temporal.TemporalQuery<R>)R;range()java.time.temporal.ValueRange;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetDateTime()OffsetDateTime;truncatedTo()ZonedDateTime;until()long;with=(java.time.temporal.TemporalAdjuster)ZonedDateTime;with()ZonedDateTime;withDayOfMonth()ZonedDateTime;withDayOfYear()ZonedDateTime;withEarlierOffsetAtOverlap()ZonedDateTime;withFixedOffsetZone()ZonedDateTime;withHour()ZonedDateTime;withLaterOffsetAtOverlap()ZonedDateTime;withMinute()ZonedDateTime;withMonth()ZonedDateTime;withNano()ZonedDateTime;withSecond()ZonedDateTime;withYear()ZonedDateTime;withZoneSameInstant()ZonedDateTime;withZoneSameLocal()ZonedDateTime
+SHORT_IDS:Map<String,String>;from=(TemporalAccessor)ZoneId;getAvailableZoneIds()Set<String>;getDisplayName()String;getId()String;getRules()java.time.zone.ZoneRules;normalized()ZoneId;of()ZoneId;ofOffset()ZoneId;systemDefault()ZoneId
+c java.time.ZoneOffset|ZoneId|TemporalAccessor|TemporalAdjuster|Comparable<ZoneOffset>|Serializable
+UTC:ZoneOffset;MIN:ZoneOffset;MAX:ZoneOffset;from=(TemporalAccessor)ZoneOffset;getTotalSeconds()int;of()ZoneOffset;ofHours()ZoneOffset;ofHoursMinutes()ZoneOffset;ofHoursMinutesSeconds()ZoneOffset;ofTotalSeconds()ZoneOffset
+c java.time.ZonedDateTime|Temporal|java.time.chrono.ChronoZonedDateTime<LocalDate>|Serializable
+format()String;from=(TemporalAccessor)ZonedDateTime;getDayOfMonth()int;getDayOfWeek()DayOfWeek;getDayOfYear()int;getHour()int;getMinute()int;getMonth()Month;getMonthValue()int;getNano()int;getOffset()ZoneOffset;getSecond()int;getYear()int;getZone()ZoneId;minus()ZonedDateTime;minusDays()ZonedDateTime;minusHours()ZonedDateTime;minusMinutes()ZonedDateTime;minusMonths()ZonedDateTime;minusNanos()ZonedDateTime;minusSeconds()ZonedDateTime;minusWeeks()ZonedDateTime;minusYears()ZonedDateTime;now()ZonedDateTime;of()ZonedDateTime;ofInstant()ZonedDateTime;ofLocal()ZonedDateTime;ofStrict()ZonedDateTime;parse()ZonedDateTime;plus()ZonedDateTime;plusDays()ZonedDateTime;plusHours()ZonedDateTime;plusMinutes()ZonedDateTime;plusMonths()ZonedDateTime;plusNanos()ZonedDateTime;plusSeconds()ZonedDateTime;plusWeeks()ZonedDateTime;plusYears()ZonedDateTime;toLocalDate()LocalDate;toLocalDateTime()LocalDateTime;toLocalTime()LocalTime;toOffsetDateTime()OffsetDateTime;truncatedTo()ZonedDateTime;with=(TemporalAdjuster)ZonedDateTime;with()ZonedDateTime;withDayOfMonth()ZonedDateTime;withDayOfYear()ZonedDateTime;withEarlierOffsetAtOverlap()ZonedDateTime;withFixedOffsetZone()ZonedDateTime;withHour()ZonedDateTime;withLaterOffsetAtOverlap()ZonedDateTime;withMinute()ZonedDateTime;withMonth()ZonedDateTime;withNano()ZonedDateTime;withSecond()ZonedDateTime;withYear()ZonedDateTime;withZoneSameInstant()ZonedDateTime;withZoneSameLocal()ZonedDateTime
 c java.time.format.DateTimeFormatter
-ISO_LOCAL_DATE:DateTimeFormatter;ISO_OFFSET_DATE:DateTimeFormatter;ISO_DATE:DateTimeFormatter;ISO_LOCAL_TIME:DateTimeFormatter;ISO_OFFSET_TIME:DateTimeFormatter;ISO_TIME:DateTimeFormatter;ISO_LOCAL_DATE_TIME:DateTimeFormatter;ISO_OFFSET_DATE_TIME:DateTimeFormatter;ISO_ZONED_DATE_TIME:DateTimeFormatter;ISO_DATE_TIME:DateTimeFormatter;ISO_ORDINAL_DATE:DateTimeFormatter;ISO_WEEK_DATE:DateTimeFormatter;ISO_INSTANT:DateTimeFormatter;BASIC_ISO_DATE:DateTimeFormatter;RFC_1123_DATE_TIME:DateTimeFormatter;format=(java.time.temporal.TemporalAccessor)String;formatTo=(java.time.temporal.TemporalAccessor,Appendable)void;getChronology()java.time.chrono.Chronology;getDecimalStyle()DecimalStyle;getLocale()Locale;getResolverFields()Set<java.time.temporal.TemporalField>;getResolverStyle()ResolverStyle;getZone()ZoneId;localizedBy()DateTimeFormatter;ofLocalizedDate()DateTimeFormatter;ofLocalizedDateTime()DateTimeFormatter;ofLocalizedPattern()DateTimeFormatter;ofLocalizedTime()DateTimeFormatter;ofPattern()DateTimeFormatter;<T>parse=(CharSequence,java.time.temporal.TemporalQuery<T>)T;parse=(CharSequence)java.time.temporal.TemporalAccessor;parse=(CharSequence,ParsePosition)java.time.temporal.TemporalAccessor;parseBest()java.time.temporal.TemporalAccessor;parseUnresolved()java.time.temporal.TemporalAccessor;parsedExcessDays()java.time.temporal.TemporalQuery<Period>;parsedLeapSecond()java.time.temporal.TemporalQuery<Boolean>;toFormat()Format;toFormat=(java.time.temporal.TemporalQuery<?>)Format;withChronology()DateTimeFormatter;withDecimalStyle()DateTimeFormatter;withLocale()DateTimeFormatter;withResolverFields()DateTimeFormatter;withResolverStyle()DateTimeFormatter;withZone()DateTimeFormatter
+ISO_LOCAL_DATE:DateTimeFormatter;ISO_OFFSET_DATE:DateTimeFormatter;ISO_DATE:DateTimeFormatter;ISO_LOCAL_TIME:DateTimeFormatter;ISO_OFFSET_TIME:DateTimeFormatter;ISO_TIME:DateTimeFormatter;ISO_LOCAL_DATE_TIME:DateTimeFormatter;ISO_OFFSET_DATE_TIME:DateTimeFormatter;ISO_ZONED_DATE_TIME:DateTimeFormatter;ISO_DATE_TIME:DateTimeFormatter;ISO_ORDINAL_DATE:DateTimeFormatter;ISO_WEEK_DATE:DateTimeFormatter;ISO_INSTANT:DateTimeFormatter;BASIC_ISO_DATE:DateTimeFormatter;RFC_1123_DATE_TIME:DateTimeFormatter;format=(TemporalAccessor)String;formatTo=(TemporalAccessor,Appendable)void;getChronology()java.time.chrono.Chronology;getDecimalStyle()DecimalStyle;getLocale()Locale;getResolverFields()Set<TemporalField>;getResolverStyle()ResolverStyle;getZone()ZoneId;localizedBy()DateTimeFormatter;ofLocalizedDate()DateTimeFormatter;ofLocalizedDateTime()DateTimeFormatter;ofLocalizedPattern()DateTimeFormatter;ofLocalizedTime()DateTimeFormatter;ofPattern()DateTimeFormatter;<T>parse=(CharSequence,TemporalQuery<T>)T;parse=(CharSequence)TemporalAccessor;parse=(CharSequence,ParsePosition)TemporalAccessor;parseBest()TemporalAccessor;parseUnresolved()TemporalAccessor;parsedExcessDays()TemporalQuery<Period>;parsedLeapSecond()TemporalQuery<Boolean>;toFormat()Format;toFormat=(TemporalQuery<?>)Format;withChronology()DateTimeFormatter;withDecimalStyle()DateTimeFormatter;withLocale()DateTimeFormatter;withResolverFields()DateTimeFormatter;withResolverStyle()DateTimeFormatter;withZone()DateTimeFormatter
 c java.time.format.DateTimeFormatterBuilder
 append()DateTimeFormatterBuilder;appendChronologyId()DateTimeFormatterBuilder;appendChronologyText()DateTimeFormatterBuilder;appendDayPeriodText()DateTimeFormatterBuilder;appendFraction()DateTimeFormatterBuilder;appendGenericZoneText()DateTimeFormatterBuilder;appendInstant()DateTimeFormatterBuilder;appendLiteral()DateTimeFormatterBuilder;appendLocalized()DateTimeFormatterBuilder;appendLocalizedOffset()DateTimeFormatterBuilder;appendOffset()DateTimeFormatterBuilder;appendOffsetId()DateTimeFormatterBuilder;appendOptional()DateTimeFormatterBuilder;appendPattern()DateTimeFormatterBuilder;appendText()DateTimeFormatterBuilder;appendValue()DateTimeFormatterBuilder;appendValueReduced()DateTimeFormatterBuilder;appendZoneId()DateTimeFormatterBuilder;appendZoneOrOffsetId()DateTimeFormatterBuilder;appendZoneRegionId()DateTimeFormatterBuilder;appendZoneText()DateTimeFormatterBuilder;getLocalizedDateTimePattern()String;optionalEnd()DateTimeFormatterBuilder;optionalStart()DateTimeFormatterBuilder;padNext()DateTimeFormatterBuilder;parseCaseInsensitive()DateTimeFormatterBuilder;parseCaseSensitive()DateTimeFormatterBuilder;parseDefaulting()DateTimeFormatterBuilder;parseLenient()DateTimeFormatterBuilder;parseStrict()DateTimeFormatterBuilder;toFormatter()DateTimeFormatter
 c java.time.format.DateTimeParseException|DateTimeException
@@ -1278,7 +1278,7 @@ and()void;andNot()void;cardinality()int;clear()void;flip()void;get=(int)boolean;
 c java.util.Calendar.Builder
 build()Calendar;set()java.util.Calendar.Builder;setCalendarType()java.util.Calendar.Builder;setDate()java.util.Calendar.Builder;setFields()java.util.Calendar.Builder;setInstant()java.util.Calendar.Builder;setLenient()java.util.Calendar.Builder;setLocale()java.util.Calendar.Builder;setTimeOfDay()java.util.Calendar.Builder;setTimeZone()java.util.Calendar.Builder;setWeekDate()java.util.Calendar.Builder;setWeekDefinition()java.util.Calendar.Builder
 c java.util.Calendar|Serializable|Cloneable|Comparable<Calendar>
-ERA:int;YEAR:int;MONTH:int;WEEK_OF_YEAR:int;WEEK_OF_MONTH:int;DATE:int;DAY_OF_MONTH:int;DAY_OF_YEAR:int;DAY_OF_WEEK:int;DAY_OF_WEEK_IN_MONTH:int;AM_PM:int;HOUR:int;HOUR_OF_DAY:int;MINUTE:int;SECOND:int;MILLISECOND:int;ZONE_OFFSET:int;DST_OFFSET:int;FIELD_COUNT:int;SUNDAY:int;MONDAY:int;TUESDAY:int;WEDNESDAY:int;THURSDAY:int;FRIDAY:int;SATURDAY:int;JANUARY:int;FEBRUARY:int;MARCH:int;APRIL:int;MAY:int;JUNE:int;JULY:int;AUGUST:int;SEPTEMBER:int;OCTOBER:int;NOVEMBER:int;DECEMBER:int;UNDECIMBER:int;AM:int;PM:int;ALL_STYLES:int;SHORT:int;LONG:int;NARROW_FORMAT:int;NARROW_STANDALONE:int;SHORT_FORMAT:int;LONG_FORMAT:int;SHORT_STANDALONE:int;LONG_STANDALONE:int;fields:int[];isSet:boolean[];time:long;isTimeSet:boolean;areFieldsSet:boolean;add()void;after()boolean;before()boolean;clear()void;complete()void;computeFields()void;computeTime()void;get()int;getActualMaximum()int;getActualMinimum()int;getAvailableCalendarTypes()Set<String>;getAvailableLocales()Locale[];getCalendarType()String;getDisplayName()String;getDisplayNames()Map<String,Integer>;getFirstDayOfWeek()int;getGreatestMinimum()int;getInstance()Calendar;getLeastMaximum()int;getMaximum()int;getMinimalDaysInFirstWeek()int;getMinimum()int;getTime()Date;getTimeInMillis()long;getTimeZone()TimeZone;getWeekYear()int;getWeeksInWeekYear()int;internalGet()int;isLenient()boolean;isSet()boolean;isWeekDateSupported()boolean;roll()void;set()void;setFirstDayOfWeek()void;setLenient()void;setMinimalDaysInFirstWeek()void;setTime()void;setTimeInMillis()void;setTimeZone()void;setWeekDate()void;toInstant()Instant
+ERA:int;YEAR:int;MONTH:int;WEEK_OF_YEAR:int;WEEK_OF_MONTH:int;DATE:int;DAY_OF_MONTH:int;DAY_OF_YEAR:int;DAY_OF_WEEK:int;DAY_OF_WEEK_IN_MONTH:int;AM_PM:int;HOUR:int;HOUR_OF_DAY:int;MINUTE:int;SECOND:int;MILLISECOND:int;ZONE_OFFSET:int;DST_OFFSET:int;FIELD_COUNT:int;SUNDAY:int;MONDAY:int;TUESDAY:int;WEDNESDAY:int;THURSDAY:int;FRIDAY:int;SATURDAY:int;JANUARY:int;FEBRUARY:int;MARCH:int;APRIL:int;MAY:int;JUNE:int;JULY:int;AUGUST:int;SEPTEMBER:int;OCTOBER:int;NOVEMBER:int;DECEMBER:int;UNDECIMBER:int;AM:int;PM:int;ALL_STYLES:int;SHORT:int;LONG:int;NARROW_FORMAT:int;NARROW_STANDALONE:int;SHORT_FORMAT:int;LONG_FORMAT:int;SHORT_STANDALONE:int;LONG_STANDALONE:int;fields:int[];isSet:boolean[];time:long;isTimeSet:boolean;areFieldsSet:boolean;add()void;after()boolean;before()boolean;clear()void;complete()void;computeFields()void;computeTime()void;get()int;getActualMaximum()int;getActualMinimum()int;getAvailableCalendarTypes()Set<String>;getAvailableLocales()Locale[];getCalendarType()String;getDisplayName()String;getDisplayNames()Map<String,Integer>;getFirstDayOfWeek()int;getGreatestMinimum()int;getInstance()Calendar;getLeastMaximum()int;getMaximum()int;getMinimalDaysInFirstWeek()int;getMinimum()int;getTime()java.util.Date;getTimeInMillis()long;getTimeZone()TimeZone;getWeekYear()int;getWeeksInWeekYear()int;internalGet()int;isLenient()boolean;isSet()boolean;isWeekDateSupported()boolean;roll()void;set()void;setFirstDayOfWeek()void;setLenient()void;setMinimalDaysInFirstWeek()void;setTime()void;setTimeInMillis()void;setTimeZone()void;setWeekDate()void;toInstant()Instant
 i java.util.Collection<E>|Iterable<E>
 add!(E)boolean;addAll!(Collection<+E>)boolean;clear!()void;contains!(Object)boolean;containsAll!(Collection<?>)boolean;isEmpty!()boolean;parallelStream()Stream<E>;remove!(Object)boolean;removeAll!(Collection<?>)boolean;removeIf=(Predicate<-E>)boolean;retainAll!(Collection<?>)boolean;size!()int;stream()Stream<E>;<T>toArray!(T[])T[];toArray!()Object[];<T>toArray=(IntFunction<T[]>)T[]
 c java.util.Collections
@@ -1289,8 +1289,8 @@ c java.util.ConcurrentModificationException|RuntimeException
 
 c java.util.Currency|Serializable
 availableCurrencies()Stream<Currency>;getAvailableCurrencies()Set<Currency>;getCurrencyCode()String;getDefaultFractionDigits()int;getDisplayName()String;getInstance()Currency;getNumericCode()int;getNumericCodeAsString()String;getSymbol()String
-c java.util.Date|Serializable|Cloneable|Comparable<Date>
-after()boolean;before()boolean;from()Date;getTime()long;setTime()void;toInstant()Instant
+c java.util.Date|Serializable|Cloneable|Comparable<java.util.Date>
+after()boolean;before()boolean;from()java.util.Date;getTime()long;setTime()void;toInstant()Instant
 i java.util.Deque<E>|Queue<E>|SequencedCollection<E>
 descendingIterator!()Iterator<E>;offerFirst!(E)boolean;offerLast!(E)boolean;peekFirst!()E;peekLast!()E;pollFirst!()E;pollLast!()E;pop!()E;push!(E)void;removeFirstOccurrence!(Object)boolean;removeLastOccurrence!(Object)boolean;reversed()Deque<E>
 c java.util.Dictionary<K,V>
@@ -1316,17 +1316,17 @@ source:Object;getSource()Object
 c java.util.FormatFlagsConversionMismatchException|IllegalFormatException
 getConversion()char;getFlags()String
 i java.util.Formattable
-formatTo!(Formatter,int,int,int)void
+formatTo!(java.util.Formatter,int,int,int)void
 c java.util.FormattableFlags
 LEFT_JUSTIFY:int;UPPERCASE:int;ALTERNATE:int
 c java.util.Formatter.BigDecimalLayoutForm|Enum<BigDecimalLayoutForm>
 SCIENTIFIC:BigDecimalLayoutForm;DECIMAL_FLOAT:BigDecimalLayoutForm;valueOf()BigDecimalLayoutForm;values()BigDecimalLayoutForm[]
 c java.util.Formatter|Closeable|Flushable
-format()Formatter;ioException()IOException;locale()Locale;out()Appendable
+format()java.util.Formatter;ioException()IOException;locale()Locale;out()Appendable
 c java.util.FormatterClosedException|IllegalStateException
 
 c java.util.GregorianCalendar|Calendar
-BC:int;AD:int;from()GregorianCalendar;getGregorianChange()Date;isLeapYear()boolean;setGregorianChange()void;toZonedDateTime()ZonedDateTime
+BC:int;AD:int;from()GregorianCalendar;getGregorianChange()java.util.Date;isLeapYear()boolean;setGregorianChange()void;toZonedDateTime()ZonedDateTime
 c java.util.HashMap<K,V>|AbstractMap<K,V>|Map<K,V>|Cloneable|Serializable
 <K,V>newHashMap=(int)HashMap<K,V>
 c java.util.HashSet<E>|AbstractSet<E>|Set<E>|Cloneable|Serializable
@@ -1670,7 +1670,7 @@ c java.util.concurrent.ThreadPoolExecutor.DiscardPolicy|RejectedExecutionHandler
 c java.util.concurrent.ThreadPoolExecutor|AbstractExecutorService
 afterExecute=(Runnable,Throwable)void;allowCoreThreadTimeOut()void;allowsCoreThreadTimeOut()boolean;beforeExecute=(Thread,Runnable)void;getActiveCount()int;getCompletedTaskCount()long;getCorePoolSize()int;getKeepAliveTime()long;getLargestPoolSize()int;getMaximumPoolSize()int;getPoolSize()int;getQueue()BlockingQueue<Runnable>;getRejectedExecutionHandler()RejectedExecutionHandler;getTaskCount()long;getThreadFactory()ThreadFactory;isTerminating()boolean;prestartAllCoreThreads()int;prestartCoreThread()boolean;purge()void;remove=(Runnable)boolean;setCorePoolSize()void;setKeepAliveTime()void;setMaximumPoolSize()void;setRejectedExecutionHandler=(RejectedExecutionHandler)void;setThreadFactory=(ThreadFactory)void;terminated()void
 c java.util.concurrent.TimeUnit|Enum<TimeUnit>
-NANOSECONDS:TimeUnit;MICROSECONDS:TimeUnit;MILLISECONDS:TimeUnit;SECONDS:TimeUnit;MINUTES:TimeUnit;HOURS:TimeUnit;DAYS:TimeUnit;convert()long;of()TimeUnit;sleep()void;timedJoin()void;timedWait()void;toChronoUnit()java.time.temporal.ChronoUnit;toDays()long;toHours()long;toMicros()long;toMillis()long;toMinutes()long;toNanos()long;toSeconds()long;valueOf()TimeUnit;values()TimeUnit[]
+NANOSECONDS:TimeUnit;MICROSECONDS:TimeUnit;MILLISECONDS:TimeUnit;SECONDS:TimeUnit;MINUTES:TimeUnit;HOURS:TimeUnit;DAYS:TimeUnit;convert()long;of()TimeUnit;sleep()void;timedJoin()void;timedWait()void;toChronoUnit()ChronoUnit;toDays()long;toHours()long;toMicros()long;toMillis()long;toMinutes()long;toNanos()long;toSeconds()long;valueOf()TimeUnit;values()TimeUnit[]
 c java.util.concurrent.TimeoutException|Exception
 
 i java.util.concurrent.TransferQueue<E>|BlockingQueue<E>
@@ -1718,7 +1718,7 @@ getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasWaiters()boolea
 c java.util.concurrent.locks.AbstractQueuedSynchronizer|AbstractOwnableSynchronizer|Serializable
 acquire()void;acquireInterruptibly()void;acquireShared()void;acquireSharedInterruptibly()void;compareAndSetState()boolean;getExclusiveQueuedThreads()Collection<Thread>;getFirstQueuedThread()Thread;getQueueLength()int;getQueuedThreads()Collection<Thread>;getSharedQueuedThreads()Collection<Thread>;getState()int;getWaitQueueLength()int;getWaitingThreads()Collection<Thread>;hasContended()boolean;hasQueuedPredecessors()boolean;hasQueuedThreads()boolean;hasWaiters()boolean;isHeldExclusively()boolean;isQueued()boolean;owns()boolean;release()boolean;releaseShared()boolean;setState()void;tryAcquire()boolean;tryAcquireNanos()boolean;tryAcquireShared()int;tryAcquireSharedNanos()boolean;tryRelease()boolean;tryReleaseShared()boolean
 i java.util.concurrent.locks.Condition
-await!(long,TimeUnit)boolean;await!()void;awaitNanos!(long)long;awaitUninterruptibly!()void;awaitUntil!(Date)boolean;signal!()void;signalAll!()void
+await!(long,TimeUnit)boolean;await!()void;awaitNanos!(long)long;awaitUninterruptibly!()void;awaitUntil!(java.util.Date)boolean;signal!()void;signalAll!()void
 i java.util.concurrent.locks.Lock
 lock!()void;lockInterruptibly!()void;newCondition!()Condition;tryLock!()boolean;tryLock!(long,TimeUnit)boolean;unlock!()void
 c java.util.concurrent.locks.LockSupport
@@ -1871,4 +1871,432 @@ i java.util.stream.Stream<T>|BaseStream<T,Stream<T>>
 allMatch!(Predicate<-T>)boolean;anyMatch!(Predicate<-T>)boolean;<T>builder~()java.util.stream.Stream.Builder<T>;<R,A>collect!(Collector<-T,A,R>)R;<R>collect!(Supplier<R>,BiConsumer<R,-T>,BiConsumer<R,R>)R;<T>concat~(Stream<+T>,Stream<+T>)Stream<T>;count!()long;distinct!()Stream<T>;dropWhile=(Predicate<-T>)Stream<T>;<T>empty~()Stream<T>;filter!(Predicate<-T>)Stream<T>;findAny!()Optional<T>;findFirst!()Optional<T>;<R>flatMap!(Function<-T,+Stream<+R>>)Stream<R>;flatMapToDouble!(Function<-T,+DoubleStream>)DoubleStream;flatMapToInt!(Function<-T,+IntStream>)IntStream;flatMapToLong!(Function<-T,+LongStream>)LongStream;forEach!(Consumer<-T>)void;forEachOrdered!(Consumer<-T>)void;<R>gather=(Gatherer<-T,?,R>)Stream<R>;<T>generate~(Supplier<+T>)Stream<T>;<T>iterate~(T,Predicate<-T>,UnaryOperator<T>)Stream<T>;<T>iterate~(T,UnaryOperator<T>)Stream<T>;limit!(long)Stream<T>;<R>map!(Function<-T,+R>)Stream<R>;<R>mapMulti=(BiConsumer<-T,-Consumer<R>>)Stream<R>;mapMultiToDouble=(BiConsumer<-T,-DoubleConsumer>)DoubleStream;mapMultiToInt=(BiConsumer<-T,-IntConsumer>)IntStream;mapMultiToLong=(BiConsumer<-T,-LongConsumer>)LongStream;mapToDouble!(ToDoubleFunction<-T>)DoubleStream;mapToInt!(ToIntFunction<-T>)IntStream;mapToLong!(ToLongFunction<-T>)LongStream;max!(Comparator<-T>)Optional<T>;min!(Comparator<-T>)Optional<T>;noneMatch!(Predicate<-T>)boolean;<T>of~(T)Stream<T>;<T>of~(T...)Stream<T>;<T>ofNullable~(T)Stream<T>;peek!(Consumer<-T>)Stream<T>;<U>reduce!(U,BiFunction<U,-T,U>,BinaryOperator<U>)U;reduce!(T,BinaryOperator<T>)T;reduce!(BinaryOperator<T>)Optional<T>;skip!(long)Stream<T>;sorted!()Stream<T>;sorted!(Comparator<-T>)Stream<T>;takeWhile=(Predicate<-T>)Stream<T>;<A>toArray!(IntFunction<A[]>)A[];toArray!()Object[];toList()List<T>
 c java.util.stream.StreamSupport
 doubleStream()DoubleStream;doubleStream=(Supplier<+java.util.Spliterator.OfDouble>,int,boolean)DoubleStream;intStream()IntStream;intStream=(Supplier<+java.util.Spliterator.OfInt>,int,boolean)IntStream;longStream()LongStream;longStream=(Supplier<+java.util.Spliterator.OfLong>,int,boolean)LongStream;<T>stream=(Spliterator<T>,boolean)Stream<T>;<T>stream=(Supplier<+Spliterator<T>>,int,boolean)Stream<T>
+c java.util.zip.Adler32|Checksum
+
+c java.util.zip.CRC32|Checksum
+
+c java.util.zip.CRC32C|Checksum
+
+c java.util.zip.CheckedInputStream|FilterInputStream
+getChecksum()Checksum
+c java.util.zip.CheckedOutputStream|FilterOutputStream
+getChecksum()Checksum
+i java.util.zip.Checksum
+getValue!()long;reset!()void;update!(byte[],int,int)void;update!(int)void;update()void
+c java.util.zip.DataFormatException|Exception
+
+c java.util.zip.Deflater|AutoCloseable
+DEFLATED:int;NO_COMPRESSION:int;BEST_SPEED:int;BEST_COMPRESSION:int;DEFAULT_COMPRESSION:int;FILTERED:int;HUFFMAN_ONLY:int;DEFAULT_STRATEGY:int;NO_FLUSH:int;SYNC_FLUSH:int;FULL_FLUSH:int;deflate()int;end()void;finish()void;finished()boolean;getAdler()int;getBytesRead()long;getBytesWritten()long;needsInput()boolean;reset()void;setDictionary()void;setInput()void;setLevel()void;setStrategy()void
+c java.util.zip.DeflaterInputStream|FilterInputStream
+def:Deflater;buf:byte[]
+c java.util.zip.DeflaterOutputStream|FilterOutputStream
+def:Deflater;buf:byte[];deflate()void;finish()void
+c java.util.zip.GZIPInputStream|InflaterInputStream
+crc:CRC32;eos:boolean;GZIP_MAGIC:int
+c java.util.zip.GZIPOutputStream|DeflaterOutputStream
+crc:CRC32
+c java.util.zip.Inflater|AutoCloseable
+end()void;finished()boolean;getAdler()int;getBytesRead()long;getBytesWritten()long;getRemaining()int;inflate()int;needsDictionary()boolean;needsInput()boolean;reset()void;setDictionary()void;setInput()void
+c java.util.zip.InflaterInputStream|FilterInputStream
+inf:Inflater;buf:byte[];len:int;fill()void
+c java.util.zip.InflaterOutputStream|FilterOutputStream
+inf:Inflater;buf:byte[];finish()void
+c java.util.zip.ZipEntry|java.util.zip.ZipConstants|Cloneable
+STORED:int;DEFLATED:int;getComment()String;getCompressedSize()long;getCrc()long;getCreationTime()FileTime;getExtra()byte[];getLastAccessTime()FileTime;getLastModifiedTime()FileTime;getMethod()int;getName()String;getSize()long;getTime()long;getTimeLocal()LocalDateTime;isDirectory()boolean;setComment()void;setCompressedSize()void;setCrc()void;setCreationTime()ZipEntry;setExtra()void;setLastAccessTime()ZipEntry;setLastModifiedTime()ZipEntry;setMethod()void;setSize()void;setTime()void;setTimeLocal()void
+c java.util.zip.ZipError|InternalError
+
+c java.util.zip.ZipException|IOException
+
+c java.util.zip.ZipFile|java.util.zip.ZipConstants|Closeable
+OPEN_READ:int;OPEN_DELETE:int;entries()Enumeration<+ZipEntry>;getComment()String;getEntry()ZipEntry;getInputStream()InputStream;getName()String;size()int;stream()Stream<+ZipEntry>
+c java.util.zip.ZipInputStream|InflaterInputStream|java.util.zip.ZipConstants
+closeEntry()void;createZipEntry()ZipEntry;getNextEntry()ZipEntry
+c java.util.zip.ZipOutputStream|DeflaterOutputStream|java.util.zip.ZipConstants
+STORED:int;DEFLATED:int;closeEntry()void;putNextEntry()void;setComment()void;setLevel()void;setMethod()void
+c java.util.jar.Attributes.Name
+MANIFEST_VERSION:Name;SIGNATURE_VERSION:Name;CONTENT_TYPE:Name;CLASS_PATH:Name;MAIN_CLASS:Name;SEALED:Name;EXTENSION_LIST:Name;EXTENSION_NAME:Name;EXTENSION_INSTALLATION:Name;IMPLEMENTATION_TITLE:Name;IMPLEMENTATION_VERSION:Name;IMPLEMENTATION_VENDOR:Name;IMPLEMENTATION_VENDOR_ID:Name;IMPLEMENTATION_URL:Name;SPECIFICATION_TITLE:Name;SPECIFICATION_VERSION:Name;SPECIFICATION_VENDOR:Name;MULTI_RELEASE:Name
+c java.util.jar.Attributes|Map<Object,Object>|Cloneable
+map:Map<Object,Object>;getValue()String;putValue()String
+c java.util.jar.JarEntry|ZipEntry
+getAttributes()Attributes;getCertificates()java.security.cert.Certificate[];getCodeSigners()CodeSigner[];getRealName()String
+c java.util.jar.JarException|ZipException
+
+c java.util.jar.JarFile|ZipFile
+MANIFEST_NAME:String;baseVersion()java.lang.Runtime.Version;getJarEntry()JarEntry;getManifest()Manifest;getVersion()java.lang.Runtime.Version;isMultiRelease()boolean;runtimeVersion()java.lang.Runtime.Version;versionedStream()Stream<JarEntry>
+c java.util.jar.JarInputStream|ZipInputStream
+getManifest()Manifest;getNextJarEntry()JarEntry
+c java.util.jar.JarOutputStream|ZipOutputStream
+
+c java.util.jar.Manifest|Cloneable
+clear()void;getAttributes()Attributes;getEntries()Map<String,Attributes>;getMainAttributes()Attributes;read()void;write()void
+c java.util.logging.ConsoleHandler|StreamHandler
+
+c java.util.logging.ErrorManager
+GENERIC_FAILURE:int;WRITE_FAILURE:int;FLUSH_FAILURE:int;CLOSE_FAILURE:int;OPEN_FAILURE:int;FORMAT_FAILURE:int;error()void
+c java.util.logging.FileHandler|StreamHandler
+
+i java.util.logging.Filter
+isLoggable!(LogRecord)boolean
+c java.util.logging.Formatter
+format()String;formatMessage()String;getHead()String;getTail()String
+c java.util.logging.Handler
+close()void;flush()void;getEncoding()String;getErrorManager()ErrorManager;getFilter()java.util.logging.Filter;getFormatter()java.util.logging.Formatter;getLevel()java.util.logging.Level;isLoggable()boolean;publish()void;reportError()void;setEncoding()void;setErrorManager()void;setFilter=(java.util.logging.Filter)void;setFormatter()void;setLevel()void
+c java.util.logging.Level|Serializable
+OFF:java.util.logging.Level;SEVERE:java.util.logging.Level;WARNING:java.util.logging.Level;INFO:java.util.logging.Level;CONFIG:java.util.logging.Level;FINE:java.util.logging.Level;FINER:java.util.logging.Level;FINEST:java.util.logging.Level;ALL:java.util.logging.Level;getLocalizedName()String;getName()String;getResourceBundleName()String;intValue()int;parse()java.util.logging.Level
+c java.util.logging.LogManager
+LOGGING_MXBEAN_NAME:String;addConfigurationListener=(Runnable)LogManager;addLogger()boolean;getLogManager()LogManager;getLogger()java.util.logging.Logger;getLoggerNames()Enumeration<String>;getProperty()String;readConfiguration()void;removeConfigurationListener=(Runnable)void;reset()void;updateConfiguration=(InputStream,Function<String,BiFunction<String,String,String>>)void;updateConfiguration=(Function<String,BiFunction<String,String,String>>)void
+c java.util.logging.LogRecord|Serializable
+getInstant()Instant;getLevel()java.util.logging.Level;getLoggerName()String;getLongThreadID()long;getMessage()String;getMillis()long;getParameters()Object[];getResourceBundle()ResourceBundle;getResourceBundleName()String;getSequenceNumber()long;getSourceClassName()String;getSourceMethodName()String;getThrown()Throwable;setInstant()void;setLevel()void;setLoggerName()void;setLongThreadID()LogRecord;setMessage()void;setParameters()void;setResourceBundle()void;setResourceBundleName()void;setSequenceNumber()void;setSourceClassName()void;setSourceMethodName()void;setThrown()void
+c java.util.logging.Logger
+GLOBAL_LOGGER_NAME:String;global:java.util.logging.Logger;addHandler()void;config()void;config=(Supplier<String>)void;entering()void;exiting()void;fine()void;fine=(Supplier<String>)void;finer()void;finer=(Supplier<String>)void;finest()void;finest=(Supplier<String>)void;getAnonymousLogger()java.util.logging.Logger;getFilter()java.util.logging.Filter;getGlobal()java.util.logging.Logger;getHandlers()Handler[];getLevel()java.util.logging.Level;getLogger()java.util.logging.Logger;getName()String;getParent()java.util.logging.Logger;getResourceBundle()ResourceBundle;getResourceBundleName()String;getUseParentHandlers()boolean;info()void;info=(Supplier<String>)void;isLoggable()boolean;log()void;log=(java.util.logging.Level,Throwable,Supplier<String>)void;log=(java.util.logging.Level,Supplier<String>)void;logp()void;logp=(java.util.logging.Level,String,String,Throwable,Supplier<String>)void;logp=(java.util.logging.Level,String,String,Supplier<String>)void;logrb()void;removeHandler()void;setFilter=(java.util.logging.Filter)void;setLevel()void;setParent()void;setResourceBundle()void;setUseParentHandlers()void;severe()void;severe=(Supplier<String>)void;throwing()void;warning()void;warning=(Supplier<String>)void
+i java.util.logging.LoggingMXBean
+getLoggerLevel!(String)String;getLoggerNames!()List<String>;getParentLoggerName!(String)String;setLoggerLevel!(String,String)void
+c java.util.logging.LoggingPermission|BasicPermission
+
+c java.util.logging.MemoryHandler|Handler
+getPushLevel()java.util.logging.Level;push()void;setPushLevel()void
+c java.util.logging.SimpleFormatter|java.util.logging.Formatter
+
+c java.util.logging.SocketHandler|StreamHandler
+
+c java.util.logging.StreamHandler|Handler
+setOutputStream()void
+c java.util.logging.XMLFormatter|java.util.logging.Formatter
+
+c java.nio.channels.AcceptPendingException|IllegalStateException
+
+c java.nio.channels.AlreadyBoundException|IllegalStateException
+
+c java.nio.channels.AlreadyConnectedException|IllegalStateException
+
+i java.nio.channels.AsynchronousByteChannel|AsynchronousChannel
+<A>read!(ByteBuffer,A,CompletionHandler<Integer,-A>)void;read!(ByteBuffer)Future<Integer>;<A>write!(ByteBuffer,A,CompletionHandler<Integer,-A>)void;write!(ByteBuffer)Future<Integer>
+i java.nio.channels.AsynchronousChannel|Channel
+
+c java.nio.channels.AsynchronousChannelGroup
+awaitTermination()boolean;isShutdown()boolean;isTerminated()boolean;provider()java.nio.channels.spi.AsynchronousChannelProvider;shutdown()void;shutdownNow()void;withCachedThreadPool()AsynchronousChannelGroup;withFixedThreadPool=(int,ThreadFactory)AsynchronousChannelGroup;withThreadPool()AsynchronousChannelGroup
+c java.nio.channels.AsynchronousCloseException|ClosedChannelException
+
+c java.nio.channels.AsynchronousFileChannel|AsynchronousChannel
+force()void;<A>lock=(long,long,boolean,A,CompletionHandler<FileLock,-A>)void;lock=(long,long,boolean)Future<FileLock>;<A>lock=(A,CompletionHandler<FileLock,-A>)void;lock=()Future<FileLock>;open()AsynchronousFileChannel;<A>read=(ByteBuffer,long,A,CompletionHandler<Integer,-A>)void;read=(ByteBuffer,long)Future<Integer>;size()long;truncate()AsynchronousFileChannel;tryLock()FileLock;<A>write=(ByteBuffer,long,A,CompletionHandler<Integer,-A>)void;write=(ByteBuffer,long)Future<Integer>
+c java.nio.channels.AsynchronousServerSocketChannel|AsynchronousChannel|NetworkChannel
+<A>accept=(A,CompletionHandler<AsynchronousSocketChannel,-A>)void;accept=()Future<AsynchronousSocketChannel>;bind()AsynchronousServerSocketChannel;open()AsynchronousServerSocketChannel;provider()java.nio.channels.spi.AsynchronousChannelProvider;<T>setOption=(SocketOption<T>,T)AsynchronousServerSocketChannel
+c java.nio.channels.AsynchronousSocketChannel|AsynchronousByteChannel|NetworkChannel
+bind()AsynchronousSocketChannel;<A>connect=(SocketAddress,A,CompletionHandler<Void,-A>)void;connect=(SocketAddress)Future<Void>;getRemoteAddress()SocketAddress;open()AsynchronousSocketChannel;provider()java.nio.channels.spi.AsynchronousChannelProvider;<A>read=(ByteBuffer,long,TimeUnit,A,CompletionHandler<Integer,-A>)void;<T>setOption=(SocketOption<T>,T)AsynchronousSocketChannel;shutdownInput()AsynchronousSocketChannel;shutdownOutput()AsynchronousSocketChannel;<A>write=(ByteBuffer,long,TimeUnit,A,CompletionHandler<Integer,-A>)void
+i java.nio.channels.ByteChannel|ReadableByteChannel|WritableByteChannel
+
+c java.nio.channels.CancelledKeyException|IllegalStateException
+
+i java.nio.channels.Channel|Closeable
+isOpen!()boolean
+c java.nio.channels.Channels
+newChannel=(InputStream)ReadableByteChannel;newChannel=(OutputStream)WritableByteChannel;newInputStream()InputStream;newOutputStream()OutputStream;newReader()Reader;newWriter()Writer
+c java.nio.channels.ClosedByInterruptException|AsynchronousCloseException
+
+c java.nio.channels.ClosedChannelException|IOException
+
+c java.nio.channels.ClosedSelectorException|IllegalStateException
+
+i java.nio.channels.CompletionHandler<V,A>
+completed!(V,A)void;failed!(Throwable,A)void
+c java.nio.channels.ConnectionPendingException|IllegalStateException
+
+c java.nio.channels.DatagramChannel|java.nio.channels.spi.AbstractSelectableChannel|ByteChannel|ScatteringByteChannel|GatheringByteChannel|MulticastChannel
+bind()DatagramChannel;connect()DatagramChannel;disconnect()DatagramChannel;getRemoteAddress()SocketAddress;isConnected()boolean;open()DatagramChannel;open=(ProtocolFamily)DatagramChannel;receive()SocketAddress;send()int;<T>setOption=(SocketOption<T>,T)DatagramChannel;socket()DatagramSocket
+c java.nio.channels.FileChannel.MapMode
+READ_ONLY:MapMode;READ_WRITE:MapMode;PRIVATE:MapMode
+c java.nio.channels.FileChannel|java.nio.channels.spi.AbstractInterruptibleChannel|SeekableByteChannel|GatheringByteChannel|ScatteringByteChannel
+force()void;lock()FileLock;map=(MapMode,long,long)MappedByteBuffer;map=(MapMode,long,long,java.lang.foreign.Arena)java.lang.foreign.MemorySegment;open()FileChannel;position()FileChannel;read()int;transferFrom()long;transferTo()long;truncate()FileChannel;tryLock()FileLock;write()int
+c java.nio.channels.FileLock|AutoCloseable
+acquiredBy()Channel;channel()FileChannel;isShared()boolean;isValid()boolean;overlaps()boolean;position()long;release()void;size()long
+c java.nio.channels.FileLockInterruptionException|IOException
+
+i java.nio.channels.GatheringByteChannel|WritableByteChannel
+write!(ByteBuffer[])long;write!(ByteBuffer[],int,int)long
+c java.nio.channels.IllegalBlockingModeException|IllegalStateException
+
+c java.nio.channels.IllegalChannelGroupException|IllegalArgumentException
+
+c java.nio.channels.IllegalSelectorException|IllegalArgumentException
+
+c java.nio.channels.InterruptedByTimeoutException|IOException
+
+i java.nio.channels.InterruptibleChannel|Channel
+
+c java.nio.channels.MembershipKey
+block()MembershipKey;channel()MulticastChannel;drop()void;group()InetAddress;isValid()boolean;networkInterface()NetworkInterface;sourceAddress()InetAddress;unblock()MembershipKey
+i java.nio.channels.MulticastChannel|NetworkChannel
+join!(InetAddress,NetworkInterface)MembershipKey;join!(InetAddress,NetworkInterface,InetAddress)MembershipKey
+i java.nio.channels.NetworkChannel|Channel
+bind!(SocketAddress)NetworkChannel;getLocalAddress!()SocketAddress;<T>getOption!(SocketOption<T>)T;<T>setOption!(SocketOption<T>,T)NetworkChannel;supportedOptions!()Set<SocketOption<?>>
+c java.nio.channels.NoConnectionPendingException|IllegalStateException
+
+c java.nio.channels.NonReadableChannelException|IllegalStateException
+
+c java.nio.channels.NonWritableChannelException|IllegalStateException
+
+c java.nio.channels.NotYetBoundException|IllegalStateException
+
+c java.nio.channels.NotYetConnectedException|IllegalStateException
+
+c java.nio.channels.OverlappingFileLockException|IllegalStateException
+
+c java.nio.channels.Pipe.SinkChannel|java.nio.channels.spi.AbstractSelectableChannel|WritableByteChannel|GatheringByteChannel
+
+c java.nio.channels.Pipe.SourceChannel|java.nio.channels.spi.AbstractSelectableChannel|ReadableByteChannel|ScatteringByteChannel
+
+c java.nio.channels.Pipe
+open()Pipe;sink()SinkChannel;source()SourceChannel
+c java.nio.channels.ReadPendingException|IllegalStateException
+
+i java.nio.channels.ReadableByteChannel|Channel
+read!(ByteBuffer)int
+i java.nio.channels.ScatteringByteChannel|ReadableByteChannel
+read!(ByteBuffer[])long;read!(ByteBuffer[],int,int)long
+i java.nio.channels.SeekableByteChannel|ByteChannel
+position!(long)SeekableByteChannel;position!()long;size!()long;truncate!(long)SeekableByteChannel
+c java.nio.channels.SelectableChannel|java.nio.channels.spi.AbstractInterruptibleChannel|Channel
+blockingLock()Object;configureBlocking()SelectableChannel;isBlocking()boolean;isRegistered()boolean;keyFor()SelectionKey;provider()java.nio.channels.spi.SelectorProvider;register()SelectionKey;validOps()int
+c java.nio.channels.SelectionKey
+OP_READ:int;OP_WRITE:int;OP_CONNECT:int;OP_ACCEPT:int;attach()Object;attachment()Object;cancel()void;channel()SelectableChannel;interestOps=()int;interestOps=(int)SelectionKey;interestOpsAnd()int;interestOpsOr()int;isAcceptable()boolean;isConnectable()boolean;isReadable()boolean;isValid()boolean;isWritable()boolean;readyOps()int;selector()Selector
+c java.nio.channels.Selector|Closeable
+isOpen()boolean;keys()Set<SelectionKey>;open()Selector;provider()java.nio.channels.spi.SelectorProvider;select()int;select=(Consumer<SelectionKey>)int;select=(Consumer<SelectionKey>,long)int;selectNow()int;selectNow=(Consumer<SelectionKey>)int;selectedKeys()Set<SelectionKey>;wakeup()Selector
+c java.nio.channels.ServerSocketChannel|java.nio.channels.spi.AbstractSelectableChannel|NetworkChannel
+accept()SocketChannel;bind()ServerSocketChannel;open()ServerSocketChannel;open=(ProtocolFamily)ServerSocketChannel;<T>setOption=(SocketOption<T>,T)ServerSocketChannel;socket()ServerSocket
+c java.nio.channels.ShutdownChannelGroupException|IllegalStateException
+
+c java.nio.channels.SocketChannel|java.nio.channels.spi.AbstractSelectableChannel|ByteChannel|ScatteringByteChannel|GatheringByteChannel|NetworkChannel
+bind()SocketChannel;connect()boolean;finishConnect()boolean;getRemoteAddress()SocketAddress;isConnected()boolean;isConnectionPending()boolean;open()SocketChannel;open=(ProtocolFamily)SocketChannel;<T>setOption=(SocketOption<T>,T)SocketChannel;shutdownInput()SocketChannel;shutdownOutput()SocketChannel;socket()Socket
+c java.nio.channels.UnresolvedAddressException|IllegalArgumentException
+
+c java.nio.channels.UnsupportedAddressTypeException|IllegalArgumentException
+
+i java.nio.channels.WritableByteChannel|Channel
+write!(ByteBuffer)int
+c java.nio.channels.WritePendingException|IllegalStateException
+
+i java.sql.Array
+free!()void;getArray!()Object;getArray!(Map<String,Class<?>>)Object;getArray!(long,int)Object;getArray!(long,int,Map<String,Class<?>>)Object;getBaseType!()int;getBaseTypeName!()String;getResultSet!()ResultSet;getResultSet!(Map<String,Class<?>>)ResultSet;getResultSet!(long,int)ResultSet;getResultSet!(long,int,Map<String,Class<?>>)ResultSet
+c java.sql.BatchUpdateException|SQLException
+getLargeUpdateCounts()long[];getUpdateCounts()int[]
+i java.sql.Blob
+free!()void;getBinaryStream!()InputStream;getBinaryStream!(long,long)InputStream;getBytes!(long,int)byte[];length!()long;position!(byte[],long)long;position!(Blob,long)long;setBinaryStream!(long)OutputStream;setBytes!(long,byte[])int;setBytes!(long,byte[],int,int)int;truncate!(long)void
+i java.sql.CallableStatement|PreparedStatement
+getArray!(int)java.sql.Array;getArray!(String)java.sql.Array;getBigDecimal!(int)BigDecimal;getBigDecimal!(String)BigDecimal;getBlob!(int)Blob;getBlob!(String)Blob;getBoolean!(int)boolean;getBoolean!(String)boolean;getByte!(int)byte;getByte!(String)byte;getBytes!(int)byte[];getBytes!(String)byte[];getCharacterStream!(int)Reader;getCharacterStream!(String)Reader;getClob!(int)Clob;getClob!(String)Clob;getDate!(int)java.sql.Date;getDate!(int,Calendar)java.sql.Date;getDate!(String)java.sql.Date;getDate!(String,Calendar)java.sql.Date;getDouble!(int)double;getDouble!(String)double;getFloat!(int)float;getFloat!(String)float;getInt!(int)int;getInt!(String)int;getLong!(int)long;getLong!(String)long;getNCharacterStream!(int)Reader;getNCharacterStream!(String)Reader;getNClob!(int)NClob;getNClob!(String)NClob;getNString!(int)String;getNString!(String)String;<T>getObject!(int,Class<T>)T;<T>getObject!(String,Class<T>)T;getObject!(int)Object;getObject!(int,Map<String,Class<?>>)Object;getObject!(String)Object;getObject!(String,Map<String,Class<?>>)Object;getRef!(int)Ref;getRef!(String)Ref;getRowId!(int)RowId;getRowId!(String)RowId;getSQLXML!(int)SQLXML;getSQLXML!(String)SQLXML;getShort!(int)short;getShort!(String)short;getString!(int)String;getString!(String)String;getTime!(int)Time;getTime!(int,Calendar)Time;getTime!(String)Time;getTime!(String,Calendar)Time;getTimestamp!(int)java.sql.Timestamp;getTimestamp!(int,Calendar)java.sql.Timestamp;getTimestamp!(String)java.sql.Timestamp;getTimestamp!(String,Calendar)java.sql.Timestamp;getURL!(int)URL;getURL!(String)URL;registerOutParameter!(int,int)void;registerOutParameter!(int,int,int)void;registerOutParameter!(int,int,String)void;registerOutParameter!(String,int)void;registerOutParameter!(String,int,int)void;registerOutParameter!(String,int,String)void;registerOutParameter()void;wasNull!()boolean
+c java.sql.ClientInfoStatus|Enum<ClientInfoStatus>
+REASON_UNKNOWN:ClientInfoStatus;REASON_UNKNOWN_PROPERTY:ClientInfoStatus;REASON_VALUE_INVALID:ClientInfoStatus;REASON_VALUE_TRUNCATED:ClientInfoStatus;valueOf()ClientInfoStatus;values()ClientInfoStatus[]
+i java.sql.Clob
+free!()void;getAsciiStream!()InputStream;getCharacterStream!()Reader;getCharacterStream!(long,long)Reader;getSubString!(long,int)String;length!()long;position!(String,long)long;position!(Clob,long)long;setAsciiStream!(long)OutputStream;setCharacterStream!(long)Writer;setString!(long,String)int;setString!(long,String,int,int)int;truncate!(long)void
+i java.sql.Connection|Wrapper|AutoCloseable
+TRANSACTION_NONE:int;TRANSACTION_READ_UNCOMMITTED:int;TRANSACTION_READ_COMMITTED:int;TRANSACTION_REPEATABLE_READ:int;TRANSACTION_SERIALIZABLE:int;abort!(Executor)void;beginRequest()void;clearWarnings!()void;commit!()void;createArrayOf!(String,Object[])java.sql.Array;createBlob!()Blob;createClob!()Clob;createNClob!()NClob;createSQLXML!()SQLXML;createStatement!()Statement;createStatement!(int,int)Statement;createStatement!(int,int,int)Statement;createStruct!(String,Object[])Struct;endRequest()void;getAutoCommit!()boolean;getCatalog!()String;getClientInfo!(String)String;getClientInfo!()Properties;getHoldability!()int;getMetaData!()DatabaseMetaData;getNetworkTimeout!()int;getSchema!()String;getTransactionIsolation!()int;getTypeMap!()Map<String,Class<?>>;getWarnings!()SQLWarning;isClosed!()boolean;isReadOnly!()boolean;isValid!(int)boolean;nativeSQL!(String)String;prepareCall!(String)CallableStatement;prepareCall!(String,int,int)CallableStatement;prepareCall!(String,int,int,int)CallableStatement;prepareStatement!(String)PreparedStatement;prepareStatement!(String,int)PreparedStatement;prepareStatement!(String,int,int)PreparedStatement;prepareStatement!(String,int,int,int)PreparedStatement;prepareStatement!(String,int[])PreparedStatement;prepareStatement!(String,String[])PreparedStatement;releaseSavepoint!(Savepoint)void;rollback!()void;rollback!(Savepoint)void;setAutoCommit!(boolean)void;setCatalog!(String)void;setClientInfo!(String,String)void;setClientInfo!(Properties)void;setHoldability!(int)void;setNetworkTimeout!(Executor,int)void;setReadOnly!(boolean)void;setSavepoint!()Savepoint;setSavepoint!(String)Savepoint;setSchema!(String)void;setShardingKey=(ShardingKey)void;setShardingKey=(ShardingKey,ShardingKey)void;setShardingKeyIfValid=(ShardingKey,int)boolean;setShardingKeyIfValid=(ShardingKey,ShardingKey,int)boolean;setTransactionIsolation!(int)void;setTypeMap!(Map<String,Class<?>>)void
+i java.sql.ConnectionBuilder
+build!()Connection;password!(String)ConnectionBuilder;shardingKey!(ShardingKey)ConnectionBuilder;superShardingKey!(ShardingKey)ConnectionBuilder;user!(String)ConnectionBuilder
+c java.sql.DataTruncation|SQLWarning
+getDataSize()int;getIndex()int;getParameter()boolean;getRead()boolean;getTransferSize()int
+i java.sql.DatabaseMetaData|Wrapper
+procedureResultUnknown:int;procedureNoResult:int;procedureReturnsResult:int;procedureColumnUnknown:int;procedureColumnIn:int;procedureColumnInOut:int;procedureColumnOut:int;procedureColumnReturn:int;procedureColumnResult:int;procedureNoNulls:int;procedureNullable:int;procedureNullableUnknown:int;columnNoNulls:int;columnNullable:int;columnNullableUnknown:int;bestRowTemporary:int;bestRowTransaction:int;bestRowSession:int;bestRowUnknown:int;bestRowNotPseudo:int;bestRowPseudo:int;versionColumnUnknown:int;versionColumnNotPseudo:int;versionColumnPseudo:int;importedKeyCascade:int;importedKeyRestrict:int;importedKeySetNull:int;importedKeyNoAction:int;importedKeySetDefault:int;importedKeyInitiallyDeferred:int;importedKeyInitiallyImmediate:int;importedKeyNotDeferrable:int;typeNoNulls:int;typeNullable:int;typeNullableUnknown:int;typePredNone:int;typePredChar:int;typePredBasic:int;typeSearchable:int;tableIndexStatistic:short;tableIndexClustered:short;tableIndexHashed:short;tableIndexOther:short;attributeNoNulls:short;attributeNullable:short;attributeNullableUnknown:short;sqlStateXOpen:int;sqlStateSQL:int;sqlStateSQL99:int;functionColumnUnknown:int;functionColumnIn:int;functionColumnInOut:int;functionColumnOut:int;functionReturn:int;functionColumnResult:int;functionNoNulls:int;functionNullable:int;functionNullableUnknown:int;functionResultUnknown:int;functionNoTable:int;functionReturnsTable:int;allProceduresAreCallable!()boolean;allTablesAreSelectable!()boolean;autoCommitFailureClosesAllResultSets!()boolean;dataDefinitionCausesTransactionCommit!()boolean;dataDefinitionIgnoredInTransactions!()boolean;deletesAreDetected!(int)boolean;doesMaxRowSizeIncludeBlobs!()boolean;generatedKeyAlwaysReturned!()boolean;getAttributes!(String,String,String,String)ResultSet;getBestRowIdentifier!(String,String,String,int,boolean)ResultSet;getCatalogSeparator!()String;getCatalogTerm!()String;getCatalogs!()ResultSet;getClientInfoProperties!()ResultSet;getColumnPrivileges!(String,String,String,String)ResultSet;getColumns!(String,String,String,String)ResultSet;getConnection!()Connection;getCrossReference!(String,String,String,String,String,String)ResultSet;getDatabaseMajorVersion!()int;getDatabaseMinorVersion!()int;getDatabaseProductName!()String;getDatabaseProductVersion!()String;getDefaultTransactionIsolation!()int;getDriverMajorVersion!()int;getDriverMinorVersion!()int;getDriverName!()String;getDriverVersion!()String;getExportedKeys!(String,String,String)ResultSet;getExtraNameCharacters!()String;getFunctionColumns!(String,String,String,String)ResultSet;getFunctions!(String,String,String)ResultSet;getIdentifierQuoteString!()String;getImportedKeys!(String,String,String)ResultSet;getIndexInfo!(String,String,String,boolean,boolean)ResultSet;getJDBCMajorVersion!()int;getJDBCMinorVersion!()int;getMaxBinaryLiteralLength!()int;getMaxCatalogNameLength!()int;getMaxCharLiteralLength!()int;getMaxColumnNameLength!()int;getMaxColumnsInGroupBy!()int;getMaxColumnsInIndex!()int;getMaxColumnsInOrderBy!()int;getMaxColumnsInSelect!()int;getMaxColumnsInTable!()int;getMaxConnections!()int;getMaxCursorNameLength!()int;getMaxIndexLength!()int;getMaxLogicalLobSize()long;getMaxProcedureNameLength!()int;getMaxRowSize!()int;getMaxSchemaNameLength!()int;getMaxStatementLength!()int;getMaxStatements!()int;getMaxTableNameLength!()int;getMaxTablesInSelect!()int;getMaxUserNameLength!()int;getNumericFunctions!()String;getPrimaryKeys!(String,String,String)ResultSet;getProcedureColumns!(String,String,String,String)ResultSet;getProcedureTerm!()String;getProcedures!(String,String,String)ResultSet;getPseudoColumns!(String,String,String,String)ResultSet;getResultSetHoldability!()int;getRowIdLifetime!()RowIdLifetime;getSQLKeywords!()String;getSQLStateType!()int;getSchemaTerm!()String;getSchemas!()ResultSet;getSchemas!(String,String)ResultSet;getSearchStringEscape!()String;getStringFunctions!()String;getSuperTables!(String,String,String)ResultSet;getSuperTypes!(String,String,String)ResultSet;getSystemFunctions!()String;getTablePrivileges!(String,String,String)ResultSet;getTableTypes!()ResultSet;getTables!(String,String,String,String[])ResultSet;getTimeDateFunctions!()String;getTypeInfo!()ResultSet;getUDTs!(String,String,String,int[])ResultSet;getURL!()String;getUserName!()String;getVersionColumns!(String,String,String)ResultSet;insertsAreDetected!(int)boolean;isCatalogAtStart!()boolean;isReadOnly!()boolean;locatorsUpdateCopy!()boolean;nullPlusNonNullIsNull!()boolean;nullsAreSortedAtEnd!()boolean;nullsAreSortedAtStart!()boolean;nullsAreSortedHigh!()boolean;nullsAreSortedLow!()boolean;othersDeletesAreVisible!(int)boolean;othersInsertsAreVisible!(int)boolean;othersUpdatesAreVisible!(int)boolean;ownDeletesAreVisible!(int)boolean;ownInsertsAreVisible!(int)boolean;ownUpdatesAreVisible!(int)boolean;storesLowerCaseIdentifiers!()boolean;storesLowerCaseQuotedIdentifiers!()boolean;storesMixedCaseIdentifiers!()boolean;storesMixedCaseQuotedIdentifiers!()boolean;storesUpperCaseIdentifiers!()boolean;storesUpperCaseQuotedIdentifiers!()boolean;supportsANSI92EntryLevelSQL!()boolean;supportsANSI92FullSQL!()boolean;supportsANSI92IntermediateSQL!()boolean;supportsAlterTableWithAddColumn!()boolean;supportsAlterTableWithDropColumn!()boolean;supportsBatchUpdates!()boolean;supportsCatalogsInDataManipulation!()boolean;supportsCatalogsInIndexDefinitions!()boolean;supportsCatalogsInPrivilegeDefinitions!()boolean;supportsCatalogsInProcedureCalls!()boolean;supportsCatalogsInTableDefinitions!()boolean;supportsColumnAliasing!()boolean;supportsConvert!()boolean;supportsConvert!(int,int)boolean;supportsCoreSQLGrammar!()boolean;supportsCorrelatedSubqueries!()boolean;supportsDataDefinitionAndDataManipulationTransactions!()boolean;supportsDataManipulationTransactionsOnly!()boolean;supportsDifferentTableCorrelationNames!()boolean;supportsExpressionsInOrderBy!()boolean;supportsExtendedSQLGrammar!()boolean;supportsFullOuterJoins!()boolean;supportsGetGeneratedKeys!()boolean;supportsGroupBy!()boolean;supportsGroupByBeyondSelect!()boolean;supportsGroupByUnrelated!()boolean;supportsIntegrityEnhancementFacility!()boolean;supportsLikeEscapeClause!()boolean;supportsLimitedOuterJoins!()boolean;supportsMinimumSQLGrammar!()boolean;supportsMixedCaseIdentifiers!()boolean;supportsMixedCaseQuotedIdentifiers!()boolean;supportsMultipleOpenResults!()boolean;supportsMultipleResultSets!()boolean;supportsMultipleTransactions!()boolean;supportsNamedParameters!()boolean;supportsNonNullableColumns!()boolean;supportsOpenCursorsAcrossCommit!()boolean;supportsOpenCursorsAcrossRollback!()boolean;supportsOpenStatementsAcrossCommit!()boolean;supportsOpenStatementsAcrossRollback!()boolean;supportsOrderByUnrelated!()boolean;supportsOuterJoins!()boolean;supportsPositionedDelete!()boolean;supportsPositionedUpdate!()boolean;supportsRefCursors()boolean;supportsResultSetConcurrency!(int,int)boolean;supportsResultSetHoldability!(int)boolean;supportsResultSetType!(int)boolean;supportsSavepoints!()boolean;supportsSchemasInDataManipulation!()boolean;supportsSchemasInIndexDefinitions!()boolean;supportsSchemasInPrivilegeDefinitions!()boolean;supportsSchemasInProcedureCalls!()boolean;supportsSchemasInTableDefinitions!()boolean;supportsSelectForUpdate!()boolean;supportsSharding()boolean;supportsStatementPooling!()boolean;supportsStoredFunctionsUsingCallSyntax!()boolean;supportsStoredProcedures!()boolean;supportsSubqueriesInComparisons!()boolean;supportsSubqueriesInExists!()boolean;supportsSubqueriesInIns!()boolean;supportsSubqueriesInQuantifieds!()boolean;supportsTableCorrelationNames!()boolean;supportsTransactionIsolationLevel!(int)boolean;supportsTransactions!()boolean;supportsUnion!()boolean;supportsUnionAll!()boolean;updatesAreDetected!(int)boolean;usesLocalFilePerTable!()boolean;usesLocalFiles!()boolean
+c java.sql.Date|java.util.Date
+toLocalDate()LocalDate;valueOf()java.sql.Date
+i java.sql.Driver
+acceptsURL!(String)boolean;connect!(String,Properties)Connection;getMajorVersion!()int;getMinorVersion!()int;getParentLogger!()java.util.logging.Logger;getPropertyInfo!(String,Properties)DriverPropertyInfo[];jdbcCompliant!()boolean
+i java.sql.DriverAction
+deregister!()void
+c java.sql.DriverManager
+deregisterDriver()void;drivers()Stream<Driver>;getConnection()Connection;getDriver()Driver;getDrivers()Enumeration<Driver>;getLogWriter()PrintWriter;getLoginTimeout()int;println()void;registerDriver()void;registerDriver=(Driver,DriverAction)void;setLogWriter()void;setLoginTimeout()void
+c java.sql.DriverPropertyInfo
+name:String;description:String;required:boolean;value:String;choices:String[]
+c java.sql.JDBCType|Enum<JDBCType>|SQLType
+BIT:JDBCType;TINYINT:JDBCType;SMALLINT:JDBCType;INTEGER:JDBCType;BIGINT:JDBCType;FLOAT:JDBCType;REAL:JDBCType;DOUBLE:JDBCType;NUMERIC:JDBCType;DECIMAL:JDBCType;CHAR:JDBCType;VARCHAR:JDBCType;LONGVARCHAR:JDBCType;DATE:JDBCType;TIME:JDBCType;TIMESTAMP:JDBCType;BINARY:JDBCType;VARBINARY:JDBCType;LONGVARBINARY:JDBCType;NULL:JDBCType;OTHER:JDBCType;JAVA_OBJECT:JDBCType;DISTINCT:JDBCType;STRUCT:JDBCType;ARRAY:JDBCType;BLOB:JDBCType;CLOB:JDBCType;REF:JDBCType;DATALINK:JDBCType;BOOLEAN:JDBCType;ROWID:JDBCType;NCHAR:JDBCType;NVARCHAR:JDBCType;LONGNVARCHAR:JDBCType;NCLOB:JDBCType;SQLXML:JDBCType;REF_CURSOR:JDBCType;TIME_WITH_TIMEZONE:JDBCType;TIMESTAMP_WITH_TIMEZONE:JDBCType;valueOf()JDBCType;values()JDBCType[]
+i java.sql.NClob|Clob
+
+i java.sql.ParameterMetaData|Wrapper
+parameterNoNulls:int;parameterNullable:int;parameterNullableUnknown:int;parameterModeUnknown:int;parameterModeIn:int;parameterModeInOut:int;parameterModeOut:int;getParameterClassName!(int)String;getParameterCount!()int;getParameterMode!(int)int;getParameterType!(int)int;getParameterTypeName!(int)String;getPrecision!(int)int;getScale!(int)int;isNullable!(int)int;isSigned!(int)boolean
+i java.sql.PreparedStatement|Statement
+addBatch!()void;clearParameters!()void;execute!()boolean;executeLargeUpdate()long;executeQuery!()ResultSet;executeUpdate!()int;getMetaData!()ResultSetMetaData;getParameterMetaData!()ParameterMetaData;setArray!(int,java.sql.Array)void;setAsciiStream!(int,InputStream)void;setAsciiStream!(int,InputStream,int)void;setAsciiStream!(int,InputStream,long)void;setBigDecimal!(int,BigDecimal)void;setBinaryStream!(int,InputStream)void;setBinaryStream!(int,InputStream,int)void;setBinaryStream!(int,InputStream,long)void;setBlob!(int,InputStream)void;setBlob!(int,InputStream,long)void;setBlob!(int,Blob)void;setBoolean!(int,boolean)void;setByte!(int,byte)void;setBytes!(int,byte[])void;setCharacterStream!(int,Reader)void;setCharacterStream!(int,Reader,int)void;setCharacterStream!(int,Reader,long)void;setClob!(int,Reader)void;setClob!(int,Reader,long)void;setClob!(int,Clob)void;setDate!(int,java.sql.Date)void;setDate!(int,java.sql.Date,Calendar)void;setDouble!(int,double)void;setFloat!(int,float)void;setInt!(int,int)void;setLong!(int,long)void;setNCharacterStream!(int,Reader)void;setNCharacterStream!(int,Reader,long)void;setNClob!(int,Reader)void;setNClob!(int,Reader,long)void;setNClob!(int,NClob)void;setNString!(int,String)void;setNull!(int,int)void;setNull!(int,int,String)void;setObject!(int,Object)void;setObject!(int,Object,int)void;setObject!(int,Object,int,int)void;setObject()void;setRef!(int,Ref)void;setRowId!(int,RowId)void;setSQLXML!(int,SQLXML)void;setShort!(int,short)void;setString!(int,String)void;setTime!(int,Time)void;setTime!(int,Time,Calendar)void;setTimestamp!(int,java.sql.Timestamp)void;setTimestamp!(int,java.sql.Timestamp,Calendar)void;setURL!(int,URL)void
+c java.sql.PseudoColumnUsage|Enum<PseudoColumnUsage>
+SELECT_LIST_ONLY:PseudoColumnUsage;WHERE_CLAUSE_ONLY:PseudoColumnUsage;NO_USAGE_RESTRICTIONS:PseudoColumnUsage;USAGE_UNKNOWN:PseudoColumnUsage;valueOf()PseudoColumnUsage;values()PseudoColumnUsage[]
+i java.sql.Ref
+getBaseTypeName!()String;getObject!()Object;getObject!(Map<String,Class<?>>)Object;setObject!(Object)void
+i java.sql.ResultSet|Wrapper|AutoCloseable
+FETCH_FORWARD:int;FETCH_REVERSE:int;FETCH_UNKNOWN:int;TYPE_FORWARD_ONLY:int;TYPE_SCROLL_INSENSITIVE:int;TYPE_SCROLL_SENSITIVE:int;CONCUR_READ_ONLY:int;CONCUR_UPDATABLE:int;HOLD_CURSORS_OVER_COMMIT:int;CLOSE_CURSORS_AT_COMMIT:int;absolute!(int)boolean;afterLast!()void;beforeFirst!()void;cancelRowUpdates!()void;clearWarnings!()void;deleteRow!()void;findColumn!(String)int;first!()boolean;getArray!(int)java.sql.Array;getArray!(String)java.sql.Array;getAsciiStream!(int)InputStream;getAsciiStream!(String)InputStream;getBigDecimal!(int)BigDecimal;getBigDecimal!(String)BigDecimal;getBinaryStream!(int)InputStream;getBinaryStream!(String)InputStream;getBlob!(int)Blob;getBlob!(String)Blob;getBoolean!(int)boolean;getBoolean!(String)boolean;getByte!(int)byte;getByte!(String)byte;getBytes!(int)byte[];getBytes!(String)byte[];getCharacterStream!(int)Reader;getCharacterStream!(String)Reader;getClob!(int)Clob;getClob!(String)Clob;getConcurrency!()int;getCursorName!()String;getDate!(int)java.sql.Date;getDate!(int,Calendar)java.sql.Date;getDate!(String)java.sql.Date;getDate!(String,Calendar)java.sql.Date;getDouble!(int)double;getDouble!(String)double;getFetchDirection!()int;getFetchSize!()int;getFloat!(int)float;getFloat!(String)float;getHoldability!()int;getInt!(int)int;getInt!(String)int;getLong!(int)long;getLong!(String)long;getMetaData!()ResultSetMetaData;getNCharacterStream!(int)Reader;getNCharacterStream!(String)Reader;getNClob!(int)NClob;getNClob!(String)NClob;getNString!(int)String;getNString!(String)String;<T>getObject!(int,Class<T>)T;<T>getObject!(String,Class<T>)T;getObject!(int)Object;getObject!(int,Map<String,Class<?>>)Object;getObject!(String)Object;getObject!(String,Map<String,Class<?>>)Object;getRef!(int)Ref;getRef!(String)Ref;getRow!()int;getRowId!(int)RowId;getRowId!(String)RowId;getSQLXML!(int)SQLXML;getSQLXML!(String)SQLXML;getShort!(int)short;getShort!(String)short;getStatement!()Statement;getString!(int)String;getString!(String)String;getTime!(int)Time;getTime!(int,Calendar)Time;getTime!(String)Time;getTime!(String,Calendar)Time;getTimestamp!(int)java.sql.Timestamp;getTimestamp!(int,Calendar)java.sql.Timestamp;getTimestamp!(String)java.sql.Timestamp;getTimestamp!(String,Calendar)java.sql.Timestamp;getType!()int;getURL!(int)URL;getURL!(String)URL;getWarnings!()SQLWarning;insertRow!()void;isAfterLast!()boolean;isBeforeFirst!()boolean;isClosed!()boolean;isFirst!()boolean;isLast!()boolean;last!()boolean;moveToCurrentRow!()void;moveToInsertRow!()void;next!()boolean;previous!()boolean;refreshRow!()void;relative!(int)boolean;rowDeleted!()boolean;rowInserted!()boolean;rowUpdated!()boolean;setFetchDirection!(int)void;setFetchSize!(int)void;updateArray!(int,java.sql.Array)void;updateArray!(String,java.sql.Array)void;updateAsciiStream!(int,InputStream)void;updateAsciiStream!(int,InputStream,int)void;updateAsciiStream!(int,InputStream,long)void;updateAsciiStream!(String,InputStream)void;updateAsciiStream!(String,InputStream,int)void;updateAsciiStream!(String,InputStream,long)void;updateBigDecimal!(int,BigDecimal)void;updateBigDecimal!(String,BigDecimal)void;updateBinaryStream!(int,InputStream)void;updateBinaryStream!(int,InputStream,int)void;updateBinaryStream!(int,InputStream,long)void;updateBinaryStream!(String,InputStream)void;updateBinaryStream!(String,InputStream,int)void;updateBinaryStream!(String,InputStream,long)void;updateBlob!(int,InputStream)void;updateBlob!(int,InputStream,long)void;updateBlob!(int,Blob)void;updateBlob!(String,InputStream)void;updateBlob!(String,InputStream,long)void;updateBlob!(String,Blob)void;updateBoolean!(int,boolean)void;updateBoolean!(String,boolean)void;updateByte!(int,byte)void;updateByte!(String,byte)void;updateBytes!(int,byte[])void;updateBytes!(String,byte[])void;updateCharacterStream!(int,Reader)void;updateCharacterStream!(int,Reader,int)void;updateCharacterStream!(int,Reader,long)void;updateCharacterStream!(String,Reader)void;updateCharacterStream!(String,Reader,int)void;updateCharacterStream!(String,Reader,long)void;updateClob!(int,Reader)void;updateClob!(int,Reader,long)void;updateClob!(int,Clob)void;updateClob!(String,Reader)void;updateClob!(String,Reader,long)void;updateClob!(String,Clob)void;updateDate!(int,java.sql.Date)void;updateDate!(String,java.sql.Date)void;updateDouble!(int,double)void;updateDouble!(String,double)void;updateFloat!(int,float)void;updateFloat!(String,float)void;updateInt!(int,int)void;updateInt!(String,int)void;updateLong!(int,long)void;updateLong!(String,long)void;updateNCharacterStream!(int,Reader)void;updateNCharacterStream!(int,Reader,long)void;updateNCharacterStream!(String,Reader)void;updateNCharacterStream!(String,Reader,long)void;updateNClob!(int,Reader)void;updateNClob!(int,Reader,long)void;updateNClob!(int,NClob)void;updateNClob!(String,Reader)void;updateNClob!(String,Reader,long)void;updateNClob!(String,NClob)void;updateNString!(int,String)void;updateNString!(String,String)void;updateNull!(int)void;updateNull!(String)void;updateObject!(int,Object)void;updateObject!(int,Object,int)void;updateObject!(String,Object)void;updateObject!(String,Object,int)void;updateObject()void;updateRef!(int,Ref)void;updateRef!(String,Ref)void;updateRow!()void;updateRowId!(int,RowId)void;updateRowId!(String,RowId)void;updateSQLXML!(int,SQLXML)void;updateSQLXML!(String,SQLXML)void;updateShort!(int,short)void;updateShort!(String,short)void;updateString!(int,String)void;updateString!(String,String)void;updateTime!(int,Time)void;updateTime!(String,Time)void;updateTimestamp!(int,java.sql.Timestamp)void;updateTimestamp!(String,java.sql.Timestamp)void;wasNull!()boolean
+i java.sql.ResultSetMetaData|Wrapper
+columnNoNulls:int;columnNullable:int;columnNullableUnknown:int;getCatalogName!(int)String;getColumnClassName!(int)String;getColumnCount!()int;getColumnDisplaySize!(int)int;getColumnLabel!(int)String;getColumnName!(int)String;getColumnType!(int)int;getColumnTypeName!(int)String;getPrecision!(int)int;getScale!(int)int;getSchemaName!(int)String;getTableName!(int)String;isAutoIncrement!(int)boolean;isCaseSensitive!(int)boolean;isCurrency!(int)boolean;isDefinitelyWritable!(int)boolean;isNullable!(int)int;isReadOnly!(int)boolean;isSearchable!(int)boolean;isSigned!(int)boolean;isWritable!(int)boolean
+i java.sql.RowId
+getBytes!()byte[]
+c java.sql.RowIdLifetime|Enum<RowIdLifetime>
+ROWID_UNSUPPORTED:RowIdLifetime;ROWID_VALID_OTHER:RowIdLifetime;ROWID_VALID_SESSION:RowIdLifetime;ROWID_VALID_TRANSACTION:RowIdLifetime;ROWID_VALID_FOREVER:RowIdLifetime;valueOf()RowIdLifetime;values()RowIdLifetime[]
+c java.sql.SQLClientInfoException|SQLException
+getFailedProperties()Map<String,ClientInfoStatus>
+i java.sql.SQLData
+getSQLTypeName!()String;readSQL!(SQLInput,String)void;writeSQL!(SQLOutput)void
+c java.sql.SQLDataException|SQLNonTransientException
+
+c java.sql.SQLException|Exception|Iterable<Throwable>
+getErrorCode()int;getNextException()SQLException;getSQLState()String;setNextException()void
+c java.sql.SQLFeatureNotSupportedException|SQLNonTransientException
+
+i java.sql.SQLInput
+readArray!()java.sql.Array;readAsciiStream!()InputStream;readBigDecimal!()BigDecimal;readBinaryStream!()InputStream;readBlob!()Blob;readBoolean!()boolean;readByte!()byte;readBytes!()byte[];readCharacterStream!()Reader;readClob!()Clob;readDate!()java.sql.Date;readDouble!()double;readFloat!()float;readInt!()int;readLong!()long;readNClob!()NClob;readNString!()String;readObject!()Object;<T>readObject=(Class<T>)T;readRef!()Ref;readRowId!()RowId;readSQLXML!()SQLXML;readShort!()short;readString!()String;readTime!()Time;readTimestamp!()java.sql.Timestamp;readURL!()URL;wasNull!()boolean
+c java.sql.SQLIntegrityConstraintViolationException|SQLNonTransientException
+
+c java.sql.SQLInvalidAuthorizationSpecException|SQLNonTransientException
+
+c java.sql.SQLNonTransientConnectionException|SQLNonTransientException
+
+c java.sql.SQLNonTransientException|SQLException
+
+i java.sql.SQLOutput
+writeArray!(java.sql.Array)void;writeAsciiStream!(InputStream)void;writeBigDecimal!(BigDecimal)void;writeBinaryStream!(InputStream)void;writeBlob!(Blob)void;writeBoolean!(boolean)void;writeByte!(byte)void;writeBytes!(byte[])void;writeCharacterStream!(Reader)void;writeClob!(Clob)void;writeDate!(java.sql.Date)void;writeDouble!(double)void;writeFloat!(float)void;writeInt!(int)void;writeLong!(long)void;writeNClob!(NClob)void;writeNString!(String)void;writeObject!(SQLData)void;writeObject()void;writeRef!(Ref)void;writeRowId!(RowId)void;writeSQLXML!(SQLXML)void;writeShort!(short)void;writeString!(String)void;writeStruct!(Struct)void;writeTime!(Time)void;writeTimestamp!(java.sql.Timestamp)void;writeURL!(URL)void
+c java.sql.SQLPermission|BasicPermission
+
+c java.sql.SQLRecoverableException|SQLException
+
+c java.sql.SQLSyntaxErrorException|SQLNonTransientException
+
+c java.sql.SQLTimeoutException|SQLTransientException
+
+c java.sql.SQLTransactionRollbackException|SQLTransientException
+
+c java.sql.SQLTransientConnectionException|SQLTransientException
+
+c java.sql.SQLTransientException|SQLException
+
+i java.sql.SQLType
+getName!()String;getVendor!()String;getVendorTypeNumber!()Integer
+c java.sql.SQLWarning|SQLException
+getNextWarning()SQLWarning;setNextWarning()void
+i java.sql.SQLXML
+free!()void;getBinaryStream!()InputStream;getCharacterStream!()Reader;<T:javax.xml.transform.Source>getSource!(Class<T>)T;getString!()String;setBinaryStream!()OutputStream;setCharacterStream!()Writer;<T:javax.xml.transform.Result>setResult!(Class<T>)T;setString!(String)void
+i java.sql.Savepoint
+getSavepointId!()int;getSavepointName!()String
+i java.sql.ShardingKey
+
+i java.sql.ShardingKeyBuilder
+build!()ShardingKey;subkey!(Object,SQLType)ShardingKeyBuilder
+i java.sql.Statement|Wrapper|AutoCloseable
+CLOSE_CURRENT_RESULT:int;KEEP_CURRENT_RESULT:int;CLOSE_ALL_RESULTS:int;SUCCESS_NO_INFO:int;EXECUTE_FAILED:int;RETURN_GENERATED_KEYS:int;NO_GENERATED_KEYS:int;addBatch!(String)void;cancel!()void;clearBatch!()void;clearWarnings!()void;closeOnCompletion!()void;enquoteIdentifier()String;enquoteLiteral()String;enquoteNCharLiteral()String;execute!(String)boolean;execute!(String,int)boolean;execute!(String,int[])boolean;execute!(String,String[])boolean;executeBatch!()int[];executeLargeBatch()long[];executeLargeUpdate()long;executeQuery!(String)ResultSet;executeUpdate!(String)int;executeUpdate!(String,int)int;executeUpdate!(String,int[])int;executeUpdate!(String,String[])int;getConnection!()Connection;getFetchDirection!()int;getFetchSize!()int;getGeneratedKeys!()ResultSet;getLargeMaxRows()long;getLargeUpdateCount()long;getMaxFieldSize!()int;getMaxRows!()int;getMoreResults!()boolean;getMoreResults!(int)boolean;getQueryTimeout!()int;getResultSet!()ResultSet;getResultSetConcurrency!()int;getResultSetHoldability!()int;getResultSetType!()int;getUpdateCount!()int;getWarnings!()SQLWarning;isCloseOnCompletion!()boolean;isClosed!()boolean;isPoolable!()boolean;isSimpleIdentifier()boolean;setCursorName!(String)void;setEscapeProcessing!(boolean)void;setFetchDirection!(int)void;setFetchSize!(int)void;setLargeMaxRows()void;setMaxFieldSize!(int)void;setMaxRows!(int)void;setPoolable!(boolean)void;setQueryTimeout!(int)void
+i java.sql.Struct
+getAttributes!()Object[];getAttributes!(Map<String,Class<?>>)Object[];getSQLTypeName!()String
+c java.sql.Time|java.util.Date
+toLocalTime()LocalTime;valueOf()Time
+c java.sql.Timestamp|java.util.Date
+from()java.sql.Timestamp;getNanos()int;setNanos()void;toLocalDateTime()LocalDateTime;valueOf()java.sql.Timestamp
+c java.sql.Types
+BIT:int;TINYINT:int;SMALLINT:int;INTEGER:int;BIGINT:int;FLOAT:int;REAL:int;DOUBLE:int;NUMERIC:int;DECIMAL:int;CHAR:int;VARCHAR:int;LONGVARCHAR:int;DATE:int;TIME:int;TIMESTAMP:int;BINARY:int;VARBINARY:int;LONGVARBINARY:int;NULL:int;OTHER:int;JAVA_OBJECT:int;DISTINCT:int;STRUCT:int;ARRAY:int;BLOB:int;CLOB:int;REF:int;DATALINK:int;BOOLEAN:int;ROWID:int;NCHAR:int;NVARCHAR:int;LONGNVARCHAR:int;NCLOB:int;SQLXML:int;REF_CURSOR:int;TIME_WITH_TIMEZONE:int;TIMESTAMP_WITH_TIMEZONE:int
+i java.sql.Wrapper
+isWrapperFor!(Class<?>)boolean;<T>unwrap!(Class<T>)T
+i java.net.http.HttpClient.Builder
+NO_PROXY:ProxySelector;authenticator!(Authenticator)java.net.http.HttpClient.Builder;build!()HttpClient;connectTimeout!(Duration)java.net.http.HttpClient.Builder;cookieHandler!(CookieHandler)java.net.http.HttpClient.Builder;executor!(Executor)java.net.http.HttpClient.Builder;followRedirects!(java.net.http.HttpClient.Redirect)java.net.http.HttpClient.Builder;localAddress()java.net.http.HttpClient.Builder;priority!(int)java.net.http.HttpClient.Builder;proxy!(ProxySelector)java.net.http.HttpClient.Builder;sslContext!(javax.net.ssl.SSLContext)java.net.http.HttpClient.Builder;sslParameters!(javax.net.ssl.SSLParameters)java.net.http.HttpClient.Builder;version!(java.net.http.HttpClient.Version)java.net.http.HttpClient.Builder
+c java.net.http.HttpClient.Redirect|Enum<java.net.http.HttpClient.Redirect>
+NEVER:java.net.http.HttpClient.Redirect;ALWAYS:java.net.http.HttpClient.Redirect;NORMAL:java.net.http.HttpClient.Redirect;valueOf()java.net.http.HttpClient.Redirect;values()java.net.http.HttpClient.Redirect[]
+c java.net.http.HttpClient.Version|Enum<java.net.http.HttpClient.Version>
+HTTP_1_1:java.net.http.HttpClient.Version;HTTP_2:java.net.http.HttpClient.Version;valueOf()java.net.http.HttpClient.Version;values()java.net.http.HttpClient.Version[]
+c java.net.http.HttpClient|AutoCloseable
+authenticator()Optional<Authenticator>;awaitTermination()boolean;connectTimeout()Optional<Duration>;cookieHandler()Optional<CookieHandler>;executor()Optional<Executor>;followRedirects()java.net.http.HttpClient.Redirect;isTerminated()boolean;newBuilder()java.net.http.HttpClient.Builder;newHttpClient()HttpClient;newWebSocketBuilder()java.net.http.WebSocket.Builder;proxy()Optional<ProxySelector>;<T>send=(HttpRequest,BodyHandler<T>)HttpResponse<T>;<T>sendAsync=(HttpRequest,BodyHandler<T>)CompletableFuture<HttpResponse<T>>;<T>sendAsync=(HttpRequest,BodyHandler<T>,PushPromiseHandler<T>)CompletableFuture<HttpResponse<T>>;shutdown()void;shutdownNow()void;sslContext()javax.net.ssl.SSLContext;sslParameters()javax.net.ssl.SSLParameters;version()java.net.http.HttpClient.Version
+c java.net.http.HttpConnectTimeoutException|HttpTimeoutException
+
+c java.net.http.HttpHeaders
+allValues()List<String>;firstValue()Optional<String>;firstValueAsLong()OptionalLong;map()Map<String,List<String>>;of=(Map<String,List<String>>,BiPredicate<String,String>)HttpHeaders
+i java.net.http.HttpRequest.BodyPublisher|Publisher<ByteBuffer>
+contentLength!()long
+c java.net.http.HttpRequest.BodyPublishers
+concat()BodyPublisher;fromPublisher=(Publisher<+ByteBuffer>)BodyPublisher;fromPublisher=(Publisher<+ByteBuffer>,long)BodyPublisher;noBody()BodyPublisher;ofByteArray()BodyPublisher;ofByteArrays=(Iterable<byte[]>)BodyPublisher;ofFile()BodyPublisher;ofInputStream=(Supplier<+InputStream>)BodyPublisher;ofString()BodyPublisher
+i java.net.http.HttpRequest.Builder
+DELETE!()java.net.http.HttpRequest.Builder;GET!()java.net.http.HttpRequest.Builder;HEAD()java.net.http.HttpRequest.Builder;POST!(BodyPublisher)java.net.http.HttpRequest.Builder;PUT!(BodyPublisher)java.net.http.HttpRequest.Builder;build!()HttpRequest;copy!()java.net.http.HttpRequest.Builder;expectContinue!(boolean)java.net.http.HttpRequest.Builder;header!(String,String)java.net.http.HttpRequest.Builder;headers!(String...)java.net.http.HttpRequest.Builder;method!(String,BodyPublisher)java.net.http.HttpRequest.Builder;setHeader!(String,String)java.net.http.HttpRequest.Builder;timeout!(Duration)java.net.http.HttpRequest.Builder;uri!(URI)java.net.http.HttpRequest.Builder;version!(java.net.http.HttpClient.Version)java.net.http.HttpRequest.Builder
+c java.net.http.HttpRequest
+bodyPublisher()Optional<BodyPublisher>;expectContinue()boolean;headers()HttpHeaders;method()String;newBuilder()java.net.http.HttpRequest.Builder;newBuilder=(HttpRequest,BiPredicate<String,String>)java.net.http.HttpRequest.Builder;timeout()Optional<Duration>;uri()URI;version()Optional<java.net.http.HttpClient.Version>
+i java.net.http.HttpResponse.BodyHandler<T>
+apply!(ResponseInfo)BodySubscriber<T>
+c java.net.http.HttpResponse.BodyHandlers
+<T>buffering=(BodyHandler<T>,int)BodyHandler<T>;discarding()BodyHandler<Void>;<S:Subscriber<-String>,T>fromLineSubscriber=(S,Function<-S,+T>,String)BodyHandler<T>;fromLineSubscriber=(Subscriber<-String>)BodyHandler<Void>;<S:Subscriber<-List<ByteBuffer>>,T>fromSubscriber=(S,Function<-S,+T>)BodyHandler<T>;fromSubscriber=(Subscriber<-List<ByteBuffer>>)BodyHandler<Void>;<T>limiting=(BodyHandler<T>,long)BodyHandler<T>;ofByteArray()BodyHandler<byte[]>;ofByteArrayConsumer=(Consumer<Optional<byte[]>>)BodyHandler<Void>;ofFile()BodyHandler<Path>;ofFileDownload()BodyHandler<Path>;ofInputStream()BodyHandler<InputStream>;ofLines()BodyHandler<Stream<String>>;ofPublisher()BodyHandler<Publisher<List<ByteBuffer>>>;ofString()BodyHandler<String>;<U>replacing=(U)BodyHandler<U>
+i java.net.http.HttpResponse.BodySubscriber<T>|Subscriber<List<ByteBuffer>>
+getBody!()CompletionStage<T>
+c java.net.http.HttpResponse.BodySubscribers
+<T>buffering=(BodySubscriber<T>,int)BodySubscriber<T>;discarding()BodySubscriber<Void>;<S:Subscriber<-String>,T>fromLineSubscriber=(S,Function<-S,+T>,Charset,String)BodySubscriber<T>;fromLineSubscriber=(Subscriber<-String>)BodySubscriber<Void>;<S:Subscriber<-List<ByteBuffer>>,T>fromSubscriber=(S,Function<-S,+T>)BodySubscriber<T>;fromSubscriber=(Subscriber<-List<ByteBuffer>>)BodySubscriber<Void>;<T>limiting=(BodySubscriber<T>,long)BodySubscriber<T>;<T,U>mapping=(BodySubscriber<T>,Function<-T,+U>)BodySubscriber<U>;ofByteArray()BodySubscriber<byte[]>;ofByteArrayConsumer=(Consumer<Optional<byte[]>>)BodySubscriber<Void>;ofFile()BodySubscriber<Path>;ofInputStream()BodySubscriber<InputStream>;ofLines()BodySubscriber<Stream<String>>;ofPublisher()BodySubscriber<Publisher<List<ByteBuffer>>>;ofString()BodySubscriber<String>;<U>replacing=(U)BodySubscriber<U>
+i java.net.http.HttpResponse.PushPromiseHandler<T>
+applyPushPromise!(HttpRequest,HttpRequest,Function<BodyHandler<T>,CompletableFuture<HttpResponse<T>>>)void;<T>of~(Function<HttpRequest,BodyHandler<T>>,ConcurrentMap<HttpRequest,CompletableFuture<HttpResponse<T>>>)PushPromiseHandler<T>
+i java.net.http.HttpResponse.ResponseInfo
+headers!()HttpHeaders;statusCode!()int;version!()java.net.http.HttpClient.Version
+i java.net.http.HttpResponse<T>
+body!()T;connectionLabel()Optional<String>;headers!()HttpHeaders;previousResponse!()Optional<HttpResponse<T>>;request!()HttpRequest;sslSession!()Optional<javax.net.ssl.SSLSession>;statusCode!()int;uri!()URI;version!()java.net.http.HttpClient.Version
+c java.net.http.HttpTimeoutException|IOException
+
+i java.net.http.WebSocket.Builder
+buildAsync!(URI,Listener)CompletableFuture<WebSocket>;connectTimeout!(Duration)java.net.http.WebSocket.Builder;header!(String,String)java.net.http.WebSocket.Builder;subprotocols!(String,String...)java.net.http.WebSocket.Builder
+i java.net.http.WebSocket.Listener
+onBinary()CompletionStage<?>;onClose()CompletionStage<?>;onError()void;onOpen()void;onPing()CompletionStage<?>;onPong()CompletionStage<?>;onText()CompletionStage<?>
+i java.net.http.WebSocket
+NORMAL_CLOSURE:int;abort!()void;getSubprotocol!()String;isInputClosed!()boolean;isOutputClosed!()boolean;request!(long)void;sendBinary!(ByteBuffer,boolean)CompletableFuture<WebSocket>;sendClose!(int,String)CompletableFuture<WebSocket>;sendPing!(ByteBuffer)CompletableFuture<WebSocket>;sendPong!(ByteBuffer)CompletableFuture<WebSocket>;sendText!(CharSequence,boolean)CompletableFuture<WebSocket>
+c java.net.http.WebSocketHandshakeException|IOException
+getResponse()HttpResponse<?>;initCause()WebSocketHandshakeException
+c java.time.temporal.ChronoField|Enum<ChronoField>|TemporalField
+NANO_OF_SECOND:ChronoField;NANO_OF_DAY:ChronoField;MICRO_OF_SECOND:ChronoField;MICRO_OF_DAY:ChronoField;MILLI_OF_SECOND:ChronoField;MILLI_OF_DAY:ChronoField;SECOND_OF_MINUTE:ChronoField;SECOND_OF_DAY:ChronoField;MINUTE_OF_HOUR:ChronoField;MINUTE_OF_DAY:ChronoField;HOUR_OF_AMPM:ChronoField;CLOCK_HOUR_OF_AMPM:ChronoField;HOUR_OF_DAY:ChronoField;CLOCK_HOUR_OF_DAY:ChronoField;AMPM_OF_DAY:ChronoField;DAY_OF_WEEK:ChronoField;ALIGNED_DAY_OF_WEEK_IN_MONTH:ChronoField;ALIGNED_DAY_OF_WEEK_IN_YEAR:ChronoField;DAY_OF_MONTH:ChronoField;DAY_OF_YEAR:ChronoField;EPOCH_DAY:ChronoField;ALIGNED_WEEK_OF_MONTH:ChronoField;ALIGNED_WEEK_OF_YEAR:ChronoField;MONTH_OF_YEAR:ChronoField;PROLEPTIC_MONTH:ChronoField;YEAR_OF_ERA:ChronoField;YEAR:ChronoField;ERA:ChronoField;INSTANT_SECONDS:ChronoField;OFFSET_SECONDS:ChronoField;checkValidIntValue()int;checkValidValue()long;valueOf()ChronoField;values()ChronoField[]
+c java.time.temporal.ChronoUnit|Enum<ChronoUnit>|TemporalUnit
+NANOS:ChronoUnit;MICROS:ChronoUnit;MILLIS:ChronoUnit;SECONDS:ChronoUnit;MINUTES:ChronoUnit;HOURS:ChronoUnit;HALF_DAYS:ChronoUnit;DAYS:ChronoUnit;WEEKS:ChronoUnit;MONTHS:ChronoUnit;YEARS:ChronoUnit;DECADES:ChronoUnit;CENTURIES:ChronoUnit;MILLENNIA:ChronoUnit;ERAS:ChronoUnit;FOREVER:ChronoUnit;valueOf()ChronoUnit;values()ChronoUnit[]
+c java.time.temporal.IsoFields
+DAY_OF_QUARTER:TemporalField;QUARTER_OF_YEAR:TemporalField;WEEK_OF_WEEK_BASED_YEAR:TemporalField;WEEK_BASED_YEAR:TemporalField;WEEK_BASED_YEARS:TemporalUnit;QUARTER_YEARS:TemporalUnit
+c java.time.temporal.JulianFields
+JULIAN_DAY:TemporalField;MODIFIED_JULIAN_DAY:TemporalField;RATA_DIE:TemporalField
+i java.time.temporal.Temporal|TemporalAccessor
+minus()Temporal;plus!(long,TemporalUnit)Temporal;plus()Temporal;until!(Temporal,TemporalUnit)long;with!(TemporalField,long)Temporal;with=(TemporalAdjuster)Temporal
+i java.time.temporal.TemporalAccessor
+get()int;getLong!(TemporalField)long;isSupported!(TemporalField)boolean;<R>query=(TemporalQuery<R>)R;range()ValueRange
+i java.time.temporal.TemporalAdjuster
+adjustInto!(Temporal)Temporal
+c java.time.temporal.TemporalAdjusters
+dayOfWeekInMonth()TemporalAdjuster;firstDayOfMonth()TemporalAdjuster;firstDayOfNextMonth()TemporalAdjuster;firstDayOfNextYear()TemporalAdjuster;firstDayOfYear()TemporalAdjuster;firstInMonth()TemporalAdjuster;lastDayOfMonth()TemporalAdjuster;lastDayOfYear()TemporalAdjuster;lastInMonth()TemporalAdjuster;next()TemporalAdjuster;nextOrSame()TemporalAdjuster;ofDateAdjuster=(UnaryOperator<LocalDate>)TemporalAdjuster;previous()TemporalAdjuster;previousOrSame()TemporalAdjuster
+i java.time.temporal.TemporalAmount
+addTo!(Temporal)Temporal;get!(TemporalUnit)long;getUnits!()List<TemporalUnit>;subtractFrom!(Temporal)Temporal
+i java.time.temporal.TemporalField
+<R:Temporal>adjustInto!(R,long)R;getBaseUnit!()TemporalUnit;getDisplayName()String;getFrom!(TemporalAccessor)long;getRangeUnit!()TemporalUnit;isDateBased!()boolean;isSupportedBy!(TemporalAccessor)boolean;isTimeBased!()boolean;range!()ValueRange;rangeRefinedBy!(TemporalAccessor)ValueRange;resolve=(Map<TemporalField,Long>,TemporalAccessor,ResolverStyle)TemporalAccessor
+c java.time.temporal.TemporalQueries
+chronology()TemporalQuery<java.time.chrono.Chronology>;localDate()TemporalQuery<LocalDate>;localTime()TemporalQuery<LocalTime>;offset()TemporalQuery<ZoneOffset>;precision()TemporalQuery<TemporalUnit>;zone()TemporalQuery<ZoneId>;zoneId()TemporalQuery<ZoneId>
+i java.time.temporal.TemporalQuery<R>
+queryFrom!(TemporalAccessor)R
+i java.time.temporal.TemporalUnit
+<R:Temporal>addTo!(R,long)R;between!(Temporal,Temporal)long;getDuration!()Duration;isDateBased!()boolean;isDurationEstimated!()boolean;isSupportedBy()boolean;isTimeBased!()boolean
+c java.time.temporal.UnsupportedTemporalTypeException|DateTimeException
+
+c java.time.temporal.ValueRange|Serializable
+checkValidIntValue()int;checkValidValue()long;getLargestMinimum()long;getMaximum()long;getMinimum()long;getSmallestMaximum()long;isFixed()boolean;isIntValue()boolean;isValidIntValue()boolean;isValidValue()boolean;of()ValueRange
+c java.time.temporal.WeekFields|Serializable
+ISO:WeekFields;SUNDAY_START:WeekFields;WEEK_BASED_YEARS:TemporalUnit;dayOfWeek()TemporalField;getFirstDayOfWeek()DayOfWeek;getMinimalDaysInFirstWeek()int;of()WeekFields;weekBasedYear()TemporalField;weekOfMonth()TemporalField;weekOfWeekBasedYear()TemporalField;weekOfYear()TemporalField
+i javax.sql.CommonDataSource
+createShardingKeyBuilder()ShardingKeyBuilder;getLogWriter!()PrintWriter;getLoginTimeout!()int;getParentLogger!()java.util.logging.Logger;setLogWriter!(PrintWriter)void;setLoginTimeout!(int)void
+c javax.sql.ConnectionEvent|EventObject
+getSQLException()SQLException
+i javax.sql.ConnectionEventListener|EventListener
+connectionClosed!(ConnectionEvent)void;connectionErrorOccurred!(ConnectionEvent)void
+i javax.sql.ConnectionPoolDataSource|CommonDataSource
+createPooledConnectionBuilder()PooledConnectionBuilder;getPooledConnection!()PooledConnection;getPooledConnection!(String,String)PooledConnection
+i javax.sql.DataSource|CommonDataSource|Wrapper
+createConnectionBuilder()ConnectionBuilder;getConnection!()Connection;getConnection!(String,String)Connection
+i javax.sql.PooledConnection
+addConnectionEventListener!(ConnectionEventListener)void;addStatementEventListener!(StatementEventListener)void;close!()void;getConnection!()Connection;removeConnectionEventListener!(ConnectionEventListener)void;removeStatementEventListener!(StatementEventListener)void
+i javax.sql.PooledConnectionBuilder
+build!()PooledConnection;password!(String)PooledConnectionBuilder;shardingKey!(ShardingKey)PooledConnectionBuilder;superShardingKey!(ShardingKey)PooledConnectionBuilder;user!(String)PooledConnectionBuilder
+i javax.sql.RowSet|ResultSet
+addRowSetListener!(RowSetListener)void;clearParameters!()void;execute!()void;getCommand!()String;getDataSourceName!()String;getEscapeProcessing!()boolean;getMaxFieldSize!()int;getMaxRows!()int;getPassword!()String;getQueryTimeout!()int;getTransactionIsolation!()int;getTypeMap!()Map<String,Class<?>>;getUrl!()String;getUsername!()String;isReadOnly!()boolean;removeRowSetListener!(RowSetListener)void;setArray!(int,java.sql.Array)void;setAsciiStream!(int,InputStream)void;setAsciiStream!(int,InputStream,int)void;setAsciiStream!(String,InputStream)void;setAsciiStream!(String,InputStream,int)void;setBigDecimal!(int,BigDecimal)void;setBigDecimal!(String,BigDecimal)void;setBinaryStream!(int,InputStream)void;setBinaryStream!(int,InputStream,int)void;setBinaryStream!(String,InputStream)void;setBinaryStream!(String,InputStream,int)void;setBlob!(int,InputStream)void;setBlob!(int,InputStream,long)void;setBlob!(int,Blob)void;setBlob!(String,InputStream)void;setBlob!(String,InputStream,long)void;setBlob!(String,Blob)void;setBoolean!(int,boolean)void;setBoolean!(String,boolean)void;setByte!(int,byte)void;setByte!(String,byte)void;setBytes!(int,byte[])void;setBytes!(String,byte[])void;setCharacterStream!(int,Reader)void;setCharacterStream!(int,Reader,int)void;setCharacterStream!(String,Reader)void;setCharacterStream!(String,Reader,int)void;setClob!(int,Reader)void;setClob!(int,Reader,long)void;setClob!(int,Clob)void;setClob!(String,Reader)void;setClob!(String,Reader,long)void;setClob!(String,Clob)void;setCommand!(String)void;setConcurrency!(int)void;setDataSourceName!(String)void;setDate!(int,java.sql.Date)void;setDate!(int,java.sql.Date,Calendar)void;setDate!(String,java.sql.Date)void;setDate!(String,java.sql.Date,Calendar)void;setDouble!(int,double)void;setDouble!(String,double)void;setEscapeProcessing!(boolean)void;setFloat!(int,float)void;setFloat!(String,float)void;setInt!(int,int)void;setInt!(String,int)void;setLong!(int,long)void;setLong!(String,long)void;setMaxFieldSize!(int)void;setMaxRows!(int)void;setNCharacterStream!(int,Reader)void;setNCharacterStream!(int,Reader,long)void;setNCharacterStream!(String,Reader)void;setNCharacterStream!(String,Reader,long)void;setNClob!(int,Reader)void;setNClob!(int,Reader,long)void;setNClob!(int,NClob)void;setNClob!(String,Reader)void;setNClob!(String,Reader,long)void;setNClob!(String,NClob)void;setNString!(int,String)void;setNString!(String,String)void;setNull!(int,int)void;setNull!(int,int,String)void;setNull!(String,int)void;setNull!(String,int,String)void;setObject!(int,Object)void;setObject!(int,Object,int)void;setObject!(int,Object,int,int)void;setObject!(String,Object)void;setObject!(String,Object,int)void;setObject!(String,Object,int,int)void;setPassword!(String)void;setQueryTimeout!(int)void;setReadOnly!(boolean)void;setRef!(int,Ref)void;setRowId!(int,RowId)void;setRowId!(String,RowId)void;setSQLXML!(int,SQLXML)void;setSQLXML!(String,SQLXML)void;setShort!(int,short)void;setShort!(String,short)void;setString!(int,String)void;setString!(String,String)void;setTime!(int,Time)void;setTime!(int,Time,Calendar)void;setTime!(String,Time)void;setTime!(String,Time,Calendar)void;setTimestamp!(int,java.sql.Timestamp)void;setTimestamp!(int,java.sql.Timestamp,Calendar)void;setTimestamp!(String,java.sql.Timestamp)void;setTimestamp!(String,java.sql.Timestamp,Calendar)void;setTransactionIsolation!(int)void;setType!(int)void;setTypeMap!(Map<String,Class<?>>)void;setURL!(int,URL)void;setUrl!(String)void;setUsername!(String)void
+c javax.sql.RowSetEvent|EventObject
+
+i javax.sql.RowSetInternal
+getConnection!()Connection;getOriginal!()ResultSet;getOriginalRow!()ResultSet;getParams!()Object[];setMetaData!(RowSetMetaData)void
+i javax.sql.RowSetListener|EventListener
+cursorMoved!(RowSetEvent)void;rowChanged!(RowSetEvent)void;rowSetChanged!(RowSetEvent)void
+i javax.sql.RowSetMetaData|ResultSetMetaData
+setAutoIncrement!(int,boolean)void;setCaseSensitive!(int,boolean)void;setCatalogName!(int,String)void;setColumnCount!(int)void;setColumnDisplaySize!(int,int)void;setColumnLabel!(int,String)void;setColumnName!(int,String)void;setColumnType!(int,int)void;setColumnTypeName!(int,String)void;setCurrency!(int,boolean)void;setNullable!(int,int)void;setPrecision!(int,int)void;setScale!(int,int)void;setSchemaName!(int,String)void;setSearchable!(int,boolean)void;setSigned!(int,boolean)void;setTableName!(int,String)void
+i javax.sql.RowSetReader
+readData!(RowSetInternal)void
+i javax.sql.RowSetWriter
+writeData!(RowSetInternal)boolean
+c javax.sql.StatementEvent|EventObject
+getSQLException()SQLException;getStatement()PreparedStatement
+i javax.sql.StatementEventListener|EventListener
+statementClosed!(StatementEvent)void;statementErrorOccurred!(StatementEvent)void
+i javax.sql.XAConnection|PooledConnection
+getXAResource!()javax.transaction.xa.XAResource
+i javax.sql.XAConnectionBuilder
+build!()XAConnection;password!(String)XAConnectionBuilder;shardingKey!(ShardingKey)XAConnectionBuilder;superShardingKey!(ShardingKey)XAConnectionBuilder;user!(String)XAConnectionBuilder
+i javax.sql.XADataSource|CommonDataSource
+createXAConnectionBuilder()XAConnectionBuilder;getXAConnection!()XAConnection;getXAConnection!(String,String)XAConnection
 `

@@ -54,7 +54,10 @@ export class Fitting {
       const own = variables.includes(parameter.variable)
       if (arg.is === 'primitive') return own ? FIT.boxed : FIT.no
       if (arg.is === 'deferred') return FIT.unknown
-      if (!own && arg.is !== 'null') return arg.is === 'variable' ? FIT.no : FIT.unknown
+      if (!own && arg.is !== 'null') {
+        const isOther = arg.is === 'variable' || (bound !== undefined && this.fit(arg, bound, variables) === FIT.no)
+        return isOther ? FIT.no : FIT.unknown
+      }
       if (bound === undefined) return FIT.plain
       const fit = this.fit(arg, bound, variables)
       return fit

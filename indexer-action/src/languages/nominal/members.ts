@@ -49,7 +49,7 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
               nearer.owner !== method.owner &&
               // A library's method without parameters here stands for several, and not all are overridden.
               method.text.parameters !== undefined &&
-              overrides(program, nearer, method, cls),
+              (overrides(program, nearer, method, cls) || isImplementedBy(nearer, method, cls)),
           )
         )
           group.methods.push(method)
@@ -64,6 +64,17 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
 function isOfInterfaceAlone(program: Program, method: MemberInfo, cls: ClassInfo): boolean {
   return method.has(FLAG.static) && method.owner.isInterface && !(program.dialect.reified && cls.isInterface)
 }
+
+/** What an interface declares, a class that is not abstract has: if not itself, then from a library's class that it extends. */
+const isImplementedBy = (nearer: MemberInfo, method: MemberInfo, cls: ClassInfo): boolean =>
+  nearer.text.parameters === undefined &&
+  nearer.owner !== cls &&
+  !nearer.owner.isInterface &&
+  !nearer.has(FLAG.static) &&
+  method.owner.isInterface &&
+  method.has(FLAG.abstract) &&
+  !cls.isInterface &&
+  !cls.has(FLAG.abstract)
 
 /** What a trait only asks for hides nothing: a class that is extended may have it. */
 function inheritedMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {
