@@ -140,6 +140,7 @@ export class Names {
   /** `#ifdef HAVE_WEPOLL`: a header that is included there, and otherwise the system's. */
   #isFromSomeBuilds(file: number, reference: Reference): boolean {
     const { includesIf } = this.repository.files[file] as File
+    if (!HEADER.test((this.repository.files[fileOf(reference)] as File).path)) return false
     const included = includesIf.find(([at]) => this.repository.graph.target(file, at) === fileOf(reference))
     return included !== undefined && !this.builds.isSure(file, included[1])
   }

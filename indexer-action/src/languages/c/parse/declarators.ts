@@ -161,7 +161,7 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     takePointerMacro(r, result)
     grouped = true
     groupHasPointer = true
-  } else if (mode === 'global' && isNamedByMacro(r)) takePointerMacro(r, result)
+  } else if (isNamedByMacro(r, mode, inner)) takePointerMacro(r, result)
   else if (mode !== 'abstract' && (r.is(WORD) || (r.cpp && isCppName(r)))) takeDeclaratorName(r, result)
   suffixes(r, result, mode, grouped && groupHasPointer, inner)
 }
@@ -173,10 +173,16 @@ function isCallback(r: Reader, mode: DeclaratorMode): boolean {
   return mode === 'member' || mode === 'parameter' || (mode === 'global' && r.kind[r.pastClose(r.at + 4)] === SEMICOLON)
 }
 
-/** `int LIB(count) = 3;`, `int LIB(sizes)[] = { 1 };`, `int LIB(find)(int n) {`, where a macro puts something before the name. */
-function isNamedByMacro(r: Reader): boolean {
+/**
+ * `int LIB(count) = 3;`, `int LIB(sizes)[] = { 1 };`, `int LIB(find)(int n) {`, where a macro puts something before the name; among the
+ * fields of C, which are no functions, `int PRIVATE(size);` as well.
+ */
+function isNamedByMacro(r: Reader, mode: DeclaratorMode, inner: boolean): boolean {
   if (!r.is(WORD) || !r.is(PAREN, 1) || !r.is(WORD, 2) || !r.is(CLOSE_PAREN, 3)) return false
   if (!/^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at))) return false
+  if (mode === 'member' && !r.cpp)
+    return [SEMICOLON, COMMA, COLON, BRACKET, inner ? CLOSE_PAREN : SEMICOLON].some((kind) => r.is(kind, 4))
+  if (mode !== 'global') return false
   return r.is(EQUALS, 4) || r.is(BRACKET, 4) || (r.is(PAREN, 4) && r.kind[r.pastClose(r.at + 4)] === BRACE)
 }
 
