@@ -14,6 +14,8 @@ export interface Macro {
   from: number
   to: number
   body?: readonly Token[]
+  /** Whether it pastes names together, once somebody asked. */
+  pastes?: boolean
 }
 
 interface Token {
@@ -79,7 +81,8 @@ export function declaredName(r: Reader): string {
 export function writtenOut(r: Reader, token: number): string | undefined {
   const macro = r.isExpansion || r.kind[token] !== WORD ? undefined : r.facts.macros.get(r.textAt(token))
   if (macro?.parameters === undefined || r.kind[token + 1] !== PAREN) return undefined
-  if (!bodyOf(r, macro).some(({ kind }) => kind === PASTE)) return undefined
+  macro.pastes ??= r.facts.text.slice(macro.from, macro.to).includes('##')
+  if (!macro.pastes) return undefined
   return expansion(r, token)
     .map(({ text }) => text)
     .join(' ')
