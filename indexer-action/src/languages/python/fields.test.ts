@@ -91,3 +91,52 @@ box.at.move()
 #      ^ call a.py Point.move
 `,
   }))
+
+test('what a method of a base class annotates is what subclasses assign, at their first assignment, too', () =>
+  leads({
+    'base.py': `class Transport:
+    def close(self):
+        pass
+
+class Protocol:
+    name: str
+    body: bytes | None
+    body = None
+
+    def __init__(self):
+        self.transport: Transport | None = None
+        self.paused = False
+
+    @property
+    def tag(self):
+        return self.name
+
+    @tag.setter
+    def tag(self, value):
+        self.name = value
+        #    ^ write base.py Protocol.name
+`,
+    'sub.py': `from base import Protocol
+
+class Handler(Protocol):
+    def close(self):
+        self.transport = None
+        #    ^ write base.py Protocol.transport
+        self.name = ''
+        #    ^ write base.py Protocol.name
+        self.tag = ''
+        #    ^ write base.py Protocol.tag
+        self.body = b''
+        #    ^ write base.py Protocol.body
+        self.paused = True
+
+    def use(self):
+        self.transport.close()
+        #    ^ read base.py Protocol.transport
+        #              ^ call base.py Transport.close
+        self.tag
+        #    ^ read base.py Protocol.tag
+        self.paused
+        #    ^ read sub.py Handler.paused
+`,
+  }))

@@ -117,6 +117,12 @@ export class FileLinker {
       case OCCURRENCE.keyword:
         this.#keyword(this.#own.strings[operand] as number, this.#own.nodes.of(extra))
         return
+      case OCCURRENCE.field: {
+        const name = this.#own.strings[extra] as number
+        const led = this.#members.inherited(this.#own.classes.of(operand), name)
+        if (led.length > 0) this.#emit(use, some(led), 'type')
+        return
+      }
       case OCCURRENCE.raised: {
         const { objects } = this.#program
         for (const object of this.#flow.values(this.#own.nodes.of(operand)))

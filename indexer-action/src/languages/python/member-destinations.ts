@@ -150,6 +150,14 @@ export class MemberDestinations {
     return values.filter((value) => program.objects.a[value] === fn.owner)
   }
 
+  /** What the assignment of an attribute in a method sets, where an ancestor declares it. */
+  inherited(cls: number, name: number): Destination[] {
+    const found = this.#program.hierarchy.attribute(cls, name)
+    if (found === undefined || found.cls === cls) return []
+    const setter = this.#setter(found)
+    return setter ? [setter] : this.#destinations.bound(found)
+  }
+
   #setter(found: Found): Destination | undefined {
     const symbols = this.#program.file(found.file).symbols
     const setter = found.binding

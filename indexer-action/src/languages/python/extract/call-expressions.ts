@@ -84,6 +84,9 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     } else if (positional.length > 0 && MAY_GUARD.test(x.text(callee)))
       mayGuard(x, scope, node, given[0] as number, positional[0] as number, target)
   }
+  // `return self._get().__await__()`: awaiting what gives this awaits the receiver.
+  if (graph.kind[target] === OP.ATTRIBUTE && graph.strings[graph.b[target] as number] === '__await__')
+    return graph.node(OP.AWAITED, graph.a[target] as number)
   const result = graph.node(
     OP.CALL,
     target,

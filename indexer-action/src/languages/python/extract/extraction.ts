@@ -44,6 +44,8 @@ export const OCCURRENCE = {
   raised: 8,
   /** String: a keyword of a call that may create an instance; extra: the call. */
   keyword: 9,
+  /** Class: its first assignment to an attribute, which an ancestor may declare; extra: the string of its name. */
+  field: 10,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

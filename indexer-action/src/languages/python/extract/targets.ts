@@ -146,6 +146,8 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     if (definitions.length === 0) {
       const symbol = declareVariable(x, x.classScopes[receiver] as Scope, property, how, true)
       field.push(symbol)
+      if (x.classes[receiver]?.bases.length !== 0)
+        x.emit(property, 'write', scope.owner, OCCURRENCE.field, receiver, field[0])
       if (value >= 0) graph.edge(value, field[1])
       return
     }

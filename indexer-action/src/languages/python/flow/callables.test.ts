@@ -60,6 +60,46 @@ async def use(stream: Stream):
 `,
   }))
 
+test('what is awaited of an object is what its __await__ says that it returns', () =>
+  leads({
+    'a.py': `
+from typing import Any, Coroutine, Generator, Generic, TypeVar
+
+class Response:
+    def read(self):
+        pass
+
+T = TypeVar('T')
+
+class Request(Coroutine[Any, Any, T]):
+    def __await__(self) -> Generator[Any, None, T]:
+        pass
+
+class Reply:
+    def __await__(self) -> 'Generator[Any, None, Response]':
+        pass
+
+class Later(Generic[T]):
+    async def _get(self) -> Response:
+        pass
+
+    def __await__(self):
+        return self._get().__await__()
+
+def get() -> Request[Response]:
+    pass
+
+async def use(later: Later):
+    response = await get()
+    response.read()
+    #        ^ call a.py Response.read
+    (await Reply()).read()
+    #               ^ call a.py Response.read
+    (await later).read()
+    #             ^ call a.py Response.read
+`,
+  }))
+
 test('what flows into a Callable is called with what its annotation says', () =>
   leads({
     'a.py': `

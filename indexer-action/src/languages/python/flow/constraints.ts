@@ -8,6 +8,7 @@ import { isSettable } from '../program/hierarchy.ts'
 import type { Program } from '../program/program.ts'
 import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from '../value-graph.ts'
 import { startCallables } from './annotated-callables.ts'
+import { giveWhatAwaitReturns } from './awaited.ts'
 import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import { type ValueFlow, WATCH } from './flow.ts'
 import { mayBeOfKind } from './literal-kinds.ts'
@@ -214,7 +215,8 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
     case OP.AWAITED:
       // The value of a coroutine is what it returns; only what is a future by annotation or base class is unwrapped.
       if (isFuture(flow.program, object)) flow.edge(flow.containers.of(object).all, node)
-      else if (!giveElements(flow, node, object, PROMISE)) flow.add(node, object)
+      else if (!giveElements(flow, node, object, PROMISE) && !giveWhatAwaitReturns(flow, node, object))
+        flow.add(node, object)
       return
     case OP.BINARY:
       operate(flow, node, object, b)

@@ -235,7 +235,7 @@ export class AnnotationTypes {
   }
 
   /**
-   * `TypeVar('T', bound=Base)` has the types of its bound, a `NewType` those of the type that it wraps, a function those whose classes
+   * `TypeVar('T', bound=Base)` has the types of its bound, `TypeVar('T', A, B)` those of both, a `NewType` those of the type that it wraps, a function those whose classes
    * it says it gives.
    */
   #calledTypes(node: number): readonly number[] {
@@ -255,7 +255,10 @@ export class AnnotationTypes {
       for (let at = 0; at < (this.#program.lists[keywords] as number); at++)
         if (this.#program.strings[this.#program.lists[keywords + 1 + 2 * at] as number] === 'bound')
           return this.of(this.#program.lists[keywords + 2 + 2 * at] as number)
-      return NOTHING
+      return this.#program
+        .positional(list)
+        .slice(1)
+        .flatMap((constraint) => this.of(constraint))
     })
   }
 }

@@ -145,7 +145,7 @@ export class Hierarchy {
     return undefined
   }
 
-  /** The ancestor's member that an assignment in a method sets: a property with a setter, or an annotated attribute. */
+  /** What an assignment in a method sets of an ancestor: a property with a setter, or an attribute that its class or a method annotates. */
   #declaredAbove(
     order: readonly number[],
     from: number,
@@ -154,16 +154,18 @@ export class Hierarchy {
   ): (Found & { cls: number }) | undefined {
     for (let at = from; at < order.length; at++) {
       const owner = this.#program.cls(order[at] as number)
-      const binding = owner.members.get(name)
+      const member = owner.members.get(name)
+      const binding = member ?? owner.fields.get(name)
       if (!binding) continue
-      const { symbols } = this.#program.file(owner.file)
-      const isDeclared = isSettable(symbols, binding) || (!isTyped && this.#isTyped(binding[1]))
-      return isDeclared ? { file: owner.file, binding, cls: order[at] as number } : undefined
+      const isAnnotated = this.#isAnnotated(owner.file, binding) || this.#isTyped(binding[1])
+      const isDeclared = isSettable(this.#program.file(owner.file).symbols, binding) || (!isTyped && isAnnotated)
+      if (isDeclared) return { file: owner.file, binding, cls: order[at] as number }
+      if (member) return undefined
     }
     return undefined
   }
 
-  /** Whether a method annotates an attribute that it assigns. */
+  /** Whether the first assignment of an attribute is annotated. */
   #isAnnotated(file: number, [, , ...definitions]: Binding): boolean {
     const { symbols } = this.#program.file(file)
     return definitions.some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.type !== undefined)

@@ -287,3 +287,26 @@ shape.check()
 #     ^ call a.py Shape.check
 `,
   }))
+
+test('a type variable with constraints is of one of them', () =>
+  leads({
+    'a.py': `from typing import Generic, TypeVar
+
+class Request:
+    path: str
+
+class Response:
+    path: str
+    def read(self):
+        pass
+
+Message = TypeVar('Message', Request, Response)
+
+class Parser(Generic[Message]):
+    def feed(self, message: Message):
+        message.path
+        #       ^ read one of (a.py Request.path | a.py Response.path)
+        message.read()
+        #       ^ call a.py Response.read
+`,
+  }))
