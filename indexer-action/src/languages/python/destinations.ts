@@ -71,6 +71,14 @@ export class Destinations {
     return { destinations, imported, modules }
   }
 
+  /** Without variables where a name also means a function or a class, as after `run = traced(run)`. */
+  declared(list: readonly Destination[]): readonly Destination[] {
+    if (list.length < 2) return list
+    const { files } = this.#program
+    const found = list.filter((d) => d.to !== 'symbol' || this.#moduleIds.has(d.id) || files.typeOf(d.id) !== undefined)
+    return found.some((d) => d.to === 'symbol') ? found : list
+  }
+
   /** The destinations of a name that an import statement binds. */
   imported(file: number, fact: number, seen: Set<string> = new Set()): Destination[] {
     const key = `${file}:${fact}`

@@ -140,3 +140,30 @@ class Handler(Protocol):
         #    ^ read sub.py Handler.paused
 `,
   }))
+
+test('the assignment that is annotated declares a field, wherever it stands', () =>
+  leads({
+    'a.py': `class Held:
+    pass
+
+class Base:
+    def __init__(self, given, text):
+        if given:
+            self.held = given
+            #    ^ write a.py Base.held
+        else:
+            self.held: Held | None = Held()
+        self.text = text
+
+class Sub(Base):
+    def drop(self):
+        self.held = None
+        #    ^ write a.py Base.held
+        self.text = ''
+
+Sub().held
+#     ^ read a.py Base.held
+Sub().text
+#     ^ read a.py Sub.text
+`,
+  }))

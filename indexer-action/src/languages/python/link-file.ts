@@ -100,7 +100,7 @@ export class FileLinker {
         return
       }
       case OCCURRENCE.imported: {
-        const led = this.#names.imported(this.#index, operand)
+        const led = this.#names.declared(this.#names.imported(this.#index, operand))
         this.#emit(use, some(led), led.length > 1 ? 'ambiguous' : 'import')
         return
       }
@@ -152,8 +152,11 @@ export class FileLinker {
     if (call < 0 && led.modules.length > 0) {
       // The name means both the module and the import that binds it.
       for (const one of destinations) this.#emit(use, one, evidence)
-    } else if (call < 0) this.#emit(use, some(destinations), destinations.length > 1 ? 'ambiguous' : evidence)
-    else if (this.#callees.isInjected(this.#program.a[call] as number)) this.#emit('call', some(destinations), evidence)
+    } else if (call < 0) {
+      const declared = this.#names.declared(destinations)
+      this.#emit(use, some(declared), declared.length > 1 ? 'ambiguous' : evidence)
+    } else if (this.#callees.isInjected(this.#program.a[call] as number))
+      this.#emit('call', some(destinations), evidence)
     else this.#call(destinations, evidence, call)
   }
 
@@ -166,8 +169,9 @@ export class FileLinker {
       const index = this.#locals[(STORED - extra) >> 2]
       this.#emit(use, index === undefined ? some([]) : { to: 'local', index }, 'same_file')
     } else {
-      const evidence = destinations.length > 1 ? 'ambiguous' : led.evidence
-      this.#emit(use, some(destinations, this.#program.strings[name]), evidence)
+      const declared = this.#names.declared(destinations)
+      const evidence = declared.length > 1 ? 'ambiguous' : led.evidence
+      this.#emit(use, some(declared, this.#program.strings[name]), evidence)
     }
   }
 

@@ -124,7 +124,8 @@ const MOST_MASKED = 30
  * Undefined for others.
  */
 function outcome(condition: string): boolean | undefined {
-  if (TYPING.test(condition)) return true
+  const [, not] = TYPING.exec(condition) ?? []
+  if (not !== undefined) return not === ''
   if (MAJOR.test(condition)) return condition.endsWith('3')
   const [, negated, operator, major, minor] = VERSION.exec(condition) ?? []
   if (operator === undefined) return undefined
@@ -145,9 +146,10 @@ const MAJOR = /^(\w+\.)*PY[23]$/
 
 /** Conditions under which symbols of a module exist, decided by the interpreter or the platform and not by the program. */
 const PLATFORM =
-  /^(not\s+)?(\w+\.)*(TYPE_CHECKING|PY2|PY3)$|\b(sys\.(platform|version_info|version)|os\.name|platform\.system)\b/
+  /^(not\s+)?(\w+\.)*(TYPE_CHECKING|PY2|PY3)$|\bTYPE_CHECKING\b|\b(sys\.(platform|version_info|version)|os\.name|platform\.system)\b/
 
-/** Conditions that hold for type checkers only. */
-const TYPING = /^(\w+\.)*TYPE_CHECKING$/
+/** Conditions that hold for type checkers, or for them and new versions of Python, and their opposites. */
+const TYPING =
+  /^(not\s+|)(?:[^()]*(?:\([\d, ]+\))?\s+or\s+|(?:sys\.)?version_info\s*>=?\s*\([\d, ]+\)\s+and\s+)?(?:\w+\.)*TYPE_CHECKING(?:\s+or\s.*)?$/
 
 const MAIN = /^__name__\s*==\s*['"]__main__['"]$/

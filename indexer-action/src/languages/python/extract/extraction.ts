@@ -126,6 +126,8 @@ export class Extraction {
    * after it.
    */
   readonly stored = new Map<Slot, Map<string, number>>()
+  /** Fields whose first assignment has no annotation: its name, and the symbol around it. By definition. */
+  readonly untyped = new Map<number, readonly [name: number, owner: number]>()
   /** Whether it is a test file: its `test…` functions are tests. */
   readonly inTests: boolean
   /** Platform conditions around the current statement. */

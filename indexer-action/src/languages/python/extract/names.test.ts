@@ -174,6 +174,75 @@ x = dumps
 `,
   }))
 
+test('a name that is bound again to what is made of its class or function means these', () =>
+  leads({
+    'made.py': `
+def compared(cls):
+    cls.__eq__ = None
+    return cls
+
+class Point:
+    pass
+
+Point = compared(Point)
+
+def run():
+    pass
+
+run = compared(run)
+`,
+    'a.py': `
+import made
+from made import Point, run
+#                ^ import made.py Point
+#                       ^ import made.py run
+
+def f(point: Point):
+    #        ^ type made.py Point
+    return made.run
+    #           ^ read made.py run
+`,
+  }))
+
+test('what is there for type checkers is what a name means, and not what is there for others', () =>
+  leads({
+    'made.py': `
+import sys
+from typing import TYPE_CHECKING
+
+if sys.version_info >= (3, 11) or TYPE_CHECKING:
+    class Result:
+        first = 1
+else:
+    class Result:
+        second = 1
+
+if not TYPE_CHECKING:
+    def run():
+        pass
+else:
+    def run() -> Result:
+        pass
+
+class Client:
+    if sys.version_info >= (3, 11) and TYPE_CHECKING:
+        def get(self) -> Result: ...
+    else:
+        def get(self):
+            pass
+`,
+    'a.py': `
+from made import Client, Result, run
+result = Result()
+result.first
+#      ^ read made.py Result.first
+run().first
+#     ^ read made.py Result.first
+Client().get().first
+#              ^ read made.py Result.first
+`,
+  }))
+
 test('annotations are read in strings too', () =>
   leads({
     'a.py': `

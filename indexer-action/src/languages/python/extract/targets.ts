@@ -2,6 +2,7 @@
  * Targets of assignments, `for`, `as` and `:=`: names that are bound, attributes and items that are stored.
  */
 import type { Use } from '../../../../../src/contract/links.ts'
+import type { SymbolDraft } from '../../language.ts'
 import { type Binding, DEFINITION, FLAG, OP, REST_BACK } from '../value-graph.ts'
 import { DECLARED, declareVariable } from './declared-symbols.ts'
 import { expression } from './expressions.ts'
@@ -146,11 +147,16 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     if (definitions.length === 0) {
       const symbol = declareVariable(x, x.classScopes[receiver] as Scope, property, how, true)
       field.push(symbol)
+      if (how === undefined || how.type < 0) x.untyped.set(symbol, [property, scope.owner])
       if (x.classes[receiver]?.bases.length !== 0)
         x.emit(property, 'write', scope.owner, OCCURRENCE.field, receiver, field[0])
       if (value >= 0) graph.edge(value, field[1])
       return
     }
+  }
+  if (how && how.type >= 0 && isDeclaredBy(x, receiver, field[2] as number, property, how)) {
+    if (value >= 0) graph.edge(value, field[1])
+    return
   }
   // Where the class body does not declare it, a base class may: which definition is meant is told as for a read.
   if (x.classScopes[receiver]?.slots.get(name) === undefined) {
@@ -163,6 +169,17 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   const definition = (field.length > 3 ? field[field.length - 1] : field[2]) as number
   x.emit(property, 'write', scope.owner, OCCURRENCE.definition, definition)
   if (value >= 0) graph.edge(value, field[1])
+}
+
+/** Makes the assignment that is annotated the declaration of a field whose first one is not. Returns false where that has a type. */
+function isDeclaredBy(x: Extraction, receiver: number, definition: number, property: number, how: Assigned): boolean {
+  const first = x.untyped.get(definition)
+  if (!first) return false
+  x.untyped.delete(definition)
+  declareVariable(x, x.classScopes[receiver] as Scope, property, how, true)
+  x.symbols[definition >> 2] = x.symbols.pop() as SymbolDraft
+  x.emit(first[0], 'write', first[1], OCCURRENCE.definition, definition)
+  return true
 }
 
 /** The class whose instance a name holds as the first parameter of a method; -1 otherwise. */
