@@ -239,6 +239,8 @@ export const IN_ASSIGNMENT = 6
 export const IN_ATTRIBUTE = 7
 /** a = class shape, b = name: a class field's value */
 export const IN_FIELD = 8
+/** a = the call of the function that stands there: `(function (one) { … })(1)` */
+export const IN_CALLEE = 9
 
 // Function flags.
 export const ASYNC = 1
@@ -344,7 +346,7 @@ export interface Surface {
   isModule: boolean
   /** Classes and interfaces (shapes), for overrides. */
   types: number[]
-  /** Records [entity, definition] of the types declared in namespaces and at the top. */
+  /** Records [entity, definition] of the types declared in namespaces and at the top, and of constants that hold a text. */
   namedTypes: number[]
   /** The `exports` shape's offset. */
   exportsShape: number

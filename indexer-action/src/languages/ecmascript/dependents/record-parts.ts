@@ -118,6 +118,7 @@ class Reading implements Parts {
       case ir.IN_TYPE:
       case ir.IN_ASSIGNMENT:
       case ir.IN_ATTRIBUTE:
+      case ir.IN_CALLEE:
         this.#edge(a)
         return
       case ir.IN_PROPERTY:

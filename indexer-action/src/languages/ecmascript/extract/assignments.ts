@@ -274,12 +274,16 @@ function ownMember(x: Extraction, property: number, right: number): number {
     class_ !== undefined && class_.shape !== 0 && x.classShape === class_.shape && belongs(x, self, class_.shape)
   let member = 0
   let ofMember = false
+  let type = 0
   if (x.typescript) {
     // In TypeScript all fields are declared: an assignment is never the declaration.
   } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
     member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
     class_.assigned.set(text, member)
-    if (!constructs(x, self) && code[class_.shape + ir.S_EXTENDS] !== 0) {
+    type = typeDocumented(x, property)
+    // To TypeScript's checker, a constructor declares a field again unless a comment says what type it has.
+    const declares = constructs(x, self) && type === 0
+    if (!declares && code[class_.shape + ir.S_EXTENDS] !== 0) {
       code[member + ir.M_FLAGS] = ir.BY_METHOD
       x.occurrence(property, ir.REASSIGNED, member)
     }
@@ -290,6 +294,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
       frame.instance ??= new Map()
       member = define(x, property, right, index, 0, code[self + ir.F_DEFINITION] as number)
       frame.instance.set(index, member)
+      type = typeDocumented(x, property)
       ofMember = code[self + ir.F_OWNER] !== 0
     }
   }
@@ -302,10 +307,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const value = assignedValue(x, right, definition, code[target + 1] as number)
   if (member === 0) expectDocumented(x, property, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
-  if (member !== 0) {
-    const type = typeDocumented(x, property)
-    code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
-  }
+  if (member !== 0) code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
   // In a function that is a member of something, as `Runner.prototype.grep`, the field belongs to all that share that object.
   if (member === 0 || ofMember)
     x.expandos.push(x.record(ir.EXPANDO, code[target + 1] as number, index, value, definition))

@@ -38,6 +38,7 @@ function callOf(x: Extraction, node: number, callee: number): number {
     record,
     kind === K.member_expression ? reflected(x, callee) : ir.READ,
   )
+  if (x.code[target] === ir.FUNCTION_VALUE) x.setContext(target, ir.IN_CALLEE, record, 0)
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)

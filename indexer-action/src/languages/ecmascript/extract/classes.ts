@@ -6,9 +6,9 @@ import type { SymbolDraft } from '../../language.ts'
 import * as ir from '../ir.ts'
 import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
-import { expression } from './expressions.ts'
+import { expression, stringText } from './expressions.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
-import { functionFacts, functionRecord, isFunction, typeText } from './functions.ts'
+import { functionFacts, functionRecord, isFunction, typeText, ultimate } from './functions.ts'
 import { K } from './grammar.ts'
 import { baseArguments, documentedContracts, templates, typeDocumented } from './jsdoc.ts'
 import { constantKey, keyName, namedExpression } from './literals.ts'
@@ -188,6 +188,7 @@ function selfScope(x: Extraction, shape: number, isStatic: boolean, walk: () => 
     body: -1,
     flags: isStatic ? ir.STATIC : 0,
     returned: [],
+    implied: 0,
     yielded: [],
     instance: undefined,
     self: isStatic ? -shape : shape,
@@ -300,7 +301,12 @@ function field(x: Extraction, node: number, frame: ClassFrame): void {
   x.doc = -1
   const owner = x.owner
   if (definition > 0) x.owner = definition - 1
-  const declared = typeNode >= 0 ? annotation(x, typeNode) : x.typescript ? 0 : typeDocumented(x, key)
+  const declared =
+    typeNode >= 0
+      ? annotation(x, typeNode)
+      : x.typescript
+        ? constantType(x, valueNode, modifiers.includes('readonly'))
+        : typeDocumented(x, key)
   const name = text === undefined ? 0 : x.string(text)
   const member = text === undefined ? 0 : x.member(name, isStatic ? ir.STATIC : 0, definition, declared, 0, frame.shape)
   if (member !== 0) frame.members.push(member)
@@ -315,4 +321,16 @@ function field(x: Extraction, node: number, frame: ClassFrame): void {
     })
   x.owner = owner
   if (member !== 0 && !isStatic) x.occurrence(key, ir.OVERRIDE, member)
+}
+
+/** The literal type of a field that is never assigned again, `readonly type = 'circle'`, or is said to be constant; 0 for others. */
+function constantType(x: Extraction, node: number, isReadonly: boolean): number {
+  if (node < 0) return 0
+  const isConst = x.kind(node) === K.as_expression && /\bas\s+const$/.test(x.text(node))
+  if (!isReadonly && !isConst) return 0
+  const value = isConst ? ultimate(x, node) : node
+  const kind = x.kind(value)
+  if (kind === K.true || kind === K.false) return x.emit(ir.T_LITERAL, x.string(x.text(value)), ir.P_BOOLEAN)
+  const text = kind === K.string ? stringText(x, value) : undefined
+  return text === undefined ? 0 : x.emit(ir.T_LITERAL, x.string(text))
 }

@@ -27,6 +27,8 @@ export interface FunctionFrame {
   returnedNames?: Set<string>
   flags: number
   returned: number[]
+  /** The type predicate that the function is by what the last `return` returns, or 0. */
+  implied: number
   yielded: number[]
   /** Members that `this.x = …` gives to the instances that the function constructs: MEMBER_OF records by name. */
   instance: Map<number, number> | undefined
@@ -132,7 +134,7 @@ export class Extraction extends Scopes {
     this.tables = tablesOf(tree.grammar)
     this.typescript = typescript
     this.exportsShape = this.shape(ir.MODULE, 0)
-    this.frame = { record: 0, body: -1, flags: 0, returned: [], yielded: [], instance: undefined, self: 0 }
+    this.frame = { record: 0, body: -1, flags: 0, returned: [], implied: 0, yielded: [], instance: undefined, self: 0 }
   }
 
   // The tree.

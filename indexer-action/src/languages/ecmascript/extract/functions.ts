@@ -8,6 +8,7 @@ import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression } from './expressions.ts'
 import type { Extraction, FunctionFrame } from './extraction.ts'
 import { K } from './grammar.ts'
+import { implied } from './guards.ts'
 import { castBefore, documented, templates } from './jsdoc.ts'
 import { namedExpression } from './literals.ts'
 import { bind } from './patterns.ts'
@@ -96,6 +97,7 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     body,
     flags,
     returned: [],
+    implied: 0,
     yielded: [],
     instance: undefined,
     self: kind === K.arrow_function ? outerFrame.self : record,
@@ -123,10 +125,12 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     else {
       const value = namedExpression(x, body)
       frame.returned.push(value)
+      frame.implied = implied(x, body)
     }
     x.doc = doc
   }
   for (const value of frame.returned) x.setContext(value, ir.IN_RETURN, record, 0)
+  if (code[record + ir.F_RETURNS] === 0 && frame.returned.length === 1) code[record + ir.F_RETURNS] = frame.implied
   code[record + ir.F_RETURNED] = x.list(frame.returned)
   code[record + ir.F_YIELDED] = x.list(frame.yielded)
   if (frame.instance) {

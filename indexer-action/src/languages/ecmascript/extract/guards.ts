@@ -73,6 +73,8 @@ export function compared(x: Extraction, operator: string, left: number, right: n
   }
 }
 
+const CONSTANT = /^[A-Z][A-Z0-9_]*$/
+
 type Modes = readonly [held: number, denied: number]
 
 /** Adds the guards that a test of the member `name` implies for the name that `of` refers to. */
@@ -88,9 +90,10 @@ function isNamed(x: Extraction, value: number): boolean {
   return op === ir.NAME || op === ir.NARROWED || (op === ir.NON_NULL && (x.code[value + 1] as number) !== 0)
 }
 
-/** Whether a value may be a tag: a string, a boolean literal, or a member, which may be one of an enum. */
+/** Whether a value may be a tag: a string, a boolean literal, a constant by its name, or a member, which may be one of an enum. */
 function isTag(x: Extraction, value: number): boolean {
   const op = x.code[value]
+  if (op === ir.NAME) return CONSTANT.test(x.strings[~(x.code[value + 1] as number)] ?? '')
   return op === ir.STRING || op === ir.MEMBER || (op === ir.PRIMITIVE && x.code[value + 2] !== 0)
 }
 
@@ -118,7 +121,7 @@ export function condition(x: Extraction, node: number): number {
   const value = expression(x, node)
   const kind = at < 0 ? 0 : x.kind(at)
   if (kind === K.binary_expression) return value
-  x.held = kind === K.call_expression && x.typescript ? ofCall(x, value) : []
+  x.held = kind === K.call_expression ? ofCall(x, value) : []
   x.denied = []
   if (kind === K.member_expression && x.code[value] === ir.MEMBER)
     tag(x, x.code[value + 1] as number, x.code[value + 2] as number, [ir.TRUTHY, ir.FALSY], [])
@@ -174,6 +177,14 @@ export function where<T>(x: Extraction, guards: readonly Guard[], walk: () => T)
   const result = walk()
   x.guards.length = mark
   return result
+}
+
+/** The type predicate that a function is if it returns nothing but this check of a name, already walked; 0 for other values. */
+export function implied(x: Extraction, node: number): number {
+  const at = unwrapped(x, node)
+  const guard = x.kind(at) === K.binary_expression ? x.held.at(-1) : undefined
+  if (guard === undefined) return 0
+  return x.emit(ir.T_PREDICATE, guard.name, x.emit(ir.T_TYPEOF, x.emit(ir.NARROWED, guard.value, guard.by)))
 }
 
 function isNegation(x: Extraction, node: number): boolean {

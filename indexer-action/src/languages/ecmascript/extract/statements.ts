@@ -13,7 +13,7 @@ import { defineLocal } from './definitions.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { dispatch, K } from './grammar.ts'
-import { callStatement, condition, type Guard, inCase, where } from './guards.ts'
+import { callStatement, condition, type Guard, implied, inCase, where } from './guards.ts'
 import { typedefs } from './jsdoc.ts'
 import { namedExpression } from './literals.ts'
 import { ambient, exportStatement, importAlias, importStatement } from './modules.ts'
@@ -187,7 +187,9 @@ function returns(x: Extraction, node: number): void {
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
     if (((x.tree.flags[at] as number) & 1) === 0 || x.kind(at) === K.comment) continue
     const value = namedExpression(x, at)
-    if (value !== 0) x.frame.returned.push(value)
+    if (value === 0) continue
+    x.frame.returned.push(value)
+    x.frame.implied = implied(x, at)
   }
 }
 

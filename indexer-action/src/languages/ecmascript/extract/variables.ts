@@ -127,6 +127,8 @@ function declarator(
   // If the type in the comment cannot be resolved, the value's own type counts.
   if (documented !== 0) x.setContext(value, ir.IN_TYPE, documented, 0)
   code[declaration + ir.D_VALUE] = documented === 0 ? value : x.emit(ir.AS, value, documented)
+  if (definition > 0 && x.symbols[definition - 1]?.kind === 'constant' && x.kind(target) === K.string)
+    x.namedTypes.push(x.record(entity, definition))
 }
 
 /** The node at which a variable's signature ends: long initialisers are not part of it; -1 if all of it is. */

@@ -4,12 +4,12 @@ import * as ir from '../ir.ts'
 import { libraryParameters, libraryType } from '../libraries/libraries.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from '../modules/namespaces.ts'
 import type { SourceUnit } from '../program.ts'
-import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets } from '../targets.ts'
+import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets, valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
-import { enumText } from './tags.ts'
+import { constantText, enumText } from './tags.ts'
 import {
   type Environment,
   memberOf,
@@ -88,7 +88,7 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     case ir.T_THIS:
       return a === 0 ? UNKNOWN : { kind: 'shape', unit, shape: a, static: false, environment: undefined }
     case ir.T_TYPEOF:
-      return typeOf(w, unit, a)
+      return constantType(w, unit, a) ?? typeOf(w, unit, a)
     case ir.T_LITERAL:
       return { kind: 'literal', text: unit.name(a) }
     case ir.T_LOOKUP: {
@@ -276,6 +276,14 @@ function typeOfDefinition(w: World, unit: SourceUnit, definition: number, args: 
   if (entity !== 0) return typeOfEntityType(w, unit, entity, args)
   const text = enumText(unit, definition)
   return text === undefined ? UNKNOWN : { kind: 'literal', text }
+}
+
+/** The literal type of a constant: `typeof ADDED`. */
+function constantType(w: World, unit: SourceUnit, value: number): Type | undefined {
+  if (unit.at(value) !== ir.NAME) return undefined
+  const target = valueTargets(w, unit, value, ir.VALUE_SPACE)[0]
+  const text = target?.unit && constantText(target.unit, target.definition)
+  return text === undefined ? undefined : { kind: 'literal', text }
 }
 
 const SAME_MEMBERS = new Set([

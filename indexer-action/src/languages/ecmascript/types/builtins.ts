@@ -57,6 +57,14 @@ export function lacks(owner: string, name: string): boolean {
   return typeof made === 'function' && !(name in Object(made.prototype))
 }
 
+/** Whether objects of a class of the language certainly have such a member. Every error gets its own `stack` and `cause`. */
+export function certainlyHas(owner: string, name: string): boolean {
+  const made: unknown = Reflect.get(globalThis, owner)
+  if (typeof made !== 'function') return false
+  const { prototype } = made
+  return name in Object(prototype) || ((made === Error || prototype instanceof Error) && /^(stack|cause)$/.test(name))
+}
+
 const OF_FUNCTION = new Set(['call', 'apply', 'bind', 'toString', 'name', 'length', 'arguments', 'caller'])
 export const OF_OBJECT: ReadonlySet<string> = new Set([
   'toString',

@@ -11,7 +11,7 @@ import { contextOf, returnFromContext } from './contexts.ts'
 import { inferred } from './inference.ts'
 import { memberTargets } from './members.ts'
 import { staticReturn } from './statics.ts'
-import { opening, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isArgument, opening, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 opening.call = (of) => (current ? callReturn(current.w, of, current.unit, 0) : UNKNOWN)
@@ -98,7 +98,8 @@ export function saidByPredicate(w: World, predicate: Type | undefined): Type {
   const { unit, record, environment } = predicate
   const returns = unit.at(record + ir.F_RETURNS)
   if (returns === 0 || unit.at(returns) !== ir.T_PREDICATE) return UNKNOWN
-  return substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
+  const said = substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
+  return isArgument(said) ? UNKNOWN : said
 }
 
 /** Call signatures (or, with CONSTRUCTOR, construct signatures) of an interface or type literal. */

@@ -6,7 +6,7 @@ import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinParameter } from './builtins.ts'
-import { callReturn, callSignatures, choose } from './calls.ts'
+import { argumentTypes, callReturn, callSignatures, choose } from './calls.ts'
 import { propertiesOf } from './component-properties.ts'
 import { constructorOf } from './constructions.ts'
 import { elementOf, itemOf } from './elements.ts'
@@ -72,10 +72,13 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
         }
         return UNKNOWN
       }
-      if (op === ir.MEMBER && unit.typescript)
-        return memberType(w, typeOf(w, unit, unit.at(a + 1)), unit.name(unit.at(a + 2)))
-      return UNKNOWN
+      if (op !== ir.MEMBER) return UNKNOWN
+      const holder = unit.at(a + 1)
+      const type = unit.typescript ? typeOf(w, unit, holder) : documentedType(w, unit, holder)
+      return memberType(w, type, unit.name(unit.at(a + 2)))
     }
+    case ir.IN_CALLEE:
+      return { kind: 'callback', parameters: argumentTypes(w, unit, a) }
     case ir.IN_ATTRIBUTE:
       return memberType(w, propertiesOf(w, unit, unit.at(a + 1)), unit.name(unit.at(a + 2)))
     case ir.IN_FIELD: {
@@ -93,6 +96,17 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
       void record
       return UNKNOWN
   }
+}
+
+/** The type that a comment gives a variable. In JavaScript, what is assigned to a member of any other object declares the member. */
+function documentedType(w: World, unit: SourceUnit, value: number): Type {
+  if (unit.at(value) !== ir.NAME || unit.at(value + 1) <= 0) return UNKNOWN
+  for (const d of unit.declarations(unit.at(value + 1))) {
+    const made = unit.at(d + ir.D_VALUE)
+    if (unit.at(d + ir.D_KIND) === ir.VARIABLE && unit.at(made) === ir.AS)
+      return typeOfAnnotation(w, unit, unit.at(made + 2))
+  }
+  return UNKNOWN
 }
 
 function withoutPromise(w: World, type: Type): Type {

@@ -139,7 +139,7 @@ export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
     const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
     const made = unit.at(owner + ir.S_KIND) === ir.LITERAL ? thisOfOptions(w, unit, owner) : UNKNOWN
     if (made.kind !== 'unknown') return made
-    if (unit.typescript && unit.at(owner + ir.S_KIND) === ir.LITERAL) {
+    if (unit.at(owner + ir.S_KIND) === ir.LITERAL) {
       // The literal's contextual type is the type of `this` in its methods.
       const expected = contextOf(w, unit, owner)
       if (expected.kind === 'shape' || expected.kind === 'intersection') return expected

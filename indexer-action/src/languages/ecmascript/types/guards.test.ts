@@ -218,3 +218,79 @@ function ended(node: Node | undefined) {
   const said = (rows: string[]) => rows.map((row) => row.replace(/ (call )?unknown$/, ' unknown'))
   expect(said(found)).toEqual(said(expected))
 })
+
+test('a readonly field tells classes apart by the literal that it is made with', async () => {
+  const { expected, found } = await check({
+    'a.ts': `class Manual { readonly type = 'manual'; url = '' }
+class Automatic { public readonly type = 'automatic' as const; url = '' }
+class Other { type = 'other'; url = '' }
+const FIRST = 'first'
+interface First { kind: typeof FIRST; at: number }
+interface Second { kind: 'second'; at: number }
+function f(mock: Manual | Automatic, other: Manual | Other, one: First | Second) {
+  if (mock.type === 'manual') mock.url
+//                                 ^ read a.ts Manual.url
+  else mock.url
+//          ^ read a.ts Automatic.url
+  if (one.kind === FIRST) one.at
+//                            ^ read a.ts First.at
+  if (other.type !== 'manual') return
+  other.url
+//      ^ read all of (a.ts Manual.url | a.ts Other.url)
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a function that only returns a check of its parameter is a predicate', async () => {
+  const files = (ending: string, types: string) => ({
+    [`errors.${ending}`]: ERRORS,
+    [`a.${ending}`]: `import { Refused } from './errors'
+export const isRefused = (error) => error instanceof Refused
+function isAlso(error) {
+  const wanted = Refused
+  return typeof error === 'object' && error instanceof wanted
+}
+function mayBe(error) {
+  if (!error) return true
+  return error instanceof Refused
+}
+${types}
+function f(one, other, third, fourth) {
+  if (isRefused(one)) one.status
+//                        ^ read errors.${ending} Refused.status
+  if (isAlso(other)) other.status
+//                         ^ read errors.${ending} Refused.status
+  if (mayBe(third)) third.status
+//                        ^ read unknown
+  if (isDeclared(fourth)) fourth.status
+//                               ^ read errors.${ending} Refused.status
+}
+`,
+  })
+  const declared = 'function isDeclared(error: unknown): error is Refused { return true }'
+  const documented =
+    '/** @param {unknown} error\n * @returns {error is Refused} */\nfunction isDeclared(error) { return true }'
+  for (const [ending, types] of [
+    ['ts', declared],
+    ['js', documented],
+  ] as const) {
+    const { expected, found } = await check(files(ending, types))
+    expect(found).toEqual(expected)
+  }
+})
+
+test('a function that only returns a check of a tag is a predicate of the part that has it', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Circle { kind: 'circle'; size: number }
+interface Square { kind: 'square'; size: number }
+const isCircle = (shape: Circle | Square) => shape.kind === 'circle'
+function f(shape: Circle | Square) {
+  if (isCircle(shape)) shape.size
+//                           ^ read a.ts Circle.size
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -7,7 +7,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures, choose, type FunctionType } from './calls.ts'
 import { inferred } from './inference.ts'
 import { basesOf } from './shape-members.ts'
-import { substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isArgument, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** Levels of inheritance that are searched. */
@@ -31,6 +31,7 @@ export function predicated(w: World, unit: SourceUnit, call: number, narrowed: n
   const written = typeOfAnnotation(w, owner, owner.at(returns + 2))
   const generic = callee.environment !== undefined || owner.at(record + ir.F_TYPE_PARAMETERS) !== 0
   const said = generic ? substitute(written, inferred(w, callee, unit, call)) : written
+  if (isArgument(said)) return UNKNOWN
   return said.kind === 'unknown' ? said : narrowedTo(w, typeOf(w, unit, unit.at(narrowed + 1)), said)
 }
 

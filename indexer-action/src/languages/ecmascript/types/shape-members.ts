@@ -9,6 +9,7 @@ import { scopeTargets, type Target } from '../targets.ts'
 import type { World } from '../world.ts'
 import { standardType, typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
+import { certainlyHas } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
@@ -88,7 +89,13 @@ function isByMethod({ unit, shape }: Shape, name: string): boolean {
 
 function declaredAbove(w: World, type: Shape, sought: Sought): Target[] | undefined {
   const found = inherited(w, type, sought)
-  return found.some((t) => t.definition > 0) ? found : undefined
+  return found.some((t) => t.definition > 0 || isLanguages(t, sought.name)) ? found : undefined
+}
+
+/** Whether a target is a member that every object of one of the language's classes has. */
+function isLanguages({ external }: Target, name: string): boolean {
+  if (external?.package !== 'std:ecmascript') return false
+  return certainlyHas(external.name.slice(0, -name.length - 1), name)
 }
 
 /** The base classes' field that the assignment of a BY_METHOD field really sets, if there is one. */

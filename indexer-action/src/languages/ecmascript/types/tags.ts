@@ -18,7 +18,7 @@ export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Typ
   return kept.some(hasMembers) && kept.length < type.of.length ? union(kept) : type
 }
 
-/** The text by which a value is compared as a tag: of a string, a boolean or an enum member; undefined for anything else. */
+/** The text by which a value is compared as a tag: of a string, a boolean, a constant or an enum member; undefined for anything else. */
 function textOf(w: World, unit: SourceUnit, value: number): string | undefined {
   switch (unit.at(value)) {
     case ir.STRING:
@@ -27,9 +27,23 @@ function textOf(w: World, unit: SourceUnit, value: number): string | undefined {
       return unit.name(unit.at(value + 2))
     default: {
       const target = valueTargets(w, unit, value, ir.VALUE_SPACE)[0]
-      return target?.unit ? enumText(target.unit, target.definition) : undefined
+      return target?.unit
+        ? (enumText(target.unit, target.definition) ?? constantText(target.unit, target.definition))
+        : undefined
     }
   }
+}
+
+/** The text of a variable that is made with one: `const ADDED = 'added'`. */
+export function constantText(unit: SourceUnit, definition: number): string | undefined {
+  const entity = unit.entityOfDefinition(definition)
+  for (const d of entity === 0 ? [] : unit.declarations(entity)) {
+    const made = unit.at(d + ir.D_KIND) === ir.VARIABLE ? unit.at(d + ir.D_VALUE) : 0
+    // `'added' as const`
+    const value = made !== 0 && unit.at(made) === ir.AS ? unit.at(made + 1) : made
+    if (value !== 0 && unit.at(value) === ir.STRING) return unit.name(unit.at(value + 1))
+  }
+  return undefined
 }
 
 /** A text that stands for an enum member and differs from every string in a program. */

@@ -163,6 +163,11 @@ export function isOpen(type: Type): boolean {
   return type.kind === 'parameter' || type.kind === 'deferred' || type.kind === 'lookup'
 }
 
+/** Whether a type is only that of whatever an untyped parameter is given. */
+export function isArgument(type: Type): boolean {
+  return type.kind === 'parameter' && type.unit.at(type.declaration) === ir.PARAMETER
+}
+
 /**
  * Replaces the type parameters in a type. Pointers to records only get the environment and are not resolved. A type in which
  * nothing is replaced is returned itself, as most are.

@@ -51,8 +51,12 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   switch (op) {
     case ir.NAME:
       return union(nameTargets(w, unit, value, ir.VALUE_SPACE).map((t) => t.type()))
-    case ir.MEMBER:
-      return memberType(w, typeOf(w, unit, a), unit.name(b))
+    case ir.MEMBER: {
+      const member = memberType(w, typeOf(w, unit, a), unit.name(b))
+      // A method of the base class is called on `this`.
+      const isOnThis = member.kind === 'function' && unit.at(a) === ir.SUPER && unit.at(a + 2) === 0
+      return isOnThis ? { ...member, self: typeOfThis(w, unit, unit.at(a + 1)) } : member
+    }
     case ir.INDEX:
       return typeUnderTexts(w, unit, a, b) ?? typeAt(w, typeOf(w, unit, a), keyText(unit, b))
     case ir.CALL:

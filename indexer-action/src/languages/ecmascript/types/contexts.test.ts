@@ -1,0 +1,47 @@
+/** What is expected of a function or a literal where it stands. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('a function that is called where it is written is given the arguments', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Settings { size: number }
+declare const settings: Settings
+;((given) => given.size)(settings)
+//                 ^ read a.ts Settings.size
+const sized = (function (given, { size }) { return given.size })(settings, settings)
+//                                                       ^ read a.ts Settings.size
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('a function that is assigned under any name of a documented table is given what the table says', async () => {
+  const { expected, found } = await check({
+    'a.js': `/** @typedef {{ name: string }} Token */
+/** @type {Record<string, (token: Token) => void>} */
+const modes = {}
+modes.start = (token) => token.name
+//                             ^ read a.js Token.name
+const other = {}
+other.start = (token) => token.name
+//                             ^ read unknown
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`this` in a literal is what a comment says that the literal is', async () => {
+  const { expected, found } = await check({
+    'a.js': `/**
+ * @typedef {object} Reader
+ * @property {number} size how much it holds
+ */
+const reader = /** @type {Reader} */ ({
+  size: 0,
+  get half() { return this.size / 2 },
+//                         ^ read a.js Reader.size
+})
+`,
+  })
+  expect(found).toEqual(expected)
+})
