@@ -167,3 +167,48 @@ Sub().text
 #     ^ read a.py Sub.text
 `,
   }))
+
+test('an attribute that a base class annotates is what class bodies of subclasses give another value', () =>
+  leads({
+    'base.py': `from enum import Enum
+
+class Base:
+    name: str
+    size: int | None = None
+    kind = 0
+
+    def show(self):
+        pass
+
+class Middle(Base):
+    name = 'middle'
+
+class Leaf(Middle):
+    name = 'leaf'
+    size = 3
+    kind = 1
+    show = None
+    own: str = ''
+
+    def grow(self):
+        self.size = 4
+        #    ^ write base.py Base.size
+        self.kind = 2
+        #    ^ write base.py Leaf.kind
+        self.name
+        #    ^ read base.py Base.name
+`,
+    'a.py': `from base import Leaf
+
+Leaf().name
+#      ^ read base.py Base.name
+Leaf.size
+#    ^ read base.py Base.size
+Leaf().kind
+#      ^ read base.py Leaf.kind
+Leaf().show
+#      ^ read base.py Leaf.show
+Leaf().own
+#      ^ read base.py Leaf.own
+`,
+  }))

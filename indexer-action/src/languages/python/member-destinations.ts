@@ -130,8 +130,8 @@ export class MemberDestinations {
     const { objects, hierarchy } = this.#program
     const cls = objects.a[value] as number
     const kind = objects.kind[value]
-    if (kind === VALUE.super) return hierarchy.attribute(cls, name, 1)
-    const found = hierarchy.attribute(cls, name)
+    if (kind === VALUE.super) return hierarchy.declared(cls, name, 1)
+    const found = hierarchy.declared(cls, name)
     if (found) return found
     const elsewhere = hierarchy.elsewhere(cls, name, kind === VALUE.class)
     return elsewhere === undefined ? undefined : hierarchy.attribute(elsewhere, name)
@@ -152,7 +152,7 @@ export class MemberDestinations {
 
   /** What the assignment of an attribute in a method sets, where an ancestor declares it. */
   inherited(cls: number, name: number): Destination[] {
-    const found = this.#program.hierarchy.attribute(cls, name)
+    const found = this.#program.hierarchy.declared(cls, name)
     if (found === undefined || found.cls === cls) return []
     const setter = this.#setter(found)
     return setter ? [setter] : this.#destinations.bound(found)

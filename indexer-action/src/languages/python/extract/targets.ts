@@ -159,7 +159,7 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     return
   }
   // Where the class body does not declare it, a base class may: which definition is meant is told as for a read.
-  if (x.classScopes[receiver]?.slots.get(name) === undefined) {
+  if (x.classScopes[receiver]?.slots.get(name) === undefined || mayBeInherited(x, receiver, field)) {
     const written = graph.node(OP.ATTRIBUTE, held, graph.string(name))
     x.emit(property, 'write', scope.owner, OCCURRENCE.attribute, written, -1)
     if (value >= 0) graph.edge(value, field[1])
@@ -169,6 +169,13 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   const definition = (field.length > 3 ? field[field.length - 1] : field[2]) as number
   x.emit(property, 'write', scope.owner, OCCURRENCE.definition, definition)
   if (value >= 0) graph.edge(value, field[1])
+}
+
+/** Whether an ancestor may declare what a class body only gives a value: a variable without annotation. */
+function mayBeInherited(x: Extraction, receiver: number, [, , ...definitions]: Binding): boolean {
+  if (x.classes[receiver]?.bases.length === 0 || definitions.length !== 1) return false
+  const symbol = x.symbols[(definitions[0] as number) >> 2]
+  return symbol?.kind === 'property' && symbol.type === undefined
 }
 
 /** Makes the assignment that is annotated the declaration of a field whose first one is not. Returns false where that has a type. */

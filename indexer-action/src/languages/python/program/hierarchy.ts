@@ -145,6 +145,24 @@ export class Hierarchy {
     return undefined
   }
 
+  /** An attribute as `attribute` finds it, or what an ancestor annotates where a class body only gives it another value. */
+  declared(cls: number, name: number, from = 0): (Found & { cls: number }) | undefined {
+    const found = this.attribute(cls, name, from)
+    if (!found || !this.#isPlain(found) || this.isEnumeration(cls)) return found
+    const { order } = this.of(cls)
+    return this.#declaredAbove(order, order.indexOf(found.cls) + 1, name, false) ?? found
+  }
+
+  /** Whether a member is nothing but a variable without annotation, and no special name of Python's. */
+  #isPlain({ file, binding: [name, node, ...definitions] }: Found): boolean {
+    const { symbols } = this.#program.file(file)
+    return (
+      !this.#isTyped(node) &&
+      !(this.#program.strings[name] as string).startsWith('__') &&
+      definitions.every((one) => one % 4 === DEFINITION.symbol && isUntyped(symbols[one >> 2]))
+    )
+  }
+
   /** What an assignment in a method sets of an ancestor: a property with a setter, or an attribute that its class or a method annotates. */
   #declaredAbove(
     order: readonly number[],
@@ -160,7 +178,7 @@ export class Hierarchy {
       const isAnnotated = this.#isAnnotated(owner.file, binding) || this.#isTyped(binding[1])
       const isDeclared = isSettable(this.#program.file(owner.file).symbols, binding) || (!isTyped && isAnnotated)
       if (isDeclared) return { file: owner.file, binding, cls: order[at] as number }
-      if (member) return undefined
+      if (member && !this.#isPlain({ file: owner.file, binding: member })) return undefined
     }
     return undefined
   }
@@ -274,6 +292,9 @@ export class Hierarchy {
     return [...fields][position]
   }
 }
+
+const isUntyped = (symbol: ProgramFile['symbols'][number] | undefined): boolean =>
+  symbol?.kind === 'property' && symbol.type === undefined
 
 /** Whether a member is a property with a setter. */
 export const isSettable = (symbols: ProgramFile['symbols'], [, , ...definitions]: Binding): boolean =>
