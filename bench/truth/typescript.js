@@ -176,7 +176,9 @@ function moduleToo(node, symbol) {
   const declarations = []
   while (bound && bound !== symbol) {
     declarations.push(...(bound.declarations ?? []))
-    bound = bound.flags & ts.SymbolFlags.Alias ? checker.getImmediateAliasedSymbol(bound) : undefined
+    // An alias without a declaration is one of an import that leads nowhere.
+    const isAlias = bound.flags & ts.SymbolFlags.Alias && bound.declarations?.length
+    bound = isAlias ? checker.getImmediateAliasedSymbol(bound) : undefined
   }
   return declarations
 }
