@@ -104,7 +104,8 @@ function choose(decided: readonly Decided[], ends: readonly (BranchState | undef
 function withdraw({ slot, before, after }: Bound, own: BranchState, ends: readonly (BranchState | undefined)[]): void {
   const others = ends.filter((end): end is BranchState => end !== own && end?.has(slot) === true)
   const [first] = others
-  if (!first || after[0] > MOST_MASKED) return
+  // What the name meant before the statement is another branch's binding, too.
+  if ((!first && before[0] === 0) || after[0] > MOST_MASKED) return
   const dropped = after[0] - before[0]
   const kept = (1 << before[0]) - 1
   slot.definitions.splice(before[0], dropped)
@@ -113,7 +114,8 @@ function withdraw({ slot, before, after }: Bound, own: BranchState, ends: readon
     const [value, reach] = end.get(slot) as readonly [number, number]
     end.set(slot, [value, (reach & kept) | ((reach >>> dropped) & ~kept)])
   }
-  own.set(slot, first.get(slot) as readonly [number, number])
+  if (first) own.set(slot, first.get(slot) as readonly [number, number])
+  else own.delete(slot)
 }
 
 /** Names with more definitions share the last bit of a mask. */

@@ -224,6 +224,13 @@ else:
     def run() -> Result:
         pass
 
+def both() -> Result:
+    pass
+
+if not TYPE_CHECKING:
+    def both():
+        pass
+
 class Client:
     if sys.version_info >= (3, 11) and TYPE_CHECKING:
         def get(self) -> Result: ...
@@ -232,12 +239,14 @@ class Client:
             pass
 `,
     'a.py': `
-from made import Client, Result, run
+from made import Client, Result, both, run
 result = Result()
 result.first
 #      ^ read made.py Result.first
 run().first
 #     ^ read made.py Result.first
+both().first
+#      ^ read made.py Result.first
 Client().get().first
 #              ^ read made.py Result.first
 `,

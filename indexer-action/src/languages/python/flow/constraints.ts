@@ -125,6 +125,8 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
   const fact = program.fn(fn)
   const parameter = fact.parameters[position] as ProgramFunction['parameters'][number]
   const types = program.types.of(parameter[3])
+  if (parameter[3] < 0 && position > 0)
+    for (const type of program.types.of(overridden(program, fact, position))) flow.add(node, type)
   if (parameter[1] === PARAMETER_KIND.variadic || parameter[1] === PARAMETER_KIND.keywords) {
     const object = objects.of(VALUE.container, node)
     flow.add(node, object)
@@ -139,6 +141,21 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
     if (receiver >= 0) flow.add(node, receiver)
     flow.edge(parameter[4], node)
   }
+}
+
+/** The annotation of the same parameter in the method that a method overrides; -1 where there is none. */
+function overridden(program: Program, fact: ProgramFunction, position: number): number {
+  if (fact.owner < 0 || program.hierarchy.of(fact.owner).order.length < 2) return -1
+  const [name, kind] = fact.parameters[position] as ProgramFunction['parameters'][number]
+  if (kind !== PARAMETER_KIND.plain && kind !== PARAMETER_KIND.keywordOnly) return -1
+  const method = program.file(fact.file).symbols[fact.symbol]?.name
+  const above = method === undefined ? undefined : program.hierarchy.member(fact.owner, program.string(method), 1)
+  for (const one of above ? program.entities(above.binding[1]) : []) {
+    if (program.objects.kind[one] !== VALUE.function) continue
+    const given = program.fn(program.objects.a[one] as number).parameters[position]
+    if (given?.[0] === name && given[1] === kind) return given[3]
+  }
+  return -1
 }
 
 /** The object that a method's first parameter holds from the beginning; -1 for other parameters. */

@@ -163,3 +163,31 @@ table[4294967296]()
 #                ^ call_indirect a.py one, call_indirect a.py two
 `,
   }))
+
+test('a parameter without annotation is what the method says that is overridden', () =>
+  leads({
+    'base.py': `class Connection:
+    def close(self):
+        pass
+
+class Dialect:
+    def do_close(self, connection: Connection, *, force: bool) -> None:
+        pass
+`,
+    'a.py': `from base import Dialect
+
+class Default(Dialect):
+    def do_close(self, connection, *, force):
+        connection.close()
+        #          ^ call base.py Connection.close
+
+    def do_open(self, connection):
+        connection.close()
+        #          ^ call unknown
+
+class Other(Dialect):
+    def do_close(self, it, *, force):
+        it.close()
+        #  ^ call unknown
+`,
+  }))
