@@ -166,7 +166,7 @@ export function documented(x: Extraction, node: number, record: number): void {
     if (said) code[parameter + 2] = parameterType(x, said, tags, owner)
   }
   const returns = tags.find(({ tag, type }) => (tag === 'returns' || tag === 'return') && type)?.type
-  if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns)
+  if (returns) code[record + ir.F_RETURNS] = typeBetween(x, returns, owner)
   const self = tags.find(({ tag }) => tag === 'this')?.type
   if (self) code[record + ir.F_THIS_TYPE] = typeBetween(x, self)
   const getter = ((code[record + ir.F_FLAGS] as number) & ir.GETTER) !== 0
