@@ -51,13 +51,12 @@ function entityTargets(w: World, unit: SourceUnit, entity: number, space: number
     const value = unit.at(d + ir.D_VALUE)
     switch (kind) {
       case ir.IMPORT_BINDING: {
-        const followed = w.depth > 100 ? [] : guarded(w, () => valueTargets(w, unit, value, space))
+        const followed = follow(w, unit, value, space)
         // Another file's local is nothing that can be led to from here.
         const leadsHere = (t: Target): boolean => leads(t) && (t.definition >= 0 || t.unit === unit)
         let leading = followed.filter(leadsHere)
         // `import type` and `export { T }` do not say whether they mean a type or a value.
-        if (leading.length === 0 && w.depth <= 100)
-          leading = guarded(w, () => valueTargets(w, unit, value, space ^ 3)).filter(leadsHere)
+        if (leading.length === 0) leading = follow(w, unit, value, space ^ 3).filter(leadsHere)
         const undeclared = leading.length > 0 && leading.every((t) => t.external && isUndeclared(w, unit, value))
         if (leading.length > 0 && !undeclared) found.push(...leading.map((t): Target => ({ ...t, via: 'import' })))
         else found.push(own)
@@ -94,6 +93,14 @@ function entityTargets(w: World, unit: SourceUnit, entity: number, space: number
     }
   }
   return found
+}
+
+/**
+ * What an import leads to; nothing where that is being asked already. Of modules that import from each other what they export, each
+ * would else ask the other twice, and so on.
+ */
+function follow(w: World, unit: SourceUnit, value: number, space: number): Target[] {
+  return w.within(unit, `${value}:${space}`, () => guarded(w, () => valueTargets(w, unit, value, space)))
 }
 
 function guarded(w: World, ask: () => Target[]): Target[] {
