@@ -137,9 +137,9 @@ export function typeOfThis(w: World, unit: SourceUnit, record: number): Type {
   if (owner === 0) return made
   if (unit.at(owner) === ir.SHAPE) {
     const isStatic = (unit.at(record + ir.F_FLAGS) & ir.STATIC) !== 0
-    const made = unit.at(owner + ir.S_KIND) === ir.LITERAL ? thisOfOptions(w, unit, owner) : UNKNOWN
-    if (made.kind !== 'unknown') return made
     if (unit.at(owner + ir.S_KIND) === ir.LITERAL) {
+      const options = thisOfOptions(w, unit, owner)
+      if (options.kind !== 'unknown') return options
       // The literal's contextual type is the type of `this` in its methods.
       const expected = contextOf(w, unit, owner)
       if (expected.kind === 'shape' || expected.kind === 'intersection') return expected
