@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { check } from '../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
+
+test('functions inside of functions see their block, and the one that is built is meant', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[cfg(windows)]
+fn open() {}
+#[cfg(not(windows))]
+fn open() {}
+fn run() {
+    use std::fmt::Write as W;
+    let n = inner(2);
+    //      ^ call src/lib.rs run.inner
+    let m = self::open();
+    //            ^ call src/lib.rs open
+    fn inner(n: u8) -> u8 { n }
+}
+`,
+  }))
+
+test('features that are no defaults are off, for imports and in macros of cfg too', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n[features]\ndefault = ["std"]\nstd = ["dep:core2"]\nfast = []\n',
+    'src/lib.rs': `
+#[macro_use]
+mod macros;
+mod one { pub struct Slow; pub struct Fast; pub struct Std; pub struct Traced; impl Slow { pub fn run(&self) {} } }
+#[cfg(feature = "fast")]
+pub use one::Fast as Engine;
+#[cfg(not(feature = "fast"))]
+pub use one::Slow as Engine;
+#[cfg(feature = "std")]
+pub struct Kind;
+#[cfg(not(feature = "std"))]
+pub use one::Std as Kind;
+cfg_trace! { pub use one::Traced as Future; }
+cfg_not_trace! { cfg_rt! { pub use std::future::Future; } }
+fn run(engine: Engine, kind: Kind) -> impl Future { engine.run() }
+//             ^ type src/lib.rs one.Slow
+//                           ^ type src/lib.rs Kind
+//                                         ^ type std:rust future::Future
+//                                                         ^ call src/lib.rs one.Slow.run
+`,
+    'src/macros.rs': `
+macro_rules! cfg_trace {
+    ($($item:item)*) => { $( #[cfg(all(tracing, feature = "std"))] $item )* };
+}
+macro_rules! cfg_not_trace {
+    ($($item:item)*) => { $( #[cfg(not(all(tracing, feature = "std")))] $item )* };
+}
+`,
+  }))
+
+test('a condition above a constant or a macro call is one of the items inside', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': 'mod docs;\nmod ensure;\nmod macros;\n',
+    'src/ensure.rs': '',
+    'src/docs.rs': `
+#[cfg(doc)]
+const _: () = {
+    #[macro_export]
+    macro_rules! ensure { () => {} }
+};
+#[cfg(doc)]
+items![
+    #[macro_export]
+    macro_rules! bail { () => {} }
+];
+`,
+    'src/macros.rs': `
+const _: () = {
+    #[macro_export]
+    macro_rules! ensure { () => {} }
+};
+#[cfg(not(doc))]
+items![
+    #[macro_export]
+    macro_rules! bail { () => { more!(~~ ~~) } }
+];
+`,
+    'tests/all.rs': `use shop::{bail, ensure};
+fn run() {
+    ensure!(1);
+//  ^ call_macro src/macros.rs ensure
+    bail!(1);
+//  ^ call_macro src/macros.rs bail
+}
+`,
+  }))
+
+test('of what a build script decides, 64 bits and what a compiler has are the usual', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `mod digit {
+    #[cfg(not(u64_digit))]
+    pub struct Narrow;
+    #[cfg(not(u64_digit))]
+    pub type Digit = Narrow;
+    #[cfg(u64_digit)]
+    pub type Digit = Wide;
+    pub struct Wide;
+    impl Wide { pub fn run(&self) {} }
+}
+#[cfg(limb_width_32)]
+fn limb() {}
+#[cfg(limb_width_64)]
+fn limb() -> digit::Digit { todo!() }
+#[cfg(not(has_try_from))]
+fn made() {}
+#[cfg(has_try_from)]
+fn made() -> digit::Digit { limb() }
+fn run() { limb().run(); made().run(); }
+//                ^ call src/lib.rs digit.Wide.run
+//                              ^ call src/lib.rs digit.Wide.run
+`,
+  }))

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
+
+test('a macro of the same file: its calls are what they expand to, and names have the places where they are written', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Filter;
+impl Filter {
+    pub const GET: Filter = Filter;
+    pub const PUT: Filter = Filter;
+}
+pub struct Router;
+impl Router {
+    pub fn merge(self) -> Router { self }
+}
+fn on(filter: Filter) -> Router { Router }
+macro_rules! handler {
+    ($name:ident, GET) => { handler!(/// Routes it.
+        $name, GET); };
+    ($(#[$meta:meta])+ $name:ident, $method:ident) => {
+        $(#[$meta])+
+        pub fn $name<T>(handler: T) -> Router { on(Filter::$method) }
+    };
+    ($name:ident, $method:ident) => { handler!(#[doc = "x"] $name, $method); };
+}
+handler!(get, GET);
+handler!(put, PUT);
+//            ^ read src/lib.rs Filter.PUT
+macro_rules! chained {
+    ($($name:ident => $to:path),* $(,)?) => {
+        impl Router { $(pub fn $name(self) -> Router { $to(1).merge() })* }
+    };
+}
+chained! { also_get => get, also_put => crate::put }
+//                     ^ call src/lib.rs get
+//                                             ^ call src/lib.rs put
+macro_rules! both {
+    ($one:expr, $($with:ident)+) => {{ let made = $one; made$(.$with())+ }};
+}
+fn run() {
+    get(1).merge();
+//  ^ call src/lib.rs get
+//         ^ call src/lib.rs Router.merge
+    put(1).also_get().merge();
+//         ^ call src/lib.rs Router.also_get
+//                    ^ call src/lib.rs Router.merge
+    both!(get(2), also_put merge).merge();
+//        ^ call src/lib.rs get
+//                ^ call src/lib.rs Router.also_put
+//                         ^ call src/lib.rs Router.merge
+//                                ^ call src/lib.rs Router.merge
+}
+`,
+  }))
+
+test('macros of other files are values, and those of a crate that is taken in for its macros are in scope', () =>
+  leads({
+    'sight/Cargo.toml': '[package]\nname = "sight"\n',
+    'sight/src/lib.rs': `#[macro_use]
+mod macros;
+pub struct View { pub doc: usize }
+impl View { pub fn close(&self) {} }
+pub struct Document;
+impl Document { pub fn text(&self) -> u32 { 1 } }
+pub struct Tree { views: Vec<View> }
+impl Tree { pub fn first(&self) -> &View { &self.views[0] } }
+pub struct Editor { pub tree: Tree, pub documents: Vec<Document> }
+`,
+    'sight/src/macros.rs': `#[macro_export]
+macro_rules! current {
+    ($editor:expr) => {{
+        let view = $crate::view!($editor);
+        let doc = &$editor.documents[view.doc];
+        (view, doc)
+    }};
+}
+#[macro_export]
+macro_rules! view {
+    ($editor:expr, $at:expr) => {{ &$editor.tree.views[$at] }};
+    ($editor:expr $(,)?) => { $editor.tree.first() };
+}
+`,
+    'term/Cargo.toml': '[package]\nname = "term"\n[dependencies]\nsight = { path = "../sight" }\n',
+    'term/src/lib.rs': `#[macro_use]
+extern crate sight;
+fn run(editor: sight::Editor) {
+    let (view, doc) = current!(editor);
+    //                ^ call_macro sight/src/macros.rs current
+    view.close();
+    //   ^ call sight/src/lib.rs View.close
+    doc.text();
+    //  ^ call sight/src/lib.rs Document.text
+    view!(&editor, 2).close();
+    //                ^ call sight/src/lib.rs View.close
+}
+`,
+  }))
+
+test('items in a macro call are items even if their bodies hold what only the macro knows', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `trait_template! {
+/// Docs.
+pub trait Base {
+    @section nodelegate
+    type Id: Copy;
+    /// The next ones.
+    fn neighbours(self) -> u8;
+}
+}
+fn run<B: Base>(base: B) { base.neighbours(); }
+//        ^ type src/lib.rs Base
+//                              ^ call src/lib.rs Base.neighbours
+`,
+  }))
+
+test('cfg_if! and bitflags! declare what is written in them', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `cfg_if::cfg_if! {
+    if #[cfg(windows)] {
+        mod windows;
+        use windows::open;
+    } else {
+        mod unix;
+        use unix::open;
+        fn make() -> Shelf { unix::open() }
+        //                   ^ read src/lib.rs unix
+        //                         ^ call src/unix.rs open
+    }
+}
+bitflags! {
+    /// What it may do.
+    #[derive(Clone)]
+    pub struct Shelf: u16 {
+        const OPEN = 1;
+        const WIDE = Self::OPEN.bits() | 2;
+        //                 ^ read src/lib.rs Shelf.OPEN
+    }
+}
+fn run(shelf: Shelf) -> bool {
+    //        ^ type src/lib.rs Shelf
+    make().contains(open(), Shelf::WIDE)
+//  ^ call src/lib.rs make
+    //              ^ call src/unix.rs open
+    //                             ^ read src/lib.rs Shelf.WIDE
+}
+`,
+    'src/unix.rs': `use crate::Shelf;
+pub fn open() -> Shelf { Shelf::OPEN }
+//                              ^ read src/lib.rs Shelf.OPEN
+`,
+    'src/windows.rs': 'pub fn open() {}\n',
+  }))
+
+test('what only a macro of the file names is declared in the macro, for each type', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! id {
+    ($name:ident) => {
+        pin_project! { pub struct $name { #[pin] value: u32 } }
+        impl $name {
+            pub fn new(value: u32) -> Self { $name { value } }
+        }
+        impl Describe for $name { fn describe(&self) -> u32 { self.value } }
+    };
+}
+trait Describe { fn describe(&self) -> u32; }
+id!(Shelf);
+id!(Room);
+fn run() -> u32 {
+    let room = Room::new(1);
+    //         ^ type src/lib.rs Room
+    //               ^ call src/lib.rs Room.new
+    Shelf::new(2).value + room.describe()
+    //     ^ call src/lib.rs Shelf.new
+    //            ^ read src/lib.rs Shelf.value
+    //                         ^ call src/lib.rs Describe.describe
+}
+`,
+  }))
+
+test('macros that a macro call defines are expanded, and a call may begin with another', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `cfg_rt! {
+    pin_project_lite::pin_project! {
+        pub struct Handle { id: u32 }
+    }
+    macro_rules! each {
+        ($self:expr, $ty:ident($h:ident) => $e:expr) => {
+            match $self { $ty::Local($h) => $e, $ty::Shared($h) => $e }
+        };
+    }
+    enum Flavor { Local(Handle), Shared(Handle) }
+    fn id(flavor: Flavor) -> u32 { each!(flavor, Flavor(h) => h.id) }
+    //                                                        ^ read variable h of line 11
+    //                                                          ^ read src/lib.rs Handle.id
+}
+`,
+  }))
+
+test('a macro of another file declares its items where it is called', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[macro_use]
+mod crate_root;
+crate_root!();
+fn run(shelf: Shelf) -> u32 { store::open(&shelf) }
+//            ^ type src/crate_root.rs Shelf
+//                            ^ read src/crate_root.rs store
+//                                   ^ call src/store.rs open
+`,
+    'src/crate_root.rs': `macro_rules! crate_root {
+    () => {
+        pub mod store;
+        pub struct Shelf { id: u32 }
+        impl Shelf { pub fn id(&self) -> u32 { self.id } }
+        //                                          ^ read src/crate_root.rs Shelf.id
+    };
+}
+`,
+    'src/store.rs': `use crate::Shelf;
+//         ^ import src/crate_root.rs Shelf
+pub fn open(shelf: &Shelf) -> u32 { shelf.id() }
+//                                        ^ call src/crate_root.rs Shelf.id
+`,
+  }))
+
+test('a macro of the same file may define another one', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! crate_root {
+    () => {
+        macro_rules! twice { ($of:expr) => { $of + $of }; }
+        mod store;
+    };
+}
+crate_root!();
+fn run() -> u32 { twice!(store::open()) }
+//                ^ call_macro src/lib.rs twice
+//                       ^ read src/lib.rs store
+//                              ^ call src/store.rs open
+`,
+    'src/store.rs': 'pub fn open() -> u32 { 1 }\n',
+  }))

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
+
+test('macros: tokens are read as expressions, items inside of calls are items', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `macro_rules! cfg_rt { ($($i:item)*) => { $($i)* } }
+cfg_rt! {
+    /// Docs.
+    pub struct Task { pub id: u8 }
+    impl Task { pub fn run(&self, n: u8) -> u8 { self.id + n } }
+    //                                                ^ read src/lib.rs Task.id
+}
+#[test]
+fn works() {
+    let task = Task { id: 1 };
+    //         ^ type src/lib.rs Task
+    let n = 2;
+    assert_eq!(task.run(n), 3, "{n} of {}", task.id);
+    //              ^ call src/lib.rs Task.run
+    //                  ^ read variable n of line 12
+    //                           ^ read variable n of line 12
+    //                                           ^ read src/lib.rs Task.id
+    let list = vec![Task { id: n }];
+    let first = list[0].run(1);
+    //                  ^ call src/lib.rs Task.run
+}
+`,
+  }))
+
+test('macros: blocks are read as blocks, closures take what is written', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Dir { pub n: u8 }
+impl Dir { pub fn new() -> Dir { Dir { n: 1 } } pub fn make(&self, s: &str) -> Dir { Dir::new() } }
+rgtest!(one, |dir: Dir, mut other: &mut Dir, (a, b): _| {
+//                 ^ type src/lib.rs Dir
+    let all: Vec<Dir> = vec![];
+    for each in all.iter() { each.make("x"); }
+    //                            ^ call src/lib.rs Dir.make
+    match Some(dir) { Some(found) => { found.n } None => 0 }
+    //                                       ^ read src/lib.rs Dir.n
+    assert_eq!(other.make("x").make("y").n, 1);
+    //                         ^ call src/lib.rs Dir.make
+});
+fn run(dir: Dir) {
+    bench!({ let made = Dir::new(); made.make("x") }, |d: Dir| -> Dir { d.make("x") });
+    //                                   ^ call src/lib.rs Dir.make
+    //                                                                    ^ call src/lib.rs Dir.make
+    each!(vec![(dir, 1)].iter().map(|&(ref one, _)| one.make("x")));
+    //                                                  ^ call src/lib.rs Dir.make
+    json!({ "a": dir.n, "b": { "c": [1, dir.n] } });
+    //               ^ read src/lib.rs Dir.n
+    //                                      ^ read src/lib.rs Dir.n
+}
+`,
+  }))
+
+test('macros: what an arm of a select binds is known in it, and its words are no functions', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `fn recv() {}
+pub struct Message { n: u8 }
+async fn next() -> Message { Message { n: 1 } }
+async fn run(channel: u8) {
+    select! {
+        recv(channel) -> first => drop(first),
+//      ^ nothing
+//                                     ^ read variable first of line 6
+        second = next() => { second.n }
+//               ^ call src/lib.rs next
+//                                  ^ read src/lib.rs Message.n
+        Some(third) = next() => drop(third),
+//                                   ^ read variable third of line 12
+    }
+}
+`,
+  }))
+
+test('a procedural macro leads to the function that is one', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',
+    'src/lib.rs': `mod traits { pub trait Parser {} }
+pub use shop_derive::Parser;
+pub use traits::*;
+mod a {
+    use crate::Parser;
+    //         ^ import src/lib.rs traits.Parser
+    use shop_derive::made;
+    #[derive(Parser)]
+    //       ^ call_macro derive/src/lib.rs parser
+    struct Task;
+    fn run<T: Parser>(task: T) { made!(); }
+    //        ^ type src/lib.rs traits.Parser
+    //                           ^ call_macro derive/src/lib.rs made
+}
+`,
+    'derive/Cargo.toml': '[package]\nname = "shop_derive"\n[lib]\nproc-macro = true\n',
+    'derive/src/lib.rs': `#[proc_macro_derive(Parser, attributes(arg))]
+pub fn parser(input: TokenStream) -> TokenStream { input }
+#[proc_macro]
+pub fn made(input: TokenStream) -> TokenStream { input }
+`,
+  }))
+
+test('a derive is a macro, and what an import is called leads where it does', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `mod a { pub fn gen() {} }
+use a::gen as made;
+//     ^ import src/lib.rs a.gen
+//            ^ import src/lib.rs a.gen
+#[derive(Debug)]
+//       ^ call_macro std:rust Debug
+pub struct Debug;
+`,
+  }))
+
+test('a name that is a function and a macro is the macro where it is called as one', () =>
+  leads({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `
+mod free;
+mod pad;
+pub use free::*;
+#[macro_export]
+macro_rules! chain { () => {} }
+`,
+    'src/pad.rs': '',
+    'src/free.rs': 'pub fn chain() {}\npub fn pad() {}\n',
+    'tests/all.rs': `use shop::{chain, pad};
+//         ^ import src/free.rs chain
+//                ^ import src/free.rs pad
+fn run() {
+    chain!();
+//  ^ call_macro src/lib.rs chain
+    chain();
+//  ^ call src/free.rs chain
+}
+`,
+  }))
+
+test('quoted tokens read the variables that they name, and are no code of this place', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `fn name() {} struct crate_name;
+fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
+    let getter = format_ident!("get_{}", name);
+    //                                   ^ read parameter name of line 2
+    let arms = quote! { #(#fields),* => name() #crate_name };
+    //                     ^ read parameter fields of line 2
+    //                                          ^ type src/lib.rs crate_name
+    quote_spanned! { name.span() => fn #getter() { #arms } }
+    //               ^ read parameter name of line 2
+    //                                  ^ read variable getter of line 3
+    //                                              ^ read variable arms of line 5
+}
+`,
+  }))
+
+test('an item among tokens of a macro may be followed by its own language', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `pub struct Client { fd: u32 }
+ffi_fn! {
+    /// Frees a client.
+    fn client_free(client: *mut Client) -> u32 {
+        let fd = unsafe { (*client).fd };
+        //                          ^ read src/lib.rs Client.fd
+        fd
+    } ?= 0
+}
+fn run(client: *mut Client) -> u32 { client_free(client) }
+//                                   ^ call src/lib.rs client_free
+`,
+  }))
+
+test('patterns before arrows in macro calls have names', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `enum Handle { Local(u32), Shared { id: u32 } }
+fn key(id: u32) -> u32 { id }
+fn run(handle: Handle, id: u32) {
+    each_flavor!(handle, Handle::Local(h) => key(h));
+    //                           ^ read src/lib.rs Handle.Local
+    //                                           ^ read variable h of line 4
+    table! { Some(id) => key(id) };
+    //            ^ read parameter id of line 3
+    //                       ^ read parameter id of line 3
+}
+`,
+  }))
+
+test('attributes are macros, and derives may be named by paths', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `#[my_macros::check]
+//           ^ call_macro macros/src/lib.rs check
+#[derive(my_macros::Shape, std::fmt::Debug)]
+//                  ^ call_macro macros/src/lib.rs shape
+//                                   ^ call_macro std:rust fmt::Debug
+struct Shelf { #[nobody] id: u32 }
+//               ^ nothing
+`,
+    'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nmy_macros = { path = "macros" }\n',
+    'macros/Cargo.toml': '[package]\nname = "my_macros"\n\n[lib]\nproc-macro = true\n',
+    'macros/src/lib.rs': `#[proc_macro_attribute]
+pub fn check(args: TokenStream, item: TokenStream) -> TokenStream { item }
+#[proc_macro_derive(Shape)]
+pub fn shape(item: TokenStream) -> TokenStream { item }
+`,
+  }))
+
+test('types are known by what precedes them in macro calls', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `struct Shelf { id: u32 }
+trait Join { fn join(&self); }
+forward!(impl Join for Shelf, join);
+//            ^ type src/lib.rs Join
+//                     ^ type src/lib.rs Shelf
+fn run() {
+    assert_impl_all!(Vec<Shelf>: Join);
+    //                           ^ type src/lib.rs Join
+}
+`,
+  }))
+
+test('brackets in macro calls may be nested deeper than the stack', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `forward! { fn run() { ${'('.repeat(50_000)}${')'.repeat(50_000)} } ?= 0 }
+fn start() { stop() }
+//           ^ call src/lib.rs stop
+fn stop() {}
+`,
+  }))
+
+test('a macro may have a name that every object of JavaScript has', () =>
+  leads({
+    ...CARGO,
+    'src/lib.rs': `constructor! { run }
+toString!(run);
+fn run() { stop() }
+//         ^ call src/lib.rs stop
+fn stop() {}
+`,
+  }))
