@@ -6,6 +6,7 @@ import { expression } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
+import { OF_INSTANCE } from '../libraries/reactive.ts'
 import { frontmatterOf, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'
 import { Elements } from './elements.ts'
@@ -43,8 +44,6 @@ const LONGEST_BEFORE = 80
 /** Of what nothing declares, a template sees these as they are. */
 const GLOBAL =
   /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
-/** What every component of Vue has. */
-const OF_INSTANCE = /^\$(?:emit|attrs|slots|refs|el|parent|root|options|nextTick|watch|forceUpdate)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -219,7 +218,7 @@ export class Component {
     const isGlobal = (record: number): boolean => GLOBAL.test(x.strings[~(code[record + 1] as number)] as string)
     if (this.#file.language === 'vue')
       for (const record of this.#names.filter(isUnknown))
-        if (OF_INSTANCE.test(x.strings[~(code[record + 1] as number)] as string))
+        if (OF_INSTANCE.includes(x.strings[~(code[record + 1] as number)] as string))
           this.#become(record, ir.IMPORTED, module(x, 'vue'))
     if (this.#instance !== 0)
       for (const record of this.#names.filter((record) => isUnknown(record) && !isGlobal(record)))

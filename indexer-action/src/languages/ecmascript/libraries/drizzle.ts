@@ -3,14 +3,20 @@ import * as ir from '../ir.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from '../types/types.ts'
 import {
   all,
+  argumentOf,
+  as,
   type Call,
   type External,
+  each,
   firstOf,
+  itemsOf,
   known,
   type Library,
   type Look,
   type Member,
+  promised,
   takes,
+  under,
 } from './library.ts'
 
 /**
@@ -19,15 +25,11 @@ import {
  */
 const of = (name: string, ...parameters: Type[]): Type =>
   parameters[0]?.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:drizzle-orm', name, parameters }
-const parameter = (type: Type | undefined, name: string, at: number): Type =>
-  type?.kind === 'external' && type.name === name ? (type.parameters?.[at] ?? UNKNOWN) : UNKNOWN
-const columnsOf = (table: Type): Type => parameter(table, 'Table', 0)
+const columnsOf = (table: Type): Type => argumentOf(table, 'Table', 0)
 const rowOf = (table: Type): Type => of('Row', columnsOf(table))
 const literal = (text: string | undefined): Type => (text === undefined ? UNKNOWN : { kind: 'literal', text })
 const list = (...items: Type[]): Type => ({ kind: 'tuple', items })
-const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
 
-const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
 const array = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
 /** Drivers that wait give the value itself, and others a promise of it. */
 const either = (type: Type): Type => all(type, promised(type))
@@ -36,7 +38,7 @@ const query = (row: Type, joined: Type): Type =>
   row.kind === 'unknown' ? UNKNOWN : all(of('Query', list(row, joined)), promised(array(row)))
 const queried = ([of]: readonly Type[]): Type => itemsOf(of)[0] ?? UNKNOWN
 const queryIn = (type: Type): Type =>
-  type.kind === 'intersection' ? known(...type.of.map(queryIn)) : parameter(type, 'Query', 0)
+  type.kind === 'intersection' ? known(...type.of.map(queryIn)) : argumentOf(type, 'Query', 0)
 
 /** The object that describes the columns, or what a function that is given the builders returns. */
 const table = (call: Call): Type => {
@@ -44,7 +46,7 @@ const table = (call: Call): Type => {
   return of('Table', columns.kind === 'function' ? call.returned(columns) : columns, literal(call.textOf(0)))
 }
 /** Rows of a query without a selection have those of each table under the table's name as soon as tables are joined. */
-const named = (table: Type): Type => list(parameter(table, 'Table', 1), rowOf(table))
+const named = (table: Type): Type => list(argumentOf(table, 'Table', 1), rowOf(table))
 const from = (call: Call): Type => {
   const selected = of('Row', call.held)
   const given = call.argument(0)
@@ -56,15 +58,9 @@ const joining = (call: Call): Type => {
   const tables = list(...joined.items, named(call.argument(0)))
   return query(of('Joined', tables), tables)
 }
-const inJoined: Member = ([tables], _, _member, name) => {
-  const found = itemsOf(tables).find((one) => {
-    const [table] = itemsOf(one)
-    return table?.kind === 'literal' && table.text === name
-  })
-  return itemsOf(found)[1] ?? UNKNOWN
-}
+const inJoined: Member = ([tables], _, _member, name) => under(tables, name)
 /** A query that others read like a table. */
-const asTable = (query: Type, name: Type): Type => of('Table', parameter(itemsOf(query)[0], 'Row', 0), name)
+const asTable = (query: Type, name: Type): Type => of('Table', argumentOf(itemsOf(query)[0], 'Row', 0), name)
 
 /** What a column holds, by how it is made. */
 function columnHolds(column: Type): Type {
@@ -84,27 +80,20 @@ function related(schema: Type, table: Type, look: Look): Type {
   if (columns.kind !== 'shape') return rowOf(table)
   const relations = look.names(schema).flatMap((name) => {
     const declared = RELATIONS.test(name) ? look.member(schema, name) : UNKNOWN
-    const about = columnsOf(parameter(declared, 'Relations', 0))
+    const about = columnsOf(argumentOf(declared, 'Relations', 0))
     const isSame = about.kind === 'shape' && about.unit === columns.unit && about.shape === columns.shape
-    return isSame ? [parameter(declared, 'Relations', 1)] : []
+    return isSame ? [argumentOf(declared, 'Relations', 1)] : []
   })
   return of('Row', all(columns, ...relations), schema)
 }
 const rowIn = (type: External, held: Type, look: Look): Type => {
   const [, schema = UNKNOWN] = type.parameters ?? []
-  const many = parameter(held, 'Many', 0)
-  return many.kind === 'unknown' ? related(schema, parameter(held, 'One', 0), look) : related(schema, many, look)
+  const many = argumentOf(held, 'Many', 0)
+  return many.kind === 'unknown' ? related(schema, argumentOf(held, 'One', 0), look) : related(schema, many, look)
 }
 const isRelation = (held: Type): held is External =>
   held.kind === 'external' && (held.name === 'Many' || held.name === 'One')
 
-const own = (names: string, member: Member): Record<string, Member> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, member]))
-const each = <T>(names: string, made: T): Record<string, T> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, made]))
-const as =
-  (name: string): Member =>
-  (args, type) => ({ ...type, name, parameters: args })
 const schemaOf = (call: Call): Type =>
   of('Database', known(call.member(call.argument(1), 'schema'), call.member(call.argument(0), 'schema')))
 /** Types of databases and transactions have the schema among their type arguments. */
@@ -118,7 +107,7 @@ const inTable = (call: Call, position: number): Type => {
   return made.kind === 'unknown' ? UNKNOWN : takes(made)
 }
 const finding = ({ held }: Call): Type => of('Finding', held)
-const described: Member = ([row]) => parameter(row, 'Row', 0)
+const described: Member = ([row]) => argumentOf(row, 'Row', 0)
 /** A function that is given the table, or an object of its columns. */
 const told: Member = (args, type, member, name) => {
   const columns = described(args, type, member, name)
@@ -184,20 +173,20 @@ export const DRIZZLE: Library = {
     Table: { $inferSelect: as('Row'), $inferInsert: as('Row') },
     Row: {},
     Joined: { '*': inJoined },
-    Column: own('notNull default $default $defaultFn $onUpdate primaryKey references unique', as('Kept')),
+    Column: each('notNull default $default $defaultFn $onUpdate primaryKey references unique', as('Kept')),
     Relating: { many: as('Many'), one: as('One') },
     Selecting: { from: as('from') },
     Query: {
-      ...own('where orderBy limit offset groupBy having for $dynamic prepare', as('Going')),
-      ...own('leftJoin innerJoin rightJoin fullJoin crossJoin leftJoinLateral innerJoinLateral', as('Joining')),
-      ...own('all execute', as('All')),
+      ...each('where orderBy limit offset groupBy having for $dynamic prepare', as('Going')),
+      ...each('leftJoin innerJoin rightJoin fullJoin crossJoin leftJoinLateral innerJoinLateral', as('Joining')),
+      ...each('all execute', as('All')),
       get: as('Get'),
       as: as('Naming'),
-      ...own('then', (args, _, member) => member(promised(array(queried(args))), 'then')),
+      ...each('then', (args, _, member) => member(promised(array(queried(args))), 'then')),
     },
     Writing: {
-      ...own('values set', as('Given')),
-      ...own('where onConflictDoNothing onConflictDoUpdate onDuplicateKeyUpdate from', as('Written')),
+      ...each('values set', as('Given')),
+      ...each('where onConflictDoNothing onConflictDoUpdate onDuplicateKeyUpdate from', as('Written')),
       returning: as('Returned'),
     },
     Conflict: { set: firstOf },
@@ -208,7 +197,7 @@ export const DRIZZLE: Library = {
       where: told,
       orderBy: told,
       columns: described,
-      with: ([row]) => of('Withs', parameter(row, 'Row', 0), parameter(row, 'Row', 1)),
+      with: ([row]) => of('Withs', argumentOf(row, 'Row', 0), argumentOf(row, 'Row', 1)),
     },
     Withs: {},
     Relation: { findMany: as('FindMany'), findFirst: as('FindFirst') },

@@ -1,30 +1,21 @@
 /** React Hook Form: the values of a form, which its handlers are given, and the schema that says them. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Applied, type Call, firstOf, known, type Library, type Member, referring, takes } from './library.ts'
+import { type Applied, argumentOf, as, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
 import { accepted } from './schemas.ts'
 
 const of = (name: string, values: Type): Type =>
   values.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:react-hook-form', name, parameters: [values] }
-const as =
-  (name: string): Member =>
-  ([values]) =>
-    of(name, values ?? UNKNOWN)
 
 /** The values: as they are written, as the resolver's schema has them, or as they are at first. */
 const valuesOf = (call: Call): Type => {
   const resolver = call.member(call.argument(0), 'resolver')
-  const checked =
-    resolver.kind === 'external' && resolver.name === 'Resolver' ? firstOf(resolver.parameters ?? []) : UNKNOWN
-  return known(call.written, checked, call.member(call.argument(0), 'defaultValues'))
+  return known(call.written, argumentOf(resolver, 'Resolver'), call.member(call.argument(0), 'defaultValues'))
 }
 const formOf = (call: Call): Type => referring(call, 'UseFormReturn', valuesOf(call))
 
 /** The values of the form to which a control belongs. */
-const controlled = (call: Call): Type => {
-  const control = call.member(call.argument(0), 'control')
-  return control.kind === 'external' && control.name === 'Control' ? firstOf(control.parameters ?? []) : UNKNOWN
-}
+const controlled = (call: Call): Type => argumentOf(call.member(call.argument(0), 'control'), 'Control')
 /** What the form has at a path that is a text: `tags`, `owner.name`, `tags.0.label`. */
 const at = (call: Call, values: Type, path: string | undefined): Type =>
   path === undefined

@@ -1,7 +1,19 @@
 /** Hono: what handlers find in their context, by the application's environment and by the middleware and validators before them. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { type Applied, all, type Call, firstOf, type Library, type Member, takes } from './library.ts'
+import {
+  type Applied,
+  all,
+  as,
+  type Call,
+  each,
+  firstOf,
+  itemsOf,
+  type Library,
+  type Member,
+  takes,
+  under,
+} from './library.ts'
 import { accepted } from './schemas.ts'
 
 /**
@@ -13,7 +25,6 @@ const list = (items: readonly Type[]): Type => ({
   kind: 'tuple',
   items: items.filter((item) => item.kind !== 'unknown'),
 })
-const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
 const nothing = list([])
 
 const contextOf = (environments: Type, validated: Type = nothing): Type => of('Context', environments, validated)
@@ -62,15 +73,8 @@ const ofRoute = (call: Call): Type => {
   return takes(contextOf(call.held, list(pairs)))
 }
 
-const as =
-  (name: string): Member =>
-  (args, type) => ({ ...type, name, parameters: args })
 const routes: Record<string, Member> = {
-  ...Object.fromEntries(
-    'get post put delete patch options all on notFound basePath route mount'
-      .split(' ')
-      .map((name) => [name, as('Routing')]),
-  ),
+  ...each('get post put delete patch options all on notFound basePath route mount', as('Routing')),
   use: as('Using'),
   onError: as('OnError'),
 }
@@ -95,14 +99,7 @@ export const HONO: Library = {
     Routing: routed,
     Using: used,
     Getting: (call) => call.member(inEach(call.held, 'Variables', call.member), call.textOf(0) ?? ''),
-    Valid: (call) => {
-      const part = call.textOf(0)
-      const pair = itemsOf(call.held).find((one) => {
-        const [name] = itemsOf(one)
-        return name?.kind === 'literal' && name.text === part
-      })
-      return itemsOf(pair)[1] ?? UNKNOWN
-    },
+    Valid: (call) => under(call.held, call.textOf(0)),
     createFactory: (call) => (call.written.kind === 'unknown' ? UNKNOWN : of('Factory', call.written)),
     createMiddleware: (call) => middleware(call.written),
     Making: (call) => middleware(call.held),

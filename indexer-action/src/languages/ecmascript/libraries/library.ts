@@ -1,5 +1,5 @@
 /** What is known about a package whose functions and types hand on types of the repository, and the words for saying it. */
-import { type Type, UNKNOWN, union } from '../types/types.ts'
+import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
 
 export type External = Extract<Type, { kind: 'external' }>
 
@@ -92,6 +92,25 @@ export interface Applied {
 
 export const known = (...types: Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
 export const any = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : { kind: 'dictionary', value })
+export const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
+
+/** The same under each of these names, which may be one text with blanks between them. */
+export const each = <T>(names: string | readonly string[], same: T): Record<string, T> =>
+  Object.fromEntries((typeof names === 'string' ? names.split(' ') : names).map((name) => [name, same]))
+/** A member that has the type arguments of its object, as a type or function of the package by that name. */
+export const as =
+  (name: string): Member =>
+  (args, type) => ({ ...type, name, parameters: args })
+
+export const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
+/** The second of a pair whose first is that text. */
+export const under = (pairs: Type | undefined, text: string | undefined): Type => {
+  const found = itemsOf(pairs).find((pair) => {
+    const [name] = itemsOf(pair)
+    return name?.kind === 'literal' && name.text === text
+  })
+  return itemsOf(found)[1] ?? UNKNOWN
+}
 
 /** A reference to a value of that type, by the name of the package's type; unknown if the value is. */
 export const referring = (call: Call, name: string, value: Type): Type =>
@@ -100,6 +119,9 @@ export const referring = (call: Call, name: string, value: Type): Type =>
 export const held = ({ whole, args }: Applied): Type =>
   whole.kind === 'external' ? { ...whole, parameters: args } : whole
 export const firstOf = (args: readonly Type[]): Type => args[0] ?? UNKNOWN
+/** A type argument of a package's type, if it is the one of that name. */
+export const argumentOf = (type: Type | undefined, name: string, at = 0): Type =>
+  type?.kind === 'external' && type.name === name ? (type.parameters?.[at] ?? UNKNOWN) : UNKNOWN
 
 /** A type with the members of all of these that are known. */
 export function all(...parts: readonly Type[]): Type {

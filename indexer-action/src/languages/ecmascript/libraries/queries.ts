@@ -1,16 +1,14 @@
 /** TanStack Query: what queries read and mutations write, and the functions that are told of it. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, firstOf, known, type Library, takes } from './library.ts'
+import { argumentOf, type Call, firstOf, known, type Library, promised, takes } from './library.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
 const read = (call: Call): Type => {
   const given = options(call)
-  const made = given.kind === 'external' && given.name === 'UseQueryOptions' ? firstOf(given.parameters ?? []) : UNKNOWN
-  return known(call.written, made, call.awaited(call.resultOfMember(given, 'queryFn')))
+  return known(call.written, argumentOf(given, 'UseQueryOptions'), call.awaited(call.resultOfMember(given, 'queryFn')))
 }
-const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
 
 const queried = (call: Call): Type => {
   const found = known(call.resultOfMember(options(call), 'select'), read(call))

@@ -7,6 +7,7 @@ import {
   all,
   and,
   any,
+  argumentOf,
   type Call,
   component,
   extended,
@@ -52,8 +53,7 @@ const actionState = (call: Call): Type => {
 /** A component that the package makes: of these properties, or of a component that is given. */
 const wrapped = (call: Call, properties: Type, given: Type): Type =>
   all(properties.kind === 'unknown' ? given : takes(properties), call.made('NamedExoticComponent'))
-const ofContext = (given: Type): Type =>
-  given.kind === 'external' && given.name === 'Context' ? firstOf(given.parameters ?? []) : UNKNOWN
+const ofContext = (given: Type): Type => argumentOf(given, 'Context')
 
 const CLASS_COMPONENT = { props: firstOf, state: ([, state]: readonly Type[]) => state ?? UNKNOWN }
 

@@ -8,6 +8,7 @@ import {
   all,
   type Call,
   component,
+  each,
   extended,
   first,
   firstOf,
@@ -50,9 +51,6 @@ const watching = (call: Call, position: number): Type => {
   return value.kind === 'unknown' ? UNKNOWN : takes(value, value)
 }
 
-const each = <T>(names: readonly string[], value: T): Record<string, T> =>
-  Object.fromEntries(names.map((name) => [name, value]))
-
 /** What a component made of options has: its methods, what it computes, its data and properties, and what every component has. */
 function instance(call: Call, position: number): Type {
   const given = call.argument(position)
@@ -77,8 +75,11 @@ function property(held: Type, look: Look): Type {
   const number = Object.hasOwn(primitives, type.name) ? primitives[type.name] : undefined
   return number === undefined ? UNKNOWN : primitive(number)
 }
-const INSTANCE =
-  '$emit $refs $el $props $attrs $slots $parent $root $options $data $nextTick $watch $forceUpdate $set $delete $on $off $once'
+/** What every component of Vue has, beside what its options say. */
+export const OF_INSTANCE: readonly string[] =
+  '$emit $refs $el $props $attrs $slots $parent $root $options $data $nextTick $watch $forceUpdate $set $delete $on $off $once'.split(
+    ' ',
+  )
 
 export const VUE: Library = {
   types: {
@@ -115,7 +116,7 @@ export const VUE: Library = {
     ToRefs: {},
     Computed: {},
     Properties: {},
-    ComponentPublicInstance: each(INSTANCE.split(' '), () => UNKNOWN),
+    ComponentPublicInstance: each(OF_INSTANCE, () => UNKNOWN),
   },
   refers: {
     ToRefs: (type, held) => ({ ...type, name: 'Ref', parameters: [held] }),

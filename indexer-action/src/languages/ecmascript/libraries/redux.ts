@@ -1,12 +1,7 @@
 /** Redux Toolkit, Reselect and React's bindings: the state that reducers, selectors and hooks work on. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, type External, firstOf, held, known, type Library, referring, takes } from './library.ts'
-
-type Member = (args: readonly Type[], type: External) => Type
-const as =
-  (name: string): Member =>
-  (args, type) => ({ ...type, name, parameters: args })
+import { as, type Call, firstOf, held, known, type Library, referring, takes } from './library.ts'
 
 /** A slice's state: its `initialState`, or what a function of that name returns. */
 const stateOf = (call: Call): Type => {
@@ -61,7 +56,7 @@ export const REDUX_TOOLKIT: Library = {
     CreateSliceOptions: {
       reducers: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
       selectors: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
-      extraReducers: (args, type) => takes(as('ActionReducerMapBuilder')(args, type)),
+      extraReducers: (args, type) => takes({ ...type, name: 'ActionReducerMapBuilder', parameters: args }),
     },
     ActionReducerMapBuilder: { addCase: as('CaseOf'), addMatcher: as('CaseOf') },
     AsyncThunk: { fulfilled: as('AsyncThunk.fulfilled') },

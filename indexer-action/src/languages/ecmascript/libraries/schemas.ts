@@ -1,7 +1,19 @@
 /** Zod and Valibot: what a schema accepts, by the schemas that it is made of. */
 import * as ir from '../ir.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from '../types/types.ts'
-import { all, type Call, type External, firstOf, known, type Library, referring, takes } from './library.ts'
+import {
+  all,
+  argumentOf,
+  type Call,
+  type External,
+  each,
+  firstOf,
+  known,
+  type Library,
+  promised,
+  referring,
+  takes,
+} from './library.ts'
 
 /**
  * Types of schemas: `ZodObject` of the object that describes it, `ZodArray` of the schema of its elements, `ZodType` of what it
@@ -49,29 +61,26 @@ const method =
   }
 function described(schema: Type): Type {
   if (schema.kind === 'place') return described(schema.base)
-  return schema.kind === 'external' && schema.name === 'ZodObject' ? firstOf(schema.parameters ?? []) : UNKNOWN
+  return argumentOf(schema, 'ZodObject')
 }
-const own = (names: string, member: Member): Record<string, Member> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, member]))
-const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
 
 /** Members that schemas have themselves, whatever they describe. */
 const SCHEMA: Record<string, Member> = {
-  ...own(
+  ...each(
     'brand catch catchall clone deepPartial default describe exactOptional length loose max meta min nonempty',
     itself,
   ),
-  ...own(
+  ...each(
     'nonoptional nonstrict nullable nullish omit optional overwrite partial passthrough pick prefault readonly',
     itself,
   ),
-  ...own('openapi register removeDefault required strict strip unwrap', itself),
-  ...own(
+  ...each('openapi register removeDefault required strict strip unwrap', itself),
+  ...each(
     'check refine superRefine',
     method('Refining', (schema) => schema),
   ),
-  ...own('isNullable isOptional keyof spa type', unknown),
-  ...own('extend safeExtend augment', method('Extending', described)),
+  ...each('isNullable isOptional keyof spa type', unknown),
+  ...each('extend safeExtend augment', method('Extending', described)),
   merge: method('Merging', described),
   and: method('Both', accepted),
   or: method('Either', accepted),
@@ -95,12 +104,10 @@ const accepting = (call: Call, type: Type): Type => referring(call, 'ZodType', t
 const object = (call: Call): Type => referring(call, 'ZodObject', call.argument(0))
 const given = (at: number) => (call: Call) => call.argument(at)
 const options = (at: number) => (call: Call) => accepting(call, accepted(call.elementOf(call.argument(at))))
-const same = (names: string, made: (call: Call) => Type): Record<string, (call: Call) => Type> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, made]))
 
 const FUNCTIONS: Record<string, (call: Call) => Type> = {
-  ...same('object strictObject looseObject', object),
-  ...same('optional nullable nullish exactOptional nonoptional readonly', given(0)),
+  ...each('object strictObject looseObject', object),
+  ...each('optional nullable nullish exactOptional nonoptional readonly', given(0)),
   array: (call) => referring(call, 'ZodArray', call.argument(0)),
   lazy: (call) => call.resultOf(0),
   union: options(0),

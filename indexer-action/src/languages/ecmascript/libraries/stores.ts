@@ -1,7 +1,20 @@
 /** Libraries that make an application's stores from what they are given: Pinia, Zustand, Jotai. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { action, all, type Call, firstOf, known, type Library, type Member, pair, referring, takes } from './library.ts'
+import {
+  action,
+  all,
+  argumentOf,
+  type Call,
+  each,
+  firstOf,
+  known,
+  type Library,
+  type Member,
+  pair,
+  referring,
+  takes,
+} from './library.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
@@ -34,7 +47,7 @@ export const PINIA: Library = {
       $state: firstOf,
       $patch: ([state]) => takes(union([state, takes(state ?? UNKNOWN)])),
       $subscribe: ([state]) => takes(takes(UNKNOWN, state ?? UNKNOWN)),
-      ...Object.fromEntries(['$reset', '$onAction', '$dispose', '$id'].map((name) => [name, () => UNKNOWN])),
+      ...each('$reset $onAction $dispose $id', () => UNKNOWN),
     },
   },
   refers: { Getters: (_, held, look) => (held.kind === 'function' ? look.returned(held) : held) },
@@ -78,9 +91,7 @@ const middleware = (call: Call, position: number): Type => {
   const state = around(call)
   return position === 1 && state.kind !== 'unknown' ? of('Options', state) : UNKNOWN
 }
-const MIDDLEWARE = ['devtools', 'persist', 'immer', 'subscribeWithSelector', 'redux', 'combine']
-const each = <T>(names: readonly string[], value: T): Record<string, T> =>
-  Object.fromEntries(names.map((name) => [name, value]))
+const MIDDLEWARE = 'devtools persist immer subscribeWithSelector redux combine'
 const told: Member = ([state]) => takes(state ?? UNKNOWN)
 const stateOf = (store: Type): Type => (store.kind === 'external' ? firstOf(store.parameters ?? []) : UNKNOWN)
 
@@ -101,7 +112,7 @@ export const ZUSTAND: Library = {
     ...each(MIDDLEWARE, (call) => call.argument(0)),
   },
   contexts: {
-    ...each(['create', 'createStore', 'createWithEqualityFn'], creating),
+    ...each('create createStore createWithEqualityFn', creating),
     Create: (call, position) => (position === 0 ? making(call.held) : UNKNOWN),
     useStore: (call, position) => (position === 1 ? takes(stateOf(call.argument(0))) : UNKNOWN),
     useShallow: (call, position) => (position === 0 ? call.expected() : UNKNOWN),
@@ -121,8 +132,7 @@ export const ZUSTAND: Library = {
 }
 
 /** What an atom holds. */
-const behind = (atom: Type): Type =>
-  atom.kind === 'external' && atom.name === 'Atom' ? firstOf(atom.parameters ?? []) : UNKNOWN
+const behind = (atom: Type): Type => argumentOf(atom, 'Atom')
 const atomOf = (call: Call): Type => {
   const given = call.argument(0)
   return referring(call, 'Atom', known(call.written, given.kind === 'function' ? call.resultOf(0) : given))
@@ -131,7 +141,7 @@ const get: Type = { kind: 'external', package: 'npm:jotai', name: 'Get', paramet
 const set: Type = { kind: 'external', package: 'npm:jotai', name: 'Set', parameters: [] }
 
 export const JOTAI: Library = {
-  types: each(['Atom', 'PrimitiveAtom', 'WritableAtom'], ({ args }) =>
+  types: each('Atom PrimitiveAtom WritableAtom', ({ args }) =>
     firstOf(args).kind === 'unknown'
       ? UNKNOWN
       : { kind: 'external', package: 'npm:jotai', name: 'Atom', parameters: args },

@@ -1,7 +1,7 @@
 /** Test runners and what stands in for things in tests: rows of tables, mocks, and modules behind mocks. */
 
-import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Call, first, known, type Library, takes } from './library.ts'
+import { type Type, UNKNOWN } from '../types/types.ts'
+import { as, type Call, each, first, known, type Library, promised, takes } from './library.ts'
 
 /** What a test is called that runs once for each row of a table. */
 export const EACH = 'each()'
@@ -9,11 +9,6 @@ export const EACH = 'each()'
 /** A function that stands for another one. */
 const mockOf = (call: Call, of: Type): Type =>
   of.kind === 'function' || of.kind === 'overloads' ? call.made('Mock', of) : UNKNOWN
-const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
-const as =
-  (name: string) =>
-  (args: readonly Type[], type: Type): Type =>
-    type.kind === 'external' ? { ...type, name, parameters: args } : UNKNOWN
 const implementing = as('Implementing')
 const itself = (call: Call): Type => call.made('Mock', call.held)
 
@@ -22,11 +17,10 @@ const SAME_MEMBERS = [
   ...['Mocked', 'MockedObject', 'MockedObjectDeep', 'DeepMocked', 'MockProxy', 'DeepMockProxy'],
   ...['SinonStubbedInstance', 'StubbedInstance', 'SpyOf'],
 ]
-const TYPES = Object.fromEntries(SAME_MEMBERS.map((name) => [name, first]))
 
 /** jest-mock-extended, vitest-mock-extended, createMock, Sinon and ts-mockito. */
 export const STAND_INS: Library = {
-  types: TYPES,
+  types: each(SAME_MEMBERS, first),
   functions: {
     mock: (call) => known(call.written, call.instanceOf(call.argument(0))),
     mockDeep: (call) => call.written,
@@ -38,7 +32,7 @@ export const STAND_INS: Library = {
 }
 
 export const TEST_RUNNERS: Library = {
-  types: TYPES,
+  types: each(SAME_MEMBERS, first),
   functions: {
     each: (call) => call.made(EACH, call.elementOf(call.argument(0))),
     // `vi.importActual<typeof import('./form')>('./form')`

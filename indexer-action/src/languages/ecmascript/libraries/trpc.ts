@@ -1,7 +1,19 @@
 /** tRPC: procedures of routers, what their resolvers are given, and clients that call them by the router's type. */
 
-import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { all, type Call, type External, firstOf, type Library, type Member, referring, takes } from './library.ts'
+import { type Type, UNKNOWN } from '../types/types.ts'
+import {
+  all,
+  argumentOf,
+  as,
+  type Call,
+  type External,
+  each,
+  firstOf,
+  type Library,
+  promised,
+  referring,
+  takes,
+} from './library.ts'
 import { accepted } from './schemas.ts'
 
 /**
@@ -10,17 +22,8 @@ import { accepted } from './schemas.ts'
  */
 const pair = (first: Type, second: Type): Type => ({ kind: 'tuple', items: [first, second] })
 const part = (of: Type, at: number): Type => (of.kind === 'tuple' ? (of.items[at] ?? UNKNOWN) : UNKNOWN)
-const promised = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Promise', type))
-const as =
-  (name: string): Member =>
-  (args, type) => ({ ...type, name, parameters: args })
-const own = (names: string, member: Member): Record<string, Member> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, member]))
-const each = <T>(names: string, made: T): Record<string, T> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, made]))
 
-const proceduresOf = (router: Type): Type =>
-  router.kind === 'external' && router.name === 'Router' ? firstOf(router.parameters ?? []) : UNKNOWN
+const proceduresOf = (router: Type): Type => argumentOf(router, 'Router')
 const made = (name: string) => (call: Call) => {
   const procedures = proceduresOf(call.written)
   return procedures.kind === 'unknown' ? UNKNOWN : call.made(name, procedures)
@@ -43,10 +46,7 @@ const within =
     return nested.kind === 'unknown' ? UNKNOWN : { ...type, parameters: [nested] }
   }
 
-const ofProcedure = (procedure: Type, at: number): Type =>
-  procedure.kind === 'external' && procedure.name === 'Procedure'
-    ? part(firstOf(procedure.parameters ?? []), at)
-    : UNKNOWN
+const ofProcedure = (procedure: Type, at: number): Type => part(argumentOf(procedure, 'Procedure'), at)
 const options = ({ held }: Call): Type => ({
   kind: 'external',
   package: 'npm:@trpc/server',
@@ -132,7 +132,7 @@ export const TRPC: Library = {
     Builder: {
       input: as('input'),
       use: as('Using'),
-      ...own('output meta concat unstable_concat', as('Going')),
+      ...each('output meta concat unstable_concat', as('Going')),
       query: as('query'),
       mutation: as('mutation'),
       subscription: as('subscription'),
@@ -144,11 +144,11 @@ export const TRPC: Library = {
     },
     Hydrating: { trpc: as('Caller') },
     Router: { createCaller: as('Calling') },
-    Client: own('useUtils useContext', as('Clients')),
-    Provided: own('useTRPC useTRPCClient', as('Clients')),
+    Client: each('useUtils useContext', as('Clients')),
+    Provided: each('useTRPC useTRPCClient', as('Clients')),
     ClientProcedure: {
-      ...own('query mutate fetch ensureData', as('Sending')),
-      ...own('useQuery', as('Querying')),
+      ...each('query mutate fetch ensureData', as('Sending')),
+      ...each('useQuery', as('Querying')),
       useSuspenseQuery: as('Suspending'),
       useInfiniteQuery: as('Paging'),
       useMutation: as('Mutating'),

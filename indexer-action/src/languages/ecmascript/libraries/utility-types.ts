@@ -1,7 +1,7 @@
 /** Packages of types that are made from other types, such as `Merge<A, B>`: type-fest, ts-essentials, utility-types. */
 
 import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
-import { type Applied, all, first, type Library } from './library.ts'
+import { type Applied, all, each, first, type Library, promised } from './library.ts'
 
 const second = ({ args }: Applied): Type => args[1] ?? UNKNOWN
 const selection = (applied: Applied, kept: boolean): Type =>
@@ -21,7 +21,7 @@ const SAME_MEMBERS = [
 
 export const UTILITY_TYPES: Library = {
   types: {
-    ...Object.fromEntries(SAME_MEMBERS.map((name) => [name, first])),
+    ...each(SAME_MEMBERS, first),
     Merge: merged,
     MergeDeep: merged,
     Spread: merged,
@@ -35,7 +35,7 @@ export const UTILITY_TYPES: Library = {
     StrictOmit: (applied) => selection(applied, false),
     DistributedPick: (applied) => selection(applied, true),
     StrictPick: (applied) => selection(applied, true),
-    Promisable: (applied) => union([first(applied), standard('Promise', first(applied))]),
+    Promisable: (applied) => union([first(applied), promised(first(applied))]),
     Arrayable: (applied) => union([first(applied), standard('Array', first(applied))]),
   },
 }
