@@ -5,6 +5,7 @@
 import type { Id } from '../../../../src/contract/ids.ts'
 import type { Class, Classes } from './classes.ts'
 import { plural, underscored } from './inflections.ts'
+import { isRecord } from './queries.ts'
 
 export interface Column {
   readonly table: string
@@ -44,8 +45,6 @@ const TYPES: Record<string, string | undefined> = Object.assign(Object.create(nu
   date: 'Date',
 })
 
-const BASE = /^(ActiveRecord::Base|ApplicationRecord)$/
-
 /** `named`: the tables that models name themselves. `objectOf`: the node of an object of one of Ruby's classes. */
 export function giveColumns(
   classes: Classes,
@@ -60,8 +59,7 @@ export function giveColumns(
     if (known) known.push(column)
     else tables.set(column.table, [column])
   }
-  const isModel = (one: Class): boolean =>
-    one.isInside && !one.isModule && !BASE.test(one.name) && classes.line(one).some(({ name }) => BASE.test(name))
+  const isModel = (one: Class): boolean => one.isInside && !one.isModule && isRecord(classes, one)
   for (const model of classes.all.filter(isModel)) {
     const table = named.get(model) ?? namesOfTables(model.name).find((name) => tables.has(name))
     const own = table === undefined ? [] : ofApplication(tables.get(table) ?? [], model)

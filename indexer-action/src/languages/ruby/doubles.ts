@@ -3,6 +3,7 @@
  * those of a class, `instance_double(User)`.
  */
 import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf, methodIn } from './call-syntax.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 
 const OF_ANY = /^(allow|expect)_any_instance_of$/
@@ -21,7 +22,7 @@ export function declareExpected(
   subjects: ReadonlyMap<number, number>,
 ): void {
   const { t } = b
-  const [name, receiver] = [nameOf(t, call), t.field(call, 'receiver')]
+  const [name, receiver] = [methodIn(t, call), t.field(call, 'receiver')]
   if (receiver === undefined || !(TO.test(name) || EXPECTS.test(name))) return
   const [first] = argumentsOf(t, call)
   if (first === undefined) return
@@ -32,7 +33,7 @@ export function declareExpected(
   const subject = subjects.get(receiver)
   const received = subject === undefined ? undefined : receivedIn(t, first)
   if (received === undefined || subject === undefined) return
-  note(b, scope, received, OF_ANY.test(nameOf(t, receiver)) ? objectOf(b, scope, subject) : subject)
+  note(b, scope, received, OF_ANY.test(methodIn(t, receiver)) ? objectOf(b, scope, subject) : subject)
 }
 
 function note(b: GraphBuilder, scope: number, symbol: number, on: number): void {
@@ -50,7 +51,7 @@ function objectOf(b: GraphBuilder, scope: number, of: number): number {
 /** The symbol of `receive(:name).with(1).and_return(2)`. */
 function receivedIn(t: Syntax, matcher: number): number | undefined {
   for (let at: number | undefined = matcher; at !== undefined && t.type(at) === 'call'; at = t.field(at, 'receiver'))
-    if (RECEIVES.test(nameOf(t, at)) && t.field(at, 'receiver') === undefined) return argumentsOf(t, at)[0]
+    if (RECEIVES.test(methodIn(t, at)) && t.field(at, 'receiver') === undefined) return argumentsOf(t, at)[0]
   return undefined
 }
 
@@ -59,14 +60,4 @@ export function declareDouble(b: GraphBuilder, scope: number, name: string, of: 
   if (!DOUBLES.test(name) || of < 0) return
   if (name.startsWith('instance')) b.add(['call', result, of, scope, 'allocate', [], -1, -1])
   else b.flow(of, result)
-}
-
-const nameOf = (t: Syntax, call: number): string => {
-  const method = t.type(call) === 'call' ? t.field(call, 'method') : undefined
-  return method === undefined ? '' : t.text(method)
-}
-
-function argumentsOf(t: Syntax, call: number): number[] {
-  const list = t.field(call, 'arguments')
-  return list === undefined ? [] : t.named(list)
 }

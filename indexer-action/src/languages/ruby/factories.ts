@@ -4,6 +4,7 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import { nodeOf } from './arguments.ts'
+import { argumentsOf, methodIn, optionOf, wordsOf } from './call-syntax.ts'
 import { camelized } from './camelized.ts'
 import { Class } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
@@ -21,8 +22,7 @@ const methodOf = (factory: string): string => `factory ${factory}`
 /** The symbol that names the factory which a call declares. */
 export function factoryIn(t: Syntax, name: string, call: number): number | undefined {
   if (!/^(factory|Fabricator)$/.test(name) || t.field(call, 'receiver') !== undefined) return undefined
-  const list = t.field(call, 'arguments')
-  const first = list === undefined ? undefined : t.named(list)[0]
+  const [first] = argumentsOf(t, call)
   if (first === undefined || t.type(first) !== 'simple_symbol') return undefined
   return name === 'Fabricator' || isDefined(t, call) ? first : undefined
 }
@@ -31,8 +31,7 @@ export function factoryIn(t: Syntax, name: string, call: number): number | undef
 function isDefined(t: Syntax, call: number): boolean {
   for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
     const receiver = t.type(at) === 'call' ? t.field(at, 'receiver') : undefined
-    if (receiver !== undefined && /^(::)?Factory(Bot|Girl)$/.test(t.text(receiver)))
-      return t.text(t.field(at, 'method') ?? at) === 'define'
+    if (receiver !== undefined && /^(::)?Factory(Bot|Girl)$/.test(t.text(receiver))) return methodIn(t, at) === 'define'
   }
   return false
 }
@@ -43,7 +42,8 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
   const named = factoryIn(t, name, call)
   if (named === undefined) return
   const called = t.text(named).slice(1)
-  const option = (key: string): number | undefined => optionOf(t, call, key)
+  const args = argumentsOf(t, call)
+  const option = (key: string): number | undefined => optionOf(t, args, key)
   const written = option('class') ?? option('class_name')
   const parent = option('parent') ?? option('from') ?? (written === undefined ? around(t, call) : undefined)
   const owner = b.scope('class', 0, { name: FACTORIES })
@@ -52,9 +52,10 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
   for (const each of [called, ...(aliases === undefined ? [] : wordsOf(t, aliases))]) {
     const method = b.scope('method', owner, { name: methodOf(each), symbol })
     const { self, result } = b.at(method)
-    if (written === undefined && parent !== undefined)
+    if (written === undefined && parent !== undefined) {
       b.add(['call', result, self, method, methodOf(wordsOf(t, parent)[0] ?? ''), [], -1, -1])
-    if (written === undefined && parent !== undefined) continue
+      continue
+    }
     const model = b.node()
     const path = written === undefined ? camelized(called) : pathWritten(t, written)
     if (path === undefined) continue
@@ -71,10 +72,10 @@ export function useFactory(b: GraphBuilder, scope: number, name: string, call: n
   const on = receiver === undefined ? '' : t.text(receiver)
   const isOne = MAKES.test(on === 'Fabricate' ? on : name)
   if (!(isOne || MAKES_SEVERAL.test(name)) || !/^((::)?Factory(Bot|Girl)|Fabricate)?$/.test(on)) return
-  const list = t.field(call, 'arguments')
-  const first = list === undefined ? undefined : t.named(list)[0]
+  const args = argumentsOf(t, call)
+  const [first] = args
   if (first === undefined || t.type(first) !== 'simple_symbol') return
-  const factory = optionOf(t, call, 'factory') ?? first
+  const factory = optionOf(t, args, 'factory') ?? first
   const [made, factories, object] = [b.node(), b.node(), b.node()]
   if (t.type(factory) !== 'simple_symbol') return
   b.add(['constant', factories, scope, FACTORIES])
@@ -103,7 +104,7 @@ export function callOnFactory({ nodes, values, program }: Flow, { name, args, re
 export function callOnFixture(flow: Flow, { name, args, result, isExplicit, place }: Call): boolean {
   if (isExplicit || !/(^|\/)(test|spec)\//.test(place.path) || args.length === 0) return false
   const model = flow.program.classes.constant(camelized(singular(name)), [])
-  if (!(model instanceof Class) || singular(name) === name || !isRecord(flow, model)) return false
+  if (!(model instanceof Class) || singular(name) === name || !isRecord(flow.program.classes, model)) return false
   flow.nodes.watch(nodeOf(args[0]), (value) => {
     if (value.is === 'symbol') flow.nodes.add(result, flow.values.guessed(model))
   })
@@ -113,24 +114,8 @@ export function callOnFixture(flow: Flow, { name, args, result, isExplicit, plac
 /** The name of the factory around one. */
 function around(t: Syntax, call: number): number | undefined {
   for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
-    const method = t.type(at) === 'call' ? t.field(at, 'method') : undefined
-    const found = method === undefined ? undefined : factoryIn(t, t.text(method), at)
+    const found = factoryIn(t, methodIn(t, at), at)
     if (found !== undefined) return found
   }
   return undefined
 }
-
-function optionOf(t: Syntax, call: number, name: string): number | undefined {
-  const list = t.field(call, 'arguments')
-  for (const one of list === undefined ? [] : t.named(list)) {
-    const key = t.type(one) === 'pair' ? t.field(one, 'key') : undefined
-    if (key !== undefined && t.text(key).replace(/^:/, '') === name) return t.field(one, 'value')
-  }
-  return undefined
-}
-
-const wordsOf = (t: Syntax, node: number): string[] =>
-  t
-    .text(node)
-    .replace(/^%[iw]/, '')
-    .match(/\w+/g) ?? []

@@ -109,7 +109,7 @@ export class Guesses {
     const has = (one: Class): boolean => called.some((method) => classes.method(one, method).length > 0)
     const named = (this.#classes.get(type) ?? []).filter(has)
     // Of several, models are what most names are of.
-    const [only, ...others] = named.length > 1 ? named.filter((one) => isRecord(this.#flow, one)) : named
+    const [only, ...others] = named.length > 1 ? named.filter((one) => isRecord(classes, one)) : named
     return others.length === 0 ? only : undefined
   }
 

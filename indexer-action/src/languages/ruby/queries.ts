@@ -1,7 +1,7 @@
 /**
  * What queries of ActiveRecord give. A relation is a list of the model's objects here, which has the methods of the model itself as well.
  */
-import type { Class } from './classes.ts'
+import type { Class, Classes } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
 import type { ClassValue, ListValue } from './values.ts'
 
@@ -12,12 +12,12 @@ const ONE =
 const RELATION =
   /^(all|where|not|rewhere|order|reorder|includes|preload|eager_load|joins|left_joins|left_outer_joins|limit|offset|group|having|distinct|unscoped|lock|readonly|references|select|merge|or|none|find_each|find_in_batches|in_batches)$/
 
-export const isRecord = ({ program }: Flow, of: Class): boolean =>
-  program.classes.line(of).some(({ name }) => name === 'ActiveRecord::Base' || name === 'ApplicationRecord')
+const BASE = /^(ActiveRecord::Base|ApplicationRecord)$/
+export const isRecord = (classes: Classes, of: Class): boolean => classes.line(of).some(({ name }) => BASE.test(name))
 
 /** A call of a method that every model has. Whether it is one. */
 export function callOnModel(flow: Flow, call: Call, value: ClassValue): boolean {
-  if (!isRecord(flow, value.of) || !(ONE.test(call.name) || RELATION.test(call.name))) return false
+  if (!isRecord(flow.program.classes, value.of) || !(ONE.test(call.name) || RELATION.test(call.name))) return false
   query(flow, call, flow.values.relation(flow.recordsOf(value.of)) as ListValue)
   return true
 }
@@ -30,7 +30,7 @@ export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolea
     return true
   }
   flow.nodes.watch(value.element, (record) => {
-    if (record.is !== 'object' || !isRecord(flow, record.of)) return
+    if (record.is !== 'object' || !isRecord(flow.program.classes, record.of)) return
     const model = flow.values.class(record.of)
     for (const method of flow.found(model, call.name, call.place)) flow.enter(call, method, model)
   })

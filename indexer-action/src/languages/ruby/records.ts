@@ -1,5 +1,6 @@
 /** ActiveRecord: what a model declares by calls, `has_many :posts` and `scope :recent, -> { … }`. What queries give is in `queries.ts`. */
 import type { Syntax } from '../declarative/syntax.ts'
+import { optionOf } from './call-syntax.ts'
 import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { pathWritten, plural, singular, underscored } from './inflections.ts'
@@ -148,9 +149,4 @@ function classOf(t: Syntax, called: string, args: readonly number[]): string | u
   // What is computed may be anything.
   if (written !== undefined) return pathWritten(t, written)
   return camelized(singular(source === undefined ? called : t.text(source).replace(/["':]/g, '')))
-}
-
-function optionOf(t: Syntax, args: readonly number[], name: string): number | undefined {
-  const pair = args.find((one) => t.type(one) === 'pair' && t.text(t.field(one, 'key') ?? one) === name)
-  return pair === undefined ? undefined : t.field(pair, 'value')
 }

@@ -1,5 +1,6 @@
 /** Rails' routes: which actions of which controllers `resources :users` and `get "/about", to: "pages#about"` lead to. */
 import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf, methodIn, optionOf, wordsOf } from './call-syntax.ts'
 import { camelized } from './camelized.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { plural } from './inflections.ts'
@@ -26,7 +27,7 @@ export function declareRoute(
     const actions = actionsOf(b.t, args, name)
     for (const symbol of symbols) {
       const named = name === 'resource' ? plural(called(symbol)) : called(symbol)
-      const controller = path(optionOf(b.t, args, 'controller') ?? named)
+      const controller = path(pathIn(b.t, args, 'controller') ?? named)
       for (const action of actions) route(b, scope, symbol, controller, action)
     }
     return
@@ -54,15 +55,14 @@ function blocksAround(t: Syntax, call: number): { modules: string[]; resource: s
   let resource: string | undefined
   for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
     if (t.type(at) !== 'call' || t.field(at, 'block') === undefined) continue
-    const [method, list] = [t.field(at, 'method'), t.field(at, 'arguments')]
-    const name = method === undefined ? '' : t.text(method)
+    const name = methodIn(t, at)
     if (name === 'draw') return { modules, resource }
-    const args = list === undefined ? [] : t.named(list)
+    const args = argumentsOf(t, at)
     const given = args[0] === undefined ? '' : t.text(args[0]).replace(/^[:"']|["']$/g, '')
-    const module = name === 'namespace' ? (optionOf(t, args, 'module') ?? given) : optionOf(t, args, 'module')
+    const module = name === 'namespace' ? (pathIn(t, args, 'module') ?? given) : pathIn(t, args, 'module')
     if (module !== undefined) modules.unshift(module)
     if (/^resources?$/.test(name))
-      resource ??= optionOf(t, args, 'controller') ?? (name === 'resource' ? plural(given) : given)
+      resource ??= pathIn(t, args, 'controller') ?? (name === 'resource' ? plural(given) : given)
     else if (name === 'controller') resource ??= given
   }
   return undefined
@@ -74,20 +74,15 @@ function textIn(t: Syntax, arg: number): number[] {
   return value !== undefined && t.type(value) === 'string' ? [value] : []
 }
 
-const pairOf = (t: Syntax, args: readonly number[], name: string): number | undefined => {
-  const pair = args.find((one) => t.type(one) === 'pair' && t.text(t.field(one, 'key') ?? one) === name)
-  return pair === undefined ? undefined : t.field(pair, 'value')
-}
-
-function optionOf(t: Syntax, args: readonly number[], name: string): string | undefined {
-  const value = pairOf(t, args, name)
+function pathIn(t: Syntax, args: readonly number[], name: string): string | undefined {
+  const value = optionOf(t, args, name)
   return value === undefined ? undefined : /^[:"']?([\w/]+)["']?$/.exec(t.text(value))?.[1]
 }
 
 function actionsOf(t: Syntax, args: readonly number[], name: string): string[] {
   const named = (option: string): string[] | undefined => {
-    const value = pairOf(t, args, option)
-    return value === undefined ? undefined : (t.text(value).replace(/^%i/, '').match(/\w+/g) ?? [])
+    const value = optionOf(t, args, option)
+    return value === undefined ? undefined : wordsOf(t, value)
   }
   const [only, except] = [named('only'), named('except') ?? []]
   return OF_RESOURCES.filter((action) =>

@@ -3,6 +3,7 @@
  * them is in `columns.ts`. Migrations say the same of tables that may have changed since, so they declare nothing.
  */
 import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf, methodIn } from './call-syntax.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 
 /** What stands beside columns in a table. */
@@ -14,16 +15,16 @@ export const declaredInSchema = (t: Syntax, call: number): number | undefined =>
 export const isTable = (t: Syntax, call: number): boolean => tableIn(t, call) !== undefined
 
 function tableIn(t: Syntax, call: number): number | undefined {
-  if (nameOf(t, call) !== 'create_table' || t.field(call, 'receiver') !== undefined) return undefined
+  if (methodIn(t, call) !== 'create_table' || t.field(call, 'receiver') !== undefined) return undefined
   const define = blockAround(t, call)
   const schema = define === undefined ? undefined : t.field(define, 'receiver')
-  if (schema === undefined || nameOf(t, define as number) !== 'define') return undefined
+  if (schema === undefined || methodIn(t, define as number) !== 'define') return undefined
   return t.text(schema).startsWith('ActiveRecord::Schema') ? firstText(t, call) : undefined
 }
 
 function columnIn(t: Syntax, call: number): number | undefined {
   const receiver = t.field(call, 'receiver')
-  if (receiver === undefined || t.type(receiver) !== 'identifier' || NO_COLUMN.test(nameOf(t, call))) return undefined
+  if (receiver === undefined || t.type(receiver) !== 'identifier' || NO_COLUMN.test(methodIn(t, call))) return undefined
   const table = blockAround(t, call)
   return table === undefined || !isTable(t, table) ? undefined : firstText(t, call)
 }
@@ -39,13 +40,8 @@ export function declareTable(b: GraphBuilder, call: number): void {
     const column = t.type(one) === 'call' ? columnIn(t, one) : undefined
     if (column === undefined) continue
     const isList = /\barray: true\b/.test(t.text(one))
-    b.add(['column', t.text(table), t.text(column), isList ? '' : nameOf(t, one), b.symbolAt(column)])
+    b.add(['column', t.text(table), t.text(column), isList ? '' : methodIn(t, one), b.symbolAt(column)])
   }
-}
-
-const nameOf = (t: Syntax, call: number): string => {
-  const method = t.type(call) === 'call' ? t.field(call, 'method') : undefined
-  return method === undefined ? '' : t.text(method)
 }
 
 /** The call in whose block another one stands. */
@@ -57,7 +53,6 @@ function blockAround(t: Syntax, call: number): number | undefined {
 
 /** The content of the text that is the first argument. */
 function firstText(t: Syntax, call: number): number | undefined {
-  const list = t.field(call, 'arguments')
-  const first = list === undefined ? undefined : t.named(list)[0]
+  const [first] = argumentsOf(t, call)
   return first === undefined || t.type(first) !== 'string' ? undefined : t.first(first, 'string_content')
 }
