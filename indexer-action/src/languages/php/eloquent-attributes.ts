@@ -8,6 +8,7 @@ import { MEMBER_FIELD, type TypeText } from '../nominal/surface.ts'
 import { type EloquentModel, literal, returnedArray } from './eloquent.ts'
 import type { X } from './grammar.ts'
 import { fullName, pathOf } from './names.ts'
+import { addMentioned } from './symbols.ts'
 
 /** Lists that name attributes, those that name most of them first. */
 const LISTS = ['fillable', 'casts', 'attributes', 'hidden', 'visible', 'guarded', 'dates']
@@ -43,33 +44,10 @@ export function modelAttributes(x: X, node: number, text: TypeText, model: Eloqu
         name: `$${name}`,
         kind: MEMBER_FIELD,
         flags: FLAG.public | FLAG.forwards,
-        symbol: declare(x, text, first, name),
+        symbol: addMentioned(x, text.symbol, 'property', name, (x.tree.start[first] as number) + 1),
         ...(type === undefined ? {} : { type }),
       })
     }
-}
-
-function declare(x: X, text: TypeText, string: number, name: string): number {
-  const { tree } = x
-  const offset = (tree.start[string] as number) + 1
-  const line = tree.lineAt(offset)
-  const parent = x.symbols[text.symbol]
-  const qualified = `${parent?.qualified ?? parent?.name}.${name}`
-  const column = tree.columnAt(offset)
-  const modifiers = ['declaration' as const, 'exported' as const]
-  return (
-    x.symbols.push({
-      name,
-      kind: 'property',
-      line,
-      column,
-      start: line,
-      end: line,
-      parent: text.symbol,
-      qualified,
-      modifiers,
-    }) - 1
-  )
 }
 
 function typeOfCast(x: X, casts: number | undefined, name: string): string | undefined {

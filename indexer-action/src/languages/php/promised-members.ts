@@ -3,6 +3,7 @@ import { FLAG } from '../nominal/ir.ts'
 import { MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { type DocComment, readDocType } from './doc-types.ts'
 import type { X } from './grammar.ts'
+import { addMentioned } from './symbols.ts'
 
 /**
  * `@property Type $name` and `@method Type name()`. Where nothing else in the class says what stands behind them, the
@@ -52,19 +53,5 @@ function declareIn(x: X, text: TypeText, kind: 'property' | 'method', name: stri
   )
   if (!tag) return -1
   const offset = start + tag.index + tag[0].lastIndexOf(name)
-  const line = tree.lineAt(offset)
-  const parent = x.symbols[text.symbol]
-  return (
-    x.symbols.push({
-      name,
-      kind,
-      line,
-      column: tree.columnAt(offset),
-      start: line,
-      end: line,
-      parent: text.symbol,
-      qualified: `${parent?.qualified ?? parent?.name}.${name}`,
-      modifiers: ['declaration', 'exported'],
-    }) - 1
-  )
+  return addMentioned(x, text.symbol, kind, name, offset)
 }

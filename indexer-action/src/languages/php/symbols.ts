@@ -72,6 +72,25 @@ export function addSymbol(
   return x.symbols.push(draft) - 1
 }
 
+/** A symbol for what has no declaration of its own: it stands where its name is first mentioned. */
+export function addMentioned(x: X, parent: number, kind: 'property' | 'method', name: string, offset: number): number {
+  const { tree } = x
+  const line = tree.lineAt(offset)
+  const around = x.symbols[parent]
+  const draft: SymbolDraft = {
+    name,
+    kind,
+    line,
+    column: tree.columnAt(offset),
+    start: line,
+    end: line,
+    parent,
+    qualified: `${around?.qualified ?? around?.name}.${name}`,
+    modifiers: ['declaration', 'exported'],
+  }
+  return x.symbols.push(draft) - 1
+}
+
 /** The head of a declaration on one line, attributes and body left out. */
 export function signature(x: X, node: number, body: number): string {
   const { tree, grammar } = x
