@@ -6,6 +6,8 @@ import { FLAG } from '../nominal/ir.ts'
 import { MEMBER_FIELD, MEMBER_METHOD, type MemberText, type TypeText } from '../nominal/surface.ts'
 import type { X } from './grammar.ts'
 
+const PROPERTY = /(^|[.[])ObservableProperty(Attribute)?\b/
+const COMMAND = /(^|[.[])RelayCommand(Attribute)?\b/
 const INPUT = 'CommunityToolkit.Mvvm.Input'
 
 /** Adds to a type what is written for it; all that stands in it is there already. */
@@ -18,11 +20,10 @@ export function addGenerated(x: X, text: TypeText): void {
     text.members.push(type === undefined ? member : { ...member, type })
   }
   for (const { name, kind, flags, symbol, type } of [...text.members]) {
-    const has = (attribute: string): boolean =>
-      x.symbols[symbol]?.annotations?.some((one) => new RegExp(`(^|[.\\[])${attribute}(Attribute)?\\b`).test(one)) ===
-      true
-    if (kind === MEMBER_FIELD && has('ObservableProperty')) add(propertyOf(name), symbol, flags, type)
-    if (kind !== MEMBER_METHOD || !has('RelayCommand')) continue
+    const has = (attribute: RegExp): boolean =>
+      x.symbols[symbol]?.annotations?.some((one) => attribute.test(one)) === true
+    if (kind === MEMBER_FIELD && has(PROPERTY)) add(propertyOf(name), symbol, flags, type)
+    if (kind !== MEMBER_METHOD || !has(COMMAND)) continue
     const isAsync = /^(System\.Threading\.Tasks\.)?Task\b/.test(type ?? '')
     add(commandOf(name), symbol, flags, `${INPUT}.${isAsync ? 'IAsyncRelayCommand' : 'IRelayCommand'}`)
   }
