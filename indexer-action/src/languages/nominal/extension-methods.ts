@@ -79,18 +79,22 @@ export function callOutside(
   const found = extensionOutside(program, name, e.file, isOurs, given !== undefined)
   if (!found) return undefined
   say(e, at, 'call', toOutside(found.from, name), 'import')
-  if (found.hands)
-    for (const type of args.types)
-      if (type?.is !== 'deferred') continue
-      else if (operationAt(e, type.at) === OP.lambda) lambdaTaking(e, type.at, [given])
-      else evaluate(e, type.at)
-  const type = found.hands ? undefined : outsideResult(e, found.from, args, undefined)
+  const type = found.hands ? handTo(e, args, given) : outsideResult(e, found.from, args, undefined)
   if (found.gives === 'receiver' && receiver !== undefined) return { type: receiver }
   if (found.gives === undefined || given === undefined) return { type }
   if (found.gives === 'argument') return { type: given }
   const around = found.gives === 'task' ? program.dialect.awaitables?.[0] : iterables[0]
   const cls = around === undefined ? undefined : standard.inTable(program.withArity(around, 1))
   return { type: cls && classType(cls, [given]) }
+}
+
+/** Reads the arguments, of which functions take a value of that type. */
+function handTo(e: Evaluation, { types }: Arguments, taken: Type | undefined): undefined {
+  for (const type of types) {
+    if (type?.is !== 'deferred') continue
+    if (operationAt(e, type.at) === OP.lambda) lambdaTaking(e, type.at, [taken])
+    else evaluate(e, type.at)
+  }
 }
 
 /** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
