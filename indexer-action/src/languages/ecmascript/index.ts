@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 29,
+  revision: 30,
 })
 
 export const ecmascriptLanguages: Language[] = [

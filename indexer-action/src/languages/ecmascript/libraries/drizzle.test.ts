@@ -148,3 +148,30 @@ export const read = (given: z.infer<typeof insert>) => [given.name, insert.parse
   })
   expect(found).toEqual(expected)
 })
+
+test('a schema may be put together from objects of several files', async () => {
+  const part = (table: string, other: string) => `import { relations } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+const ${table} = pgTable('${table}', { name: text('name') })
+const ${other} = pgTable('${other}', { body: text('body') })
+const relationsOf = relations(${table}, ({ many }) => ({ ${other}: many(${other}) }))
+export const ${table}Schema = { ${table}, ${other}, ${table}Relations: relationsOf }
+`
+  const { expected, found } = await check({
+    'package.json': FILES['package.json'],
+    'users.ts': part('users', 'notes'),
+    'pages.ts': part('pages', 'views'),
+    'db.ts': `import { drizzle } from 'drizzle-orm/node-postgres'
+import { pagesSchema } from './pages'
+import { usersSchema } from './users'
+const db = drizzle('url', { schema: { ...pagesSchema, ...usersSchema } })
+const page = await db.query.pages.findFirst({ with: { views: true } })
+page.views[0].body
+//            ^ read pages.ts views.body
+const user = await db.query.users.findFirst({ with: { notes: true } })
+user.notes[0].body
+//            ^ read users.ts notes.body
+`,
+  })
+  expect(found).toEqual(expected)
+})

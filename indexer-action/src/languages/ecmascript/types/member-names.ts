@@ -16,13 +16,13 @@ export function memberNames(w: World, type: Type): readonly string[] {
   return [...names].slice(0, MOST_NAMES)
 }
 
-function collect(w: World, type: Type, names: Set<string>, seen: Set<SourceUnit | number>): void {
+function collect(w: World, type: Type, names: Set<string>, seen: Set<SourceUnit | string>): void {
   if (seen.size > MOST_MODULES) return
   if (type.kind === 'place') collect(w, type.base, names, seen)
   if (type.kind === 'intersection') for (const part of type.of) collect(w, part, names, seen)
-  if (type.kind === 'shape' && !seen.has(type.shape)) {
+  if (type.kind === 'shape' && !seen.has(keyOf(type))) {
     const { unit, shape } = type
-    seen.add(shape)
+    seen.add(keyOf(type))
     for (const name of unit.members(shape).keys()) names.add(name)
     for (const spread of unit.list(unit.at(shape + ir.S_SPREADS))) collect(w, typeOf(w, unit, spread), names, seen)
   }
@@ -38,3 +38,6 @@ function collect(w: World, type: Type, names: Set<string>, seen: Set<SourceUnit 
     if (target && 'unit' in target) collect(w, { kind: 'module', unit: target.unit }, names, seen)
   }
 }
+
+/** Shapes of different files have the same numbers. */
+const keyOf = ({ unit, shape }: { unit: SourceUnit; shape: number }): string => `${unit.index}:${shape}`
