@@ -18,7 +18,7 @@ import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
-import { ROUTER, SWR } from './loaders.ts'
+import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
 import { QUERIES } from './queries.ts'
 import { HOOK_TESTS, REACT } from './react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
@@ -90,6 +90,8 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@remix-run/server-runtime', ROUTER],
   ['npm:react-router', ROUTER],
   ['npm:react-router-dom', ROUTER],
+  ['npm:@tanstack/react-router', TANSTACK_ROUTER],
+  ['npm:@tanstack/solid-router', TANSTACK_ROUTER],
   ['npm:swr', SWR],
   ['npm:react-hook-form', REACT_HOOK_FORM],
   ['npm:@hookform/resolvers', RESOLVERS],
@@ -166,6 +168,11 @@ export function hasOnlyHeld(type: External, name: string): boolean {
 export function librarySelf(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {
   const self = callee.kind === 'external' ? own(LIBRARIES.get(callee.package)?.self, lastPart(callee.name)) : undefined
   return self && callee.kind === 'external' ? self(called(w, callee, unit, call), position) : UNKNOWN
+}
+
+/** The type arguments with which a value of a package is also of a wider type of it. */
+export function libraryWidened(type: External, given: External): readonly Type[] {
+  return own(LIBRARIES.get(type.package)?.wider, lastPart(type.name))?.(given) ?? []
 }
 
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */

@@ -24,6 +24,8 @@ export interface Library {
   readonly unwraps?: boolean
   /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
   readonly refers?: Record<string, (type: External, held: Type, look: Look) => Type>
+  /** Type arguments with which any value of the package is of that type: `z.string()` is a `ZodType<string>`. */
+  readonly wider?: Record<string, (given: External) => readonly Type[]>
   /** Classes whose type counts as applied to nothing when they are constructed without type arguments. */
   readonly bare?: ReadonlySet<string>
   /** Types that have no members but those of their type argument, and those that `members` names. */

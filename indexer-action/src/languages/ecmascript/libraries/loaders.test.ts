@@ -67,3 +67,37 @@ export function use() {
   })
   expect(found).toEqual(expected)
 })
+
+test("a route of TanStack's router reads what its loader and the check of its search give", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "@tanstack/react-router": "1", "zod": "4" } }',
+    'pages.tsx': `import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+interface Page { heading: string }
+declare function fetchPage(id: string): Promise<Page>
+const Search = z.object({ tab: z.object({ label: z.string() }) })
+export const Route = createFileRoute('/pages/$id')({
+  validateSearch: Search,
+  loader: async ({ params }) => ({ page: await fetchPage(params.id) }),
+  component: View,
+})
+function View() {
+  const { page } = Route.useLoaderData()
+  page.heading
+//     ^ read pages.tsx Page.heading
+  Route.useSearch().tab.label
+//                      ^ read pages.tsx Search.tab.label
+}
+`,
+    'list.tsx': `import { createRoute } from '@tanstack/react-router'
+interface Filter { sort: string }
+export const route = createRoute({
+  path: '/',
+  validateSearch: (search: Record<string, unknown>): Filter => ({ sort: String(search.sort) }),
+  component: () => route.useSearch().sort,
+//                                   ^ read list.tsx Filter.sort
+})
+`,
+  })
+  expect(found).toEqual(expected)
+})

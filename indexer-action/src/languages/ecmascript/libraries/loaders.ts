@@ -1,7 +1,8 @@
-/** Remix and React Router: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
+/** Remix, React Router and TanStack's: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { type Call, firstOf, known, type Library, referring, takes } from './library.ts'
+import { as, type Call, each, firstOf, known, type Library, referring, takes } from './library.ts'
+import { accepted } from './schemas.ts'
 
 /** `json(data)` is a response of that data, which reaches the component without its wrapping. */
 const response = (call: Call): Type => referring(call, 'TypedResponse', call.argument(0))
@@ -25,6 +26,31 @@ export const ROUTER: Library = {
     useFetcher: (call) => referring(call, 'Fetcher', data(call)),
   },
   members: { Fetcher: { data: firstOf } },
+}
+
+/** Of a function, what it returns, and of a schema, what it accepts. */
+const checked = (call: Call): Type => {
+  const check = call.member(call.argument(0), 'validateSearch')
+  return known(accepted(check), call.returned(check))
+}
+const route = (call: Call): Type =>
+  call.made('Route', call.awaited(call.resultOfMember(call.argument(0), 'loader')), checked(call))
+const selected = (call: Call): Type => known(call.resultOfMember(call.argument(0), 'select'), call.held)
+export const TANSTACK_ROUTER: Library = {
+  functions: {
+    createFileRoute: (call) => call.made('RouteOptions'),
+    createRootRouteWithContext: (call) => call.made('RouteOptions'),
+    ...each('RouteOptions createRoute createRootRoute', route),
+    Selecting: selected,
+  },
+  contexts: { Selecting: (call, position) => (position === 0 ? call.made('SelectOptions', call.held) : UNKNOWN) },
+  members: {
+    Route: {
+      useLoaderData: as('Selecting'),
+      useSearch: ([, search = UNKNOWN], type) => ({ ...type, name: 'Selecting', parameters: [search] }),
+    },
+    SelectOptions: { select: (args) => takes(firstOf(args)) },
+  },
 }
 
 const fetched = (call: Call): Type => known(call.written, call.awaited(call.resultOf(1)))

@@ -75,3 +75,30 @@ v.parse(v.array(User), []).map((user) => user.name)
   })
   expect(found).toEqual(expected)
 })
+
+test('a schema is known by the type that it is written to have, and a function by the schema that it is given', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "zod": "4" } }',
+    'cats.ts': `import { z, type ZodSchema, type ZodType } from 'zod'
+interface Cat { lives: number }
+const cats: ZodType<Cat> = z.any()
+cats.parse(1).lives
+//            ^ read cats.ts Cat.lives
+const Dog = z.object({ bark: z.object({ loud: z.boolean() }), cat: z.custom<Cat>() })
+declare function parseAs<S extends ZodType>(schema: S, data: unknown): z.infer<S>
+parseAs(Dog, 1).bark.loud
+//              ^ read cats.ts Dog.bark
+declare function check<T>(schema: ZodSchema<T>, data: unknown): T
+check(Dog, 1).cat.lives
+//                ^ read cats.ts Cat.lives
+check(cats, 1).lives
+//             ^ read cats.ts Cat.lives
+export async function request<S extends z.ZodTypeAny>(url: string, schema: S): Promise<z.output<S>> {
+  return schema.parse(await (await fetch(url)).json())
+}
+export const use = async () => (await request('/', Dog)).cat.lives
+//                                                           ^ read cats.ts Cat.lives
+`,
+  })
+  expect(found).toEqual(expected)
+})

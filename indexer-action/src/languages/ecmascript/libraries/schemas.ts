@@ -1,7 +1,8 @@
 /** Zod and Valibot: what a schema accepts, by the schemas that it is made of. */
 import * as ir from '../ir.ts'
-import { primitive, standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { isOpen, primitive, standard, type Type, UNKNOWN, union } from '../types/types.ts'
 import {
+  type Applied,
   all,
   argumentOf,
   type Call,
@@ -127,6 +128,16 @@ const FUNCTIONS: Record<string, (call: Call) => Type> = {
 }
 
 const accepts = ({ args }: { args: readonly Type[] }): Type => accepted(firstOf(args))
+/** What a schema that only the call tells accepts is what it parses. */
+const infers = (applied: Applied): Type => {
+  const schema = firstOf(applied.args)
+  if (!isOpen(schema)) return accepts(applied)
+  return { kind: 'deferred', of: { kind: 'deferred', of: schema, name: 'parse' }, name: undefined }
+}
+const named =
+  (name: string) =>
+  ({ whole, args }: Applied): Type =>
+    whole.kind === 'external' ? { ...whole, name, parameters: args } : whole
 /** What is accepted has the members that are described, and no others. */
 const INFERRED = {
   refers: { infer: (_: External, held: Type) => accepted(held) },
@@ -136,7 +147,11 @@ const INFERRED = {
 
 export const ZOD: Library = {
   ...INFERRED,
-  types: { infer: accepts, input: accepts, output: accepts, TypeOf: accepts },
+  types: {
+    ...each('infer input output TypeOf', infers),
+    ...each('ZodType ZodSchema Schema', named('ZodType')),
+  },
+  wider: { ZodType: (given) => [accepted(given)] },
   functions: {
     ...FUNCTIONS,
     discriminatedUnion: options(1),

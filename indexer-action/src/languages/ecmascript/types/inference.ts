@@ -1,6 +1,7 @@
 /** Infers the type parameters of a call from its type arguments and its arguments. */
 
 import * as ir from '../ir.ts'
+import { libraryWidened } from '../libraries/libraries.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
@@ -120,10 +121,12 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
         unify(w, expected.parameters[0] ?? UNKNOWN, elementOf(w, given), environment, depth + 1)
       break
     case 'external':
-      if (given.kind === 'external' && given.package === expected.package && given.name === expected.name)
+      if (given.kind === 'external' && given.package === expected.package) {
+        const parameters = given.name === expected.name ? given.parameters : libraryWidened(expected, given)
         expected.parameters?.forEach((p, at) => {
-          unify(w, p, given.parameters?.[at] ?? UNKNOWN, environment, depth + 1)
+          unify(w, p, parameters?.[at] ?? UNKNOWN, environment, depth + 1)
         })
+      }
       break
     case 'tuple':
       if (given.kind === 'tuple')
