@@ -63,3 +63,37 @@ export function useUser() {
   })
   expect(found).toEqual(expected)
 })
+
+test('what a mutation prepares is given to its later callbacks, and several queries are read at once', async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "@tanstack/react-query": "5" } }',
+    'users.ts': `import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+interface User { name: string }
+interface Page { path: string }
+declare function save(user: User): Promise<User>
+declare function fetchUser(id: number): Promise<User>
+declare function fetchPage(): Promise<Page>
+export function use(ids: number[]) {
+  const client = useQueryClient()
+  useMutation({
+    mutationFn: save,
+    onMutate: async (user) => ({ before: client.getQueryData<User[]>(['users']), user }),
+    onError: (_error, user, context) => [user.name, context?.before?.[0].name],
+//                                                           ^ read users.ts use.onMutate.before
+//                                                                       ^ read users.ts User.name
+    onSettled: (_user, _error, _given, context) => context?.user.name,
+//                                                               ^ read users.ts User.name
+  })
+  const users = useQueries({ queries: ids.map((id) => ({ queryKey: ['user', id], queryFn: () => fetchUser(id) })) })
+  users.map((one) => one.data?.name)
+//                             ^ read users.ts User.name
+  const [user, page] = useQueries({ queries: [{ queryFn: () => fetchUser(1) }, { queryFn: fetchPage }] })
+  user.data?.name
+//           ^ read users.ts User.name
+  page.data?.path
+//           ^ read users.ts Page.path
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

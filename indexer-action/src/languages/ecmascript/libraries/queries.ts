@@ -1,18 +1,28 @@
 /** TanStack Query: what queries read and mutations write, and the functions that are told of it. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { argumentOf, type Call, firstOf, known, type Library, promised, takes } from './library.ts'
+import { argumentOf, type Call, firstOf, known, type Library, promised, referring, takes } from './library.ts'
 
 /** The second argument, or the first one where it is the only one. */
 const options = (call: Call): Type => known(call.argument(1), call.argument(0))
-const read = (call: Call): Type => {
-  const given = options(call)
-  return known(call.written, argumentOf(given, 'UseQueryOptions'), call.awaited(call.resultOfMember(given, 'queryFn')))
-}
+const readBy = (call: Call, given: Type): Type =>
+  known(argumentOf(given, 'UseQueryOptions'), call.awaited(call.resultOfMember(given, 'queryFn')))
+const read = (call: Call): Type => known(call.written, readBy(call, options(call)))
 
 const queried = (call: Call): Type => {
   const found = known(call.resultOfMember(options(call), 'select'), read(call))
   return found.kind === 'unknown' ? UNKNOWN : call.made('UseQueryResult', found)
+}
+const listOf = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
+/** The results of a list of queries, or what is combined of them. */
+const several = (call: Call): Type => {
+  const queries = call.member(call.argument(0), 'queries')
+  const resultOf = (query: Type): Type => referring(call, 'UseQueryResult', readBy(call, query))
+  const results: Type =
+    queries.kind === 'tuple'
+      ? { ...queries, items: queries.items.map(resultOf) }
+      : listOf(resultOf(call.elementOf(queries)))
+  return known(call.resultOfMember(call.argument(0), 'combine'), results)
 }
 const paged = (call: Call): Type => {
   const found = read(call)
@@ -23,20 +33,24 @@ const querying = (call: Call, position: number): Type => {
   return found.kind === 'unknown' ? UNKNOWN : call.made('UseQueryOptions', found)
 }
 
-/** What a mutation results in, and what it takes. */
-function mutated(call: Call): readonly [result: Type, taken: Type] {
+/** What a mutation results in, what it takes, and what is prepared for its callbacks. */
+function mutated(call: Call): readonly [result: Type, taken: Type, prepared: Type] {
   const given = call.argument(0)
   if (given.kind === 'external' && given.name === OPTIONS)
-    return [firstOf(given.parameters ?? []), given.parameters?.[1] ?? UNKNOWN]
+    return [firstOf(given.parameters ?? []), given.parameters?.[1] ?? UNKNOWN, given.parameters?.[2] ?? UNKNOWN]
   const mutate = call.member(given, 'mutationFn')
   const taken = call.parameterOf(mutate, 0)
   // Without a type of its own, the parameter is of whatever the package gives it.
   const isWritten = taken.kind !== 'external' || !taken.name.endsWith('(…)')
-  return [known(call.written, call.awaited(call.returned(mutate))), known(call.third, isWritten ? taken : UNKNOWN)]
+  return [
+    known(call.written, call.awaited(call.returned(mutate))),
+    known(call.third, isWritten ? taken : UNKNOWN),
+    call.awaited(call.resultOfMember(given, 'onMutate')),
+  ]
 }
 const mutating = (name: string) => (call: Call) => {
-  const [result, taken] = mutated(call)
-  return result.kind === 'unknown' && taken.kind === 'unknown' ? UNKNOWN : call.made(name, result, taken)
+  const types = mutated(call)
+  return types.every(({ kind }) => kind === 'unknown') ? UNKNOWN : call.made(name, ...types)
 }
 const OPTIONS = 'UseMutationOptions'
 const handlers = (type: Type): Type => (type.kind === 'external' ? { ...type, name: OPTIONS } : UNKNOWN)
@@ -46,6 +60,8 @@ export const QUERIES: Library = {
     useQuery: queried,
     useSuspenseQuery: queried,
     createQuery: queried,
+    useQueries: several,
+    useSuspenseQueries: several,
     useInfiniteQuery: paged,
     useSuspenseInfiniteQuery: paged,
     queryOptions: (call) => call.argument(0),
@@ -79,9 +95,9 @@ export const QUERIES: Library = {
     [OPTIONS]: {
       mutationFn: ([, taken]) => takes(taken ?? UNKNOWN),
       onMutate: ([, taken]) => takes(taken ?? UNKNOWN),
-      onSuccess: ([result, taken]) => takes(result ?? UNKNOWN, taken ?? UNKNOWN),
-      onError: ([, taken]) => takes(UNKNOWN, taken ?? UNKNOWN),
-      onSettled: ([result, taken]) => takes(result ?? UNKNOWN, UNKNOWN, taken ?? UNKNOWN),
+      onSuccess: ([result = UNKNOWN, taken = UNKNOWN, prepared = UNKNOWN]) => takes(result, taken, prepared),
+      onError: ([, taken = UNKNOWN, prepared = UNKNOWN]) => takes(UNKNOWN, taken, prepared),
+      onSettled: ([result = UNKNOWN, taken = UNKNOWN, prepared = UNKNOWN]) => takes(result, UNKNOWN, taken, prepared),
     },
   },
 }
