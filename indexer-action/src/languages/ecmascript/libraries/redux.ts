@@ -1,7 +1,8 @@
 /** Redux Toolkit, Reselect and React's bindings: the state that reducers, selectors and hooks work on. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { as, type Call, firstOf, held, known, type Library, referring, takes } from './library.ts'
+import { all, as, type Call, type External, firstOf, held, known, type Library, referring, takes } from './library.ts'
+import { DISPATCH, EFFECTS, isDispatch } from './redux-effects.ts'
 
 /** A slice's state: its `initialState`, or what a function of that name returns. */
 const stateOf = (call: Call): Type => {
@@ -36,6 +37,10 @@ const selected = (call: Call): Type => {
   return referring(call, 'Selector', result)
 }
 
+/** A reducer, or one beside a function that prepares what its action carries. */
+const reducing = (state: Type, type: External): Type =>
+  all(takes(state), { ...type, name: 'CaseReducerWithPrepare', parameters: [state] })
+
 export const REDUX_TOOLKIT: Library = {
   types: { PayloadAction: held },
   functions: {
@@ -46,18 +51,22 @@ export const REDUX_TOOLKIT: Library = {
     configureStore: (call) => referring(call, 'Store', combined(call, call.member(call.argument(0), 'reducer'))),
     createSelector: selected,
     CaseOf: (call) => call.made('ActionReducerMapBuilder', call.held),
+    ...EFFECTS.functions,
   },
   contexts: {
+    ...EFFECTS.contexts,
     createSlice: (call, position) => (position === 0 ? referring(call, 'CreateSliceOptions', stateOf(call)) : UNKNOWN),
     CaseOf: (call, position) => (position === 1 ? takes(call.held, actionOf(call)) : UNKNOWN),
     createSelector: inputs,
   },
   members: {
+    ...EFFECTS.members,
     CreateSliceOptions: {
-      reducers: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
+      reducers: ([state], type) => ({ kind: 'dictionary', value: reducing(state ?? UNKNOWN, type) }),
       selectors: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
       extraReducers: (args, type) => takes({ ...type, name: 'ActionReducerMapBuilder', parameters: args }),
     },
+    CaseReducerWithPrepare: { reducer: ([state]) => takes(state ?? UNKNOWN) },
     ActionReducerMapBuilder: { addCase: as('CaseOf'), addMatcher: as('CaseOf') },
     AsyncThunk: { fulfilled: as('AsyncThunk.fulfilled') },
     PayloadAction: { payload: firstOf },
@@ -65,13 +74,13 @@ export const REDUX_TOOLKIT: Library = {
       actions: firstOf,
       reducer: ([, state], type) => ({ ...type, name: 'Reducer', parameters: [state ?? UNKNOWN] }),
     },
-    Store: { getState: as('GetState') },
+    Store: { getState: as('GetState'), dispatch: as('Dispatch') },
     RootState: {},
   },
   refers: { RootState: (_, reducer) => (reducer.kind === 'external' ? firstOf(reducer.parameters ?? []) : UNKNOWN) },
   exact: new Set(['RootState']),
   unwraps: true,
-  called: new Set(['GetState', 'Reducer', 'Selector']),
+  called: new Set(['GetState', 'Reducer', 'Selector', ...EFFECTS.called]),
 }
 
 export const REACT_REDUX: Library = {
@@ -81,8 +90,11 @@ export const REACT_REDUX: Library = {
   },
   functions: {
     useSelector: (call) => call.resultOf(0),
-    withTypes: (call) => referring(call, 'UseSelector', call.written),
+    withTypes: (call) =>
+      isDispatch(call.written) ? call.made('UseDispatch', call.written) : referring(call, 'UseSelector', call.written),
+    useDispatch: (call) => (isDispatch(call.written) ? call.written : DISPATCH),
     UseSelector: (call) => call.resultOf(0),
   },
   selectors: { UseSelector: (args) => takes(firstOf(args)) },
+  called: new Set(['UseDispatch']),
 }

@@ -1,0 +1,96 @@
+/** Redux Toolkit: endpoints and the hooks that are made of them, thunks, and what dispatching these gives. */
+
+import { type Type, UNKNOWN } from '../types/types.ts'
+import {
+  all,
+  argumentOf,
+  as,
+  type Call,
+  each,
+  firstOf,
+  itemsOf,
+  type Library,
+  type Member,
+  promised,
+  takes,
+} from './library.ts'
+
+/**
+ * An endpoint, and each hook or function made of it, has a pair: what the endpoint brings, and what it takes. `Api` and `Endpoints`
+ * have the object of the endpoints.
+ */
+const PACKAGE = 'npm:@reduxjs/toolkit'
+const of = (name: string, ...parameters: Type[]): Type => ({ kind: 'external', package: PACKAGE, name, parameters })
+const pair = (brings: Type, takes: Type): Type => ({ kind: 'tuple', items: [brings, takes] })
+const brought = (endpoint: Type | undefined): Type => itemsOf(endpoint)[0] ?? UNKNOWN
+const taken = (endpoint: Type | undefined): Type => itemsOf(endpoint)[1] ?? UNKNOWN
+
+const endpointsIn = (call: Call): Type => call.resultOfMember(call.argument(0), 'endpoints')
+const defining = (call: Call, position: number): Type =>
+  position === 0 ? of('EndpointDefinition', pair(call.written, call.second)) : UNKNOWN
+const building = (_: Call, position: number): Type => (position === 0 ? of('CreateApiOptions') : UNKNOWN)
+const taking = (call: Call, position: number): Type => (position === 0 ? taken(call.held) : UNKNOWN)
+const resultOf = (call: Call): Type => of('EndpointResult', brought(call.held))
+
+/** `useLazyGetPostQuery`, of the endpoint `getPost`. */
+const HOOK = /^use(Lazy)?([A-Z]\w*?)(Query|InfiniteQuery|QueryState|Mutation)$/
+const hook: Member = ([endpoints], _, member, name) => {
+  const [, lazy, endpoint = '', kind] = HOOK.exec(name) ?? []
+  if (endpoint === '') return UNKNOWN
+  const defined = argumentOf(
+    member(endpoints ?? UNKNOWN, endpoint.charAt(0).toLowerCase() + endpoint.slice(1)),
+    'Endpoint',
+  )
+  return defined.kind === 'unknown' ? UNKNOWN : of(lazy || kind === 'Mutation' ? 'UseTrigger' : 'UseEndpoint', defined)
+}
+/** Waiting for a request gives its result, and unwrapping it what it brought. */
+const requested = (call: Call): Type =>
+  all(of('Request', promised(brought(call.held))), promised(of('EndpointResult', brought(call.held))))
+
+/** A thunk's action gives a promise of a further one, and a function what it returns. */
+const dispatched = (call: Call): Type => {
+  const action = call.argument(0)
+  if (action.kind === 'function') return call.resultOf(0)
+  if (action.kind !== 'external' || action.name !== 'AsyncThunkAction') return UNKNOWN
+  const brings = firstOf(action.parameters ?? [])
+  return all(of('Request', promised(brings)), promised(of('PayloadAction', brings)))
+}
+
+/** `store.dispatch`, and types that are made of it. */
+export const isDispatch = (type: Type): boolean => type.kind === 'external' && /(?:^|\.)\w*[dD]ispatch$/.test(type.name)
+export const DISPATCH = of('Dispatch')
+
+export const EFFECTS = {
+  functions: {
+    createApi: (call: Call) => of('Api', endpointsIn(call)),
+    Injecting: (call: Call) => of('Api', all(call.held, endpointsIn(call))),
+    Enhancing: (call: Call) => of('Api', call.held),
+    Defining: (call: Call) => of('Endpoint', pair(call.written, call.second)),
+    UseEndpoint: resultOf,
+    UseTrigger: (call: Call) => ({ kind: 'tuple', items: [of('Trigger', call.held), resultOf(call)] }) as const,
+    Trigger: requested,
+    AsyncThunk: (call: Call) => of('AsyncThunkAction', call.held),
+    ...each('dispatch Dispatch', dispatched),
+  },
+  contexts: {
+    ...each('createApi Injecting', building),
+    Defining: defining,
+    ...each('UseEndpoint Trigger', taking),
+  },
+  members: {
+    Api: { endpoints: as('Endpoints'), injectEndpoints: as('Injecting'), enhanceEndpoints: as('Enhancing'), '*': hook },
+    CreateApiOptions: { endpoints: () => takes(of('EndpointBuilder')) },
+    EndpointBuilder: each('query mutation infiniteQuery', as('Defining')),
+    EndpointDefinition: {
+      query: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
+      queryFn: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
+      onQueryStarted: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
+      ...each('providesTags invalidatesTags', ([endpoint]: readonly Type[]) =>
+        takes(brought(endpoint), UNKNOWN, taken(endpoint)),
+      ),
+    },
+    EndpointResult: each('data currentData', firstOf),
+    Request: { unwrap: as('Unwrapping') },
+  },
+  called: new Set(['Unwrapping']),
+} satisfies Library
