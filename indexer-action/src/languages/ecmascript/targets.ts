@@ -4,7 +4,7 @@
  */
 
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
-import { AUTO_IMPORTED, isOfVue, OF_TAG } from './components/registered-names.ts'
+import { AUTO_IMPORTED, isOfVue, OF_NUXT, OF_TAG } from './components/registered-names.ts'
 import { isRune } from './components/runes.ts'
 import * as ir from './ir.ts'
 import { containers } from './modules/containers.ts'
@@ -159,7 +159,11 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   const name = unit.name(~entity)
   if (name.startsWith(OF_TAG)) return registeredTargets(w, name)
   const global = globalTargets(w, name, space, unit)
-  return global.length > 0 ? global : registeredTargets(w, AUTO_IMPORTED + name)
+  if (global.length > 0) return global
+  const registered = registeredTargets(w, AUTO_IMPORTED + name)
+  if (registered.length > 0 || !OF_NUXT.has(name)) return registered
+  const nuxt = w.declared('nuxt', unit)
+  return nuxt === undefined ? [] : [externalTarget(nuxt, name)]
 }
 
 /** What a name may mean that nothing declares: frameworks find components by their tags, and functions in certain folders. */

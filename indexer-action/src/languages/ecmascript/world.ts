@@ -84,7 +84,12 @@ export class World {
   /** The package whose types have a global name, where that is a dependency. */
   packageOf(name: string, from: SourceUnit): string | undefined {
     const specifier = from.typescript ? GLOBAL_PACKAGES.get(name) : undefined
-    const resolved = specifier === undefined ? undefined : this.modules.resolve(from.path, specifier)
+    return specifier === undefined ? undefined : this.declared(specifier, from)
+  }
+
+  /** A package on which a file's own one depends. */
+  declared(specifier: string, from: SourceUnit): string | undefined {
+    const resolved = this.modules.resolve(from.path, specifier)
     return resolved && 'package' in resolved && resolved.declared ? resolved.package : undefined
   }
 

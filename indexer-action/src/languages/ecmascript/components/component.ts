@@ -12,7 +12,7 @@ import { bindNames } from './bound-names.ts'
 import { Elements } from './elements.ts'
 import type { Span } from './markup.ts'
 import { functionOf, Properties } from './properties.ts'
-import { AUTO_IMPORTED_FILE, OF_TAG } from './registered-names.ts'
+import { AUTO_IMPORTED_FILE, isNameOfVue, OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { Blocks } from './svelte-names.ts'
@@ -35,9 +35,8 @@ export const isTyped = ({ language, text }: SourceFile): boolean =>
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
 export const isAutoImported = ({ path }: SourceFile): boolean => AUTO_IMPORTED_FILE.test(path)
 
-/** Macros of Vue and Svelte, Astro's global, and functions of Vue that are often imported automatically. */
-const KNOWN_BY_NAME =
-  /^(?:Astro|define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host)|ref|computed|reactive|readonly|shallowRef|toRefs?|unref|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+)$/
+/** Macros of Vue and Svelte, and Astro's global. */
+const MACRO = /^(?:Astro|define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host))$/
 /** Before the value of an attribute that binds names. */
 const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
 const LONGEST_BEFORE = 80
@@ -126,11 +125,13 @@ export class Component {
     const x = this.#x
     const { language, text } = this.#file
     const isScript = this.isScript(node)
-    if (isScript && KNOWN_BY_NAME.test(x.text(node))) this.#macros.push(record)
+    const name = x.text(node)
+    // Functions of Vue are often imported automatically.
+    if (isScript && (MACRO.test(name) || (language === 'vue' && isNameOfVue(name)))) this.#macros.push(record)
     if (language === 'svelte' && text[(x.tree.start[node] as number) - 1] === '$')
       return this.#read('svelte/store', 'get', value)
     if (isScript) return value
-    if (language === 'astro' && x.text(node) === 'Astro') this.#macros.push(record)
+    if (language === 'astro' && name === 'Astro') this.#macros.push(record)
     this.#names.push(record)
     return language === 'vue' ? this.#read('vue', 'unref', value) : value
   }

@@ -13,7 +13,19 @@ export const writtenOf = (global: string): string =>
 /** Files of these folders export to all others. */
 export const AUTO_IMPORTED_FILE = /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/
 const OF_VUE =
-  /^(?:ref|computed|reactive|readonly|shallowRef|shallowReactive|toRefs?|toValue|toRaw|unref|markRaw|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+|effectScope|customRef)$/
+  /^(?:ref|computed|useTemplateRef|reactive|readonly|shallowRef|shallowReactive|toRefs?|toValue|toRaw|unref|markRaw|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+|effectScope|customRef)$/
 
+/** Whether a function of Vue has that name. */
+export const isNameOfVue = (name: string): boolean => OF_VUE.test(name)
 /** Whether a name that nothing declares is a function of Vue there: such files see these without an import, too. */
 export const isOfVue = (name: string, path: string): boolean => OF_VUE.test(name) && AUTO_IMPORTED_FILE.test(path)
+
+/** What Nuxt lets all files see that have no function of that name themselves. */
+export const OF_NUXT: ReadonlySet<string> = new Set(
+  (
+    '$fetch useFetch useLazyFetch useAsyncData useLazyAsyncData useNuxtData useState useCookie useNuxtApp useRuntimeConfig ' +
+    'useAppConfig useRoute useRouter useHead useSeoMeta useError useRequestEvent useRequestFetch useRequestHeaders useRequestURL ' +
+    'navigateTo abortNavigation createError showError clearError clearNuxtData refreshNuxtData prefetchComponents preloadRouteComponents ' +
+    'defineNuxtConfig defineNuxtPlugin defineNuxtRouteMiddleware definePageMeta'
+  ).split(' '),
+)

@@ -19,6 +19,7 @@ import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
 import { type Call, type External, held, known, type Library, takes } from './library.ts'
 import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
+import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
 import { HOOK_TESTS, REACT } from './react.ts'
 import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
@@ -69,6 +70,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@testing-library/react-hooks', HOOK_TESTS],
   ['npm:vue', VUE],
   ['npm:vue-demi', VUE],
+  ['npm:nuxt', NUXT],
   ['npm:@vue/reactivity', VUE],
   ['npm:@vue/runtime-core', VUE],
   ['npm:@vue/composition-api', VUE],

@@ -1,0 +1,58 @@
+/** What Nuxt imports on its own. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+const FILES = {
+  'types.ts': 'export interface User { name: string }\n',
+  'composables/useCurrentUser.ts': `import type { User } from '../types'
+export const useCurrentUser = () => useState<User>('user', () => ({ name: '' }))
+`,
+  'composables/useCookie.ts': 'export const useCookie = (name: string) => ({ own: name })\n',
+}
+
+test('functions of Nuxt are known without an import, and give what is fetched and kept', async () => {
+  const { expected, found } = await check({
+    ...FILES,
+    'package.json': '{ "dependencies": { "nuxt": "4" } }',
+    'pages/index.vue': `<script setup lang="ts">
+import type { User } from '../types'
+const { data } = await useFetch<User[]>('/api/users')
+//                     ^ call npm:nuxt useFetch
+data.value?.[0].name
+//              ^ read types.ts User.name
+const { data: one } = await useAsyncData('user', () => $fetch<User>('/api/user'))
+one.value?.name
+//         ^ read types.ts User.name
+const { data: short } = useLazyFetch('/api/users', { transform: (users: User[]) => users[0] })
+short.value?.name
+//           ^ read types.ts User.name
+const made = await $fetch<User>('/api/users')
+made.name
+//   ^ read types.ts User.name
+useCurrentUser().value.name
+//                     ^ read types.ts User.name
+useCookie('a').own
+//             ^ read composables/useCookie.ts useCookie.own
+const field = useTemplateRef<User>('field')
+field.value?.name
+//           ^ read types.ts User.name
+</script>
+<template><b v-for="user in data">{{ user.name }}</b></template>
+//                                        ^ read types.ts User.name
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('without Nuxt, nothing is known of these', async () => {
+  const { expected, found } = await check({
+    ...FILES,
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'pages/index.vue': `<script setup lang="ts">
+await useFetch('/api/users')
+//    ^ call unknown
+</script>
+`,
+  })
+  expect(found).toEqual(expected)
+})
