@@ -2,6 +2,7 @@
 
 import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
+import { exportTargets } from '../targets.ts'
 import { typeOfAnnotation } from '../types/annotations.ts'
 import { callReturn } from '../types/calls.ts'
 import { propertiesTaken } from '../types/component-properties.ts'
@@ -178,14 +179,24 @@ export function libraryWidened(type: External, given: External): readonly Type[]
 }
 
 /** What a package's type means where it is applied to type arguments: itself, unless it hands these on. */
-export function libraryType(w: World, whole: Type, args: readonly Type[]): Type {
+export function libraryType(w: World, whole: Type, args: readonly Type[], unit?: SourceUnit): Type {
   if (whole.kind !== 'external') return whole
   const library = LIBRARIES.get(whole.package)
   const name = lastPart(whole.name)
   const means = own(library?.types, name)
   if (!means || (args.every((arg) => arg.kind === 'unknown') && !library?.bare?.has(name))) return whole
-  const found = means({ whole, args, properties: (component) => propertiesTaken(w, component) })
+  const found = means({
+    whole,
+    args,
+    properties: (component) => propertiesTaken(w, component),
+    brought: (exported) => (unit ? broughtBy(w, unit, exported) : UNKNOWN),
+  })
   return found.kind === 'unknown' ? whole : found
+}
+
+function broughtBy(w: World, unit: SourceUnit, exported: string): Type {
+  const [target] = exportTargets(w, unit, exported, ir.VALUE_SPACE, new Set())
+  return target ? awaited(w, callReturn(w, target.type(), unit, 0)) : UNKNOWN
 }
 
 /** The type that a macro before it gives an argument of a test. */

@@ -26,7 +26,7 @@ export interface Library {
   readonly refers?: Record<string, (type: External, held: Type, look: Look) => Type>
   /** Type arguments with which any value of the package is of that type: `z.string()` is a `ZodType<string>`. */
   readonly wider?: Record<string, (given: External) => readonly Type[]>
-  /** Classes whose type counts as applied to nothing when they are constructed without type arguments. */
+  /** Types that are told of without type arguments, too: classes when they are constructed, and what is known by the file around. */
   readonly bare?: ReadonlySet<string>
   /** Types that have no members but those of their type argument, and those that `members` names. */
   readonly exact?: ReadonlySet<string>
@@ -90,6 +90,8 @@ export interface Applied {
   readonly whole: Type
   readonly args: readonly Type[]
   readonly properties: (component: Type) => Type
+  /** What a function brings that the file around exports under that name. */
+  readonly brought: (name: string) => Type
 }
 
 export const known = (...types: Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN

@@ -101,3 +101,39 @@ export const route = createRoute({
   })
   expect(found).toEqual(expected)
 })
+
+test("types that React Router writes for a route are those of the route's own loader and action", async () => {
+  const { expected, found } = await check({
+    'package.json': '{ "dependencies": { "react-router": "7" } }',
+    'app/routes/product.tsx': `import type { Route } from './+types/product'
+//            ^ import npm:react-router Route
+interface Product { label: string }
+declare function find(id: string): Promise<Product>
+export async function loader({ params }: Route.LoaderArgs) {
+  return { product: await find(params.id) }
+}
+export const action = async ({ request }: Route.ActionArgs) => ({ saved: { at: request.url } })
+export function meta({ data, loaderData }: Route.MetaArgs) {
+  return [data.product.label, loaderData.product.label]
+//                     ^ read app/routes/product.tsx Product.label
+//                                               ^ read app/routes/product.tsx Product.label
+}
+export default function View({ loaderData, actionData }: Route.ComponentProps) {
+  const { product } = loaderData
+  product.label
+//        ^ read app/routes/product.tsx Product.label
+  return actionData?.saved.at
+//                         ^ read app/routes/product.tsx action.saved.at
+}
+`,
+    'app/routes/client.tsx': `import type { Route } from './+types/client'
+import { data } from 'react-router'
+interface Order { total: number }
+declare const orders: Order[]
+export const clientLoader = async () => data({ orders })
+export default (props: Route.ComponentProps) => props.loaderData.orders[0].total
+//                                                                         ^ read app/routes/client.tsx Order.total
+`,
+  })
+  expect(found).toEqual(expected)
+})

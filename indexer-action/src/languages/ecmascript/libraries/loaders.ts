@@ -1,7 +1,7 @@
 /** Remix, React Router and TanStack's: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { as, type Call, each, firstOf, known, type Library, referring, takes } from './library.ts'
+import { type Applied, as, type Call, each, firstOf, known, type Library, referring, takes } from './library.ts'
 import { accepted } from './schemas.ts'
 
 /** `json(data)` is a response of that data, which reaches the component without its wrapping. */
@@ -15,7 +15,18 @@ function unwrapped(type: Type): Type {
 const data = (call: Call): Type =>
   call.written.kind === 'function' ? unwrapped(call.awaited(call.returned(call.written))) : call.written
 
+/** Types that React Router 7 writes for the file of a route, `Route.ComponentProps`. */
+const ofRoute = ({ whole, brought }: Applied): Type => {
+  if (whole.kind !== 'external') return whole
+  const loaded = known(unwrapped(brought('loader')), unwrapped(brought('clientLoader')))
+  const acted = known(unwrapped(brought('action')), unwrapped(brought('clientAction')))
+  return { ...whole, name: 'RouteProps', parameters: [loaded, acted] }
+}
+const OF_ROUTE = ['ComponentProps', 'ErrorBoundaryProps', 'HydrateFallbackProps', 'MetaArgs']
+
 export const ROUTER: Library = {
+  types: each(OF_ROUTE, ofRoute),
+  bare: new Set(OF_ROUTE),
   functions: {
     json: response,
     data: response,
@@ -25,7 +36,10 @@ export const ROUTER: Library = {
     useRouteLoaderData: data,
     useFetcher: (call) => referring(call, 'Fetcher', data(call)),
   },
-  members: { Fetcher: { data: firstOf } },
+  members: {
+    Fetcher: { data: firstOf },
+    RouteProps: { ...each('loaderData data', firstOf), actionData: ([, acted]) => acted ?? UNKNOWN },
+  },
 }
 
 /** Of a function, what it returns, and of a schema, what it accepts. */

@@ -99,7 +99,10 @@ export class Modules {
     }
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
       const path = posix.join(directory, specifier)
-      return asFile(this.#files.find(path) ?? this.#throughRootDirs(directory, path))
+      const file = this.#files.find(path) ?? this.#throughRootDirs(directory, path)
+      // Written when the project is built, and kept out of repositories.
+      const isGenerated = file === undefined && specifier.startsWith('./+types/')
+      return isGenerated ? { package: 'npm:react-router', declared: true } : asFile(file)
     }
     if (specifier.startsWith('/')) return asFile(this.#files.find(specifier.slice(1)))
     const aliased = this.#throughConfig(directory, specifier)

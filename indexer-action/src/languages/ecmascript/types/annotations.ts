@@ -52,7 +52,9 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
       const found = namespaceTargets(w, unit, a, unit.name(b), ir.TYPE_SPACE)
       return union(
         found.map((t) =>
-          t.external ? libraryType(w, t.type(), args) : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args),
+          t.external
+            ? libraryType(w, t.type(), args, unit)
+            : typeOfDefinition(w, t.unit as SourceUnit, t.definition, args),
         ),
       )
     }
