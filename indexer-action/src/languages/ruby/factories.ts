@@ -18,9 +18,22 @@ const MAKES_SEVERAL = /^(create|build|build_stubbed)_(list|pair)$/
 const USES = /^(create|build|attributes_for$|association$|Fabricate$)/
 
 const methodOf = (factory: string): string => `factory ${factory}`
+/** A factory's traits are methods of a class that extends that of its parent. None of these is seen where factories name models. */
+const TRAITS = '::FactoryBot::Traits'
+const traitOf = (trait: string): string => `trait ${trait}`
+const classOf = (factory: string): string => `${TRAITS}::${camelized(factory)}`
 
-/** The symbol that names the factory which a call declares. */
-export function factoryIn(t: Syntax, name: string, call: number): number | undefined {
+/** The symbol that names the factory or the trait which a call declares. */
+export const declaredByFactory = (t: Syntax, name: string, call: number): number | undefined =>
+  name === 'trait' ? traitIn(t, call) : factoryIn(t, name, call)
+
+function traitIn(t: Syntax, call: number): number | undefined {
+  const [first] = argumentsOf(t, call)
+  const isTrait = first !== undefined && t.type(first) === 'simple_symbol' && t.field(call, 'receiver') === undefined
+  return isTrait && isDefined(t, call) ? first : undefined
+}
+
+function factoryIn(t: Syntax, name: string, call: number): number | undefined {
   if (!/^(factory|Fabricator)$/.test(name) || t.field(call, 'receiver') !== undefined) return undefined
   const [first] = argumentsOf(t, call)
   if (first === undefined || t.type(first) !== 'simple_symbol') return undefined
@@ -36,20 +49,23 @@ function isDefined(t: Syntax, call: number): boolean {
   return false
 }
 
-/** Notes what a factory makes: an object of its class, or what the factory around it or its parent makes. */
+/** Notes what a factory makes: an object of its class, or what the factory around it or its parent makes; and its traits. */
 export function declareFactory(b: GraphBuilder, name: string, call: number): void {
   const { t } = b
+  if (name === 'trait') declareTrait(b, call)
   const named = factoryIn(t, name, call)
   if (named === undefined) return
   const called = t.text(named).slice(1)
   const args = argumentsOf(t, call)
   const option = (key: string): number | undefined => optionOf(t, args, key)
   const written = option('class') ?? option('class_name')
-  const parent = option('parent') ?? option('from') ?? (written === undefined ? around(t, call) : undefined)
+  const base = option('parent') ?? option('from') ?? around(t, call)
+  const parent = written === undefined ? base : undefined
   const owner = b.scope('class', 0, { name: FACTORIES })
   const symbol = b.symbolAt(named, 1)
   const aliases = option('aliases')
   for (const each of [called, ...(aliases === undefined ? [] : wordsOf(t, aliases))]) {
+    b.scope('class', 0, { name: classOf(each), superclass: each === called ? above(t, base) : classOf(called) })
     const method = b.scope('method', owner, { name: methodOf(each), symbol })
     const { self, result } = b.at(method)
     if (written === undefined && parent !== undefined) {
@@ -64,7 +80,18 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
   }
 }
 
-/** Names the factory that a call uses; `result`: the node of what the call gives. */
+const above = (t: Syntax, base: number | undefined): string =>
+  base === undefined ? TRAITS : classOf(wordsOf(t, base)[0] ?? '')
+
+function declareTrait(b: GraphBuilder, call: number): void {
+  const { t } = b
+  const named = traitIn(t, call)
+  if (named === undefined) return
+  const owner = b.scope('class', 0, { name: above(t, around(t, call)) })
+  b.scope('method', owner, { name: traitOf(t.text(named).slice(1)), symbol: b.symbolAt(named, 1) })
+}
+
+/** Names the factory that a call uses, and its traits; `result`: the node of what the call gives. */
 export function useFactory(b: GraphBuilder, scope: number, name: string, call: number, result: number): void {
   const { t } = b
   if (!USES.test(name)) return
@@ -84,6 +111,20 @@ export function useFactory(b: GraphBuilder, scope: number, name: string, call: n
   b.add(['call', made, object, scope, methodOf(t.text(factory).slice(1)), [], named, -1])
   if (isOne) b.flow(made, result)
   else b.add(['array', result, made])
+  useTraits(b, scope, t.text(factory).slice(1), args.slice(1))
+}
+
+/** `create(:user, :admin, :verified)` */
+function useTraits(b: GraphBuilder, scope: number, factory: string, args: readonly number[]): void {
+  const { t } = b
+  for (const trait of args) {
+    if (t.type(trait) !== 'simple_symbol') continue
+    const [made, object] = [b.node(), b.node()]
+    b.add(['constant', made, scope, classOf(factory)])
+    b.add(['call', object, made, scope, 'allocate', [], -1, -1])
+    const named = b.callback(trait, b.bodyAround(scope))
+    b.add(['call', b.node(), object, scope, traitOf(t.text(trait).slice(1)), [], named, -1])
+  }
 }
 
 /** A factory that no file declares makes an object of the class that has its name, if there is one. Whether the call may be of one. */

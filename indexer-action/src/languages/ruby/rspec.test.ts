@@ -139,3 +139,47 @@ RSpec.describe UsersHelper do
 end
 `,
   }))
+
+test('traits of factories are symbols, and who makes an object with one names it', () =>
+  leads({
+    'app/user.rb': USER,
+    'spec/factories.rb': `FactoryBot.define do
+  trait :archived do
+    archived_at { Time.now }
+  end
+  factory :user, aliases: [:author] do
+    trait :verified do
+      verified { true }
+    end
+    factory :admin do
+      trait :super do
+        level { 2 }
+      end
+    end
+  end
+  factory :order do
+    trait :verified do
+      paid { true }
+    end
+    association :user, :verified
+#                       ^ call_indirect spec/factories.rb verified
+  end
+end
+`,
+    'spec/user_spec.rb': `RSpec.describe User do
+  it 'greets' do
+    create(:admin, :verified, :super, name: 'x').greet
+#                   ^ call_indirect spec/factories.rb verified
+#                              ^ call_indirect spec/factories.rb super
+#                                                ^ call app/user.rb User.greet
+    build_list(:author, 2, :archived)
+#                           ^ call_indirect spec/factories.rb archived
+    create(:order, :super)
+#                   ^ nothing
+  end
+end
+def trait(name); end
+trait :other
+#      ^ nothing
+`,
+  }))

@@ -10,7 +10,7 @@ import { BINDING, targetsIn } from './bound-names.ts'
 import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
 import { valuesIn } from './examples.ts'
-import { factoryIn } from './factories.ts'
+import { declaredByFactory } from './factories.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
@@ -64,7 +64,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 16,
+  revision: 17,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -114,7 +114,7 @@ export const ruby: Rules = {
       kind: (t, node) => {
         const name = t.text(t.field(node, 'method') ?? node)
         if (isTable(t, node)) return 'struct'
-        if (factoryIn(t, name, node) !== undefined) return 'function'
+        if (declaredByFactory(t, name, node) !== undefined) return 'function'
         return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
       },
       names: (t, node) => {
@@ -122,7 +122,7 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
-        const declared = declaredInSchema(t, node) ?? factoryIn(t, name, node)
+        const declared = declaredInSchema(t, node) ?? declaredByFactory(t, name, node)
         if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (namesAttributes(name)) return attributesIn(t, name, t.named(list))
