@@ -33,6 +33,16 @@ export const load = (async ({ params }) => {
 {data.me.name}
 //       ^ read src/users.ts User.name
 `,
+    'src/routes/shop/+page.js':
+      'import { one } from "../../users"\nexport const load = async () => ({ owner: await one() })\n',
+    'src/routes/shop/+page.svelte': `<script>
+  /** @type {{ data: import('./$types').PageData }} */
+  let { data } = $props()
+</script>
+{data.owner.name} {data.me.name}
+//          ^ read src/users.ts User.name
+//                         ^ read src/users.ts User.name
+`,
     'src/routes/+page.svelte': `<script lang="ts">
   let { data }: { data: { me: string } } = $props()
 </script>

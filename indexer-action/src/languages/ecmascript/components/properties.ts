@@ -93,6 +93,8 @@ export class Properties {
       const data = members.find((member) => strings[code[member + ir.M_NAME] as number] === 'data')
       return data !== undefined && this.#isGenerated(code[data + ir.M_TYPE] as number)
     }
+    // `import('./$types').PageData`
+    if (code[type] === ir.T_MEMBER) return GENERATED.test(strings[code[type + 2] as number] as string)
     if (code[type] !== ir.T_NAME) return false
     const named = code[type + 1] as number
     return GENERATED.test(strings[named < 0 ? ~named : (code[named + ir.E_NAME] as number)] as string)

@@ -22,3 +22,27 @@ count().then((counted) => counted.total)
   })
   expect(found).toEqual(expected)
 })
+
+test('a comment gives what is taken apart its type', async () => {
+  const { expected, found } = await check({
+    'users.d.ts': 'export interface User { name: string }\n',
+    'a.js': `const make = require('unknown')
+/** @type {{ user: import('./users').User }} */
+const { user } = make()
+user.name
+//   ^ read users.d.ts User.name
+/** @type {import('./users').User[]} */
+const [first] = make()
+first.name
+//    ^ read users.d.ts User.name
+`,
+    'Card.svelte': `<script>
+  /** @type {{ user: import('./users').User }} */
+  let { user, ...rest } = $props()
+</script>
+<b>{user.name}</b>
+//       ^ read users.d.ts User.name
+`,
+  })
+  expect(found).toEqual(expected)
+})

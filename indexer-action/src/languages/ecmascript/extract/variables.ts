@@ -49,6 +49,7 @@ function declarator(
   const symbols = x.atTop && x.component?.isScript(node) !== false
   if (x.kind(pattern) !== K.identifier) {
     const declared = typeNode >= 0 ? x.emit(ir.TYPED, annotation(x, typeNode)) : x.emit(ir.NON_NULL, 0)
+    const documented = typeNode >= 0 || x.typescript ? 0 : typeDocumented(x, node)
     bind(x, pattern, declared, {
       kind: ir.VARIABLE,
       local: 'variable',
@@ -58,8 +59,8 @@ function declarator(
       declared: (name, entity) => announce(x, name, entity),
     })
     const value = expression(x, valueNode)
-    x.component?.declared(pattern, valueNode, typeNode < 0 ? 0 : (code[declared + 1] as number))
-    if (typeNode < 0) code[declared + 1] = value
+    x.component?.declared(pattern, valueNode, typeNode < 0 ? documented : (code[declared + 1] as number))
+    if (typeNode < 0) code[declared + 1] = documented === 0 ? value : x.emit(ir.AS, value, documented)
     return
   }
   const name = x.nameOf(pattern)
