@@ -253,7 +253,7 @@ export function libraryReturn(w: World, callee: External, unit: SourceUnit, call
   if (!library) return undefined
   const name = lastPart(callee.name)
   if (callee.parameters && library.called?.has(name)) return callee.parameters[0]
-  const returns = own(library.functions, name)
+  const returns = own(library.functions, callee.name) ?? own(library.functions, name)
   if (call === 0 || !returns) return undefined
   const found = returns(called(w, callee, unit, call))
   if (library.transparent?.has(name)) return found

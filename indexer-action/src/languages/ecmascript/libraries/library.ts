@@ -5,6 +5,7 @@ export type External = Extract<Type, { kind: 'external' }>
 
 export interface Library {
   readonly types?: Record<string, (applied: Applied) => Type>
+  /** By the whole name, or by its last part. */
   readonly functions?: Record<string, (call: Call) => Type>
   /** Types that the first argument of a call must have because of the type arguments of the call. */
   readonly arguments?: Record<string, (types: readonly Type[]) => Type>

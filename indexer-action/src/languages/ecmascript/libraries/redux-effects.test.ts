@@ -59,6 +59,8 @@ export interface Todo { text: string }
 interface State { todos: Todo[] }
 const initialState: State = { todos: [] }
 export const load = createAsyncThunk('load', async (id: string): Promise<Todo> => ({ text: id }))
+const createTyped = createAsyncThunk.withTypes<{ state: State }>()
+export const save = createTyped('save', async (todo: Todo) => ({ saved: todo }))
 const again = createAsyncThunk('again', async (_: string, { dispatch }) => (await dispatch(load('2')).unwrap()).text)
 //                                                                                                              ^ read slice.ts Todo.text
 export const slice = createSlice({
@@ -78,12 +80,14 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useTypedDispatch: () => AppDispatch = useDispatch
 `,
     'use.ts': `import { useDispatch } from 'react-redux'
-import { load, useAppDispatch, useTypedDispatch } from './slice'
+import { load, save, useAppDispatch, useTypedDispatch } from './slice'
 export async function run() {
   const dispatch = useAppDispatch()
   const todo = await dispatch(load('1')).unwrap()
   todo.text
 //     ^ read slice.ts Todo.text
+  ;(await dispatch(save({ text: '' })).unwrap()).saved.text
+//                                                     ^ read slice.ts Todo.text
   const typed = useTypedDispatch()
   typed(load('1')).unwrap().then((loaded) => loaded.text)
 //                                                  ^ read slice.ts Todo.text

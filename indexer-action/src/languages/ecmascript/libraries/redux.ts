@@ -46,6 +46,7 @@ export const REDUX_TOOLKIT: Library = {
   functions: {
     createSlice: (call) => call.made('Slice', call.member(call.argument(0), 'reducers'), stateOf(call)),
     createReducer: (call) => referring(call, 'Reducer', call.argument(0)),
+    'createAsyncThunk.withTypes': (call) => call.made('createAsyncThunk'),
     createAsyncThunk: (call) => referring(call, 'AsyncThunk', known(call.written, call.awaited(call.resultOf(1)))),
     combineReducers: (call) => referring(call, 'Reducer', combined(call, call.argument(0))),
     configureStore: (call) => referring(call, 'Store', combined(call, call.member(call.argument(0), 'reducer'))),
@@ -90,8 +91,8 @@ export const REACT_REDUX: Library = {
   },
   functions: {
     useSelector: (call) => call.resultOf(0),
-    withTypes: (call) =>
-      isDispatch(call.written) ? call.made('UseDispatch', call.written) : referring(call, 'UseSelector', call.written),
+    'useDispatch.withTypes': (call) => call.made('UseDispatch', isDispatch(call.written) ? call.written : DISPATCH),
+    'useSelector.withTypes': (call) => referring(call, 'UseSelector', call.written),
     useDispatch: (call) => (isDispatch(call.written) ? call.written : DISPATCH),
     UseSelector: (call) => call.resultOf(0),
   },
