@@ -43,7 +43,7 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
       unit.addExpando(holder.unit.prototypes, holder.record, '', { unit, value, definition: 0 })
       continue
     }
-    unit.addExpando(map, holder.record, text, { unit, value, definition })
+    unit.addExpando(map, holder.record, text === '__proto__' ? '' : text, { unit, value, definition })
   }
   const through = new Set([...search.through, ...holders])
   through.delete(unit)

@@ -10,7 +10,7 @@ import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import { grows } from './growths.ts'
 
-const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'inherits'])
+const MIXINS = new Set(['assign', 'merge', 'mixin', 'extend', 'defaults', 'setPrototypeOf'])
 /** Functions that take an object (or are called on it), a name, and a getter. */
 const GETTERS = new Set(['defineGetter', '__defineGetter__', 'defineLazyProperty'])
 
@@ -21,6 +21,7 @@ export function given(x: Extraction, node: number, target: number, record: numbe
   const name = x.strings[x.code[target] === ir.MEMBER ? (x.code[target + 2] as number) : nameCalled(x, target)]
   if (name === undefined) return
   if (MIXINS.has(name)) mixin(x, target, args)
+  else if (name === 'inherits') inherits(x, args)
   else if (name === 'defineProperty') property(x, node, args)
   else if (name === 'defineProperties') properties(x, args)
   else if (GETTERS.has(name)) getter(x, node, target, args)
@@ -42,6 +43,16 @@ function mixin(x: Extraction, target: number, args: number): void {
     if (code[source] === ir.PRIMITIVE || code[source] === ir.FUNCTION_VALUE) continue
     if (isPlace(x, to)) x.expandos.push(x.record(ir.EXPANDO, to, 0, source, 0))
   }
+}
+
+/** `util.inherits(Child, Base)`: the child's instances have what those of the base have; it does not get its static members. */
+function inherits(x: Extraction, args: number): void {
+  const { code } = x
+  if (code[args] !== 2) return
+  const [child, base] = [code[args + 1] as number, code[args + 2] as number]
+  if (!isPlace(x, child) || code[base] === ir.PRIMITIVE) return
+  const instances = x.emit(ir.MEMBER, child, x.string('prototype'))
+  x.expandos.push(x.record(ir.EXPANDO, instances, 0, x.record(ir.NEW, base, 0, 0, 0, 0, 0), 0))
 }
 
 /** `Object.defineProperty(place, 'name', descriptor)`: the member is defined at the quoted name. */

@@ -30,11 +30,14 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
   }
   if (found.some((t) => t.definition > 0)) return found.filter((t) => t.definition > 0)
   if (found.some((t) => t.definition < 0)) return found.slice(0, 1)
+  // What comes from outside may have any member, so what the repository mixes in is asked first.
+  let outside: Target[] = []
   for (const { unit, value } of map.get('') ?? []) {
     const mixed = w.within(map, name, () => memberTargets(w, typeOf(w, unit, value), name))
-    if (mixed.length > 0) return mixed
+    if (mixed.some((t) => !t.external)) return mixed
+    if (outside.length === 0) outside = mixed
   }
-  return found.slice(0, 1)
+  return outside.length > 0 ? outside : found.slice(0, 1)
 }
 
 function isCallable(target: Target): boolean {

@@ -193,10 +193,10 @@ function ofStandard(w: World, type: Type, name: string): Target[] {
 
 function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
   const { unit, record } = type
-  const assigned = expandoTargets(w, unit.expandos.get(record), name)
-  if (assigned.length > 0) return assigned
   if (name === 'prototype')
     return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
+  const assigned = expandoTargets(w, unit.expandos.get(record), name)
+  if (assigned.length > 0) return assigned
   return ofStandard(w, type, name)
 }
 

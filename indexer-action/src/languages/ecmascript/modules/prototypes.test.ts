@@ -1,0 +1,89 @@
+/** Prototype chains that are set up by hand, as before there were classes. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('a constructor that inherits from one outside has its own fields and methods first', async () => {
+  const { expected, found } = await check({
+    'session.js': `const util = require('util')
+const Strategy = require('passport-strategy')
+function Session(options, deserialize) {
+  Strategy.call(this)
+  this._key = options.key
+  this._deserialize = deserialize
+}
+util.inherits(Session, Strategy)
+Session.prototype.authenticate = function (req) {
+  this._key
+//     ^ read session.js Session._key
+  this._deserialize(req)
+//     ^ call session.js Session._deserialize
+  this.authenticate()
+//     ^ call session.js authenticate
+  this.success()
+//     ^ call npm:passport-strategy success
+}
+module.exports = Session
+`,
+    'main.js': `const Session = require('./session')
+new Session({}).success()
+//              ^ call npm:passport-strategy success
+new Session({}).authenticate()
+//              ^ call session.js authenticate
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('instances have what the prototypes have from which theirs inherits', async () => {
+  const { expected, found } = await check({
+    'base.js': `function Base() { this.ready = true }
+Base.create = function () {}
+Base.prototype.open = function () {}
+module.exports = Base
+`,
+    'made.js': `const { inherits } = require('util')
+const Base = require('./base')
+function Made() { Base.call(this) }
+inherits(Made, Base)
+Made.prototype.run = function () {
+  this.ready
+//     ^ read base.js Base.ready
+  this.open()
+//     ^ call base.js open
+  this.run()
+//     ^ call made.js run
+  Made.super_.call(this)
+}
+function Linked() {}
+Object.setPrototypeOf(Linked.prototype, Base.prototype)
+Object.setPrototypeOf(Linked, Base)
+Linked.prototype.run = function () {
+  this.open()
+//     ^ call base.js open
+  Linked.create()
+//       ^ call base.js create
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what is mixed in from the repository has a name sooner than what is inherited from outside', async () => {
+  const { expected, found } = await check({
+    'request.js': `const util = require('util')
+const Stream = require('stream')
+function RequestBase() {}
+RequestBase.prototype.retry = function () {}
+function Request() { Stream.call(this) }
+util.inherits(Request, Stream)
+mixin(Request.prototype, RequestBase.prototype)
+Request.prototype.end = function () {
+  this.retry()
+//     ^ call request.js retry
+  this.emit('end')
+//     ^ call node:stream emit
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
