@@ -234,3 +234,19 @@ test('a private name that is said to be private is so once', async () => {
   )
   expect(unit.symbols[1]?.modifiers).toEqual(['private'])
 })
+
+test('the type of `undefined` is one', async () => {
+  const { expected, found } = await check({
+    'a.ts': `export function add(element: { list: string[] }, ...names: (typeof undefined | null | string)[]): void {
+  for (const name of names) {
+    if (typeof name === typeof undefined) continue
+    element.list.push(name as string)
+//          ^ read a.ts add.list
+  }
+}
+void add({ list: [] })
+//   ^ call a.ts add
+`,
+  })
+  expect(found).toEqual(expected)
+})

@@ -68,6 +68,9 @@ const MODULE_NAMES = /\b(?:import|export)\s(?:\s*[\w$]+\s*,)?\s*\{[^{}'"]*\}/g
 const KEYWORD_NAMES =
   /(?<=\bas\s+|[{,]\s*)(?:await|break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?=\s*[,}]|\s+as\b)/g
 
+/** `...names: (typeof undefined | string)[]`: the type of a value that the grammar takes for a type already. */
+const OF_UNDEFINED = /\btypeof(?=\s+undefined\b)/g
+
 const plain = (word: string): string => '_'.repeat(word.length)
 
 export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [withArguments, readable], comparisonsIn)
@@ -105,6 +108,7 @@ function readable(text: string): string {
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
     .replace(TEMPLATE_ARGUMENTS, blanks)
     .replace(ESCAPED, plain)
+    .replace(OF_UNDEFINED, blanks)
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
 }
