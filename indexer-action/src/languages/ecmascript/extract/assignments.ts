@@ -248,9 +248,8 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   const index = x.nameOf(property)
   if (x.kind(objectNode) === K.identifier) x.occurrence(objectNode, ir.READ, x.emit(ir.EXPORTS, x.exportsShape))
   const value = ultimate(x, right)
-  // `exports.a = a` is an alias of something that is defined already; any other value is defined here.
-  const kind = x.kind(value)
-  const alias = kind === K.identifier || kind === K.member_expression
+  // `exports.a = a` and `exports.a = b.a` are aliases of something that is defined already; any other value is defined here.
+  const alias = isNameOrMember(x, value)
   const definition = alias ? 0 : memberSymbol(x, left, property, right, ['exported'])
   const member = x.member(index, 0, definition, 0, 0, x.exportsShape)
   x.exportMembers.push(member)
@@ -258,8 +257,15 @@ function exportMember(x: Extraction, left: number, objectNode: number, property:
   const exports = x.emit(ir.EXPORTS, x.exportsShape)
   const record = assignedValue(x, right, definition, exports)
   expectDocumented(x, left, record)
-  x.code[member + ir.M_VALUE] = record
+  const type = definition > 0 ? typeDocumented(x, left) : 0
+  x.code[member + ir.M_VALUE] = type === 0 ? record : x.emit(ir.AS, record, type)
   return record
+}
+
+function isNameOrMember(x: Extraction, value: number): boolean {
+  let at = value
+  while (at >= 0 && x.kind(at) === K.member_expression) at = x.field(at, 'object')
+  return at >= 0 && x.kind(at) === K.identifier
 }
 
 /** `this.x = value`: a field of the class, or of the instances that the function makes, defined by its first assignment. */

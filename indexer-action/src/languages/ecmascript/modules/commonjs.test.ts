@@ -159,6 +159,8 @@ test('an export that is required is named by the export, and what it holds is ca
     'transports.js': "Object.defineProperty(exports, 'Console', { get() {} })\n",
     'index.js': `exports.create = require('./create')
 exports.transports = require('./transports')
+exports.Console = require('./transports').Console
+exports.make = require('./all').create
 `,
     'all.js': "module.exports = { create: require('./create') }\n",
     'main.js': `const lib = require('./index')
@@ -167,6 +169,10 @@ lib.create({})
 //  ^ call index.js create, call_indirect create.js exports
 lib.transports
 //  ^ read index.js transports
+lib.Console
+//  ^ read index.js Console
+lib.make({})
+//  ^ call index.js make, call_indirect create.js exports
 all.create({})
 //  ^ call all.js exports.create, call_indirect create.js exports
 `,
@@ -252,6 +258,25 @@ kinds.made().act()
 //           ^ call kinds.cjs Stone.act
 new kinds.Leaf().act()
 //               ^ call kinds.cjs Leaf.act
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('an export has the members that a comment says it has', async () => {
+  const { expected, found } = await check({
+    'status.js': `/**
+ * @typedef {Object} Status
+ * @property {number} Ready
+ */
+/**
+ * @type {Status}
+ */
+exports.Status = createEnum(['Ready'])
+`,
+    'main.js': `const { Status } = require('./status.js')
+Status.Ready
+//     ^ read status.js Status.Ready
 `,
   })
   expect(found).toEqual(expected)
