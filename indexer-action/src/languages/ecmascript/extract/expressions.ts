@@ -10,7 +10,7 @@ import { recover } from './errors.ts'
 import type { Extraction } from './extraction.ts'
 import { functionValue } from './functions.ts'
 import { dispatch, K } from './grammar.ts'
-import { compared, condition, narrowed, where } from './guards.ts'
+import { compared, condition, eitherOf, narrowed, where } from './guards.ts'
 import { castBefore } from './jsdoc.ts'
 import { jsx } from './jsx.ts'
 import { ITERATING, objectLiteral } from './literals.ts'
@@ -148,8 +148,9 @@ function binary(x: Extraction, node: number): number {
     if (kind === K['||'] || kind === K['??'] || kind === K['&&']) {
       const all = kind === K['&&']
       const right = where(x, all ? held : kind === K['||'] ? denied : [], () => condition(x, node))
-      x.held = all ? [...held, ...x.held] : []
-      x.denied = kind === K['||'] ? [...denied, ...x.denied] : []
+      const any = kind === K['||']
+      x.held = all ? [...held, ...x.held] : any ? eitherOf(x, held, x.held) : []
+      x.denied = any ? [...denied, ...x.denied] : all ? eitherOf(x, denied, x.denied) : []
       value = all ? right : x.emit(ir.EITHER, value, right)
     } else {
       const right = expression(x, node)

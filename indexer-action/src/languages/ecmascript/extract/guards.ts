@@ -1,6 +1,6 @@
 /**
  * Narrowing: what a condition says about a name where it is true and where it is false. Conditions are `x instanceof C`,
- * `isC(x)`, `x.kind === 'c'`, `'c' in x` and `x.done`. It applies in the rest of an `&&` or `||`, in the branches of an `if`,
+ * `isC(x)`, `x.kind === 'c'`, `'c' in x` and `x.done`, and these joined by `&&` and `||`. It applies in the rest of an `&&` or `||`, in the branches of an `if`,
  * a `switch` or a conditional expression, in a `while`, after an `if` whose branch leaves, after a `while` that nothing else
  * ends, and after an assertion: `assert(x instanceof C)`, or `assertC(x)` that is declared to assert that `x is C`.
  *
@@ -20,7 +20,10 @@ export interface Guard {
   checked: number
   /** The value that was checked: the name, or the name as another guard narrowed it. */
   value: number
-  /** The class of an `instanceof`, the call that the name was passed to, a TAG, or 0: an assignment ended the narrowing. */
+  /**
+   * The class of an `instanceof`, the call that the name was passed to, a TAG, an EITHER of two of these, or 0: an assignment ended
+   * the narrowing.
+   */
   by: number
   /** The NARROWED record, or 0 until a use needs it. */
   narrowed: number
@@ -56,6 +59,19 @@ function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): vo
 export function forget(x: Extraction, name: number): void {
   if (x.guards.some((guard) => guard.name === name && guard.by !== 0))
     x.guards.push({ name, checked: 0, value: 0, by: 0, narrowed: 0 })
+}
+
+/**
+ * The guards that hold where one of two checks passed, of which each implies guards: of names about which both say something, as
+ * in `isA(x) || isB(x)`.
+ */
+export function eitherOf(x: Extraction, one: readonly Guard[], other: readonly Guard[]): Guard[] {
+  if (one.length === 0 || other.length === 0) return []
+  return one.flatMap((guard) => {
+    const same = other.filter(({ name }) => name === guard.name)
+    const isAlone = same.length === 1 && one.filter(({ name }) => name === guard.name).length === 1
+    return isAlone ? [{ ...guard, by: x.emit(ir.EITHER, guard.by, (same[0] as Guard).by), narrowed: 0 }] : []
+  })
 }
 
 /** Sets the guards that `left operator right`, already walked, implies for names on either side. */

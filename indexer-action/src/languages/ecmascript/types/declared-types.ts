@@ -4,6 +4,7 @@ import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
+import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
 import { isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
@@ -115,7 +116,10 @@ export function heritageTypes(w: World, unit: SourceUnit, shape: number): Type[]
 /** What the type that is expected of a function says of `this` in it: `(this: T, …) => R`. */
 function thisExpected(w: World, unit: SourceUnit, record: number): Type {
   const expected = contextOf(w, unit, record)
-  for (const part of expected.kind === 'union' || expected.kind === 'overloads' ? expected.of : [expected]) {
+  const parts = expected.kind === 'union' || expected.kind === 'overloads' ? expected.of : [expected]
+  for (const type of parts) {
+    const isCalled = type.kind === 'shape' && !type.static
+    const part = isCalled ? (callSignatures(type, 0)[0] ?? type) : type
     const said = part.kind === 'function' ? part.unit.at(part.record + ir.F_THIS_TYPE) : 0
     if (part.kind === 'function' && said !== 0)
       return substitute(typeOfAnnotation(w, part.unit, said), part.environment)

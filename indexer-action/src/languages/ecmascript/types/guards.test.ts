@@ -60,7 +60,7 @@ function own(disc: Disc | string, circle: Circle, named: (value: unknown) => val
   if (isCircle(disc) && disc.radius) return
 //                           ^ read a.ts Disc.radius
   return named(circle) ? circle.radius : 0
-//                              ^ read is.ts Circle.radius
+//                              ^ read a.ts own.radius
 }
 function f(shape: unknown, other: any, list: any[]) {
   if (isCircle(shape)) shape.radius

@@ -45,8 +45,8 @@ function narrowedTo(w: World, declared: Type, said: Type): Type {
   const kept = parts.filter((part) => wanted.some((one) => isSuch(w, part, one, 0)))
   if (kept.length > 0) return union(kept)
   if (wanted.some((one) => parts.some((part) => isSuch(w, one, part, 0)))) return said
-  // A predicate such as `value is { name: string }` adds to what is declared.
-  return parts.some((part) => part.kind === 'shape') ? { kind: 'intersection', of: [declared, said] } : said
+  // A predicate such as `value is { name: string }` adds to what is declared; what it overrides is its own.
+  return parts.some((part) => part.kind === 'shape') ? { kind: 'intersection', of: [said, declared] } : said
 }
 
 /** Whether a type is of the same declaration as another one, or inherits from it. */

@@ -137,19 +137,29 @@ function typeOfArray(w: World, unit: SourceUnit, items: readonly number[]): Type
   return standard('Array', union(elements))
 }
 
-/** The type of a value after a check that it passed: of a tag, by a type predicate, or by `instanceof`. */
+/** The type of a value after a check that it passed. */
 function typeOfNarrowed(w: World, unit: SourceUnit, value: number): Type {
-  const held = unit.at(value + 1)
-  const check = unit.at(value + 2)
-  if (unit.at(check) === ir.TAG) return tagged(w, unit, check, typeOf(w, unit, held))
-  if (unit.at(check) === ir.CALL) {
-    const said = predicated(w, unit, check, value)
-    return said.kind === 'unknown' ? typeOf(w, unit, held) : said
+  const said = saidBy(w, unit, value, unit.at(value + 2))
+  return said.kind === 'unknown' ? typeOf(w, unit, unit.at(value + 1)) : said
+}
+
+/** What a check says of a NARROWED value: of a tag, by a type predicate, or by `instanceof`; unknown if it says nothing. */
+function saidBy(w: World, unit: SourceUnit, value: number, check: number): Type {
+  switch (unit.at(check)) {
+    case ir.EITHER: {
+      const one = saidBy(w, unit, value, unit.at(check + 1))
+      const other = one.kind === 'unknown' ? UNKNOWN : saidBy(w, unit, value, unit.at(check + 2))
+      return other.kind === 'unknown' ? UNKNOWN : union([one, other])
+    }
+    case ir.TAG:
+      return tagged(w, unit, check, typeOf(w, unit, unit.at(value + 1)))
+    case ir.CALL:
+      return predicated(w, unit, check, value)
   }
   const made = instanceOf(w, typeOf(w, unit, check), unit, 0)
   if (made.kind === 'shape' || made.kind === 'made') return made
-  const type = typeOf(w, unit, held)
-  return type.kind === 'unknown' && made.kind === 'external' ? made : type
+  const type = typeOf(w, unit, unit.at(value + 1))
+  return type.kind === 'unknown' && made.kind === 'external' ? made : UNKNOWN
 }
 
 /**

@@ -1,0 +1,88 @@
+/** What checks of a name leave of its type: where several declarations make up the type, and where several checks are joined. */
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+test('what a predicate says is asked before what is declared', async () => {
+  const { expected, found } = await check({
+    'nodes.ts': `export class BaseNode { isInline() { return false } getKey() { return '' } }
+export interface ElementNode { top(): BaseNode }
+export class ElementNode extends BaseNode { isInline() { return true } }
+export interface Selection { isCollapsed(): boolean }
+export class RangeSelection implements Selection { isCollapsed() { return true } }
+export function isElement(node: BaseNode | null): node is ElementNode { return node instanceof ElementNode }
+export function isRange(x: unknown): x is RangeSelection { return x instanceof RangeSelection }
+`,
+    'main.ts': `import { type BaseNode, isElement, isRange, type Selection } from './nodes'
+export function run(node: BaseNode, selection: Selection | null) {
+  if (isElement(node)) {
+    node.isInline()
+//       ^ call nodes.ts ElementNode.isInline
+    node.getKey()
+//       ^ call nodes.ts BaseNode.getKey
+  }
+  if (isRange(selection)) {
+    selection.isCollapsed()
+//            ^ call nodes.ts RangeSelection.isCollapsed
+  }
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('what one of several checks says of a name is one of what they say', async () => {
+  const { expected, found } = await check({
+    'nodes.ts': `export class Node { key = '' }
+export class Text extends Node { format() {} }
+export class Tab extends Node { width() {} }
+export class Break extends Node { clear() {} }
+export type Part = { kind: 'a'; size: number } | { kind: 'b'; size: string } | { kind: 'c'; name: string }
+export declare function isText(node: unknown): node is Text
+export declare function isTab(node: unknown): node is Tab
+export declare function holds(node: unknown): boolean
+`,
+    'main.ts': `import { type Break, holds, isTab, isText, type Node, type Part, type Tab, type Text } from './nodes'
+export function run(node: Node, value: unknown, other: Text | Tab | Break, part: Part) {
+  if (isText(value) || isTab(value)) {
+    value.key
+//        ^ read nodes.ts Node.key
+  }
+  if (!isText(node) && !isTab(node)) return
+  node.format()
+//     ^ call nodes.ts Text.format
+  node.width()
+//     ^ call nodes.ts Tab.width
+  if (isText(value) || holds(value)) {
+    value.key
+//        ^ read unknown
+  }
+  if (part.kind === 'a' || part.kind === 'b') return
+  part.name
+//     ^ read nodes.ts Part.name
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})
+
+test('`this` in a method that an object type has by its call signature is what that says', async () => {
+  const { expected, found } = await check({
+    'types.ts': `export interface Context { isNot: boolean }
+export type Matcher = {
+  (this: Context, actual: unknown): boolean
+  internal?: boolean
+}
+export type Matchers = { [name: string]: Matcher }
+`,
+    'matchers.ts': `import type { Matchers } from './types'
+const matchers: Matchers = {
+  toBe(received: unknown) {
+    return this.isNot
+//              ^ read types.ts Context.isNot
+  },
+}
+export default matchers
+`,
+  })
+  expect(found).toEqual(expected)
+})
