@@ -101,4 +101,26 @@ export const use = async () => (await request('/', Dog)).cat.lives
 `,
   })
   expect(found).toEqual(expected)
+  expect(expected.length).toBeGreaterThan(0)
+})
+
+test('a schema that is merged with another describes what it did', async () => {
+  const { expected, found } = await check({
+    'a.ts': `import { z } from 'zod'
+const Base = z.object({ id: z.string() })
+const Merged = Base.merge(z.object({ more: z.string() }))
+const Spread = z.object({ ...Base.shape, own: z.string() })
+export function run(merged: z.infer<typeof Merged>, spread: z.infer<typeof Spread>) {
+  merged.id
+//       ^ read a.ts Base.id
+  merged.more
+//       ^ read a.ts Merged.more
+  spread.id
+//       ^ read a.ts Base.id
+  spread.own
+//       ^ read a.ts Spread.own
+}
+`,
+  })
+  expect(found).toEqual(expected)
 })

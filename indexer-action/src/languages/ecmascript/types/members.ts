@@ -153,6 +153,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
       const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
       if (known || assigned.length === 0) return declared
       if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
+      // `Schema.merge(other)` need not add anything to it.
+      if (assigned.some((t) => t.external)) return declared
       const given = typeIn(assigned)
       const isKnown = given.kind !== 'unknown' && given.kind !== 'external'
       return isKnown ? declared.map((t): Target => ({ ...t, type: () => given })) : declared
