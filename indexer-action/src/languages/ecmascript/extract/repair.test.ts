@@ -250,3 +250,17 @@ void add({ list: [] })
   })
   expect(found).toEqual(expected)
 })
+
+test('an abstract field may override another', async () => {
+  const { expected, found } = await check({
+    'a.ts': `interface Data { label: string }
+export abstract class Base { protected abstract readonly data: object }
+export abstract class Builder extends Base {
+  protected abstract override readonly data: Data
+  label() { return this.data.label }
+//                           ^ read a.ts Data.label
+}
+`,
+  })
+  expect(found).toEqual(expected)
+})

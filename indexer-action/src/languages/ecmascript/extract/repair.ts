@@ -68,6 +68,10 @@ const MODULE_NAMES = /\b(?:import|export)\s(?:\s*[\w$]+\s*,)?\s*\{[^{}'"]*\}/g
 const KEYWORD_NAMES =
   /(?<=\bas\s+|[{,]\s*)(?:await|break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?=\s*[,}]|\s+as\b)/g
 
+/** `abstract override readonly data: D`: of a field that is abstract, the grammar does not expect that it overrides another. */
+const OVERRIDING =
+  /(?<=\babstract\s+)override(?=\s+(?:readonly\s+)?[\w$]+[?!]?\s*[:;=])|\boverride(?=\s+abstract\s+(?:readonly\s+)?[\w$]+[?!]?\s*[:;=])/g
+
 /** `...names: (typeof undefined | string)[]`: the type of a value that the grammar takes for a type already. */
 const OF_UNDEFINED = /\btypeof(?=\s+undefined\b)/g
 
@@ -109,6 +113,7 @@ function readable(text: string): string {
     .replace(TEMPLATE_ARGUMENTS, blanks)
     .replace(ESCAPED, plain)
     .replace(OF_UNDEFINED, blanks)
+    .replace(OVERRIDING, blanks)
     .replace(KEYWORD_ATTRIBUTES, plain)
     .replace(MODULE_NAMES, (names) => names.replace(KEYWORD_NAMES, plain))
 }
