@@ -11,7 +11,7 @@ import type { Extraction } from './extraction.ts'
 import { functionFacts, functionRecord, isFunction, ultimate } from './functions.ts'
 import { isPlace } from './given.ts'
 import { K } from './grammar.ts'
-import { forget } from './guards.ts'
+import { forget, forgetMember } from './guards.ts'
 import { expectDocumented, typeDocumented } from './jsdoc.ts'
 import { literalHas, namedExpression } from './literals.ts'
 import { assignPattern } from './patterns.ts'
@@ -90,6 +90,7 @@ function toMember(x: Extraction, left: number, right: number): number {
   const value = assignedValue(x, right, definition > 0 ? definition : 0, object)
   expectDocumented(x, left, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+  forgetMember(x, target)
   if (place) x.expandos.push(x.record(ir.EXPANDO, object, index, value, definition))
   return x.emit(ir.ASSIGN, target, value)
 }
@@ -313,6 +314,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const value = assignedValue(x, right, definition, code[target + 1] as number)
   if (member === 0) expectDocumented(x, property, value)
   x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
+  forgetMember(x, target)
   if (member !== 0) code[member + ir.M_VALUE] = type === 0 ? value : x.emit(ir.AS, value, type)
   // In a function that is a member of something, as `Runner.prototype.grep`, the field belongs to all that share that object.
   if (member === 0 || ofMember)

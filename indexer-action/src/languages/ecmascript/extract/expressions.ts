@@ -10,7 +10,7 @@ import { recover } from './errors.ts'
 import type { Extraction } from './extraction.ts'
 import { functionValue } from './functions.ts'
 import { dispatch, K } from './grammar.ts'
-import { compared, condition, eitherOf, narrowed, where } from './guards.ts'
+import { compared, condition, eitherOf, narrowed, narrowedObject, where } from './guards.ts'
 import { castBefore } from './jsdoc.ts'
 import { jsx } from './jsx.ts'
 import { ITERATING, objectLiteral } from './literals.ts'
@@ -78,7 +78,7 @@ function member(x: Extraction, node: number, use: number): number {
     if (of >= 0 && isCast(x.kind(of))) return cast(x, of, outer)
   }
   const applies = use === ir.CALLED && property >= 0 && /^(call|apply)$/.test(x.text(property))
-  const object = expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ)
+  const object = narrowedObject(x, expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ))
   if (property < 0) return object
   const record = x.emit(ir.MEMBER, object, x.nameOf(property))
   if (!x.typescript && x.code[object] === ir.NAME && x.text(node) === 'module.exports') x.moduleExports.push(record)

@@ -15,7 +15,7 @@ import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import { applyGrowths } from './growths.ts'
-import type { Guard } from './guards.ts'
+import { type Guard, haveSameRoot } from './guards.ts'
 import { Scopes } from './scopes.ts'
 
 /** State of the function being walked: what its `return`, `yield` and `this` refer to. */
@@ -108,7 +108,9 @@ export class Extraction extends Scopes {
   /** The call of an assertion whose first argument is a condition that holds behind it, and the guards of that condition. */
   asserting = -1
   asserted: Guard[] = []
-  /** Uses of narrowed names: the use's record, and the NAME records of the check and of the use itself. */
+  /** Keys of paths of members that are checked. */
+  readonly paths = new Map<string, number>()
+  /** Uses of what is narrowed: the use's record, and the NAME or MEMBER records of the check and of the use itself. */
   readonly narrowings: { use: number; checked: number; name: number }[] = []
   /** Functions that are given by name as accessors of a property, and the object that has the property. */
   readonly accessors: { accessor: number; place: number }[] = []
@@ -278,7 +280,7 @@ export class Extraction extends Scopes {
     this.component?.finish()
     if (this.autoImported) this.#offerToAll()
     // A name that is redeclared inside the guarded code is not the one that was checked.
-    for (const { use, checked, name } of this.narrowings) if (code[name + 1] !== code[checked + 1]) code[use + 1] = name
+    for (const { use, checked, name } of this.narrowings) if (!haveSameRoot(this, name, checked)) code[use + 1] = name
     this.#ownAccessors()
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)

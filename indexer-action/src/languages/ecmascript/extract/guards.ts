@@ -15,8 +15,9 @@ import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 
 export interface Guard {
+  /** The string index of the name, or, for members of names, as `this.state`, the key of the path (`pathOf`), which is negative. */
   name: number
-  /** The name's record in the condition. */
+  /** The record of the name or member in the condition. */
   checked: number
   /** The value that was checked: the name, or the name as another guard narrowed it. */
   value: number
@@ -46,19 +47,79 @@ export function narrowed(x: Extraction, name: number, record: number): number {
   return record
 }
 
-/** Adds the guard that a check of a value implies, if the value is a name. */
-function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): void {
-  let checked = value
-  while (x.code[checked] === ir.NARROWED || x.code[checked] === ir.NON_NULL) checked = x.code[checked + 1] as number
-  // An unresolved name holds the complement of its string index.
-  if (x.code[checked] === ir.NAME)
-    guards.push({ name: ~(x.code[checked + 1] as number), checked, value, by, narrowed: 0 })
+/** The record for an object of which a member is used: what the innermost guard leaves of `this.state` in `this.state.socket`. */
+export function narrowedObject(x: Extraction, object: number): number {
+  if (x.code[object] !== ir.MEMBER || !x.guards.some(({ name }) => name < 0)) return object
+  const path = pathOf(x, object)
+  return path === undefined ? object : narrowed(x, path, object)
 }
 
-/** Ends the narrowing of a name that is assigned to. */
+/** Adds the guard that a check of a value implies, if the value is a name, or a member of one. */
+function addGuard(x: Extraction, value: number, by: number, guards: Guard[]): void {
+  const checked = unnarrowed(x, value)
+  const name = pathOf(x, checked)
+  if (name !== undefined) guards.push({ name, checked, value, by, narrowed: 0 })
+}
+
+function unnarrowed({ code }: Extraction, value: number): number {
+  let at = value
+  while (code[at] === ir.NARROWED || (code[at] === ir.NON_NULL && code[at + 1] !== 0)) at = code[at + 1] as number
+  return at
+}
+
+/** Longest path of members that may be narrowed. */
+const LONGEST_PATH = 4
+
+/** What tells one name or path of members of a name or of `this` from others in a file; undefined for other values. */
+function pathOf(x: Extraction, value: number): number | undefined {
+  const { code } = x
+  let at = unnarrowed(x, value)
+  // An unresolved name holds the complement of its string index.
+  if (code[at] === ir.NAME) return ~(code[at + 1] as number)
+  const names: number[] = []
+  while (code[at] === ir.MEMBER && names.length < LONGEST_PATH) {
+    names.push(code[at + 2] as number)
+    at = unnarrowed(x, code[at + 1] as number)
+  }
+  const op = code[at]
+  if (names.length === 0 || (op !== ir.NAME && op !== ir.THIS)) return undefined
+  const path = [op === ir.NAME ? ~(code[at + 1] as number) : 'this', ...names.reverse()].join('.')
+  const known = x.paths.get(path)
+  if (known !== undefined) return known
+  x.paths.set(path, ~x.paths.size)
+  return ~(x.paths.size - 1)
+}
+
+/** Whether two records of the same path begin at the same name or `this`, when names are resolved. */
+export function haveSameRoot(x: Extraction, one: number, other: number): boolean {
+  const rootOf = (value: number): number => {
+    let at = unnarrowed(x, value)
+    while (x.code[at] === ir.MEMBER) at = unnarrowed(x, x.code[at + 1] as number)
+    return x.code[at + 1] as number
+  }
+  return rootOf(one) === rootOf(other)
+}
+
+/** Ends the narrowing of a name that is assigned to, and of its members. */
 export function forget(x: Extraction, name: number): void {
-  if (x.guards.some((guard) => guard.name === name && guard.by !== 0))
-    x.guards.push({ name, checked: 0, value: 0, by: 0, narrowed: 0 })
+  const ended = new Set<number>()
+  for (const guard of x.guards) if (guard.by !== 0 && isWithin(x, guard.checked, name)) ended.add(guard.name)
+  for (const each of ended) x.guards.push({ name: each, checked: 0, value: 0, by: 0, narrowed: 0 })
+}
+
+/** Ends the narrowing of a member that is assigned to: `this.state = …`. */
+export function forgetMember(x: Extraction, member: number): void {
+  const path = x.guards.length === 0 ? undefined : pathOf(x, member)
+  if (path !== undefined) forget(x, path)
+}
+
+function isWithin(x: Extraction, checked: number, path: number): boolean {
+  let at = checked
+  while (pathOf(x, at) !== path) {
+    if (x.code[at] !== ir.MEMBER) return false
+    at = unnarrowed(x, x.code[at + 1] as number)
+  }
+  return true
 }
 
 /**
@@ -95,7 +156,10 @@ type Modes = readonly [held: number, denied: number]
 
 /** Adds the guards that a test of the member `name` implies for the name that `of` refers to. */
 function tag(x: Extraction, of: number, name: number, [held, denied]: Modes, values: readonly number[]): void {
-  if (!isNamed(x, of) || values.some((value) => !isTag(x, value))) return
+  // What is only there, or true, is told of names alone: `if (this.options.debug)` stands everywhere.
+  const isCompared = held === ir.EQUALS || held === ir.DIFFERS
+  if (isCompared ? pathOf(x, of) === undefined : !isNamed(x, of)) return
+  if (values.some((value) => !isTag(x, value))) return
   const list = x.list(values)
   addGuard(x, of, x.emit(ir.TAG, held, name, list), x.held)
   addGuard(x, of, x.emit(ir.TAG, denied, name, list), x.denied)
@@ -178,7 +242,8 @@ function ofCall(x: Extraction, call: number): Guard[] {
   if (x.code[call] !== ir.CALL) return []
   const found: Guard[] = []
   const callee = x.code[call + 1] as number
-  if (x.code[callee] === ir.MEMBER) addGuard(x, x.code[callee + 1] as number, call, found)
+  const receiver = x.code[callee] === ir.MEMBER ? (x.code[callee + 1] as number) : 0
+  if (receiver !== 0 && isNamed(x, receiver)) addGuard(x, receiver, call, found)
   const args = x.code[call + 2] as number
   if (args === 0) return found
   for (let at = 1; at <= Math.min(x.code[args] as number, MOST_ARGUMENTS); at++)

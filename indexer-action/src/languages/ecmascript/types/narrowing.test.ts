@@ -86,3 +86,41 @@ export default matchers
   })
   expect(found).toEqual(expected)
 })
+
+test('a member of a name or of `this` is what a check of it says, until it is assigned', async () => {
+  const { expected, found } = await check({
+    'states.ts': `export enum Code { Opening, Ready }
+export interface Opening { code: Code.Opening; socket: { open(): void } }
+export interface Ready { code: Code.Ready; socket: { send(): void } }
+export class Text { format() {} }
+export declare function isText(value: unknown): value is Text
+`,
+    'main.ts': `import { Code, isText, type Opening, type Ready, Text } from './states'
+class Networking {
+  private state: Opening | Ready
+  node: { parent: Text | Networking }
+  run(other: Networking) {
+    if (this.state.code === Code.Ready) {
+      this.state.socket.send()
+//               ^ read states.ts Ready.socket
+      other.state.socket
+//                ^ read all of (states.ts Opening.socket | states.ts Ready.socket)
+      this.state = next()
+      this.state.socket
+//               ^ read all of (states.ts Opening.socket | states.ts Ready.socket)
+    }
+    if (!isText(other.node.parent)) return
+    other.node.parent.format()
+//                    ^ call states.ts Text.format
+  }
+  make(other: { node: unknown }) {
+    if (other.node instanceof Text) other.node.format()
+//                                             ^ call states.ts Text.format
+    return () => this.state
+  }
+}
+declare function next(): Opening | Ready
+`,
+  })
+  expect(found).toEqual(expected)
+})

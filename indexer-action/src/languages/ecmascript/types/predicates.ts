@@ -27,7 +27,7 @@ export function predicated(w: World, unit: SourceUnit, call: number, narrowed: n
     position < 0 && owner.name(owner.at(returns + 1)) === 'this'
       ? receiverOf(unit, call)
       : unit.list(unit.at(call + 2))[position]
-  if (given === undefined || nameIn(unit, given) !== nameIn(unit, narrowed)) return UNKNOWN
+  if (given === undefined || !isSamePlace(unit, given, narrowed)) return UNKNOWN
   const written = typeOfAnnotation(w, owner, owner.at(returns + 2))
   const generic = callee.environment !== undefined || owner.at(record + ir.F_TYPE_PARAMETERS) !== 0
   const said = generic ? substitute(written, inferred(w, callee, unit, call)) : written
@@ -80,9 +80,18 @@ function receiverOf(unit: SourceUnit, call: number): number | undefined {
   return unit.at(callee) === ir.MEMBER ? unit.at(callee + 1) : undefined
 }
 
-/** The entity of a name, or `~name` if the file does not declare it; 0 if the value is no name. */
-function nameIn(unit: SourceUnit, value: number): number {
+/** Whether two values are the same name, or the same member of the same name or `this`. */
+function isSamePlace(unit: SourceUnit, one: number, other: number): boolean {
+  const [a, b] = [unnarrowed(unit, one), unnarrowed(unit, other)]
+  if (unit.at(a) !== unit.at(b)) return false
+  if (unit.at(a) === ir.MEMBER)
+    return unit.at(a + 2) === unit.at(b + 2) && isSamePlace(unit, unit.at(a + 1), unit.at(b + 1))
+  // The entity of a name, or `~name` if the file does not declare it.
+  return (unit.at(a) === ir.NAME || unit.at(a) === ir.THIS) && unit.at(a + 1) === unit.at(b + 1)
+}
+
+function unnarrowed(unit: SourceUnit, value: number): number {
   let at = value
   while (unit.at(at) === ir.NARROWED || unit.at(at) === ir.NON_NULL) at = unit.at(at + 1)
-  return unit.at(at) === ir.NAME ? unit.at(at + 1) : 0
+  return at
 }
