@@ -179,7 +179,8 @@ class Search {
             op === ir.SHAPE_VALUE ||
             op === ir.ASSIGN ||
             op === ir.REQUIRE ||
-            op === ir.EXPORTS
+            op === ir.EXPORTS ||
+            op === ir.THIS
           )
             return this.holderOf(unit, value, depth + 1) ?? { unit, record: entity, prototype: false }
           return { unit, record: entity, prototype: false }

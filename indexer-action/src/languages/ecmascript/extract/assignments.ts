@@ -75,6 +75,8 @@ function toMember(x: Extraction, left: number, right: number): number {
   }
   if (x.kind(objectNode) === K.this) return ownMember(x, propertyNode, right)
   const object = expression(x, objectNode)
+  // `var self = this; self.size = 0`
+  if (objectText !== '' && x.frame.selves?.has(objectText)) return ownMember(x, propertyNode, right)
   const index = x.string(name)
   const target = x.emit(ir.MEMBER, object, index)
   const place = isPlace(x, object)

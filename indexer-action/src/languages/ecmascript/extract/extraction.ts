@@ -32,6 +32,8 @@ export interface FunctionFrame {
   yielded: number[]
   /** Members that `this.x = …` gives to the instances that the function constructs: MEMBER_OF records by name. */
   instance: Map<number, number> | undefined
+  /** Variables of the function that hold `this`. */
+  selves?: Set<string>
   /** The record that `this` refers to (THIS in `ir.ts`). Arrow functions take it from the enclosing function. */
   self: number
 }

@@ -92,6 +92,10 @@ function declarator(
       },
     )
   } else definition = defineLocal(x, name, 'variable', pattern)
+  if (!x.typescript && valueNode >= 0 && x.kind(valueNode) === K.this) {
+    x.frame.selves ??= new Set()
+    x.frame.selves.add(x.text(pattern))
+  }
   const entity = x.entity(name, scope)
   const declaration = x.declare(entity, ir.VARIABLE, definition)
   announce(x, name, entity)

@@ -87,3 +87,44 @@ Request.prototype.end = function () {
   })
   expect(found).toEqual(expected)
 })
+
+test('what a function assigns to a variable that holds `this` belongs to what it constructs', async () => {
+  const { expected, found } = await check({
+    'query.js': `function Query(request) { this.request = request }
+Query.prototype.init = function () {}
+module.exports = Query
+`,
+    'request.js': `const util = require('util')
+const stream = require('stream')
+const Query = require('./query')
+function Request(options) {
+  var self = this
+  self._query = new Query(self)
+  self.init(options)
+//     ^ call request.js init
+  setTimeout(function () { self.late = true })
+}
+util.inherits(Request, stream.Stream)
+Request.prototype.init = function (options) {
+  var self = this
+  self._query.init()
+//            ^ call query.js init
+//     ^ read request.js Request._query
+  self.started = true
+}
+Request.prototype.end = function () {
+  this._query.init()
+//     ^ read request.js Request._query
+  this.started
+//     ^ read request.js init.started
+}
+module.exports = Request
+`,
+    'main.js': `const Request = require('./request')
+const request = new Request({})
+request._query
+//      ^ read request.js Request._query
+`,
+  })
+  expect(found).toEqual(expected)
+})
