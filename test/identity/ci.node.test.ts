@@ -49,7 +49,9 @@ async function ask(token: string) {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
-  const body = (await response.json()) as { token?: string; ref?: string; commit?: string; repository?: string }
+  const body = (await response.json()) as {
+    [of in 'token' | 'expires' | 'ref' | 'commit' | 'repository']?: string
+  }
   return { status: response.status, ...body }
 }
 const policy = (of: object) => service.sql('UPDATE repository SET ci_policy = ?', JSON.stringify(of))
@@ -76,14 +78,18 @@ describe('an identity token', () => {
     const answer = await ask(await mint())
     expect(answer).toMatchObject({ status: 200, repository: 'acme/api', ref: 'main', commit: SHA })
     expect(answer.token).toMatch(/^sxt_/)
+    expect(Date.parse(answer.expires ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000)
   })
 
   it('is taken once, also when fifty send it at the same time', async () => {
-    const token = await mint()
+    const token = await mint({ run: 88 })
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
     expect((await ask(token)).status).toBe(401)
+    expect(service.sql('SELECT action FROM audit WHERE details LIKE \'%"run":88,%\'')).toEqual([
+      { action: 'identity.exchanged' },
+    ])
   })
 
   it.each<[string, () => Promise<string>]>([
@@ -112,6 +118,8 @@ describe('an identity token', () => {
     ['that has expired', () => claims({ exp: now() - 60 })],
     ['that is not valid yet', () => claims({ nbf: now() + 120 })],
     ['that is old', () => claims({ iat: now() - 1800, exp: now() + 300 })],
+    ['that never expires', () => claims({ exp: undefined } as never)],
+    ['that does not say when it was issued', () => claims({ iat: undefined } as never)],
     ['without an id of its own', () => claims({ jti: undefined } as never)],
     ['whose repository id is a number', () => claims({ repository_id: linked.id })],
     [
@@ -125,6 +133,8 @@ describe('an identity token', () => {
     ['of another type', async () => retyped('at+jwt')],
     ['in five parts', async () => `${await mint()}.x.y`],
     ['whose tag says that it is a branch', () => claims({ ref: 'refs/tags/main', ref_type: 'branch' })],
+    ['whose branch says that it is a tag', () => claims({ ref_type: 'tag' })],
+    ['whose ref may be a branch or a tag', () => claims({ ref: 'main', ref_type: undefined })],
     ['whose ref git would not take', () => claims({ ref: 'refs/heads/*' })],
     ['whose commit is none', () => claims({ sha: 'main' })],
   ])('is not believed %s', async (_, make) => {
@@ -176,7 +186,7 @@ describe('an identity token', () => {
       () => mint({ event: 'pull_request_target' }),
     ],
     ['of workflow_run', { events: ['workflow_run'] }, () => mint({ event: 'workflow_run' })],
-    ['of issue_comment', {}, () => mint({ event: 'issue_comment' })],
+    ['of issue_comment', { events: ['issue_comment'] }, () => mint({ event: 'issue_comment' })],
     ['of a push that names a pull request’s ref', {}, () => mint({ ref: 'refs/pull/7/head' })],
     ['without the environment asked for', { environment: 'index' }, () => mint()],
     ['of an environment in other letters', { environment: 'index' }, () => claims({ environment: 'Index' })],
@@ -192,27 +202,45 @@ describe('an identity token', () => {
       { linkedAs: 'private' },
       () => claims({ repository_visibility: 'public' }),
     ],
-  ])('may not write %s', async (_, of, make) => {
+  ])('may not write %s, and the organisation’s trail says so', async (_, of, make) => {
     policy(of)
+    const { at } = service.sql<{ at: number }>('SELECT max(id) AS at FROM audit')[0] ?? { at: 0 }
     expect((await ask(await make())).status).toBe(403)
+    expect(service.sql('SELECT organisation_id, repository_id, action FROM audit WHERE id > ?', at)).toEqual([
+      { organisation_id: 7, repository_id: 70, action: 'identity.refused' },
+    ])
   })
 
   it.each<[string, object, () => Promise<string>]>([
     ['of a pull request', { pullRequests: true }, () => mint({ event: 'pull_request', ref: 'refs/pull/7/merge' })],
     ['of the environment', { environment: 'index' }, () => claims({ environment: 'index' })],
     ['of the workflow', { workflow: '.github/workflows/sextant.yml' }, () => mint()],
+    ['of the workflow’s commit', { workflowCommit: SHA }, () => mint()],
+    ['on one of GitHub’s runners', { hostedRunnersOnly: true }, () => mint()],
+    [
+      'of a repository that was public when it was linked',
+      { linkedAs: 'public' },
+      () => claims({ repository_visibility: 'public' }),
+    ],
   ])('may write %s that the policy allows', async (_, of, make) => {
     policy(of)
     expect((await ask(await make())).status).toBe(200)
   })
 
-  it('of a repository that was deleted here is told that nothing is linked', async () => {
-    service.sql('UPDATE repository SET deleted_at = 1')
-    expect((await ask(await mint())).status).toBe(404)
-    service.sql('UPDATE repository SET deleted_at = NULL')
+  it.each([
+    ['a repository that was deleted here', 'repository', 'deleted_at'],
+    ['a repository that was transferred', 'repository', 'frozen_at'],
+    ['an organisation that was deleted here', 'organisation', 'deleted_at'],
+    ['an organisation that is suspended', 'organisation', 'suspended_at'],
+  ])('of %s is told that nothing is linked', async (_, table, column) => {
+    const token = await mint()
+    service.sql(`UPDATE ${table} SET ${column} = 1`)
+    expect((await ask(token)).status).toBe(404)
+    service.sql(`UPDATE ${table} SET ${column} = NULL`)
+    expect((await ask(token)).status).toBe(200)
   })
 
-  it('is believed after the keys have changed, and the Action’s own client gets it', async () => {
+  it('is what the Action’s own client exchanges', async () => {
     const answer = await exchange(new URL(service.url), (audience) => mint({ audience, run: 77 }))
     expect(answer).toMatchObject({ repository: 'acme/api', order: { run: 77, attempt: 1 } })
   })
@@ -259,6 +287,45 @@ describe('an upload token of a run', () => {
     const { upload } = (await (await begin(token, body())).json()) as { upload: string }
     const [row] = service.sql('SELECT run FROM upload WHERE id = ?', upload) as { run: number }[]
     expect(row?.run).toBeGreaterThan(Date.now() + 86_400_000)
+  })
+
+  it('is cleared away a day after it expired, and no token that somebody else made', async () => {
+    service.sql(`INSERT INTO repository (id, organisation_id, owner, name, shard, default_ref, created_at)
+      VALUES (77, 7, 'acme', 'other', 0, 'main', 0)`)
+    const day = 86_400_000
+    const token = (name: string, repository: number, run: number | null, expires: number) =>
+      service.sql(
+        `INSERT INTO token (id, hash, prefix, name, organisation_id, repository_id, scopes, created_at, expires_at, run)
+         VALUES (abs(random()), hex(randomblob(32)), '-', ?1, 7, ?2, '["write"]', 0, ?3, ?4)`,
+        ...[name, repository, expires, run],
+      )
+    token('of a run long ago', 70, 1, Date.now() - 2 * day)
+    token('of a run this morning', 70, 1, Date.now() - day / 2)
+    token('made by hand', 70, null, 1)
+    token('of another repository', 77, 1, 1)
+    expect((await ask(await mint())).status).toBe(200)
+    const names = service.sql<{ name: string }>("SELECT name FROM token WHERE prefix = '-'")
+    expect(names.map(({ name }) => name).toSorted()).toEqual([
+      'made by hand',
+      'of a run this morning',
+      'of another repository',
+    ])
+  })
+
+  it('of a pull request notes the branch that it is to be merged into, of its own ref alone', async () => {
+    policy({ pullRequests: true })
+    service.sql("INSERT INTO ref (repository_id, name, base_ref, created_at) VALUES (70, 'beside', 'release', 0)")
+    const pull = (base: string) =>
+      mint({ event: 'pull_request', ref: 'refs/pull/9/merge', claims: { base_ref: base, head_ref: 'topic' } })
+    const bases = () =>
+      service.sql("SELECT name, base_ref FROM ref WHERE name IN ('beside', 'refs/pull/9/merge') ORDER BY 1")
+    for (const base of ['main', 'next']) {
+      expect((await ask(await pull(base))).status).toBe(200)
+      expect(bases()).toEqual([
+        { name: 'beside', base_ref: 'release' },
+        { name: 'refs/pull/9/merge', base_ref: base },
+      ])
+    }
   })
 
   it('reads nothing', async () => {

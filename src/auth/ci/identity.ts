@@ -78,7 +78,6 @@ export async function verifyRun(token: string, expected: { issuer: string; audie
       typ: 'JWT',
       clockTolerance: 30,
       maxTokenAge: '15m',
-      requiredClaims: ['exp', 'iat', 'jti', 'sub'],
     })
     payload = verified.payload
   } catch (error) {
