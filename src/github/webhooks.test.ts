@@ -139,6 +139,18 @@ describe('a push', () => {
     expect((await metadata()).warnings.join()).toContain(`${sha('c').slice(0, 12)}, 5 commits ahead`)
   })
 
+  it('is remembered however many there are to other refs meanwhile', async () => {
+    await deliver('push', push(sha('a'), sha('b'), 2, 100))
+    await sql(
+      `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100)
+       INSERT INTO push (repository_id, ref_name, before_sha, after_sha, commits, pushed_at)
+       SELECT r.id, 'busy', n, n + 1, 1, 100 FROM n, repository r WHERE r.name = ?`,
+      repository.name,
+    )
+    await deliver('push', push(sha('b'), sha('c'), 3, 101))
+    expect((await metadata()).warnings.join()).toContain('5 commits ahead')
+  })
+
   it('with force says that it is behind, and not by how much', async () => {
     await deliver('push', push(sha('a'), sha('d'), 1, 100, { forced: true }))
     const { freshness_status, warnings } = await metadata()

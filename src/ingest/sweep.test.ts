@@ -273,6 +273,26 @@ describe('what was only heard of', () => {
     ).all()
     expect(runs).toEqual([{ status: 'published' }, { status: 'cancelled' }])
   })
+
+  it('is forgotten no sooner than a run may begin that proved its identity: refs without an upload', async () => {
+    const repository = 'sweep/proved'
+    await upload({ repository, run: 1 }, { 'a.py': file('a', 1) })
+    const now = Date.now()
+    await env.DB.batch(
+      [now, now - 40 * DAY].map((at, age) =>
+        env.DB.prepare(
+          `INSERT INTO ref (repository_id, name, base_ref, created_at)
+           SELECT id, ?, 'main', ? FROM repository WHERE name = 'proved'`,
+        ).bind(`refs/pull/${age}/head`, at),
+      ),
+    )
+    await env.DB.prepare("UPDATE repository SET sweep_due = 1 WHERE name = 'proved'").run()
+    await sweepAll(env, now)
+    const { results } = await env.DB.prepare(
+      "SELECT f.name FROM ref f JOIN repository r ON r.id = f.repository_id WHERE r.name = 'proved' ORDER BY f.name",
+    ).all()
+    expect(results).toEqual([{ name: 'main' }, { name: 'refs/pull/0/head' }])
+  })
 })
 
 describe('a repository that was deleted', () => {

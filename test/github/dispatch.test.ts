@@ -98,6 +98,13 @@ describe('starting the workflow', () => {
     await on.DB.prepare('UPDATE installation SET suspended_at = NULL').run()
   })
 
+  it('is not asked of the installation of an owner whom the repository has left', async () => {
+    await on.DB.prepare('UPDATE repository SET github_owner_id = github_owner_id + 1').run()
+    expect([await dispatch(), api.dispatches]).toEqual(['cannot', []])
+    await on.DB.prepare('UPDATE repository SET github_owner_id = github_owner_id - 1').run()
+    expect(await dispatch()).toBe('started')
+  })
+
   it('that GitHub refuses is said, and may be tried again at once', async () => {
     await on.DB.prepare("UPDATE repository SET workflow = 'other.yml'").run()
     expect(await dispatch()).toBe('refused')
