@@ -1,5 +1,6 @@
 import { estimateTokenCount } from 'tokenx'
 import { describe, expect, it } from 'vitest'
+import { decodeCursor } from './cursor.ts'
 import { errorResult } from './failures.ts'
 import { type Rendering, render } from './render.ts'
 
@@ -39,6 +40,62 @@ describe('an answer with lists beside its page', () => {
     expect(answer.tests.length).toBeLessThan(100)
     expect(answer.metadata.warnings).toContain('Shortened to fit `max_tokens`: tests.')
     expect(estimateTokenCount((content[0] as { text: string }).text)).toBeLessThanOrEqual(600)
+  })
+})
+
+describe('the pages of an answer', () => {
+  interface PageOf {
+    items: string[]
+    nextCursor?: string
+    metadata: { result_completeness: string; warnings: string[] }
+  }
+  /** Every page within the budget; `each` tells how many items the query gives at once. */
+  function pages(all: readonly string[], each: number, maxTokens: number): PageOf[] {
+    const found: PageOf[] = []
+    let [at, offset] = [0, 0]
+    for (;;) {
+      const items = all.slice(at, at + each)
+      const page = { items, after: items.map((_, nth) => [at + nth + 1]), more: at + each < all.length }
+      const result = { page, warnings: ['Said by the tool.'], answer: (shown: readonly string[]) => ({ items: shown }) }
+      const from = at === 0 ? undefined : [at]
+      const { content, structuredContent } = render(result as never, { ...how(maxTokens), from, offset })
+      const { text } = content[0] as { text: string }
+      expect(estimateTokenCount(text)).toBeLessThanOrEqual(maxTokens)
+      expect(text.length).toBeLessThanOrEqual(130_000)
+      const answer = structuredContent as unknown as PageOf
+      expect(JSON.parse(text)).toEqual(answer)
+      found.push(answer)
+      if (answer.nextCursor === undefined || answer.items.length === 0) return found
+      const next = decodeCursor(answer.nextCursor)
+      offset += answer.items.length
+      expect(next).toMatchObject({ offset, position: [at + answer.items.length] })
+      at = next.position[0] as number
+    }
+  }
+  const names = Array.from({ length: 90 }, (_, at) => `src/some/folder/of-many/file-${at}.ts:${at}`)
+
+  it.each([300, 600, 6000])('hold each item once, in order, within %i tokens', (maxTokens) => {
+    const found = pages(names, 40, maxTokens)
+    expect(found.flatMap(({ items }) => items)).toEqual(names)
+    expect(found.map(({ metadata }) => metadata.result_completeness)).toEqual([
+      ...found.slice(1).map(() => 'truncated'),
+      'complete',
+    ])
+    for (const { metadata } of found) expect(metadata.warnings).toEqual(['Said by the tool.'])
+  })
+
+  it('are no longer than a client accepts, where characters are many and tokens few', () => {
+    const long = Array.from({ length: 40 }, (_, at) => `${'x'.repeat(6999)}${at % 10}`)
+    const found = pages(long, 40, 24_000)
+    expect(found.flatMap(({ items }) => items)).toEqual(long)
+    expect(found[0]?.items.length).toBeGreaterThan(15)
+  })
+
+  it('say that not even one result fits, and continue where they were', () => {
+    const [only] = pages([names.join(' ')], 40, 300)
+    expect(only?.items).toEqual([])
+    expect(only?.metadata.warnings).toContain('Not even one result fits: raise `max_tokens`.')
+    expect(decodeCursor(only?.nextCursor ?? '')).toMatchObject({ offset: 0, position: [0] })
   })
 })
 
