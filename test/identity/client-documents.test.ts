@@ -334,5 +334,13 @@ describe('whoever opens our page, or asks for tokens, has us ask little', () => 
     const limited = { ...env, DOCUMENT_LIMIT: spent, DOCUMENTS_LIMIT: spent }
     expect((await refresh(limited, allowed, given.refresh_token)).status).toBe(200)
     expect((await refresh(limited, of('stranger'), given.refresh_token)).status).toBe(429)
+    for (const over of ['expires_at = 1', 'revoked_at = 1']) {
+      now += 61_000
+      await env.DB.prepare(`UPDATE client_grant SET ${over} WHERE client_id = ?`).bind(allowed).run()
+      expect([over, (await refresh(limited, allowed, given.refresh_token)).status]).toEqual([over, 429])
+      await env.DB.prepare(`UPDATE client_grant SET expires_at = ? WHERE client_id = ?`)
+        .bind(now * 2, allowed)
+        .run()
+    }
   })
 })
