@@ -1,0 +1,109 @@
+/**
+ * Messages that tell of a publish: what becomes of them when they succeed, fail, are lost, or are none.
+ */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Env, indexShards } from '../../src/env.ts'
+import { announceMissing, consume, type EmbedMessage, work } from '../../src/vectors/queue.ts'
+import { sender, signIn, upload } from '../setup/uploader.ts'
+
+const sent: { body: EmbedMessage; delaySeconds: number | undefined }[] = []
+const queue = {
+  send: async (body: EmbedMessage, { delaySeconds }: { delaySeconds?: number } = {}) =>
+    void sent.push({ body, delaySeconds }),
+}
+const own = { ...env, SEXTANT_VECTORS: undefined, EMBED_QUEUE: queue as unknown as Queue } as unknown as Env
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+let runs = 0
+async function publish(repository: string, files = 1, ref = 'main'): Promise<EmbedMessage> {
+  const tree = Object.fromEntries(
+    Array.from({ length: files }, (_, at) => [`m${at}.py`, `def piece_${at}(bolt): # ${runs}\n    return bolt\n`]),
+  )
+  await upload(sender(own, await signIn(own)), { repository, ref, run: ++runs }, tree)
+  return (sent.splice(0)[0] as (typeof sent)[number]).body
+}
+
+/** What is done with messages that come together. */
+async function consumed(...messages: { body: unknown; attempts?: number }[]): Promise<string[]> {
+  const done: string[] = []
+  const batch = messages.map(({ body, attempts = 1 }, at) => ({
+    ...{ id: String(at), timestamp: new Date(), body, attempts },
+    ack: () => void done.push(`${at} done`),
+    retry: ({ delaySeconds = 0 } = {}) => void done.push(`${at} again in ${delaySeconds} s`),
+  }))
+  await consume({ queue: 'embed', messages: batch } as unknown as MessageBatch, own)
+  return done
+}
+
+describe('a message', () => {
+  it('that leaves something to do is followed by another, and the last by none', async () => {
+    const body = await publish('queue/large', 1000)
+    expect(await consumed({ body })).toEqual(['0 done'])
+    expect(sent.splice(0)).toEqual([{ body, delaySeconds: undefined }])
+    expect(await consumed({ body })).toEqual(['0 done'])
+    expect(sent).toEqual([])
+  })
+
+  it('that fails comes again later and later, and those beside it are not held up', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const [lost, kept] = [await publish('queue/lost'), await publish('queue/kept')]
+    await env.DB.prepare('UPDATE repository SET shard = 99 WHERE id = ?').bind(lost.repository).run()
+    const tries = [1, 3, 30].map((attempts) => ({ body: lost, attempts }))
+    expect(await consumed(...tries, { body: { repository: 'x' } }, { body: kept })).toEqual([
+      '0 again in 2 s',
+      '1 again in 8 s',
+      '2 again in 600 s',
+      '3 done',
+      '4 done',
+    ])
+    await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(lost.repository).run()
+    expect(await consumed({ body: lost })).toEqual(['0 done'])
+    vi.restoreAllMocks()
+  })
+})
+
+describe('a head without vectors', () => {
+  const announced = async (now: number) => {
+    const count = await announceMissing(own, now)
+    const bodies = sent.splice(0).map(({ body }) => body)
+    expect(bodies).toHaveLength(count)
+    return bodies
+  }
+
+  it('is announced again from ten minutes on for a day, until it has some', async () => {
+    const [body, beside] = [await publish('queue/missing'), await publish('queue/beside')]
+    await work(own, beside)
+    const now = Date.now()
+    expect(await announced(now + 9 * MINUTE)).not.toContainEqual(body)
+    const missing = await announced(now + 11 * MINUTE)
+    expect(missing).toContainEqual(body)
+    expect(missing).not.toContainEqual(beside)
+    expect(await announced(now + DAY + MINUTE)).toEqual([])
+    const newer = await publish('queue/missing')
+    const heads = await announced(Date.now() + 11 * MINUTE)
+    expect(heads).toContainEqual(newer)
+    expect(heads).not.toContainEqual(body)
+    await work(own, newer)
+    expect(await announced(Date.now() + 11 * MINUTE)).not.toContainEqual(newer)
+  })
+
+  it('of a store that does not show all of them yet is announced too, and of a deleted repository not', async () => {
+    const body = await publish('queue/pending')
+    await work(own, body)
+    for (const shard of indexShards(own))
+      await shard
+        .prepare("UPDATE embedded_generation SET mutation = 'm' WHERE repository_id = ?")
+        .bind(body.repository)
+        .run()
+    expect(await announced(Date.now() + 11 * MINUTE)).toContainEqual(body)
+    await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
+    expect(await announced(Date.now() + 11 * MINUTE)).not.toContainEqual(body)
+  })
+})
