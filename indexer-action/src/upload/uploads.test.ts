@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import { dryRun, type Ingest } from './upload.ts'
@@ -106,5 +107,75 @@ describe('requests on their way', () => {
     uploads.flushLinks()
     await uploads.drained()
     expect(asked).toEqual([2, 2, 1, 1, 1])
+  })
+
+  it('bring the link sets that the server lacks, and none when it has them all', async () => {
+    const sent: string[] = []
+    const ingest: Ingest = {
+      ...dryRun({ bytes: 0, requests: 0 }),
+      have: async (_, { links }) => ({ files: [], links: links.filter((link) => link % 2 === 1) }),
+      records: async (upload, body) => {
+        sent.push(`${upload} ${gunzipSync(body)}`)
+        return { stored: 0, known: 0 }
+      },
+    }
+    const uploads = new Uploads(ingest, Promise.resolve('u'))
+    const lines = ['{"a":0}\n', '{"b":1}\n', '', '{"c":3}\n']
+    const file = (link: number) => ({ path: `${link}.c`, link, occurrences: 1, bodyBytes: 2 })
+    const ends = lines.map((_, at) => lines.slice(0, at + 1).join('').length)
+    uploads.postLinks([0, 1, 2, 3].map(file), Buffer.from(lines.join('')), ends)
+    uploads.flushLinks()
+    uploads.postLinks([file(4)], Buffer.from('{"d":4}\n'), [8])
+    uploads.flushLinks()
+    await uploads.drained()
+    expect([sent, uploads.sent.links]).toEqual([['u {"b":1}\n{"c":3}\n'], 2])
+  })
+
+  it('have whoever makes them wait while more than the memory for them is waiting', async () => {
+    const { ingest, answers, answerAll } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    const post = () => uploads.post(new Uint8Array(20 * 1024 * 1024), { files: 1 })
+    post()
+    post()
+    await uploads.room()
+    post()
+    let hasRoom = false
+    const room = uploads.room().then(() => {
+      hasRoom = true
+    })
+    await vi.waitFor(() => expect(answers.length).toBe(2), { timeout: 30_000 })
+    await settled()
+    expect(hasRoom).toBe(false)
+    answers.shift()?.()
+    await room
+    answerAll()
+    await uploads.drained()
+    expect(uploads.sent).toMatchObject({ files: 3, bytes: 60 * 1024 * 1024 })
+  })
+
+  it('end with the first that fails: nothing more is sent, and everybody who waits is told why', async () => {
+    let requests = 0
+    const ingest: Ingest = {
+      ...dryRun({ bytes: 0, requests: 0 }),
+      records: async () => {
+        requests++
+        throw new Error(`refused ${requests}`)
+      },
+    }
+    const uploads = new Uploads(ingest, 'u')
+    for (let at = 0; at < 6; at++) uploads.post(new Uint8Array(1), {})
+    await expect(uploads.drained()).rejects.toThrow('refused')
+    uploads.post(new Uint8Array(1), {})
+    await settled()
+    await expect(uploads.drained()).rejects.toThrow('refused 1')
+    await expect(uploads.room()).rejects.toThrow('refused 1')
+    expect(requests).toBe(2)
+  })
+
+  it('that wait for an upload that cannot begin fail with it', async () => {
+    const { ingest } = slowServer()
+    const uploads = new Uploads(ingest, Promise.reject(new Error('not linked')))
+    uploads.post(new Uint8Array(1), { files: 1 })
+    await expect(uploads.drained()).rejects.toThrow('not linked')
   })
 })
