@@ -2,8 +2,8 @@
  * What a change affects (seed 4): whoever uses what changed, directly or through others, the tests among them, their
  * owners, and what makes the change risky.
  *
- * Users are followed through calls, overrides and inheritance, and for one step through reads and types: a function
- * that reads a changed constant is affected, and so are its callers through their calls.
+ * Users are followed through calls, overrides and inheritance. Reads and types count for one step and lead no further: a
+ * function that reads a changed constant is affected, and its callers are not.
  */
 
 import { z } from 'zod'

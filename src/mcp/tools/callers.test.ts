@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
@@ -51,6 +51,8 @@ describe('callers', () => {
   it('leaves out what is less certain than asked for', async () => {
     const { answer } = await ask('callers', { symbol: 'Store.get', min_confidence: 0.5 })
     expect(edges(answer.callers)).toEqual(['1 lookUp > get'])
+    const { answer: further } = await ask('callers', { symbol: 'Store.get', min_confidence: 0.5, depth: 3 })
+    expect(edges(further.callers)).toEqual(['1 lookUp > get', '2 main > lookUp', '3 <module> > main'])
   })
 
   it('does not count a reference that is no call', async () => {
@@ -103,5 +105,17 @@ describe('callees', () => {
   it('answers for the top level of a file', async () => {
     const { answer } = await ask('callees', { symbol: '<module>', path: 'test/app.test.ts' })
     expect(edges(answer.callees)).toEqual(['1 <module> > main'])
+  })
+})
+
+describe('callers in a circle', () => {
+  it('are given once, and counted where they lead back', async () => {
+    const token = await signIn(env)
+    const repository = 'acme/cycle'
+    const text = 'def even(): odd()\ndef odd(): even()\ndef main(): even()\n'
+    await upload(sender(env, token), { repository }, { 'a.py': text })
+    const { answer } = await asker(env, token, { repository })('callers', { symbol: 'even', depth: 5 })
+    expect(edges(answer.callers).sort()).toEqual(['1 main > even', '1 odd > even'])
+    expect(answer).toMatchObject({ cycles: 1 })
   })
 })

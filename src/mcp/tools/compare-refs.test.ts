@@ -207,6 +207,17 @@ describe('compare_refs', () => {
     expect(answer.symbols[0].callers.map((one: { name: string }) => one.name)).toContain('lookUp')
   })
 
+  it('knows symbols of one name by what they hold, when another comes before them', async () => {
+    const repository = 'acme/namesakes'
+    const before = { 'a.py': 'def same(): return 1\ndef same(): return 2\n' }
+    const after = { 'a.py': 'def same(): return 3\ndef same(): return 1\ndef same(): return 2\n' }
+    await upload(send, { repository, run: 1, commit: COMMITS.before }, before)
+    await upload(send, { repository, run: 2, commit: COMMITS.after }, after, before)
+    const { answer } = await asker(env, token, { repository })('compare_refs', { base_ref: COMMITS.before })
+    expect(told(answer)).toEqual(['added a.py same'])
+    expect(answer.symbols[0]).toMatchObject({ line: 1 })
+  })
+
   it('takes a pull request by its number, and what it changes by itself', async () => {
     const repository = 'acme/pulls'
     await upload(send, { repository, run: 1, commit: COMMITS.before }, BEFORE)
