@@ -77,6 +77,8 @@ describe('search_code', () => {
     expect(await search('get file:*.test.ts')).toEqual(['test/app.test.ts:4'])
     expect(await search('Store lang:markdown')).toEqual(['README.md:3'])
     expect(await search('main -file:src')).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
+    expect(await search('main -lang:typescript')).toEqual([])
+    expect(await search('main -lang:python -file:src')).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
     expect(await search('key -"this.values"')).toEqual(['src/cache.ts:2', 'src/cache.ts:3'])
     expect(await search('mystery or alone')).toEqual(['src/app.ts:13', 'src/broken.ts:1'])
     expect(await search('file:broken')).toEqual(['src/broken.ts'])
