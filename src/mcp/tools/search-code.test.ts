@@ -78,6 +78,7 @@ describe('search_code', () => {
     expect(await search('Store lang:markdown')).toEqual(['README.md:3'])
     expect(await search('main -file:src')).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
     expect(await search('main -lang:typescript')).toEqual([])
+    expect(await search('main -lang:typescript or alone')).toEqual(['src/broken.ts:1'])
     expect(await search('main -lang:python -file:src')).toEqual(['test/app.test.ts:1', 'test/app.test.ts:3'])
     expect(await search('key -"this.values"')).toEqual(['src/cache.ts:2', 'src/cache.ts:3'])
     expect(await search('mystery or alone')).toEqual(['src/app.ts:13', 'src/broken.ts:1'])
