@@ -22,10 +22,22 @@ interface Mark {
   conditions: string[]
 }
 
+interface Branch {
+  from: number
+  to: number
+  /** Numbers of the directives that it stands between. */
+  opens: number
+  closes: number
+  condition: string
+  parts: string[]
+  own: string
+  dead: boolean
+}
+
 interface Group {
   opener: Directive
   /** `own` is what the branch itself asks; its `condition` also says that none before it held, and `parts` says that whole. */
-  branches: { from: number; to: number; condition: string; parts: string[]; own: string; dead: boolean }[]
+  branches: Branch[]
   parent: Group | undefined
 }
 
@@ -44,13 +56,14 @@ export function selectBranches(
     return { kept: tokens, regions: [{ from: 0, offset: 0, conditions: [] }] }
   const count = tokens.kind.length
   const dropped = new Uint8Array(count)
+  const left = new Uint8Array(tokens.directives.length)
   const marks: Mark[] = [{ at: 0, offset: 0, conditions: [] }]
   const stack: Group[] = []
   const assumed = new Set<string>()
   const likely = (condition: string): number => (condition === '' ? 1 : likelihoodOn(system, cpp, condition))
   const guard = includeGuard(text, tokens)
   const current = (): string[] => stack.flatMap((group) => group.branches.at(-1)?.parts ?? [])
-  for (const d of tokens.directives) {
+  for (const [number, d] of tokens.directives.entries()) {
     const group = stack.at(-1)
     const last = group?.branches.at(-1)
     switch (d.name) {
@@ -65,6 +78,8 @@ export function selectBranches(
             {
               from: d.at,
               to: count,
+              opens: number,
+              closes: number,
               condition,
               parts: condition === '' ? [] : [condition],
               own: condition,
@@ -80,19 +95,21 @@ export function selectBranches(
       case 'else': {
         if (!group || !last) break
         last.to = d.at
+        last.closes = number
         const excluded = group.branches.map((branch) => negated(branch.own)).filter((one) => one !== '')
         const own = d.name === 'else' ? '' : conditionOf(text, d)
         const parts = joined([...excluded, ...(own === '' ? [] : [grouped(own, excluded.length)])])
         const condition = parts.join(' && ').slice(0, LONGEST)
         const dead = d.name !== 'else' && isDead(text, d, cpp)
-        group.branches.push({ from: d.at, to: count, condition, parts, own, dead })
+        group.branches.push({ from: d.at, to: count, opens: number, closes: number, condition, parts, own, dead })
         break
       }
       case 'endif':
         if (!group || !last) break
         last.to = d.at
+        last.closes = number
         stack.pop()
-        decide(group, tokens, dropped, assumed, likely)
+        decide(group, tokens, { dropped, left }, assumed, likely)
         break
       default:
         continue
@@ -100,10 +117,16 @@ export function selectBranches(
     marks.push({ at: d.at, offset: d.start, conditions: current().slice(-MOST_CONDITIONS) })
   }
   for (const group of stack) if (group.branches[0]?.dead) group.branches[0].dead = false
-  return keep(tokens, dropped, marks)
+  return keep(tokens, { dropped, left }, marks)
 }
 
-function keep(tokens: Tokens, dropped: Uint8Array, marks: readonly Mark[]): { kept: Tokens; regions: Region[] } {
+/** Which tokens, and which directives, stand in branches that are not read. */
+interface Dropped {
+  dropped: Uint8Array
+  left: Uint8Array
+}
+
+function keep(tokens: Tokens, { dropped, left }: Dropped, marks: readonly Mark[]): { kept: Tokens; regions: Region[] } {
   if (!dropped.includes(1))
     return { kept: tokens, regions: marks.map(({ at, offset, conditions }) => ({ from: at, offset, conditions })) }
   const kept = new Tokens()
@@ -126,7 +149,7 @@ function keep(tokens: Tokens, dropped: Uint8Array, marks: readonly Mark[]): { ke
       )
   }
   kept.directives = tokens.directives
-    .filter((d) => d.at === 0 || d.at >= count || dropped[d.at - 1] === 0 || dropped[d.at] === 0)
+    .filter((d, n) => left[n] === 0 || d.at === 0 || d.at >= count || dropped[d.at - 1] === 0 || dropped[d.at] === 0)
     .map((d) => ({ ...d, at: placed[d.at] as number }))
   return { kept, regions }
 }
@@ -146,11 +169,14 @@ const ENDS = new Set([code(';'), code('}'), code(','), code(':'), ELLIPSIS])
 function decide(
   group: Group,
   tokens: Tokens,
-  dropped: Uint8Array,
+  { dropped, left }: Dropped,
   assumed: Set<string>,
   likely: (condition: string) => number,
 ): void {
-  const drop = (branch: { from: number; to: number }) => dropped.fill(1, branch.from, branch.to)
+  const drop = ({ from, to, opens, closes }: Branch): void => {
+    dropped.fill(1, from, to)
+    left.fill(1, opens + 1, closes)
+  }
   for (const branch of group.branches) if (branch.dead) drop(branch)
   const alive = group.branches.filter((branch) => !branch.dead)
   const whole = alive.every((branch) => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('what stands between the two halves of a block for C++ is read, where nothing but macros and includes does', () =>
+  leads({
+    'all.h': `#ifndef ALL_H
+#define ALL_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef ALL_SMALL
+#define ALL_ROOM 8
+#else
+#define ALL_ROOM 64
+#endif
+#include "door.h"
+#ifdef __cplusplus
+#define ALL_OF_CPP 1
+}
+#endif
+#endif
+`,
+    'door.h': 'int open_door(int door);\n',
+    'door.c': '#include "door.h"\nint open_door(int door) { return door; }\n',
+    'other/door.c': 'int open_door(int door) { return -door; }\n',
+    'main.c': `#include "all.h"
+int main(void) {
+	return open_door(ALL_ROOM);
+	//     ^ call door.c open_door
+	//               ^ read all.h ALL_ROOM
+}
+`,
+  }))
