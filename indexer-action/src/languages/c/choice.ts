@@ -22,6 +22,7 @@ const MOST_ALTERNATIVES = 64
 export const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
   symbol.modifiers?.includes(modifier) ?? false
 const CLASS = /^(class|struct|union)$/
+const OF_TESTS = /(^|\/)((unit_?)?tests?|testing|mocks?|fuzz(ing|ers?)?)\/|_(test|mock)\.\w+$/
 const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 
 export class Choice {
@@ -176,6 +177,9 @@ export class Choice {
       const some = found.filter(test)
       if (some.length > 0) found = some
     }
+    // A stand-in for tests is linked with nothing else.
+    if (!OF_TESTS.test((repository.files[file] as File).path))
+      narrow((r) => !OF_TESTS.test((repository.files[fileOf(r)] as File).path))
     // Who implements a header includes it.
     narrow((r) => this.#includesAny(fileOf(r), headers))
     if (found.length > 1) {

@@ -94,7 +94,8 @@ export class Builds {
       const symbol = this.#repository.symbol(reference)
       const here = isFor(this.#repository.graph.systemOf(fileOf(reference)), system)
       judged ||= symbol.conditions !== undefined || !here
-      return { reference, likely: Math.min(here ? 1 : 1 - 0.9, this.#has(file, reference, under)) }
+      const has = Math.min(this.#has(file, reference, under), this.#includes(file, reference, references, under))
+      return { reference, likely: Math.min(here ? 1 : 1 - 0.9, has) }
     })
     if (!judged) return references
     const best = Math.max(...weighed.map(({ likely }) => likely))
@@ -102,6 +103,20 @@ export class Builds {
       .filter(({ likely }) => best <= UNLIKELY || likely > UNLIKELY)
       .sort((a, b) => b.likely - a.likely)
       .map(({ reference }) => reference)
+  }
+
+  /** `#ifndef DOOR_ALT`, a definition, `#else`, `#include "door_alt.h"`: how likely the other one comes in its place. */
+  #includes(file: number, reference: Reference, all: readonly Reference[], under: string): number {
+    const { files, graph } = this.#repository
+    const from = fileOf(reference)
+    if (from === file || graph.includes(file, from)) return 1
+    for (const other of all) {
+      const by = fileOf(other)
+      if (by === from || this.#repository.symbol(other).conditions === undefined) continue
+      const included = (files[by] as File).includesIf.find(([at]) => graph.target(by, at) === from)
+      if (included) return mean((compiler) => this.#likely(this.#build(file, under, compiler), included[1], other, 0))
+    }
+    return 1
   }
 
   #system(file: number, under: string): System {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { check } from '../../../testing/carets.ts'
+
+async function leads(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(found).toEqual(expected)
+}
+
+test('what a header includes in place of its own definition is as likely as the condition that asks for it', () =>
+  leads({
+    'include/lib/door.h': `#include "lib/config.h"
+#if !defined(LIB_DOOR_ALT)
+typedef struct lib_door {
+	int width;
+} lib_door;
+#else
+#include "door_alt.h"
+#endif
+int lib_door_open(lib_door *door);
+`,
+    'include/lib/config.h': '#define LIB_CONFIG\n//#define LIB_DOOR_ALT\n',
+    'tests/alt/door_alt.h': 'typedef struct lib_door {\n\tint dummy;\n} lib_door;\n',
+    'library/door.c': `#include "lib/door.h"
+int lib_door_open(lib_door *door) { return door->width; }
+//                ^ type include/lib/door.h lib_door
+//                                               ^ read include/lib/door.h lib_door.width
+struct lib_door *last;
+//     ^ type include/lib/door.h lib_door
+`,
+    'tests/alt/check.c': `#include "door_alt.h"
+int check(lib_door *door) { return door->dummy; }
+//                                       ^ read tests/alt/door_alt.h lib_door.dummy
+`,
+  }))
+
+test('what stands in for a function in tests is called by nothing but tests', () =>
+  leads({
+    'include/memory.h': 'char *copied(const char *text);\n',
+    'common/memory.c': '#include "memory.h"\nchar *copied(const char *text) { return 0; }\n',
+    'test/mock/memory.c': '#include "memory.h"\nchar *copied(const char *text) { return "mocked"; }\n',
+    'lib/door.c': `#include "memory.h"
+char *name_door(const char *name) {
+	return copied(name);
+	//     ^ call common/memory.c copied
+}
+`,
+    'test/unit/door.c': `#include "memory.h"
+char *test_door(const char *name) {
+	return copied(name);
+	//     ^ call test/mock/memory.c copied
+}
+`,
+  }))
