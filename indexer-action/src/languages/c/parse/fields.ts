@@ -10,8 +10,21 @@ import { knownField } from './known-fields.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { describe } from './symbols.ts'
-import { BRACE, CLOSE_BRACE, CLOSE_PAREN, COLON, COMMA, EQUALS, PAREN, SEMICOLON, WORD } from './tokens.ts'
-import { newlineAfter, OF_MACRO } from './type-words.ts'
+import {
+  BRACE,
+  BRACKET,
+  CLOSE_BRACE,
+  CLOSE_PAREN,
+  COLON,
+  COMMA,
+  EQUALS,
+  KEYWORD,
+  PAREN,
+  SEMICOLON,
+  STAR,
+  WORD,
+} from './tokens.ts'
+import { newlineAfter, OF_MACRO, PRIMITIVE } from './type-words.ts'
 
 /** One declaration among the members of a C record. */
 export function parseField(r: Reader): void {
@@ -25,6 +38,10 @@ export function parseField(r: Reader): void {
     return
   }
   if (r.is(WORD) && r.is(PAREN, 1) && knownField(r)) return
+  if (holdsVariable(r, r.at + 1)) {
+    fieldInside(r)
+    return
+  }
   if (isMixin(r)) {
     mixin(r)
     return
@@ -40,6 +57,37 @@ export function parseField(r: Reader): void {
     return
   }
   parseFieldDeclarators(r, specifiers, first)
+}
+
+/** `WITH_THREADS(lock_t *lock)`: one type and one name are all that the parenthesis at a token has in it. */
+export function holdsVariable(r: Reader, open: number): boolean {
+  if (r.kind[open] !== PAREN || r.kind[open - 1] !== WORD || r.kind[open + 1] === STAR) return false
+  let at = open + 1
+  while (r.kind[at] === WORD || r.kind[at] === KEYWORD || r.kind[at] === STAR) at++
+  const name = at - 1
+  while (r.kind[at] === BRACKET) at = r.pastClose(at)
+  if (r.kind[at] !== CLOSE_PAREN || r.kind[at + 1] !== SEMICOLON || r.kind[name] !== WORD || name < open + 2)
+    return false
+  const before = r.kind[name - 1]
+  return before === WORD || before === STAR || (before === KEYWORD && PRIMITIVE.has(r.word[name - 1] as number))
+}
+
+function fieldInside(r: Reader): void {
+  const { facts } = r
+  const first = facts.body.occurrences.length
+  facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  r.advance()
+  const specifiers = parseSpecifiers(r, 'member')
+  const declared = parseDeclarator(r, specifiers.type, 'member')
+  if (declared.name !== -1) {
+    const { name, text, type } = declared
+    const symbol = facts.symbol(text, 'property', r.start[name] as number, specifiers.start, type)
+    facts.claim(first, symbol)
+    describe(r, symbol, specifiers.start, r.end[r.at - 1] as number, declared)
+  }
+  r.take(CLOSE_PAREN)
+  r.take(SEMICOLON)
 }
 
 /** `DOOR_FIELDS`, alone on its line. */

@@ -170,7 +170,7 @@ function declarators(r: Reader, specifiers: Specifiers, from: number): void {
       return
     }
     r.scopes.pop()
-    variable(r, specifiers, declared, first)
+    parseVariable(r, specifiers, declared, first)
     first = r.facts.body.occurrences.length
     if (r.take(COMMA) && r.at > before) continue
     break
@@ -198,7 +198,7 @@ export function endDeclaration(r: Reader): void {
   r.take(SEMICOLON)
 }
 
-function variable(r: Reader, specifiers: Specifiers, declared: Declarator, first: number): void {
+export function parseVariable(r: Reader, specifiers: Specifiers, declared: Declarator, first: number): void {
   const { facts } = r
   const ahead = r.madeAhead.get(declared.name)
   r.madeAhead.delete(declared.name)

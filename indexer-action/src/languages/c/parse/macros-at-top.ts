@@ -7,9 +7,11 @@ import { parseArguments } from './calls.ts'
 import { parseDeclarator } from './declarators.ts'
 import { declaredName, holdsBody, readExpansion, standsFor } from './expansion.ts'
 import { parseExpression } from './expressions.ts'
-import { endDeclaration, parseDeclaration } from './file.ts'
+import { holdsVariable } from './fields.ts'
+import { endDeclaration, parseDeclaration, parseVariable } from './file.ts'
 import { functionFollows, parseBody } from './functions.ts'
 import { macroDefinition } from './kernel.ts'
+import { EXTERN } from './keywords.ts'
 import { knownDeclaration } from './known-declarations.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
@@ -52,6 +54,10 @@ export function macroAtTop(r: Reader): boolean {
   }
   if ((next === SEMICOLON || next === BRACE) && holdsHead(r, open, past)) {
     headInside(r)
+    return true
+  }
+  if (!r.cpp && (OF_ATTRIBUTE.test(r.textAt(r.at)) || r.isKeyword(EXTERN, 2)) && holdsVariable(r, open)) {
+    variableInside(r)
     return true
   }
   if (next !== SEMICOLON && next !== BRACE) {
@@ -131,6 +137,22 @@ function headInside(r: Reader): void {
   r.take(CLOSE_PAREN)
   if (declared.name === -1 || !functionFollows(r, specifiers, declared, first)) endDeclaration(r)
   r.scopes.pop()
+}
+
+/** In old C, `f(int x);` declares a function. */
+const OF_ATTRIBUTE = /^(__\w+|[A-Z][A-Z0-9_]*)$/
+
+/** `WITH_THREADS(extern lock_t door_lock);` */
+function variableInside(r: Reader): void {
+  const first = r.facts.body.occurrences.length
+  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+  r.advance()
+  r.advance()
+  const specifiers = parseSpecifiers(r, 'declaration')
+  const declared = parseDeclarator(r, specifiers.type, 'global')
+  if (declared.name !== -1) parseVariable(r, specifiers, declared, first)
+  r.take(CLOSE_PAREN)
+  endDeclaration(r)
 }
 
 /** `#define HEAD int scan(char *text)`: what a function can be written after. */
