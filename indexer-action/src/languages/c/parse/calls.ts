@@ -98,9 +98,16 @@ export function postfix(r: Reader, from: number): number {
           continue
         }
         const base = arrow && node !== -1 ? facts.node(NODE.target, node) : node
+        const isWrapped = !r.cpp && isFieldOfMacro(r)
+        if (isWrapped) {
+          facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
+          r.advance()
+          r.advance()
+        }
         const occurrence = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.member, base)
         node = facts.node(NODE.use, occurrence)
         r.advance()
+        if (isWrapped) r.take(CLOSE_PAREN)
         if (r.cpp && r.is(LESS)) {
           const past = r.pastAngles(r.at)
           if (past !== -1 && r.kind[past] === PAREN) facts.explicit(occurrence, parseTypeArguments(r))
@@ -141,6 +148,14 @@ function handsOn({ facts: { body } }: Reader, called: number): number {
 /** `HEAD_INIT(0)` and in the next line `.name = "door",`: behind a macro that brings its own comma. */
 const isNextField = (r: Reader): boolean =>
   r.is(DOT) && r.is(WORD, 1) && r.is(EQUALS, 2) && r.kind[r.at - 1] === CLOSE_PAREN && newlineAfter(r, r.at - 1)
+
+/** `door->PRIVATE(width)`, where a macro says what the field is called in truth. */
+const isFieldOfMacro = (r: Reader): boolean =>
+  r.is(PAREN, 1) &&
+  r.is(WORD, 2) &&
+  r.is(CLOSE_PAREN, 3) &&
+  /^[A-Z][A-Z0-9_]*$/.test(r.textAt(r.at)) &&
+  (!r.isLocal(r.at + 2) || r.textAt(r.at).endsWith('PRIVATE'))
 
 /** `&x` as an argument, where x is no number: that was made a pointer already. */
 function addressOf(r: Reader, node: number): number {
@@ -189,6 +204,8 @@ export function parseArguments(r: Reader, called = -1): number {
   let previous = -1
   let type = -1
   let number = 0
+  // `HASH_ADD(hh, doors, …)`: may be the name of a field of what comes next.
+  const field = !r.cpp && r.is(WORD) && r.is(COMMA, 1) && !isKnown(r) ? facts.body.occurrences.length : -1
   const given = r.cpp ? [] : NOTHING
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
@@ -225,6 +242,7 @@ export function parseArguments(r: Reader, called = -1): number {
       node = parseAssignment(r)
       r.handed = -1
     }
+    if (field !== -1 && number === 1 && node !== -1) ofWhatFollows(r, field, node)
     if (number++ === 0) first = node
     previous = node
     if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)
@@ -239,6 +257,11 @@ export function parseArguments(r: Reader, called = -1): number {
   r.take(CLOSE_PAREN)
   r.given = given
   return type !== -1 ? type : first
+}
+
+/** The name at an occurrence, in strides, is a field of this if it is nothing else. */
+function ofWhatFollows({ facts: { body } }: Reader, at: number, node: number): void {
+  if (body.occurrences[at + 5] === HOW.name && body.occurrences[at + 6] === -1) body.occurrences[at + 6] = node
 }
 
 /** A local; in C++, what a template is given as well. */
