@@ -8,6 +8,7 @@ import { withTypeParameters } from './definitions.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { STRIDE } from './extraction.ts'
+import { extendedNamedTuple, makesNamedTuple } from './named-tuples.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
 import { NODE } from './syntax.ts'
@@ -75,7 +76,8 @@ function readBases(x: Extraction, scope: Scope, superclasses: number, fact: Clas
       continue
     }
     const first = x.body.occurrences.length
-    fact.bases.push(annotation(x, scope, base))
+    const held = annotation(x, scope, base)
+    fact.bases.push(makesNamedTuple(x, base) ? extendedNamedTuple(x, scope, base, held, fact.symbol) : held)
     markExtends(x, base, first)
   }
 }

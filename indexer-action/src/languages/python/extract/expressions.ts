@@ -8,6 +8,7 @@ import { defineLambda } from './definitions.ts'
 import { comprehension, dictionary, sequence } from './displays.ts'
 import type { Extraction } from './extraction.ts'
 import { DEEPEST } from './extraction.ts'
+import { bindNamedTuple, makesNamedTuple } from './named-tuples.ts'
 import { attribute, dottedName, name } from './names.ts'
 import { comparesKinds, comparesTypes, where } from './narrowing.ts'
 import type { Scope } from './scopes.ts'
@@ -264,10 +265,18 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
     held = defineLambda(x, scope, right, scope.owner, left)
   else held = expression(x, scope, right)
   if (written >= 0 && !isAlias) held = graph.node(OP.TYPED, written, held)
+  const how = { statement: node, type, bare: right < 0 }
+  const { binder } = scope
+  if (holdsClass(x, binder, left) && written < 0 && right >= 0 && makesNamedTuple(x, right))
+    return bindNamedTuple(x, binder, left, how, right, held)
   const named = held >= 0 && graph.kind[held] === OP.FUNCTION && x.slot(scope.binder, x.text(left)).value === held
-  if (left >= 0 && !named) assignTarget(x, scope.binder, left, held, { statement: node, type, bare: right < 0 })
+  if (left >= 0 && !named) assignTarget(x, binder, left, held, how)
   return held < 0 ? graph.unknown : held
 }
+
+/** Whether a target is a name whose symbol can be that of a class. */
+const holdsClass = (x: Extraction, binder: Scope, target: number): boolean =>
+  target >= 0 && x.reader.code(target) === NODE.identifier && (binder.kind === 'module' || binder.kind === 'class')
 
 const TYPE_CONSTRUCTOR =
   /^(\w+\.)?(Union|Optional|List|Dict|Set|FrozenSet|Tuple|Type|Callable|Sequence|Iterable|Iterator|Mapping|Generator)$/

@@ -74,7 +74,7 @@ const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...named(giveDict, 'weakref.WeakKeyDictionary', 'weakref.WeakValueDictionary'),
   ...named(giveDefaultDict, 'collections.defaultdict'),
   ...named(giveBox, 'weakref.ref', 'weakref.WeakMethod', 'contextvars.ContextVar'),
-  ...named(giveMade, 'object.__new__'),
+  ...named(giveMade, 'object.__new__', 'typing.NamedTuple.__new__'),
   ...named(giveAttribute, 'getattr'),
   ...named(giveType, 'type'),
   ...named(giveKeyed, 'dict.fromkeys'),
@@ -99,6 +99,7 @@ const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...named(giveFuture, 'concurrent.futures.ThreadPoolExecutor.submit', 'concurrent.futures.ProcessPoolExecutor.submit'),
   ...named(giveFuture, 'concurrent.futures.Executor.submit'),
   ...named(giveReceiver, 'typing.NamedTuple._replace'),
+  ...named(giveMadeByReceiver, 'typing.NamedTuple._make'),
   ...named(giveField, 'typing.TypedDict.get', 'typing.TypedDict.pop', 'typing.TypedDict.setdefault'),
   ...named(giveGathered, 'asyncio.gather'),
   ...named(
