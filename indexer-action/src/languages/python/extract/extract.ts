@@ -21,14 +21,14 @@ export function extractPython(tree: FlatTree, file: SourceFile): Unit<Surface, B
   const moved = sortSymbols(x)
   const exports: Binding[] = []
   for (const [name, slot] of x.module.slots)
-    if (slot.definitions.length > 0) exports.push([x.graph.string(name), x.cell(slot), ...slot.definitions.map(moved)])
+    if (slot.definitions.length > 0) exports.push([x.graph.string(name), x.cell(slot), ...x.exported(slot).map(moved)])
   x.classes.forEach((cls, at) => {
     for (const [name, slot] of x.classScopes[at]?.slots ?? [])
       if (slot.definitions.length > 0)
         cls.members.push([
           x.graph.string(name),
           slot.value >= 0 ? slot.value : x.cell(slot),
-          ...slot.definitions.map(moved),
+          ...x.meant(slot.definitions).map(moved),
         ])
     for (const field of x.fields[at]?.values() ?? [])
       cls.fields.push([field[0], field[1], ...field.slice(2).map(moved)] as Binding)

@@ -128,6 +128,10 @@ export class Extraction {
   readonly stored = new Map<Slot, Map<string, number>>()
   /** Fields whose first assignment has no annotation: its name, and the symbol around it. By definition. */
   readonly untyped = new Map<number, readonly [name: number, owner: number]>()
+  /** Definitions in handlers of exceptions, of names that the `try` defines, too. */
+  readonly standIns = new Set<number>()
+  /** Definitions of variables that have held nothing but None so far. */
+  readonly placeholders = new Set<number>()
   /** Whether it is a test file: its `test…` functions are tests. */
   readonly inTests: boolean
   /** Platform conditions around the current statement. */
@@ -216,11 +220,24 @@ export class Extraction {
     const all = slot.definitions
     const some =
       all.length === 1 || reach === ALL ? all : all.filter((_, at) => (reach & (1 << Math.min(at, LAST_BIT))) !== 0)
-    const definitions = some.length === 0 ? all : some
+    const definitions = this.meant(some.length === 0 ? all : some)
     if (definitions.length === 1) return [OCCURRENCE.definition, definitions[0] as number]
     const { lists } = this.body
     lists.push(definitions.length, ...definitions)
     return [OCCURRENCE.definitions, lists.length - definitions.length - 1]
+  }
+
+  /** Definitions without those that stand in for others of them. */
+  meant(definitions: readonly number[]): readonly number[] {
+    if (definitions.length === 1 || this.standIns.size === 0) return definitions
+    const meant = definitions.filter((one) => !this.standIns.has(one))
+    return meant.some((one) => one % 4 === DEFINITION.symbol) ? meant : definitions
+  }
+
+  /** What other files mean by a name: what is imported under it, where it is otherwise nothing but None. */
+  exported({ definitions }: Slot): readonly number[] {
+    const isImported = this.placeholders.size > 0 && definitions.some((one) => one % 4 === DEFINITION.import)
+    return this.meant(isImported ? definitions.filter((one) => !this.placeholders.has(one)) : definitions)
   }
 
   // --- names

@@ -2,7 +2,7 @@
  * Statements, in order, with the branches that they open.
  */
 
-import { OP } from '../value-graph.ts'
+import { DEFINITION, OP } from '../value-graph.ts'
 import { defineClass } from './class-definitions.ts'
 import { ifStatement } from './conditionals.ts'
 import { declareVariable } from './declared-symbols.ts'
@@ -239,6 +239,7 @@ function tryStatement(x: Extraction, scope: Scope, node: number): void {
   const ends: (BranchState | undefined)[] = [whole]
   for (const clause of clauses) {
     if (reader.code(clause) !== NODE.except_clause) continue
+    const declared = x.symbols.length
     ends.push(
       branch(x, () => {
         // A handler may begin after any part of the body: both the state before the body and the one at its end reach it.
@@ -253,6 +254,7 @@ function tryStatement(x: Extraction, scope: Scope, node: number): void {
         }
       }),
     )
+    if (whole && x.symbols.length > declared) standIns(x, whole, declared)
   }
   join(x, ends)
   for (const clause of clauses)
@@ -262,6 +264,16 @@ function tryStatement(x: Extraction, scope: Scope, node: number): void {
         statement(x, scope, part)
         x.flow.dead = dead || x.flow.dead
       }
+}
+
+/** Marks symbols of a handler (from number `first` on) that stand in for one which the `try` declares under the same name. */
+function standIns(x: Extraction, tried: BranchState, first: number): void {
+  for (const slot of tried.keys()) {
+    const isLate = (definition: number) => definition % 4 === DEFINITION.symbol && definition >> 2 >= first
+    const { definitions } = slot
+    if (!definitions.some((one) => one % 4 === DEFINITION.symbol && one >> 2 < first)) continue
+    for (const one of definitions) if (isLate(one)) x.standIns.add(one)
+  }
 }
 
 function withStatement(x: Extraction, scope: Scope, node: number): void {

@@ -88,8 +88,13 @@ function bindVariable(x: Extraction, scope: Scope, target: number, value: number
     const binder = own.foreign ? (own.foreign.definitions.length === 0 ? x.module : scope) : scope
     definition = declareVariable(x, binder, target, how)
   } else x.emit(target, 'write', scope.owner, OCCURRENCE.definition, known)
+  if (known === undefined && isNone(x, value)) x.placeholders.add(definition as number)
+  else if (x.placeholders.size > 0 && !isNone(x, value)) x.placeholders.delete(definition as number)
   bindSlot(x, own, value < 0 ? x.graph.unknown : value, definition as number)
 }
+
+const isNone = ({ graph }: Extraction, value: number): boolean =>
+  value >= 0 && graph.kind[value] === OP.BUILTIN && graph.strings[graph.a[value] as number] === 'None'
 
 /** Binds a value to a slot under a definition, through `global` and `nonlocal` where they apply. */
 export function bindSlot(x: Extraction, own: Slot, value: number, definition: number): void {
