@@ -212,3 +212,36 @@ Leaf().own
 #      ^ read base.py Leaf.own
 `,
   }))
+
+test('a field is what one of its assignments is annotated with, also in a comment', () =>
+  leads({
+    'a.py': `
+class Thing:
+    def run(self):
+        pass
+
+class Field(Thing):
+    def run(self):
+        pass
+
+def resolve(what) -> Thing:
+    return what
+
+class Holder:
+    field = None  # type: Thing | None
+
+class Enum(Holder):
+    def __init__(self, by):
+        if by:
+            self.inner: Field = Field()
+        else:
+            self.inner = resolve(by)
+        self.field = by or Field()  # type: Field
+
+    def go(self):
+        self.inner.run()
+        #          ^ call a.py Field.run
+        self.field
+        #    ^ read a.py Enum.field
+`,
+  }))

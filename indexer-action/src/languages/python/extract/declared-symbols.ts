@@ -36,7 +36,7 @@ export function declareVariable(
         : 'variable'
   const extent = how?.statement ?? node
   const draft = symbolDraft(x, scope, node, name, kind, extent)
-  if (how && how.type >= 0) draft.type = folded(x.text(how.type))
+  if (how?.type !== undefined) draft.type = folded(how.type)
   if (how) draft.signature = folded(x.tree.text.slice(x.tree.start[extent], firstLineEnd(x, extent)))
   const modifiers = visibility(x, scope, name)
   if (draft.type && /\bFinal\b/.test(draft.type)) modifiers.push('readonly')

@@ -256,7 +256,8 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
   const left = x.tree.child(node, reader.field.left)
   const right = x.tree.child(node, reader.field.right)
   const type = x.tree.child(node, reader.field.type)
-  const written = type < 0 ? typeComment(x, scope, node) : annotation(x, scope, type)
+  const comment = type < 0 ? typeComment(x, scope, node) : undefined
+  const written = type < 0 ? (comment?.type ?? -1) : annotation(x, scope, type)
   const isAlias = type >= 0 && /\bTypeAlias\b/.test(x.text(type))
   let held: number
   if (right < 0) held = -1
@@ -265,7 +266,7 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
     held = defineLambda(x, scope, right, scope.owner, left)
   else held = expression(x, scope, right)
   if (written >= 0 && !isAlias) held = graph.node(OP.TYPED, written, held)
-  const how = { statement: node, type, bare: right < 0 }
+  const how = { statement: node, type: type < 0 ? comment?.text : x.text(type), bare: right < 0 }
   const { binder } = scope
   if (holdsClass(x, binder, left) && written < 0 && right >= 0 && makesNamedTuple(x, right))
     return bindNamedTuple(x, binder, left, how, right, held)

@@ -128,6 +128,8 @@ export class Extraction {
   readonly stored = new Map<Slot, Map<string, number>>()
   /** Fields whose first assignment has no annotation: its name, and the symbol around it. By definition. */
   readonly untyped = new Map<number, readonly [name: number, owner: number]>()
+  /** The annotations of fields that methods annotate, by the fields' nodes. */
+  readonly annotated = new Map<number, number>()
   /** Definitions in handlers of exceptions, of names that the `try` defines, too. */
   readonly standIns = new Set<number>()
   /** Definitions of variables that have held nothing but None so far. */

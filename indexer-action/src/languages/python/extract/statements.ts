@@ -124,7 +124,7 @@ function statement(x: Extraction, scope: Scope, node: number): void {
       const inside = withTypeParameters(x, scope, parameters, scope.owner)
       const held = right < 0 ? graph.unknown : annotation(x, inside, right)
       if (nameNode < 0 || x.text(nameNode) === '') return
-      const symbol = declareVariable(x, scope, nameNode, { statement: node, type: -1, bare: false })
+      const symbol = declareVariable(x, scope, nameNode, { statement: node, type: undefined, bare: false })
       bindSlot(x, x.slot(scope, x.text(nameNode)), held, symbol)
       return
     }

@@ -15,8 +15,8 @@ import { NODE } from './syntax.ts'
 export interface Assigned {
   /** The statement, for the symbol's extent. */
   statement: number
-  /** Its annotation, or -1. */
-  type: number
+  /** Its annotation, as it is written. */
+  type: string | undefined
   /** Annotated without a value: `timeout: float`. */
   bare: boolean
 }
@@ -152,28 +152,37 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     if (definitions.length === 0) {
       const symbol = declareVariable(x, x.classScopes[receiver] as Scope, property, how, true)
       field.push(symbol)
-      if (how === undefined || how.type < 0) x.untyped.set(symbol, [property, scope.owner])
+      if (how?.type === undefined) x.untyped.set(symbol, [property, scope.owner])
       if (x.classes[receiver]?.bases.length !== 0)
         x.emit(property, 'write', scope.owner, OCCURRENCE.field, receiver, field[0])
-      if (value >= 0) graph.edge(value, field[1])
+      store(x, field[1], value, how)
       return
     }
   }
-  if (how && how.type >= 0 && isDeclaredBy(x, receiver, field[2] as number, property, how)) {
-    if (value >= 0) graph.edge(value, field[1])
+  if (how?.type !== undefined && isDeclaredBy(x, receiver, field[2] as number, property, how)) {
+    store(x, field[1], value, how)
     return
   }
   // Where the class body does not declare it, a base class may: which definition is meant is told as for a read.
   if (x.classScopes[receiver]?.slots.get(name) === undefined || mayBeInherited(x, receiver, field)) {
     const written = graph.node(OP.ATTRIBUTE, held, graph.string(name))
     x.emit(property, 'write', scope.owner, OCCURRENCE.attribute, written, -1)
-    if (value >= 0) graph.edge(value, field[1])
+    store(x, field[1], value, how)
     return
   }
   // A store through a property runs its setter, which is declared last.
   const definition = (field.length > 3 ? field[field.length - 1] : field[2]) as number
   x.emit(property, 'write', scope.owner, OCCURRENCE.definition, definition)
-  if (value >= 0) graph.edge(value, field[1])
+  store(x, field[1], value, how)
+}
+
+/** Lets a value flow into a field. What one assignment annotates holds for those that follow. */
+function store(x: Extraction, field: number, value: number, how: Assigned | undefined): void {
+  const { graph } = x
+  if (value < 0) return
+  const annotation = x.annotated.get(field)
+  if (how?.type !== undefined && graph.kind[value] === OP.TYPED) x.annotated.set(field, graph.a[value] as number)
+  graph.edge(annotation === undefined ? value : graph.node(OP.TYPED, annotation, value), field)
 }
 
 /** Whether an ancestor may declare what a class body only gives a value: a variable without annotation. */

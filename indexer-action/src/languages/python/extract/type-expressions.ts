@@ -82,12 +82,12 @@ export function annotation(x: Extraction, scope: Scope, node: number): number {
 
 const TYPE_COMMENT = /[ \t]*#[ \t]*type:[ \t]*(?!ignore\b)([^\s#][^#\n]*)/y
 
-/** `x = None  # type: User`, as in Python 2: the node of the type; -1 where no such comment follows. */
-export function typeComment(x: Extraction, scope: Scope, node: number): number {
+/** The type in the comment of `x = None  # type: User`, as in Python 2, and its node; undefined where no such comment follows. */
+export function typeComment(x: Extraction, scope: Scope, node: number): { text: string; type: number } | undefined {
   TYPE_COMMENT.lastIndex = x.tree.end[node] as number
-  const found = TYPE_COMMENT.exec(x.tree.text)
-  const text = found?.[1]
-  return text === undefined ? -1 : readStringAnnotation(x, scope, text, TYPE_COMMENT.lastIndex - text.length)
+  const text = TYPE_COMMENT.exec(x.tree.text)?.[1]
+  if (text === undefined) return undefined
+  return { text, type: readStringAnnotation(x, scope, text, TYPE_COMMENT.lastIndex - text.length) }
 }
 
 /** Type arguments: one node, or a TUPLE of several. `Literal['a']` and the metadata of `Annotated` are not types. */
