@@ -6,6 +6,7 @@ import type { ProgramFunction } from '../program/files.ts'
 import type { Program } from '../program/program.ts'
 import type { Generic, Place } from '../program/type-variables.ts'
 import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from '../value-graph.ts'
+import { Constructed } from './constructed.ts'
 import type { ValueFlow } from './flow.ts'
 import { type Inferred, inferCall, inferredOf } from './generic-calls.ts'
 import { VALUE } from './objects.ts'
@@ -13,10 +14,12 @@ import { callOutside } from './standard-calls.ts'
 
 export class Calls {
   readonly #flow: ValueFlow
+  readonly #constructed: Constructed
   readonly #inferred = new Map<number, Inferred | undefined>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
+    this.#constructed = new Constructed(flow)
   }
 
   apply(node: number, callee: number): void {
@@ -39,7 +42,7 @@ export class Calls {
       }
       case VALUE.class: {
         const instance = objects.of(VALUE.instance, a)
-        this.#flow.add(node, this.#written(node, a) ?? instance)
+        this.#flow.add(node, this.#written(node, a) ?? this.#constructed.of(node, a, list) ?? instance)
         if (this.#flow.models.isQuery(a)) this.#query(a, list)
         if (!this.#member(this.#flow.fresh(), instance, '__init__', list, [])) this.#dataclass(a, list)
         return

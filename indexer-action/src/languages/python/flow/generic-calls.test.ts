@@ -93,3 +93,57 @@ twice(lambda value: value)(1)
 #                         ^ call_indirect a.py twice.changed
 `,
   }))
+
+test('the arguments of a constructor tell the type arguments of the instance', () =>
+  leads({
+    'a.py': `
+from __future__ import annotations
+from typing import Generic, TypeVar, overload
+
+T = TypeVar('T')
+S = TypeVar('S')
+
+class Option(Generic[T]):
+    def __get__(self, instance, owner=None) -> T:
+        return instance._data[self._name]
+
+    def validate(self, value) -> T:
+        return value
+
+class Sub(Generic[S], Option[S]):
+    @overload
+    def __init__(self, config: type[S], /, *, validate=None): ...
+    @overload
+    def __init__(self: Sub[int], *options: str, validate=None): ...
+    def __init__(self, *options, validate=None):
+        self.options = options
+
+class Box(Option[T]):
+    def __init__(self, name, item: T):
+        self.item = item
+
+class Nav:
+    def walk(self):
+        pass
+
+class Page:
+    def walk(self):
+        pass
+
+class Config:
+    nav = Sub(Nav)
+    page = Sub(Page)
+
+def use(config: Config, page: Page, unknown):
+    config.nav.walk()
+    #          ^ call a.py Nav.walk
+    config.page.walk()
+    #           ^ call a.py Page.walk
+    Box('nav', Nav()).validate(1).walk()
+    #                             ^ call a.py Nav.walk
+    Box('page', item=page).item.walk()
+    #                           ^ call a.py Page.walk
+    Box('page', unknown).validate(1).walk()
+    #                                ^ call unknown
+`,
+  }))
