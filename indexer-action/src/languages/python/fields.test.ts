@@ -245,3 +245,68 @@ class Enum(Holder):
         #    ^ read a.py Enum.field
 `,
   }))
+
+test('what is assigned to an object that __new__ makes is a field of its class', () =>
+  leads({
+    'models.py': `
+class Metadata:
+    def fields(self):
+        pass
+
+class ModelBase(type):
+    def __new__(cls, name, bases, attrs):
+        if name == 'Model':
+            return super().__new__(cls, name, bases, attrs)
+        cls = super().__new__(cls, name, bases, attrs)
+        cls._meta = Metadata()
+        return cls
+
+    def __init__(cls, name, bases, attrs):
+        cls.options = Metadata()
+
+    def register(cls):
+        cls._meta.fields()
+        #   ^ read models.py ModelBase._meta
+        #         ^ call models.py Metadata.fields
+
+class Model(metaclass=ModelBase):
+    def save(self):
+        self._meta.fields()
+        #    ^ read models.py ModelBase._meta
+        #          ^ call models.py Metadata.fields
+        self.options.fields()
+        #            ^ call models.py Metadata.fields
+        self.register()
+        #    ^ call unknown
+
+class Path:
+    def __new__(cls, text):
+        self = object.__new__(cls)
+        self.text = Metadata()
+        return self
+
+    @classmethod
+    def parse(cls, text):
+        made = cls.__new__(cls)
+        made.parts = text
+        return made
+
+    def read(self):
+        self.parts
+        #    ^ read models.py Path.parts
+        self.text.fields()
+        #    ^ read models.py Path.text
+        #         ^ call models.py Metadata.fields
+`,
+    'a.py': `
+from models import Model, Path
+
+class User(Model):
+    pass
+
+User._meta.fields()
+#          ^ call models.py Metadata.fields
+Path('x').text
+#         ^ read models.py Path.text
+`,
+  }))

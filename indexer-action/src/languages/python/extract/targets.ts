@@ -203,12 +203,25 @@ function isDeclaredBy(x: Extraction, receiver: number, definition: number, prope
   return true
 }
 
-/** The class whose instance a name holds as the first parameter of a method; -1 otherwise. */
+/** The class whose instance a name holds: as the first parameter of a method, or made there by `__new__`; -1 otherwise. */
 function receiverClass(x: Extraction, scope: Scope, name: string): number {
   const { slot } = x.read(scope, name)
-  if (slot?.versions.length !== 1) return -1
-  const version = slot.versions[0] as number
-  if (x.graph.kind[version] !== OP.PARAMETER || x.graph.b[version] !== 0) return -1
-  const fn = x.functions[x.graph.a[version] as number]
+  if (!slot || slot.versions.length === 0 || slot.versions.length > 2) return -1
+  const [first, second] = slot.versions.map((version) => receiverOf(x, version))
+  return first !== undefined && (second === undefined || first === second) ? first : -1
+}
+
+function receiverOf(x: Extraction, version: number): number {
+  const { kind, a, b, lists, strings } = x.graph
+  if (kind[version] === OP.CALL) {
+    // `super().__new__(cls)`
+    const callee = a[version] as number
+    const list = b[version] as number
+    const isMade = kind[callee] === OP.ATTRIBUTE && strings[b[callee] as number] === '__new__'
+    const made = isMade && (lists[list] as number) > 0 ? (lists[list + 1] as number) : -1
+    return kind[made] === OP.PARAMETER ? receiverOf(x, made) : -1
+  }
+  if (kind[version] !== OP.PARAMETER || b[version] !== 0) return -1
+  const fn = x.functions[a[version] as number]
   return fn && fn.owner >= 0 && (fn.flags & FLAG.static) === 0 ? fn.owner : -1
 }

@@ -198,7 +198,7 @@ export class Hierarchy {
 
   /**
    * The class that has a name which neither a class nor its ancestors have: a class that was copied into them, or the metaclass,
-   * where the class itself is accessed and not an instance.
+   * of which an instance has only what is assigned to the class.
    */
   elsewhere(cls: number, name: number, isClass: boolean): number | undefined {
     const { copied, metaclass } = this.of(cls)
@@ -206,7 +206,9 @@ export class Hierarchy {
       const from = copied.find((one) => this.attribute(one, name) !== undefined)
       if (from !== undefined) return from
     }
-    return isClass && metaclass >= 0 && this.attribute(metaclass, name) ? metaclass : undefined
+    // Methods of a metaclass are for the class alone; what they assign to the class its instances have, too.
+    const found = metaclass < 0 ? undefined : this.attribute(metaclass, name)
+    return found && (isClass || this.#program.cls(found.cls).fields.has(name)) ? metaclass : undefined
   }
 
   /** The field that a keyword argument of a generated constructor sets: of a dataclass, a named tuple, a typed dictionary. */
