@@ -102,3 +102,27 @@ Post.more.published()
 #         ^ call models.py PostQuerySet.published
 `,
   }))
+
+test('a copy of six.with_metaclass makes a class of the bases and the metaclass that it is given', () =>
+  leads({
+    'a.py': `
+def with_metaclass(meta, base=object):
+    return meta('NewBase', (base,), {})
+
+class Node:
+    def clone(self):
+        pass
+
+class ModelBase(type):
+    def register(cls):
+        pass
+
+class Model(with_metaclass(ModelBase, Node)):
+    pass
+
+Model().clone()
+#       ^ call a.py Node.clone
+Model.register()
+#     ^ call a.py ModelBase.register
+`,
+  }))

@@ -28,7 +28,7 @@ export function madeClass(program: Program, node: number): MadeClass {
   const entities = (argument: number | undefined): readonly number[] =>
     argument === undefined ? [] : program.entities(argument)
   for (const callee of program.entities(program.a[node] as number)) {
-    const name = program.objects.outside(callee)?.name
+    const name = program.objects.outside(callee)?.name ?? ownWithMetaclass(program, callee)
     if (name === undefined) {
       if (program.objects.kind[callee] === VALUE.function) madeByFunction(program, node, callee, made)
     } else if (name === 'typing.NewType' && given.length === 2) made.bases.push(...entities(given[1]))
@@ -41,6 +41,14 @@ export function madeClass(program: Program, node: number): MadeClass {
     }
   }
   return made
+}
+
+/** The name of a function of the repository that is a copy of `six.with_metaclass`. */
+function ownWithMetaclass(program: Program, callee: number): string | undefined {
+  if (program.objects.kind[callee] !== VALUE.function) return undefined
+  const { file, symbol } = program.fn(program.objects.a[callee] as number)
+  const name = program.file(file).symbols[symbol]?.name
+  return name === 'with_metaclass' ? name : undefined
 }
 
 /** Entities of a method call's receiver; empty where the callee is not an attribute. */
