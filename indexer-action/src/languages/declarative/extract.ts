@@ -81,6 +81,7 @@ class Extraction {
     const anonymous = rules.scopes[type]
     if (anonymous) {
       inside = new Scope(inside, inside.owner, true)
+      if (rules.shape) this.#receivers.open(node, inside)
       for (const { name, called, kind, type: written, given, after } of anonymous(t, node)) {
         const how = {
           from: after === undefined ? 0 : (t.tree.end[after] as number),
@@ -187,6 +188,13 @@ class Extraction {
     })
   }
 
+  /** The type that a value makes, where it is not told by others. */
+  #constructed(value: number): string | undefined {
+    const { constructs, shape } = this.#rules
+    const made = constructs?.(this.#t, value)
+    return made === undefined || shape?.(this.#t, value) ? undefined : made
+  }
+
   #opens({ scope }: DefinitionRule, node: number): boolean {
     return typeof scope === 'function' ? scope(this.#t, node) : scope === true
   }
@@ -194,16 +202,19 @@ class Extraction {
   #define(node: number, rule: DefinitionRule, within: Scope): Scope {
     const t = this.#t
     const value = rule.value?.(t, node)
-    const type = rule.type?.(t, node) ?? (value === undefined ? undefined : this.#rules.constructs?.(t, value))
+    const type = rule.type?.(t, node) ?? (value === undefined ? undefined : this.#constructed(value))
     const inside = this.#opens(rule, node) ? new Scope(within, within.owner, within.inFunction) : within
     const names = rule.names ? rule.names(t, node) : [rule.name ? rule.name(t, node) : t.field(node, 'name')]
     const known = {
       ...(type === undefined ? {} : { type }),
       ...(type === undefined && value !== undefined && names.length === 1 ? { value: { node: value } } : {}),
     }
-    for (const name of names) {
+    const gives = type === undefined ? rule.gives?.(t, node) : undefined
+    for (const [nth, name] of names.entries()) {
       if (name === undefined) continue
-      if (rule.localInFunction && within.inFunction) this.#assignLocal(node, name, rule, within, known)
+      const given = gives?.[nth]
+      if (rule.localInFunction && within.inFunction)
+        this.#assignLocal(node, name, rule, within, given ? { value: given } : known)
       else this.#defineSymbol(node, name, rule, within, inside, known)
     }
     for (const parameter of rule.typeParameters?.(t, node) ?? [])
@@ -283,7 +294,8 @@ class Extraction {
       this.#surface.mixins.push(this.#t.text(supertype))
       return
     }
-    supertypes[within.owner] = [...(supertypes[within.owner] ?? []), this.#t.text(supertype)]
+    const written = this.#rules.generic?.(this.#t, supertype) ?? this.#t.text(supertype)
+    supertypes[within.owner] = [...(supertypes[within.owner] ?? []), written]
     const qualified = this.#rules.uses[this.#t.type(supertype)]
     this.#references.add(qualified?.name(this.#t, supertype) ?? supertype, 'extends', within, qualified, supertype)
   }

@@ -66,6 +66,9 @@ export class FileLinker {
     const owner = this.#receiver(r, r.receiver)
     const members = owner && owner !== 'external' ? this.#member(owner.definition, r) : undefined
     if (members) return members
+    const forwarded = owner && owner !== 'external' ? this.#values.forwarded(owner) : undefined
+    const behind = forwarded && this.#member(forwarded.definition, r)
+    if (behind) return behind
     if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
     const attached = this.#attached(r)
     if (attached) return attached

@@ -3,7 +3,7 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
-import type { Expected, Place, Rules } from './rules.ts'
+import type { Expected, Given, Place, Rules } from './rules.ts'
 import type { Declared, Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -29,6 +29,10 @@ export type Receiver =
   | { on: 'parameter'; of: Receiver; name: string; at: Place }
   /** An element of another receiver. `indexed`: that of a key. */
   | { on: 'element'; of: Receiver; indexed?: true }
+  /** A part of a tuple. */
+  | { on: 'part'; of: Receiver; at: number | string }
+  /** A value whose type is made of those of others: `$0` stands for that of the first. */
+  | { on: 'shape'; text: string; of: Receiver[] }
   | { on: 'unknown' }
 
 const UNKNOWN: Receiver = { on: 'unknown' }
@@ -47,6 +51,9 @@ export class Receivers {
   /** By the first declaration of a field: the receiver that describes its value. */
   readonly #fields = new Map<Declared, Receiver>()
 
+  /** By node: the scope that it opens. */
+  readonly #scopes = new Map<number, Scope>()
+
   constructor(rules: Rules, t: Syntax, kindOf: (symbol: number) => SymbolKind | undefined) {
     this.#rules = rules
     this.#t = t
@@ -61,6 +68,11 @@ export class Receivers {
     const text = rules.meant?.(written) ?? written
     if (this.#self.has(text)) return { on: 'self' }
     if (rules.super?.test(text)) return { on: 'super' }
+    const shape = depth > MOST_LINKS ? undefined : rules.shape?.(t, node)
+    if (shape) {
+      const of = shape.of.map((one) => this.#given(one, within, depth))
+      return shape.text === '$0' ? (of[0] ?? UNKNOWN) : { on: 'shape', text: shape.text, of }
+    }
     const made = rules.constructs?.(t, node)
     if (made !== undefined) return { on: 'type', type: made }
     if (depth > MOST_LINKS) return { on: 'unknown' }
@@ -162,20 +174,29 @@ export class Receivers {
   #declared(declared: Declared, scope: Scope, text: string, depth: number): Receiver {
     const { type, value, named } = declared
     if (type !== undefined) return { on: 'type', type }
-    if (value?.argument) {
-      const { at, nth } = value.argument
-      return { on: 'argument', of: this.expected({ call: value.node, at }, value.within ?? scope, depth + 1), nth }
-    }
-    if (value !== undefined) {
-      const of = this.of(value.node, value.within ?? scope, depth + 1)
-      if (value.part) return { on: 'parameter', of, name: value.part.of, at: value.part.at }
-      if (value.field !== undefined) return { on: 'member', of, name: value.field }
-      return value.element ? { on: 'element', of } : of
-    }
+    if (value !== undefined) return this.#given(value, value.within ?? scope, depth)
     if (!('symbol' in named)) return UNKNOWN
     const kind = this.#kindOf(named.symbol)
     if (kind !== undefined && (TYPE_KINDS.has(kind) || /module|namespace/.test(kind))) return { on: 'name', name: text }
     return { on: 'symbol', symbol: named.symbol }
+  }
+
+  #given(given: Given, around: Scope, depth: number): Receiver {
+    if (given.argument) {
+      const { at, nth } = given.argument
+      return { on: 'argument', of: this.expected({ call: given.node, at }, around, depth + 1), nth }
+    }
+    const scope = given.closure === undefined ? around : (this.#scopes.get(given.closure) ?? around)
+    const of = this.of(given.node, scope, depth + 1)
+    if (given.part) return { on: 'parameter', of, name: given.part.of, at: given.part.at }
+    if (given.field !== undefined) return { on: 'member', of, name: given.field }
+    const one: Receiver = given.element ? { on: 'element', of } : of
+    return given.nth === undefined ? one : { on: 'part', of: one, at: given.nth }
+  }
+
+  /** Remembers the scope that a node opens. */
+  open(node: number, scope: Scope): void {
+    this.#scopes.set(node, scope)
   }
 
   /** The result of a call of a bare name, as far as this file shows it. */

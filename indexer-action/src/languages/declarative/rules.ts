@@ -62,6 +62,8 @@ export interface DefinitionRule {
   labels?: (t: Syntax, node: number) => string[]
   /** Declared type of the value, or declared return type of the function, as source text. */
   type?: (t: Syntax, node: number) => string | undefined
+  /** Of several names, what each is given: parts of a tuple, values of conditions. */
+  gives?: (t: Syntax, node: number) => (Given | undefined)[]
   /** The assigned value or the function's body. Its type is used where none is declared. */
   value?: (t: Syntax, node: number) => number | undefined
   /** The receiver type of an extension function or property, as source text (Kotlin). */
@@ -135,8 +137,18 @@ export interface Given {
   element?: true
   part?: { of: string; at: Place }
   field?: string
+  /** It is that part of a tuple, or of the element. */
+  nth?: number | string
+  /** The closure in whose scope the node is read. */
+  closure?: number
   /** The node is a call, and the name a parameter of the function that it is given at this place. */
   argument?: { at: Place; nth: number }
+}
+
+/** A type that is written with `$0`, `$1` … in place of the types of other values. */
+export interface Shape {
+  text: string
+  of: Given[]
 }
 
 /** A name that a scope without a symbol declares. */
@@ -200,6 +212,14 @@ export interface Rules {
   elementOf?: (t: Syntax, node: number) => number | undefined
   /** Whether an expression gives the list that its member is called on, or a part of it: `tasks.filter(…)`. */
   keeps?: (t: Syntax, node: number) => boolean
+  /** What a value is made of: a list of what a closure gives for `users.map { $0.profile }`. */
+  shape?: (t: Syntax, node: number) => Shape | undefined
+  /** Members of generic types that the language brings along, with `$0`, `$1` … for type arguments: `Array<$1>` for `Dictionary.values`. */
+  members?: Readonly<Record<string, string>>
+  /** The type whose members a type has too, as the parameter of its subscript tells (`KeyPath<Value, Member>`). */
+  forwards?: RegExp
+  /** A type as `extends` and its like name it, with its type arguments. */
+  generic?: (t: Syntax, node: number) => string
   /** The member that `a[b]` calls. */
   subscript?: string
   /** A type that stands for the one it is made of, which is the first group: `Future<User>` for `User`. */

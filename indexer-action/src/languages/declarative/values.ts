@@ -5,21 +5,16 @@ import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, pick, type Wanted } from './definitions.ts'
 import type { Receiver } from './receivers.ts'
 import type { Place, Rules } from './rules.ts'
+import { bindings, type Resolving, type Text } from './type-parameters.ts'
+import { elementOf, generic, partOf, takenBy } from './type-texts.ts'
 import type { Seen, Types } from './types.ts'
 import type { Surface } from './unit.ts'
 
 type File = LinkerFile<Surface>
+type Bare = (name: string) => Definition | undefined
 
-/** A type of this repository with its text including type arguments, or a type from outside it. */
-export type Typed = { definition: Definition; written: string; file: File } | 'external'
-
-/** A written type and the place where it is written. */
-interface Text {
-  text: string
-  file: File
-  from: number
-  seen: Seen
-}
+/** A type of this repository with what is written of it, or one from outside it. */
+export type Typed = { definition: Definition; text?: Text } | 'external'
 
 /** Maximum number of inference steps from one definition to the next. */
 const MOST_STEPS = 12
@@ -30,6 +25,7 @@ export class Values {
   readonly #types: Types
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #seenBy: (file: File) => Seen
+  readonly #how: Resolving
   #steps = 0
 
   /** `seenBy` gives the imports by which the types in a file's declarations are resolved. */
@@ -38,75 +34,136 @@ export class Values {
     this.#types = types
     this.#rules = rules
     this.#seenBy = seenBy
+    this.#how = { definitions, seenBy, typed: (text) => this.#typed(text) }
   }
 
   /** The type of a receiver. `bare` resolves a bare name that is called. */
-  receiver(
-    file: File,
-    receiver: Receiver,
-    from: number,
-    seen: Seen,
-    bare: (name: string) => Definition | undefined,
-  ): Typed | undefined {
+  receiver(file: File, receiver: Receiver, from: number, seen: Seen, bare: Bare): Typed | undefined {
+    const text = this.#text(file, receiver, from, seen, bare)
+    const type = text && this.#typed(text)
+    return text === undefined || type === undefined || type === 'external' ? type : { ...type, text }
+  }
+
+  /** The type whose members a type has too: `State` of a store whose subscript takes key paths of it. */
+  forwarded({ definition, text }: Exclude<Typed, 'external'>): Exclude<Typed, 'external'> | undefined {
+    const { forwards, subscript } = this.#rulesOf(definition.file)
+    if (!forwards || subscript === undefined) return undefined
+    for (const one of this.#types.member(definition, subscript, { use: 'call' })) {
+      const taken = one.symbol.parameters?.[0]?.type
+      const root =
+        /^dynamicMember/.test(one.file.surface.labels?.[one.index]?.[0] ?? '') && forwards.exec(taken ?? '')?.[1]
+      if (!root) continue
+      const of = this.#place(one, text ?? textOf(definition, this.#seenBy(definition.file)))
+      const next = within(of, root)
+      const type = this.#typed(next)
+      if (type !== undefined && type !== 'external') return { ...type, text: next }
+    }
+    return undefined
+  }
+
+  /** Where a definition is written, as a member of `owner`. */
+  #place(of: Definition, owner: Text | undefined): Text {
+    const given = owner && this.#bindings(owner, of)
+    return { text: '', file: of.file, from: of.index, seen: this.#seenBy(of.file), ...(given ? { given } : {}) }
+  }
+
+  /** The type of a definition's value. */
+  value(of: Definition | undefined): Typed | undefined {
+    const text = this.#valueOf(of)
+    return text && this.#typed(text)
+  }
+
+  /** What is written of a receiver's type. */
+  #text(file: File, receiver: Receiver, from: number, seen: Seen, bare: Bare): Text | undefined {
     switch (receiver.on) {
       case 'nothing':
       case 'unknown':
         return undefined
       case 'self':
-        return typed(this.#types.enclosing(file, from))
+        return textOf(this.#types.enclosing(file, from), seen)
       case 'super': {
         const enclosing = this.#types.enclosing(file, from)
-        return enclosing && typed(this.#types.supertypesOf(enclosing)[0])
+        return enclosing && textOf(this.#types.supertypesOf(enclosing)[0], seen)
       }
       case 'type':
-        return this.#written(file, receiver.type, from, seen)
+        return { text: receiver.type, file, from, seen }
       case 'symbol':
-        return this.value(definitionAt(file, receiver.symbol))
+        return this.#valueOf(definitionAt(file, receiver.symbol))
       case 'name': {
         const type = this.#types.named(file, receiver.name, from, seen, VALUE_USE)
-        return type === 'external' ? type : (typed(type) ?? this.#named(file, receiver.name, from, seen, bare))
+        if (type === 'external') return { text: receiver.name, file, from, seen, type }
+        return textOf(type, seen) ?? this.#named(file, receiver.name, from, seen, bare)
       }
       case 'result':
-        return this.value(bare(receiver.name))
+        return this.#valueOf(bare(receiver.name))
       case 'member': {
         const offered = this.#ofModule(file, receiver, seen)
-        if (offered) return this.value(offered)
-        const of = this.receiver(file, receiver.of, from, seen, bare)
-        const wanted: Wanted = { use: receiver.called ? 'call' : 'read' }
-        const [member] =
-          of === undefined || of === 'external' ? [] : this.#types.member(of.definition, receiver.name, wanted)
-        if (!member && receiver.element) return this.#element(file, receiver, from, seen, bare)
-        // A function from outside the repository may return one of its types.
-        return this.value(member)
+        if (offered) return this.#valueOf(offered)
+        return this.#ofMember(receiver, this.#text(file, receiver.of, from, seen, bare))
       }
-      case 'parameter': {
-        const taken = this.#taken(file, receiver, from, seen, bare)
-        return taken && this.#written(taken.file, taken.text, taken.from, taken.seen)
-      }
+      case 'parameter':
+        return this.#taken(file, receiver, from, seen, bare)
       case 'argument': {
         const given = this.#text(file, receiver.of, from, seen, bare)
-        const type = given && takenBy(given.text)[receiver.nth]
-        return given && type !== undefined ? this.#written(given.file, type, given.from, given.seen) : undefined
+        const type = given && takenBy(this.#expanded(given).text)[receiver.nth]
+        return given && type !== undefined ? within(this.#expanded(given), type) : undefined
       }
       case 'element':
-        return this.#element(file, receiver, from, seen, bare)
+        return this.#element(this.#text(file, receiver.of, from, seen, bare), receiver.indexed)
+      case 'part': {
+        const whole = this.#text(file, receiver.of, from, seen, bare)
+        const part = whole && partOf(whole.text, receiver.at)
+        return whole && part !== undefined ? within(whole, part) : undefined
+      }
+      case 'shape': {
+        const given = new Map<string, Text>()
+        for (const [nth, one] of receiver.of.entries()) {
+          const text = this.#text(file, one, from, seen, bare)
+          if (text) given.set(`$${nth}`, text)
+        }
+        return within({ text: '', file, from, seen, given }, receiver.text)
+      }
     }
   }
 
-  #element(
-    file: File,
-    { of, ...how }: { of: Receiver; indexed?: true },
-    from: number,
-    seen: Seen,
-    bare: (name: string) => Definition | undefined,
-  ): Typed | undefined {
-    const held = this.#text(file, of, from, seen, bare)
-    const one = held && elementOf(this.#held(held.file, held.text), how.indexed)
-    if (held && one !== undefined) return this.#written(held.file, one, held.from, held.seen)
-    const { subscript } = this.#rulesOf(file)
-    const owner = how.indexed && subscript !== undefined ? this.receiver(file, of, from, seen, bare) : undefined
+  #ofMember(receiver: Extract<Receiver, { on: 'member' }>, owner: Text | undefined): Text | undefined {
+    if (!owner) return undefined
+    const type = this.#typed(owner)
+    const member = this.#memberOf(type, receiver)
+    // A function from outside the repository may return one of its types.
+    if (member) return this.#valueOf(member, owner)
+    const told = this.#brought(owner, receiver.name)
+    if (told) return told
+    const part = partOf(owner.text, receiver.name)
+    if (part !== undefined) return within(owner, part)
+    if (receiver.element) return this.#element(owner, true)
+    if (receiver.keeps) return owner
+    const next = type === undefined || type === 'external' ? undefined : this.forwarded({ ...type, text: owner })
+    return next?.text && this.#step(() => this.#ofMember(receiver, next.text))
+  }
+
+  /** What a member of a type that the language brings along is: a list of users of `values` of a table of users. */
+  #brought(owner: Text, name: string): Text | undefined {
+    const { members } = this.#rulesOf(owner.file)
+    const whole = members && this.#expanded(owner)
+    const { head, arguments: given } = (whole && generic(this.#held(whole.file, whole.text))) ?? {}
+    const shape = members?.[`${head}.${name}`]
+    if (!whole || shape === undefined || !given) return undefined
+    const bound = new Map(given.map((one, nth) => [`$${nth}`, within(whole, one)]))
+    return within({ ...whole, given: bound }, shape)
+  }
+
+  #element(list: Text | undefined, indexed?: true): Text | undefined {
+    if (!list) return undefined
+    const whole = this.#expanded(list)
+    const one = elementOf(this.#held(whole.file, whole.text), indexed)
+    if (one !== undefined) return within(whole, one)
+    const told = indexed ? undefined : this.#brought(whole, 'element')
+    if (told) return told
+    const { subscript } = this.#rulesOf(whole.file)
+    const owner = indexed && subscript !== undefined ? this.#typed(list) : undefined
     if (subscript === undefined || owner === undefined || owner === 'external') return undefined
-    return this.value(this.#types.member(owner.definition, subscript, { use: 'call' })[0])
+    return this.#valueOf(this.#types.member(owner.definition, subscript, { use: 'call' })[0], list)
   }
 
   /** What a module offers by that name: `List` of `store.List(u8)`. */
@@ -119,19 +176,12 @@ export class Values {
   }
 
   /** The type of a value named by a path: a value visible here, or a member of what precedes the last separator. */
-  #named(
-    file: File,
-    name: string,
-    from: number,
-    seen: Seen,
-    bare: (name: string) => Definition | undefined,
-  ): Typed | undefined {
+  #named(file: File, name: string, from: number, seen: Seen, bare: Bare): Text | undefined {
     const { separator } = this.#rulesOf(file)
     const at = name.lastIndexOf(separator)
-    if (at <= 0) return this.value(this.#seen(file, name, from, seen))
-    const of = this.receiver(file, { on: 'name', name: name.slice(0, at) }, from, seen, bare)
-    if (of === undefined || of === 'external') return undefined
-    return this.value(this.#types.member(of.definition, name.slice(at + separator.length), VALUE_USE)[0])
+    if (at <= 0) return this.#valueOf(this.#seen(file, name, from, seen))
+    const of = this.#text(file, { on: 'name', name: name.slice(0, at) }, from, seen, bare)
+    return this.#ofMember({ on: 'member', of: { on: 'nothing' }, name: name.slice(at + separator.length) }, of)
   }
 
   /** The value that a bare name refers to: a member of an enclosing type, an import, or a definition of the same package. */
@@ -150,60 +200,31 @@ export class Values {
   }
 
   /**
-   * The type of a definition's value. A type stands for its instances, and so does its constructor. For others it is the declared
-   * type, or else the type of the assigned or returned value.
+   * What is written of the type of a definition's value. A type stands for its instances, and so does its constructor. For others it
+   * is the declared type, or else the type of the assigned or returned value. `owner` has it as a member.
    */
-  value(of: Definition | undefined): Typed | undefined {
+  #valueOf(of: Definition | undefined, owner?: Text): Text | undefined {
     if (!of) return undefined
-    const rules = this.#rulesOf(of.file)
-    if (isType(of)) return typed(of)
-    if (of.symbol.kind === 'constructor' || of.symbol.name === rules.constructorName)
-      return typed(this.#types.enclosing(of.file, of.index))
+    const seen = this.#seenBy(of.file)
+    if (isType(of)) return textOf(of, seen)
+    if (of.symbol.kind === 'constructor' || of.symbol.name === this.#rulesOf(of.file).constructorName)
+      return owner ?? textOf(this.#types.enclosing(of.file, of.index), seen)
     const written = of.file.surface.types[of.index]
-    if (written !== undefined) {
-      const type = this.#written(of.file, written, of.index, this.#seenBy(of.file))
-      return type === 'external' ? undefined : type
-    }
-    const given = of.file.surface.values[of.index]
-    return given === undefined ? undefined : this.#step(() => this.#given(of, given))
-  }
-
-  #given(of: Definition, given: Receiver): Typed | undefined {
+    if (written !== undefined) return { ...within(this.#place(of, owner), written), inside: true }
+    const value = of.file.surface.values[of.index]
+    if (value === undefined) return undefined
     const bare = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
-    const type = this.receiver(of.file, given, of.index, this.#seenBy(of.file), bare)
-    return type === 'external' ? undefined : type
+    const found = this.#step(() => this.#text(of.file, value, of.index, seen, bare))
+    return found && (found.type === 'external' ? undefined : { ...found, inside: true })
   }
 
-  /** The source text of a receiver's type, and the place where it is written. */
-  #text(
-    file: File,
-    receiver: Receiver,
-    from: number,
-    seen: Seen,
-    bare: (name: string) => Definition | undefined,
-  ): Text | undefined {
-    if (receiver.on === 'type') return { text: receiver.type, file, from, seen }
-    if (receiver.on === 'parameter') return this.#taken(file, receiver, from, seen, bare)
-    if (receiver.on === 'member' && receiver.keeps) {
-      const owner = this.receiver(file, receiver.of, from, seen, bare)
-      if (!this.#memberOf(owner, receiver)) return this.#text(file, receiver.of, from, seen, bare)
-    }
-    const of =
-      receiver.on === 'symbol'
-        ? definitionAt(file, receiver.symbol)
-        : receiver.on === 'name'
-          ? this.#seen(file, receiver.name, from, seen)
-          : receiver.on === 'result'
-            ? bare(receiver.name)
-            : receiver.on === 'member'
-              ? this.#memberOf(this.receiver(file, receiver.of, from, seen, bare), receiver)
-              : undefined
-    const text = of?.file.surface.types[of.index]
-    if (of && text !== undefined) return { text, file: of.file, from: of.index, seen: this.#seenBy(of.file) }
-    const given = of?.file.surface.values[of.index]
-    if (!of || !given) return undefined
-    const next = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
-    return this.#step(() => this.#text(of.file, given, of.index, this.#seenBy(of.file), next))
+  /** What the type parameters of a type stand for in a member of it, or of what it inherits from. */
+  #bindings(owner: Text, member: Definition): Text['given'] {
+    const container = this.#types.outer(member)
+    const whole = container && this.#expanded(owner)
+    const type = whole && this.#typed(whole)
+    if (!container || type === undefined || type === 'external') return undefined
+    return whole && bindings(whole, type.definition, container, this.#how)
   }
 
   /** The declared type of a parameter, if all functions that may be called declare the same one. */
@@ -212,19 +233,22 @@ export class Values {
     { of, name, at }: Extract<Receiver, { on: 'parameter' }>,
     from: number,
     seen: Seen,
-    bare: (name: string) => Definition | undefined,
+    bare: Bare,
   ): Text | undefined {
     if (of.on === 'nothing') {
       const called = bare(name)
       return called && this.#declared(isType(called) ? this.#makers(called, at) : [called], at)
     }
-    const owner = this.receiver(file, of, from, seen, bare)
-    if (owner === undefined || owner === 'external') return undefined
+    const text = this.#text(file, of, from, seen, bare)
+    const owner = text && this.#typed(text)
+    if (!text) return undefined
+    if (owner === undefined || owner === 'external') return this.#brought(text, name)
     const { definition } = owner
     const isMade = name === this.#rulesOf(definition.file).constructorName
     return this.#declared(
       isMade ? this.#makers(definition, at) : this.#types.member(definition, name, { use: 'call' }),
       at,
+      text,
     )
   }
 
@@ -236,12 +260,13 @@ export class Values {
     return this.#types.member(type, label, { use: 'read' })
   }
 
-  #declared(called: readonly Definition[], at: Place): Text | undefined {
-    const [first, ...others] = called.flatMap((one): Text[] => {
-      const text = one.symbol.kind === 'property' ? one.file.surface.types[one.index] : parameterOf(one, at)?.type
-      return text === undefined ? [] : [{ text, file: one.file, from: one.index, seen: this.#seenBy(one.file) }]
+  #declared(called: readonly Definition[], at: Place, owner?: Text): Text | undefined {
+    const [first, ...others] = called.flatMap((one): (Text & { written: string })[] => {
+      const written = one.symbol.kind === 'property' ? one.file.surface.types[one.index] : parameterOf(one, at)?.type
+      if (written === undefined) return []
+      return [{ ...within(this.#place(one, owner), written), written }]
     })
-    return first && others.every(({ text }) => text === first.text) ? first : undefined
+    return first && others.every(({ written }) => written === first.written) ? first : undefined
   }
 
   #memberOf(of: Typed | undefined, { name, called }: Extract<Receiver, { on: 'member' }>): Definition | undefined {
@@ -255,12 +280,51 @@ export class Values {
     return holds?.exec(written)?.[1] ?? written
   }
 
-  #written(file: File, declared: string, from: number, seen: Seen): Typed | undefined {
-    const written = this.#held(file, declared)
-    const definition = this.#types.named(file, written, from, seen) ?? this.#bound(file, written, from, seen)
-    if (definition === undefined && this.#rulesOf(file).typesAreValues)
-      return this.#step(() => this.#named(file, written.replace(/[({[].*$/s, ''), from, seen, () => undefined))
-    return definition === undefined || definition === 'external' ? definition : { definition, written, file }
+  /** What a type's name stands for, if it is the name of another type. */
+  #expanded(text: Text): Text {
+    if (text.type || !/^[\w.]+\??$|^\w+</.test(text.text)) return text
+    const type = this.#typed(text)
+    if (type === undefined || type === 'external' || type.definition.symbol.kind !== 'type') return text
+    const alias = type.definition
+    const written = alias.file.surface.types[alias.index]
+    if (written === undefined) return text
+    const given = bindings(text, alias, alias, this.#how)
+    const place = {
+      file: alias.file,
+      from: alias.symbol.parent ?? -1,
+      seen: this.#seenBy(alias.file),
+      ...(given ? { given } : {}),
+    }
+    return this.#step(() => this.#expanded(within({ ...place, text: '' }, written))) ?? text
+  }
+
+  /** The type that a written type names. */
+  #typed(text: Text): Typed | undefined {
+    const { type, file, from, seen, given, inside } = text
+    if (type !== undefined) return type === 'external' ? type : { definition: type }
+    const written = this.#held(file, text.text)
+    const bound = given?.get(plain(written))
+    if (bound) return this.#step(() => this.#typed(bound))
+    const definition =
+      this.#ofParameter(given, written) ??
+      this.#types.named(file, written, from, seen) ??
+      this.#bound(file, written, from, seen)
+    if (definition === undefined && this.#rulesOf(file).typesAreValues) {
+      const name = written.replace(/[({[].*$/s, '')
+      const named = this.#step(() => this.#named(file, name, from, seen, () => undefined))
+      return named && this.#typed(named)
+    }
+    if (definition === 'external') return inside ? undefined : definition
+    return definition && { definition }
+  }
+
+  /** A type inside of the one that a type parameter stands for: `R.State`. */
+  #ofParameter(given: Text['given'], written: string): Definition | undefined {
+    const [head, ...rest] = given === undefined ? [] : plain(written).split('.')
+    const bound = head === undefined || rest.length !== 1 ? undefined : given?.get(head)
+    const type = bound && this.#step(() => this.#typed(bound))
+    if (type === undefined || type === 'external') return undefined
+    return this.#types.member(type.definition, rest[0] as string, { use: 'type' }).find(isType)
   }
 
   /** The type to which a type parameter is bound. */
@@ -289,35 +353,24 @@ export class Values {
   }
 }
 
-const typed = (definition: Definition | undefined): Typed | undefined =>
-  definition && { definition, written: definition.symbol.name, file: definition.file }
+const plain = (written: string): string => written.replace(/[?!]+$/, '').trim()
+
+/** A type that is written where `around` is, or what it stands for there. */
+function within(around: Text, text: string): Text {
+  const { type: _, inside: __, ...place } = around
+  return around.given?.get(plain(text)) ?? { ...place, text }
+}
+
+const textOf = (type: Definition | undefined, seen: Seen): Text | undefined =>
+  type && { text: type.symbol.name, file: type.file, from: type.index, seen, type }
 
 function definitionAt(file: File, index: number): Definition | undefined {
   const symbol = file.symbols[index]
   return symbol && { symbol, index, file }
 }
 
-/** What a function of a type takes: `User` and `Int` of `@escaping (User, _ count: Int) -> Void`. */
-function takenBy(written: string): string[] {
-  const inside = /^\(*\s*(?:@\w+\s+)*\(([^()]*)\)\s*(?:async\b|throws\b|rethrows\b|\s)*->/.exec(written)?.[1] ?? ''
-  return inside.split(',').map((one) => one.replace(/^\s*(?:\w+\s+)?\w+\s*:/, '').trim())
-}
-
 /** The parameter that an argument is for. A label may differ from the parameter's name. */
 function parameterOf({ symbol: { parameters = [] } }: Definition, { label, index, count }: Place) {
   const named = label === undefined ? undefined : parameters.find(({ name }) => name === label)
   return named ?? (label === undefined || parameters.length === count ? parameters[index] : undefined)
-}
-
-/** The element type of a generic type with one type argument: `List<Option>` has `Option`. Function types have none. */
-function elementOf(written: string, indexed?: true): string | undefined {
-  const inside = /^[\w.]+\s*[<[](.*)[>\]]\??$/s.exec(written.trim())?.[1]
-  if (inside === undefined) return undefined
-  let depth = 0
-  for (const [at, character] of [...inside].entries()) {
-    if ('<[('.includes(character)) depth++
-    else if ('>])'.includes(character)) depth--
-    else if (character === ',' && depth === 0) return indexed ? inside.slice(at + 1).trim() : undefined
-  }
-  return inside.replace(/^(out|in)\s+/, '').trim()
 }

@@ -2,7 +2,7 @@
 import type { Expected } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { cases, isMember } from './swift-patterns.ts'
-import { argumentsOf, result, typeOf } from './swift-syntax.ts'
+import { argumentsOf, callAround, result, typeOf } from './swift-syntax.ts'
 
 /** The name of a member whose type is left out: of `.done`, of `.done(1)`, and of a pattern. */
 export function impliedName(t: Syntax, node: number | undefined): number | undefined {
@@ -95,7 +95,7 @@ function matched(t: Syntax, statement: number, name: number): Expected {
 function argument(t: Syntax, one: number): Expected {
   const list = t.parent(one)
   const suffix = list === undefined ? undefined : t.parent(list)
-  const call = suffix === undefined ? undefined : t.parent(suffix)
+  const call = callAround(t, suffix)
   if (list === undefined || call === undefined || t.type(call) !== 'call_expression') return 'unknown'
   const name = t.first(one, 'value_argument_label')
   const at = { index: t.each(list, 'value_argument').indexOf(one), count: argumentsOf(t, call) ?? 0 }

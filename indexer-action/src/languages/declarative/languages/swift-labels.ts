@@ -1,6 +1,6 @@
 /** What Swift's functions and calls of them name their arguments. */
 import type { Syntax } from '../syntax.ts'
-import { parameters } from './swift-syntax.ts'
+import { argumentsIn, argumentsOf, closuresIn, parameters } from './swift-syntax.ts'
 
 /** As `labels.ts` writes them. */
 export const labels = (t: Syntax, node: number): string[] =>
@@ -12,12 +12,6 @@ export const labels = (t: Syntax, node: number): string[] =>
 
 /** Undefined where nothing is called. */
 export function labelsGiven(t: Syntax, call: number): string[] | undefined {
-  const suffix = t.first(call, 'call_suffix')
-  if (suffix === undefined) return undefined
-  const list = t.first(suffix, 'value_arguments')
-  const written = (list === undefined ? [] : t.each(list, 'value_argument')).map((one) => {
-    const label = t.first(one, 'value_argument_label')
-    return label === undefined ? '_' : t.text(label)
-  })
-  return [...written, ...t.each(suffix, 'lambda_literal').map(() => '')]
+  if (argumentsOf(t, call) === undefined) return undefined
+  return [...argumentsIn(t, call).map(({ label }) => label ?? '_'), ...closuresIn(t, call).map(() => '')]
 }

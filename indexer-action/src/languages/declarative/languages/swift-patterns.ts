@@ -14,7 +14,9 @@ export function isLabel(t: Syntax, name: number): boolean {
   const parent = t.parent(name)
   if (
     parent === undefined ||
-    !/^(?:pattern|enum_type_parameters|call_suffix|(?:if|guard|while)_statement)$/.test(t.type(parent))
+    !/^(?:pattern|enum_type_parameters|call_suffix|tuple_expression|tuple_type_item|(?:if|guard|while)_statement)$/.test(
+      t.type(parent),
+    )
   )
     return false
   const { tree } = t

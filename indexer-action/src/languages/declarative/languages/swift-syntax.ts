@@ -60,9 +60,28 @@ export function written(t: Syntax, type: number): string {
     .text(type)
     .replace(/^(?:(?:any|some|inout|borrowing|consuming|@\w+)\s+)+/, '')
     .replace(/[?!]+$/, '')
-  const [, list, key] = /^\[\s*([^:[\]]+?)\s*(?::\s*([^[\]]+?)\s*)?\]$/.exec(text) ?? []
-  if (list === undefined) return text
-  return key === undefined ? `Array<${list}>` : `Dictionary<${list}, ${key}>`
+  return named(text)
+}
+
+/** Lists and tables within lists and tables too; a suffix of nested ones is not of interest. */
+function named(type: string): string {
+  const inside = /^\[(.*)\][?!]*$/s.exec(type)?.[1]
+  if (inside === undefined) return type
+  const [key, value] = splitAt(inside)
+  return value === undefined
+    ? `Array<${named(key.trim())}>`
+    : `Dictionary<${named(key.trim())}, ${named(value.trim())}>`
+}
+
+/** The two sides of a colon that is not inside of brackets. */
+function splitAt(text: string): [string, string | undefined] {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    if ('[(<'.includes(text[at] as string)) depth++
+    else if ('])>'.includes(text[at] as string)) depth--
+    else if (text[at] === ':' && depth === 0) return [text.slice(0, at), text.slice(at + 1)]
+  }
+  return [text, undefined]
 }
 
 /** The type after a colon. */
@@ -111,10 +130,53 @@ export function arity(t: Syntax, node: number): [least: number, most: number] | 
 }
 
 export function argumentsOf(t: Syntax, call: number): number | undefined {
-  const suffix = t.first(call, 'call_suffix')
-  if (suffix === undefined) return undefined
-  const list = t.first(suffix, 'value_arguments')
-  return (list === undefined ? 0 : t.each(list, 'value_argument').length) + t.each(suffix, 'lambda_literal').length
+  const suffixes = suffixesOf(t, call)
+  if (suffixes.length === 0) return undefined
+  return argumentsIn(t, call).length + suffixes.flatMap((suffix) => t.each(suffix, 'lambda_literal')).length
+}
+
+/** Whether it is the first part of a call: behind `=`, the grammar reads `f(1) { … }` as a call of `f(1)`. */
+function isPart(t: Syntax, call: number | undefined): call is number {
+  if (call === undefined || t.type(call) !== 'call_expression') return false
+  const around = t.parent(call)
+  if (around === undefined || t.type(around) !== 'call_expression') return false
+  const [inner, outer] = [t.first(call, 'call_suffix'), t.first(around, 'call_suffix')]
+  if (inner === undefined || outer === undefined || !t.text(outer).startsWith('{')) return false
+  return t.first(inner, 'value_arguments') !== undefined && t.text(inner).endsWith(')')
+}
+
+/** What is called, and with what. */
+export function operandOf(t: Syntax, call: number): number | undefined {
+  const [first] = t.named(call)
+  return isPart(t, first) ? t.named(first)[0] : first
+}
+
+function suffixesOf(t: Syntax, call: number): number[] {
+  const [first] = t.named(call)
+  return [...(isPart(t, first) ? t.each(first, 'call_suffix') : []), ...t.each(call, 'call_suffix')]
+}
+
+export const closuresIn = (t: Syntax, call: number): number[] =>
+  suffixesOf(t, call).flatMap((suffix) => t.each(suffix, 'lambda_literal'))
+
+/** The call that a suffix belongs to. */
+export function callAround(t: Syntax, suffix: number | undefined): number | undefined {
+  const call = suffix === undefined || t.type(suffix) !== 'call_suffix' ? undefined : t.parent(suffix)
+  return isPart(t, call) ? t.parent(call) : call
+}
+
+/** The arguments in the parentheses of a call. */
+export function argumentsIn(t: Syntax, call: number): { value: number; label: string | undefined }[] {
+  return suffixesOf(t, call)
+    .flatMap((suffix) => {
+      const list = t.first(suffix, 'value_arguments')
+      return list === undefined ? [] : t.each(list, 'value_argument')
+    })
+    .flatMap((one) => {
+      const value = t.field(one, 'value')
+      const label = t.first(one, 'value_argument_label')
+      return value === undefined ? [] : [{ value, label: label === undefined ? undefined : t.text(label) }]
+    })
 }
 
 /** The last name of a member access. */
@@ -130,8 +192,9 @@ const bare = (t: Syntax, node: number | undefined): number | undefined =>
 export const targetOf = (t: Syntax, access: number): number | undefined => bare(t, t.field(access, 'target'))
 
 export const callee = (t: Syntax, call: number): number | undefined => {
-  const [operand, suffix] = t.named(call)
+  const operand = operandOf(t, call)
   const first = bare(t, operand)
+  const suffix = t.named(call)[1]
   // `list[0]`
   if (suffix !== undefined && t.text(suffix).startsWith('[')) return undefined
   if (first === undefined) return undefined
@@ -227,10 +290,12 @@ export function assigned(t: Syntax, block: number, name: 'newValue' | 'oldValue'
 
 /** Functions that give their first closure an element of what they are called on. */
 const OF_ELEMENTS =
-  /^(?:map|compactMap|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
+  /^(?:map|compactMap|mapValues|compactMapValues|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
 /** Functions that give what they are called on, or a part of it. */
-const OF_THE_SAME = /^(?:filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
+const OF_THE_SAME = /^(?:lazy|filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
 
+/** Functions that give their closure the values of a table. */
+const OF_VALUES = /^(?:compactM|m)apValues$/
 /** Functions that give their closure two elements at once. */
 const OF_TWO = /^(?:sorted|sort|min|max)$/
 
@@ -256,10 +321,10 @@ export function placeOf(t: Syntax, closure: number): { call: number; at: Place }
   const isInside = argument !== undefined && t.type(argument) === 'value_argument'
   const list = isInside ? t.parent(argument) : undefined
   const suffix = isInside ? (list === undefined ? undefined : t.parent(list)) : argument
-  const call = suffix === undefined ? undefined : t.parent(suffix)
-  if (suffix === undefined || call === undefined || t.type(suffix) !== 'call_suffix') return undefined
+  const call = callAround(t, suffix)
+  if (suffix === undefined || call === undefined) return undefined
   const given = t.first(suffix, 'value_arguments')
-  const before = given === undefined ? [] : t.each(given, 'value_argument')
+  const before = isInside && given !== undefined ? t.each(given, 'value_argument') : []
   const count = argumentsOf(t, call) ?? 0
   if (isInside) {
     const label = t.first(argument, 'value_argument_label')
@@ -268,17 +333,23 @@ export function placeOf(t: Syntax, closure: number): { call: number; at: Place }
   }
   const label = t.fieldOf(closure) === '' ? t.previous(closure) : undefined
   const isLabelled = label !== undefined && t.type(label) === 'simple_identifier'
-  const index = before.length + t.each(suffix, 'lambda_literal').indexOf(closure)
+  const index = argumentsIn(t, call).length + t.each(suffix, 'lambda_literal').indexOf(closure)
   return { call, at: { index, count, ...(isLabelled ? { label: t.text(label) } : {}) } }
 }
 
-/** What the parameters of a closure are given: elements of a list, or what the function takes that it is handed to. */
-export function givenTo(t: Syntax, closure: number, nth: number): Pick<Binder, 'given'> {
+/** What the parameters of a closure (of `count`) are given: elements, their parts of a list, or what the function takes that it is handed to. */
+export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given'> {
   const elements = elementsIn(t, closure)
   const place = placeOf(t, closure)
   const name = place === undefined ? undefined : callee(t, place.call)
+  if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
+    return { given: { node: elements, element: true, nth: 1 } }
   const isTwo = name !== undefined && OF_TWO.test(t.text(name))
-  if (elements !== undefined) return nth === 0 || isTwo ? { given: { node: elements, element: true } } : {}
+  const isSplit = !isTwo && count > 1
+  if (elements !== undefined)
+    return isSplit || nth === 0 || isTwo
+      ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } }
+      : {}
   return place === undefined ? {} : { given: { node: place.call, argument: { at: place.at, nth } } }
 }
 
@@ -287,7 +358,7 @@ export function elementsIn(t: Syntax, closure: number): number | undefined {
   const argument = t.parent(closure)
   const list = argument !== undefined && t.type(argument) === 'value_argument' ? t.parent(argument) : closure
   const suffix = list === undefined ? undefined : t.parent(list)
-  const call = suffix !== undefined && t.type(suffix) === 'call_suffix' ? t.parent(suffix) : undefined
+  const call = callAround(t, suffix)
   if (call === undefined) return undefined
   const name = callee(t, call)
   if (name === undefined) return undefined
@@ -297,19 +368,16 @@ export function elementsIn(t: Syntax, closure: number): number | undefined {
 
 /** `tasks` of `ForEach(tasks, id: \.id)`. */
 function firstArgument(t: Syntax, call: number): number | undefined {
-  const suffix = t.first(call, 'call_suffix')
-  const list = suffix === undefined ? undefined : t.first(suffix, 'value_arguments')
-  const first = list === undefined ? undefined : t.first(list, 'value_argument')
-  return first === undefined || t.first(first, 'value_argument_label') !== undefined
-    ? undefined
-    : t.field(first, 'value')
+  const [first] = argumentsIn(t, call)
+  return first === undefined || first.label !== undefined ? undefined : first.value
 }
 
 /** `tasks` of `tasks[0]`, `tasks.first` and `tasks.first { … }`. */
 export function listOf(t: Syntax, node: number): number | undefined {
   if (t.type(node) === 'navigation_expression') return isElement(t, memberOf(t, node)) ? targetOf(t, node) : undefined
   if (t.type(node) !== 'call_expression') return undefined
-  const [first, suffix] = t.named(node)
+  const suffix = t.named(node)[1]
+  const first = operandOf(t, node)
   if (first === undefined || suffix === undefined) return undefined
   if (t.text(suffix).startsWith('[')) return first
   return t.type(first) === 'navigation_expression' && isElement(t, memberOf(t, first)) ? targetOf(t, first) : undefined
@@ -320,7 +388,7 @@ const isElement = (t: Syntax, name: number | undefined): boolean =>
   /^(?:first|last|randomElement|popLast|removeFirst|removeLast|remove|min|max)$/.test(t.text(name))
 
 function unfiltered(t: Syntax, call: number): number | undefined {
-  const [called] = t.named(call)
+  const called = operandOf(t, call)
   const target = called !== undefined && t.type(called) === 'navigation_expression' ? targetOf(t, called) : undefined
   if (target === undefined || t.type(target) !== 'call_expression') return target
   const name = callee(t, target)

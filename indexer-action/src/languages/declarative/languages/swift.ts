@@ -1,13 +1,14 @@
 /**
  * Swift. Files of a module see each other without imports. An extension is a symbol of its own, whose members are those of the type.
  */
-import type { Rules } from '../rules.ts'
+import type { Binder, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
 import { expectedRoot, receiver, rootOf } from './swift-key-paths.ts'
 import { labels, labelsGiven } from './swift-labels.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
+import { MEMBERS, shape } from './swift-shapes.ts'
 import {
   argumentsOf,
   arity,
@@ -27,6 +28,7 @@ import {
   listOf,
   memberOf,
   modifiers,
+  operandOf,
   parameters,
   result,
   supertypes,
@@ -44,13 +46,19 @@ const COMMON = new Set(
 )
 /** `default` of `` `default` ``, which is named without the quotes behind a dot. */
 const unquoted = (name: string): string => name.replace(/^`(.*)`$/, '$1')
+/** `$0` and `$1` of a closure; where it names both, they are parts of what it is given. */
+function implied(t: Syntax, closure: number): Binder[] {
+  const names = ['$0', '$1'].map((name) => firstNamed(t, closure, name, 'lambda_literal'))
+  const count = names[1]?.length === 0 ? 1 : 2
+  return names.flatMap((found, nth) => found.map((name) => ({ name, ...givenTo(t, closure, nth, count) })))
+}
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
 export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -107,6 +115,7 @@ export const swift: Rules = {
       scope: true,
       name: keyword('subscript'),
       parameters,
+      labels,
       type: result,
       modifiers,
     },
@@ -118,6 +127,11 @@ export const swift: Rules = {
       names: bound,
       type: (t, node) => typeOf(t, node) ?? injected(t, node),
       value: (t, node) => t.field(node, 'value'),
+      gives: (t, node) => {
+        const value = t.field(node, 'value')
+        const names = bound(t, node)
+        return value === undefined || names.length < 2 ? [] : names.map((_, nth) => ({ node: value, nth }))
+      },
       modifiers,
       body: (t, node) => t.first(node, 'computed_property'),
     },
@@ -133,10 +147,7 @@ export const swift: Rules = {
       kind: 'variable',
       localInFunction: true,
       names: (t, node) => [...conditions(t, node), ...caseBinders(t, node)].map(({ name }) => name),
-      value: (t, node) => {
-        const [one, ...more] = conditions(t, node)
-        return more.length === 0 ? one?.given?.node : undefined
-      },
+      gives: (t, node) => [...conditions(t, node), ...caseBinders(t, node)].map(({ given }) => given),
     },
     enum_entry: {
       rename: unquoted,
@@ -149,6 +160,7 @@ export const swift: Rules = {
       rename: unquoted,
       kind: 'type',
       name: (t, node) => t.first(node, 'type_identifier'),
+      typeParameters,
       type: (t, node) => {
         const type = t.named(node).at(-1)
         return type === undefined ? undefined : written(t, type)
@@ -166,12 +178,12 @@ export const swift: Rules = {
   uses: {
     call_expression: {
       use: 'call',
-      name: (t, node) => impliedName(t, t.named(node)[0]) ?? callee(t, node),
+      name: (t, node) => impliedName(t, operandOf(t, node)) ?? callee(t, node),
       receiver: (t, node) => {
-        const [first] = t.named(node)
+        const first = operandOf(t, node)
         return first !== undefined && t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
       },
-      expected: (t, node) => (impliedName(t, t.named(node)[0]) === undefined ? undefined : expected(t, node)),
+      expected: (t, node) => (impliedName(t, operandOf(t, node)) === undefined ? undefined : expected(t, node)),
       arguments: argumentsOf,
       labels: labelsGiven,
     },
@@ -217,20 +229,19 @@ export const swift: Rules = {
       const [name, ...more] = bound(t, node)
       const held = t.field(node, 'collection')
       if (name === undefined) return []
-      const given = more.length === 0 && held !== undefined ? { given: { node: held, element: true as const } } : {}
-      return [{ name, ...given }, ...more.map((other) => ({ name: other }))]
+      return [name, ...more].map((one, nth) => {
+        const part = more.length === 0 ? {} : { nth }
+        return held === undefined ? { name: one } : { name: one, given: { node: held, element: true, ...part } }
+      })
     },
     lambda_literal: (t, node) => {
       const list = t.descendant(node, 'lambda_function_type_parameters')
       const inside = t.first(node, 'statements')
-      if (list === undefined || (inside !== undefined && list > inside))
-        return ['$0', '$1'].flatMap((name, nth) =>
-          firstNamed(t, node, name, 'lambda_literal').map((one) => ({ name: one, ...givenTo(t, node, nth) })),
-        )
-      return t.each(list, 'lambda_parameter').flatMap((parameter, nth) => {
+      if (list === undefined || (inside !== undefined && list > inside)) return implied(t, node)
+      return t.each(list, 'lambda_parameter').flatMap((parameter, nth, { length }) => {
         const name = t.field(parameter, 'name')
         const type = typeOf(t, parameter)
-        return name === undefined ? [] : [{ name, ...(type === undefined ? givenTo(t, node, nth) : { type }) }]
+        return name === undefined ? [] : [{ name, ...(type === undefined ? givenTo(t, node, nth, length) : { type }) }]
       })
     },
     switch_entry: switchBinders,
@@ -255,6 +266,9 @@ export const swift: Rules = {
   elementOf: listOf,
   keeps: keepsList,
   subscript: 'subscript',
+  shape,
+  members: MEMBERS,
+  forwards: /KeyPath<\s*([\w.]+)\s*,/,
   stands: (t, node) =>
     /^(?:try|await)_expression$/.test(t.type(node)) || t.type(node) === 'optional_chaining_expression'
       ? t.named(node).at(-1)
@@ -276,8 +290,9 @@ export const swift: Rules = {
   constructs: (t, node) => {
     if (t.type(node) === 'as_expression') return typeOf(t, node)
     if (t.type(node) === 'key_path_expression') return rootOf(t, node)
+    if (t.type(node) === 'constructor_expression') return typeOf(t, node)
     if (t.type(node) !== 'call_expression') return undefined
-    const [first] = t.named(node)
+    const first = operandOf(t, node)
     return first !== undefined && /^(?:\w+\.)*[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
   },
   constructorName: 'init',

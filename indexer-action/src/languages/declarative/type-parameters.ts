@@ -1,0 +1,74 @@
+/** What type parameters stand for where a generic type is named with its arguments. */
+import type { LinkerFile } from '../language.ts'
+import { type Definition, type Definitions, isType, qualifiedName } from './definitions.ts'
+import { generic } from './type-texts.ts'
+import type { Seen } from './types.ts'
+import type { Surface } from './unit.ts'
+
+/** A written type, the place where it is written, and what type parameters stand for there. */
+export interface Text {
+  text: string
+  file: LinkerFile<Surface>
+  from: number
+  seen: Seen
+  given?: ReadonlyMap<string, Text>
+  /** What it names, where that is known. */
+  type?: Definition | 'external'
+  /** It is written at a definition, where nothing is known of types from outside. */
+  inside?: true
+}
+
+/** Supertypes of supertypes are looked at no further. */
+const MOST_STEPS = 6
+
+/** How names of types are resolved. */
+export interface Resolving {
+  definitions: Definitions
+  seenBy: (file: LinkerFile<Surface>) => Seen
+  typed: (text: Text) => { definition: Definition } | 'external' | undefined
+}
+
+/** What the type parameters of `container`, which is `type` or what it inherits from, stand for in a value of the type `written`. */
+export function bindings(
+  written: Text,
+  type: Definition,
+  container: Definition,
+  how: Resolving,
+  steps = 0,
+): ReadonlyMap<string, Text> | undefined {
+  if (steps > MOST_STEPS || !parametersOf(container, how.definitions)) return undefined
+  const parts = partsOf(type, how.definitions)
+  const names = parametersOf(type, how.definitions)
+  const given = generic(written.text)?.arguments
+  const { type: _, ...place } = written
+  const own = new Map(
+    (names ?? []).flatMap((name, nth) => {
+      const one = given?.[nth]
+      if (one === undefined) return []
+      return [[name, written.given?.get(one) ?? { ...place, text: one }] as const]
+    }),
+  )
+  if (qualifiedName(type) === qualifiedName(container)) return own.size > 0 ? own : undefined
+  for (const { file, index } of parts)
+    for (const supertype of file.surface.supertypes[index] ?? []) {
+      if (!supertype.includes('<')) continue
+      const text: Text = { text: supertype, file, from: index, seen: how.seenBy(file), given: own }
+      const next = how.typed(text)
+      if (next === undefined || next === 'external' || next.definition === type) continue
+      const found = bindings(text, next.definition, container, how, steps + 1)
+      if (found) return found
+    }
+  return undefined
+}
+
+/** A type and its extensions. */
+function partsOf(type: Definition, definitions: Definitions): readonly Definition[] {
+  const name = type.symbol.qualified ?? type.symbol.name
+  const parts = definitions.qualified(type.file, name, type.file.module ?? '').filter(isType)
+  return parts.length > 0 ? parts : [type]
+}
+
+const parametersOf = (type: Definition, definitions: Definitions): string[] | undefined =>
+  partsOf(type, definitions)
+    .map(({ file, index }) => file.surface.typeParameters[index])
+    .find((list) => list !== undefined)
