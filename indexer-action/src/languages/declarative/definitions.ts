@@ -57,6 +57,9 @@ export class Definitions {
   /** Of each package, its first file. */
   readonly #first = new Map<string, File>()
 
+  /** By qualified name of a type: its parts, one of which may name its type parameters. */
+  readonly #generic = new Map<string, { names?: readonly string[]; parts: readonly Definition[] }>()
+
   /** Languages in which what a type declares is visible by its bare name wherever the type is. */
   readonly #open: ReadonlyMap<string, Rules['openTypes']>
 
@@ -184,6 +187,22 @@ export class Definitions {
   /** By qualified name, as given or relative to the package `packages`. */
   qualified(file: File, name: string, packages = ''): readonly Definition[] {
     return this.#qualified.get(key(file, packages === '' ? name : `${packages}.${name}`)) ?? []
+  }
+
+  /** The names of a type's parameters, and all its parts: the type and its extensions. */
+  generic(type: Definition): { names?: readonly string[]; parts: readonly Definition[] } {
+    const named = key(type.file, qualifiedName(type))
+    let known = this.#generic.get(named)
+    if (!known) {
+      const found = (this.#qualified.get(named) ?? []).filter(isType)
+      const parts = found.length > 0 ? found : [type]
+      const names = parts
+        .map(({ file, index }) => file.surface.typeParameters[index])
+        .find((list) => list !== undefined)
+      known = { parts, ...(names ? { names } : {}) }
+      this.#generic.set(named, known)
+    }
+    return known
   }
 
   /** The members of this name in all types and modules. */

@@ -209,7 +209,7 @@ class Extraction {
       ...(type === undefined ? {} : { type }),
       ...(type === undefined && value !== undefined && names.length === 1 ? { value: { node: value } } : {}),
     }
-    const gives = type === undefined ? rule.gives?.(t, node) : undefined
+    const gives = type === undefined ? rule.gives?.(t, node, names) : undefined
     for (const [nth, name] of names.entries()) {
       if (name === undefined) continue
       const given = gives?.[nth]

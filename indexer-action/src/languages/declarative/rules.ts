@@ -63,7 +63,7 @@ export interface DefinitionRule {
   /** Declared type of the value, or declared return type of the function, as source text. */
   type?: (t: Syntax, node: number) => string | undefined
   /** Of several names, what each is given: parts of a tuple, values of conditions. */
-  gives?: (t: Syntax, node: number) => (Given | undefined)[]
+  gives?: (t: Syntax, node: number, names: readonly unknown[]) => (Given | undefined)[]
   /** The assigned value or the function's body. Its type is used where none is declared. */
   value?: (t: Syntax, node: number) => number | undefined
   /** The receiver type of an extension function or property, as source text (Kotlin). */

@@ -1,6 +1,6 @@
 /** What type parameters stand for where a generic type is named with its arguments. */
 import type { LinkerFile } from '../language.ts'
-import { type Definition, type Definitions, isType, qualifiedName } from './definitions.ts'
+import { type Definition, type Definitions, qualifiedName } from './definitions.ts'
 import { generic } from './type-texts.ts'
 import type { Seen } from './types.ts'
 import type { Surface } from './unit.ts'
@@ -16,6 +16,8 @@ export interface Text {
   type?: Definition | 'external'
   /** It is written at a definition, where nothing is known of types from outside. */
   inside?: true
+  /** What was found of it. */
+  found?: { type: { definition: Definition } | 'external' | undefined }
 }
 
 /** Supertypes of supertypes are looked at no further. */
@@ -36,11 +38,10 @@ export function bindings(
   how: Resolving,
   steps = 0,
 ): ReadonlyMap<string, Text> | undefined {
-  if (steps > MOST_STEPS || !parametersOf(container, how.definitions)) return undefined
-  const parts = partsOf(type, how.definitions)
-  const names = parametersOf(type, how.definitions)
+  if (steps > MOST_STEPS || !how.definitions.generic(container).names) return undefined
+  const { names, parts } = how.definitions.generic(type)
   const given = generic(written.text)?.arguments
-  const { type: _, ...place } = written
+  const { type: _, found: __, inside: ___, ...place } = written
   const own = new Map(
     (names ?? []).flatMap((name, nth) => {
       const one = given?.[nth]
@@ -60,15 +61,3 @@ export function bindings(
     }
   return undefined
 }
-
-/** A type and its extensions. */
-function partsOf(type: Definition, definitions: Definitions): readonly Definition[] {
-  const name = type.symbol.qualified ?? type.symbol.name
-  const parts = definitions.qualified(type.file, name, type.file.module ?? '').filter(isType)
-  return parts.length > 0 ? parts : [type]
-}
-
-const parametersOf = (type: Definition, definitions: Definitions): string[] | undefined =>
-  partsOf(type, definitions)
-    .map(({ file, index }) => file.surface.typeParameters[index])
-    .find((list) => list !== undefined)

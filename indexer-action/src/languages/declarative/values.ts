@@ -210,21 +210,22 @@ export class Values {
     if (of.symbol.kind === 'constructor' || of.symbol.name === this.#rulesOf(of.file).constructorName)
       return owner ?? textOf(this.#types.enclosing(of.file, of.index), seen)
     const written = of.file.surface.types[of.index]
-    if (written !== undefined) return { ...within(this.#place(of, owner), written), inside: true }
+    if (written !== undefined) return inside(within(this.#place(of, owner), written))
     const value = of.file.surface.values[of.index]
     if (value === undefined) return undefined
     const bare = (name: string) => this.#types.memberInScope(of.file, name, of.index, { use: 'call' })[0]
     const found = this.#step(() => this.#text(of.file, value, of.index, seen, bare))
-    return found && (found.type === 'external' ? undefined : { ...found, inside: true })
+    return found && (found.type === 'external' ? undefined : inside(found))
   }
 
   /** What the type parameters of a type stand for in a member of it, or of what it inherits from. */
   #bindings(owner: Text, member: Definition): Text['given'] {
     const container = this.#types.outer(member)
-    const whole = container && this.#expanded(owner)
-    const type = whole && this.#typed(whole)
-    if (!container || type === undefined || type === 'external') return undefined
-    return whole && bindings(whole, type.definition, container, this.#how)
+    if (!container || !this.#definitions.generic(container).names) return undefined
+    const whole = this.#expanded(owner)
+    const type = this.#typed(whole)
+    if (type === undefined || type === 'external') return undefined
+    return bindings(whole, type.definition, container, this.#how)
   }
 
   /** The declared type of a parameter, if all functions that may be called declare the same one. */
@@ -300,6 +301,11 @@ export class Values {
 
   /** The type that a written type names. */
   #typed(text: Text): Typed | undefined {
+    text.found ??= { type: this.#resolved(text) }
+    return text.found.type
+  }
+
+  #resolved(text: Text): Typed | undefined {
     const { type, file, from, seen, given, inside } = text
     if (type !== undefined) return type === 'external' ? type : { definition: type }
     const written = this.#held(file, text.text)
@@ -355,10 +361,18 @@ export class Values {
 
 const plain = (written: string): string => written.replace(/[?!]+$/, '').trim()
 
+/** The type of what is defined, of which nothing is said where it is from outside. */
+function inside(text: Text): Text {
+  const { found: _, ...rest } = text
+  return { ...rest, inside: true }
+}
+
 /** A type that is written where `around` is, or what it stands for there. */
 function within(around: Text, text: string): Text {
-  const { type: _, inside: __, ...place } = around
-  return around.given?.get(plain(text)) ?? { ...place, text }
+  const bound = around.given?.get(plain(text))
+  if (bound) return bound
+  const { type: _, inside: __, found: ___, ...place } = around
+  return { ...place, text }
 }
 
 const textOf = (type: Definition | undefined, seen: Seen): Text | undefined =>

@@ -1,7 +1,7 @@
 /** What values of Swift are made of: a list of what a closure gives, pairs, numbered elements, the branches of an `if`. */
 import type { Given, Shape } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { argumentsIn, callee, closuresIn, operandOf, targetOf } from './swift-syntax.ts'
+import { argumentsIn, closuresIn, operandOf, targetOf } from './swift-syntax.ts'
 
 /** Members of the standard library's generic types, and of what comes with them. */
 export const MEMBERS: Readonly<Record<string, string>> = {
@@ -67,6 +67,10 @@ export function shape(t: Syntax, node: number): Shape | undefined {
   }
 }
 
+/** Functions and methods whose results are told by what they are given. */
+const TOLD =
+  /(?<!\w)(?:zip|Array|Set|Dictionary|Task|(?:compactM|flatM|m)ap|(?:compactM|m)apValues|enumerated|reduce|decode|decodeIfPresent)$/
+
 const same = (given: Given): Shape => ({ text: '$0', of: [given] })
 
 /** What the last statement of a block gives. */
@@ -92,11 +96,15 @@ function tuple(t: Syntax, node: number): Shape | undefined {
 }
 
 function ofCall(t: Syntax, call: number): Shape | undefined {
-  const name = callee(t, call)
-  if (name === undefined) return undefined
   const first = operandOf(t, call)
-  const target = first !== undefined && t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
-  return target === undefined ? ofFunction(t, call, t.text(name)) : ofMethod(t, call, t.text(name), target)
+  if (first === undefined) return undefined
+  // Most calls are of other functions, and a look at the end of the text is cheaper than one at the nodes.
+  const end = t.tree.end[first] as number
+  const [name] = TOLD.exec(t.tree.text.slice(Math.max(t.tree.start[first] as number, end - 20), end)) ?? []
+  if (name === undefined) return undefined
+  if (t.type(first) === 'simple_identifier') return ofFunction(t, call, name)
+  const target = t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
+  return target === undefined ? undefined : ofMethod(t, call, name, target)
 }
 
 function ofFunction(t: Syntax, call: number, name: string): Shape | undefined {

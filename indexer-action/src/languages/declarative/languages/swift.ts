@@ -127,10 +127,9 @@ export const swift: Rules = {
       names: bound,
       type: (t, node) => typeOf(t, node) ?? injected(t, node),
       value: (t, node) => t.field(node, 'value'),
-      gives: (t, node) => {
-        const value = t.field(node, 'value')
-        const names = bound(t, node)
-        return value === undefined || names.length < 2 ? [] : names.map((_, nth) => ({ node: value, nth }))
+      gives: (t, node, names) => {
+        const value = names.length < 2 ? undefined : t.field(node, 'value')
+        return value === undefined ? [] : names.map((_, nth) => ({ node: value, nth }))
       },
       modifiers,
       body: (t, node) => t.first(node, 'computed_property'),
