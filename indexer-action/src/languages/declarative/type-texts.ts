@@ -60,6 +60,8 @@ export function takenBy(written: string): string[] {
     one
       .replace(/^\s*(?:\w+\s+)?\w+\s*:/, '')
       .replace(/^\s*(?:inout|borrowing|consuming|sending)\s+/, '')
+      // `User user` of Dart
+      .replace(/^((?!any\b|some\b)[\w.]+(?:<.*>)?\??)\s+\w+$/, '$1')
       .trim(),
   )
 }

@@ -112,7 +112,7 @@ export class Values {
         return this.#element(this.#text(file, receiver.of, from, seen, bare), receiver.indexed)
       case 'part': {
         const whole = this.#text(file, receiver.of, from, seen, bare)
-        const part = whole && partOf(whole.text, receiver.at)
+        const part = whole && partOf(this.#held(whole.file, whole.text), receiver.at)
         return whole && part !== undefined ? within(whole, part) : undefined
       }
       case 'shape': {
@@ -134,7 +134,7 @@ export class Values {
     if (member) return this.#valueOf(member, owner)
     const told = this.#brought(owner, receiver.name)
     if (told) return told
-    const part = partOf(owner.text, receiver.name)
+    const part = partOf(this.#held(owner.file, owner.text), receiver.name)
     if (part !== undefined) return within(owner, part)
     if (receiver.element) return this.#element(owner, true)
     if (receiver.keeps) return owner

@@ -1,35 +1,49 @@
 /** What Dart's patterns bind: `final (a, b) = pair`, `case Circle(:final radius)`, `if (json case {'name': String name})`. */
-import type { Binder } from '../rules.ts'
+import type { Binder, Given } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { typeOf } from './dart-syntax.ts'
 
 const PATTERN = /_pattern$/
 
-/** The names that patterns bind. Behind `var` or `final` before the whole pattern, every name in it is one. */
-export function bindings(t: Syntax, node: number, isDeclared: boolean): Binder[] {
+/** The names that patterns bind. Behind `var` or `final` before the whole pattern, every name in it is one; `value` is what is taken apart. */
+export function bindings(t: Syntax, node: number, isDeclared: boolean, value?: Given): Binder[] {
   const type = t.type(node)
   if (type === 'variable_pattern') {
     const name = t.each(node, 'identifier').at(-1)
     const written = typeOf(t, node)
-    return name === undefined ? [] : [{ name, ...(written === undefined ? ofField(t, node, name) : { type: written }) }]
+    const told = written === undefined && name !== undefined ? ofField(t, node, name, value) : {}
+    return name === undefined ? [] : [{ name, ...(written === undefined ? told : { type: written }) }]
   }
   if (type === 'constant_pattern') {
     const [name, ...more] = t.named(node)
     const isName = isDeclared && name !== undefined && more.length === 0 && t.type(name) === 'identifier'
-    return isName && t.text(name) !== '_' ? [{ name, ...ofField(t, node, name) }] : []
+    return isName && t.text(name) !== '_' ? [{ name, ...ofField(t, node, name, value) }] : []
   }
-  return t.named(node).flatMap((part) => (PATTERN.test(t.type(part)) ? bindings(t, part, isDeclared) : []))
+  return t
+    .named(node)
+    .flatMap((part) => (PATTERN.test(t.type(part)) ? bindings(t, part, isDeclared, within(t, part, value)) : []))
 }
 
-/** A part of an object pattern is a member of its type: `:final radius`, `radius: final r`. */
-function ofField(t: Syntax, part: number, name: number): Pick<Binder, 'given'> {
+/** What a pattern within another one is taken out of: nothing, if that is a part itself. */
+function within(t: Syntax, part: number, value: Given | undefined): Given | undefined {
+  const isPart = /^(?:variable|constant)_pattern$/.test(t.type(part))
+  return isPart || value === undefined || value.nth !== undefined ? value : undefined
+}
+
+/** A part of an object pattern is a member of its type, and one of a record's of the record: `:final radius`, `radius: final r`. */
+function ofField(t: Syntax, part: number, name: number, value: Given | undefined): Pick<Binder, 'given'> {
   const around = t.parent(part)
-  const type =
-    around !== undefined && t.type(around) === 'object_pattern' ? t.first(around, 'type_identifier') : undefined
-  if (type === undefined) return {}
+  if (around === undefined) return {}
   const before = t.previous(part)
+  const isNamed = /:\s*(?:final\s+|var\s+)?$/.test(
+    t.tree.text.slice(Math.max(0, (t.tree.start[name] as number) - 12), t.tree.start[name]),
+  )
   const label = before !== undefined && isLabel(t, before) ? before : name
-  return { given: { node: type, field: t.text(label) } }
+  const type = t.type(around) === 'object_pattern' ? t.first(around, 'type_identifier') : undefined
+  if (type !== undefined && t.text(type) !== 'MapEntry') return { given: { node: type, field: t.text(label) } }
+  if (value === undefined || (type === undefined && t.type(around) !== 'record_pattern')) return {}
+  const parts = t.named(around).filter((one) => PATTERN.test(t.type(one)))
+  return { given: { ...value, nth: isNamed ? t.text(label) : parts.indexOf(part) } }
 }
 
 /** `radius` of `Circle(radius: final r)` and of `(radius: final r)`. */

@@ -123,6 +123,13 @@ export function typeOf(t: Syntax, node: number): string | undefined {
   return t.tree.text.slice(t.tree.start[type], t.tree.end[end])
 }
 
+/** A type with the type arguments that stand behind it. */
+export function withArguments(t: Syntax, type: number): string {
+  const more = after(t, type)
+  const end = more !== undefined && t.type(more) === 'type_arguments' ? more : type
+  return t.tree.text.slice(t.tree.start[type], t.tree.end[end])
+}
+
 /** The type that is written before a list of variables. */
 export function typeBefore(t: Syntax, variable: number): string | undefined {
   const list = t.parent(variable)
@@ -172,10 +179,10 @@ export function modifiers(t: Syntax, node: number, name = t.field(node, 'name'))
 
 /** Members that give an element of a list. */
 const ELEMENT =
-  /^(?:first|last|single|elementAt|removeAt|removeLast|removeFirst)$|^(?:first|last|single)(?:Where)?(?:OrNull)?$/
+  /^(?:first|last|single|reduce|elementAt|removeAt|removeLast|removeFirst)$|^(?:first|last|single)(?:Where)?(?:OrNull)?$/
 /** Members that give their function an element of what they are called on. */
 const OF_ELEMENTS =
-  /^(?:map|where|forEach|any|every|expand|firstWhere|lastWhere|singleWhere|firstWhereOrNull|indexWhere|lastIndexWhere|removeWhere|retainWhere|skipWhile|takeWhile|listen|asyncMap|sort|sortBy|sorted|sortedBy|groupListsBy|fold)$/
+  /^(?:map|where|forEach|any|every|expand|firstWhere|lastWhere|singleWhere|firstWhereOrNull|indexWhere|lastIndexWhere|removeWhere|retainWhere|skipWhile|takeWhile|listen|asyncMap|sort|sortBy|sorted|sortedBy|groupListsBy|fold|reduce)$/
 /** Members that give what they are called on, or a part of it. */
 const OF_THE_SAME =
   /^(?:where|skip|take|skipWhile|takeWhile|toList|toSet|reversed|followedBy|sublist|distinct|sorted|sortedBy|whereNotNull|nonNulls|unmodifiable)$/
@@ -205,19 +212,44 @@ export function listOf(t: Syntax, node: number): number | undefined {
   return name !== undefined && ELEMENT.test(t.text(name)) ? unfiltered(t, receiverOf(t, node)) : undefined
 }
 
-/** What a function is given: elements of `users` in `users.where(isActive).map((user) => …)`, what is awaited in `load().then((user) => …)`. */
-export function givenTo(t: Syntax, lambda: number): Pick<Binder, 'given'> {
-  let call: number | undefined = lambda
-  for (const type of ['argument', 'arguments', 'argument_part', 'selector']) {
-    call = call === undefined ? undefined : t.parent(call)
-    if (call === undefined || t.type(call) !== type) return {}
+/** Members that give their function two elements at once. */
+const OF_TWO = /^(?:sort|sorted|reduce)$/
+
+/**
+ * What a function's parameters (of `count`) are given: elements of `users` in `users.where(isActive).map((user) => …)`, what is awaited in
+ * `load().then((user) => …)`, or what the function takes that it is handed to.
+ */
+export function givenTo(t: Syntax, lambda: number, nth: number, count: number): Pick<Binder, 'given'> {
+  const argument = t.parent(lambda)
+  const isNamed = argument !== undefined && t.type(argument) === 'named_argument'
+  let call = isNamed ? argument : lambda
+  for (const type of isNamed
+    ? ['arguments', 'argument_part', 'selector']
+    : ['argument', 'arguments', 'argument_part', 'selector']) {
+    const around = t.parent(call)
+    if (around === undefined || t.type(around) !== type) return {}
+    call = around
   }
-  const name = call === undefined ? undefined : nameOf(t, call)
-  const on = call === undefined ? undefined : receiverOf(t, call)
-  if (name === undefined || on === undefined) return {}
-  if (t.text(name) === 'then') return { given: { node: on } }
-  const list = OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, on) : undefined
-  return list === undefined ? {} : { given: { node: list, element: true } }
+  const name = nameOf(t, call)
+  if (name === undefined || argument === undefined) return {}
+  const on = receiverOf(t, call)
+  const called = t.text(name)
+  if (on !== undefined && called === 'then') return nth === 0 ? { given: { node: on } } : {}
+  if (on !== undefined && OF_ELEMENTS.test(called)) {
+    const list = unfiltered(t, on)
+    if (list === undefined) return {}
+    // The first parameter is what was made so far.
+    if (called === 'fold') return nth === 1 ? { given: { node: list, element: true } } : {}
+    const isSplit = count > 1 && !OF_TWO.test(called)
+    return { given: { node: list, element: true, ...(isSplit ? { nth } : {}) } }
+  }
+  const all = t.named(t.parent(argument) as number)
+  const label = t.first(argument, 'label')
+  const labelled = label === undefined ? undefined : t.first(label, 'identifier')
+  const at = { index: all.indexOf(argument), count: all.length }
+  return {
+    given: { node: call, argument: { at: labelled === undefined ? at : { ...at, label: t.text(labelled) }, nth } },
+  }
 }
 
 function unfiltered(t: Syntax, node: number | undefined): number | undefined {

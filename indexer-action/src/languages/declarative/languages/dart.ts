@@ -5,6 +5,7 @@ import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
+import { MEMBERS, shape } from './dart-shapes.ts'
 import { shorthand } from './dart-shorthands.ts'
 import {
   argumentsOf,
@@ -26,6 +27,7 @@ import {
   receiverOf,
   typeBefore,
   typeOf,
+  withArguments,
 } from './dart-syntax.ts'
 
 /** Members of the core library's values. */
@@ -47,6 +49,11 @@ const typeParameters = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'type_parameters')
     .flatMap((list) => t.each(list, 'type_parameter').flatMap((one) => t.first(one, 'type_identifier') ?? []))
+/** `Box<User>` of `typedef UserBox = Box<User>` */
+function aliased(t: Syntax, node: number): string | undefined {
+  const [name, type] = t.each(node, 'type_identifier', 'function_type', 'record_type')
+  return name === undefined || type === undefined ? undefined : withArguments(t, type)
+}
 const container = (kind: 'class' | 'trait' | 'enum'): DefinitionRule => ({
   kind,
   scope: true,
@@ -111,7 +118,6 @@ const made: UseRule = {
   },
 }
 const binders = (t: Syntax, node: number): Binder[] => {
-  const first = givenTo(t, node)
   const all = parameters(t, node)
   const told = parametersIn(
     t,
@@ -121,7 +127,7 @@ const binders = (t: Syntax, node: number): Binder[] => {
   return all.map(({ name, parameter: { type } }, nth) =>
     type !== undefined
       ? { name, type }
-      : (told.find((one) => one.name === name) ?? (nth === 0 ? { name, ...first } : { name })),
+      : (told.find((one) => one.name === name) ?? { name, ...givenTo(t, node, nth, all.length) }),
   )
 }
 const caught = (t: Syntax, clause: number): Binder[] => {
@@ -133,11 +139,31 @@ const caught = (t: Syntax, clause: number): Binder[] => {
     : t.each(list, 'identifier').map((name, nth) => (nth === 0 && type !== undefined ? { name, type } : { name }))
 }
 
+/** What `for (final user in users)` declares, before a statement or an element of a list. */
+const looped = (t: Syntax, node: number): Binder[] => {
+  const parts = t.first(node, 'for_loop_parts')
+  const name = parts === undefined ? undefined : t.field(parts, 'name')
+  const held = parts === undefined ? undefined : t.named(parts).at(-1)
+  if (parts !== undefined && name === undefined)
+    return t
+      .named(parts)
+      .flatMap((part) => bindings(t, part, true, held === undefined ? undefined : { node: held, element: true }))
+  if (parts === undefined || name === undefined) return []
+  const type = typeOf(t, parts)
+  return [
+    type !== undefined
+      ? { name, type }
+      : held === name || held === undefined
+        ? { name }
+        : { name, given: { node: held, element: true } },
+  ]
+}
+
 export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:dart',
   definitions: {
@@ -198,9 +224,21 @@ export const dart: Rules = {
           .named(node)
           .slice(0, 2)
           .flatMap((part) => bindings(t, part, true).map(({ name }) => name)),
+      gives: (t, node) => {
+        const value = t.named(node).at(-1)
+        const pattern = t.named(node).find((part) => /_pattern$/.test(t.type(part)))
+        return value === undefined || pattern === undefined
+          ? []
+          : bindings(t, pattern, true, { node: value }).map(({ given }) => given)
+      },
     },
     enum_constant: { kind: 'enum_member' },
-    type_alias: { kind: 'type', name: (t, node) => t.first(node, 'type_identifier') },
+    type_alias: {
+      kind: 'type',
+      name: (t, node) => t.first(node, 'type_identifier'),
+      typeParameters,
+      type: aliased,
+    },
   },
   follows: ['function_body', 'initializers', 'redirection'],
   uses: {
@@ -253,21 +291,8 @@ export const dart: Rules = {
     switch_statement_case: matched,
     switch_expression_case: matched,
     function_expression: (t, node) => binders(t, node),
-    for_statement: (t, node) => {
-      const parts = t.first(node, 'for_loop_parts')
-      const name = parts === undefined ? undefined : t.field(parts, 'name')
-      const held = parts === undefined ? undefined : t.named(parts).at(-1)
-      if (parts !== undefined && name === undefined) return t.named(parts).flatMap((part) => bindings(t, part, true))
-      if (parts === undefined || name === undefined) return []
-      const type = typeOf(t, parts)
-      return [
-        type !== undefined
-          ? { name, type }
-          : held === name || held === undefined
-            ? { name }
-            : { name, given: { node: held, element: true } },
-      ]
-    },
+    for_statement: looped,
+    for_element: looped,
   },
   label: (t, node) => {
     // What a clause catches is visible in the block behind it.
@@ -287,6 +312,9 @@ export const dart: Rules = {
   scriptKeepsPlaces: true,
   elementOf: listOf,
   keeps: keepsList,
+  shape,
+  members: MEMBERS,
+  generic: withArguments,
   holds: /^Future(?:Or)?<(.*)>\??$/s,
   narrows: (t, node) => [...narrows(t, node), ...inherited(t, node)],
   // `a!`, `await a`
