@@ -4,9 +4,10 @@
  *     thing.run()
  *     //    ^ call models.go Model.run
  *
- * `check` returns what was expected and what was found in the same words, so a failing test shows both sources. A token
- * may have several carets' lines; `nothing` says that it is no occurrence.
+ * A token may have several carets' lines; `nothing` says that it is no occurrence. What was expected and what was found are put in
+ * the same words, so that a failing test shows both.
  */
+import { expect } from 'vitest'
 import { languageOfPath } from '../../../bench/accuracy/language-of-path.ts'
 import { USES } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
@@ -14,6 +15,14 @@ import { type AnalysedFile, analyse } from '../analysis.ts'
 
 type Symbols = ReadonlyMap<number, { path: string; symbol: SymbolFact }>
 
+/** Each name under a caret leads to what its line says, and there are some. */
+export async function expectLinks(files: Record<string, string>): Promise<void> {
+  const { expected, found } = await check(files)
+  expect(expected).not.toEqual([])
+  expect(found).toEqual(expected)
+}
+
+/** For tests that compare in another way. */
 export async function check(files: Record<string, string>): Promise<{ expected: string[]; found: string[] }> {
   const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
   const symbols = new Map<number, { path: string; symbol: SymbolFact }>()

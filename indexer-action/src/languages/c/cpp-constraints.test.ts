@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a concept is a type, and is meant wherever it constrains something', () =>
-  leads({
+  expectLinks({
     'a.h': `#include <concepts>
 namespace art {
 template <typename T> concept Drawable = requires(T t) {
@@ -61,7 +55,7 @@ template <class T> struct Box {
   T one;
 };
 `
-  await leads({ 'a.cpp': text })
+  await expectLinks({ 'a.cpp': text })
   const [file] = await analyse(new Map([['a.cpp', text]]), () => 'cpp')
   const kinds = file?.symbols.map(({ kind, name, modifiers }) => [kind, name, ...(modifiers ?? [])].join(' '))
   expect(kinds).toEqual([
@@ -84,13 +78,13 @@ template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 //                                          ^ type a.cpp Overloaded
 auto made() -> Overloaded<int>;
 `
-  await leads({ 'a.cpp': text })
+  await expectLinks({ 'a.cpp': text })
   const [file] = await analyse(new Map([['a.cpp', text]]), () => 'cpp')
   expect(file?.symbols.map(({ name }) => name)).toEqual(['Overloaded', 'made'])
 })
 
 test('what a member is called on may be written among its parameters', () =>
-  leads({
+  expectLinks({
     'a.cpp': `struct Door {
   int width;
   void open(this Door &self, int far) { self.width = far; }
@@ -106,7 +100,7 @@ void run(Door door) { door.open(3); }
   }))
 
 test('what is made is known behind a concept and auto', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T> concept Priced = true;
 struct Item { int price(); };
 Priced auto make() { return Item{}; }

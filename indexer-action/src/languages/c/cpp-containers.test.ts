@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('what a map holds are pairs of a key and a value', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <map>
 struct Key { int id; };
 struct Door { void open(); };
@@ -30,7 +24,7 @@ void f() {
   }))
 
 test('a pointer to a container is no element of it', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 struct Door { int size(); };
 typedef std::vector<Door> Doors;
@@ -45,7 +39,7 @@ struct House {
   }))
 
 test('a container of the repository’s own gives what its operators say', () =>
-  leads({
+  expectLinks({
     'pod.hpp': `template <typename T> class Pod {
  public:
   T &operator[](int at);
@@ -70,7 +64,7 @@ int f(Pod<Door> pod, Doors doors) {
   }))
 
 test('a type in a method is what its class calls so', () =>
-  leads({
+  expectLinks({
     'read.hpp': `class Reader { public: class Token { public: int type; }; int read(Token &token); };
 class Other { public: class Token { public: int type; }; int read(Token &token); };
 `,
@@ -83,7 +77,7 @@ int Other::read(Token &token) { Token own = token; return own.type; }
   }))
 
 test('an iterator by its name is a place in the container before it', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 struct Door { void open(); };
 struct Lock { Door door; };
@@ -109,7 +103,7 @@ void House::f() {
   }))
 
 test('a class made from a container from outside gives what that holds', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <map>
 struct Door { void open(); };
 struct Doors : public std::map<int, Door> {};
@@ -129,7 +123,7 @@ void f(Doors &doors) {
   }))
 
 test('a template by another name is the smart pointer that it stands for', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <memory>
 template <typename C> struct Port { void write(C c); };
 template <typename C> using Adapter = std::shared_ptr<Port<C>>;
@@ -145,7 +139,7 @@ struct Writer {
   }))
 
 test('an array is gone through by its elements, whatever else the loop declares', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 struct Door { void open(); };
 struct Outside : Base {};
@@ -168,7 +162,7 @@ void f(std::vector<Door> all) {
   }))
 
 test('what is put into a map gives the place, and whether it is new', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <map>
 struct Door { void open(); };
 void f(std::map<int, Door> doors, std::vector<Door> all, std::optional<Door> perhaps, std::unique_ptr<Door> own) {

@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a static member is what is defined outside of its class', () =>
-  leads({
+  expectLinks({
     'door.hpp': 'class Door { public: static int count; static const int most = 3; int size; };\n',
     'door.cc': `#include "door.hpp"
 int Door::count((int)0);
@@ -21,7 +15,7 @@ int f() { return Door::count + Door::most; }
   }))
 
 test('a method that is defined elsewhere stands in the classes around its own as well', () =>
-  leads({
+  expectLinks({
     'door.hpp': `class Door {
  public:
   static int shut(int n);
@@ -36,7 +30,7 @@ int Door::Lock::turn(int n) { return shut(n); }
   }))
 
 test('what a qualifier means is asked of the class around the use first', () =>
-  leads({
+  expectLinks({
     'list.hpp': 'class List { public: class Iterator { public: void next(); }; };\n',
     'table.hpp': `#include "list.hpp"
 class Table { public: class Iterator {}; };
@@ -49,7 +43,7 @@ void Memory::walk() { Table::Iterator it; it.next(); }
   }))
 
 test('an enumerator is found through another name of its enumeration', () =>
-  leads({
+  expectLinks({
     'kind.hpp': `namespace detail { enum class kind { none, map }; }
 class Value { public: using kind_t = detail::kind; bool is(); };
 using value = Value;
@@ -63,7 +57,7 @@ bool Value::is() { return kind_t::none == kind_t::map; }
   }))
 
 test('a class that C knows by a typedef is named by that', () =>
-  leads({
+  expectLinks({
     'c.h': 'typedef struct door_t door_t;\nclass Marker;\n',
     'c.cc': `#include "c.h"
 struct door_t { int size; };
@@ -74,7 +68,7 @@ int f(door_t *d) { return d->size; }
   }))
 
 test('a class is within reach where a macro opens its namespace', () =>
-  leads({
+  expectLinks({
     'node.hpp': 'namespace lib { struct Node { int line; }; }\n',
     'a.cc': `#include "node.hpp"
 #define LIB_BEGIN namespace lib { namespace impl {
@@ -88,7 +82,7 @@ LIB_END
   }))
 
 test('a namespace that a macro of the file opens is declared where it does so first', () =>
-  leads({
+  expectLinks({
     'base.hpp': `#ifndef LIB_BEGIN
 #define LIB_BEGIN namespace lib { inline namespace v1 {
 #define LIB_END } }
@@ -107,7 +101,7 @@ int f() { return lib::make(1); }
   }))
 
 test('a conversion is written as a call, and what is in it are expressions', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Many { int size(); };
 struct Door {
   Many *many;
@@ -121,7 +115,7 @@ struct Door {
   }))
 
 test('a test with a fixture stands in that, however the macro is called', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Doors { int open; };
 LIB_FIXTURE_LOCAL(Doors, opens) { open = 1; }
 //                ^ type a.cc Doors
@@ -134,7 +128,7 @@ BOOST_FIXTURE_TEST_CASE(opens, Doors) { open = 3; }
   }))
 
 test('the arguments of a template may be expressions', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Value { bool is() const; };
 template <typename T, bool (T::*F)() const> int find();
 template <bool B> struct enable {};
@@ -147,7 +141,7 @@ enable<!is_value<Value>::value> g();
   }))
 
 test('a member of a specialisation that compares among its arguments is defined outside of it', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T, typename E = void> struct Door { void turn(); };
 template <typename T> struct Door<T, if_t<kind<T>::value != kinds::none>> { int size; int turn(int n); };
 template <typename T>

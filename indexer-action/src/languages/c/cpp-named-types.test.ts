@@ -1,15 +1,9 @@
 /** Types that templates name for themselves, and what is made on the way. */
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('what a class template calls its types is told by its user, inside and outside of the class', () =>
-  leads({
+  expectLinks({
     'a.h': `#include <map>
 #include <memory>
 namespace art {
@@ -55,7 +49,7 @@ void run(House &house) {
   }))
 
 test('a template that stands for another is told by what it is given itself', () =>
-  leads({
+  expectLinks({
     'a.cpp': `#include <memory>
 struct Door { void open(); };
 struct Lamp { void light(); };
@@ -73,7 +67,7 @@ void run(Shelf<Door> &doors, Shelf<Lamp> &lamps) {
   }))
 
 test('fields are named where something is made on the way, and lambdas stand in braces', () =>
-  leads({
+  expectLinks({
     'a.cpp': `#include <variant>
 struct Door { int width; void open(); };
 template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };

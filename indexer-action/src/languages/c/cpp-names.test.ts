@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('an alias is a symbol where a namespace or a class holds it, templates too', () =>
-  leads({
+  expectLinks({
     'alias.hpp': `namespace ns {
 template <bool B, typename T> using pick_t = typename pick<B, T>::type;
 class Store {
@@ -30,7 +24,7 @@ Store::List<int> g();
   }))
 
 test('an enumerator is named by what is around its enumeration as well, unless that is scoped', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Kind { enum value { Null, Map }; };
 enum class Size { Small };
 int f() { return Kind::Map; }
@@ -43,7 +37,7 @@ int h() { return (int)Size::Small; }
   }))
 
 test('a class that is only announced is the one defined elsewhere', () =>
-  leads({
+  expectLinks({
     'mark.h': 'namespace doc {\nstruct Mark { int line; };\n}\n',
     'event.h': `namespace doc {
 struct Mark;
@@ -55,7 +49,7 @@ int at(const Mark &mark);
   }))
 
 test('a template’s name alone is no specialisation of it', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T> struct hash { int of(T t); };
 template <> struct hash<int> { int of(int t); };
 int f(hash<long> *h);
@@ -64,7 +58,7 @@ int f(hash<long> *h);
   }))
 
 test('a smart pointer by another name still points', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <memory>
 class Node { public: void mark(); };
 typedef std::shared_ptr<Node> SharedNode;
@@ -74,7 +68,7 @@ void f(SharedNode node) { node->mark(); }
   }))
 
 test('a base in a constructor’s initialisers is constructed, by its whole name', () =>
-  leads({
+  expectLinks({
     'a.cc': `namespace in { class Base { public: Base(int a); Base(int a, int b); }; }
 class Door : public in::Base {
  public:
@@ -88,7 +82,7 @@ class Door : public in::Base {
   }))
 
 test('the body of a friend is read', () =>
-  leads({
+  expectLinks({
     'a.cc': `class Wide {
   int low_;
  public:
@@ -101,7 +95,7 @@ bool f(Wide a, Wide b) { return same(a, b); }
   }))
 
 test('macros before a constructor and behind a parameter hide neither', () =>
-  leads({
+  expectLinks({
     'a.cc': `#define INLINE inline
 #define UNUSED
 class Value {
@@ -119,7 +113,7 @@ class Value {
   }))
 
 test('a friend of a class that is not seen is not called', () =>
-  leads({
+  expectLinks({
     'range.hpp': 'struct Range { friend int *begin(Range &r) { return 0; } };\n',
     'a.cc': `#include <vector>
 #include "made.hpp"
@@ -129,7 +123,7 @@ int *f(std::vector<int> &v) { return begin(v); }
   }))
 
 test('a friend that is only announced mentions types', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Door {};
 class Wall {
   friend Door;
@@ -142,7 +136,7 @@ class Wall {
   }))
 
 test('macros in a row before a template are not the beginning of it', () =>
-  leads({
+  expectLinks({
     'a.cc': `#define WARNINGS(x)
 #define BEGIN
 WARNINGS(off)
@@ -157,7 +151,7 @@ void g(Same<int> s);
   }))
 
 test('what is made for a smart pointer is reached through it, whosever function makes it', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Door { void open(); };
 void f() {
   auto door = mine::make_unique<Door>(1);
@@ -168,7 +162,7 @@ void f() {
   }))
 
 test('a macro before a class’s name is not its name, whatever follows that', () =>
-  leads({
+  expectLinks({
     'a.cc': `#define API
 template <typename T> class Any { public: T get(); };
 template <> class API Any<int> { public: int get(); };
@@ -184,7 +178,7 @@ void f(Any<long> *any, Door *door);
   }))
 
 test('a macro with arguments behind a method’s const hides neither its body nor what it is given', () =>
-  leads({
+  expectLinks({
     'a.cc': `#define EXCLUDES(x)
 class Door {
   int lock_, width_;
@@ -197,7 +191,7 @@ class Door {
   }))
 
 test('methods that a mock defines are its members, and tests of a fixture use it', () =>
-  leads({
+  expectLinks({
     'a.cc': `class Turtle {
  public:
   MOCK_METHOD((Pair<int, int>), where, (), (const, override));
@@ -219,7 +213,7 @@ TEST_F(Pond, moves) {
   }))
 
 test('a template whose last parameter ends with `>>` is read to its end, and what friends and conversions name is used', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T> struct Bare { using type = T; };
 template <typename T> class Matcher {};
 class Door;
@@ -238,7 +232,7 @@ void f(Value value) { value.get<int>(); }
   }))
 
 test('a type that a class has several definitions of is the one of the usual build', () =>
-  leads({
+  expectLinks({
     'table.hpp': `#define TABLE_LIMIT 3
 class Table {
 #if TABLE_SMALL

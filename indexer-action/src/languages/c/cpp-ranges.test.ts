@@ -1,18 +1,12 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const SHAPES = `struct Point { int x, y; int sum() const; };
 struct Shape { double area() const; int id; Point at; };
 `
 
 test('what goes through a pipe of views is what the range holds, as far as each view leaves it so', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <ranges>
 ${SHAPES}void use(std::vector<Shape> all, std::vector<Shape *> seen, int flags) {
   for (const auto &shape : all | std::views::filter([](const auto &one) { return one.area() > 1; }))
@@ -37,7 +31,7 @@ ${SHAPES}void use(std::vector<Shape> all, std::vector<Shape *> seen, int flags) 
   }))
 
 test('an algorithm of ranges gives a place in its range', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <algorithm>
 ${SHAPES}void use(std::vector<Shape> all) {
   auto found = std::ranges::find_if(all, [](const auto &s) { return s.id == 1; });
@@ -56,7 +50,7 @@ ${SHAPES}void use(std::vector<Shape> all) {
   }))
 
 test('a future has what its function gives, and what is expected its error', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <future>
 ${SHAPES}struct Failure { int code; };
 std::expected<Shape, Failure> load(int n);
@@ -74,7 +68,7 @@ int use() {
   }))
 
 test('designators in arguments name fields of what the function takes, and those in a container of what it holds', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 ${SHAPES}struct Options { int segments = 1; Point at; };
 void draw(int n, const Options &options);
@@ -100,7 +94,7 @@ void use(Canvas &canvas, std::vector<Point> path) {
   }))
 
 test('what a template’s parameter has by a name is unknown, and no part of the standard', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 template <class T> typename T::value_type first(const T &all) {
   //                           ^ type unknown
@@ -114,7 +108,7 @@ template <class T> typename T::value_type first(const T &all) {
   }))
 
 test('views give elements, pairs of them, and parts of the range, piped into or called', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <ranges>
 ${SHAPES}void use(std::vector<Shape> all, std::vector<Point> path, std::map<int, Shape> named, std::vector<std::vector<Point>> paths) {
   for (auto [shape, point] : std::views::zip(all, path)) { shape.area(); point.sum(); }
@@ -147,7 +141,7 @@ void own(std::map<int, Shape> named) {
   }))
 
 test('what an optional hands on is what it holds, and what it gives then what the function gives', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <optional>
 ${SHAPES}std::optional<Shape> find(int id);
 std::expected<Shape, Point> load(int id);
@@ -173,7 +167,7 @@ void use() {
   }))
 
 test('what is awaited is what the awaiter gives, or what a task from outside is of', () =>
-  leads({
+  expectLinks({
     'task.hpp': `template <typename T> struct [[nodiscard]] Task {
   struct Awaiter { bool await_ready(); T await_resume(); };
   Awaiter operator co_await() const;

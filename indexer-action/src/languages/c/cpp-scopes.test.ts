@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const TOOLS = `namespace tools {
 struct Options;
@@ -33,7 +27,7 @@ int inches(int n);
 `
 
 test('a member of what a named cast gives is the cast type’s', () =>
-  leads({
+  expectLinks({
     'tools.hpp': TOOLS,
     'a.cc': `#include "tools.hpp"
 namespace tools {
@@ -44,7 +38,7 @@ int f(void *p) { return static_cast<const Saw *>(p)->teeth(); }
   }))
 
 test('a class inside a class is found through a typedef of that class', () =>
-  leads({
+  expectLinks({
     'tools.hpp': TOOLS,
     'a.cc': `#include "tools.hpp"
 namespace tools {
@@ -57,7 +51,7 @@ void f(Numbers::Cursor c) { c.seek(); }
   }))
 
 test('a base method that is named on an object is called, whatever overrides it', () =>
-  leads({
+  expectLinks({
     'tools.hpp': TOOLS,
     'a.cc': `#include "tools.hpp"
 namespace tools {
@@ -73,7 +67,7 @@ int g(Base *b) { return b->run(1); }
   }))
 
 test('a function of a namespace is its definition, wherever that is', () =>
-  leads({
+  expectLinks({
     'tools.hpp': TOOLS,
     'units.cc': `#include "tools.hpp"
 namespace tools {
@@ -89,7 +83,7 @@ int f() { return tools::units::inches(2); }
   }))
 
 test('a class that is only announced inside its class is not another’s of that name', () =>
-  leads({
+  expectLinks({
     'door.hpp': `class Door {
  public:
   void open();
@@ -128,7 +122,7 @@ void Gate::lift() { rep_->hinges = 1; }
   }))
 
 test('types that a class or function has for itself are meant in it, whatever else bears their names', () =>
-  leads({
+  expectLinks({
     'table.hpp': 'class Table {\n public:\n  void drop();\n};\n',
     'memory.hpp': `template <typename T> class Skip {
  public:
@@ -163,7 +157,7 @@ void second() {
   }))
 
 test('a namespace that a macro opens is what names in it are found by', () =>
-  leads({
+  expectLinks({
     'base.hpp': `#define BEGIN_TOOLS namespace tools { inline namespace v2 {
 #define END_TOOLS } }
 
@@ -191,7 +185,7 @@ int g() { return tools::missing(1) + other::units::inches(1); }
   }))
 
 test('a type is the one that its name means where it is written', () =>
-  leads({
+  expectLinks({
     'doors.hpp': `#include <memory>
 namespace wood { class Door { public: void turn(); }; class House { public: std::unique_ptr<Door> door; Door *back(); }; }
 namespace steel { class Door { public: void turn(); }; class Safe : public Door { public: Door inner; }; }
@@ -215,7 +209,7 @@ void g() { Door door; door.turn(); }
   }))
 
 test('the first part of a qualifier is looked up from the use outwards', () =>
-  leads({
+  expectLinks({
     'detail.hpp': `namespace wood { namespace detail { int size(); } }
 namespace steel { namespace detail { int size(); } }
 `,
@@ -229,7 +223,7 @@ int f() { return detail::size() + wood::detail::size(); }
   }))
 
 test('a class that a header announces is the one of its namespace', () =>
-  leads({
+  expectLinks({
     'steel.hpp': 'class Door { public: void turn(); };\n',
     'wood.hpp': 'namespace wood { class Door { public: void turn(); }; }\n',
     'house.hpp': `#include "steel.hpp"
@@ -239,7 +233,7 @@ namespace wood { class Door; class House { Door *door; }; }
   }))
 
 test('a name behind two colons is in no namespace', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <unistd.h>
 int turn();
 namespace wood {
@@ -252,7 +246,7 @@ int fsync(int file) { return ::fsync(file) + ::turn(); }
   }))
 
 test('what a macro has before a block is read as that block', () =>
-  leads({
+  expectLinks({
     'a.cc': `#define TRY try
 struct Door { void turn(); };
 void f(Door &door) {
@@ -269,7 +263,7 @@ void f(Door &door) {
   }))
 
 test('of what a qualified name may mean, the usual build decides', () =>
-  leads({
+  expectLinks({
     'wood.hpp': `#define WOOD_VERSION 1
 namespace wood {
 struct Plain { void turn(); };
@@ -287,7 +281,7 @@ void f() { wood::Door door; door.turn(); }
   }))
 
 test('a class bears its name behind several macros, and a function of a struct is none', () =>
-  leads({
+  expectLinks({
     'a.cc': `class API LOCKABLE Mutex {
  public:
   void lock();
@@ -310,7 +304,7 @@ void f(Old &old) {
   }))
 
 test('what decorates an alias does not hide it', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Door { void open(); };
 using Gate DEPRECATED("use Door") = Door;
 using Way [[deprecated]] = Door;
@@ -324,7 +318,7 @@ void f(Gate gate, Way way) {
   }))
 
 test('a part of a file stands in the namespace that includes it', () =>
-  leads({
+  expectLinks({
     'wide.hpp': `namespace wide {
 class Number { public: Number(int n); int low; };
 int low_of(Number n);
@@ -338,7 +332,7 @@ inline int low_of(Number n) { return n.low; }
   }))
 
 test('a namespace may have another name', () =>
-  leads({
+  expectLinks({
     'tools.hpp':
       'namespace tools { namespace inner { struct Counter { int n; }; int count(); } }\nnamespace bm = tools;\n',
     'a.cc': `#include "tools.hpp"
@@ -357,7 +351,7 @@ int f(bm::inner::Counter counter) {
   }))
 
 test('a constructor that hands on to another never means itself', () =>
-  leads({
+  expectLinks({
     'lock.hpp': `class Lock { public: explicit Lock(Mode mode); Lock(int a); };
 `,
     'a.cc': `#include "lock.hpp"
@@ -370,7 +364,7 @@ Lock::Lock(int a) {}
   }))
 
 test('a file that adds to the namespace std does not declare it', () =>
-  leads({
+  expectLinks({
     'shelf.h': 'struct Shelf {};\nnamespace std {\ntemplate <> struct hash<Shelf> {};\n}\n',
     'run.cc': `#include <string>
 #include "shelf.h"
@@ -380,7 +374,7 @@ int std_name(Shelf shelf) { return std::size(shelf); }
   }))
 
 test('before `::` stands a type or a namespace, whatever else is called so', () =>
-  leads({
+  expectLinks({
     'level.h': 'namespace level { enum name { off }; int count(); }\n',
     'a.cc': `#include "level.h"
 struct Logger {
@@ -393,7 +387,7 @@ struct Logger {
   }))
 
 test('of two namespaces of one name the use decides, and what a file has for itself hides none of its headers', () =>
-  leads({
+  expectLinks({
     'lib.h': `namespace lib { namespace detail { int near(); } }
 namespace lib { struct Test { int line; }; }
 namespace lib { namespace internal { typedef long time_ms; } typedef internal::time_ms time_ms; }
@@ -420,7 +414,7 @@ int h() { return detail::near(); }
   }))
 
 test('what is added to a template of the library is not that template', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <limits>
 namespace std {
 template <> struct numeric_limits<Big> { static int digits; };
@@ -431,7 +425,7 @@ int f() { return std::numeric_limits<int>::digits; }
   }))
 
 test('an enumerator of a class is nobody else’s', () =>
-  leads({
+  expectLinks({
     'status.h': 'class Status { enum Code { kNotFound }; };\n',
     'a.cc': `#include "status.h"
 enum State { kNotFound };
@@ -441,7 +435,7 @@ int f() { return kNotFound; }
   }))
 
 test('a name that a header brings with using is one of those that include it', () =>
-  leads({
+  expectLinks({
     'approx.h': 'namespace test { struct Approx { Approx(double d); }; }\n',
     'compatibility.h': '#include "approx.h"\nusing test::Approx;\n',
     'a.cc': `#include "compatibility.h"

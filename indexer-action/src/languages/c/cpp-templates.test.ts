@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a type that a template takes from itself, with other arguments, leads nowhere and no further', () =>
-  leads({
+  expectLinks({
     'a.cpp': `template <class T, int depth>
 struct Nested {
   using type = typename Nested<T, depth - 1>::type::mapped_type;
@@ -23,7 +17,7 @@ typename Nested<T, 3>::type of(Nested<T, 3> nested) {
   }))
 
 test('a parameter of a template is known in the conditions of those after it', () =>
-  leads({
+  expectLinks({
     'a.h': `class Tag;
 template <typename T, ENABLE_IF(is_small<T>::value)>
 //                                       ^ type type T of line 2
@@ -32,7 +26,7 @@ void put(T value);
   }))
 
 test('a parameter pack behind && has a name', () =>
-  leads({
+  expectLinks({
     'a.h': `#include <utility>
 template <typename... Args> void log(int level, Args &&...args) {
   write(level, std::forward<Args>(args)...);
@@ -44,7 +38,7 @@ template <typename... Args> void note(Args... args) { write(args...); }
   }))
 
 test('an enumeration whose underlying type a macro gives has its members', () =>
-  leads({
+  expectLinks({
     'a.h': `namespace sign {
 enum type UNDERLYING(unsigned char){none, minus};
 }
@@ -54,7 +48,7 @@ int f() { return sign::minus; }
   }))
 
 test('arguments of a member template of what a template knows are read', () =>
-  leads({
+  expectLinks({
     'a.h': `namespace sinks { struct File {}; }
 template <typename Factory> auto make(int mode) {
   return Factory::template create<sinks::File>(mode);
@@ -65,7 +59,7 @@ template <typename Factory> auto make(int mode) {
   }))
 
 test('a class inside a function has members of the names of the function’s parameters', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Handler { void on(int id); };
 void parse(Handler &handler) {
   struct Adapter {
@@ -81,7 +75,7 @@ void parse(Handler &handler) {
   }))
 
 test('what a method returns may be written before override', () =>
-  leads({
+  expectLinks({
     'a.hpp': `struct Base { virtual int run(int n) = 0; };
 struct Saw : Base {
   auto run(int n) -> int override { return turn(n); }
@@ -92,7 +86,7 @@ struct Saw : Base {
   }))
 
 test('two lists of template arguments that end in one >> leave the arguments of the call', () =>
-  leads({
+  expectLinks({
     'a.h': `template <typename T> struct List {};
 template <typename T> struct Box { Box(int a, int b); };
 int width(int n);
@@ -107,7 +101,7 @@ void f(int n) {
   }))
 
 test('a specialisation names its own types', () =>
-  leads({
+  expectLinks({
     'a.h': `namespace floats {
 template <typename T> struct Cache;
 template <> struct Cache<float> {
@@ -123,7 +117,7 @@ template <> struct Cache<double> {
   }))
 
 test('a class in a namespace of the same name is meant inside of that', () =>
-  leads({
+  expectLinks({
     'a.h': `namespace tools { namespace Makers {
 template <typename T> class Makers {};
 template <typename T> Makers<T> make();
@@ -133,7 +127,7 @@ template <typename T> Makers<T> make();
   }))
 
 test('inside a class, the classes that it derives from need no qualifier', () =>
-  leads({
+  expectLinks({
     'tracking.h': `namespace tracking {
 class Tracker {};
 class Base : public Tracker { public: Base(int n); };
@@ -148,14 +142,14 @@ struct Mine : tracking::Base {
   }))
 
 test('enumerators of a scoped enumeration are known to each other', () =>
-  leads({
+  expectLinks({
     'a.h': `enum class Type { none, last, limit = last };
 //                                    ^ read a.h Type.last
 `,
   }))
 
 test('parameters of templates that are templates or values are known as arguments', () =>
-  leads({
+  expectLinks({
     'a.h': `template <template <typename> class Handler, typename Context, int Width>
 void f(Context &context, int n) {
 //     ^ type type Context of line 1
@@ -166,7 +160,7 @@ void f(Context &context, int n) {
   }))
 
 test('a statement in the block of a macro is one', () =>
-  leads({
+  expectLinks({
     'a.cc': `void stop(int n);
 void f() {
   TRY {
@@ -179,7 +173,7 @@ void f() {
   }))
 
 test('pointers to members and references to arrays are parameters', () =>
-  leads({
+  expectLinks({
     'a.h': `template <typename C> void call(void (C::*method)()) { keep(method); }
 //                                                          ^ read parameter method of line 1
 template <typename T, int N> int length(const T (&list)[N]) { return sizeof...(T) + count(list); }
@@ -189,7 +183,7 @@ template <typename T, int N> int length(const T (&list)[N]) { return sizeof...(T
   }))
 
 test('a class inside one of the same name as its base means itself', () =>
-  leads({
+  expectLinks({
     'a.hpp': `namespace house {
 class Door {};
 namespace garden {
@@ -201,7 +195,7 @@ class Door : public house::Door { Door &operator=(const Door &);
   }))
 
 test('what a class announces is defined with as much of its path as the file needs', () =>
-  leads({
+  expectLinks({
     'door.hpp': `namespace house { namespace garden {
 class Lock;
 class Door {
@@ -230,7 +224,7 @@ int garden::Door::turn(Lock *lock) { return d->width + lock->keys(); }
   }))
 
 test('what stands behind the arguments of a template is never compared, and a default may have braces', () =>
-  leads({
+  expectLinks({
     'a.cpp': `struct Options { int format; };
 template <class T> constexpr auto ids = T{};
 template <auto options = Options{.format = 3}, class T> struct View {

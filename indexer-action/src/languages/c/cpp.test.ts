@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { expectLinks } from '../../testing/carets.ts'
 
 const SHOP = `namespace shop {
 class Item {
@@ -31,7 +25,7 @@ enum class Size { Small, Large };
 `
 
 test('methods defined elsewhere are the definition, and see the members of their class', () =>
-  leads({
+  expectLinks({
     'shop.hpp': SHOP,
     'shop.cc': `#include "shop.hpp"
 namespace shop {
@@ -51,7 +45,7 @@ int Book::price() const { return Item::price() + pages + price_; }
   }))
 
 test('types of variables, new, auto, references and smart pointers lead to members', () =>
-  leads({
+  expectLinks({
     'shop.hpp': SHOP,
     'main.cc': `#include <memory>
 #include <vector>
@@ -80,7 +74,7 @@ int run(const Item &item, std::vector<Book *> books) {
   }))
 
 test('bases and overrides are edges', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Base { virtual void run(int n) = 0; void other(); };
 struct Derived : Base {
   //             ^ extends a.cc Base
@@ -101,7 +95,7 @@ test('a header that speaks C++ is read as C++, whatever its ending', async () =>
 })
 
 test('templates, lambdas and operators', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T> T twice(T value) { return value + value; }
 struct Money { int cents; Money operator+(const Money &other) const { return Money{cents + other.cents}; } };
 int run(Money m) {
@@ -116,7 +110,7 @@ int run(Money m) {
   }))
 
 test('a destructor, a conversion and an operator outside of their class belong to it', () =>
-  leads({
+  expectLinks({
     'pool.h': `struct Lock { void release(); };
 class Pool {
  public:

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const DOOR = 'struct door { int width; struct door *next; };\nint wide(struct door *d);\n'
 
 test('attributes in brackets stand before statements and locals, too', () =>
-  leads({
+  expectLinks({
     'door.h': DOOR,
     'a.c': `#include "door.h"
 int f(struct door *d, int n) {
@@ -44,7 +38,7 @@ int g(door *d, int n) {
   }))
 
 test('typeof_unqual and __auto_type are told by what they are given', () =>
-  leads({
+  expectLinks({
     'door.h': DOOR,
     'a.c': `#include "door.h"
 int f(const struct door *d) {
@@ -62,7 +56,7 @@ int f(const struct door *d) {
   }))
 
 test('what C took over from C++ is the language’s, unless the repository defines it', () =>
-  leads({
+  expectLinks({
     'a.c': `#include <stdio.h>
 static constexpr int limit = 3;
 //     ^ type std:c constexpr
@@ -79,7 +73,7 @@ static thread_local int count;
   }))
 
 test('a label whose address is taken is the label', () =>
-  leads({
+  expectLinks({
     'a.c': `int run(int *at) {
 	static void *jumps[] = { &&add, &&stop };
 	//                         ^ read label add of line 6
@@ -94,7 +88,7 @@ stop:
   }))
 
 test('a function in a function has its own parameters, and is called by its name', () =>
-  leads({
+  expectLinks({
     'door.h': DOOR,
     'a.c': `#include "door.h"
 static int helper(int n) { return n; }
@@ -117,7 +111,7 @@ int g(void) {
   }))
 
 test('a macro with arguments before a local is an attribute, or the type that is freed with it', () =>
-  leads({
+  expectLinks({
     'door.h': `${DOOR}#define _cleanup_(f) __attribute__((cleanup(f)))\n`,
     'a.c': `#include "door.h"
 int f(struct door *all) {
@@ -136,7 +130,7 @@ int f(struct door *all) {
   }))
 
 test('a pointer that GLib frees is one to what its macro is given', () =>
-  leads({
+  expectLinks({
     'a.c': `typedef struct _Door Door;
 struct _Door { int width; };
 int f(Door *from) {

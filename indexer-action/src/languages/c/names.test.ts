@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a call through a prototype leads to the definition that implements its header', () =>
-  leads({
+  expectLinks({
     'lib/list.h': 'int push(int value);\n',
     'lib/list.c': '#include "list.h"\nint push(int value) { return value; }\n',
     'other/stack.c': 'int push(int value) { return -value; }\n',
@@ -24,7 +18,7 @@ int main(void) {
   }))
 
 test('a prototype without a definition in the repository is itself the answer', () =>
-  leads({
+  expectLinks({
     'api.h': 'int external_thing(void);\n',
     'a.c': `#include "api.h"
 int f(void) {
@@ -35,7 +29,7 @@ int f(void) {
   }))
 
 test('static functions of other files are out of reach', () =>
-  leads({
+  expectLinks({
     'a.c': 'static int helper(void) { return 1; }\nint use(void) { return helper(); }\n',
     'b.c': `#include <stdio.h>
 static int helper(void) { return 2; }
@@ -53,7 +47,7 @@ int third(void) {
   }))
 
 test('names of the system stay outside, even where the repository has one of that name', () =>
-  leads({
+  expectLinks({
     'compat/io.c': 'int close(int fd) { return fd; }\nint printf(const char *f) { return 0; }\n',
     'a.c': `#include <stdio.h>
 #include <unistd.h>
@@ -69,7 +63,7 @@ void f(int fd) {
   }))
 
 test('a variable leads to its declaration and its definition, which are one thing', () =>
-  leads({
+  expectLinks({
     'server.h': 'struct server { int port; };\nextern struct server server;\n',
     'server.c': '#include "server.h"\nstruct server server;\n',
     'net.c': `#include "server.h"
@@ -82,7 +76,7 @@ int port(void) {
   }))
 
 test('includes are found beside the file, by -I as far as one header fits, and in angle brackets not beside it', () =>
-  leads({
+  expectLinks({
     'src/buf.h': 'int own(void);\n',
     'deps/kit/buf.h': 'int kit(void);\n',
     'deps/kit/deep/only.h': 'int only(void);\n',
@@ -107,7 +101,7 @@ int f(void) {
   }))
 
 test('macros are called or read, and what their bodies call is called by them', () =>
-  leads({
+  expectLinks({
     'log.h': `void write_log(const char *text, int level);
 int threshold;
 #define LEVEL 3
@@ -128,7 +122,7 @@ void f(void) {
   }))
 
 test('alternatives that only the preprocessor can decide between are all kept', () =>
-  leads({
+  expectLinks({
     'a.c': `#ifdef HAVE_RAW_CLOCK
 static int now(void) { return 1; }
 #else
@@ -142,7 +136,7 @@ int f(void) {
   }))
 
 test('a header may lean on what its includers include before it', () =>
-  leads({
+  expectLinks({
     'types.h': 'typedef int number;\n',
     'late.h': `static inline int twice(number n) {
 	//                  ^ nothing
@@ -154,7 +148,7 @@ test('a header may lean on what its includers include before it', () =>
   }))
 
 test('labels, enumerators and names of inner scopes', () =>
-  leads({
+  expectLinks({
     'a.c': `enum color { RED, GREEN };
 int f(int x) {
 	if (x == GREEN) goto out;
@@ -171,7 +165,7 @@ out:
   }))
 
 test('a test that a macro makes is not what the system calls by that word', () =>
-  leads({
+  expectLinks({
     'test/wait.c': 'TEST_IMPL(getload) {\n  return 0;\n}\n',
     'a.c': `#include <sys/load.h>
 #include "missing.h"
@@ -183,7 +177,7 @@ int f(void) {
   }))
 
 test('what only another system’s files have is not called', () =>
-  leads({
+  expectLinks({
     'src/unix/os390.c': 'int wait_many(int n) { return n; }\n',
     'src/unix/linux.c': `#include <sys/wait_many.h>
 #include "missing.h"
@@ -195,7 +189,7 @@ int f(void) {
   }))
 
 test('what is included from a folder of headers is not looked for in another such folder', () =>
-  leads({
+  expectLinks({
     'include/lib/lib.hpp':
       '#include <lib/fwd.hpp>\nstruct Door { Lock *lock; };\n//            ^ type include/lib/fwd.hpp Lock\n',
     'include/lib/fwd.hpp': 'struct Lock { int key; };\n',
@@ -203,7 +197,7 @@ test('what is included from a folder of headers is not looked for in another suc
   }))
 
 test('a library that lies in the repository is the one whose headers are included', () =>
-  leads({
+  expectLinks({
     'include/curl/curl.h': 'typedef enum { CURLE_OK } CURLcode;\n',
     'lib/a.c': `#include <curl/curl.h>
 static CURLcode f(void) { return CURLE_OK; }
@@ -213,7 +207,7 @@ static CURLcode f(void) { return CURLE_OK; }
   }))
 
 test('a variable is where it is given a value; without one, its declaration is as good', () =>
-  leads({
+  expectLinks({
     'a.h': 'extern int limit;\nextern int count;\n',
     'a.c': '#include "a.h"\nint limit = 3;\nint count;\n',
     'b.c': `#include "a.h"
@@ -224,7 +218,7 @@ int f(void) { return limit + count; }
   }))
 
 test('a function that every system has is its own, though an old header declares it', () =>
-  leads({
+  expectLinks({
     'guts.h': `#ifndef STDC
 extern void *malloc(unsigned size);
 #endif
@@ -236,7 +230,7 @@ void *f(void) { return malloc(3); }
   }))
 
 test('a header that renames functions for another system renames none elsewhere', () =>
-  leads({
+  expectLinks({
     'setup.h': '#include "setup-vms.h"\n',
     'setup-vms.h': '#define CERT_free CERT_FREE_LONG\n',
     'a.c': `#include <openssl/cert.h>
@@ -251,7 +245,7 @@ void g(void *c) { CERT_free(c); }
   }))
 
 test('an enumeration whose type a macro gives is one in a header that could be of C', () =>
-  leads({
+  expectLinks({
     'status.h': `#define STATUS_TYPE int
 enum Status : STATUS_TYPE { Fine = 0, Broken };
 struct flags { enum Status kind : 3; enum Status : 2; int rest; };
@@ -264,7 +258,7 @@ static Status f() { return Fine; }
   }))
 
 test('a function that gives an enumeration defines none', () =>
-  leads({
+  expectLinks({
     'a.c': `enum kind { A, B };
 static enum kind kind_of(int n) {
 	return n ? A : B;
@@ -278,7 +272,7 @@ int f(enum level level) { return kind_of(1) + LOW; }
   }))
 
 test('a macro around the name of a pointer to a function leaves that its name', () =>
-  leads({
+  expectLinks({
     'door.h': `typedef int CALLBACK(door_cb)(int n, void *payload);
 struct door {
 	int CALLBACK(turn)(struct door *door, int by);
@@ -299,7 +293,7 @@ int f(struct door *door, door_cb cb, int CALLBACK(other)(int n)) {
   }))
 
 test('what marks the last parameter as unused is not its name', () =>
-  leads({
+  expectLinks({
     'a.c': `#define UNUSED __attribute__((unused))
 typedef int size;
 struct door { int n; };
@@ -314,7 +308,7 @@ int h(size n UNUSED) { return n; }
   }))
 
 test('a macro with a body needs no semicolon before what comes next', () =>
-  leads({
+  expectLinks({
     'sort.h': '#define DEFINE_SORT(name, type) static void name(type *list) {}\n',
     'a.c': `#include "sort.h"
 #define GETTER(type, name) type get_##name(struct door *door) { return door->name; }
@@ -332,7 +326,7 @@ int f(struct door *door) { sort_doors(door); return whole(door); }
   }))
 
 test('of what systems have, the stand-in of a switch that nobody turned on is not meant', () =>
-  leads({
+  expectLinks({
     'compat.h': `#ifdef NO_SETENV
 #define setenv own_setenv
 #endif
@@ -350,7 +344,7 @@ int f(const char *text) {
   }))
 
 test('C++ says the tags of a header in C without their keyword', () =>
-  leads({
+  expectLinks({
     'door.h': 'struct door { int width; };\nenum level { LOW, HIGH };\ntypedef struct lock { int n; } lock;\n',
     'a.cc': `#include "door.h"
 int f(door *one, lock *two) { return one->width + two->n + level::LOW; }
@@ -364,7 +358,7 @@ int f(door *one, lock *two) { return one->width + two->n + level::LOW; }
   }))
 
 test('inside of itself a macro stands for nothing', () =>
-  leads({
+  expectLinks({
     'usage.h': `int error(const char *text, ...);
 #define error(...) (error(__VA_ARGS__), -1)
 //                  ^ call usage.c error
@@ -377,7 +371,7 @@ int f(void) { return error("no"); }
   }))
 
 test('what a macro is given and nothing declares, it declares for what follows', () =>
-  leads({
+  expectLinks({
     'list.h': `#define for_each(list, item) for (int item = 0; item < (list); item++)
 #define DECLARE_TABLE(table, size) int table[size]
 void visit(int list, int item);
@@ -400,7 +394,7 @@ int f(int list) {
   }))
 
 test('a macro alone on its line is no type of what is assigned behind it', () =>
-  leads({
+  expectLinks({
     'a.c': `int f(int *state) {
 	int *top = state;
 	IGNORE_CASTS_BEGIN
@@ -413,7 +407,7 @@ test('a macro alone on its line is no type of what is assigned behind it', () =>
   }))
 
 test('a struct is looked for among structs, and an enumeration among those', () =>
-  leads({
+  expectLinks({
     'a.c': `typedef enum { INIT, DONE } tunnel;
 struct tunnel { int sent; };
 int f(struct tunnel *t) { return t->sent; }
@@ -423,20 +417,20 @@ int f(struct tunnel *t) { return t->sent; }
   }))
 
 test('a list that a file includes between a macro and its end is read by that macro', () =>
-  leads({
+  expectLinks({
     'ops.h': 'OP(add)\nOP(sub)\n  OP(mul)\n//^ call_macro a.c OP\n',
     'a.c': 'enum ops {\n#define OP(name) OP_##name,\n#include "ops.h"\n#undef OP\n};\n',
   }))
 
 test('what a header defines in any case is not what one that it includes has', () =>
-  leads({
+  expectLinks({
     'base.h': '#define CAPTURE(x) base(x)\n',
     'mine.h': '#include "base.h"\n#undef CAPTURE\n#define CAPTURE(x) mine(x)\n',
     'a.c': '#include "mine.h"\nint f(void) { return CAPTURE(1); }\n//                   ^ call_macro mine.h CAPTURE\n',
   }))
 
 test('a member of what a macro with a path stands for', () =>
-  leads({
+  expectLinks({
     'a.h': `struct algo { int size; };
 struct repo { const struct algo *algo; };
 extern struct repo *the_repo;
@@ -447,7 +441,7 @@ extern struct repo *the_repo;
   }))
 
 test('a macro is what the last definition before a use makes of it', () =>
-  leads({
+  expectLinks({
     'a.c': `static int check(int n) { return n; }
 #define CHECK(n) check(n)
 int f(void) { return CHECK(1); }
@@ -464,7 +458,7 @@ int h(void) { return isError(1); }
   }))
 
 test('a header of another system is no place to look for what is declared nowhere', () =>
-  leads({
+  expectLinks({
     'config.h': '#if defined(APP_WIN32)\n#include "win32/config.h"\n#else\n#include "unix/config.h"\n#endif\n',
     'win32/config.h': 'typedef unsigned in_addr_t;\n',
     'unix/config.h': '#include <netinet/in.h>\n',
@@ -476,7 +470,7 @@ in_addr_t parse(const char *text); int f(in_addr_t one);
   }))
 
 test('of a local that two branches declare, each branch means its own, and what follows the likelier one', () =>
-  leads({
+  expectLinks({
     'a.c': `int f(char *text) {
 #ifdef _WIN32
 	char *next = text;
@@ -494,7 +488,7 @@ test('of a local that two branches declare, each branch means its own, and what 
   }))
 
 test('an enumerator of one function is nothing to the next', () =>
-  leads({
+  expectLinks({
     'a.c': `int f(void) {
 	enum { sw_start, sw_uri } state = sw_start;
 	return state == sw_uri;
@@ -509,7 +503,7 @@ int g(void) {
   }))
 
 test('a file that includes assert.h means that, and others what a header has in its place', () =>
-  leads({
+  expectLinks({
     'debug.h': 'int level;\n#ifndef assert\n#define assert(condition) ((void)0)\n#endif\n',
     'a.c':
       '#include <assert.h>\n#include "debug.h"\nvoid f(int n) { assert(n); }\n//              ^ call std:c assert\n',

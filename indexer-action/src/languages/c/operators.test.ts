@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const TEXT = `#include <vector>
 namespace doors {
@@ -21,7 +15,7 @@ bool operator==(const Text &a, const Text &b) { return true; }
 `
 
 test('an operator on an object calls what its class or its namespace has for it', () =>
-  leads({
+  expectLinks({
     'text.hpp': TEXT,
     'a.cc': `#include "text.hpp"
 struct House { doors::Text name; doors::Text *other; std::vector<doors::Text *> all; int size; };
@@ -43,7 +37,7 @@ void f(House &house, doors::Text text, const doors::Text *pointer) {
   }))
 
 test('pointers and numbers have operators of their own', () =>
-  leads({
+  expectLinks({
     'text.hpp': TEXT,
     'a.cc': `#include "text.hpp"
 struct House { doors::Text *other; std::vector<doors::Text *> all; int size; doors::Text text; };
@@ -70,7 +64,7 @@ void f(House &house, doors::Text *pointer) {
   }))
 
 test('an object is copied by the compiler where its class has assignments of other things alone', () =>
-  leads({
+  expectLinks({
     'big.hpp': `struct Big {
   Big(int of);
   Big &operator=(int of);

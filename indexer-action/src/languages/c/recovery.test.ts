@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
-import { check } from '../../testing/carets.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 async function outline(text: string, path = 'a.c'): Promise<string[]> {
   const [file] = await analyse(new Map([[path, text]]), () => (path.endsWith('.cc') ? 'cpp' : 'c'))
   return (file?.symbols ?? []).map((s) => `${s.kind} ${s.qualified ?? s.name} ${s.start}-${s.end}`)
-}
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
 }
 
 test('attribute macros before, between and behind do not hide what is declared', async () => {
@@ -217,7 +211,7 @@ template <typename T, enable_if_t<(sizeof(T) > 4), int> = 0> T big(T value) { re
 })
 
 test('functions of old have their parameters declared between head and body', () =>
-  leads({
+  expectLinks({
     'a.c': `struct item { int n; };
 int old(a, b)
 	int a;
@@ -232,7 +226,7 @@ int old(a, b)
   }))
 
 test('loops that are macros, statement expressions, assembler and computed gotos are read through', () =>
-  leads({
+  expectLinks({
     'a.c': `int step(int n);
 void f(int n) {
 	for_each(i, n) {
@@ -290,7 +284,7 @@ test('a macro that opens declarations is no type of the first one, whose type an
 })
 
 test('what a macro puts something before is called what it is given', () =>
-  leads({
+  expectLinks({
     'internal.h': '#define LIB(name) _lib_##name\nextern const int LIB(sizes)[];\n',
     'a.c': `#include "internal.h"
 const int LIB(sizes)[] = { 1, 2 };
@@ -365,7 +359,7 @@ test('a class is one with a macro and an attribute before its name', async () =>
 })
 
 test('a macro of another file that is given a name declares a field of that name', () =>
-  leads({
+  expectLinks({
     'a.c': `struct request {
   BIT(open);
   ALIGN(8);
@@ -382,7 +376,7 @@ test('a function is called what stands before its parameters, whatever that soun
 })
 
 test('a block behind the call of a macro is one of statements', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Door { void open(); };
 void f() {
   SECTION("opens") {
@@ -395,7 +389,7 @@ void f() {
   }))
 
 test('an attribute with numbers between type and name is none of the function’s', () =>
-  leads({
+  expectLinks({
     'a.c': `static char * printflike(1, 2)
 note(const char *format, ...) { return 0; }
 static void printflike(2, 3) tell(int to, const char *format, ...);
@@ -406,7 +400,7 @@ int f(void) { tell(1, "%s", note("a")); return 0; }
   }))
 
 test('the head of a BSD list is a struct, and so is what a macro puts struct before', () =>
-  leads({
+  expectLinks({
     'a.c': `#include <sys/queue.h>
 struct door { int size; TAILQ_ENTRY(door) entry; };
 //                                  ^ read a.c door
@@ -426,7 +420,7 @@ void g(struct rooms *r, struct door *one) { TAILQ_REMOVE(&open, one, entry); }
   }))
 
 test('what a macro gives may be spoken to at the top', () =>
-  leads({
+  expectLinks({
     'a.cc': `static int least() { return 1; }
 static void run(int n) {}
 BENCH(run)->Range(least(), 64);
@@ -436,7 +430,7 @@ BENCH(run)->Range(least(), 64);
   }))
 
 test('macros that give access, or have arguments before what is declared, hide no member', () =>
-  leads({
+  expectLinks({
     'a.hpp': `namespace lib { template <typename T> struct is_door {}; template <bool B> struct enable {}; }
 class Doors {
  public:
@@ -458,7 +452,7 @@ class Doors {
   }))
 
 test('what a macro before a prototype is given is what the function returns', () =>
-  leads({
+  expectLinks({
     'door.h': `#define API(type) type
 struct door { int key; };
 API(struct door *) find_door(int n);
@@ -480,7 +474,7 @@ int g(void) { return find_door(3)->key; }
   }))
 
 test('a function whose name is written like a macro is one where its parentheses hold parameters', () =>
-  leads({
+  expectLinks({
     'hash.h': `#define HASH_API static
 typedef unsigned long hash_value;
 HASH_API hash_value HASH64(const void *input, hash_value seed);

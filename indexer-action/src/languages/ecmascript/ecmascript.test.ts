@@ -1,6 +1,6 @@
 /** Resolution of names: which definitions they lead to. */
 import { describe, expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
 describe('modules', () => {
@@ -242,7 +242,7 @@ test('answers do not depend on the order in which files are linked', async () =>
 })
 
 test('decorators of parameters, re-exports with their `from` on the next line', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'tokens.ts': 'export const TOKEN = 1\nexport function Inject(token: number): any {}\n',
     'service.ts': `import { Inject, TOKEN } from './tokens'
 class Service {
@@ -266,11 +266,10 @@ console.log(ONE)
 //          ^ read tokens.ts TOKEN
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('`f.call(…)`, `f.apply(…)` and `Reflect.apply(f, …)` read f and call it; a method of that name calls nothing else', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.js': `function greet(text) { return this.name + text }
 const bound = greet.bind({})
 const redis = { call(name) {} }
@@ -292,11 +291,10 @@ function run(user) {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a field that a base class declares is the base’s, also where a class only assigns it', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'base.ts': 'class Base<E> {\n  router!: string\n  size = 0\n}\nexport { Base as HonoBase }\n',
     'quick.ts': `import { HonoBase } from './base'
 export class Quick extends HonoBase<string> {
@@ -316,11 +314,10 @@ new Quick().router
 //          ^ read base.ts Base.router
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a table of functions that is called by a key calls any of them', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'other.ts': 'export function stop() {}\n',
     'a.ts': `import { stop } from './other'
 function start() {}
@@ -340,11 +337,10 @@ function others(key: string) {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test("a field that only a class's methods assign is the base class's field, if that has it", async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'scale.js': `export class Scale {
   constructor() { this.min = 0 }
   measure() { this.length = 1 }
@@ -381,11 +377,10 @@ new TimeScale().min
 //              ^ read scale.js Scale.min
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what a package leads to in special environments only is not what an import means', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': `{
   "name": "tool",
   "imports": { "#debug": { "development": "./debug.js", "default": "./release.js" }, "#only": { "browser": "./debug.js" } }
@@ -399,5 +394,4 @@ import { mode as other } from '#only'
 console.log(mode, other)
 `,
   })
-  expect(found).toEqual(expected)
 })

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const MODULE = { 'go.mod': 'module example.com/shop\n\nrequire github.com/stretchr/testify v1.8.0\n' }
 
 test('a local is visible from its declaration on, and `:=` assigns what its own scope has already', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 var limit = 3
@@ -38,7 +32,7 @@ func f(n int) (int, error) { return n, nil }
   }))
 
 test('names of other files of the package are in scope, of other packages after their import', () =>
-  leads({
+  expectLinks({
     ...MODULE,
     'store/store.go': 'package store\n\ntype Item struct{ Price int }\n\nfunc New() *Item { return &Item{} }\n',
     'main.go': `package main
@@ -69,7 +63,7 @@ func main() {
   }))
 
 test('an external test package imports the package beside it', () =>
-  leads({
+  expectLinks({
     ...MODULE,
     'cart/cart.go': 'package cart\n\nfunc Total() int { return 0 }\n',
     'cart/cart_test.go': `package cart_test
@@ -84,7 +78,7 @@ func TestTotal() {
   }))
 
 test('dot imports, vendored packages and local replacements are found', () =>
-  leads({
+  expectLinks({
     'go.mod':
       'module example.com/shop\nrequire example.com/tax v1.0.0\nreplace example.com/tax => ./third/tax\nrequire example.com/vat v1.0.0\n',
     'third/tax/tax.go': 'package tax\n\nfunc Rate() int { return 1 }\n',
@@ -106,7 +100,7 @@ func main() {
   }))
 
 test('of definitions for several builds the one is meant that the file is built with', () =>
-  leads({
+  expectLinks({
     'go.mod': 'module example.com/shop\n',
     'open_linux.go': 'package shop\n\nfunc open() {}\n',
     'open_windows.go': `package shop
@@ -129,7 +123,7 @@ func use(f ...func()) {}
   }))
 
 test('a name that nothing declares is unknown, whoever else has one', () =>
-  leads({
+  expectLinks({
     'a/a.go': 'package a\n\nfunc Missing() {}\n',
     'b/b.go': `package b
 
@@ -143,7 +137,7 @@ func run() {
   }))
 
 test('labels, type switches and constants without a value', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 type Level int
@@ -176,7 +170,7 @@ outer:
   }))
 
 test('a label belongs to its function, and each function literal has its own', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 func run() {
@@ -197,7 +191,7 @@ loop:
   }))
 
 test('keys of the maps of the standard library are values', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 import "net/http"

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const MODULE = { 'go.mod': 'module example.com/shop\n' }
 
 test('members are promoted from what a struct embeds, the nearest first', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 import "net/http"
@@ -45,7 +39,7 @@ func run(u *User) {
   }))
 
 test('a call through an interface leads to the interface, and methods that satisfy it override it', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 type Shape interface {
@@ -81,7 +75,7 @@ func total(shapes []Shape, byName map[string]Named) {
   }))
 
 test('keys of composite literals are fields of structs, and names in scope where the literal is a map', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 type Point struct{ X, Y int }
@@ -109,7 +103,7 @@ func run(key string) {
   }))
 
 test('types flow through calls, channels, closures, maps and type assertions', () =>
-  leads({
+  expectLinks({
     ...MODULE,
     'job/job.go': `package job
 
@@ -154,7 +148,7 @@ func main() {
   }))
 
 test('what comes from outside stays outside, whatever its members are called', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 import "net/http"
@@ -179,7 +173,7 @@ func run(req *http.Request, own Header) {
   }))
 
 test('a function that a variable holds is read, and the variable keeps its type', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 type Node struct{ next func() *Node }
@@ -199,7 +193,7 @@ func run() {
   }))
 
 test('of two definitions of a method, each file means its own, whichever file is linked first', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 type Money struct{}
@@ -219,7 +213,7 @@ func second(m Money) string { return m.Text() }
   }))
 
 test('what iterators of the standard library yield is known', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 import (
@@ -250,7 +244,7 @@ func run(items map[*Item]string, list []Item) {
   }))
 
 test('of definitions for several old versions of Go, the newest is meant', () =>
-  leads({
+  expectLinks({
     'a_latest.go': `//go:build go1.17
 
 package a
@@ -282,7 +276,7 @@ var lower = limit
   }))
 
 test('an interface that embeds one of the standard library wants the signatures of its methods', () =>
-  leads({
+  expectLinks({
     'a.go': `package a
 
 import "io"

@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('archives, channels, logging, databases and HTTP of the JDK have their members, and what those give chooses overloads', () =>
-  leads({
+  expectLinks({
     'p/Providers.java': `package p;
 import java.io.*;
 import java.net.http.*;
@@ -36,7 +30,7 @@ class Providers {
   }))
 
 test('what a logger of the repository does not override, it has from the JDK', () =>
-  leads({
+  expectLinks({
     'p/Pack.java': `package p;
 import java.util.Date;
 import java.util.logging.*;
@@ -59,7 +53,7 @@ class Pack {
   }))
 
 test('a method of a superclass goes before one that an interface declares', () =>
-  leads({
+  expectLinks({
     'p/Weak.java': `package p;
 import java.lang.ref.WeakReference;
 interface Held<E> { E get(); Object key(); }
@@ -79,7 +73,7 @@ class Use {
   }))
 
 test('what is not of the bound of a type parameter of the class is not given to it', () =>
-  leads({
+  expectLinks({
     'p/Performer.java': `package p;
 interface Entries<E> { E next(); }
 class Input<E> { }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
-import { check } from '../../testing/carets.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { leads } from '../../testing/leads.ts'
 
 test('a constant in a module is not meant by its bare name outside of it, unless the module is included there', () =>
@@ -211,7 +211,7 @@ end
   }))
 
 test('a name that one class has is guessed only where the class is named as well', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'lib/report.rb': 'class Report\n  def render_everything; end\nend\n',
     'lib/near.rb': `require_relative 'report'
 def show(kind)
@@ -226,11 +226,10 @@ end
 end
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what is included has its members in the class, and a method gives its last expression', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'lib/request.rb': `module Rack
   class Request
     module Helpers
@@ -257,11 +256,10 @@ def go
 end
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a field holds what it is given; of two that differ, both may be meant', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'lib/store.rb': 'class Store\n  def fetch; end\nend\nclass Other\n  def fetch; end\nend\n',
     'lib/use.rb': `class Use
   def initialize
@@ -280,5 +278,4 @@ test('a field holds what it is given; of two that differ, both may be meant', as
 end
 `,
   })
-  expect(found).toEqual(expected)
 })

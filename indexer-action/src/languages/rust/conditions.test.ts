@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
 test('functions inside of functions see their block, and the one that is built is meant', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `#[cfg(windows)]
 fn open() {}
@@ -28,7 +22,7 @@ fn run() {
   }))
 
 test('features that are no defaults are off, for imports and in macros of cfg too', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n[features]\ndefault = ["std"]\nstd = ["dep:core2"]\nfast = []\n',
     'src/lib.rs': `
 #[macro_use]
@@ -61,7 +55,7 @@ macro_rules! cfg_not_trace {
   }))
 
 test('a condition above a constant or a macro call is one of the items inside', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': 'mod docs;\nmod ensure;\nmod macros;\n',
     'src/ensure.rs': '',
@@ -99,7 +93,7 @@ fn run() {
   }))
 
 test('of what a build script decides, 64 bits and what a compiler has are the usual', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `mod digit {
     #[cfg(not(u64_digit))]

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
 test('paths follow modules, files, re-exports, globs and renames', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `pub mod store;
 mod util { pub fn round(n: u32) -> u32 { n } }
@@ -43,7 +37,7 @@ impl Item { pub fn default_price(n: u32) -> u32 { self::shelf::open(); super::ru
   }))
 
 test('private imports are seen within their module alone', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': 'mod a;\nmod b;\nmod other;\nmod store;\n',
     'src/store.rs': 'pub struct Map;\n',
@@ -65,7 +59,7 @@ fn outside(map: Map, key: Key) {}
   }))
 
 test('parts of tuples and patterns have attributes', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `struct Fxaa;
 struct Dlss;
@@ -97,7 +91,7 @@ test('what none of many modules has is looked for once in each, though all impor
     const others = names.filter((other) => other !== name).map((other) => `pub use super::${other}::*;`)
     return [`src/${name}.rs`, `${others.join('\n')}\n${name === 'part9' ? 'pub fn found() {}' : ''}\n`]
   })
-  return leads({
+  return expectLinks({
     ...CARGO,
     ...Object.fromEntries(parts),
     'src/lib.rs': `${names.map((name) => `mod ${name};`).join(' ')}
@@ -112,7 +106,7 @@ pub fn run() {
 }, 20_000)
 
 test('dependencies that members take over are those that the root of their workspace describes', () =>
-  leads({
+  expectLinks({
     'Cargo.toml':
       '[workspace]\nmembers = ["core", "app", "cli"]\n[workspace.dependencies]\nbase = { package = "shop-core", path = "core" }\n',
     'core/Cargo.toml': '[package]\nname = "shop-core"\n',
@@ -128,7 +122,7 @@ test('dependencies that members take over are those that the root of their works
   }))
 
 test('binaries, tests and members of the workspace name a library by its crate', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[workspace]\nmembers = ["core", "app"]\n',
     'core/Cargo.toml': '[package]\nname = "shop-core"\n',
     'core/src/lib.rs': 'pub fn total() -> u32 { 1 }\n',
@@ -146,7 +140,7 @@ test('binaries, tests and members of the workspace name a library by its crate',
   }))
 
 test('what the standard library is called is external, and so is what nobody here declares', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `use std::collections::HashMap;
 //                    ^ import std:rust collections::HashMap
@@ -167,7 +161,7 @@ fn close() {}
   }))
 
 test('locals shadow, patterns bind parts, and labels are found', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `struct Point { x: u8, y: u8 }
 enum Shape { Dot(Point), Line { from: Point, to: Point } }
@@ -199,7 +193,7 @@ fn run(s: Shape, p: (u8, Point)) -> u8 {
   }))
 
 test('a binary that is called what one of its dependencies is means that one', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': 'pub struct Task;\n',
     'bench/Cargo.toml':
@@ -211,7 +205,7 @@ fn main() {}
   }))
 
 test("an import of somebody else's type under another name is that type", () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `
 use Option::{self as State, Some as Filled};
@@ -225,7 +219,7 @@ fn run(slot: Slot) {
   }))
 
 test('an enum is no value, and a name leads past a hidden module of that name', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `
 mod copy;
@@ -243,7 +237,7 @@ use shop::copy;
   }))
 
 test('a file that several tests take as a module is one in each of them', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'tests/common/mod.rs': `mod deep;
 pub use deep::Deep;
@@ -271,7 +265,7 @@ fn two(flag: Flag, deep: Deep) { flag.get(); check!(); }
   }))
 
 test('items in the block that a constant is made by are seen there', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `static TABLE: [bool; 2] = {
     const NO: bool = false;
@@ -284,7 +278,7 @@ test('items in the block that a constant is made by are seen there', () =>
   }))
 
 test('a function named by its trait takes a pin of what implements it', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `use std::ops::DerefMut;
 use std::pin::Pin;
@@ -302,7 +296,7 @@ impl<T: Read> Compat<T> {
   }))
 
 test('a list that is written with its array has elements', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n\n[dependencies]\nsmallvec = "1"\n',
     'src/lib.rs': `use smallvec::{smallvec, SmallVec};
 pub struct Shelf { id: u32 }
@@ -318,7 +312,7 @@ fn run(mut room: Room) {
   }))
 
 test('a module with a body may have its files in another folder', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': 'mod store;\n',
     'src/store.rs': `#[path = "shelves"]

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { likelihoodOn } from './likelihood.ts'
 
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
-
 test('of definitions for several systems the one of the system is meant that a use is compiled for', () =>
-  leads({
+  expectLinks({
     'clock.c': `#if defined(_WIN32)
 #define now() 1
 #elif defined(__APPLE__)
@@ -31,7 +25,7 @@ int g(void) {
   }))
 
 test('a header of another system is not seen, and a file of that system sees no other', () =>
-  leads({
+  expectLinks({
     'api.h': '#if defined(_WIN32)\n#include "win.h"\n#else\n#include "unix.h"\n#endif\n',
     'win.h': 'typedef struct { int handle; } lock_t;\n',
     'unix.h': 'typedef struct { int held; } lock_t;\n',
@@ -52,7 +46,7 @@ int g(lock_t *lock) {
   }))
 
 test('a function that each system implements for itself leads to the one beside or to the usual one', () =>
-  leads({
+  expectLinks({
     'loop.h': 'int loop_close(int fd);\n',
     'src/unix/loop.c': '#include "../../loop.h"\nint loop_close(int fd) { return fd; }\n',
     'src/win/loop.c': '#include "../../loop.h"\nint loop_close(int fd) { return -fd; }\n',
@@ -71,7 +65,7 @@ int pipe_end(void) {
   }))
 
 test('a macro of the project that nothing defines hides no type, and one that a seen header defines takes out what it guards', () =>
-  leads({
+  expectLinks({
     'hash.h': '#ifdef HASH_OLD_NAMES\n#define U32 hash_u32\n#endif\ntypedef unsigned hash_u32;\nint HASH_run(void);\n',
     'mem.h': '#ifndef MEM_MODULE\n#define MEM_MODULE\ntypedef unsigned U32;\nint readU32(void);\n#endif\n',
     'a.c': `#include "hash.h"
@@ -88,7 +82,7 @@ const U32 f(void) {
   }))
 
 test('a stand-in for what one system lacks is meant on that system alone', () =>
-  leads({
+  expectLinks({
     'compat.h': '#ifdef _WIN32\n#define unlink _unlink\n#endif\n',
     'a.c': `#include <unistd.h>
 #include "compat.h"
@@ -106,7 +100,7 @@ int g(const char *path) {
   }))
 
 test('a macro that is a number decides what is asked of it', () =>
-  leads({
+  expectLinks({
     'debug.h': `#ifndef LOG_LEVEL
 #define LOG_LEVEL 0
 #endif
@@ -136,7 +130,7 @@ test('what nobody can know is neither likely nor unlikely', () => {
 })
 
 test('what a header has defined before is not defined again by who includes it', () =>
-  leads({
+  expectLinks({
     'parser.h': `#if ! defined VALUE && ! defined VALUE_IS_DECLARED
 union VALUE { int number; };
 typedef union VALUE VALUE;
@@ -155,7 +149,7 @@ int f(union VALUE *v) { return v->number; }
   }))
 
 test('a switch that is 0 elsewhere is asked for its value, also where its first test says that it is not set', () =>
-  leads({
+  expectLinks({
     'a.cc': `#ifdef _MSVC_LANG
 #define STANDARD _MSVC_LANG
 #else
@@ -180,7 +174,7 @@ int g(void) { return USE_NEW; }
   }))
 
 test('a number that is made of others decides as well', () =>
-  leads({
+  expectLinks({
     'config.h': `#define REAL_FLOAT 1
 #define REAL_DOUBLE 2
 #define REAL_DEFAULT REAL_DOUBLE
@@ -212,7 +206,7 @@ double f(void) { return half(since()); }
   }))
 
 test('what the headers of a file call their knobs is its own, and nothing sets it', () =>
-  leads({
+  expectLinks({
     'config.h': '#define POOL_SIZE 3\n',
     'a.c': `#include "config.h"
 #ifdef POOL_COMPACT
@@ -226,7 +220,7 @@ struct node *f(struct node *n) { return n->next->next; }
   }))
 
 test('a compiler has what it is asked for, but not what a macro denies', () =>
-  leads({
+  expectLinks({
     'a.h': `#ifdef __has_attribute
 #define HAS_ATTRIBUTE(x) __has_attribute(x)
 #else
@@ -252,7 +246,7 @@ int f(void) { return pure(1) + odd(2); }
   }))
 
 test('a switch that the repository turns off, and nowhere on, is off', () =>
-  leads({
+  expectLinks({
     'local.h': `#if !defined(POOLED)
 #define POOLED 0
 #endif
@@ -268,7 +262,7 @@ void *f(void) { return reserve(3); }
   }))
 
 test('what a configuration finds out may bear the name of the project before it', () =>
-  leads({
+  expectLinks({
     'log.h': `#define SHOP_LOG_ALERT 1
 #if (SHOP_HAVE_VARIADIC_MACROS)
 #define shop_log(log, ...) shop_log_core(log, __VA_ARGS__)
@@ -290,7 +284,7 @@ void f(void *log) { shop_log(log, "a"); }
   }))
 
 test('what limits.h and gcc say of their types decides', () =>
-  leads({
+  expectLinks({
     'a.h': `#ifndef A_LONG_WIDTH
 #ifdef ULONG_MAX
 #if ULONG_MAX == 0xFFFFFFFF
@@ -328,7 +322,7 @@ int f(int n) { return half(n) + distance(n) + first(n); }
   }))
 
 test('a name that only another system gives to something else is what it says', () =>
-  leads({
+  expectLinks({
     'compat.h': `#ifdef __APPLE__
 #define spread remainder
 #endif
@@ -341,7 +335,7 @@ double f(double a) { return spread(a, 2.); }
   }))
 
 test('a header that only C++ includes is compiled as that, and one that C includes as well is not', () =>
-  leads({
+  expectLinks({
     'once.hpp': '#define ONCE_CPP 1\n',
     'plain.h': '#ifdef __cplusplus\n#define NOTHROW noexcept\n#else\n#define NOTHROW\n#endif\n#include "quiet.h"\n',
     'quiet.h': `#ifdef __cplusplus
@@ -367,7 +361,7 @@ static int g(void) { return ways(); }
   }))
 
 test('a method that each system defines for itself is that of the usual one', () =>
-  leads({
+  expectLinks({
     'process.hpp': 'class Process { public: bool start(); };\n',
     'process-win32.cc': '#include "process.hpp"\nbool Process::start() { return true; }\n',
     'process-posix.cc': '#include "process.hpp"\nbool Process::start() { return false; }\n',
@@ -378,7 +372,7 @@ bool f(Process &process) { return process.start(); }
   }))
 
 test('what a header takes back at its end is nothing to those that include it', () =>
-  leads({
+  expectLinks({
     'bytes.h': `#ifdef CHECK
 #error
 #else
@@ -406,7 +400,7 @@ int f(int n) {
   }))
 
 test('a macro that asks about the compiler is asked with what it is given', () =>
-  leads({
+  expectLinks({
     'base.h': `#ifdef __has_feature
 #define HAS(x) __has_feature(x)
 #else
@@ -444,7 +438,7 @@ test('a macro that asks about the compiler is asked with what it is given', () =
   }))
 
 test('what an older version of the header is replaced by is there', () =>
-  leads({
+  expectLinks({
     'wrap.h': `#if !defined(WRAP_VERSION) || (WRAP_VERSION < 15)
 #define WRAP_VERSION 15
 #if defined(__GNUC__)
@@ -464,7 +458,7 @@ test('macros are called like properties of every object', () => {
 })
 
 test('what is named after a system is there on that system, unless the repository says what it is', () =>
-  leads({
+  expectLinks({
     'config.h':
       '#define USE_WINDOWS_PATHS 1\n#ifdef APP_WIN32\n#define open_file(path) 1\n#else\nint open_file(const char *path);\n#endif\n',
     'paths.h':
@@ -477,7 +471,7 @@ int f(void) { return open_file("a") + separator(); }
   }))
 
 test('of a long chain of systems the last question is the one that counts', () =>
-  leads({
+  expectLinks({
     'arch.h': `#ifdef __CYGWIN__
 #define ON_CYGWIN 1
 #elif defined(__MINGW__) || defined(__MINGW32__) || defined(__MINGW64__)

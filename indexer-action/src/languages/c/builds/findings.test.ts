@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { isFoundOnLinux } from './findings.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
 
 test('a configuration on Linux finds the headers, functions and types that every Linux has, under whichever prefix', () => {
   const names = [
@@ -40,7 +34,7 @@ test('whatever else it may find is not known', () => {
 })
 
 test('of two definitions the one is meant that a system has which finds what the first is defined for', () =>
-  leads({
+  expectLinks({
     'util.h': `#ifdef EVENT__HAVE_UINT32_T
 #define ev_uint32_t uint32_t
 #else
@@ -60,7 +54,7 @@ const ev_uint32_t first(struct buffer_iovec *v);
   }))
 
 test('what another system has to define for itself is not what Linux finds', () =>
-  leads({
+  expectLinks({
     'os400/config.h': '#define HAVE_SYS_TIME_H\n#undef HAVE_GETTIMEOFDAY\n',
     'a.c': `#ifdef HAVE_GETTIMEOFDAY
 static int now(void) { return 1; }
@@ -79,7 +73,7 @@ int f(void) { return now() + then(); }
   }))
 
 test('a copy of a header of BSD that lies in the repository is the one that is meant, wherever it lies', () =>
-  leads({
+  expectLinks({
     'compat/sys/queue.h': '#define TAILQ_FIRST(head) ((head)->tqh_first)\n',
     'compat/sys/stat.h': '#define S_ISFIFO(mode) 0\n',
     'http.c': `#include <sys/queue.h>
@@ -91,7 +85,7 @@ int f(void *head) { return TAILQ_FIRST(head) + S_ISFIFO(1); }
   }))
 
 test('constants and macros of POSIX that a file asks for are there on Linux', () =>
-  leads({
+  expectLinks({
     'util.h': `#include <sys/socket.h>
 #ifdef SHUT_WR
 #define OWN_SHUT_WR SHUT_WR
@@ -120,7 +114,7 @@ int f(int *a, int *b) {
   }))
 
 test('a header of the system that is only included for debugging does not say what a file otherwise defines for itself', () =>
-  leads({
+  expectLinks({
     'a.c': `#if defined(LZ_DEBUG) && (LZ_DEBUG >= 1)
 #  include <assert.h>
 #else
@@ -141,7 +135,7 @@ void g(int n) { assert(n); }
   }))
 
 test('a macro that stands for a record of the system is meant behind the keyword, where a system has that record', () =>
-  leads({
+  expectLinks({
     'util.h': `#include <netdb.h>
 #ifdef EV__HAVE_STRUCT_ADDRINFO
 #define ev_addrinfo addrinfo
@@ -157,7 +151,7 @@ int f(const struct ev_addrinfo *ai) { return ai->ai_family; }
   }))
 
 test('a name of the system is not taken from a header that only some builds include in place of the system’s', () =>
-  leads({
+  expectLinks({
     'wepoll.h': '#define EPOLLIN 1\nint epoll_ctl(int fd);\nint wepoll_open(void);\n',
     'a.c': `#ifdef EV__HAVE_WEPOLL
 #include "wepoll.h"

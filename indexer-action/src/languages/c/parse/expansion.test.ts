@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../../analysis.ts'
-import { check } from '../../../testing/carets.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 async function outline(text: string): Promise<string[]> {
   const [file] = await analyse(new Map([['a.c', text]]), () => 'c')
   return (file?.symbols ?? [])
     .filter((s) => s.kind !== 'macro')
     .map((s) => `${s.kind} ${s.qualified ?? s.name} ${s.line}`)
-}
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
 }
 
 const ERRORS = `#define ERRORS(XX) \\
@@ -33,7 +27,7 @@ test('a list of macros makes enumerators, where it is written out', async () => 
     'enum_member error.E_BUSY 6',
     'enum_member error.E_LAST 8',
   ])
-  await leads({
+  await expectLinks({
     'error.h': ERRORS,
     'a.c': `#include "error.h"
 int f(void) { return E_BUSY; }
@@ -43,7 +37,7 @@ int f(void) { return E_BUSY; }
 })
 
 test('fields that a macro of the file stands for are fields of the record, with their types', () =>
-  leads({
+  expectLinks({
     'handle.h': `struct loop { int count; };
 #define FIELDS \\
   struct loop *loop; \\
@@ -90,7 +84,7 @@ test('a macro that stands for itself is read to its end', async () => {
 })
 
 test('an enumerator is what a macro with a value is given', () =>
-  leads({
+  expectLinks({
     'a.c': `#define OPTION(name, type, number) name = ((type) + (number))
 typedef enum { OPTION(OPTION_URL, 100, 1), OPTION(OPTION_PORT, 0, 2) } option;
 int f(void) { return OPTION_PORT; }
@@ -99,7 +93,7 @@ int f(void) { return OPTION_PORT; }
   }))
 
 test('a header that is a list of names declares them, whatever its includer makes of them', () =>
-  leads({
+  expectLinks({
     'ops.h': 'OP(LOAD, 1)\nOP(STORE, 2)\nOP(JUMP, 1)\n',
     'a.c': `enum op {
 #define OP(name, takes) name,
@@ -112,7 +106,7 @@ int f(enum op op) { return op == STORE; }
   }))
 
 test('members that a macro of the file declares are members of the class, with the types and names that it is given', () =>
-  leads({
+  expectLinks({
     'door.hpp': `#pragma once
 struct Lock { void turn(); };
 template <typename T> struct Held { T &value(); };

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../../analysis.ts'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('GLib’s types have their members, casts and functions', async () => {
   const files = {
@@ -48,13 +42,13 @@ void my_window_open (MyWindow *self) { self->open = 1; }
 //                                           ^ write window.c _MyWindow.open
 `,
   }
-  await leads(files)
+  await expectLinks(files)
   const [source] = (await analyse(new Map(Object.entries(files)), () => 'c')).filter(({ path }) => path === 'window.c')
   expect(source?.symbols.map(({ kind, name }) => `${kind} ${name}`)).toContain('function my_window_get_type')
 })
 
 test('objects of QEMU have their members through what casts to them', () =>
-  leads({
+  expectLinks({
     'disk.c': `#include "qom/object.h"
 OBJECT_DECLARE_TYPE(DiskState, DiskClass, DISK)
 struct DiskState { int size; };
@@ -71,7 +65,7 @@ static void reset(void *opaque) {
   }))
 
 test('attributes of the kernel bear the names that are made of what their macros are given', () =>
-  leads({
+  expectLinks({
     'door.c': `#include <linux/device.h>
 static int state_show(struct device *dev) { return 0; }
 static DEVICE_ATTR_RO(state);
@@ -91,7 +85,7 @@ const void *pm = &door_pm;
   }))
 
 test('objects of Zephyr are what their macros name, and drivers fill the interface of their kind', () =>
-  leads({
+  expectLinks({
     'driver.h': 'struct sensor_driver_api { int (*fetch)(int n); };\nstruct k_sem { int count; };\n',
     'driver.c': `#include "driver.h"
 static int fetch(int n) { return n; }
@@ -151,7 +145,7 @@ int f(struct door *d) {
 }
 `,
   }
-  await leads(files)
+  await expectLinks(files)
   const [file] = await analyse(new Map(Object.entries(files)), () => 'c')
   expect(file?.symbols.map(({ line, qualified, name }) => `${line} ${qualified ?? name}`).slice(3, 14)).toEqual([
     '4 door.first',

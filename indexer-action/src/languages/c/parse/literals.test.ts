@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a literal with a suffix of the user’s calls the operator for it', () =>
-  leads({
+  expectLinks({
     'units.hpp': `struct Length { double meters() const; };
 struct Id { int size; };
 namespace literals {

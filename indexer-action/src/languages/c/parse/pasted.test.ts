@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const TEXT = `struct text8 { unsigned char len; unsigned char alloc; char buf[]; };
 struct text16 { unsigned short len; unsigned short alloc; char buf[]; };
@@ -14,7 +8,7 @@ struct text16 { unsigned short len; unsigned short alloc; char buf[]; };
 `
 
 test('a record whose name a macro pastes together has its members', () =>
-  leads({
+  expectLinks({
     'text.h': `${TEXT}static inline int length(const char *s, int wide) {
   return wide ? TEXT_AT(16, s)->len : TEXT_AT(8, s)->len;
   //                            ^ read text.h text16.len
@@ -24,7 +18,7 @@ test('a record whose name a macro pastes together has its members', () =>
   }))
 
 test('a variable that a macro of the file declares is one, with its type, from there on', () =>
-  leads({
+  expectLinks({
     'text.h': `${TEXT}static inline int left(const char *s, int kind) {
   switch (kind) {
     case 1: {

@@ -1,14 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('what a macro casts to has its members, whatever it is given', () =>
-  leads({
+  expectLinks({
     'door.h': `#include <stdint.h>
 struct list { struct list *next; int width; };
 struct door { int width; struct list node; struct door *next; };
@@ -73,7 +67,7 @@ void f(struct list *l, void *raw) {
   }))
 
 test('in C++, a named cast says it as well', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Base { int width; };
 namespace ui { struct Door : Base { int height; }; }
 #define TO_DOOR(x) static_cast<ui::Door *>(x)

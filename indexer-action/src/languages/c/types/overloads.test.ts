@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const SHAPES = `struct Shape { int sides; };
 struct Square : Shape {};
@@ -24,7 +18,7 @@ function puts(takes: Record<string, string>): Record<string, string> {
 }
 
 test('literals and declared types choose among overloads', () =>
-  leads({
+  expectLinks({
     ...puts({
       'int.hpp': 'void put(int n)',
       'double.hpp': 'void put(double n)',
@@ -54,7 +48,7 @@ void f(Square square, double d, Ink ink, const char *s) {
   }))
 
 test('where types do not tell, all that fit are kept', () =>
-  leads({
+  expectLinks({
     ...puts({
       'int.hpp': 'void put(int n)',
       'double.hpp': 'void put(double n)',
@@ -67,7 +61,7 @@ template <typename T> void f(T t) { put(t); }
   }))
 
 test('what can only be made of an argument is worse than what takes it, and better than what cannot', () =>
-  leads({
+  expectLinks({
     ...puts({
       'text.hpp': 'void put(const Text &t)',
       'shape.hpp': 'void put(const Shape *s)',
@@ -84,7 +78,7 @@ void f(Square *q) {
   }))
 
 test('a function of the exact type is chosen over a template, and a template over a conversion', () =>
-  leads({
+  expectLinks({
     ...puts({
       'any.hpp': 'template <typename T> void put(const T &t)',
       'shape.hpp': 'void put(const Shape &s)',
@@ -101,7 +95,7 @@ void f(Shape s) {
   }))
 
 test('methods and constructors are told apart by what they are given, and lead to their definitions', () =>
-  leads({
+  expectLinks({
     'name.hpp': `class Name {
  public:
   Name(const char *text);
@@ -120,7 +114,7 @@ bool f() { return Name(3).is("x"); }
   }))
 
 test('an overload in the file itself does not hide those of its headers', () =>
-  leads({
+  expectLinks({
     ...puts({ 'text.hpp': 'void put(const char *s)' }),
     'a.cc': `#include "all.hpp"
 static void put(int n) {}
@@ -134,7 +128,7 @@ void f() {
   }))
 
 test('an element of a container, and a place in it, have the type that it holds', () =>
-  leads({
+  expectLinks({
     'a.cc': `#include <vector>
 struct Door { void open(); };
 void f(std::vector<Door> doors) {
@@ -148,7 +142,7 @@ void f(std::vector<Door> doors) {
   }))
 
 test('a smart pointer of the repository’s own points at what it is given', () =>
-  leads({
+  expectLinks({
     'a.cc': `template <typename T> class Owned { public: T *operator->() const; void reset(); };
 struct Door { void open(); };
 void f(Owned<Door> door) {
@@ -161,7 +155,7 @@ void f(Owned<Door> door) {
   }))
 
 test('of definitions in several programs, that which sees the declaration is meant', () =>
-  leads({
+  expectLinks({
     'lib/door.h': 'class Door { public: void open(); };\n',
     'lib/door.cc': '#include "door.h"\nvoid Door::open() {}\n',
     'all/all.cc': 'class Door { public: void open(); };\nvoid Door::open() {}\n',
@@ -172,7 +166,7 @@ void f(Door *d) { d->open(); }
   }))
 
 test('what `new` and a declaration make is constructed', () =>
-  leads({
+  expectLinks({
     'a.cc': `class Door {
  public:
   explicit Door(int width) {}
@@ -194,7 +188,7 @@ void f() {
   }))
 
 test('a method calls its like: const where it is const', () =>
-  leads({
+  expectLinks({
     'a.hpp': `class Doors {
  public:
   int first();
@@ -215,7 +209,7 @@ int Doors::first() const { return begin(); }
   }))
 
 test('a template for some types only is meant where nothing else suits as well', () =>
-  leads({
+  expectLinks({
     ...puts({
       'text.hpp': 'template <typename... T> void put(Text text, T &&...rest)',
       'to.hpp':
@@ -230,7 +224,7 @@ void f() {
   }))
 
 test('of two methods that an object may mean, the one that is not for constant objects comes first', () =>
-  leads({
+  expectLinks({
     'const.hpp': '#include "box.hpp"\nint Box::get() const { return 1; }\n',
     'other.hpp': '#include "box.hpp"\nint Box::get() { return 2; }\n',
     'box.hpp': `struct Box {
@@ -247,7 +241,7 @@ int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
   }))
 
 test('whatever a declaration or an initialiser makes is constructed', () =>
-  leads({
+  expectLinks({
     'door.hpp': 'struct Door { Door(); Door(int size); Door(const char *name); };\nstruct Empty { int size; };\n',
     'plain.cc': '#include "door.hpp"\nDoor::Door() {}\n',
     'sized.cc': '#include "door.hpp"\nDoor::Door(int size) {}\n',
@@ -280,7 +274,7 @@ void f(const Door &other) {
   }))
 
 test('an array is passed as a pointer, and a literal says its kind', () =>
-  leads({
+  expectLinks({
     ...puts({
       'char.hpp': 'void put(char c)',
       'text.hpp': 'void put(const char *s)',
@@ -307,7 +301,7 @@ void f() {
   }))
 
 test('what a declaration lets a call leave out, its definition may be called without', () =>
-  leads({
+  expectLinks({
     'door.hpp': `struct Door { const Door *next(const char *name = nullptr) const; Door *next(const char *name = nullptr); };
 void put(int *n, int base = 10);
 void put(double *d, int base = 10);
@@ -334,7 +328,7 @@ void f(Door &a, const Door &b) {
   }))
 
 test('a temporary goes to what is for temporaries', () =>
-  leads({
+  expectLinks({
     'door.hpp': `struct Door { Door &operator=(const Door &other); Door &operator=(Door &&other); };
 Door make();
 Door &known();
@@ -360,7 +354,7 @@ void f(Door &a, Door &b) {
   }))
 
 test('a pointer to characters that may change goes where they may, a literal only where they do not', () =>
-  leads({
+  expectLinks({
     ...puts({
       'text.hpp': 'const char *put(const char *s)',
       'open.hpp': 'char *put(char *s)',
@@ -386,7 +380,7 @@ void f(char *open, const char *text, char *const fixed) {
   }))
 
 test('a pointer and what it points at are two arguments', () =>
-  leads({
+  expectLinks({
     ...puts({
       'object.hpp': 'void put(const Shape &s)',
       'pointer.hpp': 'void put(const Shape *s)',
@@ -413,7 +407,7 @@ void f(House &house, Square &square, Square *pointer) {
   }))
 
 test('what a string gives as characters is no list of arguments', () =>
-  leads({
+  expectLinks({
     'list.hpp': 'void warn(const char *text, va_list given) {}\n',
     'open.hpp': 'void warn(const char *text, ...) {}\n',
     'text.hpp': 'void put(const char *text) {}\n',
@@ -436,7 +430,7 @@ void f(std::string &name, va_list given) {
   }))
 
 test('a list of arguments of any types takes all that is left', () =>
-  leads({
+  expectLinks({
     'a.cc': `struct Locale { template <typename T, enable_if<T> = 0> Locale(const T &of); };
 template <typename... T> void format(Locale where, text_of<T...> text, T &&...arguments) {}
 template <typename... T> int format(text_of<T...> text, T &&...arguments) { return 0; }
@@ -446,7 +440,7 @@ int f() { return format("{} {} {}", 1, 2.0, 'c'); }
   }))
 
 test('one collection of the standard’s is no other one', () =>
-  leads({
+  expectLinks({
     'any.hpp': 'template <typename T, enable_if<T> = 0> int join(T &&all) { return 0; }\n',
     'list.hpp': 'template <typename T> int join(std::initializer_list<T> all) { return 1; }\n',
     'set.hpp': 'int add(std::set<int> all) { return 1; }\n',

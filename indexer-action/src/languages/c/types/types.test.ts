@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const SHAPES = `typedef struct point { int x, y; } point;
 struct box {
@@ -21,7 +15,7 @@ struct decoy { int x, width, depth, from; };
 `
 
 test('members are found through pointers, arrays, casts, calls and chains of typedefs', () =>
-  leads({
+  expectLinks({
     'shapes.h': SHAPES,
     'a.c': `#include "shapes.h"
 static struct box all[3];
@@ -47,7 +41,7 @@ int f(box_ref b, void *raw) {
   }))
 
 test('designators name the fields of what they fill, nested and in arrays too', () =>
-  leads({
+  expectLinks({
     'shapes.h': SHAPES,
     'a.c': `#include "shapes.h"
 static struct box one = { .from = { .x = 1 }, .size.width = 2 };
@@ -65,7 +59,7 @@ int f(void) { return ((point){ .y = 4 }).y; }
   }))
 
 test('a call through a field reaches the functions that are put there', () =>
-  leads({
+  expectLinks({
     'ops.h':
       'struct ops { int (*read)(int); int (*stop)(void); };\nextern struct ops tcp;\nextern struct ops *chosen;\n',
     'tcp.c': `#include "ops.h"
@@ -91,7 +85,7 @@ int run(void) {
   }))
 
 test('functions kept in variables and tables are called through them', () =>
-  leads({
+  expectLinks({
     'a.c': `static int up(int n) { return n + 1; }
 static int down(int n) { return n - 1; }
 static int (*steps[])(int) = { up, down };
@@ -106,7 +100,7 @@ int f(int n) {
   }))
 
 test('what a macro is handed decides what it gives', () =>
-  leads({
+  expectLinks({
     'k.h': `struct node { struct node *next; };
 struct page { int flags; struct node lru; };
 #define container_of(p, type, member) ((type *)(p))
@@ -129,7 +123,7 @@ int f(struct node *n, struct page *list) {
   }))
 
 test('a member of a type from outside is outside, of an unknown value unknown', () =>
-  leads({
+  expectLinks({
     'a.c': `#include <sys/stat.h>
 struct mine { int st_size; };
 int f(struct stat *s) {
@@ -144,7 +138,7 @@ int f(struct stat *s) {
   }))
 
 test('a struct is none of the enumerations that a typedef calls alike', () =>
-  leads({
+  expectLinks({
     'a.c': `typedef enum { SHUT, OPEN } door;
 struct door { door state; };
 int f(struct door *d) { return d->state; }
@@ -153,7 +147,7 @@ int f(struct door *d) { return d->state; }
   }))
 
 test('a macro that stands for the way to a field is what a use of it leads to', () =>
-  leads({
+  expectLinks({
     'tree.h': `struct node { struct { int count; } data; };
 #define weight data.count
 #define log(x) note(x)
@@ -167,7 +161,7 @@ int g(struct other *o) { return o->log; }
   }))
 
 test('a macro that leads to a field gives what that is of', () =>
-  leads({
+  expectLinks({
     'list.h': `struct node { int value; };
 struct list { struct node *head; struct { struct node *last; } ends; };
 #define first(l) ((l)->head)
@@ -184,7 +178,7 @@ int f(struct list *l) { return first(l)->value + last(l)->value + ends_of(l)->la
   }))
 
 test('what a macro is given after a type may be the way to a field of a field', () =>
-  leads({
+  expectLinks({
     'conf.c': `#include <stddef.h>
 typedef struct { int limit; } up_t;
 typedef struct { int size; up_t up; } conf_t;
@@ -199,7 +193,7 @@ static int table[] = { offsetof(conf_t, up.limit), offsetof(conf_t, size), max(1
   }))
 
 test('a macro that calls a function gives what that does', () =>
-  leads({
+  expectLinks({
     'bench.hpp': `namespace bench {
 class Bench { public: Bench *range(int from, int to); };
 Bench *add(Bench *made, const char *name);
@@ -224,7 +218,7 @@ int f(const point *at) { return MADE(at)->size.width; }
   }))
 
 test('fields that a macro of another header stands for are fields of the record', () =>
-  leads({
+  expectLinks({
     'unix.h': `#define HANDLE_PRIVATE_FIELDS \\
 	int flags; \\
 	HANDLE_PLATFORM_FIELDS
@@ -246,7 +240,7 @@ int f(struct handle *h) { return h->flags + h->node.key; }
   }))
 
 test('a field may be called what its struct is', () =>
-  leads({
+  expectLinks({
     'a.c': `struct list { struct node { int key; } node; enum kind { OPEN } kind; };
 int f(struct list *l) { return l->node.key + l->kind; }
 //                                ^ read a.c list.node
@@ -264,7 +258,7 @@ test('macros of fields that stand among one another end', { timeout: 10_000 }, (
       ...[...others, ...others, ...others].map((other) => `\t${other}_FIELDS \\`),
       '\n#endif\n',
     ].join('\n')
-  return leads({
+  return expectLinks({
     'A.h': header('A', 'B', 'C'),
     'B.h': header('B', 'A', 'C'),
     'C.h': header('C', 'A', 'B'),
@@ -280,7 +274,7 @@ int f(struct door *d) { return d->b + d->none; }
 })
 
 test('what is opaque in a shared header is the record that the use sees', () =>
-  leads({
+  expectLinks({
     'device.h':
       'struct backend;\ntypedef struct backend Backend;\nstruct device { struct backend *own; Backend *same; };\n',
     'alsa/own.h': '#include "../device.h"\nstruct backend { int card; int rate; };\n',
@@ -306,7 +300,7 @@ int g(struct device *d) {
   }))
 
 test('members of the system’s records are the system’s', () =>
-  leads({
+  expectLinks({
     'other.h': 'struct stamp { long tv_nsec; };\n',
     'a.c': `#include <time.h>
 #include "other.h"
@@ -324,7 +318,7 @@ void f(void) {
   }))
 
 test('a typedef that only a macro or a generated header can make is that of the record which bears its name', () =>
-  leads({
+  expectLinks({
     'a.c': `#include <framework.h>
 DECLARE_TYPE(Door)
 struct Door { int width; struct Door *next; };
@@ -346,7 +340,7 @@ int g(Door *d) { return d->width; }
   }))
 
 test('behind a macro that brings its own comma comes the next field', () =>
-  leads({
+  expectLinks({
     'object.h': `struct head { long count; };
 struct type { struct head base; const char *name; void (*free)(void *); };
 #define HEAD_INIT(n) { n },

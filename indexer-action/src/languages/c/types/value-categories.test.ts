@@ -1,11 +1,5 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 /** `turn` for doors that are `const` is in `locked.cc`, for others in `door.cc`. */
 const DOOR = {
@@ -18,7 +12,7 @@ struct Door { int turn() const; int turn(); const Door *next() const; Door *next
 }
 
 test('an object that is const has the methods that are', () =>
-  leads({
+  expectLinks({
     ...DOOR,
     'a.cc': `#include "door.hpp"
 void f(const Door &a, Door &b, const Door *c, Door *const d) {
@@ -42,7 +36,7 @@ void f(const Door &a, Door &b, const Door *c, Door *const d) {
   }))
 
 test('const goes along with what a value is part of, and not through pointers', () =>
-  leads({
+  expectLinks({
     ...DOOR,
     'a.cc': `#include "door.hpp"
 struct House {
@@ -80,7 +74,7 @@ void f(const Door &a) {
   }))
 
 test('what a call gives is as const as it says, and auto as what it is made of', () =>
-  leads({
+  expectLinks({
     ...DOOR,
     'a.cc': `#include "door.hpp"
 void f(const Door &a, Door &b) {

@@ -1,9 +1,9 @@
 /** Members whose type is left out. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a member without its type is that of the type that is declared, or that it is compared with', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'lib/status.dart': `enum Status { active, archived; static Status parse(String s) => active; bool get isOpen => true; }
 enum Other { active, archived }
 class Box { final Status at; Box(int n, {required this.at}); }
@@ -34,6 +34,4 @@ void use(Status given, Task task, {Status at = .archived}) {
 }
 `,
   })
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
 })

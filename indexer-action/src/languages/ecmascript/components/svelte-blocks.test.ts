@@ -1,6 +1,6 @@
 /** What Svelte's blocks bind, and what holds in them. */
 import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 
 const USERS = `export interface User { id: number; name: string; posts: Post[] }
@@ -13,7 +13,7 @@ export declare function load(): Promise<User>
 const script = (code: string): string => `<script lang="ts">\n${code}\n</script>\n`
 
 test('each, const and await bind names with the types of what they are about', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'users.ts': USERS,
     'Each.svelte': `${script("import { users } from './users'\nlet user = 1")}
 {#each users as user, i (user.id)}
@@ -53,7 +53,6 @@ test('each, const and await bind names with the types of what they are about', a
 {/await}
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a snippet is a function, which is rendered by a call, and which each component may be given as its own', async () => {
@@ -72,8 +71,7 @@ test('a snippet is a function, which is rendered by a call, and which each compo
 <Card>{#snippet child(props)}{props}{/snippet}</Card>
 `,
   }
-  const { expected, found } = await check(files)
-  expect(found).toEqual(expected)
+  await expectLinks(files)
   const r = await repository(files)
   expect(r.symbols('List.svelte')).toEqual([
     'class List',
@@ -88,7 +86,7 @@ test('a snippet is a function, which is rendered by a call, and which each compo
 })
 
 test('what is tested holds in the block, and what was tested before does not', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'users.ts': USERS,
     'Shape.svelte': `${script("import type { Circle, Square } from './users'\nlet { shape }: { shape: Circle | Square } = $props()")}
 {#if shape.kind === 'circle'}
@@ -103,7 +101,6 @@ test('what is tested holds in the block, and what was tested before does not', a
 //     ^ read all of (users.ts Circle.kind | users.ts Square.kind)
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a block that is never closed takes nothing from what is behind it', async () => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('members of what a comment says that a function gives are known in other files', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'paths.js': `/**
  * @param {(path: string) => string} shorten
  * @returns {((path: string) => string) & { bound: (to: string) => { size: number } }} the function, with its cache
@@ -20,11 +20,10 @@ count().then((counted) => counted.total)
 //                                ^ read paths.js count.total
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a comment gives what is taken apart its type', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'users.d.ts': 'export interface User { name: string }\n',
     'a.js': `const make = require('unknown')
 /** @type {{ user: import('./users').User }} */
@@ -44,5 +43,4 @@ first.name
 //       ^ read users.d.ts User.name
 `,
   })
-  expect(found).toEqual(expected)
 })

@@ -1,9 +1,9 @@
 /** React Hook Form. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a form has the values that are written, or those of its schema, and hands them to what is submitted and watched', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "react-hook-form": "7", "@hookform/resolvers": "5", "zod": "4" } }',
     'form.tsx': `import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitHandler, useFieldArray, useForm, useFormContext, type UseFormReturn, useWatch } from 'react-hook-form'
@@ -51,5 +51,4 @@ export function Checked({ form: given }: { form: UseFormReturn<Values> }) {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

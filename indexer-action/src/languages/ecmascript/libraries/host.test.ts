@@ -1,9 +1,9 @@
 /** Types of the host that hold types of the repository. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('events, streams and proxies have what they are written or made to hold', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `class Form {
   title = ''
   submit() {}
@@ -29,11 +29,10 @@ export async function use(event: CustomEvent<Form>, message: MessageEvent<Form>,
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('promises, modules and collections are made for what they are written to be of', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `class Form {
   title = ''
   submit() {}
@@ -59,5 +58,4 @@ new Page().each((page) => page.open())
 //                             ^ call a.ts Page.open
 `,
   })
-  expect(found).toEqual(expected)
 })

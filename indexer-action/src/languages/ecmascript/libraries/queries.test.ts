@@ -1,6 +1,6 @@
 /** TanStack Query. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const FILES = {
   'package.json': '{ "dependencies": { "@tanstack/react-query": "5" } }',
@@ -12,7 +12,7 @@ export declare function save(user: User): Promise<Post>
 }
 
 test('what a mutation results in and takes is known to its callbacks and to who starts it', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     ...FILES,
     'mutate.ts': `import { useMutation } from '@tanstack/react-query'
 import { type Post, save, type User } from './users'
@@ -37,11 +37,10 @@ export function usePost() {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what a query reads is known to what selects from it, and to the client of the cache', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     ...FILES,
     'query.ts': `import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { load, type User } from './users'
@@ -61,11 +60,10 @@ export function useUser() {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what a mutation prepares is given to its later callbacks, and several queries are read at once', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "@tanstack/react-query": "5" } }',
     'users.ts': `import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 interface User { name: string }
@@ -95,5 +93,4 @@ export function use(ids: number[]) {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

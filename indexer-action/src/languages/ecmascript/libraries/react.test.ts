@@ -1,6 +1,6 @@
 /** What React's own types, hooks and wrappers say about values of the repository. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const FORM = `export class Form {
   title = ''
@@ -10,7 +10,7 @@ export const load = async () => new Form()
 `
 
 test('hooks of React 19 give what they are given, what promises bring and what actions make', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "react": "19" } }',
     'form.ts': FORM,
     'use.tsx': `import { lazy, use, useActionState, useOptimistic, useReducer, useSyncExternalStore } from 'react'
@@ -44,11 +44,10 @@ interface Props { form: Form }
 export default ({ form }: Props) => <p>{form.title}</p>
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a reference has its value and members of its own, and so has what wraps a component', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "react": "19", "@testing-library/react": "16" } }',
     'form.ts': FORM,
     'use.tsx': `import { forwardRef, memo, useRef } from 'react'
@@ -78,5 +77,4 @@ export const show = ({ children }: { children: React.ReactNode }) => children
 //                                                   ^ type npm:react ReactNode
 `,
   })
-  expect(found).toEqual(expected)
 })

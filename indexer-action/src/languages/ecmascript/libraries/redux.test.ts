@@ -1,9 +1,9 @@
 /** The state and the actions of Redux Toolkit's stores. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('reducers, selectors and hooks work on the state that a slice starts with', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "@reduxjs/toolkit": "2", "react-redux": "9", "vitest": "4" } }',
     'store.ts': `import { configureStore, createAsyncThunk, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface Form { title: string }
@@ -64,5 +64,4 @@ actual.open()
 //     ^ call use.test.ts Store.open
 `,
   })
-  expect(found).toEqual(expected)
 })

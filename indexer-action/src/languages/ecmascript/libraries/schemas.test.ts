@@ -1,9 +1,9 @@
 /** What schemas of Zod and Valibot accept. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a schema accepts what the schemas in it and around it say', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "zod": "4" } }',
     'user.ts': `import * as z from 'zod'
 export const Address = z.object({ street: z.string(), zip: z.string().optional() })
@@ -57,11 +57,10 @@ export async function use(user: User, shape: z.infer<typeof Shape>, admin: z.out
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test("Valibot's schemas are read alike", async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "valibot": "1" } }',
     'user.ts': `import * as v from 'valibot'
 const Address = v.object({ street: v.string() })
@@ -73,11 +72,10 @@ v.parse(v.array(User), []).map((user) => user.name)
 //                                            ^ read user.ts User.name
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a schema is known by the type that it is written to have, and a function by the schema that it is given', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "dependencies": { "zod": "4" } }',
     'cats.ts': `import { z, type ZodSchema, type ZodType } from 'zod'
 interface Cat { lives: number }
@@ -100,12 +98,10 @@ export const use = async () => (await request('/', Dog)).cat.lives
 //                                                           ^ read cats.ts Cat.lives
 `,
   })
-  expect(found).toEqual(expected)
-  expect(expected.length).toBeGreaterThan(0)
 })
 
 test('a schema that is merged with another describes what it did', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `import { z } from 'zod'
 const Base = z.object({ id: z.string() })
 const Merged = Base.merge(z.object({ more: z.string() }))
@@ -122,5 +118,4 @@ export function run(merged: z.infer<typeof Merged>, spread: z.infer<typeof Sprea
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

@@ -1,9 +1,9 @@
 /** Mocks of test runners. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a mock is called as what it stands for, and a module behind a mock is the module', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': '{ "devDependencies": { "vitest": "3" } }',
     'users.ts': `export interface User { name: string; posts: Post[] }
 export interface Post { title: string }
@@ -35,11 +35,10 @@ vi.mocked(real).Db
 //              ^ read users.ts Db
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what stands in for an interface or a class has its members', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json':
       '{ "devDependencies": { "@types/jest": "30", "jest-mock-extended": "4", "sinon": "21", "vitest": "3" } }',
     'repo.ts': `export interface Repo { find(id: number): string }
@@ -71,5 +70,4 @@ class Suite {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 /** tRPC. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const FILES = {
   'package.json':
@@ -27,7 +27,7 @@ export type AppRouter = typeof appRouter
 }
 
 test("a resolver is given its input and context, and a client calls the router's procedures", async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     ...FILES,
     'client.ts': `import { createTRPCClient } from '@trpc/client'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
@@ -53,11 +53,10 @@ given.title
 //    ^ read router.ts posts.add.title
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('hooks of a client have what procedures return and take', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     ...FILES,
     'hooks.tsx': `import { useQuery } from '@tanstack/react-query'
 import { createTRPCReact } from '@trpc/react-query'
@@ -86,11 +85,10 @@ export function Posts() {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what middleware hands on as context is known to the procedures behind it', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'package.json': FILES['package.json'],
     'users.ts': FILES['users.ts'],
     'trpc.ts': `import { initTRPC, TRPCError } from '@trpc/server'
@@ -153,5 +151,4 @@ export function Posts({ input }: { input: inferProcedureInput<AppRouter['posts']
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

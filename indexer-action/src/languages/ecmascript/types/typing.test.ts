@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
 import { USES } from '../../../../../src/contract/links.ts'
 import { analyse } from '../../../analysis.ts'
-import { check } from '../../../testing/carets.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const CALL = USES.indexOf('call')
 
@@ -23,7 +23,7 @@ async function calls(files: Record<string, string>) {
 }
 
 test('a mapped type has the members of what it maps, with a type of their own', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Flags { dirty: boolean; valid: number }
 type Watched = { [K in keyof Flags]: boolean | 'all' } & { values?: boolean }
 type Loose<T> = { [K in keyof T]?: T[K] }
@@ -40,11 +40,10 @@ boxed.dirty.open
 //          ^ read a.ts Box.open
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a field that a subclass assigns is the one that its base declares', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'base.ts': 'export abstract class Base {\n  app: any\n}\n',
     'own.ts': `import { Base } from './base'
 export class Own extends Base {
@@ -56,11 +55,10 @@ export class Own extends Base {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a function behind a cast is called by its name and calls in its name', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `type Create = (...args: any[]) => void
 function ensure() {}
 export const create = ((...args) => {
@@ -71,7 +69,6 @@ create()
 //^ unknown
 `.replace('create()\n//^ unknown', '  create()\n//^ call a.ts create'),
   })
-  expect(found).toEqual(expected)
 })
 
 test('a barrel may pass on more than a hundred modules', async () => {
@@ -82,11 +79,10 @@ test('a barrel may pass on more than a hundred modules', async () => {
     lines.push(`export * from './m${at}'`)
   }
   files['all.ts'] = `${lines.join('\n')}\n`
-  const { expected, found } = await check({
+  await expectLinks({
     ...files,
     'use.ts': (files['use.ts'] as string).replace('last()', '  last()'),
   })
-  expect(found).toEqual(expected)
 })
 
 test('what a function computes for a property is called by the function', async () => {
@@ -112,7 +108,7 @@ const table = { first: made() }
 })
 
 test('what a call makes for a written type, its callbacks are given', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'make.ts': `export interface Trait { parts: { size: unknown } }
 export interface Maker<T, P = unknown> { make(parts: P): T }
 export function Maker() {}
@@ -139,11 +135,10 @@ export function again(): Maker<Own> {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('`Omit` and `Pick` say which members are left', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Options { retry: number | Retry; hooks: string; name: string }
 interface Retry { limit: number }
 interface Known { hooks: 1 }
@@ -172,11 +167,10 @@ others.hooks.limit
 //           ^ read a.ts Retry.limit
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what is a promise among other things is awaited', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Reply { status: number }
 interface Pending<T> extends Promise<T> { cancel(): void }
 type Response<T> = { json<J>(): Promise<J> } & Promise<T>
@@ -196,21 +190,19 @@ both().then((given) => given.status)
 //                           ^ read a.ts Both.status
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a function that is assigned to a member is not its own context', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `const shown = () => 1
 shown.later = (event) => event.stop()
 //                             ^ call unknown
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a type asks what a module exports by `typeof import`', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'box.ts': 'export class Box {\n  open() {}\n}\n',
     'a.ts': `let Box: typeof import('./box').Box
 //                              ^ read box.ts Box
@@ -218,11 +210,10 @@ new Box().open()
 //        ^ call box.ts Box.open
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a type is named through the module that exports it, with type arguments too', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'box.ts': `export class Box<T> {
   open(): T { return null as never }
 }
@@ -242,11 +233,10 @@ declare function closed(lid: import("./box").lids.Lid, all: Array<import("./box"
 //                                                ^ type box.ts lids.Lid
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('members that a constant names are found by it', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Part { turn(): void }
 declare const inner: unique symbol
 interface Holder {
@@ -262,11 +252,10 @@ new Parts()[inner]().turn()
 //                   ^ call a.ts Part.turn
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('any member of a type may be what a key that is not known gives', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Part { turn(): void }
 declare const inner: unique symbol
 interface Parts { [inner]: { first: Part }; last: Part }
@@ -281,11 +270,10 @@ all.turn()
 //  ^ call a.ts Part.turn
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a cast names its type through namespaces, and what is inferred has a bound', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'core/index.ts': `export interface Foo { size: number }
 export type Bar = Foo
 `,
@@ -302,11 +290,10 @@ export type Last<T> = T extends [...infer Rest, infer End extends all.core.Bar] 
 //                                                                         ^ type core/index.ts Bar
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('what is frozen is what it was, and a list is made of what is iterated', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'level.js': `const Level = Object.freeze({ low: 1 })
 exports.Level = Level
 `,
@@ -319,11 +306,10 @@ const sizes = (parts) => Array.from(parts, (part) => part.size)
 //                                                        ^ read use.js Part.size
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('an overload is the one whose literal the argument is declared to be, or whose class it is of', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'requests.ts': `export namespace Hover { export const method: 'hover' = 'hover' }
 export namespace Rename { export const method: 'rename' = 'rename' }
 export class Plain { constructor(readonly name: string) {} }
@@ -347,11 +333,10 @@ client.on(traced, (params) => params.token)
 //                                   ^ read requests.ts Params.token
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a reduction goes on with what it starts with: its type argument, its initial value, or an element', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Part { size: number; name: string }
 interface Sum { size: number; parts: Record<string, Part> }
 declare const parts: Part[]
@@ -380,11 +365,10 @@ Object.fromEntries(parts.map((part) => [part.name, part])).any.size
 //                                                             ^ read a.ts Part.size
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('each trap of a proxy is given the target, whose type is that of the handler', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface State { base: object; parent?: State }
 const traps: ProxyHandler<State> = {
   get(state, name) {
@@ -396,11 +380,10 @@ const traps: ProxyHandler<State> = {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
 
 test('a key of which the texts are known gives the members of these names', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'a.ts': `interface Part { size: number }
 interface Other { limit: number }
 interface Line { start: Part; end: Part; label: Other }
@@ -416,5 +399,4 @@ export function use(line: Line, isFirst: boolean, side: 'start' | 'end', any: st
 }
 `,
   })
-  expect(found).toEqual(expected)
 })

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
 test('a macro of the same file: its calls are what they expand to, and names have the places where they are written', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `pub struct Filter;
 impl Filter {
@@ -62,7 +56,7 @@ fn run() {
   }))
 
 test('macros of other files are values, and those of a crate that is taken in for its macros are in scope', () =>
-  leads({
+  expectLinks({
     'sight/Cargo.toml': '[package]\nname = "sight"\n',
     'sight/src/lib.rs': `#[macro_use]
 mod macros;
@@ -105,7 +99,7 @@ fn run(editor: sight::Editor) {
   }))
 
 test('items in a macro call are items even if their bodies hold what only the macro knows', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `trait_template! {
 /// Docs.
@@ -123,7 +117,7 @@ fn run<B: Base>(base: B) { base.neighbours(); }
   }))
 
 test('cfg_if! and bitflags! declare what is written in them', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `cfg_if::cfg_if! {
     if #[cfg(windows)] {
@@ -162,7 +156,7 @@ pub fn open() -> Shelf { Shelf::OPEN }
   }))
 
 test('what only a macro of the file names is declared in the macro, for each type', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `macro_rules! id {
     ($name:ident) => {
@@ -189,7 +183,7 @@ fn run() -> u32 {
   }))
 
 test('macros that a macro call defines are expanded, and a call may begin with another', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `cfg_rt! {
     pin_project_lite::pin_project! {
@@ -209,7 +203,7 @@ test('macros that a macro call defines are expanded, and a call may begin with a
   }))
 
 test('a macro of another file declares its items where it is called', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `#[macro_use]
 mod crate_root;
@@ -236,7 +230,7 @@ pub fn open(shelf: &Shelf) -> u32 { shelf.id() }
   }))
 
 test('a macro of the same file may define another one', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `macro_rules! crate_root {
     () => {

@@ -1,16 +1,10 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(files: Record<string, string>): Promise<void> {
-  const { expected, found } = await check(files)
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
 test('macros: tokens are read as expressions, items inside of calls are items', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `macro_rules! cfg_rt { ($($i:item)*) => { $($i)* } }
 cfg_rt! {
@@ -37,7 +31,7 @@ fn works() {
   }))
 
 test('macros: blocks are read as blocks, closures take what is written', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `pub struct Dir { pub n: u8 }
 impl Dir { pub fn new() -> Dir { Dir { n: 1 } } pub fn make(&self, s: &str) -> Dir { Dir::new() } }
@@ -65,7 +59,7 @@ fn run(dir: Dir) {
   }))
 
 test('macros: what an arm of a select binds is known in it, and its words are no functions', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `fn recv() {}
 pub struct Message { n: u8 }
@@ -86,7 +80,7 @@ async fn run(channel: u8) {
   }))
 
 test('a procedural macro leads to the function that is one', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',
     'src/lib.rs': `mod traits { pub trait Parser {} }
 pub use shop_derive::Parser;
@@ -112,7 +106,7 @@ pub fn made(input: TokenStream) -> TokenStream { input }
   }))
 
 test('a derive is a macro, and what an import is called leads where it does', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `mod a { pub fn gen() {} }
 use a::gen as made;
@@ -125,7 +119,7 @@ pub struct Debug;
   }))
 
 test('a name that is a function and a macro is the macro where it is called as one', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `
 mod free;
@@ -149,7 +143,7 @@ fn run() {
   }))
 
 test('quoted tokens read the variables that they name, and are no code of this place', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `fn name() {} struct crate_name;
 fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
@@ -167,7 +161,7 @@ fn derive(fields: Vec<Ident>, name: Ident) -> TokenStream {
   }))
 
 test('an item among tokens of a macro may be followed by its own language', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `pub struct Client { fd: u32 }
 ffi_fn! {
@@ -184,7 +178,7 @@ fn run(client: *mut Client) -> u32 { client_free(client) }
   }))
 
 test('patterns before arrows in macro calls have names', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `enum Handle { Local(u32), Shared { id: u32 } }
 fn key(id: u32) -> u32 { id }
@@ -200,7 +194,7 @@ fn run(handle: Handle, id: u32) {
   }))
 
 test('attributes are macros, and derives may be named by paths', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `#[my_macros::check]
 //           ^ call_macro macros/src/lib.rs check
@@ -220,7 +214,7 @@ pub fn shape(item: TokenStream) -> TokenStream { item }
   }))
 
 test('types are known by what precedes them in macro calls', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `struct Shelf { id: u32 }
 trait Join { fn join(&self); }
@@ -235,7 +229,7 @@ fn run() {
   }))
 
 test('brackets in macro calls may be nested deeper than the stack', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `forward! { fn run() { ${'('.repeat(50_000)}${')'.repeat(50_000)} } ?= 0 }
 fn start() { stop() }
@@ -245,7 +239,7 @@ fn stop() {}
   }))
 
 test('a macro may have a name that every object of JavaScript has', () =>
-  leads({
+  expectLinks({
     ...CARGO,
     'src/lib.rs': `constructor! { run }
 toString!(run);

@@ -1,17 +1,8 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(source: string): Promise<void> {
-  const { expected, found } = await check({
-    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nserde = "1"\n',
-    'src/lib.rs': source,
-  })
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 test('a clause may say what an associated type can', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Input { type Item; fn each<P: Fn(Self::Item) -> bool>(&self, p: P); }
 pub trait Source { type Item: Named; }
 pub trait Named { fn name(&self); }
@@ -24,7 +15,7 @@ fn two<T>(input: T, item: T::Item) where T: Source, T::Item: Letter { item.is_al
 `))
 
 test('what is pinned is projected to its fields', () =>
-  leads(`
+  expectLinksInCrate(`
 use std::pin::Pin;
 pub trait Read { fn poll(self: Pin<&mut Self>); }
 pin_project! { pub struct Both<R> { #[pin] reader: R, #[pin] other: R } }
@@ -37,7 +28,7 @@ impl<R: Read> Both<R> {
 `))
 
 test('a projection that pin-project names has the variants and fields of its type', () =>
-  leads(`
+  expectLinksInCrate(`
 use std::pin::Pin;
 pub trait Read { fn poll(self: Pin<&mut Self>); }
 pin_project! {
@@ -68,7 +59,7 @@ impl<A: Read> Pair<A> {
 `))
 
 test('an associated type is known by its bounds until its type is, and by that then', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Weight { fn weight(&self); }
 pub trait Edges { type Edge: Weight; fn edges(self) -> Self::Edge; }
 pub struct Graph; pub struct Edge;
@@ -82,7 +73,7 @@ fn run(graph: Graph) { each(graph, |edge| { edge.own(); edge.weight() }); }
 `))
 
 test('a pinned receiver is what it pins, and a field written for a local is both', () =>
-  leads(`use std::pin::{pin, Pin};
+  expectLinksInCrate(`use std::pin::{pin, Pin};
 use std::task::{ready, Poll};
 pub trait Write { fn poll_flush(self: Pin<&mut Self>) -> Poll<Sink>; }
 impl<P: DerefMut> Write for Pin<P> { fn poll_flush(self: Pin<&mut Self>) -> Poll<Sink> { todo!() } }
@@ -105,7 +96,7 @@ fn run<W: Write>(mut writer: Pin<&mut W>, inner: u32) -> Poll<bool> {
 `))
 
 test('`Self::Output` is that of the trait whose impl it is in', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Join { type Output; fn join(self) -> Self::Output; }
 pub trait Select { type Output; fn select(self) -> Self::Output; }
 pub struct Query; pub struct Joined; pub struct Selected;
@@ -118,7 +109,7 @@ fn run(query: Query) { query.select().one(); }
 `))
 
 test('what a bound says of an associated type names that type', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Expression { type SqlType; }
 pub trait Backend where Self: Sized + Dialect {}
 pub trait Dialect { type Batch; fn batch(&self); }
@@ -139,7 +130,7 @@ fn d(all: impl Iterator<Item = u8>) {}
 `))
 
 test('a method may ask more of the type parameters of its impl', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Shape { type Edge; fn draw(&self); }
 pub trait Line { fn long(&self); }
 pub struct Of<T> { inner: T }

@@ -1,20 +1,11 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(source: string): Promise<void> {
-  const { expected, found } = await check({
-    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nserde = "1"\n',
-    'src/lib.rs': source,
-  })
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 const TASK =
   'pub struct Task { id: u8 }\nimpl Task { pub fn new() -> Self { Task { id: 1 } } pub fn run(&self) -> bool { true } }\n'
 
 test('Option, Result, pointers and `?` give way to what they hold', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::sync::{Arc, Mutex};
 fn find(list: &[Task]) -> Option<&Task> { list.first() }
 fn load() -> Result<Box<Task>, String> { Ok(Box::new(Task::new())) }
@@ -35,7 +26,7 @@ fn run(shared: Arc<Mutex<Task>>, list: Vec<Task>) -> Result<(), String> {
 `))
 
 test('what makes a pointer or a cell knows what it is given, and a method called by its path what it is called on', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::{cell::RefCell, mem::ManuallyDrop, rc::Rc};
 fn run(one: Task, list: Vec<Task>) {
     let a = ManuallyDrop::new(one);
@@ -58,7 +49,7 @@ fn run(one: Task, list: Vec<Task>) {
 `))
 
 test('what points at something says what: raw pointers, atomics, cells, and references given for them', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::{cell::UnsafeCell, mem::MaybeUninit, ptr, sync::atomic::{AtomicPtr, Ordering}};
 struct Slots { a: AtomicPtr<Task>, b: UnsafeCell<Task>, c: MaybeUninit<Task>, d: Box<Task> }
 fn run(slots: &Slots) {
@@ -76,7 +67,7 @@ fn run(slots: &Slots) {
 `))
 
 test('slices, vectors and strings are told apart by what an impl is for, also where std has its own', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct Name(u8);
 impl TryFrom<Vec<u8>> for Name { type Error = (); fn try_from(v: Vec<u8>) -> Result<Name, ()> { from_list(v) } }
 impl TryFrom<&[u8]> for Name { type Error = (); fn try_from(s: &[u8]) -> Result<Name, ()> { from_slice(s) } }
@@ -92,7 +83,7 @@ fn run(text: &str, name: &Name) {
 `))
 
 test('closures learn their parameters from the call, and iterators carry their items', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::collections::HashMap;
 fn apply<F: Fn(&Task) -> u8>(f: F) {}
 fn run(list: Vec<Task>, map: HashMap<u8, Task>) {
@@ -116,7 +107,7 @@ fn run(list: Vec<Task>, map: HashMap<u8, Task>) {
 `))
 
 test('what numbers have themselves is theirs, and a function without a receiver is not found by its argument', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct Value;
 pub trait Float { const MAX: Self; fn from_bits(n: u32) -> Self; fn mine(&self) {} }
 impl Float for f32 { const MAX: f32 = f32::MAX; fn from_bits(n: u32) -> f32 { f32::from_bits(n) } }
@@ -128,7 +119,7 @@ fn run(value: Value) { f32::MAX.mine(); outer::Read::read(value) }
 `))
 
 test('adapters of iterators that a type is written with give what is below them', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::iter::Enumerate; use std::slice;
 pub struct Tasks<'a> { iter: Enumerate<slice::Iter<'a, Task>>, keys: std::iter::Rev<slice::IterMut<'a, Task>> }
 fn run(mut tasks: Tasks) {
@@ -140,7 +131,7 @@ fn run(mut tasks: Tasks) {
 `))
 
 test('a closure that is wrapped before it is passed on learns its parameters from the call', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 fn each(check: Option<&dyn Fn(&Task)>, then: Box<dyn Fn(Task) -> bool>) {}
 fn run() {
     each(Some(&|task| { task.run(); }), Box::new(|task| task.run()));
@@ -155,7 +146,7 @@ fn other() { keep(Keeper::new(|task| { task.run(); })) }
 `))
 
 test('what an external function gives has the methods that only a trait for a type of its crate has', () =>
-  leads(`
+  expectLinksInCrate(`
 use serde::{Rope, Slice};
 pub trait SliceExt { fn first_char(self) -> u8; fn starts_with(self) -> bool; }
 impl SliceExt for Slice { fn first_char(self) -> u8 { 1 } fn starts_with(self) -> bool { true } }
@@ -167,7 +158,7 @@ fn run(rope: Rope) { rope.line(1).first_char(); rope.line(1).starts_with(); rope
 `))
 
 test('methods of numbers, truth values and characters are known by what they give', () =>
-  leads(`pub struct Task;
+  expectLinksInCrate(`pub struct Task;
 impl Task { pub fn expect(&self, n: u32) {} pub fn then(&self) {} pub fn run(&self) {} }
 pub trait Bits { fn to_bits(&self) -> Task; }
 impl Bits for i32 { fn to_bits(&self) -> Task { Task } }
@@ -187,7 +178,7 @@ fn run(n: usize, i: i32, f: f32, c: char) {
 `))
 
 test('names that a `*` imports from std are the types that std has there', () =>
-  leads(`use std::collections::*;
+  expectLinksInCrate(`use std::collections::*;
 use std::sync::*;
 pub struct Task;
 impl Task { pub fn run(&self) {} }

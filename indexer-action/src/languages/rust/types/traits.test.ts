@@ -2,22 +2,14 @@ import { expect, test } from 'vitest'
 import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
 import { USES } from '../../../../../src/contract/links.ts'
 import { type AnalysedFile, analyse } from '../../../analysis.ts'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(source: string): Promise<void> {
-  const { expected, found } = await check({
-    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nserde = "1"\n',
-    'src/lib.rs': source,
-  })
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { expectLinks } from '../../../testing/carets.ts'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 const TASK =
   'pub struct Task { id: u8 }\nimpl Task { pub fn new() -> Self { Task { id: 1 } } pub fn run(&self) -> bool { true } }\n'
 
 test('traits of ours are found at the types of others, and their types where an impl is for everything', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 use std::io;
 trait Decode { type Error; fn decode(n: u8) -> Result<Self, Self::Error> where Self: Sized; }
 impl Decode for io::Error { type Error = Task; fn decode(n: u8) -> Result<io::Error, Self::Error> { todo!() } }
@@ -39,7 +31,7 @@ fn run(owned: Owned<u8>) {
 `))
 
 test('what functions are given by a trait is no method of other values, nor what another build has one of a type of std', () =>
-  leads(`
+  expectLinksInCrate(`
 #[cfg(target_has_atomic = "ptr")]
 use std::sync::atomic::AtomicUsize;
 #[cfg(not(target_has_atomic = "ptr"))]
@@ -59,7 +51,7 @@ fn run<I: Iterator>(state: &AtomicUsize, items: I, keep: fn(u8) -> bool) {
 `))
 
 test('traits: bounds and objects lead to the trait, known types to their impl, defaults to the trait', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 pub trait Work: Named { fn work(&self) -> u8; fn twice(&self) -> u8 { self.work() } }
 //              ^ extends src/lib.rs Named
 //                                                                         ^ call src/lib.rs Work.work
@@ -85,7 +77,7 @@ fn run<W: Work>(a: W, b: &dyn Work, c: impl Work, d: Task) {
 `))
 
 test('impls of one type for different constants are different, and of two for different builds the usual one is meant', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct One; impl One { fn one(&self) {} }
 pub struct Two; impl Two { fn two(&self) {} }
 pub struct Lanes<V, const N: usize> { v: V }
@@ -117,7 +109,7 @@ fn made(bytes: Bytes) { Bytes::new().two(); Bytes::made().two(); bytes.open().tw
 `))
 
 test('what a type from outside has itself comes before what a trait of ours adds', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Pool { fn len(&self) -> u8; fn first_of(&self) {} }
 impl Pool for Vec<u8> { fn len(&self) -> u8 { 1 } }
 fn run(list: Vec<u8>) { list.len(); list.first_of(); }
@@ -126,7 +118,7 @@ fn run(list: Vec<u8>) { list.len(); list.first_of(); }
 `))
 
 test('functions of pointers are no methods', () =>
-  leads(`
+  expectLinksInCrate(`
 use std::sync::Arc;
 pub struct Chan;
 impl Chan { fn strong_count(&self) {} }
@@ -136,7 +128,7 @@ fn run(chan: Arc<Chan>) { chan.strong_count(); Arc::strong_count(&chan); }
 `))
 
 test('of impls for a type and for references to it the receiver decides, and `self` means its own', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct List; pub struct Item; pub struct Owned; pub struct Iter;
 impl Iter { fn one(&self) {} }
 impl Owned { fn two(&self) {} }
@@ -151,7 +143,7 @@ fn run(list: List, other: &List) { list.visit().two(); other.visit().one(); }
 `))
 
 test('a trait of ours comes before what another crate adds to the standard library', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 pub trait Context { fn context(self, text: &str) -> Task; }
 impl<T, E> Context for Result<T, E> { fn context(self, text: &str) -> Task { todo!() } }
 pub trait Tools: Iterator { fn sorted(self) -> Task { todo!() } }
@@ -169,7 +161,7 @@ fn run(made: Result<u8, u8>, list: Vec<u8>) {
 `))
 
 test('of impls of a trait for several arguments the given one decides', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct Big; pub struct Text;
 pub mod of_u64 { impl From<u64> for super::Big { fn from(n: u64) -> Self { todo!() } } }
 pub mod of_i32 { impl From<i32> for super::Big { fn from(n: i32) -> Self { todo!() } } }
@@ -184,7 +176,7 @@ fn run(n: u64, text: Text, small: u8) {
 `))
 
 test('of a trait that is called by path the impl is meant that is wanted of it', () =>
-  leads(`
+  expectLinksInCrate(`
 use serde::de::Zero;
 pub struct Big; pub struct Small;
 pub trait Make { fn make() -> Self; }
@@ -205,7 +197,7 @@ fn run(yes: bool) -> Big {
 `))
 
 test('a type implements what any file implements for it, above or below', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `mod b;
 impl crate::b::First for Task {}
@@ -218,7 +210,6 @@ impl Second for crate::Task {}
 impl std::fmt::Debug for crate::Task {}
 `,
   })
-  expect(found).toEqual(expected)
   const files = await analyse(
     new Map([['src/lib.rs', 'trait First {}\nimpl First for Task {}\nstruct Task;\n']]),
     languageOfPath,
@@ -229,7 +220,7 @@ impl std::fmt::Debug for crate::Task {}
 })
 
 test('what a macro implements for a type is the only trait that has it', () =>
-  leads(`
+  expectLinksInCrate(`
 use std::u64;
 pub trait Widen { fn widen(&self) -> Big; fn checked_widen(&self); fn of(n: u8) -> Self; }
 pub struct Big; impl Big { fn run(&self) {} }
@@ -247,7 +238,7 @@ fn run(n: u8, big: Big) {
 `))
 
 test('what takes no `self` is no method, also where a trait gives everything a function of that name', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Execute { fn execute(query: Self); }
 impl<T> Execute for T { fn execute(query: T) {} }
 pub struct Query;
@@ -259,7 +250,7 @@ fn run() { Query.execute(); <Query as Execute>::execute(Query); }
 `))
 
 test('`<T as Trait>` names the trait whose member is meant, and the impl if the type has one', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Table { type Key; fn key() -> Self::Key; }
 pub trait Aliased { type Target; }
 pub trait From<S> { fn from_sql(raw: u8) -> Self; fn nullable(raw: u8) -> u8 { raw } }
@@ -278,7 +269,7 @@ fn run<A: Aliased>(raw: u8, key: <A::Target as Table>::Key) {
 `))
 
 test('what everything has that something else is implemented for asks of that, too, whom it is for', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Table {}
 pub trait Query { }
 impl<T: Table> Query for T {}
@@ -291,7 +282,7 @@ fn run(all: serde::Values, rows: serde::Rows) { all.first(); rows.first(); }
 `))
 
 test('of what several traits give everything, the one is meant whose bound the type is known to meet', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait FutureExt { fn fuse(&self) {} }
 impl<T: ?Sized> FutureExt for T where T: std::future::Future {}
 pub trait Stream {}
@@ -310,7 +301,7 @@ fn c<S: Stream>(stream: S) { stream.try_next() }
 `))
 
 test('`<T as Trait>::name` is read in what a macro is given, too', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Manager<C> { fn status(of: C) -> Status; }
 pub struct Of<T> { inner: T }
 pub struct Plain; pub struct Status;
@@ -330,7 +321,7 @@ fn run(of: Of<u8>, n: u8) {
 `))
 
 test('of impls of a trait for one type, the arguments that are written for the trait decide', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n',
     'src/lib.rs': `pub mod text; pub mod number;
 pub trait ToSql<S> { fn to_sql(&self) -> u8; }
@@ -349,11 +340,10 @@ fn run(value: &Value) {
     'src/number.rs': 'use crate::*;\nimpl ToSql<Number> for Value { fn to_sql(&self) -> u8 { 1 } }\n',
     'src/text.rs': 'use crate::*;\nimpl ToSql<Text> for Value { fn to_sql(&self) -> u8 { 2 } }\n',
   })
-  expect(found).toEqual(expected)
 })
 
 test('a method that takes a pin of its type comes before what every pin has', () =>
-  leads(`
+  expectLinksInCrate(`
 use std::pin::Pin;
 pub trait ReadExt { fn take(&self) {} }
 impl<R: Read> ReadExt for R {}
@@ -372,7 +362,7 @@ impl Chunks {
 `))
 
 test('a macro that calls itself makes methods of the impl that it is called in', () =>
-  leads(`
+  expectLinksInCrate(`
 macro_rules! chained {
     ($name:ident, GET) => { chained!(/// Also for HEAD.
         $name, GET); };
@@ -389,7 +379,7 @@ fn run(router: Router) { router.get().on(2) }
 `))
 
 test('in an impl for everything `Self` is of its trait, and the parameter of its bounds', () =>
-  leads(`
+  expectLinksInCrate(`
 pub trait Service { type Error; type Future; fn call(&self) -> Self::Future; }
 pub trait MakeService { type Error; type MakeFuture; fn make(&self) -> Self::MakeFuture; }
 impl<M> MakeService for M where M: Service {
@@ -403,7 +393,7 @@ impl<M> MakeService for M where M: Service {
 `))
 
 test('a method for a foreign type that calls its namesake tells that the type has such a method', () =>
-  leads(`use serde::Child;
+  expectLinksInCrate(`use serde::Child;
 pub trait Kill { fn id(&self) -> u32; fn stop(&self); }
 impl Kill for Child {
     fn id(&self) -> u32 { self.id() }

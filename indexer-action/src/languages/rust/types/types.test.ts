@@ -1,20 +1,12 @@
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
-
-async function leads(source: string): Promise<void> {
-  const { expected, found } = await check({
-    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nserde = "1"\n',
-    'src/lib.rs': source,
-  })
-  expect(expected.length).toBeGreaterThan(0)
-  expect(found).toEqual(expected)
-}
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 const TASK =
   'pub struct Task { id: u8 }\nimpl Task { pub fn new() -> Self { Task { id: 1 } } pub fn run(&self) -> bool { true } }\n'
 
 test('generics and associated types are carried through', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 pub struct Pool<T> { items: Vec<T>, spare: Option<T> }
 impl<T> Pool<T> {
     pub fn of(items: Vec<T>) -> Pool<T> { Pool { items, spare: None } }
@@ -37,7 +29,7 @@ fn run(tasks: Tasks) {
 `))
 
 test('what is not known of a receiver is not guessed from a name', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 fn run(x: &other::Thing, y: std::process::Command) {
     let a = x.run();
     //        ^ call unknown
@@ -47,7 +39,7 @@ fn run(x: &other::Thing, y: std::process::Command) {
 `))
 
 test('types that grow for ever come to an end', () =>
-  leads(`pub struct Wrap<T> { inner: T }
+  expectLinksInCrate(`pub struct Wrap<T> { inner: T }
 impl<T> std::ops::Deref for Wrap<T> { type Target = Wrap<(T, T, T)>; fn deref(&self) -> &Self::Target { todo!() } }
 trait Loop: Loop { type Next: Loop<Next = Self::Next>; }
 fn run<L: Loop>(x: Wrap<u8>, y: L, z: L::Next) {
@@ -59,7 +51,7 @@ fn run<L: Loop>(x: Wrap<u8>, y: L, z: L::Next) {
 `))
 
 test('what is passed over in a pattern counts', () =>
-  leads(`${TASK}
+  expectLinksInCrate(`${TASK}
 enum Job { Of(u8, Task) }
 fn each(f: impl Fn(u8, Task)) {}
 fn run(pair: (u8, Task), job: Job, list: Vec<(u8, u8, Task)>) {
@@ -76,7 +68,7 @@ fn run(pair: (u8, Task), job: Job, list: Vec<(u8, u8, Task)>) {
 `))
 
 test('of fields for several builds that of the usual one is meant', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct Wide; impl Wide { fn run(&self) {} }
 pub struct Iter { #[cfg(not(u64_digit))] it: u8, #[cfg(u64_digit)] it: Wide }
 impl Iter { fn go(&self, text: std::borrow::Cow<Wide>) { self.it.run(); if let std::borrow::Cow::Owned(own) = text { own.run() } } }
@@ -85,7 +77,7 @@ impl Iter { fn go(&self, text: std::borrow::Cow<Wide>) { self.it.run(); if let s
 `))
 
 test('defaults of type parameters are for types, not for expressions', () =>
-  leads(`
+  expectLinksInCrate(`
 pub struct Directed; pub struct Undirected;
 pub struct Graph<N, Ty = Directed> { node: N, of: Ty }
 impl<N> Graph<N, Directed> { pub fn new() -> Self { todo!() } fn one(&self) {} }
@@ -101,7 +93,7 @@ fn run(given: Graph<u8>) {
 `))
 
 test('a path to a type is found among the tokens of a macro that is elsewhere, and a single word is not', () =>
-  leads(`
+  expectLinksInCrate(`
 pub mod map { pub enum Map<F> { Of(F) } }
 pub trait Stream {}
 pub type Boxed = Box<u8>;
@@ -112,7 +104,7 @@ delegate_all!(Inspect<F>(map::Map<F>): Debug + Stream + New[|x: F| map::Map::new
 `))
 
 test('the rest of a struct literal is a value of the struct', () =>
-  leads(`
+  expectLinksInCrate(`
 #[derive(Clone)]
 pub struct Config { width: u8, height: u8 }
 impl Default for Config { fn default() -> Config { Config { width: 1, height: 2 } } }
@@ -121,7 +113,7 @@ fn run() { let config = Config { width: 2, ..Default::default() }; }
 `))
 
 test('statements that a macro takes may end in semicolons', () =>
-  leads(`
+  expectLinksInCrate(`
 macro_rules! tap {
     ($self_:ident, mut $inner:ident => { $($stmt:stmt)* }) => {
         { let mut $inner = $self_.inner(); $($stmt)*; Router { of: $inner } }
@@ -140,7 +132,7 @@ impl Router {
 `))
 
 test('a constant of a foreign type has the methods that a trait of ours gives that type', () =>
-  leads(`
+  expectLinksInCrate(`
 use serde::StatusCode;
 pub trait IntoResponse { fn into_response(self) -> u8; }
 pub struct Html;
@@ -152,7 +144,7 @@ fn run() { StatusCode::NOT_FOUND.into_response(); serde::StatusCode::OK.as_u16()
 `))
 
 test('what ends with braces has its value among the arguments of a macro, too', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'Cargo.toml': '[package]\nname = "app"\n[dependencies]\ntokio = "1"\n',
     'src/main.rs': `struct User { id: u32 }
 impl User { fn name(&self) -> u32 { self.id } }
@@ -178,5 +170,4 @@ async fn run(n: u32) {
 }
 `,
   })
-  expect(found).toEqual(expected)
 })
