@@ -88,6 +88,14 @@ export class SourceUnit {
 
   /** EXPORT records by exported name. */
   exported(name: string): readonly number[] {
+    return this.#exported().get(name) ?? []
+  }
+
+  exportedNames(): readonly string[] {
+    return [...this.#exported().keys()]
+  }
+
+  #exported(): Map<string, number[]> {
     if (!this.#exports) {
       this.#exports = new Map()
       for (const record of this.surface.exports) {
@@ -98,7 +106,7 @@ export class SourceUnit {
         else this.#exports.set(key, [record])
       }
     }
-    return this.#exports.get(name) ?? []
+    return this.#exports
   }
 
   /** The entity of a name in the file's top scope, or 0. */

@@ -9,6 +9,7 @@ import { isRune } from './components/runes.ts'
 import * as ir from './ir.ts'
 import { containers } from './modules/containers.ts'
 import { aroundName, assignedIn, type Namespace, namespaceOf } from './modules/namespaces.ts'
+import { starsFor } from './modules/stars.ts'
 import type { SourceUnit } from './program.ts'
 import { expandoTargets } from './types/assigned-members.ts'
 import { typeOfEntity } from './types/declared-types.ts'
@@ -258,10 +259,12 @@ export function exportTargets(
   unit: SourceUnit,
   name: string,
   space: number,
-  seen: Set<SourceUnit>,
+  /** The modules that were asked already, each with the name of which it was asked. */
+  seen: Set<string>,
 ): Target[] {
-  if (seen.has(unit) || seen.size > MOST_MODULES) return []
-  seen.add(unit)
+  const asked = `${unit.index}:${name}`
+  if (seen.has(asked) || seen.size > MOST_MODULES) return []
+  seen.add(asked)
   const found: Target[] = []
   for (const record of unit.exported(name)) {
     const value = unit.at(record + 3)
@@ -278,8 +281,7 @@ export function exportTargets(
       }
       case ir.EXPORT_FROM: {
         const target = w.module(unit, unit.at(record + 4))
-        if (target && 'unit' in target)
-          found.push(...exportTargets(w, target.unit, unit.name(value), space, new Set(seen)))
+        if (target && 'unit' in target) found.push(...exportTargets(w, target.unit, unit.name(value), space, seen))
         else if (target) found.push(...moduleTargets(w, target, unit.name(value), space))
         break
       }
@@ -294,7 +296,7 @@ export function exportTargets(
   if (found.length > 0) return found
   if (name !== 'default') {
     let outside: Target | undefined
-    for (const record of unit.exported('*')) {
+    for (const record of starsFor(w, unit, name)) {
       const target = w.module(unit, unit.at(record + 4))
       if (!target) continue
       if ('package' in target) outside ??= externalTarget(target.package, name)

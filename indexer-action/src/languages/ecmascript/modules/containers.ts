@@ -5,6 +5,7 @@ import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { aroundName, assignedIn, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
+import { starsFor } from './stars.ts'
 
 export type Container =
   | { namespace: Namespace }
@@ -138,7 +139,7 @@ function exportedContainers(w: World, unit: SourceUnit, name: string): Container
       }
     }
     if (found.length === 0)
-      for (const record of at.exported('*')) {
+      for (const record of starsFor(w, at, wanted)) {
         const next = w.module(at, at.at(record + 4))
         if (next && 'unit' in next) found.push(...within(next.unit, wanted))
       }

@@ -3,6 +3,7 @@
 import * as ir from '../ir.ts'
 import { libraryParameters, libraryType } from '../libraries/libraries.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from '../modules/namespaces.ts'
+import { starsFor } from '../modules/stars.ts'
 import type { SourceUnit } from '../program.ts'
 import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets, valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
@@ -251,7 +252,7 @@ function exportedType(w: World, unit: SourceUnit, name: string, args: readonly T
     return UNKNOWN
   }
   let outside: Type = UNKNOWN
-  for (const record of unit.exported('*')) {
+  for (const record of starsFor(w, unit, name)) {
     const target = w.module(unit, unit.at(record + 4))
     if (target && 'unit' in target) {
       const found = exportedType(w, target.unit, name, args, seen)
