@@ -39,6 +39,8 @@ export class Resolver {
   /** Occurrence → number of the condition it stands under. */
   readonly #conditions = new Map<number, number>()
   readonly #unusual = new Map<number, string>()
+  /** C++: name → what `using` gives it. */
+  readonly #used = new Map<string, Found | null>()
 
   constructor(types: Types, file: number, cpp: boolean, symbols: readonly Standing[], body: Body) {
     this.#repository = types.repository
@@ -219,7 +221,16 @@ export class Resolver {
     return node >= 0 && this.#body.nodes[node * NODE_STRIDE] === NODE.type
   }
 
+  /** What `using` gives a name: a file asks the same of every use. */
   #usings(name: string): Found | undefined {
+    const known = this.#used.get(name)
+    if (known !== undefined) return known ?? undefined
+    const found = this.#throughUsings(name)
+    if (!this.#types.isLookingUp) this.#used.set(name, found ?? null)
+    return found
+  }
+
+  #throughUsings(name: string): Found | undefined {
     for (const using of this.#types.scopes.usingsIn(this.#file)) {
       if (using.endsWith('::*')) {
         const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)

@@ -106,10 +106,11 @@ export class Scopes {
     // What the repository adds to a template of the library is not the template.
     const isAdded = (r: Reference): boolean =>
       wanted[0] === 'std' && this.#repository.symbol(r).cpp?.specialises === true
-    const all = this.#repository
-      .named(name)
-      .filter((r) => !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen))))
-    let found = all.filter((r) => seen.has(fileOf(r)))
+    const isMeant = (r: Reference): boolean =>
+      !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen)))
+    // What is seen is asked first: of a large repository, hundreds of files may have something of that name.
+    const named = this.#repository.named(name)
+    let found = named.filter((r) => seen.has(fileOf(r)) && isMeant(r))
     const primary = found.filter((r) => this.#repository.symbol(r).cpp?.specialises !== true)
     if (primary.length > 0) found = primary
     if (found.length > 1) found = this.#nearness.fromWithin(file, from, wanted.length, found)
@@ -120,7 +121,7 @@ export class Scopes {
       if (owner !== undefined) found = this.#membersOf(owner, name)
     }
     if (found.length === 0) {
-      const elsewhere = all.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind))
+      const elsewhere = named.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind) && isMeant(r))
       found = elsewhere.length > 1 ? this.#nearness.fromWithin(file, from, wanted.length, elsewhere) : elsewhere
     }
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
@@ -328,10 +329,14 @@ export class Scopes {
   /** What `using` brings into a file: its own, and names (not namespaces) that its headers bring. */
   usingsIn(file: number): readonly string[] {
     this.#enter(file)
-    this.#usings ??= this.#repository.graph.view(file).seen.list.flatMap((of) => {
-      const { usings } = this.#repository.files[of] as File
-      return of === file ? usings : usings.filter((using) => !using.endsWith('::*'))
-    })
+    this.#usings ??= [
+      ...new Set(
+        this.#repository.graph.view(file).seen.list.flatMap((of) => {
+          const { usings } = this.#repository.files[of] as File
+          return of === file ? usings : usings.filter((using) => !using.endsWith('::*'))
+        }),
+      ),
+    ]
     return this.#usings
   }
 
