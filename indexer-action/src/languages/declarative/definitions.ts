@@ -271,13 +271,19 @@ export function takes({ file, index }: Definition, { arguments: given, labels }:
   return isCounted && takesLabels(file.surface.labels?.[index], labels)
 }
 
-const signatureOf = ({ file, symbol }: Definition): string =>
-  [
-    file.module,
-    symbol.qualified ?? symbol.name,
-    symbol.kind === 'object',
-    ...(symbol.parameters ?? []).map(({ type }) => type),
-  ].join('\0')
+const signatures = new WeakMap<Definition, string>()
+
+/** What tells a definition from others of its name; a name that many files define is compared by it at every use. */
+function signatureOf(definition: Definition): string {
+  let known = signatures.get(definition)
+  if (known === undefined) {
+    const { file, symbol } = definition
+    const types = (symbol.parameters ?? []).map(({ type }) => type)
+    known = [file.module, symbol.qualified ?? symbol.name, symbol.kind === 'object', ...types].join('\0')
+    signatures.set(definition, known)
+  }
+  return known
+}
 
 /** Number of leading path segments that the two files share; infinite for the same file. */
 function nearness({ file }: Definition, from: File): number {
