@@ -1,12 +1,12 @@
 /** Barrels: modules that pass on what others export. */
-import { expect, test } from 'vitest'
-import { check } from '../../../testing/carets.ts'
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const times = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at))
 
 test('a name that each of many modules passes on twice, and none has, is soon given up', async () => {
   const chain = times(40, (at) => [`m${at}.ts`, `export { lost } from './m${at + 1}'\nexport * from './m${at + 1}'\n`])
-  const { expected, found } = await check({
+  await expectLinks({
     ...Object.fromEntries(chain),
     'm40.ts': 'export const kept = 1\n',
     'use.ts': `import { kept, lost } from './m0'
@@ -14,13 +14,12 @@ lost(kept)
 //   ^ read m40.ts kept
 `,
   })
-  expect(found).toEqual(expected)
 }, 20_000)
 
 test('modules that all pass on all of each other are soon searched', async () => {
   const all = times(24, (at) => `export * from './m${at}'\n`).join('')
   const circle = times(24, (at) => [`m${at}.ts`, `export { lost } from './m${(at + 1) % 24}'\n${all}`])
-  const { expected, found } = await check({
+  await expectLinks({
     ...Object.fromEntries(circle),
     'm24.ts': 'export const kept = 1\n',
     'm23.ts': `export * from './m0'\nexport * from './m24'\n`,
@@ -29,11 +28,10 @@ lost(kept)
 //   ^ read m24.ts kept
 `,
   })
-  expect(found).toEqual(expected)
 }, 20_000)
 
 test('of modules that a barrel passes on, only those that may have a name are asked for it', async () => {
-  const { expected, found } = await check({
+  await expectLinks({
     'index.ts': `export * from './none'
 export * from './first'
 export * from './again'
@@ -56,5 +54,4 @@ barrel.elsewhere
 //     ^ read npm:somewhere elsewhere
 `,
   })
-  expect(found).toEqual(expected)
 })
