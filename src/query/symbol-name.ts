@@ -165,10 +165,20 @@ export function isHeldByOnly(symbol: SymbolFact, containers: readonly string[]):
   return holdersOf(symbol).every((holder) => named.includes(holder.toLowerCase()))
 }
 
-/** Types and functions around it in its file, outermost first. */
-const holdersOf = (symbol: SymbolFact): string[] => [
-  ...segmentsOf(symbol.qualified ?? '').slice(0, -1),
-  ...segmentsOf((symbol.receiver ?? '').replace(/<.*>$/, '')),
-]
+/** Types and functions around it in its file, or what it is assigned to there, outermost first. */
+function holdersOf(symbol: SymbolFact): string[] {
+  const around = [
+    ...segmentsOf(symbol.qualified ?? '').slice(0, -1),
+    ...segmentsOf((symbol.receiver ?? '').replace(/<.*>$/, '')),
+  ]
+  return around.length > 0 ? around : assignedTo(symbol)
+}
+
+/** `res` of `res.send = function send(body)`. A module's exports hold all that it offers, as its file does. */
+function assignedTo({ signature }: SymbolFact): string[] {
+  const path = /^([\w$.]+)\.[\w$]+ *=(?!=)/.exec(signature ?? '')?.[1] ?? ''
+  return path.split('.').filter((name) => name !== '' && !NO_HOLDERS.has(name))
+}
+const NO_HOLDERS: ReadonlySet<string> = new Set(['module', 'exports', 'prototype', 'this'])
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')

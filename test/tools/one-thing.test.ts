@@ -115,6 +115,37 @@ const SHOP: Sample = {
       },
     ],
   },
+  'lib/response.js': {
+    language: 'javascript',
+    text: lines('res.send = function send(body) {}', 'Queue.prototype.take = function () {}'),
+    symbols: [
+      {
+        from: 'res.send =',
+        name: 'send',
+        kind: 'function',
+        more: { signature: 'res.send = function send(body)' },
+      },
+      {
+        from: 'Queue.prototype',
+        name: 'take',
+        kind: 'function',
+        more: { signature: 'Queue.prototype.take = function ()' },
+      },
+    ],
+  },
+  'lib/mail.js': {
+    language: 'javascript',
+    text: lines('exports.send = function send() {}', 'function take() {}'),
+    symbols: [
+      {
+        from: 'exports.send',
+        name: 'send',
+        kind: 'function',
+        more: { signature: 'exports.send = function send()' },
+      },
+      { from: 'function take', name: 'take', kind: 'function' },
+    ],
+  },
 }
 
 let ask: Ask
@@ -126,6 +157,15 @@ beforeAll(async () => {
 const lineOf = async (symbol: string) => (await ask('find_definition', { symbol })).answer?.definition?.anchor.line
 
 describe('a name that several symbols have', () => {
+  it('what a script assigns to an object is inside what it is assigned to', async () => {
+    const found = async (symbol: string) => (await ask('find_definition', { symbol })).answer.definition?.anchor.file
+    expect(await found('res.send')).toBe('lib/response.js')
+    expect(await found('Queue.take')).toBe('lib/response.js')
+    expect(await found('mail.send')).toBe('lib/mail.js')
+    expect((await ask('callers', { symbol: 'res.send' })).error).toBeUndefined()
+    expect((await ask('callers', { symbol: 'req.send' })).error).toMatchObject({ code: 'symbol_not_found' })
+  })
+
   it('is a type’s, and its constructors are called by it', async () => {
     expect(await lineOf('Cart')).toBe(1)
     const { answer } = await ask('callers', { symbol: 'Cart' })
