@@ -16,6 +16,8 @@ const DAY = 86_400_000
 const CALL_MS = 25
 /** How long a request may read: shorter than an interleaving, longer than most reads in it. */
 const READING_MS = 4000
+/** A publish notes when it ends what is visible and waits for its turn before it does: a reader that begins meanwhile has less time. */
+const NOTED_BEFORE_MS = 20 * CALL_MS
 /** How many turns a reader waits between learning what to read and reading it, while others go on. */
 const MOST_TURNS = 12
 /** Within this many interleavings a reader must notice a sweeper that gives readers no time. */
@@ -134,7 +136,7 @@ async function play(env: Env, token: string, seed: number, readingMs: number, cl
       while (working) {
         for (let left = (7 * turn) % MOST_TURNS; left > 0 && working; left--) await schedule.pass(1)
         const seen = await see(on, scope)
-        if (Date.now() - started > READING_MS) break
+        if (Date.now() - started > READING_MS - NOTED_BEFORE_MS) break
         reads++
         if (JSON.stringify([seen.broken, seen.entries]) !== whole) torn.push(`${ref}: ${JSON.stringify(seen)}`)
       }
