@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { runningServer, startServer } from './local-server.ts'
 
@@ -46,6 +48,32 @@ it('services that are started at once, on whatever port is free, have one each',
     for (const [at, server] of servers.entries()) {
       await server.stop()
       rmSync(folders[at] as string, { recursive: true, force: true })
+    }
+  }
+}, 120_000)
+
+it('a service whose port is taken while it starts has another, unless it was to have that one', async () => {
+  for (const [exactPort, port] of [
+    [false, 18_400],
+    [true, 18_500],
+  ] as const) {
+    const own = `${folder}-${port}`
+    const starting = startServer({ ...options, folder: own, port, exactPort })
+    starting.catch(() => undefined)
+    // It has found the port free by then, and does not listen yet.
+    while (!existsSync(join(own, 'server.pid'))) await sleep(1)
+    const other = createServer().listen({ port, host: '127.0.0.1' })
+    try {
+      if (exactPort) await expect(starting).rejects.toThrow(`Port ${port} is taken`)
+      else {
+        const server = await starting
+        expect(new URL(server.url).port).not.toBe(`${port}`)
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+        await server.stop()
+      }
+    } finally {
+      other.close()
+      rmSync(own, { recursive: true, force: true })
     }
   }
 }, 120_000)

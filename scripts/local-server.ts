@@ -41,15 +41,26 @@ const HOST = '127.0.0.1'
 const START_MS = 120_000
 /** How many ports are tried after the first. */
 const PORTS = 50
+/** How often a port that was found free may be lost before the child listens on it. */
+const TRIES = 5
 /** How long a server that has just been killed, or whose parent was, may keep its port and data. */
 const RELEASE_MS = 5000
 
 export async function startServer(options: Options): Promise<LocalServer> {
+  mkdirSync(options.folder, { recursive: true })
+  await refuseSecond(options.folder)
+  for (let tries = 1; ; tries++) {
+    const port = await freePort(options)
+    const server = await startOn(port, options)
+    if (server) return server
+    if (options.exactPort || tries === TRIES) throw taken(port)
+  }
+}
+
+/** Undefined if another process took the port between our check and the child's. */
+async function startOn(port: number, options: Options): Promise<LocalServer | undefined> {
   const { project, folder } = options
-  mkdirSync(folder, { recursive: true })
   const pidFile = join(folder, 'server.pid')
-  await refuseSecond(folder)
-  const port = await freePort(options)
   const vars = Object.entries({ SEXTANT_DEV: '1', ...options.vars })
   const args = [
     ...['--no-warnings', WORKER, '--project', project, '--folder', folder, '--port', String(port)],
@@ -102,8 +113,8 @@ export async function startServer(options: Options): Promise<LocalServer> {
     await answering(url, child, () => migrated)
   } catch (error) {
     await stop()
-    // Another process took the port between our check and the child's.
-    throw said.includes('ERR_ADDRESS_IN_USE') ? taken(port) : new Error(`${(error as Error).message}\n${said.trim()}`)
+    if (said.includes('ERR_ADDRESS_IN_USE')) return undefined
+    throw new Error(`${(error as Error).message}\n${said.trim()}`)
   }
   return { url, stop, died }
 }
