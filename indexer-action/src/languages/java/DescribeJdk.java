@@ -8,8 +8,10 @@ import java.util.stream.*;
 public class DescribeJdk {
   static final List<String> PACKAGES = List.of(
       "java.lang", "java.lang.annotation", "java.lang.invoke", "java.lang.ref", "java.lang.reflect", "java.io", "java.math", "java.net", "java.nio",
-      "java.nio.charset", "java.nio.file", "java.nio.file.attribute", "java.security", "java.text", "java.time", "java.time.format", "java.util", "java.util.concurrent",
-      "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.util.function", "java.util.regex", "java.util.stream");
+      "java.nio.charset", "java.nio.file", "java.nio.file.attribute", "java.security", "java.text", "java.time", "java.time.format", "java.util",
+      "java.util.concurrent", "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.util.function", "java.util.regex",
+      "java.util.stream", "java.util.zip", "java.util.jar", "java.util.logging", "java.nio.channels", "java.sql", "java.net.http",
+      "java.time.temporal", "javax.sql");
   static final Set<String> UNIQUE = new HashSet<>(), TWICE = new HashSet<>();
 
   public static void main(String[] args) throws Exception {
