@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { toolNamed } from '../src/mcp/registry.ts'
 import { ARGUMENTS, type Argument } from '../test/seeds/arguments.ts'
-import { ENTITIES, type Entity } from '../test/seeds/entities.ts'
+import { ENTITIES, type Numbered } from '../test/seeds/entities.ts'
 import { RULES, type Rule } from '../test/seeds/rules.ts'
 
 const TITLES = [
@@ -55,7 +55,7 @@ export function seedsPage(): string {
   ].join('\n')
 }
 
-function fieldRows({ seed, name, tool, at, schema, elsewhere }: Entity): string[] {
+function fieldRows({ seed, name, tool, at, schema, elsewhere }: Numbered): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as {
     properties?: Record<string, Schema>
     required?: string[]

@@ -8,7 +8,8 @@ import { SAMPLE } from '../tools/sample.ts'
 import { SHOP } from '../tools/shop.ts'
 import { uploadSample } from '../tools/upload-sample.ts'
 import { ARGUMENTS } from './arguments.ts'
-import { ENTITIES, found } from './entities.ts'
+import { found } from './entities/entity.ts'
+import { ENTITIES } from './entities.ts'
 
 /** The hash that git gives a file's content. */
 async function blobOf(text: string): Promise<string> {

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import {
+  CallRelationship,
+  CodeAnchor,
+  CodePreview,
+  count,
+  SearchResult,
+  SymbolDefinition,
+  SymbolReference,
+} from '../shapes.ts'
+import type { Entity } from './entity.ts'
+
+export const DOCUMENT_0: readonly Entity[] = [
+  {
+    name: 'CodeAnchor',
+    tool: 'find_references',
+    args: { symbol: 'Store' },
+    at: ['references', 'anchor'],
+    schema: CodeAnchor,
+    elsewhere: '`file` is relative to the repository: a hosted service has no absolute paths',
+  },
+  {
+    name: 'CodePreview',
+    tool: 'callers',
+    args: { symbol: 'put' },
+    at: ['callers', 'preview'],
+    schema: CodePreview,
+  },
+  { name: 'SearchResult', tool: 'search', args: { query: 'lookUp' }, at: ['results'], schema: SearchResult },
+  {
+    name: 'SearchOutput',
+    tool: 'search',
+    args: { query: 'lookUp' },
+    at: [],
+    schema: z.object({ query: z.string(), total: count, returned: count, results: z.array(SearchResult) }),
+  },
+  {
+    name: 'SymbolDefinition',
+    tool: 'find_definition',
+    args: { symbol: 'Store.put' },
+    at: ['definition'],
+    schema: SymbolDefinition,
+  },
+  {
+    name: 'FindDefinitionOutput',
+    tool: 'find_definition',
+    args: { symbol: 'lookUp' },
+    at: [],
+    schema: z.object({ symbol: z.string(), found: z.boolean(), definition: SymbolDefinition.optional() }),
+  },
+  {
+    name: 'SymbolReference',
+    tool: 'find_references',
+    args: { symbol: 'Store' },
+    at: ['references'],
+    schema: SymbolReference,
+  },
+  {
+    name: 'FindReferencesOutput',
+    tool: 'find_references',
+    args: { symbol: 'Store' },
+    at: [],
+    schema: z.object({ symbol: z.string(), total: count, references: z.array(SymbolReference) }),
+  },
+  {
+    name: 'CallRelationship',
+    tool: 'callers',
+    args: { symbol: 'put' },
+    at: ['callers'],
+    schema: CallRelationship,
+  },
+  {
+    name: 'CallersOutput',
+    tool: 'callers',
+    args: { symbol: 'put' },
+    at: [],
+    schema: z.object({ symbol: z.string(), total: count, callers: z.array(CallRelationship) }),
+  },
+  {
+    name: 'CalleesOutput',
+    tool: 'callees',
+    args: { symbol: 'lookUp' },
+    at: [],
+    schema: z.object({ symbol: z.string(), total: count, callees: z.array(CallRelationship) }),
+  },
+  {
+    name: 'OpenAtOutput',
+    tool: 'open_at',
+    args: { path: 'src/app.ts', line: 3 },
+    at: [],
+    schema: z.object({ anchor: CodeAnchor, preview: CodePreview, exists: z.boolean() }),
+  },
+  {
+    name: 'SymbolsOutput',
+    tool: 'symbols',
+    args: { path: 'src/app.ts' },
+    at: [],
+    schema: z.object({ path: z.string().optional(), total: count, symbols: z.array(SymbolDefinition) }),
+  },
+  {
+    name: 'RefreshOutput',
+    tool: 'refresh',
+    args: { paths: ['src/app.ts'] },
+    at: [],
+    schema: z.object({
+      refreshed: count,
+      duration: z.number().positive(),
+      errors: z.array(z.object({ path: z.string(), error: z.string() })),
+    }),
+  },
+]
