@@ -2,14 +2,14 @@
 import type { MemberInfo } from '../nominal/classes.ts'
 import { methodsByName } from '../nominal/methods-by-name.ts'
 import type { Program } from '../nominal/program.ts'
+import { libraryText } from './library-text.ts'
 import { encoded } from './names.ts'
-import { scalaTypes } from './scala-types.ts'
 
 let ofLibrary: ReadonlySet<string> | undefined
 
 /** Whether anything in the standard library has a member of that name. */
 export function isOfLibrary(name: string): boolean {
-  ofLibrary ??= new Set(scalaTypes().match(/(?<=[;>\n]|^)[\w$]+(?=[=:!])/g))
+  ofLibrary ??= new Set(libraryText().match(/(?<=[;>\n]|^)[\w$]+(?=[=:!])/g))
   return ofLibrary.has(encoded(name))
 }
 

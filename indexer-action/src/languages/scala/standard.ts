@@ -2,7 +2,7 @@
 import { JDK_TYPES } from '../java/jdk-types.ts'
 import type { ClassInfo } from '../nominal/classes.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
-import { scalaTypes } from './scala-types.ts'
+import { libraryText } from './library-text.ts'
 
 /** Names by which packages have what is in others. */
 const ALIASES: Record<string, string> = {
@@ -79,7 +79,7 @@ export class ScalaStandard extends ExternalTypes {
   #packages: Set<string> | undefined
 
   constructor() {
-    super(scalaTypes(), 'std:scala')
+    super(libraryText(), 'std:scala')
   }
 
   override has(qualified: string): boolean {
@@ -110,7 +110,7 @@ export class ScalaStandard extends ExternalTypes {
   isPackage(name: string): boolean {
     if (!this.#packages) {
       this.#packages = new Set()
-      for (const [, path] of scalaTypes().matchAll(/^[cio] ((?:[a-z]+\.)*[a-z]+)\./gm))
+      for (const [, path] of libraryText().matchAll(/^[cio] ((?:[a-z]+\.)*[a-z]+)\./gm))
         for (let at = path as string; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
           this.#packages.add(at)
     }
