@@ -23,7 +23,8 @@ import { sweepAll } from './ingest/sweep.ts'
 import { handleMcp } from './mcp/handler.ts'
 import { review } from './review/app.ts'
 import { answering } from './vectors/breathe.ts'
-import { announceMissing, consume } from './vectors/queue.ts'
+import { announceMissing } from './vectors/missing.ts'
+import { consume } from './vectors/queue.ts'
 
 export { ClientSession } from './sessions/client-session.ts'
 

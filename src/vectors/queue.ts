@@ -2,7 +2,7 @@
  * The queue between a publish and its vectors: who is told, what a message does, and what happens when it fails.
  *
  * A message names only a generation; the database says what remains to be done. So messages may be lost, duplicated or
- * late: the cron sends a lost one again, and the others find nothing to do.
+ * late: the cron sends a lost one again (`missing.ts`), and the others find nothing to do.
  */
 import { z } from 'zod'
 import { type Databases, openDatabases } from '../db/databases.ts'
@@ -119,33 +119,4 @@ async function scopeOf(databases: Databases, { repository, generation }: EmbedMe
     freshness: 'fresh',
     languages: {},
   })
-}
-
-/** Heads of the last day without vectors: their message was lost, or went to the dead letters. */
-export async function announceMissing(env: Env, now = Date.now()): Promise<number> {
-  if (!homeOf(env)) return 0
-  const databases = openDatabases(env)
-  const { results: heads } = await databases.control
-    .prepare(
-      `SELECT r.id AS repository, r.shard, f.generation FROM held_generation h
-         JOIN ref f ON f.id = h.ref_id AND f.generation = h.generation
-         JOIN repository r ON r.id = h.repository_id AND r.deleted_at IS NULL
-       WHERE h.indexed_at > ?1 AND h.indexed_at < ?2 ORDER BY h.indexed_at DESC LIMIT 500`,
-    )
-    .bind(now - 86_400_000, now - 600_000)
-    .all<{ repository: number; shard: number; generation: number }>()
-  let missing = 0
-  for (const [shard, own] of Map.groupBy(heads, (head) => head.shard)) {
-    const { results } = await (databases.shards[shard] as D1Database)
-      .prepare(
-        `SELECT value ->> 0 AS repository, value ->> 1 AS generation FROM json_each(?1) h WHERE NOT EXISTS (
-           SELECT 1 FROM embedded_generation g WHERE g.repository_id = h.value ->> 0
-             AND g.generation = h.value ->> 1 AND g.mutation IS NULL)`,
-      )
-      .bind(JSON.stringify(own.map((head) => [head.repository, head.generation])))
-      .all<EmbedMessage>()
-    for (const { repository, generation } of results) await announce(env, { repository, generation })
-    missing += results.length
-  }
-  return missing
 }

@@ -4,7 +4,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Env, indexShards } from '../../src/env.ts'
-import { announceMissing, consume, type EmbedMessage, work } from '../../src/vectors/queue.ts'
+import { LOCAL_MODEL } from '../../src/vectors/embedded-home.ts'
+import { announceMissing } from '../../src/vectors/missing.ts'
+import { consume, type EmbedMessage, work } from '../../src/vectors/queue.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
 
 const sent: { body: EmbedMessage; delaySeconds: number | undefined }[] = []
@@ -27,6 +29,11 @@ async function publish(repository: string, files = 1, ref = 'main'): Promise<Emb
   )
   await upload(sender(own, await signIn(own)), { repository, ref, run: ++runs }, tree)
   return (sent.splice(0)[0] as (typeof sent)[number]).body
+}
+
+/** In whichever shard the repository is. */
+async function everywhere(sql: string, { repository }: EmbedMessage): Promise<void> {
+  for (const shard of indexShards(own)) await shard.prepare(sql).bind(repository).run()
 }
 
 /** What is done with messages that come together. */
@@ -97,13 +104,57 @@ describe('a head without vectors', () => {
   it('of a store that does not show all of them yet is announced too, and of a deleted repository not', async () => {
     const body = await publish('queue/pending')
     await work(own, body)
-    for (const shard of indexShards(own))
-      await shard
-        .prepare("UPDATE embedded_generation SET mutation = 'm' WHERE repository_id = ?")
-        .bind(body.repository)
-        .run()
+    await everywhere("UPDATE embedded_generation SET mutation = 'm' WHERE repository_id = ?", body)
     expect(await announced(Date.now() + 11 * MINUTE)).toContainEqual(body)
     await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
     expect(await announced(Date.now() + 11 * MINUTE)).not.toContainEqual(body)
+  })
+
+  it('of a repository that was refused is announced once the refusal is a day old', async () => {
+    const body = await publish('queue/refused')
+    await everywhere(
+      `INSERT INTO embedding_model (repository_id, id, name, dimensions, status, chunks, created_at)
+       SELECT DISTINCT repository_id, 1, '${LOCAL_MODEL}', 128, 'refused', 60001, ${Date.now()} FROM file_version WHERE repository_id = ?`,
+      body,
+    )
+    expect(await announced(Date.now() + 11 * MINUTE)).not.toContainEqual(body)
+    await everywhere(`UPDATE embedding_model SET created_at = created_at - ${DAY} WHERE repository_id = ?`, body)
+    expect(await announced(Date.now() + 11 * MINUTE)).toContainEqual(body)
+    await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
+  })
+
+  it('by the model that is used now is announced however old it is, one of a repository at a time', async () => {
+    const heads = [await publish('queue/old'), await publish('queue/old', 1, 'other')]
+    for (const head of heads) await work(own, head)
+    const later = Date.now() + 30 * DAY
+    expect(await announced(later)).toEqual([])
+    await everywhere("UPDATE embedding_model SET name = 'former' WHERE repository_id = ?", heads[0] as EmbedMessage)
+    const [first] = (await announced(later)) as [EmbedMessage]
+    expect(heads).toContainEqual(first)
+    await work(own, first)
+    const [second] = (await announced(later)) as [EmbedMessage]
+    expect([first, second]).toEqual(expect.arrayContaining(heads))
+    await work(own, second)
+    expect(await announced(later)).toEqual([])
+  })
+
+  it('is left to whoever began its model within the last day', async () => {
+    const body = await publish('queue/begun', 1000)
+    await work(own, body)
+    await work(own, body)
+    await everywhere("UPDATE embedding_model SET name = 'former' WHERE repository_id = ?", body)
+    await work(own, body, 1)
+    expect(await announced(Date.now() + DAY / 2)).toEqual([])
+    expect(await announced(Date.now() + 2 * DAY)).toEqual([body])
+  })
+
+  it('by the model that is used now, are announced twenty at a cron', async () => {
+    const heads: EmbedMessage[] = []
+    for (let at = 0; at < 21; at++) heads.push(await publish(`queue/many-${at}`))
+    for (const head of heads) {
+      await work(own, head)
+      await everywhere("UPDATE embedding_model SET name = 'former' WHERE repository_id = ?", head)
+    }
+    expect(await announced(Date.now() + 30 * DAY)).toHaveLength(20)
   })
 })
