@@ -3,8 +3,8 @@
  * in common but their ids: the same names, the same people, the same branches.
  */
 import { env } from 'cloudflare:workers'
-import { sign } from '@octokit/webhooks-methods'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { delivery } from '../../test/doubles/github/webhooks.ts'
 import type { Env } from '../env.ts'
 import { gitHubWebhooks } from './webhooks.ts'
 
@@ -57,14 +57,8 @@ async function rows(where: (told: string) => string, told = TOLD): Promise<unkno
 }
 
 async function deliver(event: string, payload: object): Promise<number> {
-  const body = JSON.stringify(payload)
-  const headers = {
-    'x-github-event': event,
-    'x-github-delivery': crypto.randomUUID(),
-    'x-hub-signature-256': await sign(SECRET, body),
-  }
-  const request = new Request('http://sextant.test/github/webhooks', { method: 'POST', headers, body })
-  return (await gitHubWebhooks(request, on)).status
+  return (await gitHubWebhooks(await delivery('http://sextant.test/github/webhooks', SECRET, event, payload), on))
+    .status
 }
 
 const push = (before: string, after: string, second: number) => ({

@@ -3,8 +3,8 @@
  */
 
 import { env } from 'cloudflare:workers'
-import { sign } from '@octokit/webhooks-methods'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { delivery } from '../../test/doubles/github/webhooks.ts'
 import { type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
 import { asker } from '../../test/tools/ask.ts'
 import type { Env } from '../env.ts'
@@ -49,19 +49,9 @@ async function deliver(
   payload: object,
   more: { delivery?: string; secret?: string; body?: string } = {},
 ) {
-  const body = JSON.stringify(payload)
-  const response = await gitHubWebhooks(
-    new Request('http://sextant.test/github/webhooks', {
-      method: 'POST',
-      headers: {
-        'x-github-event': event,
-        'x-github-delivery': more.delivery ?? crypto.randomUUID(),
-        'x-hub-signature-256': await sign(more.secret ?? SECRET, body),
-      },
-      body: more.body ?? body,
-    }),
-    on,
-  )
+  const { delivery: id, secret = SECRET, body } = more
+  const signed = await delivery('http://sextant.test/github/webhooks', secret, event, payload, id)
+  const response = await gitHubWebhooks(body === undefined ? signed : new Request(signed, { body }), on)
   return response.status
 }
 const push = (before: string, after: string, commits: number, at: number, more: object = {}) => ({

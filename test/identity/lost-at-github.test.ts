@@ -3,13 +3,13 @@
  * has to ask GitHub, and within the hour if GitHub does not answer. The dashboard shows when access was last checked.
  */
 import { env } from 'cloudflare:workers'
-import { sign } from '@octokit/webhooks-methods'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import type { Env } from '../../src/env.ts'
 import { gitHubWebhooks } from '../../src/github/webhooks.ts'
 import { send, signIn } from '../dashboard/world.ts'
 import { GitHubApi } from '../doubles/github/api.ts'
+import { delivery } from '../doubles/github/webhooks.ts'
 import { World } from '../doubles/github/world.ts'
 import { person, tokenOf } from '../isolation/principals.ts'
 import { signIn as developer, sender, upload } from '../setup/uploader.ts'
@@ -84,14 +84,8 @@ const reads = async (one: Member, { access_token }: Tokens = one.given) => [
 const leaves = ({ id }: Member) => world.memberships.get(world.account('acme').id)?.delete(id)
 
 async function told(event: string, payload: object): Promise<void> {
-  const body = JSON.stringify(payload)
-  const headers = {
-    'x-github-event': event,
-    'x-github-delivery': crypto.randomUUID(),
-    'x-hub-signature-256': await sign(SECRET, body),
-  }
-  const response = await gitHubWebhooks(new Request(`${ORIGIN}/github/webhooks`, { method: 'POST', headers, body }), on)
-  expect(response.status).toBe(200)
+  const request = await delivery(`${ORIGIN}/github/webhooks`, SECRET, event, payload)
+  expect((await gitHubWebhooks(request, on)).status).toBe(200)
 }
 
 describe('P14: who loses their organisation at GitHub', () => {

@@ -3,7 +3,6 @@
  * CI runs, their refs and repositories.
  */
 import { env } from 'cloudflare:workers'
-import { sign } from '@octokit/webhooks-methods'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administration } from '../../src/auth/administration.ts'
 import { syncMemberships } from '../../src/auth/people/membership.ts'
@@ -15,6 +14,7 @@ import { meteredD1, newMeter } from '../../src/db/metered.ts'
 import type { Env } from '../../src/env.ts'
 import { gitHubWebhooks } from '../../src/github/webhooks.ts'
 import { type World, world } from '../dashboard/world.ts'
+import { delivery } from '../doubles/github/webhooks.ts'
 
 const SECRET = 'a secret of webhooks'
 const OTHERS = 1500
@@ -41,13 +41,7 @@ const actor = () => ({ accountId: ours.people.owner, organisationId: ours.organi
 const repository = { ...OURS, name: 'shop', private: true, pushed_at: '2026-01-01T00:00:00Z' }
 
 async function deliver(on: Env, event: string, payload: object): Promise<void> {
-  const body = JSON.stringify(payload)
-  const headers = {
-    'x-github-event': event,
-    'x-github-delivery': crypto.randomUUID(),
-    'x-hub-signature-256': await sign(SECRET, body),
-  }
-  const request = new Request('http://sextant.test/github/webhooks', { method: 'POST', headers, body })
+  const request = await delivery('http://sextant.test/github/webhooks', SECRET, event, payload)
   expect((await gitHubWebhooks(request, on)).status).toBe(200)
 }
 
