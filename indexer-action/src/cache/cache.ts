@@ -97,7 +97,10 @@ function mainLanguageOf(rows: State['rows']): string | undefined {
   return most
 }
 
-const OUR_FOLDER = '.sextant'
+/** In a checkout; never part of what is indexed, tracked or not. */
+export const OUR_FOLDER = '.sextant'
+/** As git writes it. */
+export const CACHE_FOLDER = `${OUR_FOLDER}/cache`
 
 /**
  * The cache's folder in a checkout, of which git is to see nothing. Not if it is a link: packs of the folder that it leads to would be
@@ -105,7 +108,7 @@ const OUR_FOLDER = '.sextant'
  */
 export function cacheFolderIn(root: string): string {
   const ours = join(root, OUR_FOLDER)
-  const folder = join(ours, 'cache')
+  const folder = join(root, CACHE_FOLDER)
   const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
   if (isLink(ours) || isLink(folder)) throw refusedCache(folder, 'is a link to another folder')
   try {

@@ -11,6 +11,7 @@ import ignore, { type Ignore } from 'ignore'
 import type { SkipReason } from '../../../src/contract/file.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import { isRepositoryPath } from '../../../src/contract/path.ts'
+import { OUR_FOLDER } from '../cache/cache.ts'
 import { type Checkout, git, type WorkTree } from './git.ts'
 
 export interface ListedFile {
@@ -31,9 +32,6 @@ export interface Listing {
   commit: string
   dirty: boolean
 }
-
-/** Never part of what is indexed, tracked or not. */
-const OUR_FOLDER = '.sextant'
 
 /** What an earlier run knows about a path: its blob, and whether the work tree had the same bytes. */
 export type Known = ReadonlyMap<string, { blob?: string; size: number }>

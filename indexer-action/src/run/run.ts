@@ -17,7 +17,16 @@ import {
   type PublishRequest,
   type RunOrder,
 } from '../../../src/contract/messages.ts'
-import { Cache, cacheFolderIn, type Draft, PROCESS, type Published, refusedCache, type State } from '../cache/cache.ts'
+import {
+  CACHE_FOLDER,
+  Cache,
+  cacheFolderIn,
+  type Draft,
+  PROCESS,
+  type Published,
+  refusedCache,
+  type State,
+} from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
@@ -148,8 +157,8 @@ async function list(
 }
 
 async function tracksCache(root: string, { tree }: Asked): Promise<boolean> {
-  if (tree) return (await tree.index).includes('\t.sextant/cache/')
-  return (await gitLine(root, ['ls-files', '--', '.sextant/cache'])) !== undefined
+  if (tree) return (await tree.index).includes(`\t${CACHE_FOLDER}/`)
+  return (await gitLine(root, ['ls-files', '--', CACHE_FOLDER])) !== undefined
 }
 
 async function commitOf(root: string, name: string): Promise<string> {
