@@ -9,11 +9,17 @@ import { nearestPaths } from './near-paths.ts'
 import { cluesTo } from './other-names.ts'
 import { cluesToPackage, goModuleOf, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, matching, notFound, type SymbolQuery, startOf } from './resolve.ts'
+import {
+  type Defined,
+  MOST_CANDIDATE_FILES,
+  MOST_NEAR_NAMES,
+  matching,
+  notFound,
+  type SymbolQuery,
+  startOf,
+} from './resolve.ts'
 import { segmentsOf } from './symbol-name.ts'
 
-/** Most names that an unknown name is compared with, and most paths. */
-const MOST_NEAR_NAMES = 400
 const MOST_NEAR_PATHS = 8
 
 /**

@@ -28,6 +28,7 @@ import {
   candidates,
   type Defined,
   idsOf,
+  MOST_NEAR_NAMES,
   matching,
   NotDefined,
   nearest,
@@ -45,8 +46,6 @@ const MOST_FILES = 16
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
 const MOST_BASES = 60
-/** Names that an unknown one is compared with. */
-const MOST_ALIKE = 400
 const INHERITS = bit('extends') | bit('implements')
 const UPWARDS = { uses: INHERITS, depth: 5, cap: 400 }
 
@@ -134,7 +133,7 @@ export async function exportedAs(
   const last = query.name.names.at(-1) ?? ''
   const { alike, ...clues } = await index.read(scope, {
     ...cluesTo(index, query),
-    alike: index.namesLike(last, MOST_ALIKE),
+    alike: index.namesLike(last, MOST_NEAR_NAMES),
   })
   const meaning = await meaningOf(index, scope, { query, clues })
   return { ...meaning, near: meaning.symbols.length > 0 ? [] : nearest(last, alike) }

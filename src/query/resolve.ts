@@ -32,6 +32,8 @@ export interface Defined {
 
 /** Most files whose facts are opened to choose among symbols of one name. */
 export const MOST_CANDIDATE_FILES = 24
+/** Most names that an unknown name is compared with, and most paths. */
+export const MOST_NEAR_NAMES = 400
 
 export const startOf = ({ name, path }: SymbolQuery): Start =>
   name.id === undefined ? { names: name.names, path, containers: name.containers } : { ids: namedIds(name) }
