@@ -1,10 +1,11 @@
 /** Operators that classes define. */
-import { sayCall } from '../nominal/arguments.ts'
+
 import type { MemberInfo } from '../nominal/classes.ts'
 import { arithmetic } from '../nominal/evaluate-statements.ts'
 import { after, classAt, type Evaluation, evaluate, operand, read, stringOperand } from '../nominal/evaluation.ts'
 import { typeOfMember } from '../nominal/member-types.ts'
 import { methodsNamed } from '../nominal/members.ts'
+import { sayCall } from '../nominal/say-found.ts'
 import type { Type } from '../nominal/types.ts'
 
 function operatorsOf(e: Evaluation, sign: string, operands: readonly (Type | undefined)[]): readonly MemberInfo[] {

@@ -1,5 +1,6 @@
 /** Calls by a bare name: of functions around, members of objects around, what stands at the top of files, and classes. */
-import { type Arguments, finish, outsideResult, returned } from '../nominal/arguments.ts'
+import type { Arguments } from '../nominal/arguments.ts'
+import { finish, outsideResult, returned } from '../nominal/call-results.ts'
 import { ClassInfo } from '../nominal/classes.ts'
 import { type Evaluation, place, say, stringOperand, toMember, toOutside, unknown } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'

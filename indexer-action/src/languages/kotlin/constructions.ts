@@ -1,9 +1,10 @@
 /** Constructions: classes that are called by their names, what stands in for them, and what a class gives to the one that it extends. */
 import { inFull } from '../nominal/aliases.ts'
-import { destinationOf, finish, returned, sayCall } from '../nominal/arguments.ts'
+import { finish, returned } from '../nominal/call-results.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { after, evaluate, type Frame, operand, ownType, read, say, toClass } from '../nominal/evaluation.ts'
 import { bindingsOf } from '../nominal/inheritance.ts'
+import { destinationOf, sayCall } from '../nominal/say-found.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType } from '../nominal/types.ts'
 import { chooseNearest, methodsOn, takes } from './callables.ts'

@@ -1,5 +1,6 @@
 /** Calls: on a value, a class or in a package. Those by a bare name are beside this. */
-import { type Arguments, finish, outsideResult, returned, sayCall } from '../nominal/arguments.ts'
+import type { Arguments } from '../nominal/arguments.ts'
+import { finish, outsideResult, returned } from '../nominal/call-results.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import {
   after,
@@ -18,6 +19,7 @@ import { ancestorsOf, nestedIn, opaqueAncestorOf } from '../nominal/inheritance.
 import { FLAG } from '../nominal/ir.ts'
 import { methodsNamed } from '../nominal/members.ts'
 import { UNSURE } from '../nominal/program.ts'
+import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType, type Type } from '../nominal/types.ts'
 import { chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'

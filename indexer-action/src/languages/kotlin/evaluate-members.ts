@@ -1,5 +1,5 @@
 /** Members of values and classes that are not called, references to functions, and operators. */
-import { destinationOf } from '../nominal/arguments.ts'
+
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
 import {
   after,
@@ -21,7 +21,7 @@ import { seenFrom, typeOfMember } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { narrowedAt } from '../nominal/narrowing.ts'
 import { UNSURE } from '../nominal/program.ts'
-import { useAt } from '../nominal/say-found.ts'
+import { destinationOf, useAt } from '../nominal/say-found.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from '../nominal/surface.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'

@@ -1,5 +1,5 @@
 /** What a call may reach besides the method that its receiver declares: forwarded, overriding and reflected methods. */
-import { type Arguments, destinationOf } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { classAt, type Evaluation, operationAt, say, stringOperand, toMember } from './evaluation.ts'
 import { ancestorsOf, subclassesOf } from './inheritance.ts'
@@ -7,6 +7,7 @@ import { FLAG, OP } from './ir.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf, overrides } from './overriding.ts'
 import type { Program } from './program.ts'
+import { destinationOf } from './say-found.ts'
 import type { ClassType } from './types.ts'
 import { typeOfText } from './written-types.ts'
 

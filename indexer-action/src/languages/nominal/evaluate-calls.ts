@@ -1,14 +1,6 @@
 /** Calls: by name, on a value, of functions outside any class. */
-import {
-  type Arguments,
-  choose,
-  destinationOf,
-  finish,
-  outsideResult,
-  readArguments,
-  returned,
-  sayCall,
-} from './arguments.ts'
+import { type Arguments, choose, readArguments } from './arguments.ts'
+import { finish, outsideResult, returned } from './call-results.ts'
 import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
@@ -36,7 +28,7 @@ import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
-import { sayFound } from './say-found.ts'
+import { destinationOf, sayCall, sayFound } from './say-found.ts'
 import { staticMethods } from './static-imports.ts'
 import { MEMBER_METHOD } from './surface.ts'
 import { type ArrayType, type ClassType, classType, eitherOf, type Type } from './types.ts'

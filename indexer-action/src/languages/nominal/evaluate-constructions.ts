@@ -1,6 +1,7 @@
 /** Constructions: `new`, anonymous classes, and constructors that call others. */
 import type { Evidence } from '../../../../src/contract/links.ts'
-import { type Arguments, choose, destinationOf, finish, readArguments } from './arguments.ts'
+import { type Arguments, choose, readArguments } from './arguments.ts'
+import { finish } from './call-results.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import {
   after,
@@ -19,6 +20,7 @@ import {
 import { asAncestor, bindingsOf, nestedIn, superclassOf } from './inheritance.ts'
 import { OP } from './ir.ts'
 import { methodsNamed } from './members.ts'
+import { destinationOf } from './say-found.ts'
 import { type Bindings, type ClassType, classType, substitute, type Type } from './types.ts'
 
 function construct(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {

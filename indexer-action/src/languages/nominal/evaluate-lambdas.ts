@@ -1,5 +1,5 @@
 /** Lambdas, and references to methods and functions that somebody else will call. */
-import { destinationOf, sayCall } from './arguments.ts'
+
 import type { MemberInfo } from './classes.ts'
 import { namedClass } from './evaluate-names.ts'
 import {
@@ -22,7 +22,7 @@ import { FLAG, LAMBDA_ISOLATED, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
-import { sayFound } from './say-found.ts'
+import { destinationOf, sayCall, sayFound } from './say-found.ts'
 import { MEMBER_METHOD } from './surface.ts'
 import { type Bindings, type ClassType, classType, mentions, substitute, type Type } from './types.ts'
 import { methodsOf } from './unions.ts'

@@ -1,5 +1,6 @@
 /** The language's own functions on lists: what they hand to the functions they are given, and what they give back. */
-import { type Arguments, resultOfFunction } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
+import { resultOfFunction } from './call-results.ts'
 import type { ListFunction } from './dialect.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
 import { type Evaluation, evaluate, operationAt } from './evaluation.ts'

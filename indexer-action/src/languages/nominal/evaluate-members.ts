@@ -1,5 +1,5 @@
 /** Members of values: fields, what a comment promises, nested types; and dotted paths of packages. */
-import { destinationOf } from './arguments.ts'
+
 import { fieldsOfUsers } from './call-targets.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -26,7 +26,7 @@ import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
 import { UNSURE } from './program.ts'
-import { sayGroup, useAt } from './say-found.ts'
+import { destinationOf, sayGroup, useAt } from './say-found.ts'
 import { MEMBER_FIELD } from './surface.ts'
 import { memberOfObject } from './tuples.ts'
 import { classType, eitherOf, primitive, type Type } from './types.ts'

@@ -1,5 +1,6 @@
 /** Static methods that are called on their first argument, and properties that extend a type. */
-import { type Arguments, hasTypeArguments, outsideResult, takingTypes } from './arguments.ts'
+import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
+import { outsideResult } from './call-results.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
 import { type Evaluation, evaluate, operationAt, say, stringOperand, toOutside } from './evaluation.ts'

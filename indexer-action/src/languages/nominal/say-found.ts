@@ -1,5 +1,6 @@
-/** Says where what was found leads: a function or constant, or a method that is named and not called. */
-import type { Use } from '../../../../src/contract/links.ts'
+/** Says where what was found leads: a call, a function or constant, or a method that is named and not called. */
+import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
 import type { MemberInfo } from './classes.ts'
 import type { FunctionFound } from './dialect.ts'
 import { classAt, type Evaluation, operand, say, toMember } from './evaluation.ts'
@@ -74,4 +75,26 @@ export function sayFound(e: Evaluation, at: number, use: Use, found: FunctionFou
   if (destinations.length === 1 && first)
     say(e, at, use, first, found.members[0]?.owner.file === e.file ? 'same_file' : 'import')
   else say(e, at, use, { to: 'one_of', options: destinations }, 'ambiguous')
+}
+
+export function destinationOf(members: readonly MemberInfo[]): Destination {
+  const [first] = members
+  return members.length === 1 && first ? toMember(first) : { to: 'one_of', options: members.map(toMember) }
+}
+
+export function sayCall(
+  e: Evaluation,
+  at: number,
+  members: readonly MemberInfo[],
+  evidence: Evidence,
+  confidence?: number,
+): void {
+  say(
+    e,
+    at,
+    'call',
+    destinationOf(members),
+    members.length === 1 ? evidence : 'ambiguous',
+    members.length === 1 ? confidence : undefined,
+  )
 }

@@ -1,20 +1,14 @@
 /** What every call comes to: which of several functions take its arguments, what is said of them, and what they give. */
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
-import {
-  type Arguments,
-  choose,
-  finish,
-  outsideResult,
-  readArguments,
-  returned,
-  sayCall,
-} from '../nominal/arguments.ts'
+import { type Arguments, choose, readArguments } from '../nominal/arguments.ts'
+import { finish, outsideResult, returned } from '../nominal/call-results.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { after, type Evaluation, ownType, say, toClass, toMember, toOutside } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { seenFrom, typeOfMember } from '../nominal/member-types.ts'
 import { parameterNamed, viewFrom } from '../nominal/overloads.ts'
+import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD } from '../nominal/surface.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { asMap, special } from './library-results.ts'
