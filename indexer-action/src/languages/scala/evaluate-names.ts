@@ -18,6 +18,7 @@ import { opaqueAncestorOf, supertypesOf } from '../nominal/inheritance.ts'
 import { USE_WRITE } from '../nominal/ir.ts'
 import { parameterTypesOf, typeOfMember } from '../nominal/member-types.ts'
 import { viewFrom } from '../nominal/overloads.ts'
+import { destinationOf } from '../nominal/say-found.ts'
 import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { type ClassType, classType, substitute, type Type } from '../nominal/types.ts'
 import { callMembers, fieldType, functionOf, NO_LISTS, onObject, sayTerm } from './calling.ts'
@@ -72,13 +73,7 @@ function valueOfMembers(
   const suiting = members.filter((one) => one.text.parameters?.length === count)
   const chosen = suiting.length > 0 ? suiting : members
   const [member] = chosen
-  say(
-    e,
-    at,
-    'call_indirect',
-    chosen.length === 1 ? toMember(first) : { to: 'one_of', options: chosen.map(toMember) },
-    chosen.length === 1 ? 'type' : 'ambiguous',
-  )
+  say(e, at, 'call_indirect', destinationOf(chosen), chosen.length === 1 ? 'type' : 'ambiguous')
   return member && asFunction(e, member, receiver)
 }
 

@@ -87,7 +87,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 16,
+  revision: 17,
   separator: '.',
   standard: 'std:scala',
   definitions: {
