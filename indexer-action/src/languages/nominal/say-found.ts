@@ -70,11 +70,9 @@ export function sayFound(e: Evaluation, at: number, use: Use, found: FunctionFou
     say(e, at, use, { to: 'external', package: found.package, name: found.name }, 'import')
     return
   }
-  const destinations = found.members.map(toMember)
-  const [first] = destinations
-  if (destinations.length === 1 && first)
-    say(e, at, use, first, found.members[0]?.owner.file === e.file ? 'same_file' : 'import')
-  else say(e, at, use, { to: 'one_of', options: destinations }, 'ambiguous')
+  const { members } = found
+  const evidence = members[0]?.owner.file === e.file ? 'same_file' : 'import'
+  say(e, at, use, destinationOf(members), members.length === 1 ? evidence : 'ambiguous')
 }
 
 export function destinationOf(members: readonly MemberInfo[]): Destination {
