@@ -164,3 +164,27 @@ class Main {
 `,
   })
 })
+
+test('what such a method is handed is read, be it a lambda, a method or a new object', async () => {
+  await csharp({
+    'Item.cs': ITEM,
+    'Main.cs': `
+using Microsoft.Extensions.DependencyInjection;
+using Shop;
+class Main {
+  static string Name() => "a";
+  static void SetUp(Item item) { }
+  static void Open(Item item) { }
+  static void Open(Item item, int width) { }
+  void M(IServiceCollection services) {
+    services.Configure<Item>(SetUp);
+    //> SetUp -> Main.SetUp
+    services.Configure<Item>(Open);
+    //> Open -> Main.Open | Main.Open
+    services.Configure<Item>("a", new(Name()));
+    //> Name -> Main.Name
+  }
+}
+`,
+  })
+})

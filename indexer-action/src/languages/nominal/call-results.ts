@@ -7,7 +7,7 @@
 import type { Arguments } from './arguments.ts'
 import { building, tellBuilder } from './builders.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
-import { lambdaGiving } from './evaluate-lambdas.ts'
+import { lambdaGiving, lambdaTaking } from './evaluate-lambdas.ts'
 import {
   classAt,
   type Evaluation,
@@ -141,6 +141,16 @@ export function finish(
     for (const variable of variables) if (!bindings.has(variable)) bindings.set(variable, undecided(program, variable))
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
+}
+
+/** Reads the arguments that waited, for what nobody knows more of than that lambdas take a value of this type. */
+export function finishTaking(e: Evaluation, { types, at, made }: Arguments, taken: Type | undefined): void {
+  types.forEach((type, nth) => {
+    if (made?.includes(nth)) evaluate(e, at[nth] as number)
+    if (type?.is !== 'deferred') return
+    if (operationAt(e, type.at) === OP.lambda) lambdaTaking(e, type.at, [taken])
+    else givenBy(e, type, undefined)
+  })
 }
 
 /** `TreeMap::new` for a map of names and orders makes one of these. */

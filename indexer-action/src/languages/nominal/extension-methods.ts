@@ -1,12 +1,10 @@
 /** Static methods that are called on their first argument, and properties that extend a type. */
 import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
-import { outsideResult } from './call-results.ts'
+import { finishTaking, outsideResult } from './call-results.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { lambdaTaking } from './evaluate-lambdas.ts'
-import { type Evaluation, evaluate, operationAt, say, stringOperand, toOutside } from './evaluation.ts'
+import { type Evaluation, say, stringOperand, toOutside } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
-import { OP } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
@@ -80,22 +78,14 @@ export function callOutside(
   const found = extensionOutside(program, name, e.file, isOurs, given !== undefined)
   if (!found) return undefined
   say(e, at, 'call', toOutside(found.from, name), 'import')
-  const type = found.hands ? handTo(e, args, given) : outsideResult(e, found.from, args, undefined)
+  if (found.hands) finishTaking(e, args, given)
+  const type = found.hands ? undefined : outsideResult(e, found.from, args, undefined)
   if (found.gives === 'receiver' && receiver !== undefined) return { type: receiver }
   if (found.gives === undefined || given === undefined) return { type }
   if (found.gives === 'argument') return { type: given }
   const around = found.gives === 'task' ? program.dialect.awaitables?.[0] : iterables[0]
   const cls = around === undefined ? undefined : standard.inTable(program.withArity(around, 1))
   return { type: cls && classType(cls, [given]) }
-}
-
-/** Reads the arguments, of which functions take a value of that type. */
-function handTo(e: Evaluation, { types }: Arguments, taken: Type | undefined): undefined {
-  for (const type of types) {
-    if (type?.is !== 'deferred') continue
-    if (operationAt(e, type.at) === OP.lambda) lambdaTaking(e, type.at, [taken])
-    else evaluate(e, type.at)
-  }
 }
 
 /** Whether what nobody knows is asked for what every list has: more likely it is a list than one of our classes. */
