@@ -6,7 +6,7 @@
  */
 
 import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
-import { keepFunction } from '../types/stores.ts'
+import { keepFunction } from './stores.ts'
 import { postfix } from './calls.ts'
 import { lambda, parseQualified } from './cpp-expressions.ts'
 import { parseInitializer } from './initializers.ts'

@@ -2,7 +2,7 @@
  * Initialisers: `{ .read = foo, [3] = { 1, bar } }`. Designators name fields; a function that stands in one is kept there.
  */
 import { HOW, NODE, NODE_STRIDE } from '../fact-layout.ts'
-import { keepInField } from '../types/stores.ts'
+import { keepInField } from './stores.ts'
 import { parseAssignment } from './expressions.ts'
 import type { Reader } from './reader.ts'
 import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, SEMICOLON, WORD } from './tokens.ts'

@@ -5,7 +5,7 @@
  */
 import type { SymbolDraft } from '../../language.ts'
 import { HOW } from '../fact-layout.ts'
-import { offerMeaning } from '../types/macro-meaning.ts'
+import { offerMeaning } from './macro-meaning.ts'
 import type { Facts } from './facts.ts'
 import { parseFieldsOf } from './fields.ts'
 import { NAMED_CASTS } from './operands.ts'

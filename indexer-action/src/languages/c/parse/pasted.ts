@@ -2,7 +2,7 @@
  * What a macro of the file comes to where it pastes names together: the record that it casts to, `((struct text##N *)(x))`, and
  * the variable that it declares, `struct text##N *it = x`.
  */
-import { typeOf } from '../types/macro-meaning.ts'
+import { typeOf } from './macro-meaning.ts'
 import { writtenOut } from './expansion.ts'
 import type { Reader } from './reader.ts'
 

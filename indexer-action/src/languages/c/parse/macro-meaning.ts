@@ -1,6 +1,6 @@
 /** What the value of a macro is, for those that ask members of it: a path, what a function gives, or what something is cast to. */
-import type { Facts } from '../parse/facts.ts'
-import type { Reader } from '../parse/reader.ts'
+import type { Facts } from './facts.ts'
+import type { Reader } from './reader.ts'
 
 const plain = (written: string): string => written.replace(/\/\*.*?\*\/|\/\/.*|[\s\\]+/g, '')
 

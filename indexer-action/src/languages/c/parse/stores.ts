@@ -2,7 +2,7 @@
  * Functions that are put away to be called later: into a local, a global, or a field of some record.
  */
 import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
-import type { Facts } from '../parse/facts.ts'
+import type { Facts } from './facts.ts'
 
 /** Constants are written in capitals, functions are not: what cannot be a function is not remembered for all files. */
 const CONSTANT = /^[A-Z0-9_]+$|^(NULL|nullptr|true|false|stdin|stdout|stderr|errno)$/
