@@ -8,6 +8,7 @@ import { CLinker } from './link.ts'
 import { offerDeduced } from './parse/deduced.ts'
 import { parseExternal } from './parse/file.ts'
 import { declareNames } from './parse/name-lists.ts'
+import { declareOpened } from './parse/opened-namespaces.ts'
 import { Reader } from './parse/reader.ts'
 import {
   BRACE,
@@ -43,7 +44,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   declareNames(reader)
   parseExternal(reader, reader.kind.length)
   const { facts } = reader
-  if (facts.surface.opens) facts.openNamespaces()
+  declareOpened(facts)
   if (cpp) {
     offerDeduced(facts)
     facts.surface.cpp = 1

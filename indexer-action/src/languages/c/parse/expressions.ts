@@ -6,7 +6,6 @@
  */
 
 import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
-import { keepFunction } from './stores.ts'
 import { postfix } from './calls.ts'
 import { lambda, parseQualified } from './cpp-expressions.ts'
 import { parseInitializer } from './initializers.ts'
@@ -15,6 +14,7 @@ import { keywordOperand, parenthesized } from './operands.ts'
 import { operate } from './operators.ts'
 import type { Reader } from './reader.ts'
 import { label } from './statements.ts'
+import { keepFunction } from './stores.ts'
 import {
   AMPERSAND,
   ASSIGN,

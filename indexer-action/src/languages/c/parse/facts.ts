@@ -15,11 +15,27 @@ import {
   type Surface,
 } from '../fact-layout.ts'
 import type { Macro } from './expansion.ts'
+import { announce } from './own-types.ts'
 
-const SCOPE = /^(class|struct|union|function|method|constructor)$/
 const TYPE = /^(class|struct|union|enum|type)$/
 
 const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
+
+/** What a body says of places in the text. */
+const OF_THE_TEXT = [
+  'occurrences',
+  'locals',
+  'nodes',
+  'flows',
+  'conditionOf',
+  'perhaps',
+  'given',
+  'held',
+  'constant',
+  'pointers',
+  'explicit',
+  'makes',
+] as const
 
 export class Facts {
   readonly tree: FlatTree
@@ -53,7 +69,7 @@ export class Facts {
   /** C++: macros of this file that leave namespaces open, and their names. */
   readonly openers = new Map<string, string[]>()
   /** C++: names of types that a class or function has for itself, by its symbol. */
-  readonly #own = new Map<number, Set<string>>()
+  readonly own = new Map<number, Set<string>>()
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
   readonly #offeredTypes = new Map<string, number>()
@@ -67,12 +83,7 @@ export class Facts {
   }
 
   word(text: string): number {
-    let number = this.#words.get(text)
-    if (number === undefined) {
-      number = this.body.words.push(text) - 1
-      this.#words.set(text, number)
-    }
-    return number
+    return numbered(this.body.words, this.#words, text)
   }
 
   /** Number of a type that only this file's body speaks of. */
@@ -85,7 +96,7 @@ export class Facts {
     return numbered(this.surface.types, this.#offeredTypes, text)
   }
 
-  #typed(symbol: number, type: string): void {
+  setType(symbol: number, type: string): void {
     const isTold = this.symbols[symbol]?.kind !== 'type'
     if (type.includes('=') && isTold && !this.#isUnread) this.deduced.set(symbol, type)
     else this.deduced.delete(symbol)
@@ -99,49 +110,17 @@ export class Facts {
 
   /** Keeps the symbols that reading gives, and nothing else: what is read stands nowhere in the text. */
   unread(read: () => void): void {
-    const {
-      occurrences,
-      locals,
-      nodes,
-      flows,
-      conditionOf,
-      perhaps = [],
-      given = [],
-      held = [],
-      constant = [],
-      pointers = [],
-      explicit = [],
-      makes = [],
-    } = this.body
-    const lists = [
-      occurrences,
-      locals,
-      nodes,
-      flows,
-      conditionOf,
-      perhaps,
-      given,
-      held,
-      constant,
-      pointers,
-      explicit,
-      makes,
-    ]
-    const lengths = lists.map((list) => list.length)
+    const lists: Partial<Record<(typeof OF_THE_TEXT)[number], number[]>> = this.body
+    const lengths = OF_THE_TEXT.map((name) => lists[name]?.length)
     const was = this.#isUnread
     this.#isUnread = true
     read()
     this.#isUnread = was
-    lists.forEach((list, at) => {
-      list.length = lengths[at] as number
-    })
-    if (perhaps.length === 0) delete this.body.perhaps
-    if (given.length === 0) delete this.body.given
-    if (held.length === 0) delete this.body.held
-    if (constant.length === 0) delete this.body.constant
-    if (pointers.length === 0) delete this.body.pointers
-    if (explicit.length === 0) delete this.body.explicit
-    if (makes.length === 0) delete this.body.makes
+    for (const [at, name] of OF_THE_TEXT.entries()) {
+      const [list, length] = [lists[name], lengths[at]]
+      if (length === undefined) delete lists[name]
+      else if (list) list.length = length
+    }
   }
 
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
@@ -225,10 +204,6 @@ export class Facts {
     this.body.given.push(occurrence, given.length, ...given)
   }
 
-  setType(symbol: number, type: string): void {
-    this.#typed(symbol, type)
-  }
-
   /** Adds a symbol whose name stands at `start`; its end and more may be filled in later. */
   symbol(name: string, kind: SymbolDraft['kind'], start: number, whole: number, type = ''): number {
     const { tree } = this
@@ -247,9 +222,9 @@ export class Facts {
       draft.qualified = `${parent.qualified ?? parent.name}.${draft.name}`.slice(0, 4 * LIMITS.nameChars)
     }
     if (this.conditions.length > 0) draft.conditions = this.conditions
-    if (TYPE.test(kind)) this.announce(draft.name)
+    if (TYPE.test(kind)) announce(this, draft.name)
     const symbol = this.symbols.push(draft) - 1
-    this.#typed(symbol, type)
+    this.setType(symbol, type)
     return symbol
   }
 
@@ -260,42 +235,6 @@ export class Facts {
     draft.qualified = `${around}${qualifier.replaceAll('::', '.')}${draft.name}`.slice(0, 4 * LIMITS.nameChars)
   }
 
-  /** C++ `class Door;`: wherever it is defined. */
-  announceOnly(name: string): void {
-    if (SCOPE.test(this.symbols[this.owner]?.kind ?? '')) {
-      this.announce(name)
-      return
-    }
-    const around = this.symbols[this.owner]
-    const path = around ? `${around.qualified ?? around.name}.${name}` : name
-    this.surface.announced ??= []
-    if (!this.surface.announced.includes(path)) this.surface.announced.push(path)
-  }
-
-  /** C++: a type of this name belongs to the class or function around, wherever it is defined (`struct Rep;`). */
-  announce(name: string): void {
-    if (!SCOPE.test(this.symbols[this.owner]?.kind ?? '')) return
-    const known = this.#own.get(this.owner)
-    if (known) known.add(name)
-    else this.#own.set(this.owner, new Set([name]))
-  }
-
-  /** C++: `Door::` for a type that belongs to a class or function around, or ''. */
-  qualifierOf(name: string): string {
-    if (this.#own.size === 0) return ''
-    for (let at = this.owner; at >= 0; at = this.symbols[at]?.parent ?? -1) {
-      if (!this.#own.get(at)?.has(name)) continue
-      let qualifier = ''
-      for (let up = at; SCOPE.test(this.symbols[up]?.kind ?? ''); up = this.symbols[up]?.parent ?? -1) {
-        // Its name means the template.
-        if (this.symbols[up]?.extra?.specialization) return ''
-        qualifier = `${this.symbols[up]?.name}::${qualifier}`
-      }
-      return /^[\w:]+$/.test(qualifier) ? qualifier : ''
-    }
-    return ''
-  }
-
   occurrence(name: string, start: number, use: Use, how: number, argument: number): number {
     const { tree, body } = this
     const line = tree.lineAt(start)
@@ -303,13 +242,7 @@ export class Facts {
     const number = body.occurrences.length / OCCURRENCE_STRIDE
     body.occurrences.push(line, column, this.word(name), USE_NUMBER[use], this.owner, how, argument)
     if (this.conditions.length > 0) {
-      const text = this.conditionText()
-      let known = this.#conditions.get(text)
-      if (known === undefined) {
-        known = body.conditions.push(text) - 1
-        this.#conditions.set(text, known)
-      }
-      body.conditionOf.push(number, known)
+      body.conditionOf.push(number, numbered(body.conditions, this.#conditions, this.conditionText()))
     }
     return number
   }
@@ -319,26 +252,6 @@ export class Facts {
     const { conditions } = this
     const grouped = (one: string) => (conditions.length > 1 && one.includes('||') ? `(${one})` : one)
     return conditions.map(grouped).join(' && ').slice(0, 200)
-  }
-
-  /** C++: a namespace that a macro of this file opens is declared where that is first used. What is in it stays outside of it. */
-  openNamespaces(): void {
-    const { words, occurrences } = this.body
-    const { lineStarts } = this.tree
-    const declared = new Set(this.symbols.filter(({ kind }) => kind === 'namespace').map(({ name }) => name))
-    for (let at = 0; at < occurrences.length; at += OCCURRENCE_STRIDE) {
-      const macro = words[occurrences[at + 2] as number] as string
-      const names = this.openers.get(macro)?.filter((name) => !declared.has(name)) ?? []
-      const line = lineStarts[(occurrences[at] as number) - 1] as number
-      // What asks whether there is such a macro opens nothing.
-      if (names.length === 0 || /^\s*#/.test(this.text.slice(line, line + 80))) continue
-      const start = line + (occurrences[at + 1] as number)
-      for (const name of names) {
-        declared.add(name)
-        const symbol = this.symbols[this.symbol(name, 'namespace', start, start)] as SymbolDraft
-        symbol.signature = macro
-      }
-    }
   }
 
   use(occurrence: number, use: Use): void {

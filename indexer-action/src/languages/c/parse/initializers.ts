@@ -2,9 +2,9 @@
  * Initialisers: `{ .read = foo, [3] = { 1, bar } }`. Designators name fields; a function that stands in one is kept there.
  */
 import { HOW, NODE, NODE_STRIDE } from '../fact-layout.ts'
-import { keepInField } from './stores.ts'
 import { parseAssignment } from './expressions.ts'
 import type { Reader } from './reader.ts'
+import { keepInField } from './stores.ts'
 import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, SEMICOLON, WORD } from './tokens.ts'
 
 export interface Target {

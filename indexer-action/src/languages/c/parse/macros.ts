@@ -5,9 +5,10 @@
  */
 import type { SymbolDraft } from '../../language.ts'
 import { HOW } from '../fact-layout.ts'
-import { offerMeaning } from './macro-meaning.ts'
 import type { Facts } from './facts.ts'
 import { parseFieldsOf } from './fields.ts'
+import { offerMeaning } from './macro-meaning.ts'
+import { noteOpener } from './opened-namespaces.ts'
 import { NAMED_CASTS } from './operands.ts'
 import type { Reader } from './reader.ts'
 import { parseStatement } from './statements.ts'
@@ -114,7 +115,7 @@ function define(r: Reader, d: Directive): void {
     .replace(/\\?\s+/g, ' ')
     .trim()
     .slice(0, 200)
-  if (r.cpp) openedBy(facts, name, text.slice(start, d.end))
+  if (r.cpp) noteOpener(facts, name, text.slice(start, d.end))
   offerValue(facts, symbol, draft.signature)
   facts.endSymbol(symbol, d.end)
   docAbove(facts, symbol, d.start)
@@ -142,16 +143,6 @@ function define(r: Reader, d: Directive): void {
 
 const callsItself = (body: string, name: string): boolean =>
   body.includes(name) && new RegExp(`(?<![\\w.>$])${name.replaceAll('$', '\\$')}\\s*\\(`).test(body)
-
-/** A macro that leaves a namespace open is how a library begins each of its files. */
-function openedBy({ surface, openers }: Facts, named: string, macro: string): void {
-  if (!macro.includes('namespace') || macro.split('{').length === macro.split('}').length) return
-  for (const [, name] of macro.matchAll(/(?<!\binline\s+)\bnamespace\s+(\w+)\s*\\?\s*\{/g)) {
-    surface.opens ??= []
-    if (!surface.opens.includes(name as string)) surface.opens.push(name as string)
-    openers.set(named, [...(openers.get(named) ?? []), name as string])
-  }
-}
 
 function body(
   r: Reader,

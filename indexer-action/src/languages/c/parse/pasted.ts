@@ -2,8 +2,9 @@
  * What a macro of the file comes to where it pastes names together: the record that it casts to, `((struct text##N *)(x))`, and
  * the variable that it declares, `struct text##N *it = x`.
  */
-import { typeOf } from './macro-meaning.ts'
+
 import { writtenOut } from './expansion.ts'
+import { typeOf } from './macro-meaning.ts'
 import type { Reader } from './reader.ts'
 
 /** The node of what the macro at a token casts to; -1 if it is not told. */

@@ -14,6 +14,7 @@ import { parseField } from './fields.ts'
 import { takeGenerics } from './generics.ts'
 import { FRIEND, VIRTUAL } from './keywords.ts'
 import type { Access } from './methods.ts'
+import { announceOnly } from './own-types.ts'
 import type { Reader } from './reader.ts'
 import type { Specifiers } from './specifiers.ts'
 import { docAbove, finishSymbol } from './symbols.ts'
@@ -147,7 +148,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
       if (r.cpp) r.types.add(r.word[nameToken] as number)
       const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
       const isFriend = introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND
-      if (forward && !isFriend) facts.announceOnly(name)
+      if (forward && !isFriend) announceOnly(facts, name)
       if (!forward || isFriend)
         facts.occurrence(
           name,

@@ -3,6 +3,7 @@
  * whether they are one, and then taken.
  */
 import { BEFORE_SCOPE, HOW } from '../fact-layout.ts'
+import { qualifierOf } from './own-types.ts'
 import type { Reader } from './reader.ts'
 import { COLONS, LESS, WORD } from './tokens.ts'
 import { parseTypeArguments } from './types.ts'
@@ -62,7 +63,7 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     const text = r.textAt(r.at)
     local = qualifier === '' ? r.lookUp(r.word[r.at] as number) : -1
     if (r.cpp && local === -1 && qualifier === '') {
-      qualifier = r.facts.qualifierOf(text)
+      qualifier = qualifierOf(r.facts, text)
       type += qualifier
     }
     const qualified = qualifier !== ''
