@@ -216,7 +216,7 @@ class FileLinker {
       }
       default: {
         emit('read', destination, found.evidence)
-        const stored = this.#types.stored(last)
+        const stored = this.#types.places.stored(last)
         if (stored.length > 0 && stored.length <= MOST_TARGETS)
           emit('call_indirect', this.#destination({ references: stored, as: 'all', evidence: 'dynamic' }), 'dynamic')
       }
@@ -309,7 +309,7 @@ class FileLinker {
   #overrides(): void {
     this.#symbols.forEach((symbol, index) => {
       if (symbol.kind !== 'method' || symbol.parent === undefined || symbol.modifiers?.includes('static')) return
-      for (const base of this.#types.overridden(this.#repository.reference(this.#file, index)))
+      for (const base of this.#types.members.overridden(this.#repository.reference(this.#file, index)))
         this.#out.occurrence({
           line: symbol.line,
           column: symbol.column,

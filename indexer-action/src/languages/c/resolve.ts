@@ -271,7 +271,8 @@ export class Resolver {
     const type = this.#expressions.type(left)
     const record = this.#types.record(type)
     if (record < 0) return undefined
-    const inherited = name === 'operator=' ? this.#types.owned(record, name) : this.#types.member(record, name)
+    const inherited =
+      name === 'operator=' ? this.#types.members.owned(record, name) : this.#types.members.named(record, name)
     if (inherited.length > 0)
       return name === 'operator=' && this.#isCopied(n, record, inherited)
         ? undefined
@@ -320,7 +321,7 @@ export class Resolver {
     const record = this.#types.recordFor(this.#file, type)
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
-    const members = this.#names.builds.likely(this.#file, this.#types.member(record, name), this.#under(n))
+    const members = this.#names.builds.likely(this.#file, this.#types.members.named(record, name), this.#under(n))
     if (members.length === 0) return undefined
     if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
     return members.length === 1

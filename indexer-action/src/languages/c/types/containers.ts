@@ -8,11 +8,10 @@ import { templateOf } from '../parse/generics.ts'
 import { ITERATOR } from '../parse/type-names.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
 import { givenBesides, type Instances, settled } from './instances.ts'
+import { MOST_BASES } from './members.ts'
 import type { Type, Types } from './types.ts'
 
 const UNKNOWN = -1
-/** A class may extend one that extends another, and so on; cycles do not. */
-const MOST_BASES = 20
 /** What has each element once. */
 const ONCE = /^(?:\w+_)?(?:map|set)$/
 const POINTS = ['operator->', 'operator*', 'operator[]']
@@ -104,9 +103,9 @@ export class Containers {
   /** Nothing that could be gone through by itself: then it is an array of these. */
   #isPlain(record: Reference): boolean {
     const isKnown = (of: Reference, depth = 0): boolean =>
-      this.#types.bases(of).every((base) => base >= 0 && depth < MOST_BASES && isKnown(base, depth + 1))
+      this.#types.members.bases(of).every((base) => base >= 0 && depth < MOST_BASES && isKnown(base, depth + 1))
     return (
-      this.#types.member(record, 'begin').length === 0 &&
+      this.#types.members.named(record, 'begin').length === 0 &&
       isKnown(record) &&
       this.#types.names.ordinary(fileOf(record), 'begin') === undefined
     )
@@ -122,7 +121,7 @@ export class Containers {
 
   /** What a member of that name gives. */
   #given(object: Type, record: Reference, name: string): Type | undefined {
-    const [member] = this.#types.member(record, name)
+    const [member] = this.#types.members.named(record, name)
     const result = member === undefined ? undefined : this.#types.result(this.#types.typeOf(member))
     if (member === undefined || !result || !this.#instances.hangsOnUser(result, member)) return result
     const given = this.#instances.givenTo(object, member)
@@ -180,7 +179,7 @@ export class Containers {
     const record = this.#types.recordOf(template.references[0] as Reference)
     if (record < 0) return false
     return POINTS.some((operator) =>
-      this.#types.member(record, operator).some((r) => this.#types.repository.typeOf(r).startsWith('(?')),
+      this.#types.members.named(record, operator).some((r) => this.#types.repository.typeOf(r).startsWith('(?')),
     )
   }
 }

@@ -143,7 +143,7 @@ export class Expressions {
         if (part) return part
         const record = this.#types.recordFor(this.#file, whole)
         if (record < 0 && this.#cpp) return this.#heldIn(whole)
-        const field = record < 0 ? undefined : this.#types.fieldAt(record, second)
+        const field = record < 0 ? undefined : this.#types.members.fieldAt(record, second)
         return field === undefined ? undefined : this.#types.typeOf(field)
       }
       case NODE.call:
@@ -182,7 +182,7 @@ export class Expressions {
       if (alias === undefined) return this.#ofMacro(reference, -1)
       const [variable = '', ...way] = alias.replace(/\[\w*\]/g, '').split(/\.|->/)
       const type = { file: fileOf(reference), text: `v:${variable}` }
-      return way.length === 0 ? type : this.#types.along(type, way.join('.'))
+      return way.length === 0 ? type : this.#types.places.along(type, way.join('.'))
     }
     const type = this.#types.typeOf(reference)
     if (!this.#cpp || !type || !this.#instances.hangsOnUser(type, reference)) return type
@@ -235,9 +235,9 @@ export class Expressions {
     if (way.startsWith('=')) {
       const [text = '', ...path] = way.slice(1).split('.')
       const type = { file: fileOf(macro), text }
-      return path.length === 0 ? type : this.#types.along(type, path.join('.'))
+      return path.length === 0 ? type : this.#types.places.along(type, path.join('.'))
     }
-    if (!way.endsWith('()')) return this.#types.along(this.type(argument), way)
+    if (!way.endsWith('()')) return this.#types.places.along(this.type(argument), way)
     const made = this.#types.scopes.functionNamed(fileOf(macro), way.slice(0, -2))
     const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
     return given ?? this.type(argument)
@@ -277,7 +277,7 @@ export class Expressions {
     if (/^t:(?:std::)?(?:move_only_)?function</.test(meant.text))
       return this.#settled(this.#types.result(this.#settled({ ...meant, text: templateOf(meant.text).given[0] ?? '' })))
     const record = this.#types.record(meant)
-    const operator = record < 0 ? undefined : this.#types.member(record, 'operator()')[0]
+    const operator = record < 0 ? undefined : this.#types.members.named(record, 'operator()')[0]
     const result = operator === undefined ? undefined : this.#types.result(this.#types.typeOf(operator))
     const given = operator === undefined ? undefined : this.#instances.givenTo(meant, operator)
     return result && givenBesides(result, given)

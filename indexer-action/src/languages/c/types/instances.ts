@@ -118,7 +118,7 @@ export class Instances {
     if (!names) return undefined
     const given = writtenFor(names, written)
     if (given.size > 0 || args.length === 0) return given.size > 0 ? given : undefined
-    const makers = this.#types
+    const makers = this.#types.members
       .owned(record, repository.symbol(record).name)
       .filter((r) => repository.symbol(r).kind === 'constructor')
     for (const maker of makers) {
@@ -127,7 +127,7 @@ export class Instances {
     }
     if (makers.length === 0)
       for (const [at, arg] of args.entries()) {
-        const field = this.#types.fieldAt(record, at)
+        const field = this.#types.members.fieldAt(record, at)
         if (field !== undefined && arg) this.#match(repository.typeOf(field), arg, given)
       }
     return given.size > 0 ? given : undefined

@@ -117,14 +117,14 @@ export class Overloads {
   suitsFirst(reference: Reference, record: Reference): boolean {
     if (this.#symbol(reference).kind !== 'function' || !this.#takes(reference, 2)) return false
     const taken = this.#takenAt(reference, 0)
-    return taken?.is === 'record' && (taken.symbol === record || this.#types.derives(record, taken.symbol))
+    return taken?.is === 'record' && (taken.symbol === record || this.#types.members.derives(record, taken.symbol))
   }
 
   /** Whether the first that a function takes can be an object of this class as it is. */
   mayTake(reference: Reference, record: Reference): boolean {
     const taken = this.#takenAt(reference, 0)
     if (taken?.is !== 'record') return taken === undefined || taken.is === 'template' || taken.is === 'constrained'
-    return !taken.isPointer && (taken.symbol === record || this.#types.derives(record, taken.symbol))
+    return !taken.isPointer && (taken.symbol === record || this.#types.members.derives(record, taken.symbol))
   }
 
   #symbol(reference: Reference): HeldSymbol {
@@ -222,7 +222,7 @@ export class Overloads {
     if (given.isPointer !== undefined && given.isPointer !== taken.isPointer)
       return taken.isPointer ? FIT.never : this.#makes(given, taken.symbol)
     if (given.symbol === taken.symbol) return FIT.exact
-    if (this.#types.derives(given.symbol, taken.symbol)) return FIT.base
+    if (this.#types.members.derives(given.symbol, taken.symbol)) return FIT.base
     return taken.isPointer ? FIT.never : this.#makes(given, taken.symbol)
   }
 

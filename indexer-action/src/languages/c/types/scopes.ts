@@ -183,7 +183,7 @@ export class Scopes {
   /** Members of the class, or of the enumeration, that a type is in the end. */
   #membersOf(type: Reference, name: string): Reference[] {
     const record = this.#types.recordOf(type)
-    if (record >= 0) return this.#types.member(record, name)
+    if (record >= 0) return this.#types.members.named(record, name)
     // `using type = typename Nested<T, depth - 1>::type::kind` in `Nested`: what `type` is leads back to `type`.
     const question = `${type}\0${name}`
     if (this.#asked.has(question)) return []
@@ -317,9 +317,9 @@ export class Scopes {
   #ownOf(scope: Reference, name: string): Reference[] {
     const repository = this.#repository
     if (!CALLED.test(repository.symbol(scope).kind)) {
-      const own = this.#types.member(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
+      const own = this.#types.members.named(scope, name).filter((r) => repository.symbol(r).kind !== 'constructor')
       if (own.length > 0) return own
-      const base = repository.symbol(scope).name === name ? scope : this.#types.baseNamed(scope, name)
+      const base = repository.symbol(scope).name === name ? scope : this.#types.members.baseNamed(scope, name)
       return base === undefined ? [] : [base]
     }
     const [own] = repository.members(scope)?.get(name) ?? []

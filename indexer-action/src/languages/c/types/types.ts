@@ -1,11 +1,11 @@
-/**
- * Types, as far as they say which record a member belongs to.
- */
+/** Types, as far as they say which record a member belongs to. What a record has is in `members.ts`. */
 
 import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from '../repository.ts'
 import { isStandardName } from '../system-names.ts'
 import { givenBy } from './instances.ts'
+import { Members } from './members.ts'
+import { Places } from './places.ts'
 import { Scopes } from './scopes.ts'
 
 /** A type's text means something only in its file. */
@@ -27,23 +27,21 @@ const UNKNOWN = -1
 
 export const EXTERNAL = -2
 
-const CLASS = /^(class|struct|union)$/
-
 /** Typedefs of typedefs end somewhere; cycles do not. */
 const LONGEST_CHAIN = 20
 
-const MOST_REMEMBERED = 100_000
+export const MOST_REMEMBERED = 100_000
 
 export class Types {
   readonly repository: Repository
   readonly names: Names
   readonly scopes: Scopes
+  readonly members: Members
+  readonly places: Places
   #records = new Map<string, number>()
   /** Types that are being looked up, and whether one of them was met again. */
   readonly #open = new Set<string>()
   #cut = false
-  #stores: Map<Reference, Reference[]> | undefined
-  readonly #bases = new Map<Reference, number[]>()
   readonly #meant = new Map<string, Type>()
   readonly #deduced = new Map<Reference, Type | null>()
   readonly #deduce: Deduce
@@ -53,6 +51,8 @@ export class Types {
     this.repository = repository
     this.names = names
     this.scopes = new Scopes(repository, names, this)
+    this.members = new Members(repository, names, this)
+    this.places = new Places(repository, names, this)
   }
 
   /** While types are being looked up, what is found may be cut short, and is not to be remembered. */
@@ -238,168 +238,6 @@ export class Types {
       const names = this.repository.genericsOf(reference)
       const given = names ? givenBy(at, names) : at.given
       at = given ? { ...next, given } : next
-    }
-    return at
-  }
-
-  /** Whether a record has another among its bases, or theirs. */
-  derives(record: Reference, base: Reference, depth = 0): boolean {
-    if (depth > LONGEST_CHAIN) return false
-    return this.bases(record).some((one) => one === base || (one >= 0 && this.derives(one, base, depth + 1)))
-  }
-
-  member(record: Reference, name: string, depth = 0): Reference[] {
-    const own = this.owned(record, name)
-    if (own.length > 0) return own
-    if (depth > LONGEST_CHAIN) return []
-    for (const macro of this.#mixins(record)) {
-      const mixed = this.owned(macro, name)
-      if (mixed.length > 0) return mixed
-    }
-    for (const base of this.bases(record)) {
-      const inherited = base >= 0 ? this.member(base, name, depth + 1) : []
-      if (inherited.length > 0) return inherited
-    }
-    return []
-  }
-
-  /** Macros that stand among the fields of a record, and those that stand in them, each once. */
-  #mixins(record: Reference): Iterable<Reference> {
-    const found = new Set<Reference>()
-    const open = [record]
-    for (const at of open) {
-      const file = fileOf(at)
-      for (const [symbol, macro] of (this.repository.files[file] as File).mixins) {
-        if (symbol !== symbolOf(at)) continue
-        for (const reference of this.names.ordinary(file, macro)?.references ?? []) {
-          if (found.has(reference)) continue
-          found.add(reference)
-          open.push(reference)
-        }
-      }
-    }
-    return found
-  }
-
-  /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
-  baseNamed(record: Reference, name: string, depth = 0): Reference | undefined {
-    if (depth > LONGEST_CHAIN) return undefined
-    for (const base of this.bases(record)) {
-      if (base < 0) continue
-      if (this.repository.symbol(base).name === name) return base
-      const inherited = this.baseNamed(base, name, depth + 1)
-      if (inherited !== undefined) return inherited
-    }
-    return undefined
-  }
-
-  /** Members that a record declares itself. */
-  owned(record: Reference, name: string): Reference[] {
-    const file = fileOf(record)
-    return (this.repository.members(record)?.get(name) ?? []).map((at) => this.repository.reference(file, at))
-  }
-
-  /** The member of a base class that this method overrides. */
-  overridden(method: Reference): Reference[] {
-    const symbol = this.repository.symbol(method)
-    const file = fileOf(method)
-    let record = -1
-    if (
-      symbol.parent !== undefined &&
-      CLASS.test((this.repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
-    )
-      record = this.repository.reference(file, symbol.parent)
-    if (record < 0) return []
-    return this.bases(record)
-      .flatMap((base) => (base < 0 ? [] : this.member(base, symbol.name)))
-      .filter((r) => {
-        const base = this.repository.symbol(r)
-        return (
-          base.kind === 'method' &&
-          base.cpp?.takes.most === symbol.cpp?.takes.most &&
-          !base.modifiers?.includes('static')
-        )
-      })
-  }
-
-  bases(record: Reference): number[] {
-    const known = this.#bases.get(record)
-    if (known) return known
-    const bases = this.#basesOf(record)
-    if (this.isLookingUp) return bases
-    if (this.#bases.size >= MOST_REMEMBERED) this.#bases.clear()
-    this.#bases.set(record, bases)
-    return bases
-  }
-
-  #basesOf(record: Reference): number[] {
-    const file = fileOf(record)
-    const { bases, types, symbols } = this.repository.files[file] as File
-    const own = symbolOf(record)
-    const from = symbols[own]?.parent ?? -1
-    return bases
-      .filter(([symbol]) => symbol === own)
-      .map(([, type]) => this.record({ file, text: types[type] as string, from }))
-  }
-
-  /** Field number `position`, counted over what has a name. */
-  fieldAt(record: Reference, position: number): Reference | undefined {
-    const members = this.repository.members(record)
-    if (!members) return undefined
-    let at = 0
-    for (const [index] of members.values()) {
-      const reference = this.repository.reference(fileOf(record), index as number)
-      if (this.repository.symbol(reference).kind !== 'property') continue
-      if (at++ === position) return reference
-    }
-    return undefined
-  }
-
-  /** Functions that the repository puts into a field or variable. */
-  stored(place: Reference): readonly Reference[] {
-    this.#stores ??= this.#gatherStores()
-    return this.#stores.get(place) ?? []
-  }
-
-  #gatherStores(): Map<Reference, Reference[]> {
-    const stores = new Map<Reference, Reference[]>()
-    this.repository.files.forEach(({ stores: kept, types }, file) => {
-      for (const [type, path, name] of kept) {
-        const found = this.names.ordinary(file, name)
-        if (found?.as !== 'one') continue
-        const value = found.references[0] as Reference
-        if (this.repository.symbol(value).kind !== 'function') continue
-        const place = this.#place({ file, text: types[type] as string }, path)
-        if (place === undefined) continue
-        const list = stores.get(place)
-        if (!list) stores.set(place, [value])
-        else if (!list.includes(value)) list.push(value)
-      }
-    })
-    return stores
-  }
-
-  /** Of what type the field is that this way leads to: `head.next`. */
-  along(type: Type | undefined, way: string): Type | undefined {
-    const field = type && this.#place(type, way)
-    return field === undefined ? undefined : this.typeOf(field)
-  }
-
-  #place(type: Type, path: string): Reference | undefined {
-    let at: Reference | undefined
-    if (path === '' || /^[\d.]+$/.test(path)) {
-      if (type.text.startsWith('v:')) {
-        const variable = this.names.ordinary(type.file, type.text.slice(2))?.references.at(-1)
-        if (variable === undefined || path === '') return variable
-        if (this.record(this.typeOf(variable)) < 0) return variable
-      } else if (path === '') return undefined
-    }
-    let record = this.record(type)
-    for (const part of path.split('.')) {
-      if (record < 0) return undefined
-      at = /^\d/.test(part) ? this.fieldAt(record, Number(part)) : this.member(record, part)[0]
-      if (at === undefined) return undefined
-      record = this.record(this.typeOf(at))
     }
     return at
   }

@@ -1,0 +1,136 @@
+/** What records have: members of their own, those that macros bring, and those of their bases. */
+import type { Names } from '../names.ts'
+import { type File, fileOf, type Reference, type Repository, symbolOf } from '../repository.ts'
+import { MOST_REMEMBERED, type Types } from './types.ts'
+
+const CLASS = /^(class|struct|union)$/
+
+/** A class may extend one that extends another, and so on; cycles do not end. */
+export const MOST_BASES = 20
+
+export class Members {
+  readonly #repository: Repository
+  readonly #names: Names
+  readonly #types: Types
+  readonly #bases = new Map<Reference, number[]>()
+
+  constructor(repository: Repository, names: Names, types: Types) {
+    this.#repository = repository
+    this.#names = names
+    this.#types = types
+  }
+
+  /** Whether a record has another among its bases, or theirs. */
+  derives(record: Reference, base: Reference, depth = 0): boolean {
+    if (depth > MOST_BASES) return false
+    return this.bases(record).some((one) => one === base || (one >= 0 && this.derives(one, base, depth + 1)))
+  }
+
+  /** Its own of that name, or the nearest that it inherits. */
+  named(record: Reference, name: string, depth = 0): Reference[] {
+    const own = this.owned(record, name)
+    if (own.length > 0) return own
+    if (depth > MOST_BASES) return []
+    for (const macro of this.#mixins(record)) {
+      const mixed = this.owned(macro, name)
+      if (mixed.length > 0) return mixed
+    }
+    for (const base of this.bases(record)) {
+      const inherited = base >= 0 ? this.named(base, name, depth + 1) : []
+      if (inherited.length > 0) return inherited
+    }
+    return []
+  }
+
+  /** Macros that stand among the fields of a record, and those that stand in them, each once. */
+  #mixins(record: Reference): Iterable<Reference> {
+    const found = new Set<Reference>()
+    const open = [record]
+    for (const at of open) {
+      const file = fileOf(at)
+      for (const [symbol, macro] of (this.#repository.files[file] as File).mixins) {
+        if (symbol !== symbolOf(at)) continue
+        for (const reference of this.#names.ordinary(file, macro)?.references ?? []) {
+          if (found.has(reference)) continue
+          found.add(reference)
+          open.push(reference)
+        }
+      }
+    }
+    return found
+  }
+
+  /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
+  baseNamed(record: Reference, name: string, depth = 0): Reference | undefined {
+    if (depth > MOST_BASES) return undefined
+    for (const base of this.bases(record)) {
+      if (base < 0) continue
+      if (this.#repository.symbol(base).name === name) return base
+      const inherited = this.baseNamed(base, name, depth + 1)
+      if (inherited !== undefined) return inherited
+    }
+    return undefined
+  }
+
+  /** Members that a record declares itself. */
+  owned(record: Reference, name: string): Reference[] {
+    const file = fileOf(record)
+    return (this.#repository.members(record)?.get(name) ?? []).map((at) => this.#repository.reference(file, at))
+  }
+
+  /** The member of a base class that this method overrides. */
+  overridden(method: Reference): Reference[] {
+    const symbol = this.#repository.symbol(method)
+    const file = fileOf(method)
+    let record = -1
+    if (
+      symbol.parent !== undefined &&
+      CLASS.test((this.#repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
+    )
+      record = this.#repository.reference(file, symbol.parent)
+    if (record < 0) return []
+    return this.bases(record)
+      .flatMap((base) => (base < 0 ? [] : this.named(base, symbol.name)))
+      .filter((r) => {
+        const base = this.#repository.symbol(r)
+        return (
+          base.kind === 'method' &&
+          base.cpp?.takes.most === symbol.cpp?.takes.most &&
+          !base.modifiers?.includes('static')
+        )
+      })
+  }
+
+  bases(record: Reference): number[] {
+    const known = this.#bases.get(record)
+    if (known) return known
+    const bases = this.#basesOf(record)
+    if (this.#types.isLookingUp) return bases
+    if (this.#bases.size >= MOST_REMEMBERED) this.#bases.clear()
+    this.#bases.set(record, bases)
+    return bases
+  }
+
+  #basesOf(record: Reference): number[] {
+    const file = fileOf(record)
+    const { bases, types, symbols } = this.#repository.files[file] as File
+    const own = symbolOf(record)
+    const from = symbols[own]?.parent ?? -1
+    return bases
+      .filter(([symbol]) => symbol === own)
+      .map(([, type]) => this.#types.record({ file, text: types[type] as string, from }))
+  }
+
+  /** Field number `position`, counted over what has a name. */
+  fieldAt(record: Reference, position: number): Reference | undefined {
+    const members = this.#repository.members(record)
+    if (!members) return undefined
+    let at = 0
+    for (const [index] of members.values()) {
+      const reference = this.#repository.reference(fileOf(record), index as number)
+      if (this.#repository.symbol(reference).kind !== 'property') continue
+      if (at++ === position) return reference
+    }
+    return undefined
+  }
+}
