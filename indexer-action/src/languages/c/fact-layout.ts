@@ -161,6 +161,13 @@ export interface Body {
   pointers?: number[]
 }
 
+/** Of each two, the second by the first. */
+export function pairs(list: readonly number[] = []): Map<number, number> {
+  const found = new Map<number, number>()
+  for (let at = 0; at < list.length; at += 2) found.set(list[at] as number, list[at + 1] as number)
+  return found
+}
+
 /** Occurrence, length and members of each list, one after the other. */
 export function listsByOccurrence(lists: readonly number[] = []): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>()

@@ -4,7 +4,7 @@
 import { USES } from '../../../../src/contract/links.ts'
 import { InForce, type Standing } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
-import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from './fact-layout.ts'
+import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, pairs } from './fact-layout.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Expressions } from './types/expression-types.ts'
@@ -32,12 +32,10 @@ export class Resolver {
   readonly #found: (Found | null | undefined)[] = []
   /** Why nothing was found: the thing it hangs on lies outside of the repository. */
   readonly #outside = new Set<number>()
-  /** C++: occurrence → where its arguments begin in `given`. */
-  readonly #given = new Map<number, number>()
   /** Local that a macro may declare → occurrence of the macro. */
-  readonly #declarers = new Map<number, number>()
+  readonly #declarers: ReadonlyMap<number, number>
   /** Occurrence → number of the condition it stands under. */
-  readonly #conditions = new Map<number, number>()
+  readonly #conditions: ReadonlyMap<number, number>
   readonly #unusual = new Map<number, string>()
   /** C++: name → what `using` gives it. */
   readonly #used = new Map<string, Found | null>()
@@ -60,12 +58,8 @@ export class Resolver {
       this.#expressions,
       (use) => this.resolve(use)?.references[0],
     )
-    for (let at = 0; at < body.conditionOf.length; at += 2)
-      this.#conditions.set(body.conditionOf[at] as number, body.conditionOf[at + 1] as number)
-    const { given = [], perhaps = [] } = body
-    for (let at = 0; at < perhaps.length; at += 2) this.#declarers.set(perhaps[at] as number, perhaps[at + 1] as number)
-    for (let at = 0; at < given.length; at += 2 + (given[at + 1] as number))
-      this.#given.set(given[at] as number, at + 1)
+    this.#conditions = pairs(body.conditionOf)
+    this.#declarers = pairs(body.perhaps)
   }
 
   /** What it hangs on lies outside of the repository. */
@@ -85,7 +79,7 @@ export class Resolver {
 
   /** C++: whether it is followed by arguments. */
   isGiven(n: number): boolean {
-    return this.#given.has(n)
+    return this.#expressions.given(n) !== undefined
   }
 
   resolve(n: number): Found | undefined {
@@ -243,10 +237,9 @@ export class Resolver {
 
   /** Of overloads, those that the arguments of the call leave. */
   chosen(n: number, found: Found | undefined): Found | undefined {
-    const at = this.#given.get(n)
-    if (at === undefined || found?.as !== 'any') return found
+    const nodes = this.#expressions.given(n)
+    if (nodes === undefined || found?.as !== 'any') return found
     const { occurrences } = this.#body
-    const nodes = this.#argumentsOf(n)
     const fitting = this.#overloads.choose(
       found,
       nodes.map((node) => this.#argument(node)),
@@ -283,13 +276,13 @@ export class Resolver {
       ? undefined
       : this.#overloads.choose(this.#types.scopes.definitions.of(this.#file, own), [
           type,
-          ...this.#argumentsOf(n).map((node) => this.#argument(node)),
+          ...(this.#expressions.given(n) ?? []).map((node) => this.#argument(node)),
         ])
   }
 
   /** Whether an object of the class itself is assigned, for which none of these is: that is left to the compiler. */
   #isCopied(n: number, record: number, assignments: readonly Reference[]): boolean {
-    const [node = -1] = this.#argumentsOf(n)
+    const [node = -1] = this.#expressions.given(n) ?? []
     return (
       this.#categories.isObject(node) &&
       this.#types.record(this.#expressions.type(node)) === record &&
@@ -300,12 +293,6 @@ export class Resolver {
   #argument(node: number): Given | undefined {
     const type = this.#expressions.type(node)
     return type && { ...type, isPointer: this.#categories.isPointer(node) }
-  }
-
-  #argumentsOf(n: number): number[] {
-    const at = this.#given.get(n)
-    const { given = [] } = this.#body
-    return at === undefined ? [] : given.slice(at + 1, at + 1 + (given[at] as number))
   }
 
   #member(n: number, base: number, name: string): Found | undefined {

@@ -10,6 +10,7 @@ import {
   NODE,
   NODE_STRIDE,
   OCCURRENCE_STRIDE,
+  pairs,
 } from '../fact-layout.ts'
 import type { Facts } from './facts.ts'
 
@@ -216,9 +217,6 @@ class Extract {
     return number
   }
 }
-
-const pairs = (list: readonly number[] = []): Map<number, number> =>
-  new Map(list.flatMap((key, at) => (at % 2 === 0 ? [[key, list[at + 1] as number] as const] : [])))
 
 function numbered(list: string[], text: string): number {
   const known = list.indexOf(text)

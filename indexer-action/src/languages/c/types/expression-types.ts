@@ -8,6 +8,7 @@ import {
   NODE,
   NODE_STRIDE,
   OCCURRENCE_STRIDE,
+  pairs,
   THROUGH,
 } from '../fact-layout.ts'
 import { genericOf, templateOf } from '../parse/generics.ts'
@@ -50,7 +51,7 @@ export class Expressions {
   #explicit: ReadonlyMap<number, readonly number[]> | undefined
   readonly #instances: Instances
   /** Local → occurrence by which it is made of what it is given. */
-  readonly #makes = new Map<number, number>()
+  readonly #makes: ReadonlyMap<number, number>
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
 
@@ -63,8 +64,7 @@ export class Expressions {
     this.#body = body
     this.#cpp = types.repository.files[file]?.cpp === true
     this.#resolve = resolve
-    const { makes = [] } = body
-    for (let at = 0; at < makes.length; at += 2) this.#makes.set(makes[at] as number, makes[at + 1] as number)
+    this.#makes = pairs(body.makes)
   }
 
   /** C++: what is looked for stands in the body of this symbol; says where that was before. */
@@ -298,10 +298,14 @@ export class Expressions {
     return types.map((type) => ({ file: this.#file, text: this.#texts[type] as string, from: this.#from }))
   }
 
-  /** C++: the nodes of what a call is given. */
-  #argumentsOf(occurrence: number): readonly number[] {
+  /** C++: the nodes of what a call is given; undefined of what is no call. */
+  given(occurrence: number): readonly number[] | undefined {
     this.#calls ??= listsByOccurrence(this.#body.given)
-    return this.#calls.get(occurrence) ?? []
+    return this.#calls.get(occurrence)
+  }
+
+  #argumentsOf(occurrence: number): readonly number[] {
+    return this.given(occurrence) ?? []
   }
 
   /** C++: `entry.second` */

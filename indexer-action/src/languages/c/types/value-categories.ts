@@ -5,7 +5,17 @@
  * `const` goes along with values and their parts; what a pointer or a reference leads to has a `const` of its own.
  */
 
-import { type Body, HELD, HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
+import {
+  type Body,
+  HELD,
+  HOW,
+  LOCAL_STRIDE,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  pairs,
+  THROUGH,
+} from '../fact-layout.ts'
 import type { File, Reference, Repository } from '../repository.ts'
 import type { Expressions } from './expression-types.ts'
 
@@ -22,7 +32,7 @@ export class ValueCategories {
   readonly #expressions: Expressions
   /** What an occurrence leads to, by its number. */
   readonly #resolve: (occurrence: number) => Reference | undefined
-  readonly #locals = new Map<number, number>()
+  readonly #locals: ReadonlyMap<number, number>
   readonly #constant: ReadonlySet<number>
   readonly #pointers: ReadonlySet<number>
 
@@ -40,8 +50,7 @@ export class ValueCategories {
     this.#resolve = resolve
     this.#constant = new Set(body.constant)
     this.#pointers = new Set(body.pointers)
-    const { held = [] } = body
-    for (let at = 0; at < held.length; at += 2) this.#locals.set(held[at] as number, held[at + 1] as number)
+    this.#locals = pairs(body.held)
   }
 
   /** Undefined where that cannot be told. */
