@@ -1,4 +1,4 @@
-/** State of Compose, and what Ktor and serialization read as the type that they are asked for, in the notation of `standard.ts`. */
+/** State of Compose, in the notation of `standard.ts`. */
 export const COMPOSE_TYPES = `i androidx.compose.runtime.State<T>
 value:T
 i androidx.compose.runtime.MutableState<T>|State<T>
@@ -11,10 +11,6 @@ export const SNAPSHOT_TYPES = `c androidx.compose.runtime.snapshots.SnapshotStat
 
 c androidx.compose.runtime.snapshots.SnapshotStateMap<K,V>|MutableMap<K,V>
 
-`
-
-export const SERIALIZATION_TYPES = `o kotlinx.serialization.json.Json
-<T>decodeFromString=(String)T;<T>decodeFromJsonElement=(Any)T;<T>decodeFromStream=(Any)T;encodeToString()String
 `
 
 const REMEMBERS = ['', 'Any,', 'Any,Any,', 'Any,Any,Any,'].map((keys) => `<T>remember=(${keys}Function0<T>)T`).join(';')
@@ -34,12 +30,4 @@ f androidx.compose.foundation.lazy
 <T>items=(List<T>,Any=,Any=,${ITEMS})Unit;<T>itemsIndexed=(List<T>,Any=,Any=,ExtensionFunction3<Any,Int,T,Unit>)Unit
 f androidx.compose.foundation.lazy.grid
 <T>items=(List<T>,Any=,Any=,Any=,${ITEMS})Unit
-f io.ktor.server.request
-<T>receive^(Any)T;<T>receiveNullable^(Any)T
-f io.ktor.client.call
-<T>body^(Any)T
-f kotlinx.serialization
-<T>decodeFromString^(Any,String)T
-f kotlinx.serialization.json
-<T>decodeFromJsonElement^(Any,Any)T
 `

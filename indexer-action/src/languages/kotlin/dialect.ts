@@ -8,7 +8,7 @@ import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import { declaredAtTop } from './declared.ts'
 import { EXTENSION_FUNCTION, FUNCTION_TYPES } from './function-types.ts'
-import { KotlinStandard } from './standard.ts'
+import { KotlinStandard, packageOf } from './standard.ts'
 
 /** What every file imports. */
 export const DEFAULT_PACKAGES = [
@@ -23,12 +23,6 @@ export const DEFAULT_PACKAGES = [
   'java.lang',
   'kotlin.jvm',
 ]
-
-export function packageOf(qualified: string): string {
-  if (/^kotlin(\.|$)/.test(qualified)) return 'std:kotlin'
-  if (/^kotlinx\./.test(qualified)) return `maven:${qualified.split('.').slice(0, 2).join('.')}`
-  return java.packageOf(qualified)
-}
 
 const java = createJavaDialect()
 let standard: KotlinStandard | undefined

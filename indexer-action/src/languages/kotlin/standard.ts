@@ -4,16 +4,18 @@
  * The table is that of `nominal/external-types.ts`, with `f PACKAGE` lines for what stands in no class: `^` marks what extends its first
  * parameter, and `=` a parameter that may be left out.
  */
+import { packageOf as javaPackageOf } from '../java/dialect.ts'
 import { JDK_TYPES } from '../java/jdk-types.ts'
 import { bareType, ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import type { MemberText } from '../nominal/surface.ts'
-import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SERIALIZATION_TYPES, SNAPSHOT_TYPES } from './compose-types.ts'
+import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SNAPSHOT_TYPES } from './compose-types.ts'
 import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
 import { MOCK_FUNCTIONS } from './mock-functions.ts'
+import { SERIALIZATION_FUNCTIONS, SERIALIZATION_TYPES } from './serialization-types.ts'
 
 /** Java's types that are Kotlin's own, by the last part of their names. */
 const SHARED = new Map(
@@ -62,6 +64,12 @@ const PRIMITIVES = new Map(
 const COROUTINES = 'maven:kotlinx.coroutines'
 const COMPOSE = 'maven:androidx.compose.runtime'
 
+export function packageOf(qualified: string): string {
+  if (/^kotlin(\.|$)/.test(qualified)) return 'std:kotlin'
+  if (/^kotlinx\./.test(qualified)) return `maven:${qualified.split('.').slice(0, 2).join('.')}`
+  return javaPackageOf(qualified)
+}
+
 export class KotlinStandard extends ExternalTypes {
   readonly #jdk = new ExternalTypes(JDK_TYPES, 'std:java')
   /** Name → package and text of each function and property outside classes. */
@@ -75,7 +83,9 @@ export class KotlinStandard extends ExternalTypes {
     this.alsoPartly(COMPOSE_TYPES, COMPOSE)
     this.alsoPartly(SNAPSHOT_TYPES, `${COMPOSE}.snapshots`)
     this.alsoPartly(SERIALIZATION_TYPES, 'maven:kotlinx.serialization')
-    const lines = `${KOTLIN_TYPES}${COROUTINE_FUNCTIONS}${MOCK_FUNCTIONS}${COMPOSE_FUNCTIONS}`.split('\n')
+    const lines = [KOTLIN_TYPES, COROUTINE_FUNCTIONS, MOCK_FUNCTIONS, COMPOSE_FUNCTIONS, SERIALIZATION_FUNCTIONS]
+      .join('')
+      .split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       if (!head.startsWith('f ')) continue
@@ -135,19 +145,12 @@ export class KotlinStandard extends ExternalTypes {
     let owner = this.#packages.get(packageName)
     if (!owner) {
       const about = { ...bareType(''), flags: FLAG.file }
-      owner = new ClassInfo(about, packageName, { external: sourceOf(packageName) })
+      owner = new ClassInfo(about, packageName, { external: packageOf(`${packageName}.X`) })
       this.#packages.set(packageName, owner)
     }
     return new MemberInfo(owner, libraryMember(text), undefined)
   }
 }
-
-const sourceOf = (packageName: string): string =>
-  packageName.startsWith('kotlinx.')
-    ? `maven:${packageName.split('.', 2).join('.')}`
-    : /^kotlin\b/.test(packageName)
-      ? 'std:kotlin'
-      : `maven:${packageName}`
 
 /** A member as its text has it: `<T>first^(Iterable<T>,Function1<T,Boolean>=)T`, `<T>lastIndex^(List<T>):Int`. */
 function libraryMember(text: string): MemberText {
