@@ -10,7 +10,7 @@ import { templateParameters } from './namespaces.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
 import { OPERATOR } from './specifiers.ts'
-import { heldByStandard, isPlace } from './standard-holders.ts'
+import { heldByStandard, holderOf, isPlace } from './standard-holders.ts'
 import { parseCompound } from './statements.ts'
 import {
   AMPERSAND,
@@ -147,7 +147,7 @@ function taken(r: Reader, node: number, type: string): number {
 function grouped(r: Reader, node: number, template: string): number {
   markCalled(r, node)
   parseArguments(r)
-  return r.typeNode(`t:std::${template}<${r.given.map((one) => (one === -1 ? '' : `=${one}`)).join(',')}>`)
+  return r.typeNode(holderOf(`t:std::${template}`, r.given))
 }
 
 /** `std::views::values(map)`; undefined where no view can be, and nothing was read. */

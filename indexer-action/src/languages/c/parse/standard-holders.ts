@@ -14,11 +14,15 @@ const PLACE = /^c?r?begin$/
 export function heldByStandard(r: Reader, type: string, given: readonly number[]): string | undefined {
   const [first = -1] = given
   if (first === -1) return undefined
-  if (OF_EACH.test(type)) return `${type}<${given.map((one) => (one === -1 ? '' : `=${one}`)).join(',')}>`
+  if (OF_EACH.test(type)) return holderOf(type, given)
   if (OF_ALL.test(type)) return `${type}<=${isPlace(r, first) ? throughIt(r, first, THROUGH.pointer) : first}>`
   if (!THROUGH_WHICH.test(type)) return undefined
   return `${type}<=${throughIt(r, first, isPlace(r, first) ? THROUGH.pointer : THROUGH.iteration)}>`
 }
+
+/** A template of what these expressions give, as far as that is known. */
+export const holderOf = (template: string, nodes: readonly number[]): string =>
+  `${template}<${nodes.map((node) => (node === -1 ? '' : `=${node}`)).join(',')}>`
 
 const throughIt = (r: Reader, node: number, through: number): number => r.facts.node(NODE.target, node, through)
 

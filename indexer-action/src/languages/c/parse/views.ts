@@ -2,6 +2,7 @@
 import { NODE, THROUGH } from '../fact-layout.ts'
 import { parseUnary } from './expressions.ts'
 import type { Reader } from './reader.ts'
+import { holderOf } from './standard-holders.ts'
 import { COLONS, WORD } from './tokens.ts'
 
 /** What it gives holds the same as the range. */
@@ -45,7 +46,7 @@ export function behindView(r: Reader, name: string, [range = -1, made = -1, ...m
   if (range === -1 || SAME.test(name)) return range
   const element = (of = range): number => r.facts.node(NODE.target, of, THROUGH.iteration)
   const rangeOf = (...held: number[]): number =>
-    r.typeNode(`t:std::vector<${held.length === 1 ? `=${held[0]}` : `t:std::tuple<${held.map(numbered).join()}>`}>`)
+    r.typeNode(held.length === 1 ? holderOf('t:std::vector', held) : `t:std::vector<${holderOf('t:std::tuple', held)}>`)
   if (PARTS.test(name)) return rangeOf(range)
   if (TOGETHER.test(name)) return rangeOf(...[range, made, ...more].map((one) => (one === -1 ? -1 : element(one))))
   switch (name) {
@@ -64,5 +65,3 @@ export function behindView(r: Reader, name: string, [range = -1, made = -1, ...m
   }
   return -1
 }
-
-const numbered = (node: number): string => (node === -1 ? '' : `=${node}`)
