@@ -100,8 +100,7 @@ export function postfix(r: Reader, from: number): number {
         const base = arrow && node !== -1 ? facts.node(NODE.target, node) : node
         const isWrapped = !r.cpp && isFieldOfMacro(r)
         if (isWrapped) {
-          facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-          r.advance()
+          r.takeCalled()
           r.advance()
         }
         const occurrence = facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.member, base)

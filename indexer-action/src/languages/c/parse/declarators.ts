@@ -187,8 +187,7 @@ function isNamedByMacro(r: Reader, mode: DeclaratorMode, inner: boolean): boolea
 }
 
 function takePointerMacro(r: Reader, result: Declarator): void {
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   r.advance()
   takeDeclaratorName(r, result)
   r.take(CLOSE_PAREN)

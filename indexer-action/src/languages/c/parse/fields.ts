@@ -31,8 +31,7 @@ export function parseField(r: Reader): void {
   const first = r.facts.body.occurrences.length
   if (standsFor(r, SEMICOLON)) {
     readExpansion(r, parseField)
-    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-    r.advance()
+    r.takeCalled()
     if (r.is(PAREN)) parseArguments(r)
     r.take(SEMICOLON)
     return
@@ -75,8 +74,7 @@ export function holdsVariable(r: Reader, open: number): boolean {
 function fieldInside(r: Reader): void {
   const { facts } = r
   const first = facts.body.occurrences.length
-  facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   r.advance()
   const specifiers = parseSpecifiers(r, 'member')
   const declared = parseDeclarator(r, specifiers.type, 'member')

@@ -85,8 +85,7 @@ function systemCall(r: Reader, prefix: string): boolean {
 /** `EXPORT_SYMBOL(f);` says about f that modules may call it. */
 function exported(r: Reader): boolean {
   const { facts } = r
-  facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   if (r.is(WORD, 1)) {
     const name = r.textAt(r.at + 1)
     for (let at = facts.symbols.length - 1; at >= 0; at--) {

@@ -77,8 +77,7 @@ export function macroAtTop(r: Reader): boolean {
     return testFunction(r, past)
   }
   if (standsFor(r, BRACE, SEMICOLON)) readExpansion(r, parseDeclaration)
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   r.scopes.push(new Map())
   parseArguments(r)
   r.scopes.pop()
@@ -128,8 +127,7 @@ function holdsHead(r: Reader, open: number, past: number): boolean {
 /** `EXPORT(int f(void));`, `UNUSED(static int f(void)) { … }` */
 function headInside(r: Reader): void {
   const first = r.facts.body.occurrences.length
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   r.advance()
   const specifiers = parseSpecifiers(r, 'declaration')
   r.scopes.push(new Map())
@@ -145,8 +143,7 @@ const OF_ATTRIBUTE = /^(__\w+|[A-Z][A-Z0-9_]*)$/
 /** `WITH_THREADS(extern lock_t door_lock);` */
 function variableInside(r: Reader): void {
   const first = r.facts.body.occurrences.length
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   r.advance()
   const specifiers = parseSpecifiers(r, 'declaration')
   const declared = parseDeclarator(r, specifiers.type, 'global')

@@ -132,8 +132,7 @@ function parseFunctionQualifiers(r: Reader, declared: Declarator): boolean {
       r.advance()
     } else if (r.is(WORD) && r.is(PAREN, 1)) {
       // `void wait() const EXCLUDES(lock_);`
-      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-      r.advance()
+      r.takeCalled()
       parseArguments(r)
     } else break
   }

@@ -6,7 +6,7 @@
 import type { FlatTree } from '../../../syntax/flat-tree.ts'
 import { likelihoodOn } from '../builds/likelihood.ts'
 import type { System } from '../builds/predefined.ts'
-import { LOCAL_KINDS, LOCAL_STRIDE, NODE } from '../fact-layout.ts'
+import { HOW, LOCAL_KINDS, LOCAL_STRIDE, NODE } from '../fact-layout.ts'
 import { type Region, selectBranches } from './conditionals.ts'
 import { Facts } from './facts.ts'
 import { readDirective } from './macros.ts'
@@ -148,6 +148,12 @@ export class Reader {
     if (this.kind[this.at] !== kind) return false
     this.advance()
     return true
+  }
+
+  /** The word here is a macro that is called; what it is given comes next. */
+  takeCalled(): void {
+    this.facts.occurrence(this.textAt(this.at), this.start[this.at] as number, 'call', HOW.name, -1)
+    this.advance()
   }
 
   textAt(token: number): string {

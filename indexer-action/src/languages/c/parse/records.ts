@@ -61,8 +61,7 @@ export function attributes(r: Reader): void {
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()
     } else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
-      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-      r.advance()
+      r.takeCalled()
       parseArguments(r)
     } else if (r.is(WORD) && r.is(WORD, 1) && (isHeadBehind(r) || (r.cpp && isCppHeadBehind(r)))) {
       // `struct PACKED foo {`, `class API Foo :`
@@ -322,8 +321,7 @@ function memberOrAccess(r: Reader, symbol: number, access: Access): Access {
   readExpansion(r, (inner) => {
     left = memberOrAccess(inner, symbol, left)
   })
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   if (r.is(PAREN)) parseArguments(r)
   return left
 }

@@ -285,8 +285,7 @@ const isFunctionGroup = (r: Reader, paren: number): boolean => {
 
 /** `PRINTF(1, 2)`, where it decorates what comes next. */
 export function takeAttributeCall(r: Reader): void {
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'call', HOW.name, -1)
-  r.advance()
+  r.takeCalled()
   parseArguments(r)
 }
 
