@@ -24,7 +24,7 @@ import { type ClassType, substitute, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'
 
 /** What a value has at each of so many positions: a tuple's elements, what `Deconstruct` gives, a record's parameters. */
-export function positionsOf(e: Evaluation, value: Type | undefined, count: number): readonly (Type | undefined)[] {
+function positionsOf(e: Evaluation, value: Type | undefined, count: number): readonly (Type | undefined)[] {
   const cls = classAt(e, heldBy(e.program, value))
   if (!cls) return []
   if (cls.names) return cls.args

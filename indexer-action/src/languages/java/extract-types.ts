@@ -177,7 +177,7 @@ function annotation(x: Extraction, node: number): void {
 }
 
 /** `a.b.C` that the grammar reads as an identifier where only a type can stand. */
-export function writeQualifiedType(x: Extraction, node: number): void {
+function writeQualifiedType(x: Extraction, node: number): void {
   const { tree, grammar, out } = x
   if (tree.type[node] === grammar.t.scoped_identifier) {
     out.begin(OP.typeMember)

@@ -107,7 +107,7 @@ export function typeNamed(program: Program, name: string, place: Place): ClassIn
 }
 
 /** `a.b.C.D`: from a type in scope, or from a package. */
-export function classAtPath(program: Program, path: string, place: Place): ClassInfo | undefined {
+function classAtPath(program: Program, path: string, place: Place): ClassInfo | undefined {
   if (program.dialect.resolvePath && place.cls?.external === undefined)
     return program.dialect.resolvePath(program, path, place)
   if (place.cls?.external !== undefined)
