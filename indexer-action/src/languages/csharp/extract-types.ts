@@ -9,7 +9,7 @@ export function predefined(text: string): string {
   return KEYWORDS[text] ?? text
 }
 
-/** The notation of `ir.ts`; undefined where nothing is known by it. */
+/** The notation of `surface.ts`; undefined where nothing is known by it. */
 export function typeText(x: X, node: number): string | undefined {
   if (node < 0) return undefined
   const { tree, grammar } = x

@@ -3,7 +3,7 @@ import { childOfType, firstNamed, visit, visitEach, writeName, writePosition } f
 import { OP } from '../nominal/ir.ts'
 import { type JavaExtraction as Extraction, isAnnotation, javaHandlers } from './grammar.ts'
 
-/** The notation of `ir.ts`. */
+/** The notation of `surface.ts`. */
 export function typeText(x: Extraction, node: number): string {
   const { tree, grammar } = x
   const { t } = grammar

@@ -4,7 +4,7 @@ import { OP } from '../nominal/ir.ts'
 import { functionName } from './function-types.ts'
 import { isType, kotlinHandlers, type X } from './grammar.ts'
 
-/** The notation of `ir.ts`; undefined where no type is written. */
+/** The notation of `surface.ts`; undefined where no type is written. */
 export function typeText(x: X, node: number): string | undefined {
   if (node < 0) return undefined
   const { tree, grammar } = x

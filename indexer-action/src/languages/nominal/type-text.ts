@@ -1,4 +1,4 @@
-/** Reads the short notation for types that surfaces use (`ir.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`, `(A|B)[]`, `{key=A;0=B}`. */
+/** Reads the short notation for types that surfaces use (`surface.ts`): `a.b.Map<K,+V>[]`, `?`, `-X`, `A|B`, `(A|B)[]`, `{key=A;0=B}`. */
 
 export type TypeSyntax =
   | { is: 'name'; path: string; args: TypeSyntax[] }
