@@ -63,6 +63,22 @@ test('type parameters are locals, and overloads are told apart by their first li
 `,
   }))
 
+test('of methods of one name, a value is the one that takes as many as are asked for', () =>
+  leads({
+    'a/Door.scala': `package a
+trait Narrow { def open(width: Int): Int = width }
+trait Doors extends Narrow {
+  def open(width: Int, height: Int): Int = width
+  def go() = {
+    val narrow: Int => Int = open
+    //                       ^ call_indirect a/Door.scala Narrow.open
+    val wide: (Int, Int) => Int = open
+    //                            ^ call_indirect a/Door.scala Doors.open
+  }
+}
+`,
+  }))
+
 test('an operator is a method of what stands before it', () =>
   leads({
     'a.scala': `class Parser { def ~(other: Parser): Parser = this; def named(name: String): Parser = this }

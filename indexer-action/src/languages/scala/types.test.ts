@@ -486,19 +486,3 @@ object Main {
 }
 `,
   }))
-
-test('of methods of one name, a value is the one that takes as many as are asked for', () =>
-  leads({
-    'a/Door.scala': `package a
-trait Narrow { def open(width: Int): Int = width }
-trait Doors extends Narrow {
-  def open(width: Int, height: Int): Int = width
-  def go() = {
-    val narrow: Int => Int = open
-    //                       ^ call_indirect a/Door.scala Narrow.open
-    val wide: (Int, Int) => Int = open
-    //                            ^ call_indirect a/Door.scala Doors.open
-  }
-}
-`,
-  }))
