@@ -11,6 +11,10 @@ export const KEYWORDS = new Set(
     ' ',
   ),
 )
+
+/** How names of types and variants begin. */
+export const UPPER = /^\p{Lu}/u
+
 /** Number of tokens. */
 const LONGEST_QUALIFIED = 48
 

@@ -7,8 +7,9 @@ import type { Extraction } from '../extract/extraction.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
 import { readBlock } from './item-macros.ts'
-import { closureParameters, declareParameters, namesIn } from './macro-bindings.ts'
-import { KEYWORDS, MacroPaths } from './macro-paths.ts'
+import { readArm } from './macro-arms.ts'
+import { closureParameters, declareParameters } from './macro-bindings.ts'
+import { KEYWORDS, MacroPaths, UPPER } from './macro-paths.ts'
 import { FORMATS, QUOTES, readPlaceholders, readQuoted } from './named-in-text.ts'
 import { TokenCursor } from './token-cursor.ts'
 import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './tokens.ts'
@@ -29,8 +30,6 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
   x.tentative = outer
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
 }
-
-const UPPER = /^\p{Lu}/u
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 const WITH_BODY = /^(?:match|if|loop|async|unsafe)$/
@@ -60,7 +59,7 @@ class Reader {
     const values: number[] = []
     while (this.#tokens.at < this.#tokens.end) {
       const before = this.#tokens.at
-      this.#arm()
+      readArm(this.#x, this.#tokens, this.#paths, () => this.#future())
       const read = this.#expression()
       if (this.#tokens.at === before) this.#tokens.at++
       else values.push(read)
@@ -78,47 +77,12 @@ class Reader {
     return []
   }
 
-  /**
-   * An arm of a select macro: `pattern = future => …` or `recv(channel) -> pattern => …`. Declares the names of the pattern.
-   */
-  #arm(): void {
-    const tokens = this.#tokens
-    if (tokens.text() === '{' || tokens.text() === '=>') return
-    const isAfter = tokens.text() === '->'
-    const arrow = tokens.find('=>')
-    const end = isAfter ? arrow : tokens.find('=')
-    if (arrow < 0) return
-    if (end < 0 || end > arrow) {
-      this.#pattern(arrow)
-      return
-    }
-    if (isAfter) tokens.at++
-    const isWhole = end - tokens.at === 1
-    const names = tokens.until(end, () => namesIn(tokens, true))
-    tokens.at = end + 1
-    this.#isAwaited = !isAfter
-    const of = isAfter ? 0 : this.#x.node(ir.AWAIT, this.#expression())
+  /** What an arm of a select macro awaits. */
+  #future(): number {
+    this.#isAwaited = true
+    const value = this.#expression()
     this.#isAwaited = false
-    for (const { text, offset } of names) this.#x.declare(text, offset, ir.VARIABLE, isWhole ? of : 0)
-  }
-
-  /** `Shape::Circle(radius) => …`: a pattern, unless its names are those of variables. Ends before the arrow. */
-  #pattern(arrow: number): void {
-    const x = this.#x
-    const tokens = this.#tokens
-    const start = tokens.at
-    let last = 0
-    while (tokens.kind(last) === WORD && tokens.text(last + 1) === '::') last += 2
-    if (tokens.kind(last + 1) !== OPEN || tokens.text(last + 1) === '[' || !UPPER.test(tokens.text(last))) return
-    tokens.at += last + 1
-    const names = tokens.inside(() => namesIn(tokens, true))
-    const end = tokens.at
-    tokens.at = start
-    if (end !== arrow || names.length === 0 || names.some(({ text }) => x.values.get(text) !== 0)) return
-    const path = this.#paths.path()
-    tokens.at = arrow
-    pathNode(x, path, ir.VALUE_PATH, ir.READ)
-    for (const { text, offset } of names) x.declare(text, offset, ir.VARIABLE, 0)
+    return value
   }
 
   #expression(): number {
