@@ -5,7 +5,8 @@
 
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
-import { type ValueFlow, WATCH } from './flow.ts'
+import type { ValueFlow } from './flow.ts'
+import { WATCH } from './watchers.ts'
 
 /**
  * A value annotated as a `Callable` returns what the annotation says, and functions that flow in are called with arguments of the

@@ -7,8 +7,9 @@ import { hasMember } from '../program/standard-library.ts'
 import { FLAG, OP } from '../value-graph.ts'
 import { flowIn } from './constraints.ts'
 import { isContainerMethod } from './container-methods.ts'
-import { type ValueFlow, WATCH } from './flow.ts'
+import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { WATCH } from './watchers.ts'
 
 export class Attributes {
   readonly #flow: ValueFlow

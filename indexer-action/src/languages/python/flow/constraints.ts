@@ -10,10 +10,11 @@ import { type Binding, FLAG, type ImportFact, OP, PARAMETER_KIND } from '../valu
 import { startCallables } from './annotated-callables.ts'
 import { giveWhatAwaitReturns } from './awaited.ts'
 import { genericOf, isDictionary, isFuture } from './container-sites.ts'
-import { type ValueFlow, WATCH } from './flow.ts'
+import type { ValueFlow } from './flow.ts'
 import { mayBeOfKind } from './literal-kinds.ts'
 import { VALUE } from './objects.ts'
 import { guardedTypes, isOfType } from './type-tests.ts'
+import { WATCH } from './watchers.ts'
 
 export function startConstraint(flow: ValueFlow, node: number): void {
   const { program } = flow

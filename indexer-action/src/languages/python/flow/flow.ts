@@ -20,6 +20,7 @@ import { VALUE } from './objects.ts'
 import { Results } from './results.ts'
 import type { Columns } from './settled.ts'
 import { MOST_LITERALS, MOST_VALUES, ValueSets, widened } from './value-sets.ts'
+import { WATCH, Watchers } from './watchers.ts'
 
 /** Bits of a node's state: see `isClosed` and `isCrowded`. */
 const CLOSED = 1
@@ -27,24 +28,8 @@ const CROWDED = 2
 /** A value arrived in the second pass. */
 const LATE = 4
 
-/** Initial length of the watcher column for an addition (four numbers per watcher). */
-const LEAST_WATCHED = 1 << 12
-
-/** Kinds of watchers: what happens when a value arrives at a node. */
-export const WATCH = {
-  /** It flows on to the target. */
-  edge: 0,
-  /** The constraint of the target node handles it as its first operand. */
-  operand: 1,
-  /** The constraint handles it as the second operand: the key of a subscript. */
-  key: 2,
-  /** It is a member: functions are bound to the receiver (extra), the result goes to the target. */
-  bind: 3,
-  /** It is called as a callback, the result goes to the target. */
-  callback: 4,
-  /** It is an iterator: results of its `__next__` go to the target. */
-  next: 5,
-} as const
+/** Watchers that an addition has room for at first. */
+const LEAST_WATCHERS = 1 << 10
 
 export class ValueFlow {
   readonly program: Program
@@ -55,13 +40,7 @@ export class ValueFlow {
   #state: Uint8Array = new Uint8Array(0)
   /** Other threads read the columns, too. */
   #isShared = false
-  /**
-   * Watchers of a node as a linked list in `#watch`: kind, target, extra, next. Links are one more than the watcher's offset; 0
-   * ends a list.
-   */
-  #head: Int32Array = new Int32Array(0)
-  #watch = new Int32Array(0)
-  #watched = 0
+  readonly #watchers = new Watchers()
   readonly #queue: number[] = []
   readonly containers: Containers
   readonly calls: Calls
@@ -112,8 +91,7 @@ export class ValueFlow {
     this.#sets.share(count)
     this.#state = this.#state.subarray(0, count)
     this.#done = this.#done.subarray(0, count)
-    // Whoever adds a node finds no room for its watchers, and makes it.
-    this.#head = new Int32Array(0)
+    this.#watchers.leave()
     this.#isShared = true
   }
 
@@ -158,23 +136,12 @@ export class ValueFlow {
     const { count } = program
     program.reserve(count >> 2)
     this.#reserve(program.kind.length)
-    this.#watch = new Int32Array(6 * count)
+    this.#watchers.start(count + (count >> 1))
     for (let node = 0; node < count; node++) startConstraint(this, node)
     this.#joinFunctions(program.files.functions, (nth) => nth)
     this.#joinEdges(program.edges.subarray(0, program.edged))
     this.#solve(count, (nth) => nth)
-    this.#forgetWatchers()
-  }
-
-  /**
-   * All values have been passed on, as in a program that was settled elsewhere. The watchers are freed at once, without waiting
-   * for a collection: saving a large program takes as much memory again.
-   */
-  #forgetWatchers(): void {
-    this.#head.fill(0)
-    this.#watch.buffer.transfer(0)
-    this.#watch = new Int32Array(0)
-    this.#watched = 0
+    this.#watchers.free()
   }
 
   /** Settles an addition. Throws `NotContained` where that would affect more than the addition. */
@@ -182,7 +149,7 @@ export class ValueFlow {
     const { nodes, functions, edges } = addition
     const waiting: number[] = []
     this.#reserve(this.program.kind.length)
-    this.#watch = new Int32Array(LEAST_WATCHED)
+    this.#watchers.start(LEAST_WATCHERS)
     this.#addition = addition
     this.#waiting = waiting
     for (let node = nodes.first; node < nodes.end; node++) startConstraint(this, node)
@@ -217,7 +184,7 @@ export class ValueFlow {
     this.#done = widened(this.#done, new Uint8Array(capacity))
     if (this.#isShared || capacity > this.#state.length) this.#state = widened(this.#state, new Uint8Array(capacity))
     this.#isShared = false
-    this.#head = widened(this.#head, new Int32Array(capacity))
+    this.#watchers.reserve(capacity)
   }
 
   #solve(count: number, nodeAt: (nth: number) => number): void {
@@ -245,7 +212,7 @@ export class ValueFlow {
   /** Makes a node of the analysis itself. */
   fresh(kind: number = OP.UNKNOWN, a = 0, b = 0): number {
     const node = this.program.node(kind, a, b)
-    if (node >= this.#head.length) this.#reserve(this.program.kind.length)
+    if (node >= this.#watchers.capacity) this.#reserve(this.program.kind.length)
     return node
   }
 
@@ -288,15 +255,7 @@ export class ValueFlow {
   /** Adds a watcher. It sees every value once: those that were passed on already, now; the others when their turn comes. */
   watch(node: number, kind: number, target: number, extra: number): void {
     if (node < 0) return
-    const at = this.#watched
-    this.#watched += 4
-    if (this.#watched > this.#watch.length) this.#watch = widened(this.#watch, new Int32Array(this.#watched * 2))
-    const watch = this.#watch
-    watch[at] = kind
-    watch[at + 1] = target
-    watch[at + 2] = extra
-    watch[at + 3] = this.#head[node] as number
-    this.#head[node] = at + 1
+    const at = this.#watchers.add(node, kind, target, extra)
     if (this.#addition && ((this.#state[node] as number) & LATE) !== 0 && !this.#addition.isNew(node))
       throw new NotContained('a look at what the first pass left open')
     if (this.#waiting) this.#waiting.push(at, node)
@@ -310,15 +269,14 @@ export class ValueFlow {
   }
 
   #show(at: number, object: number): void {
-    const watch = this.#watch
     const addition = this.#addition
     if (!addition) {
-      this.#fire(watch[at] as number, watch[at + 1] as number, watch[at + 2] as number, object)
+      this.#fire(at, object)
       return
     }
     const outer = addition.watcher
     addition.watcher = at + 1
-    this.#fire(watch[at] as number, watch[at + 1] as number, watch[at + 2] as number, object)
+    this.#fire(at, object)
     addition.watcher = outer
   }
 
@@ -331,14 +289,15 @@ export class ValueFlow {
         if (nth >= this.#sets.size(node)) break
         this.#done[node] = nth + 1
         const object = this.#sets.value(node, nth)
-        for (let at = this.#head[node] as number; at !== 0; at = this.#watch[at + 2] as number)
-          this.#show(at - 1, object)
+        for (let at = this.#watchers.first(node); at >= 0; at = this.#watchers.after(at)) this.#show(at, object)
       }
     }
   }
 
-  #fire(kind: number, target: number, extra: number, object: number): void {
-    switch (kind) {
+  #fire(at: number, object: number): void {
+    const target = this.#watchers.target(at)
+    const extra = this.#watchers.extra(at)
+    switch (this.#watchers.kind(at)) {
       case WATCH.edge:
         this.add(target, object)
         return

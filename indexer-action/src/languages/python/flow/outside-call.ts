@@ -4,8 +4,9 @@
 
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
-import { type ValueFlow, WATCH } from './flow.ts'
+import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { WATCH } from './watchers.ts'
 
 /** A call whose result goes to `node`. */
 export interface Call {

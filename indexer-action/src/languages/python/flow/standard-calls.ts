@@ -8,11 +8,12 @@ import { isContainer } from '../program/annotation-types.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import { callContainerMethod } from './container-methods.ts'
-import { type ValueFlow, WATCH } from './flow.ts'
+import type { ValueFlow } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { MOCKS } from './mocks.ts'
 import { VALUE } from './objects.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
+import { WATCH } from './watchers.ts'
 
 /**
  * Applies the effect of calling `callee`, which is not a function of the repository, on its arguments and the result (`node`).
