@@ -1,7 +1,7 @@
 /** What is read of types as they are written: type arguments, parts of tuples, and what functions take. */
 
-/** What stands between commas that are not inside of brackets. */
-export function split(list: string): string[] {
+/** What stands between commas, or other separators, that are not inside of brackets. */
+export function split(list: string, separator = ','): string[] {
   const found: string[] = []
   let depth = 0
   let from = 0
@@ -9,7 +9,7 @@ export function split(list: string): string[] {
     const character = list[at] as string
     if ('<[({'.includes(character)) depth++
     else if (')]}'.includes(character) || (character === '>' && !/[-=]/.test(list[at - 1] ?? ''))) depth--
-    else if (character === ',' && depth === 0) {
+    else if (character === separator && depth === 0) {
       found.push(list.slice(from, at).trim())
       from = at + 1
     }

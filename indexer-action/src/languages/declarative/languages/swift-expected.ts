@@ -2,7 +2,7 @@
 import type { Expected } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { cases, isMember } from './swift-patterns.ts'
-import { argumentsOf, callAround, result, typeOf } from './swift-syntax.ts'
+import { placeOf, result, typeOf } from './swift-syntax.ts'
 
 /** The name of a member whose type is left out: of `.done`, of `.done(1)`, and of a pattern. */
 export function impliedName(t: Syntax, node: number | undefined): number | undefined {
@@ -17,7 +17,7 @@ export function expected(t: Syntax, node: number): Expected {
   if (parent === undefined) return 'unknown'
   switch (t.type(parent)) {
     case 'value_argument':
-      return argument(t, parent)
+      return argument(t, node)
     case 'equality_expression':
     case 'infix_expression': {
       const left = t.field(parent, 'lhs')
@@ -92,14 +92,9 @@ function matched(t: Syntax, statement: number, name: number): Expected {
   return subject === undefined ? 'unknown' : { node: subject }
 }
 
-function argument(t: Syntax, one: number): Expected {
-  const list = t.parent(one)
-  const suffix = list === undefined ? undefined : t.parent(list)
-  const call = callAround(t, suffix)
-  if (list === undefined || call === undefined || t.type(call) !== 'call_expression') return 'unknown'
-  const name = t.first(one, 'value_argument_label')
-  const at = { index: t.each(list, 'value_argument').indexOf(one), count: argumentsOf(t, call) ?? 0 }
-  return { call, at: name === undefined ? at : { ...at, label: t.text(name) } }
+function argument(t: Syntax, value: number): Expected {
+  const place = placeOf(t, value)
+  return place !== undefined && t.type(place.call) === 'call_expression' ? place : 'unknown'
 }
 
 /** What the function or the property around returns. */

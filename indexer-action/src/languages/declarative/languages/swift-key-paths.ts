@@ -1,7 +1,8 @@
 /** Whose members a key path names: `\User.name`, and `\.name` where what is around it tells. */
 import type { Expected } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { elementsIn, targetOf, typeOf } from './swift-syntax.ts'
+import { elementsIn } from './swift-lists.ts'
+import { targetOf, typeOf } from './swift-syntax.ts'
 
 /** The type before the first dot. */
 export function rootOf(t: Syntax, node: number): string | undefined {

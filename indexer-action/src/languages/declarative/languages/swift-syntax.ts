@@ -2,6 +2,7 @@
 import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
 import { ANY_NUMBER, type Binder, type Place } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { split } from '../type-texts.ts'
 
 const TYPES = [
   'user_type',
@@ -67,21 +68,8 @@ export function written(t: Syntax, type: number): string {
 function named(type: string): string {
   const inside = /^\[(.*)\][?!]*$/s.exec(type)?.[1]
   if (inside === undefined) return type
-  const [key, value] = splitAt(inside)
-  return value === undefined
-    ? `Array<${named(key.trim())}>`
-    : `Dictionary<${named(key.trim())}, ${named(value.trim())}>`
-}
-
-/** The two sides of a colon that is not inside of brackets. */
-function splitAt(text: string): [string, string | undefined] {
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    if ('[(<'.includes(text[at] as string)) depth++
-    else if ('])>'.includes(text[at] as string)) depth--
-    else if (text[at] === ':' && depth === 0) return [text.slice(0, at), text.slice(at + 1)]
-  }
-  return [text, undefined]
+  const [key = '', value] = split(inside, ':')
+  return value === undefined ? `Array<${named(key)}>` : `Dictionary<${named(key)}, ${named(value)}>`
 }
 
 /** The type after a colon. */
@@ -179,6 +167,28 @@ export function argumentsIn(t: Syntax, call: number): { value: number; label: st
     })
 }
 
+/** The call that a value is an argument of, and at which place; a closure may stand behind the parentheses. */
+export function placeOf(t: Syntax, value: number): { call: number; at: Place } | undefined {
+  const argument = t.parent(value)
+  const isInside = argument !== undefined && t.type(argument) === 'value_argument'
+  const list = isInside ? t.parent(argument) : undefined
+  const suffix = isInside ? (list === undefined ? undefined : t.parent(list)) : argument
+  const call = callAround(t, suffix)
+  if (suffix === undefined || call === undefined) return undefined
+  const given = t.first(suffix, 'value_arguments')
+  const before = isInside && given !== undefined ? t.each(given, 'value_argument') : []
+  const count = argumentsOf(t, call) ?? 0
+  if (isInside) {
+    const label = t.first(argument, 'value_argument_label')
+    const index = before.indexOf(argument)
+    return { call, at: { index, count, ...(label === undefined ? {} : { label: t.text(label) }) } }
+  }
+  const label = t.fieldOf(value) === '' ? t.previous(value) : undefined
+  const isLabelled = label !== undefined && t.type(label) === 'simple_identifier'
+  const index = argumentsIn(t, call).length + t.each(suffix, 'lambda_literal').indexOf(value)
+  return { call, at: { index, count, ...(isLabelled ? { label: t.text(label) } : {}) } }
+}
+
 /** The last name of a member access. */
 export const memberOf = (t: Syntax, access: number): number | undefined => {
   const suffix = t.first(access, 'navigation_suffix')
@@ -210,6 +220,17 @@ export const typeParameters = (t: Syntax, node: number): number[] =>
   t
     .each(node, 'type_parameters')
     .flatMap((list) => t.each(list, 'type_parameter').flatMap((one) => t.first(one, 'type_identifier') ?? []))
+
+/** By type parameter: what it is bound to in `<R: Repository>`. */
+export function bounds(t: Syntax, node: number): Record<string, string> {
+  const list = t.first(node, 'type_parameters')
+  const found: Record<string, string> = {}
+  for (const one of list === undefined ? [] : t.each(list, 'type_parameter')) {
+    const [name, bound] = t.named(one)
+    if (name !== undefined && bound !== undefined) found[t.text(name)] = t.text(bound).split('&')[0]?.trim() as string
+  }
+  return found
+}
 
 /** The names that a pattern binds. */
 export const bound = (t: Syntax, node: number): number[] =>
@@ -286,111 +307,4 @@ export function assigned(t: Syntax, block: number, name: 'newValue' | 'oldValue'
     name: one,
     ...(type === undefined ? {} : { type }),
   }))
-}
-
-/** Functions that give their first closure an element of what they are called on. */
-const OF_ELEMENTS =
-  /^(?:map|compactMap|mapValues|compactMapValues|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
-/** Functions that give what they are called on, or a part of it. */
-const OF_THE_SAME = /^(?:lazy|filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
-
-/** Functions that give their closure the values of a table. */
-const OF_VALUES = /^(?:compactM|m)apValues$/
-/** Functions that give their closure two elements at once. */
-const OF_TWO = /^(?:sorted|sort|min|max)$/
-
-export const keepsList = (t: Syntax, node: number): boolean => {
-  const name = t.type(node) === 'call_expression' ? callee(t, node) : memberOf(t, node)
-  return name !== undefined && OF_THE_SAME.test(t.text(name))
-}
-
-/** By type parameter: what it is bound to in `<R: Repository>`. */
-export function bounds(t: Syntax, node: number): Record<string, string> {
-  const list = t.first(node, 'type_parameters')
-  const found: Record<string, string> = {}
-  for (const one of list === undefined ? [] : t.each(list, 'type_parameter')) {
-    const [name, bound] = t.named(one)
-    if (name !== undefined && bound !== undefined) found[t.text(name)] = t.text(bound).split('&')[0]?.trim() as string
-  }
-  return found
-}
-
-/** The call that a closure is an argument of, and at which place. */
-export function placeOf(t: Syntax, closure: number): { call: number; at: Place } | undefined {
-  const argument = t.parent(closure)
-  const isInside = argument !== undefined && t.type(argument) === 'value_argument'
-  const list = isInside ? t.parent(argument) : undefined
-  const suffix = isInside ? (list === undefined ? undefined : t.parent(list)) : argument
-  const call = callAround(t, suffix)
-  if (suffix === undefined || call === undefined) return undefined
-  const given = t.first(suffix, 'value_arguments')
-  const before = isInside && given !== undefined ? t.each(given, 'value_argument') : []
-  const count = argumentsOf(t, call) ?? 0
-  if (isInside) {
-    const label = t.first(argument, 'value_argument_label')
-    const index = before.indexOf(argument)
-    return { call, at: { index, count, ...(label === undefined ? {} : { label: t.text(label) }) } }
-  }
-  const label = t.fieldOf(closure) === '' ? t.previous(closure) : undefined
-  const isLabelled = label !== undefined && t.type(label) === 'simple_identifier'
-  const index = argumentsIn(t, call).length + t.each(suffix, 'lambda_literal').indexOf(closure)
-  return { call, at: { index, count, ...(isLabelled ? { label: t.text(label) } : {}) } }
-}
-
-/** What the parameters of a closure (of `count`) are given: elements, their parts of a list, or what the function takes that it is handed to. */
-export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given'> {
-  const elements = elementsIn(t, closure)
-  const place = placeOf(t, closure)
-  const name = place === undefined ? undefined : callee(t, place.call)
-  if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
-    return { given: { node: elements, element: true, nth: 1 } }
-  const isTwo = name !== undefined && OF_TWO.test(t.text(name))
-  const isSplit = !isTwo && count > 1
-  if (elements !== undefined)
-    return isSplit || nth === 0 || isTwo
-      ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } }
-      : {}
-  return place === undefined ? {} : { given: { node: place.call, argument: { at: place.at, nth } } }
-}
-
-/** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */
-export function elementsIn(t: Syntax, closure: number): number | undefined {
-  const argument = t.parent(closure)
-  const list = argument !== undefined && t.type(argument) === 'value_argument' ? t.parent(argument) : closure
-  const suffix = list === undefined ? undefined : t.parent(list)
-  const call = callAround(t, suffix)
-  if (call === undefined) return undefined
-  const name = callee(t, call)
-  if (name === undefined) return undefined
-  if (/^(?:ForEach|List)$/.test(t.text(name))) return firstArgument(t, call)
-  return OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, call) : undefined
-}
-
-/** `tasks` of `ForEach(tasks, id: \.id)`. */
-function firstArgument(t: Syntax, call: number): number | undefined {
-  const [first] = argumentsIn(t, call)
-  return first === undefined || first.label !== undefined ? undefined : first.value
-}
-
-/** `tasks` of `tasks[0]`, `tasks.first` and `tasks.first { … }`. */
-export function listOf(t: Syntax, node: number): number | undefined {
-  if (t.type(node) === 'navigation_expression') return isElement(t, memberOf(t, node)) ? targetOf(t, node) : undefined
-  if (t.type(node) !== 'call_expression') return undefined
-  const suffix = t.named(node)[1]
-  const first = operandOf(t, node)
-  if (first === undefined || suffix === undefined) return undefined
-  if (t.text(suffix).startsWith('[')) return first
-  return t.type(first) === 'navigation_expression' && isElement(t, memberOf(t, first)) ? targetOf(t, first) : undefined
-}
-
-const isElement = (t: Syntax, name: number | undefined): boolean =>
-  name !== undefined &&
-  /^(?:first|last|randomElement|popLast|removeFirst|removeLast|remove|min|max)$/.test(t.text(name))
-
-function unfiltered(t: Syntax, call: number): number | undefined {
-  const called = operandOf(t, call)
-  const target = called !== undefined && t.type(called) === 'navigation_expression' ? targetOf(t, called) : undefined
-  if (target === undefined || t.type(target) !== 'call_expression') return target
-  const name = callee(t, target)
-  return name !== undefined && OF_THE_SAME.test(t.text(name)) ? unfiltered(t, target) : target
 }

@@ -6,6 +6,7 @@ import type { Syntax } from '../syntax.ts'
 import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
 import { expectedRoot, receiver, rootOf } from './swift-key-paths.ts'
 import { labels, labelsGiven } from './swift-labels.ts'
+import { givenTo, keepsList, listOf } from './swift-lists.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
 import { MEMBERS, shape } from './swift-shapes.ts'
@@ -20,12 +21,9 @@ import {
   conditions,
   firstNamed,
   functionModifiers,
-  givenTo,
   injected,
   isExtension,
   isWritten,
-  keepsList,
-  listOf,
   memberOf,
   modifiers,
   operandOf,

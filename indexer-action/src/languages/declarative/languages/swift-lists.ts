@@ -1,0 +1,78 @@
+/** Lists in Swift: which members give elements of them, or a part of them, and what a closure is given. */
+import type { Binder } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+import { argumentsIn, callAround, callee, memberOf, operandOf, placeOf, targetOf } from './swift-syntax.ts'
+
+/** Functions that give their first closure an element of what they are called on. */
+const OF_ELEMENTS =
+  /^(?:map|compactMap|mapValues|compactMapValues|flatMap|filter|forEach|first|firstIndex|last|lastIndex|contains|allSatisfy|sorted|sort|min|max|removeAll|drop|prefix|partition|count)$/
+/** Functions that give what they are called on, or a part of it. */
+const OF_THE_SAME = /^(?:lazy|filter|sorted|reversed|shuffled|prefix|suffix|dropFirst|dropLast|drop)$/
+
+/** Functions that give their closure the values of a table. */
+const OF_VALUES = /^(?:compactM|m)apValues$/
+/** Functions that give their closure two elements at once. */
+const OF_TWO = /^(?:sorted|sort|min|max)$/
+
+export const keepsList = (t: Syntax, node: number): boolean => {
+  const name = t.type(node) === 'call_expression' ? callee(t, node) : memberOf(t, node)
+  return name !== undefined && OF_THE_SAME.test(t.text(name))
+}
+
+/** What the parameters of a closure (of `count`) are given: elements, their parts of a list, or what the function takes that it is handed to. */
+export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given'> {
+  const elements = elementsIn(t, closure)
+  const place = placeOf(t, closure)
+  const name = place === undefined ? undefined : callee(t, place.call)
+  if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
+    return { given: { node: elements, element: true, nth: 1 } }
+  const isTwo = name !== undefined && OF_TWO.test(t.text(name))
+  const isSplit = !isTwo && count > 1
+  if (elements !== undefined)
+    return isSplit || nth === 0 || isTwo
+      ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } }
+      : {}
+  return place === undefined ? {} : { given: { node: place.call, argument: { at: place.at, nth } } }
+}
+
+/** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */
+export function elementsIn(t: Syntax, closure: number): number | undefined {
+  const argument = t.parent(closure)
+  const list = argument !== undefined && t.type(argument) === 'value_argument' ? t.parent(argument) : closure
+  const suffix = list === undefined ? undefined : t.parent(list)
+  const call = callAround(t, suffix)
+  if (call === undefined) return undefined
+  const name = callee(t, call)
+  if (name === undefined) return undefined
+  if (/^(?:ForEach|List)$/.test(t.text(name))) return firstArgument(t, call)
+  return OF_ELEMENTS.test(t.text(name)) ? unfiltered(t, call) : undefined
+}
+
+/** `tasks` of `ForEach(tasks, id: \.id)`. */
+function firstArgument(t: Syntax, call: number): number | undefined {
+  const [first] = argumentsIn(t, call)
+  return first === undefined || first.label !== undefined ? undefined : first.value
+}
+
+/** `tasks` of `tasks[0]`, `tasks.first` and `tasks.first { … }`. */
+export function listOf(t: Syntax, node: number): number | undefined {
+  if (t.type(node) === 'navigation_expression') return isElement(t, memberOf(t, node)) ? targetOf(t, node) : undefined
+  if (t.type(node) !== 'call_expression') return undefined
+  const suffix = t.named(node)[1]
+  const first = operandOf(t, node)
+  if (first === undefined || suffix === undefined) return undefined
+  if (t.text(suffix).startsWith('[')) return first
+  return t.type(first) === 'navigation_expression' && isElement(t, memberOf(t, first)) ? targetOf(t, first) : undefined
+}
+
+const isElement = (t: Syntax, name: number | undefined): boolean =>
+  name !== undefined &&
+  /^(?:first|last|randomElement|popLast|removeFirst|removeLast|remove|min|max)$/.test(t.text(name))
+
+function unfiltered(t: Syntax, call: number): number | undefined {
+  const called = operandOf(t, call)
+  const target = called !== undefined && t.type(called) === 'navigation_expression' ? targetOf(t, called) : undefined
+  if (target === undefined || t.type(target) !== 'call_expression') return target
+  const name = callee(t, target)
+  return name !== undefined && OF_THE_SAME.test(t.text(name)) ? unfiltered(t, target) : target
+}
