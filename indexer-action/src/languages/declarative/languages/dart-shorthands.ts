@@ -1,7 +1,7 @@
 /** What stands before the dot of `.active`: the type that is expected where it is written. */
 import type { Expected, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { isCalled, typeBefore, typeOf } from './dart-syntax.ts'
+import { isCalled, placeOf, typeBefore, typeOf } from './dart-syntax.ts'
 
 export const shorthand: UseRule = {
   use: (t, node) => (isCalled(t, node) ? 'call' : 'read'),
@@ -27,23 +27,10 @@ function expected(t: Syntax, node: number): Expected {
     }
     case 'argument':
     case 'named_argument':
-      return argument(t, around)
+      return placeOf(t, node) ?? 'unknown'
     default:
       return 'unknown'
   }
-}
-
-/** What a function or a constructor takes there. */
-function argument(t: Syntax, node: number): Expected {
-  const list = t.parent(node)
-  const part = list === undefined ? undefined : t.parent(list)
-  const call = part === undefined ? undefined : t.parent(part)
-  if (list === undefined || call === undefined || t.type(call) !== 'selector') return 'unknown'
-  const all = t.named(list)
-  const label = t.first(node, 'label')
-  const name = label === undefined ? undefined : t.first(label, 'identifier')
-  const at = { index: all.indexOf(node), count: all.length }
-  return { call, at: name === undefined ? at : { ...at, label: t.text(name) } }
 }
 
 const declared = (type: string | undefined): Expected => (type === undefined ? 'unknown' : { type })

@@ -3,7 +3,7 @@
  * pair of parentheses.
  */
 import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
-import type { Binder } from '../rules.ts'
+import type { Binder, Place } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
 const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
@@ -220,18 +220,10 @@ const OF_TWO = /^(?:sort|sorted|reduce)$/
  * `load().then((user) => …)`, or what the function takes that it is handed to.
  */
 export function givenTo(t: Syntax, lambda: number, nth: number, count: number): Pick<Binder, 'given'> {
-  const argument = t.parent(lambda)
-  const isNamed = argument !== undefined && t.type(argument) === 'named_argument'
-  let call = isNamed ? argument : lambda
-  for (const type of isNamed
-    ? ['arguments', 'argument_part', 'selector']
-    : ['argument', 'arguments', 'argument_part', 'selector']) {
-    const around = t.parent(call)
-    if (around === undefined || t.type(around) !== type) return {}
-    call = around
-  }
-  const name = nameOf(t, call)
-  if (name === undefined || argument === undefined) return {}
+  const place = placeOf(t, lambda)
+  const name = place === undefined ? undefined : nameOf(t, place.call)
+  if (place === undefined || name === undefined) return {}
+  const { call, at } = place
   const on = receiverOf(t, call)
   const called = t.text(name)
   if (on !== undefined && called === 'then') return nth === 0 ? { given: { node: on } } : {}
@@ -243,13 +235,24 @@ export function givenTo(t: Syntax, lambda: number, nth: number, count: number): 
     const isSplit = count > 1 && !OF_TWO.test(called)
     return { given: { node: list, element: true, ...(isSplit ? { nth } : {}) } }
   }
+  return { given: { node: call, argument: { at, nth } } }
+}
+
+/** The call that a value is an argument of, and at which place. */
+export function placeOf(t: Syntax, value: number): { call: number; at: Place } | undefined {
+  const argument = t.parent(value)
+  if (argument === undefined || !/^(?:named_)?argument$/.test(t.type(argument))) return undefined
+  let call = argument
+  for (const type of ['arguments', 'argument_part', 'selector']) {
+    const around = t.parent(call)
+    if (around === undefined || t.type(around) !== type) return undefined
+    call = around
+  }
   const all = t.named(t.parent(argument) as number)
   const label = t.first(argument, 'label')
-  const labelled = label === undefined ? undefined : t.first(label, 'identifier')
+  const name = label === undefined ? undefined : t.first(label, 'identifier')
   const at = { index: all.indexOf(argument), count: all.length }
-  return {
-    given: { node: call, argument: { at: labelled === undefined ? at : { ...at, label: t.text(labelled) }, nth } },
-  }
+  return { call, at: name === undefined ? at : { ...at, label: t.text(name) } }
 }
 
 function unfiltered(t: Syntax, node: number | undefined): number | undefined {
