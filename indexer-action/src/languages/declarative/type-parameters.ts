@@ -20,6 +20,16 @@ export interface Text {
   found?: { type: { definition: Definition } | 'external' | undefined }
 }
 
+export const plain = (written: string): string => written.replace(/[?!]+$/, '').trim()
+
+/** A type that is written where `around` is, or what it stands for there. */
+export function within(around: Text, text: string): Text {
+  const bound = around.given?.get(plain(text))
+  if (bound) return bound
+  const { type: _, inside: __, found: ___, ...place } = around
+  return { ...place, text }
+}
+
 /** Supertypes of supertypes are looked at no further. */
 const MOST_STEPS = 6
 
@@ -41,12 +51,10 @@ export function bindings(
   if (steps > MOST_STEPS || !how.definitions.generic(container).names) return undefined
   const { names, parts } = how.definitions.generic(type)
   const given = generic(written.text)?.arguments
-  const { type: _, found: __, inside: ___, ...place } = written
   const own = new Map(
     (names ?? []).flatMap((name, nth) => {
       const one = given?.[nth]
-      if (one === undefined) return []
-      return [[name, written.given?.get(one) ?? { ...place, text: one }] as const]
+      return one === undefined ? [] : [[name, within(written, one)] as const]
     }),
   )
   if (qualifiedName(type) === qualifiedName(container)) return own.size > 0 ? own : undefined

@@ -5,7 +5,7 @@ import type { LinkerFile } from '../language.ts'
 import { type Definition, type Definitions, isType, pick, type Wanted } from './definitions.ts'
 import type { Receiver } from './receivers.ts'
 import type { Place, Rules } from './rules.ts'
-import { bindings, type Resolving, type Text } from './type-parameters.ts'
+import { bindings, plain, type Resolving, type Text, within } from './type-parameters.ts'
 import { elementOf, generic, partOf, takenBy } from './type-texts.ts'
 import type { Seen, Types } from './types.ts'
 import type { Surface } from './unit.ts'
@@ -359,20 +359,10 @@ export class Values {
   }
 }
 
-const plain = (written: string): string => written.replace(/[?!]+$/, '').trim()
-
 /** The type of what is defined, of which nothing is said where it is from outside. */
 function inside(text: Text): Text {
   const { found: _, ...rest } = text
   return { ...rest, inside: true }
-}
-
-/** A type that is written where `around` is, or what it stands for there. */
-function within(around: Text, text: string): Text {
-  const bound = around.given?.get(plain(text))
-  if (bound) return bound
-  const { type: _, inside: __, found: ___, ...place } = around
-  return { ...place, text }
 }
 
 const textOf = (type: Definition | undefined, seen: Seen): Text | undefined =>

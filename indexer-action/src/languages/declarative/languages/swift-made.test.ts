@@ -168,3 +168,15 @@ test('the name of a part of a tuple is no name of what is around it, and what is
   expect(await r.leads('Use.swift', '(user: 2', 'user')).toEqual([])
   expect(await r.leads('Use.swift', 'first?.greet', 'greet')).toEqual([])
 })
+
+test('a type parameter that may be missing stands for what it is given', () =>
+  leads({
+    'Model.swift': MODEL,
+    'Use.swift': `struct Shelf<T> { var box: Holder<T?> }
+struct Holder<T> { var held: T }
+func all(shelf: Shelf<Array<User>>) {
+  shelf.box.held.first?.greet()
+//                      ^ call Model.swift User.greet
+}
+`,
+  }))
