@@ -1,9 +1,9 @@
 /** What is newer than the grammar. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('new takes a value', () =>
-  leads({
+  expectLinks({
     'go.mod': 'module example.com/shop\n',
     'a.go': `package shop
 
@@ -33,7 +33,7 @@ func run(all []Limit, name string) {
   }))
 
 test('an alias may have type parameters of its own', () =>
-  leads({
+  expectLinks({
     'go.mod': 'module example.com/shop\n',
     'a.go': `package shop
 

@@ -1,10 +1,10 @@
 /** What is newer than the grammar. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { linksOf } from '../nominal/link-harness.ts'
 
 test('who may write a property is not who may read it', () =>
-  leads({
+  expectLinks({
     'a.php': `<?php
 class Name { public function full(): string { return ''; } }
 class User {
@@ -25,7 +25,7 @@ class User {
   }))
 
 test('hooks of a property take what is set, and constants of an enum are of it', () =>
-  leads({
+  expectLinks({
     'a.php': `<?php
 class Owner { public function go(): Item { return new Item(); } }
 class Item { public function go(): void {} }

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a descriptor gives what its __get__ gives', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Generic, TypeVar, overload
 T = TypeVar('T')
@@ -39,7 +39,7 @@ Crawler().stats.count()
   }))
 
 test('a decorator that makes a property of a function gives what that very function gives', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class cached:
     def __init__(self, func):
@@ -76,7 +76,7 @@ Both().two.run()
   }))
 
 test('a property that is made by a call gives what its function gives', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Size:
     def grow(self):

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a member of an enumeration has the value that it is assigned', () =>
-  leads({
+  expectLinks({
     'a.py': `
 import enum
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a name means what is tried, not what stands in for it where that fails', () =>
-  leads({
+  expectLinks({
     'connection.py': `
 try:
     import ssl
@@ -49,7 +49,7 @@ Guard().lock()
   }))
 
 test('what a file imports is meant by others where the name is otherwise nothing but None', () =>
-  leads({
+  expectLinks({
     'ext.py': `
 try:
     import boto3

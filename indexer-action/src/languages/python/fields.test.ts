@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('an attribute that a base class annotates is what methods of subclasses assign', () =>
-  leads({
+  expectLinks({
     'tree.py': `class Base:
     kind: int
     parent: "Base | None" = None
@@ -25,7 +25,7 @@ def show(leaf: Leaf):
   }))
 
 test('each later assignment leads where a read of the attribute does, whatever its value is narrowed to', () =>
-  leads({
+  expectLinks({
     'base.py': `class Client:
     pass
 
@@ -62,7 +62,7 @@ class Sub(Base):
   }))
 
 test('a property gives what its getter returns, whatever its setter is given', () =>
-  leads({
+  expectLinks({
     'a.py': `class Point:
     def move(self):
         pass
@@ -93,7 +93,7 @@ box.at.move()
   }))
 
 test('what a method of a base class annotates is what subclasses assign, at their first assignment, too', () =>
-  leads({
+  expectLinks({
     'base.py': `class Transport:
     def close(self):
         pass
@@ -142,7 +142,7 @@ class Handler(Protocol):
   }))
 
 test('the assignment that is annotated declares a field, wherever it stands', () =>
-  leads({
+  expectLinks({
     'a.py': `class Held:
     pass
 
@@ -169,7 +169,7 @@ Sub().text
   }))
 
 test('an attribute that a base class annotates is what class bodies of subclasses give another value', () =>
-  leads({
+  expectLinks({
     'base.py': `from enum import Enum
 
 class Base:
@@ -214,7 +214,7 @@ Leaf().own
   }))
 
 test('a field is what one of its assignments is annotated with, also in a comment', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Thing:
     def run(self):
@@ -247,7 +247,7 @@ class Enum(Holder):
   }))
 
 test('what is assigned to an object that __new__ makes is a field of its class', () =>
-  leads({
+  expectLinks({
     'models.py': `
 class Metadata:
     def fields(self):

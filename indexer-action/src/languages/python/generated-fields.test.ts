@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a keyword of a generated constructor writes the field of that name', () =>
-  leads({
+  expectLinks({
     'models.py': `
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -46,7 +46,7 @@ models.Row(height=2)
   }))
 
 test('a keyword of a constructor that is written, or comes from elsewhere, is no field', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from dataclasses import dataclass
 from threading import Thread

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('methods and attributes are found through constructors, annotations and inheritance', () =>
-  leads({
+  expectLinks({
     'models.py': `
 class Base:
     def save(self):
@@ -39,7 +39,7 @@ make().save()
   }))
 
 test('an overriding method says what it overrides', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Shape:
     def area(self):
@@ -53,7 +53,7 @@ class Square(Shape):
   }))
 
 test('the order of bases decides, as C3 has it', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class A:
     def f(self): pass
@@ -73,7 +73,7 @@ D().f()
   }))
 
 test('a base from outside answers for what the class does not say', () =>
-  leads({
+  expectLinks({
     'test_a.py': `
 import unittest
 
@@ -89,7 +89,7 @@ class TestIt(unittest.TestCase):
   }))
 
 test('a mixin reaches what the classes that use it define', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Retry:
     def again(self):
@@ -105,7 +105,7 @@ Session().again()
   }))
 
 test('properties, class methods and static methods', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Engine:
     def start(self):
@@ -139,7 +139,7 @@ car.honk()
   }))
 
 test('elements of annotated and inferred containers have types', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Dict, List, Optional
 
@@ -164,7 +164,7 @@ def f(items: List[Item], by_name: Dict[str, Item], maybe: Optional[Item]):
   }))
 
 test('isinstance narrows, and a value of unknown type stays unknown', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Dog:
     def bark(self):
@@ -180,7 +180,7 @@ def f(pet, other):
   }))
 
 test('context managers run their protocol and give what they enter', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Lock:
     def __enter__(self):
@@ -199,7 +199,7 @@ with Lock() as lock:
   }))
 
 test('overloads are one function: its implementation', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import overload
 
@@ -216,7 +216,7 @@ y = get
   }))
 
 test('pytest fills parameters with what its fixtures give', () =>
-  leads({
+  expectLinks({
     'conftest.py': `
 import pytest
 
@@ -239,7 +239,7 @@ def test_get(client):
   }))
 
 test('a type variable stands for what the subclass gives it', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Generic, TypeVar, Union
 
@@ -270,7 +270,7 @@ Leaves().get(1).colour()
   }))
 
 test('isinstance holds for the rest of an `and` and in the branch of a conditional, and nowhere else', () =>
-  leads({
+  expectLinks({
     'a.py': `class Pattern:
     def __init__(self):
         self.text = ''
@@ -290,7 +290,7 @@ def either(one):
   }))
 
 test('what is sent to a generator and the keys of a dictionary are what their annotations say', () =>
-  leads({
+  expectLinks({
     'a.py': `from typing import Generator
 
 class Request:
@@ -324,7 +324,7 @@ class Mounts:
   }))
 
 test('a named tuple is taken apart field by field', () =>
-  leads({
+  expectLinks({
     'a.py': `from typing import Iterable, NamedTuple, Optional
 
 class Style:
@@ -349,7 +349,7 @@ def show(segments: Iterable[Segment]):
   }))
 
 test('a base class leaves to its subclasses what it sets to nothing', () =>
-  leads({
+  expectLinks({
     'a.py': `class UserSerializer:
     def run(self):
         pass
@@ -369,7 +369,7 @@ UserView().post()
   }))
 
 test('relations of models are models, and keys by which things are sorted are given the things', () =>
-  leads({
+  expectLinks({
     'a.py': `from django.db import models
 
 class Team(models.Model):
@@ -390,7 +390,7 @@ def ranked():
   }))
 
 test('__getattr__ gives what its annotation says', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Leaf:
     def fall(self):
@@ -415,7 +415,7 @@ Loose().anything.fall()
   }))
 
 test('yield from gives what the other generator returns', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Leaf:
     def fall(self):
@@ -433,7 +433,7 @@ def outer():
   }))
 
 test("an enumeration's member is an instance, whether it is looked up by name, by value or by attribute", () =>
-  leads({
+  expectLinks({
     'color.py': `
 from enum import Enum
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a named tuple that a call makes has the fields that the call names', () =>
-  leads({
+  expectLinks({
     'points.py': `
 import collections
 import typing
@@ -64,7 +64,7 @@ shaken(Point(Leaf(), 0))
   }))
 
 test('a class that extends a named tuple has its fields', () =>
-  leads({
+  expectLinks({
     'a.py': `
 import typing
 from collections import namedtuple

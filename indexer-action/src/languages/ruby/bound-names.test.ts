@@ -1,6 +1,6 @@
 /** Locals that patterns and the like bind, and classes that calls make. */
 import { expect, test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
 const TASK = `class Task
@@ -13,7 +13,7 @@ end
 `
 
 test('patterns, rescue, for and stars bind locals, and a pattern that asks for a class tells what they hold', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'match.rb': `def go(value, list)
   case value
@@ -63,7 +63,7 @@ Point.new(Task.new('c'), 2).go
 #                           ^ call made.rb Point.go
 `,
   }
-  await leads(files)
+  await expectLinks(files)
   expect((await repository(files)).symbols('made.rb')).toEqual([
     'class Point',
     'property Point.task',

@@ -1,6 +1,6 @@
 /** What calls mean by the values that flow to their receivers through the whole program. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 const TASK = `class Task
   attr_accessor :name
@@ -12,7 +12,7 @@ end
 `
 
 test('a parameter holds what callers in other files pass, by place, by keyword and behind a star', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'work.rb': `def go(task, *others, last:, **more)
   task.run
@@ -30,7 +30,7 @@ end
   }))
 
 test('a method gives what its last expression, its branches and its returns give', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'make.rb': `module Make
   def self.one(kind)
@@ -48,7 +48,7 @@ Make.one(3).run
   }))
 
 test('elements of lists and tables reach blocks, and what blocks give reaches the list that is made of it', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'lists.rb': `tasks = %w[a b].map { |name| Task.new(name) }
 tasks.each { |task| task.run }
@@ -73,7 +73,7 @@ tasks.each_with_object([]) { |task, all| all << task }.last.run
   }))
 
 test('a block runs where the method yields or calls it, with the object that instance_eval gives it', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'dsl.rb': `class Builder
   def initialize(&block)
@@ -100,7 +100,7 @@ Builder.new { }.with { |task| task.run }
   }))
 
 test('modules hand on their methods: included, extended, by the hooks that run then, and by ActiveSupport', () =>
-  leads({
+  expectLinks({
     'plugins.rb': `module Plugin
   def self.included(base)
     base.extend(ClassMethods)
@@ -134,7 +134,7 @@ Host.new.unplug
   }))
 
 test('super means the method behind this one: of the superclass, of an included module, of the class', () =>
-  leads({
+  expectLinks({
     'a.rb': `module Loud
   def speak; end
 end
@@ -161,7 +161,7 @@ end
   }))
 
 test('a call on an object that may be of a class or of one that extends it means the first, and leads to the other as well', () =>
-  leads({
+  expectLinks({
     'shapes.rb': `class Shape
   def area; end
   def describe_it
@@ -182,7 +182,7 @@ measure(Square.new)
   }))
 
 test('calls by name: send, a method object, a symbol as a block, and a name of which the beginning is written', () =>
-  leads({
+  expectLinks({
     'visit.rb': `class Visitor
   def visit(node)
     send("visit_#{node.kind}", node)
@@ -210,7 +210,7 @@ maker.call.kind
   }))
 
 test('what is declared by calls: delegation, aliases, structs, define_method and module functions', () =>
-  leads({
+  expectLinks({
     'declared.rb': `class Engine
   def start_up; end
 end
@@ -253,7 +253,7 @@ part.engine.start_up
   }))
 
 test('groups of examples see what is defined around them and what is configured for all', () =>
-  leads({
+  expectLinks({
     'lib/task.rb': TASK,
     'spec/helper.rb': `module Helpers
   def make_task
@@ -288,7 +288,7 @@ end
   }))
 
 test('a value of a core class has none of the methods that others have', () =>
-  leads({
+  expectLinks({
     'a.rb': `class Report
   def render_everything; end
 end
@@ -301,7 +301,7 @@ text = 'x'.strip
   }))
 
 test('classes that a call makes have the methods of what they extend', () =>
-  leads({
+  expectLinks({
     'a.rb': `class Base
   def self.get(path); end
   def helper; end
@@ -327,7 +327,7 @@ Local.new.use
   }))
 
 test('models have what they declare by calls, and queries give their objects and relations of them', () =>
-  leads({
+  expectLinks({
     'app/models/application_record.rb': 'class ApplicationRecord < ActiveRecord::Base\nend\n',
     'app/models/user.rb': `class User < ApplicationRecord
   has_many :blog_posts
@@ -382,7 +382,7 @@ end
   }))
 
 test('methods that a class names by symbols are called by others', () =>
-  leads({
+  expectLinks({
     'app/controllers/base.rb': `class Base
   before_action :authenticate, only: :show, if: :needs_login?
 #                ^ call_indirect app/controllers/base.rb Base.authenticate
@@ -402,7 +402,7 @@ end
   }))
 
 test('a block takes what it does not name', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'work.rb': `def go(tasks)
   tasks.each { it.run }

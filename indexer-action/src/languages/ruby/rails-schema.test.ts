@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
 import { analyse } from '../../analysis.ts'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 const SCHEMA = `ActiveRecord::Schema[8.0].define(version: 2025_01_01_000000) do
   create_table "users", force: :cascade do |t|
@@ -37,7 +37,7 @@ test('a table of the schema is a symbol with its columns', async () => {
 })
 
 test('models have the columns of their tables as attributes, unless they define them', () =>
-  leads({
+  expectLinks({
     'db/schema.rb': SCHEMA,
     'db/migrate/1_create_users.rb': `class CreateUsers < ActiveRecord::Migration[8.0]
   def change
@@ -106,7 +106,7 @@ end
   }))
 
 test('of several applications in one repository each model has the columns of its own', () =>
-  leads({
+  expectLinks({
     'a/db/schema.rb': `ActiveRecord::Schema.define do
   create_table "tags" do |t|
     t.string "label"
@@ -127,7 +127,7 @@ end
   }))
 
 test('a record that is loaded again is the same, and so is a relation', () =>
-  leads({
+  expectLinks({
     'app/models/user.rb': `class User < ActiveRecord::Base
   has_many :posts
   def greet; end
@@ -143,7 +143,7 @@ User.first.posts.reload.first.publish
   }))
 
 test('of several classes that have the name of a value, the one that has its methods is meant, and a model before others', () =>
-  leads({
+  expectLinks({
     'app/models/order.rb': `module Shop
   class Order < ActiveRecord::Base
     def pay; end
@@ -175,7 +175,7 @@ end
   }))
 
 test('fixtures are objects of their model', () =>
-  leads({
+  expectLinks({
     'app/models/account.rb': `class Account < ActiveRecord::Base
   has_many :entries
 end

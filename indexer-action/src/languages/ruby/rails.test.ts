@@ -1,6 +1,6 @@
 /** What Rails and Sidekiq make of classes, and which calls lead to it. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 const TASK = `class Task
   attr_accessor :name
@@ -44,7 +44,7 @@ end
 }
 
 test('concerns give classes scopes, enumerations and methods of their own; enumerations and delegation are told by who declares them', () =>
-  leads({
+  expectLinks({
     ...MODELS,
     'app/tasks.rb': `User.archived.state_stale.first.greet
 #    ^ call app/models/archivable.rb Archivable.archived
@@ -69,7 +69,7 @@ user.body
   }))
 
 test('a symbol as a block names the method that is called on what the block is given', () =>
-  leads({
+  expectLinks({
     ...MODELS,
     'app/tasks.rb': `def all
   User.find(1).posts.each(&:publish)
@@ -82,7 +82,7 @@ end
   }))
 
 test('jobs are performed and messages are written by objects that the framework makes', () =>
-  leads({
+  expectLinks({
     'task.rb': TASK,
     'jobs.rb': `class NotifyJob < ApplicationJob
   def perform(task)
@@ -116,7 +116,7 @@ TaskMailer.with(a: 1).done(Task.new('d'))
   }))
 
 test('routes lead to the actions of controllers, by resource, by name and in namespaces', () =>
-  leads({
+  expectLinks({
     'app/controllers/users_controller.rb': `class UsersController < ApplicationController
   def index; end
   def show; end
@@ -159,7 +159,7 @@ get :users
   }))
 
 test('of a method and of one that hands calls on to it, the method is meant', () =>
-  leads({
+  expectLinks({
     'app.rb': `class App
   def self.set(name); end
 end
@@ -179,7 +179,7 @@ Spec.new.set(:y)
   }))
 
 test('the name of a setter is no call', () =>
-  leads({
+  expectLinks({
     'a.rb': `class Task
   def name; end
   def name=(value)
@@ -191,7 +191,7 @@ end
   }))
 
 test('attributes that are declared by name are read and written by it', () =>
-  leads({
+  expectLinks({
     'app/models/current.rb': `class Current < ActiveSupport::CurrentAttributes
   attribute :session, :account
   delegate :user, to: :session, allow_nil: true
@@ -248,7 +248,7 @@ Form.new.title = 'x'
   }))
 
 test('associations lead to what they say they are made of', () =>
-  leads({
+  expectLinks({
     'app/models/team.rb': `class Team < ActiveRecord::Base
   has_many :memberships
   has_many :members, through: :memberships, source: :user

@@ -1,6 +1,6 @@
 /** Specs of RSpec and its like: which values their groups name, and what these are. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 const USER = `class User
   attr_reader :name
@@ -9,7 +9,7 @@ end
 `
 
 test('what a group of examples names is seen in the group and in those within it', () =>
-  leads({
+  expectLinks({
     'app/user.rb': USER,
     'spec/user_spec.rb': `RSpec.describe User do
   subject { described_class.new }
@@ -45,7 +45,7 @@ end
   }))
 
 test('factories are symbols, what they make is of their class, and who uses one names it', () =>
-  leads({
+  expectLinks({
     'app/user.rb': USER,
     'app/shop.rb': `module Shop
   class Order
@@ -103,7 +103,7 @@ factory :other
   }))
 
 test('tests name methods that they expect or replace, and doubles stand for objects of a class', () =>
-  leads({
+  expectLinks({
     'app/user.rb': `${USER}module UsersHelper
   def label; end
 end
@@ -141,7 +141,7 @@ end
   }))
 
 test('traits of factories are symbols, and who makes an object with one names it', () =>
-  leads({
+  expectLinks({
     'app/user.rb': USER,
     'spec/factories.rb': `FactoryBot.define do
   trait :archived do

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
 import { expectLinks } from '../../testing/carets.ts'
-import { leads } from '../../testing/leads.ts'
 
 test('a constant in a module is not meant by its bare name outside of it, unless the module is included there', () =>
-  leads({
+  expectLinks({
     'lib/shop.rb': `module Shop
   class File
     def read; end
@@ -54,7 +53,7 @@ end
   }))
 
 test('what is called on a constant gives what that method gives; one that is not ours has none of our methods', () =>
-  leads({
+  expectLinks({
     'lib/till.rb': `class Till
   def self.first
     new
@@ -72,7 +71,7 @@ end
   }))
 
 test('an assignment to a member calls its setter', () =>
-  leads({
+  expectLinks({
     'a.rb': `class Page
   attr_accessor :title
   def body; end
@@ -94,7 +93,7 @@ end
   }))
 
 test('what a method keeps for the next call is what it gives', () =>
-  leads({
+  expectLinks({
     'a.rb': `class Options; def verbose_trace; end; end
 class Run
   def options
@@ -109,7 +108,7 @@ end
   }))
 
 test('a bare call may mean the one method of that name in a module that others mix in, unless Ruby has one', () =>
-  leads({
+  expectLinks({
     'helper.rb': `module Checks
   def assert_rendered(text); end
   def method_missing(name); end
@@ -155,7 +154,7 @@ thing = A::B.new(1)
 })
 
 test('names lead through self, superclass, constants, locals and constructed values', () =>
-  leads({
+  expectLinks({
     'lib/base.rb': 'module A\n  class Base\n    def shared; end\n  end\nend\n',
     'lib/b.rb': `require_relative 'base'
 module A
@@ -187,7 +186,7 @@ thing.helper(2)
   }))
 
 test('a value that is named after a class holds one, and any other name says nothing', () =>
-  leads({
+  expectLinks({
     'lib/site.rb': 'class Site\n  def in_source(path); path; end\nend\n',
     'lib/reader.rb': `class Reader
   attr_reader :site

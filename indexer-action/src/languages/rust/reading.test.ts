@@ -1,9 +1,9 @@
 /** What is newer than the grammar. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('what is foreign is unsafe, or safe', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "a"\n',
     'src/lib.rs': `unsafe extern "C" {
     pub safe fn size(of: i32) -> i32;
@@ -27,7 +27,7 @@ fn run<T: [const] Whole>(part: &dyn Part, whole: T) {
   }))
 
 test('a loop and a block give what leaves them', () =>
-  leads({
+  expectLinks({
     'Cargo.toml': '[package]\nname = "a"\n',
     'src/lib.rs': `pub struct Item;
 impl Item { pub fn go(&self) {} }

@@ -1,6 +1,6 @@
 /** What values of Dart are made of: generic types, lists, entries, records. */
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const MODEL = `class User { final String name; final Profile profile; User(this.name, this.profile); User.guest() : name = '', profile = Profile(); void greet() {} }
 class Profile { void show() {} City get city => City(); }
@@ -15,7 +15,7 @@ Future<User> loadUser() async => User.guest();
 `
 
 test('members of a generic type are of what it is named with: directly, by another name, and by a subclass', () =>
-  leads({
+  expectLinks({
     'lib/model.dart': MODEL,
     'lib/use.dart': `import 'model.dart';
 Future<void> generics(Box<User> box, Users repo, Named named) async {
@@ -48,7 +48,7 @@ Future<void> generics(Box<User> box, Users repo, Named named) async {
   }))
 
 test('what functions make of lists and maps is a list of what they give, or of entries, numbers and records', () =>
-  leads({
+  expectLinks({
     'lib/model.dart': MODEL,
     'lib/use.dart': `import 'model.dart';
 void lists(List<User> users, Map<String, User> byName, Map<String, List<User>> groups) async {
@@ -116,7 +116,7 @@ void lists(List<User> users, Map<String, User> byName, Map<String, List<User>> g
   }))
 
 test('parts of records are found by number and name, and a condition is of what its branches are', () =>
-  leads({
+  expectLinks({
     'lib/model.dart': MODEL,
     'lib/use.dart': `import 'model.dart';
 void parts() async {

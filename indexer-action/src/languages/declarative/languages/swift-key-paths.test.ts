@@ -1,9 +1,9 @@
 /** Members that key paths name. */
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a key path names members of its type, or of what is around it where that is left out', () =>
-  leads({
+  expectLinks({
     'Models.swift': `struct User { let name: String; var address: Address }
 struct Address { let city: String }
 struct Tag { let name: String; let city: Int }

@@ -1,9 +1,9 @@
 /** Which of several functions of one name is called is told by the labels of its arguments. */
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a function is called by the labels of its arguments, of which some may be left out', () =>
-  leads({
+  expectLinks({
     'Url.swift': `extension Session { func request(_ url: String, method: Int? = nil, headers: [String]? = nil) -> Url { Url() } }
 struct Url { func open() {} }
 `,
@@ -25,7 +25,7 @@ struct Url { func open() {} }
   }))
 
 test('the constructor is the one that has such labels', () =>
-  leads({
+  expectLinks({
     'A.swift': 'extension Door { init(copy other: Door) {} }\n',
     'B.swift': 'struct Door { init(width: Int) {} }\n',
     'Use.swift': `func use(door: Door) {

@@ -1,6 +1,6 @@
 /** What values of Swift are made of: generic types, lists, tuples, outcomes. */
 import { expect, test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 
 const MODEL = `struct User { let name: String; let profile: Profile; func greet() {} }
@@ -22,7 +22,7 @@ func loadUser(_ id: Int) async throws -> User { fatalError() }
 `
 
 test('members of a generic type are of what it is named with: directly, by another name, by a subclass, and by a subscript of key paths', () =>
-  leads({
+  expectLinks({
     'Model.swift': MODEL,
     'Use.swift': `func generics(box: Box<User>, repo: Users, named: BoxOf<User>, shared: Shared<User>) async throws {
   box.held.greet()
@@ -47,7 +47,7 @@ test('members of a generic type are of what it is named with: directly, by anoth
   }))
 
 test('what functions make of lists and tables is a list of what their closures give, or of pairs, numbers and groups', () =>
-  leads({
+  expectLinks({
     'Model.swift': MODEL,
     'Use.swift': `func lists(users: [User], byName: [String: User], groups: [String: [User]]) throws {
   users.map { $0.profile }.first?.show()
@@ -95,7 +95,7 @@ test('what functions make of lists and tables is a list of what their closures g
   }))
 
 test('a part of a tuple is found by its number, its name, and where the tuple is taken apart', () =>
-  leads({
+  expectLinks({
     'Model.swift': MODEL,
     'Use.swift': `func parts(rows: (first: User, second: Profile), users: [User]) {
   let (user, profile) = pair()
@@ -119,7 +119,7 @@ test('a part of a tuple is found by its number, its name, and where the tuple is
   }))
 
 test('outcomes, tasks, and branches are of what they hold', () =>
-  leads({
+  expectLinks({
     'Model.swift': MODEL,
     'Use.swift': `func outcomes(result: Result<User, Failure>, users: [User]) async throws {
   switch result {
@@ -170,7 +170,7 @@ test('the name of a part of a tuple is no name of what is around it, and what is
 })
 
 test('a type parameter that may be missing stands for what it is given', () =>
-  leads({
+  expectLinks({
     'Model.swift': MODEL,
     'Use.swift': `struct Shelf<T> { var box: Holder<T?> }
 struct Holder<T> { var held: T }

@@ -1,6 +1,6 @@
 /** What types of Swift are told by what is around a value: members without their types, patterns, closures and generic parameters. */
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const FEED = `enum State { case idle, loading(Request), done(items: [Item], next: Request?), failed(Problem)
   static let initial = State.idle
@@ -18,7 +18,7 @@ func show(_ state: State, as kind: Kind = .rich) {}
 `
 
 test('a member without its type is that of the type that is expected, and nothing else of its name', () =>
-  leads({
+  expectLinks({
     'Feed.swift': FEED,
     'Store.swift': `final class Store {
   var idle = 1, plain = 2
@@ -58,7 +58,7 @@ struct Row { var kind: Kind; var isNew = false; var fill: Color }
   }))
 
 test('patterns bind what cases carry, and name the cases of what is matched', () =>
-  leads({
+  expectLinks({
     'Feed.swift': FEED,
     'Store.swift': `final class Store {
   var idle = 1, error = 2
@@ -92,7 +92,7 @@ test('patterns bind what cases carry, and name the cases of what is matched', ()
   }))
 
 test('an element of a list is of the type that the list holds', () =>
-  leads({
+  expectLinks({
     'Feed.swift': FEED,
     'View.swift': `struct Rows {
   let items: [Item]
@@ -109,7 +109,7 @@ test('an element of a list is of the type that the list holds', () =>
   }))
 
 test('closures over elements, projections, injected objects and labels of blocks', () =>
-  leads({
+  expectLinks({
     'Feed.swift': FEED,
     'View.swift': `@Observable final class Model { var items: [Item] = []; var name = "" }
 struct Rows: View {
@@ -136,7 +136,7 @@ struct Rows: View {
   }))
 
 test('type parameters have the members of what they are bound to, Self those of its type, and closures what their function takes', () =>
-  leads({
+  expectLinks({
     'Store.swift': `struct User { let name: String
   struct Settings { var theme: Theme; func apply() {} }
   var settings: Settings

@@ -1,7 +1,7 @@
 /** Swift. */
 import { expect, test } from 'vitest'
 import { extractUnit } from '../../../extract.ts'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 import type { Language } from '../../language.ts'
 import { LANGUAGES } from '../../registry.ts'
@@ -74,7 +74,7 @@ test('symbols: types, members, extensions, functions and their parameters', asyn
 })
 
 test('calls lead to the members of the types that values are declared with, made of or given', () =>
-  leads({
+  expectLinks({
     'Repository.swift': `class Repository {
   func all() -> [User] { [] }
   func find(_ id: String) -> User? { nil }
@@ -199,7 +199,7 @@ func last() {}
 })
 
 test('a name in quotes is the name without them', () =>
-  leads({
+  expectLinks({
     'kind.swift': `enum Kind { case \`default\`, other
   static let \`class\` = Kind.other
 }

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { ONE_AND_TWO } from '../testing.ts'
 
 test('a name leads to the assignment, parameter or function of the scope that binds it', () =>
-  leads({
+  expectLinks({
     'a.py': `
 LIMIT = 3
 
@@ -23,7 +23,7 @@ def outer(limit):
   }))
 
 test('a class body sees its own names and its methods do not', () =>
-  leads({
+  expectLinks({
     'a.py': `
 size = 1
 
@@ -39,7 +39,7 @@ class Box:
   }))
 
 test('comprehension variables stay inside, and global and nonlocal reach outside', () =>
-  leads({
+  expectLinks({
     'a.py': `
 count = 0
 
@@ -62,7 +62,7 @@ def bump(items):
   }))
 
 test('builtins and the standard library are outside, under their own names', () =>
-  leads({
+  expectLinks({
     'a.py': `
 import os.path
 from collections import OrderedDict
@@ -78,7 +78,7 @@ def f(path):
   }))
 
 test('third parties are named by their distribution and never by a namesake of the repository', () =>
-  leads({
+  expectLinks({
     'app/session.py': `
 import yaml
 import requests
@@ -95,7 +95,7 @@ def load(text):
   }))
 
 test('imports lead through re-exports to the definition, relative and absolute alike', () =>
-  leads({
+  expectLinks({
     'src/pkg/__init__.py': `
 from .core import Engine as Motor
 from .tools import *
@@ -137,7 +137,7 @@ def test_it():
   }))
 
 test('what a star-imported file star-imports from outside may be any name', () =>
-  leads({
+  expectLinks({
     'settings/__init__.py': '',
     'settings/base.py': `
 from outside.defaults import *
@@ -154,7 +154,7 @@ x = DEBUG, MIDDLEWARE
   }))
 
 test('a fallback import leads to the module that is here', () =>
-  leads({
+  expectLinks({
     'fast.py': 'def dumps(o):\n    pass\n',
     'a.py': `
 try:
@@ -175,7 +175,7 @@ x = dumps
   }))
 
 test('a name that is bound again to what is made of its class or function means these', () =>
-  leads({
+  expectLinks({
     'made.py': `
 def compared(cls):
     cls.__eq__ = None
@@ -205,7 +205,7 @@ def f(point: Point):
   }))
 
 test('what is there for type checkers is what a name means, and not what is there for others', () =>
-  leads({
+  expectLinks({
     'made.py': `
 import sys
 from typing import TYPE_CHECKING
@@ -253,7 +253,7 @@ Client().get().first
   }))
 
 test('annotations are read in strings too', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Optional
 
@@ -269,7 +269,7 @@ class Node:
   }))
 
 test('the assignment that reaches a call decides what is called', () =>
-  leads({
+  expectLinks({
     'a.py': `${ONE_AND_TWO}
 run = one
 run = two
@@ -290,7 +290,7 @@ def pick(flag):
   }))
 
 test('match patterns bind names and name classes', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Point:
     def norm(self):
@@ -308,7 +308,7 @@ def f(shape):
   }))
 
 test('an attribute that a file sets on a name of its own is found again', () =>
-  leads({
+  expectLinks({
     'a.py': `
 def action(request):
     pass
@@ -321,7 +321,7 @@ x = config.depth
   }))
 
 test('a line that goes on behind a backslash is read like one that does not end', () =>
-  leads({
+  expectLinks({
     'a.py': `${ONE_AND_TWO}
 class Dog:
     def bark(self):
@@ -344,7 +344,7 @@ def choose(flag, other):
   }))
 
 test('a module that is named like the library that it adapts is not that library', () =>
-  leads({
+  expectLinks({
     'app/__init__.py': '',
     'app/providers/__init__.py': '',
     'app/providers/openai.py': `

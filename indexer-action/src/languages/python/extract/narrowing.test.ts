@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const ANIMALS = `
 class Animal:
@@ -11,7 +11,7 @@ class Dog(Animal):
 `
 
 test('isinstance narrows an attribute until it or what it is read from is bound anew', () =>
-  leads({
+  expectLinks({
     'animals.py': ANIMALS,
     'a.py': `
 from animals import Animal, Dog
@@ -56,7 +56,7 @@ class Owner:
   }))
 
 test('what only type checkers read is what a name means, and not what stands in for it', () =>
-  leads({
+  expectLinks({
     'kinds.py': `
 import typing
 
@@ -81,7 +81,7 @@ from kinds import Factory
   }))
 
 test('a comment behind an assignment says its type as an annotation would', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import List, Optional
 
@@ -107,7 +107,7 @@ class Group:
   }))
 
 test('a comparison of classes narrows as isinstance does', () =>
-  leads({
+  expectLinks({
     'animals.py': ANIMALS,
     'a.py': `
 from animals import Dog
@@ -148,7 +148,7 @@ class Point:
   }))
 
 test('issubclass says which class a name holds', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Dog:
     @classmethod
@@ -168,7 +168,7 @@ def make(kind):
   }))
 
 test('a keyword in the pattern of a class reads the attribute', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Leaf:
     def fall(self):
@@ -190,7 +190,7 @@ def use(value):
   }))
 
 test('the case of a class narrows what is matched', () =>
-  leads({
+  expectLinks({
     'animals.py': ANIMALS,
     'a.py': `
 from animals import Dog
@@ -214,7 +214,7 @@ def walk(pet):
   }))
 
 test('what is there for versions of Python that are no longer maintained only is not what a name means', () =>
-  leads({
+  expectLinks({
     'compat.py': `
 import sys
 
@@ -314,7 +314,7 @@ x = split('').new()
   }))
 
 test('isinstance narrows to the class that a function says it gives', () =>
-  leads({
+  expectLinks({
     'kinds.py': `
 class Field:
     default = None

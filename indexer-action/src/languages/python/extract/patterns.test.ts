@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const KINDS = `
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Key:
 `
 
 test('positional parts of a class pattern read the attributes that the class says', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from kinds import Bag, Branch, LargeBag, Pair
@@ -62,7 +62,7 @@ def use(thing):
   }))
 
 test('stars of sequence patterns take what is between the others', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from kinds import Leaf, Stone
@@ -82,7 +82,7 @@ def use(leaves: list[Leaf]):
   }))
 
 test('mapping patterns read entries, and refer to the names of their keys', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import kinds
@@ -107,7 +107,7 @@ def use(leaves: dict[str, Leaf]):
   }))
 
 test('a clause sees what those before it leave', () =>
-  leads({
+  expectLinks({
     'a.py': `class Leaf:
     def fall(self):
         pass

@@ -1,9 +1,9 @@
 /** What is newer than the grammar. */
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('type parameters have defaults', () =>
-  leads({
+  expectLinks({
     'a.py': `class Item:
     def use(self): ...
 
@@ -22,7 +22,7 @@ def first[T: Item = Item](of: list[T], at: int = 0) -> T:
   }))
 
 test('imports may be lazy', () =>
-  leads({
+  expectLinks({
     'b.py': 'def load(): ...\n',
     'a.py': `lazy import b
 lazy from b import load
@@ -36,7 +36,7 @@ def go():
   }))
 
 test('bounds and aliases name types, and what is bound is of its type', () =>
-  leads({
+  expectLinks({
     'a.py': `class Item:
     def use(self): ...
 class Other:
@@ -62,7 +62,7 @@ class Box[T: (Item, Other)]:
   }))
 
 test('texts among type arguments are texts, and name nothing', () =>
-  leads({
+  expectLinks({
     'a.py': `from typing import Annotated, Literal, Optional
 
 def run(): ...

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('what is called through a Callable gives what its annotation says, beside what the functions give that flow in', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Any, Callable, Optional, Union
 
@@ -38,7 +38,7 @@ def use(make: Callable[[], Command], then: Optional[Callable[[], Group]] = None)
   }))
 
 test('what is awaited of an annotated future is what it holds', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from asyncio import Future
 from typing import Tuple
@@ -61,7 +61,7 @@ async def use(stream: Stream):
   }))
 
 test('what is awaited of an object is what its __await__ says that it returns', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Any, Coroutine, Generator, Generic, TypeVar
 
@@ -101,7 +101,7 @@ async def use(later: Later):
   }))
 
 test('what flows into a Callable is called with what its annotation says', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Callable, Optional
 
@@ -125,7 +125,7 @@ each(lambda context, count: context.close())
   }))
 
 test('functions in an annotated container are called with what its Callable says, and are found where it is called', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Callable, ClassVar
 
@@ -164,7 +164,7 @@ each([lambda node: node.close()])
 
 test('every function of a long table is called with what its Callable says', () => {
   const rows = Array.from({ length: 40 }, (_, at) => `    ${at}: lambda node: node.close(),`).join('\n')
-  return leads({
+  return expectLinks({
     'a.py': `
 from typing import Callable
 

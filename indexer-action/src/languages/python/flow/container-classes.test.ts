@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const USER = `
 class User:
@@ -8,7 +8,7 @@ class User:
 `
 
 test('a class that extends a container has its elements', () =>
-  leads({
+  expectLinks({
     'users.py': USER,
     'a.py': `
 from typing import Awaitable, Dict, Generic, List, TypeVar
@@ -51,7 +51,7 @@ async def use(users: Users, stack: Stack[User], names: ByName, later: Later[User
   }))
 
 test('what is put into an instance of such a class comes out again, and its own methods stand before those of the container', () =>
-  leads({
+  expectLinks({
     'users.py': USER,
     'a.py': `
 from users import User
@@ -79,7 +79,7 @@ Odd().get('x')().save()
   }))
 
 test('fields of a record are found by their place or their name', () =>
-  leads({
+  expectLinks({
     'users.py': USER,
     'a.py': `
 from typing import NamedTuple, TypedDict
@@ -101,7 +101,7 @@ def use(pair: Pair, row: Row):
   }))
 
 test('an overloaded function gives what its overloads say, where it says nothing itself', () =>
-  leads({
+  expectLinks({
     'users.py': USER,
     'a.py': `
 from typing import Any, Callable, TypeVar, overload
@@ -125,7 +125,7 @@ build(User).save()
   }))
 
 test('a dictionary is made of pairs, and of what its default makes', () =>
-  leads({
+  expectLinks({
     'users.py': USER,
     'a.py': `
 import collections
@@ -149,7 +149,7 @@ weak[1].save()
   }))
 
 test('sets and dictionaries that are made of others hold what those hold', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Node:
     def close(self):
@@ -185,7 +185,7 @@ def use(nodes: set[Node], leaves: set[Leaf], named: dict[str, Node], more: dict[
   }))
 
 test('iterating over a dictionary gives its keys', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from collections import defaultdict
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('what tests put in the place of something else is not what the program means', () =>
-  leads({
+  expectLinks({
     'conn.py': `
 import io
 

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 import { ONE_AND_TWO } from '../testing.ts'
 
 test('functions flow through parameters, defaults and returns', () =>
-  leads({
+  expectLinks({
     'a.py': `
 def task():
     pass
@@ -33,7 +33,7 @@ call(job=work)
   }))
 
 test('functions flow through dictionaries, lists and unpacking', () =>
-  leads({
+  expectLinks({
     'a.py': `${ONE_AND_TWO}
 table = {"one": one, "two": two}
 table["two"]()
@@ -51,7 +51,7 @@ for handler in handlers:
   }))
 
 test('an identity gives each caller its own argument back', () =>
-  leads({
+  expectLinks({
     'a.py': `
 def same(value):
     return value
@@ -70,7 +70,7 @@ same(two)()
   }))
 
 test('a decorator that replaces a function is what callers reach, one that wraps it is not', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from functools import wraps
 
@@ -102,7 +102,7 @@ y = gone()
   }))
 
 test('partial, getattr and map call what they are given', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from functools import partial
 
@@ -125,7 +125,7 @@ z = map(add, [1])
   }))
 
 test('instances are followed through attributes that other methods assign', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Store:
     def read(self):
@@ -146,7 +146,7 @@ App(Store()).handle()
 test('a dispatcher that anything may reach names nobody', async () => {
   const functions = Array.from({ length: 30 }, (_, at) => `def f${at}(): pass\n`).join('')
   const calls = Array.from({ length: 30 }, (_, at) => `run(f${at})\n`).join('')
-  await leads({
+  await expectLinks({
     'a.py': `${functions}
 def run(job):
     return job()
@@ -156,7 +156,7 @@ ${calls}`,
 })
 
 test('an integer that is too large for a column is not the key that is left of it', () =>
-  leads({
+  expectLinks({
     'a.py': `${ONE_AND_TWO}
 table = {0: one, 1: two}
 table[4294967296]()
@@ -165,7 +165,7 @@ table[4294967296]()
   }))
 
 test('a parameter without annotation is what the method says that is overridden', () =>
-  leads({
+  expectLinks({
     'base.py': `class Connection:
     def close(self):
         pass

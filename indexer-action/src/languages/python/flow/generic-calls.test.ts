@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const ITEMS = `
 class Item:
@@ -14,7 +14,7 @@ class Owner:
 `
 
 test('a function that a generic one is given is called with what the other arguments hold', () =>
-  leads({
+  expectLinks({
     'items.py': ITEMS,
     'a.py': `
 from typing import Callable, Iterable, Optional, TypeVar
@@ -58,7 +58,7 @@ def use(items: list[Item]):
   }))
 
 test('what a class is of is given to the functions that its methods are given', () =>
-  leads({
+  expectLinks({
     'items.py': ITEMS,
     'a.py': `
 from typing import Callable, Generic, TypeVar
@@ -78,7 +78,7 @@ def use(box: Box[Item]):
   }))
 
 test('a function that is made of type variables is the one that is given back', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Callable, TypeVar
 
@@ -95,7 +95,7 @@ twice(lambda value: value)(1)
   }))
 
 test('the arguments of a constructor tell the type arguments of the instance', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from __future__ import annotations
 from typing import Generic, TypeVar, overload

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a mock that says what it stands for has its members, and another is a mock', () =>
-  leads({
+  expectLinks({
     'repo.py': `
 class Repo:
     def find(self, id):

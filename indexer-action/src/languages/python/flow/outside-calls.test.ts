@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const KINDS = `
 class Node:
@@ -12,7 +12,7 @@ class Leaf:
 `
 
 test('what itertools and functools make of a list holds its elements', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import itertools
@@ -57,7 +57,7 @@ def use(nodes: list[Node], leaves: list[Leaf]):
   }))
 
 test('what runs in a thread or a task gives what its function gives', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import asyncio
@@ -99,7 +99,7 @@ with nullcontext(Leaf()) as leaf:
   }))
 
 test('copies of records are records of the same kind', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import attr
@@ -134,7 +134,7 @@ def use(record: Record):
   }))
 
 test('a task holds what its coroutine gives', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import asyncio
@@ -164,7 +164,7 @@ async def use():
   }))
 
 test('a generic of the library holds what its type argument says', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import asyncio
@@ -184,7 +184,7 @@ async def use():
   }))
 
 test('heaps, samples and tables of pairs hold what was put into them', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 import heapq, random
@@ -206,7 +206,7 @@ type(Leaf())().fall()
   }))
 
 test('what is spread into a display, summed up or iterated twice is what its elements are', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from itertools import tee
@@ -229,7 +229,7 @@ def use(leaves: dict[str, Leaf], holder: list[list[Leaf]]):
   }))
 
 test('a parameter that depends on a function is what the function gives', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from fastapi import Depends, FastAPI
@@ -259,7 +259,7 @@ async def read(leaf=Depends(leaf), node=Depends(session), made=Depends(Leaf), ty
   }))
 
 test('the smallest of what is spread is one of it', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Item:
     def use(self):

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('what a test caught is an instance of the exception that it expected', () =>
-  leads({
+  expectLinks({
     'errors.py': `
 class Invalid(Exception):
     def __init__(self, messages):

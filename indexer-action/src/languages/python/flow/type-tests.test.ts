@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const KINDS = `
 class Leaf:
@@ -12,7 +12,7 @@ class Branch:
 `
 
 test('what is left where a test of its type failed is of the other types', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from kinds import Branch, Leaf
@@ -58,7 +58,7 @@ given(Branch()).fall()
   }))
 
 test('a test for a container leaves what is known of its elements', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from collections.abc import Mapping, Sequence
@@ -99,7 +99,7 @@ def use(
   }))
 
 test('type guards tell the type of what they were called with', () =>
-  leads({
+  expectLinks({
     'kinds.py': `${KINDS}
 from typing import TypeGuard, TypeIs
 
@@ -144,7 +144,7 @@ same(Branch())
   }))
 
 test('what is named within a test has the type that is asked for', () =>
-  leads({
+  expectLinks({
     'kinds.py': KINDS,
     'a.py': `
 from kinds import Branch, Leaf
@@ -188,7 +188,7 @@ class Branch:
 `
 
 test('what an attribute is compared with tells which of several has it, where their annotations do', () =>
-  leads({
+  expectLinks({
     'kinds.py': SHAPES,
     'a.py': `
 from kinds import Branch, Kind, Leaf
@@ -259,7 +259,7 @@ unsaid(Leaf()).fall()
   }))
 
 test('a type guard may be a method, and a TypeIs tells what is left, too', () =>
-  leads({
+  expectLinks({
     'kinds.py': SHAPES,
     'a.py': `
 from typing import TypeGuard, TypeIs

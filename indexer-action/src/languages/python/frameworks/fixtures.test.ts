@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const CLIENT = `
 class Client:
@@ -12,7 +12,7 @@ class Other:
 `
 
 test('a fixture is asked for by the name that its decorator gives it', () =>
-  leads({
+  expectLinks({
     'client.py': CLIENT,
     'tests/conftest.py': `
 import pytest
@@ -30,7 +30,7 @@ def test_get(client):
   }))
 
 test('a fixture gives back what another one gave it', () =>
-  leads({
+  expectLinks({
     'client.py': CLIENT,
     'conftest.py': `
 import pytest
@@ -59,7 +59,7 @@ def test_get(ready, either):
   }))
 
 test('a fixture of a class stands before that of its module, for its subclasses too', () =>
-  leads({
+  expectLinks({
     'client.py': CLIENT,
     'tests/test_a.py': `
 import pytest
@@ -92,7 +92,7 @@ def test_get(client):
   }))
 
 test('a parameter has the values that a test is parametrized with', () =>
-  leads({
+  expectLinks({
     'client.py': CLIENT,
     'tests/test_a.py': `
 import pytest

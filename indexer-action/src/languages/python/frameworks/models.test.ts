@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const SHOP = {
   'shop/__init__.py': '',
@@ -90,7 +90,7 @@ class Item(models.Model):
 }
 
 test('managers and query sets of Django give objects of the model that they are read on', () =>
-  leads({
+  expectLinks({
     ...SHOP,
     'shop/views.py': `
 from django.contrib.auth import get_user_model
@@ -141,7 +141,7 @@ def view(request, pk):
   }))
 
 test('managers made of query sets, generic ones and those of abstract models belong to each model', () =>
-  leads({
+  expectLinks({
     'shop/models.py': `
 from django.db import models
 
@@ -177,7 +177,7 @@ def tags(found: models.QuerySet[Tag]):
   }))
 
 test('a receiver of a signal is given its sender, and an instance of it', () =>
-  leads({
+  expectLinks({
     'models.py': `
 from django.db import models
 
@@ -219,7 +219,7 @@ pre_save.connect(on_greet, sender=Customer)
   }))
 
 test('a name under which another model leads back is that of its field', () =>
-  leads({
+  expectLinks({
     'models.py': `
 from django.db import models
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const MODELS = `
 from sqlalchemy.orm import DeclarativeBase
@@ -15,7 +15,7 @@ class User(Base):
 `
 
 test('statements and sessions of SQLAlchemy give objects of the class that is selected', () =>
-  leads({
+  expectLinks({
     'models.py': MODELS,
     'a.py': `
 from sqlalchemy import insert, select
@@ -66,7 +66,7 @@ async def later(session: AsyncSession):
   }))
 
 test('models of an object that declares them have a query, and relations lead to one object or several', () =>
-  leads({
+  expectLinks({
     'db.py': `
 from flask_sqlalchemy import SQLAlchemy
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('views, forms and serializers give objects of the model that they name', () =>
-  leads({
+  expectLinks({
     'shop/__init__.py': '',
     'shop/models.py': `
 from django.db import models
@@ -85,7 +85,7 @@ def change(request):
   }))
 
 test('a view that names no model gives objects of those that its subclasses name', () =>
-  leads({
+  expectLinks({
     'models.py': `
 from django.db import models
 

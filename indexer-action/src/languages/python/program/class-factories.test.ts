@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 test('a class that a function makes of another has the methods that are copied into it', () =>
-  leads({
+  expectLinks({
     'query.py': `
 class QuerySet:
     def filter(self):
@@ -57,7 +57,7 @@ Users()._fetch()
   }))
 
 test('a class that is made with type has what its bases have', () =>
-  leads({
+  expectLinks({
     'a.py': `
 class Form:
     def clean(self):
@@ -78,7 +78,7 @@ made().clean()
   }))
 
 test('managers of Django have the methods of the query set that they are made of', () =>
-  leads({
+  expectLinks({
     'models.py': `
 from django.db import models
 
@@ -104,7 +104,7 @@ Post.more.published()
   }))
 
 test('a copy of six.with_metaclass makes a class of the bases and the metaclass that it is given', () =>
-  leads({
+  expectLinks({
     'a.py': `
 def with_metaclass(meta, base=object):
     return meta('NewBase', (base,), {})

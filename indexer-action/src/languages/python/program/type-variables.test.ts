@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../../testing/leads.ts'
+import { expectLinks } from '../../../testing/carets.ts'
 
 const TWO = `
 class One:
@@ -12,7 +12,7 @@ class Two:
 `
 
 test('what a method makes of its own class is of the class that it was called on', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from typing import Self, Type, TypeVar, List
 T = TypeVar('T', bound='Base')
@@ -61,7 +61,7 @@ Right().all()[0].turn()
   }))
 
 test('what stands in the brackets of a type is what its type variables are', () =>
-  leads({
+  expectLinks({
     'kinds.py': TWO,
     'box.py': `
 from typing import Generic, Iterator, Optional, TypeVar
@@ -104,7 +104,7 @@ def use(one: Box[One], two: 'Box[Two]', named: Named[One], twos: Twos):
   }))
 
 test('a type variable of a function is what the argument of the call is', () =>
-  leads({
+  expectLinks({
     'kinds.py': TWO,
     'a.py': `
 from typing import Callable, Iterable, List, Optional, Type, TypeVar
@@ -131,7 +131,7 @@ def use(twos: List[Two]):
   }))
 
 test('what is made with its type in brackets has them', () =>
-  leads({
+  expectLinks({
     'kinds.py': TWO,
     'a.py': `
 from typing import Generic, TypeVar
@@ -147,7 +147,7 @@ Box[One]().get().run()
   }))
 
 test('type parameters in brackets are type variables', () =>
-  leads({
+  expectLinks({
     'kinds.py': TWO,
     'a.py': `
 from kinds import One, Two
@@ -168,7 +168,7 @@ def use(one: Box[One]):
   }))
 
 test('a type variable that is bound by a name in quotes is one all the same', () =>
-  leads({
+  expectLinks({
     'a.py': `
 import typing as t
 
@@ -198,7 +198,7 @@ def use(node: Node, any: T):
   }))
 
 test('an attribute whose type is a type variable is what the brackets of the object say', () =>
-  leads({
+  expectLinks({
     'kinds.py': TWO,
     'a.py': `
 from __future__ import annotations
@@ -248,7 +248,7 @@ other().app.run()
   }))
 
 test('what __new__ makes is of the class that it is given, whatever else the class extends', () =>
-  leads({
+  expectLinks({
     'a.py': `
 from abc import ABC
 from outside import Plain
@@ -289,7 +289,7 @@ shape.check()
   }))
 
 test('a type variable with constraints is of one of them', () =>
-  leads({
+  expectLinks({
     'a.py': `from typing import Generic, TypeVar
 
 class Request:
