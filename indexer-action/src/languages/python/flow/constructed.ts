@@ -6,6 +6,7 @@ import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { keyword } from './outside-call.ts'
 
 /** A parameter of a constructor whose annotation is a type variable. */
 interface Taken {
@@ -30,7 +31,7 @@ export class Constructed {
     const { program } = this.#flow
     if (list < 0 || program.kind[call] !== OP.CALL) return undefined
     if (!this.#taken.has(cls)) this.#taken.set(cls, takenBy(program, cls))
-    const told = this.#taken.get(cls)?.map((taken) => typeOf(program, list, taken)) ?? []
+    const told = this.#taken.get(cls)?.map((taken) => typeOf(this.#flow, list, taken)) ?? []
     const [first] = told
     if (first === undefined || told.includes(-1)) return undefined
     const argument = told.length === 1 ? first : this.#flow.fresh(OP.TUPLE, program.list([told.length, ...told]))
@@ -63,14 +64,13 @@ function takenBy(program: Program, cls: number): readonly (readonly Taken[])[] |
 }
 
 /** What the first argument that tells a type says, as the node of an annotation; -1 where none does. */
-function typeOf(program: Program, list: number, taken: readonly Taken[]): number {
-  const { kind, a, b, lists } = program
+function typeOf(flow: ValueFlow, list: number, taken: readonly Taken[]): number {
+  const { program } = flow
+  const { kind, a, b, strings } = program
   const given = program.positional(list)
-  const keywords = list + 1 + (lists[list] as number)
   for (const { name, position, isClass } of taken) {
-    let argument = given[position] ?? -1
-    for (let k = 0; k < (lists[keywords] as number); k++)
-      if (lists[keywords + 1 + 2 * k] === name) argument = lists[keywords + 2 + 2 * k] as number
+    const named = keyword(flow, list, strings[name] as string)
+    const argument = named < 0 ? (given[position] ?? -1) : named
     if (argument < 0) continue
     const at = program.origin(argument)
     if (isClass ? isType(program, argument) : kind[at] === OP.CALL && isType(program, a[at] as number))

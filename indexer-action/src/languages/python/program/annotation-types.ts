@@ -235,8 +235,8 @@ export class AnnotationTypes {
   }
 
   /**
-   * `TypeVar('T', bound=Base)` has the types of its bound, `TypeVar('T', A, B)` those of both, a `NewType` those of the type that it wraps, a function those whose classes
-   * it says it gives.
+   * `TypeVar('T', bound=Base)` has the types of its bound, `TypeVar('T', A, B)` those of both, a `NewType` those of the type that it
+   * wraps, a function those whose classes it says it gives.
    */
   #calledTypes(node: number): readonly number[] {
     const list = this.#program.b[node] as number
