@@ -53,12 +53,7 @@ export function giveColumns(
   objectOf: (type: string) => number,
 ): void {
   if (columns.length === 0) return
-  const tables = new Map<string, Column[]>()
-  for (const column of columns) {
-    const known = tables.get(column.table)
-    if (known) known.push(column)
-    else tables.set(column.table, [column])
-  }
+  const tables = Map.groupBy(columns, ({ table }) => table)
   const isModel = (one: Class): boolean => one.isInside && !one.isModule && isRecord(classes, one)
   for (const model of classes.all.filter(isModel)) {
     const table = named.get(model) ?? namesOfTables(model.name).find((name) => tables.has(name))

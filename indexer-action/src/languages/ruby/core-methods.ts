@@ -4,7 +4,8 @@
  */
 import { nodeOf } from './arguments.ts'
 import { callOnEnumerable, callOnList, callOnTable, partsOf } from './containers.ts'
-import { callOnFactory, callOnFixture } from './factories.ts'
+import { callOnFactory } from './factories.ts'
+import { callOnFixture } from './fixtures.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
 import { callOnMade } from './made-objects.ts'

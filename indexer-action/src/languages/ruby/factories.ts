@@ -9,8 +9,7 @@ import { camelized } from './camelized.ts'
 import { Class } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
 import type { GraphBuilder } from './graph-builder.ts'
-import { pathWritten, singular } from './inflections.ts'
-import { isRecord } from './queries.ts'
+import { pathWritten } from './inflections.ts'
 
 const FACTORIES = '::FactoryBot::Factories'
 const MAKES = /^(create|build|build_stubbed|attributes_for|association|Fabricate)$/
@@ -137,17 +136,6 @@ export function callOnFactory({ nodes, values, program }: Flow, { name, args, re
     if (declared instanceof Class && declared.methods.has(methodOf(value.text))) return
     const made = classes.constant(camelized(value.text), [])
     if (made instanceof Class && made.isInside) nodes.add(result, values.guessed(made))
-  })
-  return true
-}
-
-/** Rails' fixtures: in tests `users(:ann)` gives an object of the model. Whether the call may be of one. */
-export function callOnFixture(flow: Flow, { name, args, result, isExplicit, place }: Call): boolean {
-  if (isExplicit || !/(^|\/)(test|spec)\//.test(place.path) || args.length === 0) return false
-  const model = flow.program.classes.constant(camelized(singular(name)), [])
-  if (!(model instanceof Class) || singular(name) === name || !isRecord(flow.program.classes, model)) return false
-  flow.nodes.watch(nodeOf(args[0]), (value) => {
-    if (value.is === 'symbol') flow.nodes.add(result, flow.values.guessed(model))
   })
   return true
 }
