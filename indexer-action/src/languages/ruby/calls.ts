@@ -2,6 +2,7 @@
  * Reads the calls of one file into its graph: receivers, arguments and blocks, and what a call in the body of a class declares.
  */
 import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf } from './call-syntax.ts'
 import { declare } from './declaring-calls.ts'
 import { declareDouble, declareExpected, EXPECTED } from './doubles.ts'
 import { DESCRIBES } from './examples.ts'
@@ -39,8 +40,8 @@ export class Calls {
   call(node: number, scope: number): number {
     const t = this.#t
     const b = this.#b
-    const [method, receiver, list] = [t.field(node, 'method'), t.field(node, 'receiver'), t.field(node, 'arguments')]
-    const block = t.field(node, 'block')
+    const [method, receiver, block] = [t.field(node, 'method'), t.field(node, 'receiver'), t.field(node, 'block')]
+    const given = argumentsOf(t, node)
     const name = method === undefined ? 'call' : t.text(method)
     const made = this.classMadeBy(node, scope, undefined)
     if (made !== undefined) {
@@ -50,20 +51,19 @@ export class Calls {
     }
     if (block !== undefined && DESCRIBES.test(name) && (receiver === undefined || t.text(receiver) === 'RSpec')) {
       if (receiver === undefined && method !== undefined) this.#add(-1, scope, name, [], b.named(method))
-      return this.#examples(list, block, scope)
+      return this.#examples(given[0], block, scope)
     }
     const concern = block === undefined || receiver !== undefined ? undefined : this.#concern(name, block, scope)
     if (concern !== undefined) return this.#add(-1, scope, name, [], method === undefined ? -1 : b.named(method))
     const on = receiver === undefined ? -1 : this.#expressions.of(receiver, scope)
-    const args = list === undefined ? [] : this.#arguments(t.named(list), scope)
+    const args = this.#arguments(given, scope)
     const named = method === undefined ? -1 : b.named(method)
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
     if (name === 'create_table') declareTable(b, node)
     declareFactory(b, name, node)
-    if (receiver === undefined) declareRoute(b, scope, node, name, list === undefined ? [] : t.named(list))
-    if (receiver === undefined || t.type(receiver) === 'self')
-      declare(b, scope, name, list === undefined ? [] : t.named(list), inside)
+    if (receiver === undefined) declareRoute(b, scope, node, name, given)
+    if (receiver === undefined || t.type(receiver) === 'self') declare(b, scope, name, given, inside)
     const result = this.#add(on, scope, name, args, named, inside)
     useFactory(b, scope, name, node, result)
     declareExpected(b, scope, node, on, this.#expected)
@@ -202,12 +202,11 @@ export class Calls {
     return inside
   }
 
-  #examples(list: number | undefined, block: number, scope: number): number {
+  #examples(subject: number | undefined, block: number, scope: number): number {
     const t = this.#t
     const b = this.#b
     const inside = b.scope('examples', b.ownerAround(scope), { inBlock: scope })
     b.parameters(t.field(block, 'parameters'), inside, (value) => this.#expressions.of(value, inside))
-    const [subject] = list === undefined ? [] : t.named(list)
     const described = subject === undefined ? -1 : this.#expressions.of(subject, scope)
     if (subject !== undefined && pathOf(t, subject) !== undefined) {
       const method = b.scope('method', inside, { name: 'described_class' })

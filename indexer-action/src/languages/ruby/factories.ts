@@ -102,8 +102,8 @@ export function useFactory(b: GraphBuilder, scope: number, name: string, call: n
   const [first] = args
   if (first === undefined || t.type(first) !== 'simple_symbol') return
   const factory = optionOf(t, args, 'factory') ?? first
-  const [made, factories, object] = [b.node(), b.node(), b.node()]
   if (t.type(factory) !== 'simple_symbol') return
+  const [made, factories, object] = [b.node(), b.node(), b.node()]
   b.add(['constant', factories, scope, FACTORIES])
   b.add(['call', object, factories, scope, 'allocate', [], -1, -1])
   const named = b.callback(factory, b.bodyAround(scope))

@@ -1,5 +1,6 @@
 /** Classes that a call makes: `Point = Struct.new(:x, :y) do … end`, `Failure = Class.new(StandardError)`. */
 import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf } from './call-syntax.ts'
 
 /** Their superclass or members are the arguments, their body is the block. */
 const MAKES_CLASS = /^(Class\.new|Module\.new|Struct\.new|Data\.define)$/
@@ -11,10 +12,10 @@ export interface Made {
 
 export function makerOf(t: Syntax, call: number): Made | undefined {
   if (t.type(call) !== 'call') return undefined
-  const [method, receiver, list] = [t.field(call, 'method'), t.field(call, 'receiver'), t.field(call, 'arguments')]
+  const [method, receiver] = [t.field(call, 'method'), t.field(call, 'receiver')]
   if (method === undefined || receiver === undefined) return undefined
   const maker = `${t.text(receiver).replace(/^::/, '')}.${t.text(method)}`
-  return MAKES_CLASS.test(maker) ? { maker, args: list === undefined ? [] : t.named(list) } : undefined
+  return MAKES_CLASS.test(maker) ? { maker, args: argumentsOf(t, call) } : undefined
 }
 
 /** Where a constant is assigned one. */
