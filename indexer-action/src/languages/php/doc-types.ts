@@ -17,8 +17,6 @@ export function readDocType(text: string, at = 0): { type: string | undefined; e
   return { type, end: reader.at }
 }
 
-export const docType = (text: string): string | undefined => readDocType(text.trim()).type
-
 interface Reader {
   text: string
   at: number
@@ -203,7 +201,7 @@ export function readDocComment(text: string): DocComment | undefined {
 }
 
 /** A type, and how the comment writes it: what is of no use for links is for people. */
-export interface DocType {
+interface DocType {
   type: string | undefined
   written: string
 }

@@ -1,7 +1,7 @@
 /**
  * Crates, modules and their declarations. Cargo.toml determines the root files, `mod` the files below them.
  */
-import type { LinkerFile, Project } from '../language.ts'
+import type { Project } from '../language.ts'
 import * as ir from './ir.ts'
 import { type Manifest, readManifest, takeOverShared } from './manifest.ts'
 import type { Target } from './resolve.ts'
@@ -360,5 +360,3 @@ function declare(source: Source): void {
     }
   }
 }
-
-export type RustFile = LinkerFile<ir.Surface>
