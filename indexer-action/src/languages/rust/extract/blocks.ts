@@ -1,5 +1,4 @@
 /** Blocks and control flow: `let`, conditions, matches, loops and jumps. */
-
 import * as ir from '../ir.ts'
 import { expect, inner, value } from './expressions.ts'
 import type { Extraction } from './extraction.ts'

@@ -1,5 +1,4 @@
 /** Structs, enums and unions with their fields and variants, type aliases, constants and statics. */
-
 import * as ir from '../ir.ts'
 import { blockValue, expect } from './expressions.ts'
 import type { Extraction } from './extraction.ts'

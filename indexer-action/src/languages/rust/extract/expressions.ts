@@ -2,7 +2,6 @@
  * Encodes expressions as nodes, with an occurrence for each name. `value` takes any expression and returns its node, or 0 if
  * nothing is known about it.
  */
-
 import * as ir from '../ir.ts'
 import { macroCall } from '../macros/macros.ts'
 import { asyncBlock, block, forLoop, ifExpression, jump, letDeclaration, loop, matchExpression } from './blocks.ts'

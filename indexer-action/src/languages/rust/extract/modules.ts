@@ -1,5 +1,4 @@
 /** Modules, and imports by `use` and `extern crate`. */
-
 import * as ir from '../ir.ts'
 import type { Extraction } from './extraction.ts'
 import { isPublic, readItems } from './items.ts'

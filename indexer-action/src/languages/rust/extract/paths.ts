@@ -1,5 +1,4 @@
 /** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. An occurrence is recorded for every segment. */
-
 import * as ir from '../ir.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'

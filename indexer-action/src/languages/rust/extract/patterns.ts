@@ -1,5 +1,4 @@
 /** Patterns: the names that they bind, and the part of the value that each name holds. */
-
 import * as ir from '../ir.ts'
 import { blockValue } from './expressions.ts'
 import type { Extraction } from './extraction.ts'

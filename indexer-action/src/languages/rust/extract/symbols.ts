@@ -1,5 +1,4 @@
 /** Turns a declaration into a symbol: its position, signature, attributes and doc comment. */
-
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import { oneLine } from '../../../text/one-line.ts'

@@ -1,5 +1,4 @@
 /** Encodes types, bounds and type parameters as nodes. */
-
 import * as ir from '../ir.ts'
 import { blockValue } from './expressions.ts'
 import type { Extraction } from './extraction.ts'

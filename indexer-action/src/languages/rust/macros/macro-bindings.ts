@@ -1,5 +1,4 @@
 /** Names declared in a macro's tokens: parameters of closures, patterns of match arms. */
-
 import type { Extraction } from '../extract/extraction.ts'
 import { bare } from '../extract/paths.ts'
 import * as ir from '../ir.ts'

@@ -1,5 +1,4 @@
 /** Paths and types in a macro's tokens. */
-
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'

@@ -1,5 +1,4 @@
 /** The result types of well-known macros. */
-
 import * as ir from '../ir.ts'
 import { namesOf } from '../resolve.ts'
 import type { Source } from '../source.ts'

@@ -1,5 +1,4 @@
 /** Macro calls: the macro's path, and its tokens read as code. */
-
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, pathOf } from '../extract/paths.ts'
 import { K } from '../extract/syntax.ts'

@@ -1,5 +1,4 @@
 /** Names in what a macro writes out: `#name` among quoted tokens, `{name}` in a format string. */
-
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'

@@ -1,5 +1,4 @@
 /** Associated types: `T::Item` by impls, bounds and the standard library. */
-
 import type { Item } from '../crates.ts'
 import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'

@@ -1,5 +1,4 @@
 /** The part of a path that follows a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
-
 import type { Item } from '../crates.ts'
 import * as ir from '../ir.ts'
 import { enclosing, TYPES, variantsOf } from '../resolve.ts'

@@ -1,5 +1,4 @@
 /** Calls: instantiates a callee's signature for given arguments, and infers the parameter types of closures from the call. */
-
 import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
 import { outside } from './contents.ts'

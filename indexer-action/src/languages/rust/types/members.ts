@@ -1,5 +1,4 @@
 /** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
-
 import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
 import { project } from './associated-types.ts'

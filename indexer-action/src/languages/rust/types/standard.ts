@@ -1,5 +1,4 @@
 /** Parses the method tables of standard-library.ts into signatures. */
-
 import { PRIMITIVE_NAMES } from '../prelude.ts'
 import { CRATE_FUNCTIONS, CRATE_METHODS } from './crate-library.ts'
 import { STANDARD_FUNCTIONS } from './standard-functions.ts'
