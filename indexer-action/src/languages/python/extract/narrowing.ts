@@ -2,7 +2,6 @@
  * Narrowing of types by conditions.
  */
 
-import { kindsIn } from '../flow/literal-kinds.ts'
 import { OP } from '../value-graph.ts'
 import type { Extraction, Narrowing } from './extraction.ts'
 import { attributePath } from './names.ts'
@@ -132,6 +131,16 @@ export function comparesKinds(
   if (!operator || !/^(?:==|is|in|!=|is not|not in)$/.test(operator) || x.reader.code(left) !== NODE.attribute) return
   const nodes = kindsIn(x, values[1] as number, operator.endsWith('in'))
   if (nodes) comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator))
+}
+
+/** Nodes of what may be texts and members of enumerations that a value is compared with; undefined where it is compared with something else. */
+function kindsIn({ graph }: Extraction, value: number, isOneOf: boolean): readonly number[] | undefined {
+  const { kind, a, lists } = graph
+  if (!isOneOf) return kind[value] === OP.TEXT || kind[value] === OP.ATTRIBUTE ? [value] : undefined
+  if (kind[value] !== OP.TUPLE && kind[value] !== OP.LIST && kind[value] !== OP.SET) return undefined
+  const list = a[value] as number
+  const items = lists.slice(list + 1, list + 1 + (lists[list] as number))
+  return items.every((item) => kind[item] === OP.TEXT || kind[item] === OP.ATTRIBUTE) ? items : undefined
 }
 
 /** What stands between two operands, words one space apart; undefined for more of them. */

@@ -2,20 +2,9 @@
  * What a comparison of an attribute tells of the object that has it: `if shape.kind == 'circle'`, where the classes say which texts or
  * members of an enumeration their `kind` can be.
  */
-import type { Extraction } from '../extract/extraction.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import { VALUE } from './objects.ts'
-
-/** Nodes of what may be texts and members of enumerations that a value is compared with; undefined where it is compared with something else. */
-export function kindsIn({ graph }: Extraction, value: number, isOneOf: boolean): readonly number[] | undefined {
-  const { kind, a, lists } = graph
-  if (!isOneOf) return kind[value] === OP.TEXT || kind[value] === OP.ATTRIBUTE ? [value] : undefined
-  if (kind[value] !== OP.TUPLE && kind[value] !== OP.LIST && kind[value] !== OP.SET) return undefined
-  const list = a[value] as number
-  const items = lists.slice(list + 1, list + 1 + (lists[list] as number))
-  return items.every((item) => kind[item] === OP.TEXT || kind[item] === OP.ATTRIBUTE) ? items : undefined
-}
 
 /** Whether an object can be there, after the comparison that a list of an `OF_KIND` tells of. */
 export function mayBeOfKind(program: Program, object: number, list: number): boolean {
