@@ -21,6 +21,15 @@ const other = { list: db.from('posts').query(() => 1) }
   ])
 })
 
+test('tRPC’s procedures may have names that mean something in a regular expression', async () => {
+  const text = `const app = router({
+  $list: publicProcedure.query(() => 1),
+  'a(b': publicProcedure.query(() => 1),
+})
+`
+  expect(await entries('src/app.ts', text)).toEqual(['$list route=QUERY $list', 'a(b route=QUERY a(b'])
+})
+
 test('functions of AWS, Azure and Firebase', async () => {
   const lambda =
     'export const handler: Handler = async (event) => ({ statusCode: 200 })\nexport const helper = () => 1\n'

@@ -87,7 +87,7 @@ function procedure({ symbol, around, body, has }: Place): Serves | undefined {
   const isOne =
     symbol.kind === 'property'
       ? /^[^\n]*\b\w*[rR]outer\s*\(/.test(start) &&
-        new RegExp(`\\b${symbol.name}['"]?\\s*:\\s*[\\w.]+\\s*\\.`).test(body())
+        new RegExp(`(?<![\\w$])${symbol.name.replace(/\W/g, '\\$&')}['"]?\\s*:\\s*[\\w.]+\\s*\\.`).test(body())
       : /=\s*(?:\w+\.)*\w*[pP]rocedure\b/.test(start) && !/[rR]outer\s*\(/.test(start)
   return isOne ? { route: `${kind.toUpperCase()} ${symbol.name}` } : undefined
 }

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 30,
+  revision: 31,
 })
 
 export const ecmascriptLanguages: Language[] = [
