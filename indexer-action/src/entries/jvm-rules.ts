@@ -3,6 +3,7 @@ import {
   type EntryRules,
   type Heir,
   inherited,
+  listens,
   main,
   ofEntry,
   ofJob,
@@ -12,7 +13,6 @@ import {
   type Serves,
 } from './rule-form.ts'
 
-const listens = (to: string) => (): Serves => ({ listener: to })
 /** In Kotlin, what a class extends stands behind a colon, before which there may be a constructor's parameters. */
 const extending = (type: string, member: RegExp, serves: Heir[2] = listens(type)): Heir => [
   new RegExp(`(?:\\bextends\\b|\\bimplements\\b|^[^(:]*(?:\\(.*\\))?\\s*:).*\\b${type}\\b`, 's'),

@@ -37,7 +37,8 @@ export function byFile({ path, symbol, owner, text, has }: Place): Serves | unde
   if (owner) return ofPageActions(path, symbol.name, owner.name)
   const { name, modifiers = [] } = symbol
   const served = routeOfFile(path)
-  if (served !== undefined && handsOut(text, name)) return route(handsOut(text, name) ?? 'ANY', served)
+  const verbs = served === undefined ? undefined : handsOut(text, name)
+  if (verbs !== undefined) return route(verbs, served)
   if (!modifiers.includes('exported')) return undefined
   if (served !== undefined && VERBS.test(name)) return route(name, served)
   return (

@@ -48,6 +48,8 @@ export function inherited(heirs: readonly Heir[], { symbol, owner }: Place): Ser
   return heirs.find(([from, member]) => member.test(symbol.name) && from.test(heritage))?.[2](symbol.name, owner.name)
 }
 export const ofJob = (_: string, owner: string): Serves => ({ job: owner })
+/** What listens to something of that name, or is asked by it. */
+export const listens = (to: string) => (): Serves => ({ listener: to })
 export const ofEntry = (name: string): Serves => ({ entry: name })
 /** A method of a gRPC service. */
 export const ofService = (name: string): Serves => ({ route: `RPC ${name}` })

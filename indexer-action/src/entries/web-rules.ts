@@ -4,6 +4,7 @@ import {
   type EntryRules,
   type Heir,
   inherited,
+  listens,
   ofEntry,
   ofJob,
   type Place,
@@ -16,7 +17,6 @@ const WORKER_EVENTS = /^(?:fetch|scheduled|queue|email|tail|alarm|webSocket(?:Me
 const LISTENERS =
   /^@(MessagePattern|EventPattern|GrpcMethod|GrpcStreamMethod|Cron|Interval|Timeout|OnEvent|SubscribeMessage|Query|Mutation|Subscription|ResolveField|ResolveReference|Process|OnQueue\w+|OnWorkerEvent|Before(?:Insert|Update|Remove)|After(?:Insert|Update|Remove|Load)|HostListener)\b/
 
-const listens = (to: string) => (): Serves => ({ listener: to })
 const implementing = (type: string, member: RegExp): Heir => [
   new RegExp(`\\bimplements\\b.*\\b${type}\\b`, 's'),
   member,
