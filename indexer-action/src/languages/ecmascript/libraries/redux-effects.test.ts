@@ -98,3 +98,29 @@ export async function run() {
 `,
   })
 })
+
+test('a dispatch is what it is written to be, whatever its type is called', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "@reduxjs/toolkit": "2", "react-redux": "9" } }',
+    'use.ts': `import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+interface Sent { at: string }
+type Send = (action: object) => Sent
+const load = createAsyncThunk('load', async (): Promise<Sent> => ({ at: '' }))
+export async function run() {
+  const send = useDispatch<Send>()
+  send({}).at
+//         ^ read use.ts Sent.at
+  const thunk = useDispatch<ThunkDispatch<object, unknown, UnknownAction>>()
+  ;(await thunk(load()).unwrap()).at
+//                                ^ read use.ts Sent.at
+  const anything = useDispatch<any>()
+  ;(await anything(load()).unwrap()).at
+//                                   ^ read use.ts Sent.at
+}
+const useSend = useDispatch.withTypes<Send>()
+export const sent = () => useSend()({}).at
+//                                      ^ read use.ts Sent.at
+`,
+  })
+})

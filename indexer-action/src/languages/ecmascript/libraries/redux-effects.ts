@@ -56,9 +56,9 @@ const dispatched = (call: Call): Type => {
   return all(of('Request', promised(brings)), promised(of('PayloadAction', brings)))
 }
 
-/** `store.dispatch`, and types that are made of it. */
-export const isDispatch = (type: Type): boolean => type.kind === 'external' && /(?:^|\.)\w*[dD]ispatch$/.test(type.name)
-export const DISPATCH = of('Dispatch')
+/** What dispatches as it is written, `typeof store.dispatch`; anything is dispatched where nothing or `any` is written. */
+export const dispatchOf = ({ written }: Call): Type =>
+  written.kind === 'unknown' || written.kind === 'primitive' ? of('Dispatch') : written
 
 export const EFFECTS = {
   functions: {
@@ -70,7 +70,7 @@ export const EFFECTS = {
     UseTrigger: (call: Call) => ({ kind: 'tuple', items: [of('Trigger', call.held), resultOf(call)] }) as const,
     Trigger: requested,
     AsyncThunk: (call: Call) => of('AsyncThunkAction', call.held),
-    ...each('dispatch Dispatch', dispatched),
+    ...each('dispatch Dispatch ThunkDispatch', dispatched),
   },
   contexts: {
     ...each('createApi Injecting', building),

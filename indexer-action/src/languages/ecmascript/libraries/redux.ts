@@ -2,7 +2,7 @@
 
 import { type Type, UNKNOWN } from '../types/types.ts'
 import { all, as, type Call, type External, firstOf, held, known, type Library, referring, takes } from './library.ts'
-import { DISPATCH, EFFECTS, isDispatch } from './redux-effects.ts'
+import { dispatchOf, EFFECTS } from './redux-effects.ts'
 
 /** A slice's state: its `initialState`, or what a function of that name returns. */
 const stateOf = (call: Call): Type => {
@@ -91,9 +91,9 @@ export const REACT_REDUX: Library = {
   },
   functions: {
     useSelector: (call) => call.resultOf(0),
-    'useDispatch.withTypes': (call) => call.made('UseDispatch', isDispatch(call.written) ? call.written : DISPATCH),
+    'useDispatch.withTypes': (call) => call.made('UseDispatch', dispatchOf(call)),
     'useSelector.withTypes': (call) => referring(call, 'UseSelector', call.written),
-    useDispatch: (call) => (isDispatch(call.written) ? call.written : DISPATCH),
+    useDispatch: dispatchOf,
     UseSelector: (call) => call.resultOf(0),
   },
   selectors: { UseSelector: (args) => takes(firstOf(args)) },
