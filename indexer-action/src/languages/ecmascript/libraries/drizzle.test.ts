@@ -172,3 +172,20 @@ user.notes[0].body
 `,
   })
 })
+
+test('relations belong to their table whatever the schema calls them', async () => {
+  await expectLinks({
+    ...FILES,
+    'related.ts': `import { relations } from 'drizzle-orm'
+import { posts, users } from './schema'
+export { posts, users }
+export const ofUsers = relations(users, ({ many }) => ({ written: many(posts) }))
+`,
+    'db.ts': `import { drizzle } from 'drizzle-orm/node-postgres'
+import * as schema from './related'
+const db = drizzle('url', { schema })
+export const read = async () => (await db.query.users.findFirst({ with: { written: true } })).written[0].title
+//                                                                                                       ^ read schema.ts title
+`,
+  })
+})

@@ -72,14 +72,12 @@ function columnHolds(column: Type): Type {
   return /^(?:integer|serial|smallint|int|real|double|bigserial)$/.test(made) ? primitive(ir.P_NUMBER) : UNKNOWN
 }
 
-/** Names by which schemas call what `relations` returns. */
-const RELATIONS = /relations?$/i
 /** A row with what the schema relates to it, under the names that its relations have. */
 function related(schema: Type, table: Type, look: Look): Type {
   const columns = columnsOf(table)
   if (columns.kind !== 'shape') return rowOf(table)
   const relations = look.names(schema).flatMap((name) => {
-    const declared = RELATIONS.test(name) ? look.member(schema, name) : UNKNOWN
+    const declared = look.member(schema, name)
     const about = columnsOf(argumentOf(declared, 'Relations', 0))
     const isSame = about.kind === 'shape' && about.unit === columns.unit && about.shape === columns.shape
     return isSame ? [argumentOf(declared, 'Relations', 1)] : []
