@@ -133,3 +133,16 @@ export default (props: Route.ComponentProps) => props.loaderData.orders[0].total
 `,
   })
 })
+
+test('only projects that depend on React Router have its types of routes', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "express": "5" } }',
+    'kit/package.json': '{ "devDependencies": { "@react-router/dev": "7" } }',
+    'app/form.ts': `import type { Form } from './+types/form'
+//            ^ import unknown
+`,
+    'kit/app/form.ts': `import type { Route } from './+types/form'
+//            ^ import npm:react-router Route
+`,
+  })
+})

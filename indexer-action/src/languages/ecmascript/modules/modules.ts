@@ -100,9 +100,7 @@ export class Modules {
     if (specifier === '.' || specifier === '..' || specifier.startsWith('./') || specifier.startsWith('../')) {
       const path = posix.join(directory, specifier)
       const file = this.#files.find(path) ?? this.#throughRootDirs(directory, path)
-      // Written when the project is built, and kept out of repositories.
-      const isGenerated = file === undefined && specifier.startsWith('./+types/')
-      return isGenerated ? { package: 'npm:react-router', declared: true } : asFile(file)
+      return asFile(file) ?? this.#generated(directory, specifier)
     }
     if (specifier.startsWith('/')) return asFile(this.#files.find(specifier.slice(1)))
     const aliased = this.#throughConfig(directory, specifier)
@@ -136,6 +134,13 @@ export class Modules {
     if (NODE_MODULES.has(name)) return { package: `node:${name}`, declared: true }
     if (/^(https?|bun|cloudflare|virtual):/.test(specifier)) return { package: specifier, declared: true }
     return { package: `npm:${name}`, declared: this.#declares(directory, name) }
+  }
+
+  /** What React Router writes when a project is built, and repositories do not keep. */
+  #generated(directory: string, specifier: string): Resolved | undefined {
+    if (!specifier.startsWith('./+types/')) return undefined
+    const isWritten = ['react-router', '@react-router/dev'].some((name) => this.#declares(directory, name))
+    return isWritten ? { package: 'npm:react-router', declared: true } : undefined
   }
 
   #declares(directory: string, name: string): boolean {
