@@ -4,18 +4,23 @@ import { primitive, standard, type Type, UNKNOWN, union } from '../types/types.t
 import {
   all,
   argumentOf,
+  array,
   as,
   type Call,
   type External,
   each,
   firstOf,
+  itemAt,
   itemsOf,
   known,
   type Library,
   type Look,
+  list,
+  literal,
   type Member,
   promised,
   takes,
+  typesOf,
   under,
 } from './library.ts'
 
@@ -23,20 +28,18 @@ import {
  * `Table` has the object that describes its columns, and the table's name; `Row` has such an object, and the schema in which its
  * relations are. `Query` has a row and the list of the tables that it joins, `Column` what a column holds.
  */
+const made = typesOf('npm:drizzle-orm')
 const of = (name: string, ...parameters: Type[]): Type =>
-  parameters[0]?.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:drizzle-orm', name, parameters }
+  parameters[0]?.kind === 'unknown' ? UNKNOWN : made(name, ...parameters)
 const columnsOf = (table: Type): Type => argumentOf(table, 'Table', 0)
 const rowOf = (table: Type): Type => of('Row', columnsOf(table))
-const literal = (text: string | undefined): Type => (text === undefined ? UNKNOWN : { kind: 'literal', text })
-const list = (...items: Type[]): Type => ({ kind: 'tuple', items })
 
-const array = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
 /** Drivers that wait give the value itself, and others a promise of it. */
 const either = (type: Type): Type => all(type, promised(type))
 /** A query that gives rows once it is awaited, and may be made longer until then. */
 const query = (row: Type, joined: Type): Type =>
   row.kind === 'unknown' ? UNKNOWN : all(of('Query', list(row, joined)), promised(array(row)))
-const queried = ([of]: readonly Type[]): Type => itemsOf(of)[0] ?? UNKNOWN
+const queried = ([of]: readonly Type[]): Type => itemAt(of, 0)
 const queryIn = (type: Type): Type =>
   type.kind === 'intersection' ? known(...type.of.map(queryIn)) : argumentOf(type, 'Query', 0)
 
@@ -141,7 +144,7 @@ export const DRIZZLE: Library = {
     update: given(0, 'Writing'),
     delete: given(0, 'Writing'),
     Returned: (call) => query(known(of('Row', call.argument(0)), rowOf(call.held)), UNKNOWN),
-    Going: (call) => query(itemsOf(call.held)[0] ?? UNKNOWN, itemsOf(call.held)[1] ?? UNKNOWN),
+    Going: (call) => query(itemAt(call.held, 0), itemAt(call.held, 1)),
     All: (call) => either(array(queried([call.held]))),
     Get: (call) => either(queried([call.held])),
     Naming: (call) => asTable(call.held, literal(call.textOf(0))),
@@ -216,9 +219,7 @@ export const DRIZZLE: Library = {
 /** Schemas of Zod that are made of tables. */
 const ofColumns = (call: Call): Type => {
   const columns = columnsOf(call.argument(0))
-  return columns.kind === 'unknown'
-    ? UNKNOWN
-    : { kind: 'external', package: 'npm:zod', name: 'ZodObject', parameters: [columns] }
+  return columns.kind === 'unknown' ? UNKNOWN : typesOf('npm:zod')('ZodObject', columns)
 }
 export const DRIZZLE_ZOD: Library = {
   functions: each('createInsertSchema createSelectSchema createUpdateSchema', ofColumns),

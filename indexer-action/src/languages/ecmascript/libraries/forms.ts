@@ -1,11 +1,22 @@
 /** React Hook Form: the values of a form, which its handlers are given, and the schema that says them. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { type Applied, argumentOf, as, type Call, firstOf, known, type Library, referring, takes } from './library.ts'
+import {
+  type Applied,
+  argumentOf,
+  as,
+  type Call,
+  firstOf,
+  known,
+  type Library,
+  referring,
+  takes,
+  typesOf,
+} from './library.ts'
 import { accepted } from './schemas.ts'
 
-const of = (name: string, values: Type): Type =>
-  values.kind === 'unknown' ? UNKNOWN : { kind: 'external', package: 'npm:react-hook-form', name, parameters: [values] }
+const made = typesOf('npm:react-hook-form')
+const of = (name: string, values: Type): Type => (values.kind === 'unknown' ? UNKNOWN : made(name, values))
 
 /** The values: as they are written, as the resolver's schema has them, or as they are at first. */
 const valuesOf = (call: Call): Type => {

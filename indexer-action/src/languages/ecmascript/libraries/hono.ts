@@ -10,8 +10,11 @@ import {
   firstOf,
   itemsOf,
   type Library,
+  list,
+  literal,
   type Member,
   takes,
+  typesOf,
   under,
 } from './library.ts'
 import { accepted } from './schemas.ts'
@@ -20,25 +23,24 @@ import { accepted } from './schemas.ts'
  * `Hono`, `Routing` and `Context` have the list of the environments that apply, and `Context` besides a list of pairs: the part of a
  * request (`json`, `query`) and what its validator leaves there.
  */
-const of = (name: string, ...parameters: Type[]): Type => ({ kind: 'external', package: 'npm:hono', name, parameters })
-const list = (items: readonly Type[]): Type => ({
-  kind: 'tuple',
-  items: items.filter((item) => item.kind !== 'unknown'),
-})
-const nothing = list([])
+const of = typesOf('npm:hono')
+const knownAmong = (items: readonly Type[]): Type => list(...items.filter((item) => item.kind !== 'unknown'))
+const nothing = list()
 
 const contextOf = (environments: Type, validated: Type = nothing): Type => of('Context', environments, validated)
 /** A handler or middleware of that environment, which is also what it brings to those behind it. */
 const handler = ({ args }: Applied): Type => middleware(firstOf(args))
 const middleware = (environment: Type): Type =>
-  environment.kind === 'unknown' ? UNKNOWN : all(takes(contextOf(list([environment]))), of('Middleware', environment))
+  environment.kind === 'unknown'
+    ? UNKNOWN
+    : all(takes(contextOf(knownAmong([environment]))), of('Middleware', environment))
 
 const partNamed = (type: Type, name: string): Extract<Type, { kind: 'external' }> | undefined => {
   if (type.kind === 'intersection') return type.of.map((part) => partNamed(part, name)).find(Boolean)
   return type.kind === 'external' && type.name === name ? type : undefined
 }
 const broughtBy = (type: Type): Type => firstOf(partNamed(type, 'Middleware')?.parameters ?? [])
-const checkedBy = (type: Type): Type => list(partNamed(type, 'Validator')?.parameters ?? [])
+const checkedBy = (type: Type): Type => knownAmong(partNamed(type, 'Validator')?.parameters ?? [])
 
 /** What stands before a handler among the arguments of a route, at most so many. */
 const MOST_BEFORE = 6
@@ -48,12 +50,12 @@ const before = (call: Call, position: number): Type[] =>
 const handling = (call: Call, position: number): Type => {
   const others = before(call, position)
   const validated = others.map(checkedBy).filter((pair) => itemsOf(pair).length > 0)
-  return takes(contextOf(list([...others.map(broughtBy), ...itemsOf(call.held)]), list(validated)))
+  return takes(contextOf(knownAmong([...others.map(broughtBy), ...itemsOf(call.held)]), knownAmong(validated)))
 }
 /** The application, to which `use` adds what the middleware brings. */
 const routed = (call: Call): Type => call.made('Hono', call.held)
 const used = (call: Call): Type =>
-  call.made('Hono', list([...before(call, MOST_BEFORE).map(broughtBy), ...itemsOf(call.held)]))
+  call.made('Hono', knownAmong([...before(call, MOST_BEFORE).map(broughtBy), ...itemsOf(call.held)]))
 
 /** Parts of a request as a route of `createRoute` names them. */
 const PARTS: readonly (readonly [part: string, ...path: string[]])[] = [
@@ -68,9 +70,9 @@ const ofRoute = (call: Call): Type => {
   const request = call.member(call.argument(0), 'request')
   const pairs = PARTS.map(([part, ...path]) => {
     const type = accepted(path.reduce(call.member, request))
-    return type.kind === 'unknown' ? UNKNOWN : list([{ kind: 'literal', text: part }, type])
+    return type.kind === 'unknown' ? UNKNOWN : list(literal(part), type)
   })
-  return takes(contextOf(call.held, list(pairs)))
+  return takes(contextOf(call.held, knownAmong(pairs)))
 }
 
 const routes: Record<string, Member> = {
@@ -83,13 +85,13 @@ const inEach = (environments: Type | undefined, name: string, member: Call['memb
   all(...itemsOf(environments).map((environment) => member(environment, name)))
 
 const application = ({ whole, args }: Applied): Type =>
-  whole.kind === 'external' ? { ...whole, parameters: [list(args.slice(0, 1))] } : whole
+  whole.kind === 'external' ? { ...whole, parameters: [knownAmong(args.slice(0, 1))] } : whole
 
 export const HONO: Library = {
   types: {
     Hono: application,
     OpenAPIHono: application,
-    Context: ({ args }) => (firstOf(args).kind === 'unknown' ? UNKNOWN : contextOf(list(args.slice(0, 1)))),
+    Context: ({ args }) => (firstOf(args).kind === 'unknown' ? UNKNOWN : contextOf(knownAmong(args.slice(0, 1)))),
     Factory: ({ args }) => of('Factory', firstOf(args)),
     MiddlewareHandler: handler,
     Handler: handler,
@@ -108,10 +110,10 @@ export const HONO: Library = {
   },
   contexts: {
     createMiddleware: (call, position) =>
-      position === 0 && call.written.kind !== 'unknown' ? takes(contextOf(list([call.written]))) : UNKNOWN,
+      position === 0 && call.written.kind !== 'unknown' ? takes(contextOf(knownAmong([call.written]))) : UNKNOWN,
     Routing: handling,
     Using: handling,
-    Making: (call) => takes(contextOf(list([call.held]))),
+    Making: (call) => takes(contextOf(knownAmong([call.held]))),
     OnError: (call) => takes(UNKNOWN, contextOf(call.held)),
     OpenApi: (call, position) => (position === 1 ? ofRoute(call) : UNKNOWN),
   },
@@ -132,7 +134,7 @@ export const HONO: Library = {
 const validated = (call: Call, type: Type): Type => {
   const part = call.textOf(0)
   if (part === undefined || type.kind === 'unknown') return UNKNOWN
-  return of('Validator', { kind: 'literal', text: part }, type)
+  return of('Validator', literal(part), type)
 }
 const ofSchema = (call: Call): Type => validated(call, accepted(call.argument(1)))
 /** `zValidator('json', schema)`, and those for other kinds of schemas. */

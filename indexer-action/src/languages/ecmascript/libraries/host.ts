@@ -1,16 +1,13 @@
 /** Types of the host that hold a type of the repository: events, and streams. */
 
 import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
-import { firstOf, held, type Library, takes } from './library.ts'
+import { firstOf, held, type Library, list, promised, takes, typesOf } from './library.ts'
 
+const ofHost = typesOf('std:ecmascript')
 const returning =
   (name: string, made: (of: Type) => Type): ((args: readonly Type[]) => Type) =>
   ([of]) =>
-    of === undefined
-      ? UNKNOWN
-      : { kind: 'external', package: 'std:ecmascript', name: `${name}.returning`, parameters: [made(of)] }
-
-const promised = (type: Type): Type => standard('Promise', type)
+    of === undefined ? UNKNOWN : ofHost(`${name}.returning`, made(of))
 
 export const HOST: Library = {
   functions: {
@@ -24,9 +21,9 @@ export const HOST: Library = {
     },
   },
   arguments: {
-    Map: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+    Map: ([key, value]) => standard('Array', list(key ?? UNKNOWN, value ?? UNKNOWN)),
     Set: ([element]) => standard('Array', element ?? UNKNOWN),
-    WeakMap: ([key, value]) => standard('Array', { kind: 'tuple', items: [key ?? UNKNOWN, value ?? UNKNOWN] }),
+    WeakMap: ([key, value]) => standard('Array', list(key ?? UNKNOWN, value ?? UNKNOWN)),
   },
   types: { CustomEvent: held, MessageEvent: held, ReadableStream: held, ReadableStreamDefaultReader: held },
   members: {
@@ -37,15 +34,10 @@ export const HOST: Library = {
       resolve: ([of]) => takes(union([of, promised(of ?? UNKNOWN)])),
     },
     ReadableStream: {
-      getReader: returning('ReadableStream', (of) => ({
-        kind: 'external',
-        package: 'std:ecmascript',
-        name: 'ReadableStreamDefaultReader',
-        parameters: [of],
-      })),
+      getReader: returning('ReadableStream', (of) => ofHost('ReadableStreamDefaultReader', of)),
     },
     ReadableStreamDefaultReader: {
-      read: returning('ReadableStreamDefaultReader', (of) => standard('Promise', standard('IteratorResult', of))),
+      read: returning('ReadableStreamDefaultReader', (of) => promised(standard('IteratorResult', of))),
     },
   },
   called: new Set(['returning']),

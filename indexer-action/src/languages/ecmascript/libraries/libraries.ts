@@ -11,14 +11,14 @@ import { contextOf, parameterFromContext } from '../types/contexts.ts'
 import { elementOf, itemOf } from '../types/elements.ts'
 import { memberNames } from '../types/member-names.ts'
 import { memberType } from '../types/members.ts'
-import { opening, standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { opening, type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
 import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
-import { type Call, type External, held, known, type Library, takes } from './library.ts'
+import { type Call, type External, held, known, type Library, promised, takes, typesOf } from './library.ts'
 import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
 import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
@@ -46,10 +46,7 @@ const AVA_TYPES: Library = {
   },
   functions: {
     throws: expectedError,
-    throwsAsync: (call) => {
-      const error = expectedError(call)
-      return error.kind === 'unknown' ? UNKNOWN : standard('Promise', error)
-    },
+    throwsAsync: (call) => promised(expectedError(call)),
   },
 }
 
@@ -284,7 +281,7 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     returned: (type) => callReturn(w, type, unit, 0),
     taken: (at, parameter) => parameterFromContext(w, argument(at), parameter, false),
     parameterOf: (of, at) => parameterFromContext(w, of, at, false),
-    made: (name, ...parameters) => ({ kind: 'external', package: callee.package, name, parameters }),
+    made: typesOf(callee.package),
     instanceOf: (type) => instanceOf(w, type, unit, 0),
     member: (of, name) => memberType(w, of, name),
     resultOfMember: (of, name) => callReturn(w, memberType(w, of, name), unit, 0),

@@ -1,5 +1,5 @@
 /** What is known about a package whose functions and types hand on types of the repository, and the words for saying it. */
-import { standard, type Type, UNKNOWN, union } from '../types/types.ts'
+import { isGiven, standard, type Type, UNKNOWN, union } from '../types/types.ts'
 
 export type External = Extract<Type, { kind: 'external' }>
 
@@ -107,6 +107,14 @@ export const as =
   (name: string): Member =>
   (args, type) => ({ ...type, name, parameters: args })
 
+export const list = (...items: Type[]): Type => ({ kind: 'tuple', items })
+export const array = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
+export const literal = (text: string | undefined): Type => (text === undefined ? UNKNOWN : { kind: 'literal', text })
+/** Makes types of that package. */
+export const typesOf =
+  (from: string) =>
+  (name: string, ...parameters: Type[]): External => ({ kind: 'external', package: from, name, parameters })
+
 export const itemsOf = (type: Type | undefined): readonly Type[] => (type?.kind === 'tuple' ? type.items : [])
 /** The second of a pair whose first is that text. */
 export const under = (pairs: Type | undefined, text: string | undefined): Type => {
@@ -114,8 +122,14 @@ export const under = (pairs: Type | undefined, text: string | undefined): Type =
     const [name] = itemsOf(pair)
     return name?.kind === 'literal' && name.text === text
   })
-  return itemsOf(found)[1] ?? UNKNOWN
+  return itemAt(found, 1)
 }
+
+export const itemAt = (type: Type | undefined, at: number): Type => itemsOf(type)[at] ?? UNKNOWN
+/** The second argument, or the first one where it is the only one. */
+export const options = (call: Call): Type => known(call.argument(1), call.argument(0))
+/** The type of a parameter, if it has one of its own: any other is of whatever the package gives it. */
+export const ofItsOwn = (parameter: Type): Type => (isGiven(parameter) ? UNKNOWN : parameter)
 
 /** A reference to a value of that type, by the name of the package's type; unknown if the value is. */
 export const referring = (call: Call, name: string, value: Type): Type =>
@@ -123,6 +137,11 @@ export const referring = (call: Call, name: string, value: Type): Type =>
 /** The package's type with its type arguments, for those of its members or results that have their types. */
 export const held = ({ whole, args }: Applied): Type =>
   whole.kind === 'external' ? { ...whole, parameters: args } : whole
+/** The same under another name. */
+export const heldAs =
+  (name: string) =>
+  ({ whole, args }: Applied): Type =>
+    whole.kind === 'external' ? { ...whole, name, parameters: args } : whole
 export const firstOf = (args: readonly Type[]): Type => args[0] ?? UNKNOWN
 /** A type argument of a package's type, if it is the one of that name. */
 export const argumentOf = (type: Type | undefined, name: string, at = 0): Type =>
@@ -140,7 +159,7 @@ export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', param
 export const turns = (taken: Type, returns: Type): Type => ({ kind: 'callback', parameters: [taken], returns })
 /** A value, and a function that takes a new one. */
 export const pair = (first: Type, given: Type): Type =>
-  first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [first, takes(given)] }
+  first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : list(first, takes(given))
 /** What a state's setter takes: a new state, or a function that makes it from the last one. */
 export const action = (value: Type): Type => (value.kind === 'unknown' ? UNKNOWN : union([value, turns(value, value)]))
 export const and = (type: Type, { whole }: Applied): Type =>

@@ -72,7 +72,7 @@ const swr = (call: Call): Type => referring(call, 'SWRResponse', fetched(call))
 export const SWR: Library = {
   functions: { default: swr, useSWR: swr, useSWRImmutable: swr },
   members: {
-    SWRResponse: { data: firstOf, mutate: ([of], type) => ({ ...type, name: 'Mutate', parameters: [of ?? UNKNOWN] }) },
+    SWRResponse: { data: firstOf, mutate: as('Mutate') },
   },
   contexts: { Mutate: (call, position) => (position === 0 ? takes(call.held) : UNKNOWN) },
 }

@@ -1,12 +1,10 @@
 /** Nuxt: what is fetched and kept, which its functions hand out behind references of Vue. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { all, type Call, each, known, type Library, promised } from './library.ts'
+import { all, type Call, each, known, type Library, promised, typesOf } from './library.ts'
 
 const reference = (value: Type | undefined): Type =>
-  value === undefined || value.kind === 'unknown'
-    ? UNKNOWN
-    : { kind: 'external', package: 'npm:vue', name: 'Ref', parameters: [value] }
+  value === undefined || value.kind === 'unknown' ? UNKNOWN : typesOf('npm:vue')('Ref', value)
 
 /** What is there at once, though without data before it is waited for. */
 const later = (call: Call, data: Type, options: number): Type => {

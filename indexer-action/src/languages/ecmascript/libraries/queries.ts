@@ -1,10 +1,21 @@
 /** TanStack Query: what queries read and mutations write, and the functions that are told of it. */
 
 import { standard, type Type, UNKNOWN } from '../types/types.ts'
-import { argumentOf, type Call, firstOf, known, type Library, promised, referring, takes } from './library.ts'
+import {
+  argumentOf,
+  array,
+  as,
+  type Call,
+  firstOf,
+  known,
+  type Library,
+  ofItsOwn,
+  options,
+  promised,
+  referring,
+  takes,
+} from './library.ts'
 
-/** The second argument, or the first one where it is the only one. */
-const options = (call: Call): Type => known(call.argument(1), call.argument(0))
 const readBy = (call: Call, given: Type): Type =>
   known(argumentOf(given, 'UseQueryOptions'), call.awaited(call.resultOfMember(given, 'queryFn')))
 const read = (call: Call): Type => known(call.written, readBy(call, options(call)))
@@ -13,7 +24,6 @@ const queried = (call: Call): Type => {
   const found = known(call.resultOfMember(options(call), 'select'), read(call))
   return found.kind === 'unknown' ? UNKNOWN : call.made('UseQueryResult', found)
 }
-const listOf = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : standard('Array', type))
 /** The results of a list of queries, or what is combined of them. */
 const several = (call: Call): Type => {
   const queries = call.member(call.argument(0), 'queries')
@@ -21,7 +31,7 @@ const several = (call: Call): Type => {
   const results: Type =
     queries.kind === 'tuple'
       ? { ...queries, items: queries.items.map(resultOf) }
-      : listOf(resultOf(call.elementOf(queries)))
+      : array(resultOf(call.elementOf(queries)))
   return known(call.resultOfMember(call.argument(0), 'combine'), results)
 }
 const paged = (call: Call): Type => {
@@ -39,12 +49,9 @@ function mutated(call: Call): readonly [result: Type, taken: Type, prepared: Typ
   if (given.kind === 'external' && given.name === OPTIONS)
     return [firstOf(given.parameters ?? []), given.parameters?.[1] ?? UNKNOWN, given.parameters?.[2] ?? UNKNOWN]
   const mutate = call.member(given, 'mutationFn')
-  const taken = call.parameterOf(mutate, 0)
-  // Without a type of its own, the parameter is of whatever the package gives it.
-  const isWritten = taken.kind !== 'external' || !taken.name.endsWith('(…)')
   return [
     known(call.written, call.awaited(call.returned(mutate))),
-    known(call.third, isWritten ? taken : UNKNOWN),
+    known(call.third, ofItsOwn(call.parameterOf(mutate, 0))),
     call.awaited(call.resultOfMember(given, 'onMutate')),
   ]
 }
@@ -84,13 +91,13 @@ export const QUERIES: Library = {
   members: {
     UseQueryResult: { data: firstOf },
     UseQueryOptions: { select: (args) => takes(firstOf(args)) },
-    UseInfiniteQueryResult: { data: ([of], type) => ({ ...type, name: 'InfiniteData', parameters: [of ?? UNKNOWN] }) },
+    UseInfiniteQueryResult: { data: as('InfiniteData') },
     InfiniteData: { pages: ([of]) => standard('Array', of ?? UNKNOWN) },
     UseMutationResult: {
       data: firstOf,
       variables: ([, taken]) => taken ?? UNKNOWN,
       mutate: ([, taken], type) => takes(taken ?? UNKNOWN, handlers(type)),
-      mutateAsync: (args, type) => ({ ...type, name: 'MutateAsync', parameters: args }),
+      mutateAsync: as('MutateAsync'),
     },
     [OPTIONS]: {
       mutationFn: ([, taken]) => takes(taken ?? UNKNOWN),

@@ -8,6 +8,7 @@ import {
   and,
   any,
   argumentOf,
+  as,
   type Call,
   component,
   extended,
@@ -16,9 +17,12 @@ import {
   held,
   known,
   type Library,
+  list,
+  ofItsOwn,
   pair,
   referring,
   takes,
+  typesOf,
 } from './library.ts'
 
 /** The initial state is given as a value, or as a function that returns it. */
@@ -38,17 +42,12 @@ const referenceTo =
   }
 
 /** What a reducer works on, by what it is written to take or to return, or by what it begins with. */
-const reduced = (call: Call): Type => {
-  const taken = call.taken(0, 0)
-  // Without a type of its own, the parameter is of whatever the package gives it.
-  const isWritten = taken.kind !== 'external' || !taken.name.endsWith('(…)')
-  return known(isWritten ? taken : UNKNOWN, call.resultOf(0), call.argument(1))
-}
+const reduced = (call: Call): Type => known(ofItsOwn(call.taken(0, 0)), call.resultOf(0), call.argument(1))
 
 /** State that an action makes anew, and the action with what it takes besides the last state. */
 const actionState = (call: Call): Type => {
   const state = known(call.written, call.awaited(call.resultOf(0)), call.argument(1))
-  return state.kind === 'unknown' ? UNKNOWN : { kind: 'tuple', items: [state, takes(call.taken(0, 1))] }
+  return state.kind === 'unknown' ? UNKNOWN : list(state, takes(call.taken(0, 1)))
 }
 /** A component that the package makes: of these properties, or of a component that is given. */
 const wrapped = (call: Call, properties: Type, given: Type): Type =>
@@ -119,12 +118,7 @@ export const REACT: Library = {
     useActionState: ([state, given]) => takes(state ?? UNKNOWN, given ?? UNKNOWN),
     memo: ([properties]) => takes(properties ?? UNKNOWN),
     forwardRef: ([held, properties]) =>
-      takes(properties ?? UNKNOWN, {
-        kind: 'external',
-        package: 'npm:react',
-        name: 'ForwardedRef',
-        parameters: [held ?? UNKNOWN],
-      }),
+      takes(properties ?? UNKNOWN, typesOf('npm:react')('ForwardedRef', held ?? UNKNOWN)),
   },
   members: {
     Component: CLASS_COMPONENT,
@@ -139,7 +133,7 @@ export const REACT: Library = {
 export const HOOK_TESTS: Library = {
   functions: { renderHook: (call) => referring(call, 'RenderHookResult', call.resultOf(0)) },
   members: {
-    RenderHookResult: { result: (args, type) => ({ ...type, name: 'RenderHookResult.result', parameters: args }) },
+    RenderHookResult: { result: as('RenderHookResult.result') },
     result: { current: firstOf },
   },
 }

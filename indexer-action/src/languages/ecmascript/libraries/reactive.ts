@@ -65,14 +65,18 @@ function instance(call: Call, position: number): Type {
     call.made('ComponentPublicInstance'),
   )
 }
+const CONSTRUCTED: ReadonlyMap<string, number> = new Map([
+  ['String', ir.P_STRING],
+  ['Number', ir.P_NUMBER],
+  ['Boolean', ir.P_BOOLEAN],
+])
 /** What a property is, by its type or by the constructor of that. */
 function property(held: Type, look: Look): Type {
   const type = held.kind === 'shape' && !held.static ? look.member(held, 'type') : held
   if (type.kind === 'tuple') return union(type.items.map((one) => property(one, look)))
   if (type.kind !== 'external' || type.package !== 'std:ecmascript')
     return type.kind === 'shape' && type.static ? UNKNOWN : type
-  const primitives: Record<string, number> = { String: ir.P_STRING, Number: ir.P_NUMBER, Boolean: ir.P_BOOLEAN }
-  const number = Object.hasOwn(primitives, type.name) ? primitives[type.name] : undefined
+  const number = CONSTRUCTED.get(type.name)
   return number === undefined ? UNKNOWN : primitive(number)
 }
 /** What every component of Vue has, beside what its options say. */

@@ -8,26 +8,26 @@ import {
   type Call,
   each,
   firstOf,
-  itemsOf,
+  itemAt,
   type Library,
+  list,
   type Member,
   promised,
   takes,
+  typesOf,
 } from './library.ts'
 
 /**
  * An endpoint, and each hook or function made of it, has a pair: what the endpoint brings, and what it takes. `Api` and `Endpoints`
  * have the object of the endpoints.
  */
-const PACKAGE = 'npm:@reduxjs/toolkit'
-const of = (name: string, ...parameters: Type[]): Type => ({ kind: 'external', package: PACKAGE, name, parameters })
-const pair = (brings: Type, takes: Type): Type => ({ kind: 'tuple', items: [brings, takes] })
-const brought = (endpoint: Type | undefined): Type => itemsOf(endpoint)[0] ?? UNKNOWN
-const taken = (endpoint: Type | undefined): Type => itemsOf(endpoint)[1] ?? UNKNOWN
+const of = typesOf('npm:@reduxjs/toolkit')
+const brought = (endpoint: Type | undefined): Type => itemAt(endpoint, 0)
+const taken = (endpoint: Type | undefined): Type => itemAt(endpoint, 1)
 
 const endpointsIn = (call: Call): Type => call.resultOfMember(call.argument(0), 'endpoints')
 const defining = (call: Call, position: number): Type =>
-  position === 0 ? of('EndpointDefinition', pair(call.written, call.second)) : UNKNOWN
+  position === 0 ? of('EndpointDefinition', list(call.written, call.second)) : UNKNOWN
 const building = (_: Call, position: number): Type => (position === 0 ? of('CreateApiOptions') : UNKNOWN)
 const taking = (call: Call, position: number): Type => (position === 0 ? taken(call.held) : UNKNOWN)
 const resultOf = (call: Call): Type => of('EndpointResult', brought(call.held))
@@ -65,9 +65,9 @@ export const EFFECTS = {
     createApi: (call: Call) => of('Api', endpointsIn(call)),
     Injecting: (call: Call) => of('Api', all(call.held, endpointsIn(call))),
     Enhancing: (call: Call) => of('Api', call.held),
-    Defining: (call: Call) => of('Endpoint', pair(call.written, call.second)),
+    Defining: (call: Call) => of('Endpoint', list(call.written, call.second)),
     UseEndpoint: resultOf,
-    UseTrigger: (call: Call) => ({ kind: 'tuple', items: [of('Trigger', call.held), resultOf(call)] }) as const,
+    UseTrigger: (call: Call) => list(of('Trigger', call.held), resultOf(call)),
     Trigger: requested,
     AsyncThunk: (call: Call) => of('AsyncThunkAction', call.held),
     ...each('dispatch Dispatch ThunkDispatch', dispatched),

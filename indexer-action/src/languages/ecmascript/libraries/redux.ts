@@ -1,7 +1,19 @@
 /** Redux Toolkit, Reselect and React's bindings: the state that reducers, selectors and hooks work on. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { all, as, type Call, type External, firstOf, held, known, type Library, referring, takes } from './library.ts'
+import {
+  all,
+  as,
+  type Call,
+  type External,
+  firstOf,
+  held,
+  heldAs,
+  known,
+  type Library,
+  referring,
+  takes,
+} from './library.ts'
 import { dispatchOf, EFFECTS } from './redux-effects.ts'
 
 /** A slice's state: its `initialState`, or what a function of that name returns. */
@@ -86,8 +98,7 @@ export const REDUX_TOOLKIT: Library = {
 
 export const REACT_REDUX: Library = {
   types: {
-    TypedUseSelectorHook: ({ whole, args }) =>
-      whole.kind === 'external' ? { ...whole, name: 'UseSelector', parameters: args } : whole,
+    TypedUseSelectorHook: heldAs('UseSelector'),
   },
   functions: {
     useSelector: (call) => call.resultOf(0),

@@ -9,6 +9,7 @@ import {
   type External,
   each,
   firstOf,
+  heldAs,
   known,
   type Library,
   promised,
@@ -134,10 +135,6 @@ const infers = (applied: Applied): Type => {
   if (!isOpen(schema)) return accepts(applied)
   return { kind: 'deferred', of: { kind: 'deferred', of: schema, name: 'parse' }, name: undefined }
 }
-const named =
-  (name: string) =>
-  ({ whole, args }: Applied): Type =>
-    whole.kind === 'external' ? { ...whole, name, parameters: args } : whole
 /** What is accepted has the members that are described, and no others. */
 const INFERRED = {
   refers: { infer: (_: External, held: Type) => accepted(held) },
@@ -149,7 +146,7 @@ export const ZOD: Library = {
   ...INFERRED,
   types: {
     ...each('infer input output TypeOf', infers),
-    ...each('ZodType ZodSchema Schema', named('ZodType')),
+    ...each('ZodType ZodSchema Schema', heldAs('ZodType')),
   },
   wider: { ZodType: (given) => [accepted(given)] },
   functions: {

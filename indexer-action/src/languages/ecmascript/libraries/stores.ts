@@ -11,13 +11,12 @@ import {
   known,
   type Library,
   type Member,
+  options,
   pair,
   referring,
   takes,
+  typesOf,
 } from './library.ts'
-
-/** The second argument, or the first one where it is the only one. */
-const options = (call: Call): Type => known(call.argument(1), call.argument(0))
 
 /** What a store gives: all that its setup returns, or its state, getters and actions; and what every store has. */
 function storeOf(call: Call): Type {
@@ -65,12 +64,7 @@ const making = (state: Type): Type =>
         parameters: [takes(action(state)), of('GetState', state), of('UseBoundStore', state)],
         returns: state,
       }
-const of = (name: string, state: Type): Type => ({
-  kind: 'external',
-  package: 'npm:zustand',
-  name,
-  parameters: [state],
-})
+const of = typesOf('npm:zustand')
 
 /** `create<State>()(…)` says first what the store holds, and `create<State>(…)` or `create(…)` all at once. */
 const bound = (call: Call): Type => {
@@ -137,14 +131,13 @@ const atomOf = (call: Call): Type => {
   const given = call.argument(0)
   return referring(call, 'Atom', known(call.written, given.kind === 'function' ? call.resultOf(0) : given))
 }
-const get: Type = { kind: 'external', package: 'npm:jotai', name: 'Get', parameters: [] }
-const set: Type = { kind: 'external', package: 'npm:jotai', name: 'Set', parameters: [] }
+const ofJotai = typesOf('npm:jotai')
+const get = ofJotai('Get')
+const set = ofJotai('Set')
 
 export const JOTAI: Library = {
   types: each('Atom PrimitiveAtom WritableAtom', ({ args }) =>
-    firstOf(args).kind === 'unknown'
-      ? UNKNOWN
-      : { kind: 'external', package: 'npm:jotai', name: 'Atom', parameters: args },
+    firstOf(args).kind === 'unknown' ? UNKNOWN : ofJotai('Atom', ...args),
   ),
   functions: {
     atom: atomOf,

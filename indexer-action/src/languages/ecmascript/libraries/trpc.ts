@@ -9,10 +9,13 @@ import {
   type External,
   each,
   firstOf,
+  itemAt,
   type Library,
+  list,
   promised,
   referring,
   takes,
+  typesOf,
 } from './library.ts'
 import { accepted } from './schemas.ts'
 
@@ -20,9 +23,6 @@ import { accepted } from './schemas.ts'
  * `Builder` and `Procedure` have a pair: what a procedure is given, and its context or what it returns. `Router` has the object
  * of its procedures, and so have `Client`, `Caller`, `Outputs` and `Inputs`, whose members are made of those of the object.
  */
-const pair = (first: Type, second: Type): Type => ({ kind: 'tuple', items: [first, second] })
-const part = (of: Type, at: number): Type => (of.kind === 'tuple' ? (of.items[at] ?? UNKNOWN) : UNKNOWN)
-
 const proceduresOf = (router: Type): Type => argumentOf(router, 'Router')
 const made = (name: string) => (call: Call) => {
   const procedures = proceduresOf(call.written)
@@ -46,13 +46,8 @@ const within =
     return nested.kind === 'unknown' ? UNKNOWN : { ...type, parameters: [nested] }
   }
 
-const ofProcedure = (procedure: Type, at: number): Type => part(argumentOf(procedure, 'Procedure'), at)
-const options = ({ held }: Call): Type => ({
-  kind: 'external',
-  package: 'npm:@trpc/server',
-  name: 'ResolverOptions',
-  parameters: [held],
-})
+const ofProcedure = (procedure: Type, at: number): Type => itemAt(argumentOf(procedure, 'Procedure'), at)
+const options = ({ held }: Call): Type => typesOf('npm:@trpc/server')('ResolverOptions', held)
 /** What a middleware adds to the context: what it hands to `next`. */
 const addedBy = (call: Call): Type => {
   const given = call.argument(0)
@@ -62,21 +57,18 @@ const addedBy = (call: Call): Type => {
   return found?.kind === 'external' ? firstOf(found.parameters ?? []) : UNKNOWN
 }
 const resolving = (call: Call, position: number): Type => (position === 0 ? takes(options(call)) : UNKNOWN)
-const resolved = (call: Call): Type => call.made('Procedure', pair(part(call.held, 0), call.awaited(call.resultOf(0))))
+const resolved = (call: Call): Type =>
+  call.made('Procedure', list(itemAt(call.held, 0), call.awaited(call.resultOf(0))))
 const context = (call: Call): Type =>
   call.written.kind === 'function' ? call.awaited(call.returned(call.written)) : call.written
 
 const ofQueries =
   (name: string) =>
-  (call: Call): External => ({
-    kind: 'external',
-    package: 'npm:@tanstack/react-query',
-    name,
-    parameters: [part(call.held, 1), part(call.held, 0)],
-  })
+  (call: Call): External =>
+    typesOf('npm:@tanstack/react-query')(name, itemAt(call.held, 1), itemAt(call.held, 0))
 /** What a procedure is given comes first, wherever a client asks for it. */
-const inputOf = (call: Call, position: number): Type => (position === 0 ? part(call.held, 0) : UNKNOWN)
-const mutationOptions = (call: Call): Type => ofQueries('UseMutationOptions')(call)
+const inputOf = (call: Call, position: number): Type => (position === 0 ? itemAt(call.held, 0) : UNKNOWN)
+const mutationOptions = ofQueries('UseMutationOptions')
 
 export const TRPC: Library = {
   types: {
@@ -86,13 +78,13 @@ export const TRPC: Library = {
     inferProcedureOutput: ({ args }) => ofProcedure(firstOf(args), 1),
   },
   functions: {
-    context: (call) => call.made('Root', pair(UNKNOWN, context(call))),
-    create: (call) => call.made('Root', call.held.kind === 'unknown' ? pair(UNKNOWN, UNKNOWN) : call.held),
+    context: (call) => call.made('Root', list(UNKNOWN, context(call))),
+    create: (call) => call.made('Root', call.held.kind === 'unknown' ? list(UNKNOWN, UNKNOWN) : call.held),
     middleware: (call) => call.made('Middleware', addedBy(call)),
     Next: (call) => call.made('Passed', call.member(call.argument(0), 'ctx')),
-    Using: (call) => call.made('Builder', pair(part(call.held, 0), all(part(call.held, 1), addedBy(call)))),
+    Using: (call) => call.made('Builder', list(itemAt(call.held, 0), all(itemAt(call.held, 1), addedBy(call)))),
     input: (call) =>
-      call.made('Builder', pair(all(accepted(call.argument(0)), part(call.held, 0)), part(call.held, 1))),
+      call.made('Builder', list(all(accepted(call.argument(0)), itemAt(call.held, 0)), itemAt(call.held, 1))),
     Going: (call) => call.made('Builder', call.held),
     ...each('query mutation subscription', resolved),
     router: (call) => (call.argument(0).kind === 'unknown' ? UNKNOWN : call.made('Router', call.argument(0))),
@@ -106,14 +98,14 @@ export const TRPC: Library = {
     ),
     createTRPCContext: made('Provided'),
     Clients: (call) => call.made('Client', call.held),
-    Sending: (call) => promised(part(call.held, 1)),
-    Reading: (call) => part(call.held, 1),
+    Sending: (call) => promised(itemAt(call.held, 1)),
+    Reading: (call) => itemAt(call.held, 1),
     Querying: (call) => {
       const selected = call.resultOfMember(call.argument(1), 'select')
       const result = ofQueries('UseQueryResult')(call)
       return selected.kind === 'unknown' ? result : { ...result, parameters: [selected] }
     },
-    Suspending: (call) => ({ kind: 'tuple', items: [part(call.held, 1), ofQueries('UseQueryResult')(call)] }),
+    Suspending: (call) => list(itemAt(call.held, 1), ofQueries('UseQueryResult')(call)),
     Paging: ofQueries('UseInfiniteQueryResult'),
     Mutating: ofQueries('UseMutationResult'),
     QueryOptions: ofQueries('UseQueryOptions'),
@@ -125,7 +117,7 @@ export const TRPC: Library = {
     Querying: (call, position) => (position === 1 ? ofQueries('UseQueryOptions')(call) : inputOf(call, position)),
     Mutating: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
     MutationOptions: (call, position) => (position === 0 ? mutationOptions(call) : UNKNOWN),
-    Writing: (call, position) => (position === 1 ? takes(part(call.held, 1)) : UNKNOWN),
+    Writing: (call, position) => (position === 1 ? takes(itemAt(call.held, 1)) : UNKNOWN),
   },
   members: {
     Root: { procedure: as('Builder'), create: as('create'), middleware: as('middleware') },
@@ -138,8 +130,8 @@ export const TRPC: Library = {
       subscription: as('subscription'),
     },
     ResolverOptions: {
-      input: ([of]) => part(of ?? UNKNOWN, 0),
-      ctx: ([of]) => part(of ?? UNKNOWN, 1),
+      input: ([of]) => itemAt(of, 0),
+      ctx: ([of]) => itemAt(of, 1),
       next: as('Next'),
     },
     Hydrating: { trpc: as('Caller') },
@@ -164,8 +156,8 @@ export const TRPC: Library = {
   refers: {
     Client: within((type, of) => ({ ...type, name: 'ClientProcedure', parameters: [of] })),
     Caller: within((type, of) => ({ ...type, name: 'Sending', parameters: [of] })),
-    Outputs: within((_, of) => part(of, 1)),
-    Inputs: within((_, of) => part(of, 0)),
+    Outputs: within((_, of) => itemAt(of, 1)),
+    Inputs: within((_, of) => itemAt(of, 0)),
   },
   unwraps: true,
 }

@@ -14,7 +14,7 @@ import { inferred } from './inference.ts'
 import { memberType } from './members.ts'
 import { basesOf } from './shape-members.ts'
 import { staticParameter } from './statics.ts'
-import { standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { givenBy, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 /** The contextual type of a function, shape or array, by its record. */
@@ -224,7 +224,7 @@ export function parameterFromContext(w: World, context: Type, position: number, 
     case 'tuple':
       return context.items[position] ?? UNKNOWN
     case 'external':
-      return { ...context, name: `${context.name}(…)` }
+      return givenBy(context)
     case 'union':
       return union(context.of.map((part) => parameterFromContext(w, part, position, false)))
     case 'intersection':

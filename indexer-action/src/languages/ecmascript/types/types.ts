@@ -163,6 +163,11 @@ export function isOpen(type: Type): boolean {
   return type.kind === 'parameter' || type.kind === 'deferred' || type.kind === 'lookup'
 }
 
+const GIVEN = '(…)'
+/** What a function of a package gives to one that it is passed. */
+export const givenBy = (by: Extract<Type, { kind: 'external' }>): Type => ({ ...by, name: by.name + GIVEN })
+export const isGiven = (type: Type): boolean => type.kind === 'external' && type.name.endsWith(GIVEN)
+
 /** Whether a type is only that of whatever an untyped parameter is given. */
 export function isArgument(type: Type): boolean {
   return type.kind === 'parameter' && type.unit.at(type.declaration) === ir.PARAMETER
