@@ -18,7 +18,7 @@ import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
-import { type Call, type External, held, known, type Library, promised, takes, typesOf } from './library.ts'
+import { both, type Call, type External, held, known, type Library, promised, takes, typesOf } from './library.ts'
 import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
 import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
@@ -49,15 +49,6 @@ const AVA_TYPES: Library = {
     throwsAsync: (call) => promised(expectedError(call)),
   },
 }
-
-/** A package that hands on what two others do. */
-const both = (one: Library, other: Library): Library => ({
-  ...other,
-  ...one,
-  types: { ...one.types, ...other.types },
-  functions: { ...one.functions, ...other.functions },
-  members: { ...one.members, ...other.members },
-})
 
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['std:ecmascript', HOST],

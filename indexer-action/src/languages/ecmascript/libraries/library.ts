@@ -166,3 +166,14 @@ export const and = (type: Type, { whole }: Applied): Type =>
   type.kind === 'unknown' ? whole : { kind: 'intersection', of: [type, whole] }
 export const extended = (applied: Applied): Type => and(first(applied), applied)
 export const component = (applied: Applied): Type => and(takes(first(applied)), applied)
+
+/** A package that hands on what two others do. */
+export const both = (one: Library, other: Library): Library => ({
+  ...other,
+  ...one,
+  types: { ...one.types, ...other.types },
+  functions: { ...one.functions, ...other.functions },
+  contexts: { ...one.contexts, ...other.contexts },
+  members: { ...one.members, ...other.members },
+  called: new Set([...(one.called ?? []), ...(other.called ?? [])]),
+})

@@ -60,16 +60,16 @@ const dispatched = (call: Call): Type => {
 export const dispatchOf = ({ written }: Call): Type =>
   written.kind === 'unknown' || written.kind === 'primitive' ? of('Dispatch') : written
 
-export const EFFECTS = {
+export const EFFECTS: Library = {
   functions: {
-    createApi: (call: Call) => of('Api', endpointsIn(call)),
-    Injecting: (call: Call) => of('Api', all(call.held, endpointsIn(call))),
-    Enhancing: (call: Call) => of('Api', call.held),
-    Defining: (call: Call) => of('Endpoint', list(call.written, call.second)),
+    createApi: (call) => of('Api', endpointsIn(call)),
+    Injecting: (call) => of('Api', all(call.held, endpointsIn(call))),
+    Enhancing: (call) => of('Api', call.held),
+    Defining: (call) => of('Endpoint', list(call.written, call.second)),
     UseEndpoint: resultOf,
-    UseTrigger: (call: Call) => list(of('Trigger', call.held), resultOf(call)),
+    UseTrigger: (call) => list(of('Trigger', call.held), resultOf(call)),
     Trigger: requested,
-    AsyncThunk: (call: Call) => of('AsyncThunkAction', call.held),
+    AsyncThunk: (call) => of('AsyncThunkAction', call.held),
     ...each('dispatch Dispatch ThunkDispatch', dispatched),
   },
   contexts: {
@@ -82,15 +82,13 @@ export const EFFECTS = {
     CreateApiOptions: { endpoints: () => takes(of('EndpointBuilder')) },
     EndpointBuilder: each('query mutation infiniteQuery', as('Defining')),
     EndpointDefinition: {
-      query: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
-      queryFn: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
-      onQueryStarted: ([endpoint]: readonly Type[]) => takes(taken(endpoint)),
-      ...each('providesTags invalidatesTags', ([endpoint]: readonly Type[]) =>
-        takes(brought(endpoint), UNKNOWN, taken(endpoint)),
-      ),
+      query: ([endpoint]) => takes(taken(endpoint)),
+      queryFn: ([endpoint]) => takes(taken(endpoint)),
+      onQueryStarted: ([endpoint]) => takes(taken(endpoint)),
+      ...each('providesTags invalidatesTags', ([endpoint]) => takes(brought(endpoint), UNKNOWN, taken(endpoint))),
     },
     EndpointResult: each('data currentData', firstOf),
     Request: { unwrap: as('Unwrapping') },
   },
   called: new Set(['Unwrapping']),
-} satisfies Library
+}

@@ -4,6 +4,7 @@ import { type Type, UNKNOWN } from '../types/types.ts'
 import {
   all,
   as,
+  both,
   type Call,
   type External,
   firstOf,
@@ -53,7 +54,7 @@ const selected = (call: Call): Type => {
 const reducing = (state: Type, type: External): Type =>
   all(takes(state), { ...type, name: 'CaseReducerWithPrepare', parameters: [state] })
 
-export const REDUX_TOOLKIT: Library = {
+const STATE: Library = {
   types: { PayloadAction: held },
   functions: {
     createSlice: (call) => call.made('Slice', call.member(call.argument(0), 'reducers'), stateOf(call)),
@@ -64,16 +65,13 @@ export const REDUX_TOOLKIT: Library = {
     configureStore: (call) => referring(call, 'Store', combined(call, call.member(call.argument(0), 'reducer'))),
     createSelector: selected,
     CaseOf: (call) => call.made('ActionReducerMapBuilder', call.held),
-    ...EFFECTS.functions,
   },
   contexts: {
-    ...EFFECTS.contexts,
     createSlice: (call, position) => (position === 0 ? referring(call, 'CreateSliceOptions', stateOf(call)) : UNKNOWN),
     CaseOf: (call, position) => (position === 1 ? takes(call.held, actionOf(call)) : UNKNOWN),
     createSelector: inputs,
   },
   members: {
-    ...EFFECTS.members,
     CreateSliceOptions: {
       reducers: ([state], type) => ({ kind: 'dictionary', value: reducing(state ?? UNKNOWN, type) }),
       selectors: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
@@ -93,8 +91,9 @@ export const REDUX_TOOLKIT: Library = {
   refers: { RootState: (_, reducer) => (reducer.kind === 'external' ? firstOf(reducer.parameters ?? []) : UNKNOWN) },
   exact: new Set(['RootState']),
   unwraps: true,
-  called: new Set(['GetState', 'Reducer', 'Selector', ...EFFECTS.called]),
+  called: new Set(['GetState', 'Reducer', 'Selector']),
 }
+export const REDUX_TOOLKIT = both(STATE, EFFECTS)
 
 export const REACT_REDUX: Library = {
   types: {
