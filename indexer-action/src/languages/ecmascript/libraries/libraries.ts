@@ -18,7 +18,7 @@ import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
-import { both, type Call, type External, held, known, type Library, promised, takes, typesOf } from './library.ts'
+import { both, type Call, type External, type Library, takes, typesOf } from './library.ts'
 import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
 import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
@@ -28,27 +28,9 @@ import { REACT_REDUX, REDUX_TOOLKIT } from './redux.ts'
 import { VALIBOT, ZOD } from './schemas.ts'
 import { JOTAI, PINIA, ZUSTAND } from './stores.ts'
 import { SVELTE } from './svelte.ts'
-import { EACH, STAND_INS, TEST_RUNNERS } from './tests.ts'
+import { AVA, AVA_TESTS, EACH, STAND_INS, TEST_RUNNERS } from './tests.ts'
 import { TRPC } from './trpc.ts'
 import { UTILITY_TYPES } from './utility-types.ts'
-
-/** The test runner whose macros say what else its `test` takes: `test('title', macro, …)`. */
-const AVA = 'npm:ava'
-
-/** `t.throws<T>(…)`, `t.throws(…, { instanceOf: T })`: the error that was expected. */
-const expectedError = (call: Call): Type =>
-  known(call.written, call.instanceOf(call.member(call.argument(1), 'instanceOf')))
-const AVA_TYPES: Library = {
-  types: { Macro: held },
-  members: {
-    // A macro is given what its test is given, and then what the test passes to it.
-    Macro: { exec: ([given]) => (given?.kind === 'tuple' ? takes(UNKNOWN, ...given.items) : UNKNOWN) },
-  },
-  functions: {
-    throws: expectedError,
-    throwsAsync: (call) => promised(expectedError(call)),
-  },
-}
 
 const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['std:ecmascript', HOST],
@@ -116,7 +98,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@golevelup/ts-vitest', STAND_INS],
   ['npm:sinon', STAND_INS],
   ['npm:ts-mockito', STAND_INS],
-  [AVA, AVA_TYPES],
+  [AVA, AVA_TESTS],
 ])
 
 /** The type of a member of a package's type, if a type argument of that type determines it. */

@@ -1,7 +1,7 @@
 /** Test runners and what stands in for things in tests: rows of tables, mocks, and modules behind mocks. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { as, type Call, each, first, known, type Library, promised, takes } from './library.ts'
+import { as, type Call, each, first, held, known, type Library, promised, takes } from './library.ts'
 
 /** What a test is called that runs once for each row of a table. */
 export const EACH = 'each()'
@@ -65,5 +65,23 @@ export const TEST_RUNNERS: Library = {
       mockReset: implementing,
       mockClear: implementing,
     },
+  },
+}
+
+/** The test runner whose macros say what else its `test` takes: `test('title', macro, …)`. */
+export const AVA = 'npm:ava'
+
+/** `t.throws<T>(…)`, `t.throws(…, { instanceOf: T })`: the error that was expected. */
+const expectedError = (call: Call): Type =>
+  known(call.written, call.instanceOf(call.member(call.argument(1), 'instanceOf')))
+export const AVA_TESTS: Library = {
+  types: { Macro: held },
+  members: {
+    // A macro is given what its test is given, and then what the test passes to it.
+    Macro: { exec: ([given]) => (given?.kind === 'tuple' ? takes(UNKNOWN, ...given.items) : UNKNOWN) },
+  },
+  functions: {
+    throws: expectedError,
+    throwsAsync: (call) => promised(expectedError(call)),
   },
 }
