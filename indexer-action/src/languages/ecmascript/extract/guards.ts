@@ -260,10 +260,10 @@ export function where<T>(x: Extraction, guards: readonly Guard[], walk: () => T)
   return result
 }
 
-/** The type predicate that a function is if it returns nothing but this check of a name, already walked; 0 for other values. */
+/** The type predicate that a function is if it returns nothing but this check of a name itself, already walked; 0 for other values. */
 export function implied(x: Extraction, node: number): number {
   const at = unwrapped(x, node)
-  const guard = x.kind(at) === K.binary_expression ? x.held.at(-1) : undefined
+  const guard = x.kind(at) === K.binary_expression ? x.held.findLast(({ name }) => name >= 0) : undefined
   if (guard === undefined) return 0
   return x.emit(ir.T_PREDICATE, guard.name, x.emit(ir.T_TYPEOF, x.emit(ir.NARROWED, guard.value, guard.by)))
 }

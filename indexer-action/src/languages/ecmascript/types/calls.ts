@@ -92,12 +92,14 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
   }
 }
 
-/** The `T` of a type predicate, `(value): value is T`; unknown for any other function. */
+/** The `T` of a type predicate of what a function is given first, `(value): value is T`; unknown for any other function. */
 export function saidByPredicate(w: World, predicate: Type | undefined): Type {
   if (predicate?.kind !== 'function') return UNKNOWN
   const { unit, record, environment } = predicate
   const returns = unit.at(record + ir.F_RETURNS)
   if (returns === 0 || unit.at(returns) !== ir.T_PREDICATE) return UNKNOWN
+  const [first] = unit.list(unit.at(record + ir.F_PARAMETERS))
+  if (first === undefined || unit.at(first + 1) !== unit.at(returns + 1)) return UNKNOWN
   const said = substitute(typeOfAnnotation(w, unit, unit.at(returns + 2)), environment)
   return isArgument(said) ? UNKNOWN : said
 }

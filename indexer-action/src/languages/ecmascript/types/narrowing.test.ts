@@ -120,3 +120,26 @@ declare function next(): Opening | Ready
 `,
   })
 })
+
+test('a callback that checks something else than what it is given says nothing of that', async () => {
+  await expectLinks({
+    'items.ts': `interface Opening { kind: 'opening'; at: string }
+interface Ready { kind: 'ready'; since: string }
+interface Item { state: Opening | Ready; label: string }
+declare const items: Item[]
+declare const wanted: Opening | Ready
+items.filter((item) => item.state.kind === 'ready')[0].label
+//                                                     ^ read items.ts Item.label
+items.find((item) => item.state.kind === 'ready')?.label
+//                                                 ^ read items.ts Item.label
+items.filter(() => wanted.kind === 'ready')[0].label
+//                                             ^ read items.ts Item.label
+items.filter((item, at) => wanted.kind === 'ready')[0].label
+//                                                     ^ read items.ts Item.label
+items.map(({ state }) => state).filter((state) => state.kind === 'ready' && items[0].state.kind === 'ready')[0].since
+//                                                                                                              ^ read items.ts Ready.since
+items.map(({ state }) => state).filter((state) => state.kind === 'ready')[0].since
+//                                                                           ^ read items.ts Ready.since
+`,
+  })
+})
