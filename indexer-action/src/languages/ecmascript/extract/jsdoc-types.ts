@@ -1,5 +1,5 @@
 /**
- * Parser for types in comments, such as `{Map<string, Suite[]>}`, `{(a: A) => import('../b').B}` or `{{ path: string }}`.
+ * Parser for types in comments, such as `{Map<string, Suite[]>}`, `{(a: A) => import('./b').B}` or `{{ path: string }}`.
  * It emits the same records as annotations do. Text that it cannot parse gives 0, the unknown type.
  */
 

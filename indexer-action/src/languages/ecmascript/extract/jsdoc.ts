@@ -1,6 +1,6 @@
 /**
  * Types that JavaScript files write in comments: `@param {Suite} suite`, `@returns {Promise<Mocha>}`,
- * `@type {import('../a').B}`, and types that comments declare: `@typedef`, `@callback`, `@template`, `@import`.
+ * `@type {import('./a').B}`, and types that comments declare: `@typedef`, `@callback`, `@template`, `@import`.
  *
  * They determine the types of values, and a name in them is a use of whatever it leads to in the repository. What cannot
  * be parsed is left to inference.

@@ -1,4 +1,4 @@
-/** Types that refer to a value or a module: `typeof a.b`, `import('../x')`, `typeof import('../x').y`. */
+/** Types that refer to a value or a module: `typeof a.b`, `import('./x')`, `typeof import('./x').y`. */
 
 import * as ir from '../ir.ts'
 import { module } from './calls.ts'
