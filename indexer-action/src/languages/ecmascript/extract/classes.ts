@@ -217,19 +217,23 @@ function modifiersOf(x: Extraction, node: number): Modifier[] {
   return modifiers
 }
 
+const decoratorText = (x: Extraction, node: number): string => oneLine(x.text(node), 'slashes').slice(0, 200)
+
+export function decoratorsIn(x: Extraction, node: number): string[] {
+  const found: string[] = []
+  for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
+    if (x.kind(at) === K.decorator) found.push(decoratorText(x, at))
+  return found
+}
+
 function annotationsOf(x: Extraction, node: number): Partial<SymbolDraft> {
   const texts: string[] = []
   const parent = x.tree.parent[node] as number
   for (let at = x.tree.after[parent] !== undefined ? parent + 1 : node; at < node; at = x.tree.after[at] as number) {
-    if (x.kind(at) === K.decorator) texts.push(oneLine(x.text(at), 'slashes').slice(0, 200))
+    if (x.kind(at) === K.decorator) texts.push(decoratorText(x, at))
     else if (x.kind(at) !== K.comment) texts.length = 0
   }
-  for (
-    let at = node + 1;
-    at < (x.tree.after[node] as number) && x.kind(at) === K.decorator;
-    at = x.tree.after[at] as number
-  )
-    texts.push(oneLine(x.text(at), 'slashes').slice(0, 200))
+  texts.push(...decoratorsIn(x, node))
   return texts.length > 0 ? { annotations: texts.slice(0, 64) } : {}
 }
 

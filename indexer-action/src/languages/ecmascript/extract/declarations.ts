@@ -1,9 +1,8 @@
 /** Declarations: functions, classes, interfaces, type aliases, enums and namespaces. */
 
 import type { Modifier } from '../../../../../src/contract/symbols.ts'
-import { oneLine } from '../../../text/one-line.ts'
 import * as ir from '../ir.ts'
-import { classShape } from './classes.ts'
+import { classShape, decoratorsIn } from './classes.ts'
 import { defineSymbol } from './definitions.ts'
 import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -78,6 +77,7 @@ export function classDeclaration(x: Extraction, node: number): void {
   const name = nameNode >= 0 ? x.nameOf(nameNode) : x.string('default')
   const own: Modifier[] = x.kind(node) === K.abstract_class_declaration ? ['abstract'] : []
   const parent = x.tree.parent[node] as number
+  // They stand before `export`, or behind it.
   const annotations = [
     ...(parent >= 0 && x.kind(parent) === K.export_statement ? decoratorsIn(x, parent) : []),
     ...decoratorsIn(x, node),
@@ -102,14 +102,6 @@ export function classDeclaration(x: Extraction, node: number): void {
     x.code[shape + ir.S_ENTITY] = entity
     x.code[declaration + ir.D_EXTRA] = shape
   })
-}
-
-/** Those of an exported class stand before `export`, or behind it. */
-function decoratorsIn(x: Extraction, node: number): string[] {
-  const found: string[] = []
-  for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
-    if (x.kind(at) === K.decorator) found.push(oneLine(x.text(at), 'slashes').slice(0, 200))
-  return found
 }
 
 /** Walks the inside of an exported declaration, which is not exported itself. */
