@@ -176,11 +176,8 @@ const registeredTargets = (w: World, name: string): Target[] =>
 /** The targets that a value is another name for. Of values created in place, only functions and classes have one. */
 export function valueTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
   switch (unit.at(value)) {
-    case ir.NAME: {
-      const found = nameTargets(w, unit, value, space & ir.VALUE_SPACE ? space : ir.TYPE_SPACE)
-      if (found.length > 1 && space === 3) return found
-      return found
-    }
+    case ir.NAME:
+      return nameTargets(w, unit, value, space & ir.VALUE_SPACE ? space : ir.TYPE_SPACE)
     case ir.MEMBER: {
       if (space & ir.TYPE_SPACE) {
         const scoped = namespaceTargets(w, unit, unit.at(value + 1), unit.name(unit.at(value + 2)), space)

@@ -29,11 +29,8 @@ function collect(w: World, type: Type, names: Set<string>, seen: Set<SourceUnit 
   if (type.kind !== 'module' || seen.has(type.unit)) return
   const { unit } = type
   seen.add(unit)
-  for (const record of unit.surface.exports) {
-    if (unit.at(record + 1) !== ir.EXPORT_STAR) {
-      names.add(unit.name(unit.at(record + 2)))
-      continue
-    }
+  for (const name of unit.exportedNames()) if (name !== '*' && name !== '=') names.add(name)
+  for (const record of unit.exported('*')) {
     const target = w.module(unit, unit.at(record + 4))
     if (target && 'unit' in target) collect(w, { kind: 'module', unit: target.unit }, names, seen)
   }
