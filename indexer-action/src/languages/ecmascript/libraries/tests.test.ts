@@ -1,4 +1,4 @@
-/** Mocks of test runners. */
+/** Test runners: mocks, macros, and tests that run for each row of a table. */
 import { test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
 
@@ -68,6 +68,86 @@ class Suite {
 //            ^ call repo.ts Repo.find
   }
 }
+`,
+  })
+})
+
+test("what a macro of ava takes is the type of the test's arguments after it", async () => {
+  await expectLinks({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'with-server.ts': `import type { ExecutionContext, Macro } from 'ava'
+export class Server { port = 1 }
+type Run = (t: ExecutionContext, server: Server) => void
+const hook = (open: boolean): Macro<[Run, Server?]> => ({ exec(t, run) { run(t, new Server()) } })
+export default hook(true)
+export const closed = () => hook(false)
+`,
+    'a.test.ts': `import test from 'ava'
+import withServer, { closed } from './with-server'
+test('opens', withServer, (t, server) => {
+  t.is(server.port, 1)
+//            ^ read with-server.ts Server.port
+//  ^ call npm:ava ExecutionContext.is
+})
+test.serial('closes', closed(), async (t, server) => server.port)
+//                                                          ^ read with-server.ts Server.port
+test('alone', (t) => t.pass())
+//                     ^ call npm:ava default(…).pass
+`,
+  })
+})
+
+test('an assertion about a thrown error gives back the error that was expected', async () => {
+  await expectLinks({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'a.test.ts': `import test from 'ava'
+class Refused extends Error {
+  reason = ''
+}
+test('refuses', async (t) => {
+  const error = await t.throwsAsync<Refused>(Promise.reject(new Refused()))
+  error?.reason
+//       ^ read a.test.ts Refused.reason
+  t.throws(() => {}, { instanceOf: Refused }).reason
+//                                            ^ read a.test.ts Refused.reason
+})
+`,
+  })
+})
+
+test('what runs a macro of ava is given what the macro says that it takes', async () => {
+  await expectLinks({
+    'package.json': '{ "devDependencies": { "ava": "6" } }',
+    'macro.ts': `import type { ExecutionContext, Macro } from 'ava'
+interface Server { url: string }
+type Run = (t: ExecutionContext, server: Server) => void
+export const withServer = (): Macro<[Run]> => ({
+  async exec(t, run) {
+    run(t, { url: 'a' })
+//           ^ write macro.ts Server.url
+  },
+})
+`,
+  })
+})
+
+test('a test that runs for each row of a table is given what stands in the rows', async () => {
+  await expectLinks({
+    'package.json': '{ "devDependencies": { "vitest": "4" } }',
+    'form.ts': 'export class Form {\n  submit() {}\n}\n',
+    'form.test.ts': `import { describe, it } from 'vitest'
+import { Form } from './form'
+const make = () => new Form()
+describe.each([['direct', make], ['again', make]])('%s', (title, make) => {
+  make().submit()
+//       ^ call form.ts Form.submit
+  title.length
+//      ^ read std:ecmascript String.length
+})
+it.each([{ form: new Form() }])('submits', ({ form }) => {
+  form.submit()
+//     ^ call form.ts Form.submit
+})
 `,
   })
 })
