@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
 
 const SHOP = {
@@ -17,7 +17,7 @@ public record Owner(Item Item, int Size) { public Item Go() => Item; }
 }
 
 test('elements of a tuple are of their types, by position and by name', () =>
-  leads({
+  expectLinks({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -55,7 +55,7 @@ class Main {
   }))
 
 test('patterns read properties, and bind what they find in them', () =>
-  leads({
+  expectLinks({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -80,7 +80,7 @@ class Main {
   }))
 
 test('queries give what they select, and operators what they return', () =>
-  leads({
+  expectLinks({
     ...SHOP,
     'Main.cs': `using Shop;
 class Main {
@@ -155,7 +155,7 @@ class Main {
 })
 
 test('members of an object without a class lead to where it names them', () =>
-  leads({
+  expectLinks({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {
@@ -181,7 +181,7 @@ class Main {
   }))
 
 test('a method as a value gives what the method does', () =>
-  leads({
+  expectLinks({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {
@@ -196,7 +196,7 @@ class Main {
   }))
 
 test('the rest of a list is a list, also where something between is left out', () =>
-  leads({
+  expectLinks({
     ...ITEMS,
     'Main.cs': `using Shop;
 class Main {

@@ -1,10 +1,10 @@
 /** What is newer than the grammar. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { linksOf } from '../nominal/link-harness.ts'
 
 test('a constructor may do something before it calls another', () =>
-  leads({
+  expectLinks({
     'Base.java': 'class Base { Base(int size) {} }\n',
     'Part.java': `import module java.base;
 

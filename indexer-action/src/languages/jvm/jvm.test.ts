@@ -1,9 +1,9 @@
 /** Of languages that call each other's classes. */
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('Java calls functions of a Kotlin file by the class of that file, or by the name it asks for', () =>
-  leads({
+  expectLinks({
     'a/text.kt': `package a
 fun shout(text: String) = text
 fun String.quiet(times: Int = 1): String = this
@@ -35,7 +35,7 @@ class Use {
   }))
 
 test('Java reads and writes Kotlin properties by their accessors, as fields, or by the names they are given', () =>
-  leads({
+  expectLinks({
     'a/Request.kt': `package a
 class Body { fun text() = "" }
 class Request(@get:JvmName("url") val url: String, var body: Body, @JvmField val raw: Body) {
@@ -72,7 +72,7 @@ class Use {
   }))
 
 test('Java gets at companions, objects, constants and constructors of Kotlin classes', () =>
-  leads({
+  expectLinks({
     'a/Kind.kt': `package a
 class Kind private constructor(val name: String) {
   constructor(n: Int, m: Int) : this("")
@@ -115,7 +115,7 @@ class Use {
   }))
 
 test('Java implements Kotlin interfaces, by classes and by lambdas', () =>
-  leads({
+  expectLinks({
     'a/Listener.kt': `package a
 class Event {
   fun id() {}
@@ -148,7 +148,7 @@ class Use implements Listener {
   }))
 
 test('Kotlin calls Java classes, and their getters and setters as properties', () =>
-  leads({
+  expectLinks({
     'a/Person.java': `package a;
 public class Person {
   public static final int MOST = 3;
@@ -185,7 +185,7 @@ class Use : Visitor {
   }))
 
 test('Kotlin of Java of Kotlin is followed', () =>
-  leads({
+  expectLinks({
     'a/Answer.kt': `package a
 class Answer { fun text() = "" }
 `,
@@ -206,7 +206,7 @@ class Use { String go() { return b.UseKt.getAnswer().text(); } }
   }))
 
 test('a parameter of a type that nobody knows is no nearer than the very class of the argument', () =>
-  leads({
+  expectLinks({
     'a/Adapter.kt': `package a
 class Adapter {
   fun read(reader: Generated) = 1
@@ -222,7 +222,7 @@ class Use {
   }))
 
 test('an extension is meant where no method of that name takes as many arguments', () =>
-  leads({
+  expectLinks({
     'a/Maker.java': `package a;
 public class Maker { public Object create(Class<?> type) { return null; } }
 `,
@@ -242,7 +242,7 @@ fun go(maker: Maker) {
   }))
 
 test('Java and Scala call each other', () =>
-  leads({
+  expectLinks({
     'a/Shape.scala': `package a
 class Shape(val side: Int) { def area(): Int = side; val twice: Int = 2 }
 object Shape { def of(side: Int): Shape = new Shape(side) }

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('what passes through coroutines and flows keeps its type', () =>
-  leads({
+  expectLinks({
     'User.kt': 'package a\nclass User(val boss: User?) { fun name() = "" }\n',
     'Model.kt': `package a
 import kotlinx.coroutines.CoroutineScope
@@ -53,7 +53,7 @@ class Model(private val scope: CoroutineScope, one: User) {
   }))
 
 test('an extension that is imported from outside is meant where nobody knows what it extends', () =>
-  leads({
+  expectLinks({
     'a.kt': `package a
 import androidx.compose.runtime.LaunchedEffect
 import kotlinx.coroutines.launch
@@ -65,7 +65,7 @@ fun go() {
   }))
 
 test('all that is awaited together has the types of what each gives', () =>
-  leads({
+  expectLinks({
     'User.kt': 'package a\nclass User(val boss: User?) { fun name() = "" }\nclass Other { fun name() = 1 }\n',
     'Load.kt': `package a
 import kotlinx.coroutines.*

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a call means the function, anything else the property of that name', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Sink {
   val buffer = Sink()
   fun buffer() = buffer
@@ -19,7 +19,7 @@ test('a call means the function, anything else the property of that name', () =>
   }))
 
 test('functions that take a context are read whole', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Report(val scope: Scope<String>) {
   context(scope: Scope<List<String>>)
   private fun tell(text: String) = text
@@ -32,7 +32,7 @@ fun go(text: String) = text
   }))
 
 test('a local hides what has its name outside, from its declaration to the end of its block', () =>
-  leads({
+  expectLinks({
     'a.kt': `val size = 1
 fun go(other: Int) {
   if (other > 1) {
@@ -54,7 +54,7 @@ fun go(other: Int) {
   }))
 
 test('a constructor parameter is seen by initializers, and functions see the property', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Option(names: List<String>) {
   var names = names
   //          ^ read parameter names of line 1
@@ -67,7 +67,7 @@ test('a constructor parameter is seen by initializers, and functions see the pro
   }))
 
 test('overloads are told apart by the arguments of a call, and are all kept where those do not tell', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Sink {
   fun write(text: String) {}
   fun write(text: String, from: Int, to: Int = 0) {}
@@ -89,7 +89,7 @@ fun go(sink: Sink) {
   }))
 
 test('type parameters, templates, labels of arguments and infix calls are what they are', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Box<T>(val value: T)
 fun <K> wrap(key: K): Box<K> {
 //                ^ type type K of line 2
@@ -110,7 +110,7 @@ fun go(one: Box<Int>, value: Int) {
   }))
 
 test('a literal has the receiver as its this, as its argument, or one of what the receiver holds', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Option {
   val names = listOf("")
   fun check() {}
@@ -137,7 +137,7 @@ class Command(val options: List<Option>) {
   }))
 
 test('what nobody wrote the type of has that of what it is given, in other files too', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Builder {
   fun add() = apply { }
   fun build() = Spec()
@@ -162,7 +162,7 @@ fun go(maker: Maker) {
   }))
 
 test('of functions for values of a type, the one for this type is called', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Argument
 class Option
 typealias RawOption = Option
@@ -177,7 +177,7 @@ fun go(argument: Argument) { argument.convert() }
   }))
 
 test('a nested type is meant by its path, and a member of a companion is imported from its class', () =>
-  leads({
+  expectLinks({
     'a.kt': `package p
 class Code {
   class Builder
@@ -200,7 +200,7 @@ class Spec : Other<Code.Builder>() {
   }))
 
 test('of declarations for several platforms the nearest is meant, and equally near ones are all kept', () =>
-  leads({
+  expectLinks({
     'jvm/a.kt': 'package p\nclass Platform\n',
     'js/a.kt': 'package p\nclass Platform\n',
     'jvm/b.kt': 'package p\nval here: Platform? = null\n//        ^ type jvm/a.kt Platform\n',
@@ -209,7 +209,7 @@ test('of declarations for several platforms the nearest is meant, and equally ne
   }))
 
 test('super means what the class extends', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class Source { open fun read() = 1 }
 class Hashing : Source() {
   override fun read() = super.read()
@@ -219,7 +219,7 @@ class Hashing : Source() {
   }))
 
 test('what is called on a value of unknown type may be a member as well as an extension', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Spec { fun emit(n: Int) {} }
 fun List<Spec>.emit(n: Int) {}
 fun go(what: Any) {
@@ -230,7 +230,7 @@ fun go(what: Any) {
   }))
 
 test('a type that another file writes means what its own imports say', () =>
-  leads({
+  expectLinks({
     'a/Answer.kt': `package a
 class Answer { fun text() = "" }
 `,
@@ -253,7 +253,7 @@ fun of(foreign: b.Client, ours: c.Client) {
   }))
 
 test('assignments write; a call with type arguments is a call', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Box {
   var size = 1
   fun <T> of(x: Int) {}
@@ -271,7 +271,7 @@ fun go(box: Box) {
   }))
 
 test('what a condition says of a value is its type where the condition holds', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class Shape
 class Circle(val radius: Int) : Shape() { fun roll() {} }
 class Square(val side: Int) : Shape() { fun slide() {} }
@@ -300,7 +300,7 @@ fun go(shape: Shape, holder: Holder) {
   }))
 
 test('an expression with a default has the type of what it is a default for', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Tape { fun cut() {} }
 class Box(val tape: Tape?)
 fun go(box: Box) {
@@ -312,7 +312,7 @@ fun go(box: Box) {
   }))
 
 test('a value of another file is what that file says it is, imported or of the same package', () =>
-  leads({
+  expectLinks({
     'a/values.kt': `package a
 class Lamp {
   val bulb = Bulb()
@@ -341,7 +341,7 @@ fun far() {
   }))
 
 test('members of a companion with a name are called on its class', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class Maker { fun make() = Thing() }
 class Thing {
   companion object Factory : Maker() { fun create() = Thing() }
@@ -356,7 +356,7 @@ fun go() {
   }))
 
 test('an extension that is a member is called on its type where the member is seen, and not on a type of elsewhere', () =>
-  leads({
+  expectLinks({
     'a.kt': `import other.Foreign
 class Word
 class Printer {

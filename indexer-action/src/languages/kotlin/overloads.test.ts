@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('overloads are told apart by the types of arguments, also of lambdas and references to functions', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Text
 class Number
 class Log {
@@ -31,7 +31,7 @@ fun go(log: Log) {
   }))
 
 test('arguments may be named or left out, and a lambda behind the parentheses is the last', () =>
-  leads({
+  expectLinks({
     'a.kt': `class A { fun a() {} }
 class B { fun b() {} }
 fun make(name: String, count: Int = 1, then: () -> Unit = {}) = A()
@@ -50,7 +50,7 @@ fun go() {
   }))
 
 test('of two that take the same, the one that takes no null is meant', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Status(val code: Int, val text: String, val ours: Boolean = false) {
   constructor(code: Int, text: String?) : this(code, text ?: "", false)
 }
@@ -62,7 +62,7 @@ val gone = Status(410, null)
   }))
 
 test('a lambda stands for an interface that says so, but a function that takes one is nearer', () =>
-  leads({
+  expectLinks({
     'a.kt': `fun interface Filter { fun apply(text: String): String }
 interface Plain { fun apply(text: String): String }
 class A
@@ -85,7 +85,7 @@ fun go() {
   }))
 
 test('what a variable, a property or an object holds may be called', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Answer { fun text() {} }
 class Call { operator fun invoke() = Answer() }
 typealias Handler = (String) -> Answer
@@ -106,7 +106,7 @@ fun go(call: Call, handler: Handler) {
   }))
 
 test('what does not suit the arguments is looked past', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Config
 fun config(name: String) = Config()
 class Rule(config: Config) {
@@ -121,7 +121,7 @@ fun routes(vararg names: String) {}
   }))
 
 test('extensions of one name are told apart by their arguments as well, those of a class around first', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Builder {
   fun <T> Iterable<T>.into(separator: String) {}
   fun go(items: List<Int>, text: String) {
@@ -136,7 +136,7 @@ fun <T> Iterable<T>.into(builder: Builder) {}
   }))
 
 test('a lambda in a lambda is what the outer one must give', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Request { fun path() = "" }
 class Response
 typealias Handler = (Request) -> Response
@@ -148,7 +148,7 @@ val filter = Filter { next -> { next(it.also { it.path() }) } }
   }))
 
 test('of a value of unknown type the method is meant that others take the place of', () =>
-  leads({
+  expectLinks({
     'a.kt': `interface Store { fun persist(): Int }
 class Disk : Store { override fun persist() = 1 }
 fun go() = somewhere().persist()
@@ -157,7 +157,7 @@ fun go() = somewhere().persist()
   }))
 
 test('of several functions a reference means the one that takes what is expected there', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Text
 class Number
 class Log {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { analyse } from '../../analysis.ts'
 import { extractUnit } from '../../extract.ts'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 import { kotlin } from './index.ts'
 
 test('a class whose last supertype is delegated keeps its body', () =>
-  leads({
+  expectLinks({
     'a.kt': `interface Shape { fun area(): Int }
 class Framed(private val shape: Shape) : Shape by shape {
   fun frame() = area()
@@ -18,7 +18,7 @@ val lazily: Int by lazy { 1 }
   }))
 
 test('entries of an enum have their bodies on one line', () =>
-  leads({
+  expectLinks({
     'a.kt': `enum class Kind(val size: Int) {
   ONE(1) { override fun make() = other() }, TWO(2) { override fun make(): Int { return size } };
   //                             ^ call a.kt Kind.other
@@ -30,7 +30,7 @@ test('entries of an enum have their bodies on one line', () =>
   }))
 
 test('modifiers may be names, and a class beside such a name is no call', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class App protected constructor() {
   fun allow(override: Boolean, value: Int) { if (override) keep(value) }
   fun keep(open: Int) {}
@@ -46,7 +46,7 @@ fun go(app: App, query: Query) {
   }))
 
 test('what is newer than the grammar is read: guards, constructors below, destructuring by position, suspended lambdas', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Point
 private constructor(val x: Int, val y: Int) {
   fun move() {}
@@ -71,7 +71,7 @@ annotation class Marked
   }))
 
 test('type arguments in calls are not taken for comparisons', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Koin {
   fun <T> get(): T = error("none")
   fun <T> scope(block: () -> T): T = block()
@@ -87,7 +87,7 @@ fun go(koin: Koin) {
   }))
 
 test('a sign before a chain is of the whole chain', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Set { fun has(name: String) = true }
 fun go(set: Set) {
   if (!set.has("a")) return
@@ -97,7 +97,7 @@ fun go(set: Set) {
   }))
 
 test('a condition behind the arrow of an entry is no guard', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Host(val value: Int) {
   val given
     @Suppress("x")
@@ -114,7 +114,7 @@ test('a condition behind the arrow of an entry is no guard', () =>
   }))
 
 test('a call of get or set below a variable is no accessor of it', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Route { fun get(path: String, body: () -> Unit) {}; fun set(name: String, value: Int) {}; fun get(body: () -> Unit) {} }
 fun go(route: Route, where: String) = route.apply {
   val model = where.length
@@ -201,7 +201,7 @@ val cost = $$"""\${PATH:none} $\${name.length}"""
 val last = name
 //         ^ read a.kt name
 `
-  await leads({ 'a.kt': text })
+  await expectLinks({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })
 
@@ -214,6 +214,6 @@ fun f(user: User, handler: (User) -> User) {
     user.let { (handler)(it) }
 }
 `
-  await leads({ 'a.kt': text })
+  await expectLinks({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a bare name is looked for from the inside out: locals, receivers of lambdas, the class, its companion, the file', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Page { fun text() {} }
 class Book {
   fun title() {}
@@ -25,7 +25,7 @@ fun shelve() {}
   }))
 
 test('an extension is found where it is imported or of the same package, and its receiver is this', () =>
-  leads({
+  expectLinks({
     'a/Tape.kt': `package a
 class Tape { fun cut() {} }
 fun Tape.wind() = cut()
@@ -58,7 +58,7 @@ fun go(tape: Tape) = tape.unwind()
   }))
 
 test('extensions of one name are told apart by what they extend', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Cat
 class Dog
 fun Cat.speak() {}
@@ -76,7 +76,7 @@ fun go(cat: Cat, dog: Dog, dogs: Map<String, Dog>) {
   }))
 
 test('a member that extends a type is called where its class is around', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Scope {
   fun String.tagged() = this
   fun run(text: String) {
@@ -95,7 +95,7 @@ fun use() = build { "a".tagged() }
   }))
 
 test('this and this@label mean the receiver that they name', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Inner { fun inner() {} }
 class Outer {
   fun outer() {}
@@ -112,7 +112,7 @@ class Outer {
   }))
 
 test('a function within a function is seen to the end of its block', () =>
-  leads({
+  expectLinks({
     'a.kt': `fun step() {}
 fun go() {
   val a = step()
@@ -126,7 +126,7 @@ fun go() {
   }))
 
 test('objects, companions, entries of enums and classes in classes are reached by names', () =>
-  leads({
+  expectLinks({
     'a.kt': `object Registry {
   fun find() = Entry()
   class Key { fun turn() {} }
@@ -153,7 +153,7 @@ fun go() {
   }))
 
 test('what a class gives to the one that it extends is read where its own object is not there yet', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class Statement(val type: String)
 fun make(type: String) = object : Statement(type) { }
 //                                          ^ read parameter type of line 2

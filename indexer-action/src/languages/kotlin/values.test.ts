@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('members whose types are not written have those of their values, in other files too', () =>
-  leads({
+  expectLinks({
     'a/Lamp.kt': `package a
 class Bulb { fun glow() {} }
 class Lamp(bulbs: List<Bulb>) {
@@ -28,7 +28,7 @@ fun go(lamp: Lamp) {
   }))
 
 test('what the library does with lists, maps and blocks is known', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Item(val id: Int) { fun use() {} }
 fun go(items: List<Item>) {
   items.filter { it.id > 1 }.sortedBy { it.id }.first().use()
@@ -57,7 +57,7 @@ fun go(items: List<Item>) {
   }))
 
 test('what branches give is what they have in common, without those that never come to an end', () =>
-  leads({
+  expectLinks({
     'a.kt': `open class Base { fun base() {} }
 class One : Base()
 class Two : Base()
@@ -76,7 +76,7 @@ fun go(flag: Boolean, count: Int) {
   }))
 
 test('a check of this lets its members be seen, and one in a condition holds behind it', () =>
-  leads({
+  expectLinks({
     'a.kt': `sealed class Node {
   class Leaf(val value: Int) : Node()
   class Pair(val left: Node) : Node()
@@ -96,7 +96,7 @@ fun go(node: Node) {
   }))
 
 test('data classes can be taken apart and copied', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Name { fun upper() {} }
 data class Person(val name: Name, val age: Int)
 fun go(person: Person) {
@@ -111,7 +111,7 @@ fun go(person: Person) {
   }))
 
 test('operators give what their functions give', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Money {
   operator fun plus(other: Money) = Sum()
   operator fun get(index: Int) = Coin()
@@ -128,7 +128,7 @@ fun go(one: Money, two: Money) {
   }))
 
 test('a value that needs itself ends', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Loop {
   val a = b
   val b get() = a
@@ -141,7 +141,7 @@ test('a value that needs itself ends', () =>
   }))
 
 test('a name of several types by another name is what it stands for', () =>
-  leads({
+  expectLinks({
     'a.kt': `class Box<T>(val held: T) { fun open() = held }
 class Tea { fun pour() {} }
 typealias Boxed<A> = Box<A>
@@ -153,7 +153,7 @@ fun go(box: TeaBox) = box.open().pour()
   }))
 
 test('an alias that leads back to itself ends', () =>
-  leads({
+  expectLinks({
     'a.kt': `package a
 typealias Same = Same
 typealias One = Two
@@ -164,7 +164,7 @@ fun go(same: Same, one: One) = one.size
   }))
 
 test('what every enum has is known of each', () =>
-  leads({
+  expectLinks({
     'a.kt': `enum class Kind(val size: Int) {
   SMALL(1),
   LARGE(2) { override fun text() = "l" };
@@ -186,7 +186,7 @@ fun go() {
   }))
 
 test('below a guard, what when asks about is what the condition before it tests', () =>
-  leads({
+  expectLinks({
     'a.kt': `class User(val name: String) { fun label() = name }
 class Other { fun label() = 1 }
 fun f(any: Any): Any = when (any) {

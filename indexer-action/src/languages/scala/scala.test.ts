@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a class is meant where a type is or is made, its companion where a value is', () =>
-  leads({
+  expectLinks({
     'a.scala': `object Foo {
   def make(): Foo = new Foo()
   //          ^ type a.scala Foo
@@ -17,7 +17,7 @@ object Main {
   }))
 
 test('patterns bind names, and a case sees its own', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Help(val name: String)
 object Main {
   def go(args: List[Int]) = args match {
@@ -35,7 +35,7 @@ object Main {
   }))
 
 test('what a collection holds is what its functions are given', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Option2(val name: String)
 class Main(options: List[Option2]) {
   val names = options.map(_.name)
@@ -49,7 +49,7 @@ class Main(options: List[Option2]) {
   }))
 
 test('type parameters are locals, and overloads are told apart by their first list of arguments', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Main[A] {
   def get(name: String): A = get(name, 1)
   //                     ^ type type A of line 1
@@ -64,7 +64,7 @@ test('type parameters are locals, and overloads are told apart by their first li
   }))
 
 test('of methods of one name, a value is the one that takes as many as are asked for', () =>
-  leads({
+  expectLinks({
     'a/Door.scala': `package a
 trait Narrow { def open(width: Int): Int = width }
 trait Doors extends Narrow {
@@ -80,7 +80,7 @@ trait Doors extends Narrow {
   }))
 
 test('an operator is a method of what stands before it', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Parser { def ~(other: Parser): Parser = this; def named(name: String): Parser = this }
 class Rep extends Parser {
   override def named(name: String): Parser = super.named(name)
@@ -92,7 +92,7 @@ class Rep extends Parser {
   }))
 
 test("what the library has is the library's, whatever else has that name", () =>
-  leads({
+  expectLinks({
     'a.scala': `class Choice { def getOrElse(a: Int): Int = a }
 object Main { def go(choice: Choice, map: Map[Int, Int]): Int = map.get(1).getOrElse(2) }
 //                                                                         ^ call std:scala scala.Option.getOrElse
@@ -100,7 +100,7 @@ object Main { def go(choice: Choice, map: Map[Int, Int]): Int = map.get(1).getOr
   }))
 
 test('a type in an object is reached by a path or by an import of what the object holds, and not by its bare name', () =>
-  leads({
+  expectLinks({
     'a/Codec.scala': `package a
 trait Codec
 object Codec { type Result = Int; trait AsObject; case object Up }
@@ -126,7 +126,7 @@ class Elsewhere(made: AsObject)
   }))
 
 test('what an object is besides, by its self type, has members too, and is not extended', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Logs { def log(): Unit = {} }
 trait Store { def save(): Unit = {} }
 trait Shop { self: Logs with Store =>
@@ -138,7 +138,7 @@ trait Shop { self: Logs with Store =>
   }))
 
 test('of several traits the last one decides', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Loud { def say(): Unit = {} }
 trait Soft { def say(): Unit = {} }
 class Voice extends Loud with Soft {
@@ -149,7 +149,7 @@ class Voice extends Loud with Soft {
   }))
 
 test('a type is seen in the packages around a file, and an import may begin with one of them', () =>
-  leads({
+  expectLinks({
     'a/b/tools.scala': `package a.b
 class Tool { def use(): Unit = {} }
 `,

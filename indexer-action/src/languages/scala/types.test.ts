@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { leads } from '../../testing/leads.ts'
+import { expectLinks } from '../../testing/carets.ts'
 
 test('a value is what its initialiser gives, also in another file', () =>
-  leads({
+  expectLinks({
     'a/Store.scala': `package a
 class Item { def price = 1; def next = new Item }
 class Store {
@@ -37,7 +37,7 @@ class Use(store: Store) {
   }))
 
 test('an object that is called is its apply, a case class its constructor', () =>
-  leads({
+  expectLinks({
     'a.scala': `case class Point(x: Int, y: Int)
 class Line
 object Line { def apply(from: Point): Line = new Line }
@@ -59,7 +59,7 @@ object Main {
   }))
 
 test('of several functions the one is meant that takes the arguments, and lists of arguments are one call', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Log {
   def say(text: => String): Unit = ()
   def say(error: Throwable): Unit = ()
@@ -79,7 +79,7 @@ object Main {
   }))
 
 test('operators bind as they do in Scala, and those that end in a colon belong to what follows', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Num {
   def +(other: Num): Num = this
   def *(other: Num): Text = null
@@ -102,7 +102,7 @@ object Main {
   }))
 
 test('conversions give a value the members of what they make of it', () =>
-  leads({
+  expectLinks({
     'a/Syntax.scala': `package a
 object Syntax {
   implicit class Rich(val text: String) { def shout: String = text; def times(n: Int): Rich = this }
@@ -125,7 +125,7 @@ class Use {
   }))
 
 test('extensions of Scala 3 are members of what they extend', () =>
-  leads({
+  expectLinks({
     'a.scala': `package a
 class Item
 extension (item: Item)
@@ -142,7 +142,7 @@ def use(item: Item) = List(item.plus(item.price)).second.price
   }))
 
 test('types in types: aliases, what is announced, and what a value has', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Symbols { self: Table =>
   type Tree <: Node
   class Symbol { def owner: Symbol = this; def tree: Tree = null.asInstanceOf[Tree] }
@@ -168,7 +168,7 @@ object Main { def go(index: Names.Index) = index("a").table }
   }))
 
 test('what a trait only announces is what the class has that it is mixed into', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Settings { def value: Int }
 trait Named { def value: Int = 1 }
 class Base extends Named
@@ -179,7 +179,7 @@ object Main { new Both().value }
   }))
 
 test('imports in blocks and classes, renamed and from values', () =>
-  leads({
+  expectLinks({
     'a.scala': `package a
 class Context { def run(): Unit = (); val name = "" }
 object Tools { def make = new Context; def break = 1 }
@@ -201,7 +201,7 @@ class Use(context: Context) {
   }))
 
 test('functions whose parameters are written with their types, or not at all', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Item { def act(): Unit = (); def both(other: Item): Item = this }
 object Main {
   def use(f: Item => Unit): Unit = ()
@@ -226,7 +226,7 @@ object Main {
   }))
 
 test('this.type is what the method is called on', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Builder { def set(n: Int): this.type = this }
 class Special extends Builder { def done(): Unit = () }
 object Main { new Special().set(1).set(2).done() }
@@ -236,7 +236,7 @@ object Main { new Special().set(1).set(2).done() }
   }))
 
 test('extractors take apart what they are given', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Item { def act(): Unit = () }
 object Two { def unapply(text: String): Option[(Item, Item)] = None }
 object All { def unapplySeq(text: String): Option[Seq[Item]] = None }
@@ -260,7 +260,7 @@ object Main {
   }))
 
 test('variables of a class without a name are locals', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Counter { def next(): Int }
 object Main {
   def make(): Counter = new Counter {
@@ -273,7 +273,7 @@ object Main {
   }))
 
 test('names that begin with a capital letter are values like any others', () =>
-  leads({
+  expectLinks({
     'a.scala': `object Limits { val Most = 3; lazy val Names = List("a") }
 object Main { Limits.Most + Limits.Names.size }
 //                   ^ read a.scala Limits.Most
@@ -282,7 +282,7 @@ object Main { Limits.Most + Limits.Names.size }
   }))
 
 test('what stands in a package with braces is declared there', () =>
-  leads({
+  expectLinks({
     'a.scala': `package a {
   class Item { def act(): Unit = () }
   package inner { class Deep extends Item }
@@ -297,7 +297,7 @@ class Use(item: a.Item, deep: a.inner.Deep) { deep.act() }
   }))
 
 test('a package object is part of its package', () =>
-  leads({
+  expectLinks({
     'a/package.scala': `package object a { type Id = Int; def helper(n: Int): Text = new Text; class Text { def cut = 1 } }
 `,
     'a/Use.scala': `package a
@@ -309,7 +309,7 @@ class Use { def go(id: Id) = helper(id).cut }
   }))
 
 test('partial functions, also of two parameters', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Item { def act(): Unit = () }
 object Main {
   def go(items: List[Item], byName: Map[String, Item]) = {
@@ -325,7 +325,7 @@ object Main {
   }))
 
 test('functions below a colon: of names, of several, of cases, of typed parameters', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Item:
   def act() = 1
 object Main:
@@ -359,7 +359,7 @@ object Main:
   }))
 
 test('an enumeration sees its cases by their names', () =>
-  leads({
+  expectLinks({
     'a.scala': `enum Color(val name: String):
   case White extends Color("w")
   case Black extends Color("b")
@@ -376,7 +376,7 @@ object Color:
   }))
 
 test('an import from a package of which nothing is here is from outside', () =>
-  leads({
+  expectLinks({
     'a.scala': `package a
 import cats.Eq
 //          ^ import maven:cats Eq
@@ -388,7 +388,7 @@ class Use(one: Eq[Int])
   }))
 
 test('what is exported is a member of its package or class as well', () =>
-  leads({
+  expectLinks({
     'game/package.scala': `package game
 export Color.{White, Black as Dark}
 //            ^ import game/package.scala Color.White
@@ -421,7 +421,7 @@ class Use(deep: Deep, wrap: Wrap):
   }))
 
 test('exports that lead to each other lead nowhere', () =>
-  leads({
+  expectLinks({
     'a.scala': `object A { export B.* }
 object B { export A.*; def here = 1 }
 object Main { val one = A.here; val none = B.there }
@@ -431,7 +431,7 @@ object Main { val one = A.here; val none = B.there }
   }))
 
 test('parameters of a type of its own, of a given, and what one line catches', () =>
-  leads({
+  expectLinks({
     'a.scala': `class Item { def act(): Int = 1 }
 trait Show[A]
 object Main:
@@ -452,7 +452,7 @@ object Main:
   }))
 
 test('modifiers before an enumeration are its own', () =>
-  leads({
+  expectLinks({
     'a.scala': `object Main:
   private enum State:
     case Open(since: Long)
@@ -467,7 +467,7 @@ test('modifiers before an enumeration are its own', () =>
   }))
 
 test('what is made of a class and traits has the members of each', () =>
-  leads({
+  expectLinks({
     'a.scala': `trait Move { def go = 1 }
 trait Mark
 class Glyph(n: Int) { def sign = 1 }

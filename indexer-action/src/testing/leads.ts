@@ -1,2 +1,0 @@
-/** `expectLinks` under its other name, which some fifty test files use. */
-export { expectLinks as leads } from './carets.ts'
