@@ -152,7 +152,8 @@ export function openAccess(
       // The call names no repository, and the pin belongs to another one.
       const stray = pin && named === undefined && pin.repository !== '' && !isOf(decision, pin.repository)
       if (stray) decision = await decide(undefined)
-      if (!decision.ok) throw failureOf(decision, { address: target.ref, pin: stray ? undefined : pin?.ref })
+      if (!decision.ok)
+        throw failureOf(decision, { address: target.ref, pin: stray ? undefined : pin?.ref, base: baseRef })
       return { ...decision, pin: stray ? undefined : pin?.ref }
     },
     async repositories() {
@@ -197,13 +198,18 @@ function isOf(decision: Awaited<ReturnType<typeof authorizeRef>>, repository: st
 export const isAboutProof = (refusal: Refusal): boolean =>
   refusal.reason === 'unauthenticated' || refusal.reason === 'insufficient_scope'
 
-/** Where the ref of a call may come from, if the call names none. */
-interface Unnamed {
+/** Where a ref that is refused may come from, other than the call's `ref`. */
+interface Origins {
   readonly address?: string | undefined
   readonly pin?: string | undefined
+  readonly base?: string | undefined
 }
 
-function wayOut(ref: string, { address, pin }: Unnamed): { hint: string } | undefined {
+function wayOut(ref: string, { address, pin, base }: Origins): { hint: string } | undefined {
+  if (ref === base)
+    return {
+      hint: '`list_repositories` shows the indexed refs; `base_ref` is one of them, or a commit that is still kept.',
+    }
   if (ref === address)
     return { hint: 'The address names this ref: the same address without `@` and the ref serves the other refs.' }
   if (ref === pin)
@@ -211,7 +217,7 @@ function wayOut(ref: string, { address, pin }: Unnamed): { hint: string } | unde
   return undefined
 }
 
-function failureOf(refusal: Refusal, unnamed: Unnamed = {}): Failure {
+function failureOf(refusal: Refusal, origins: Origins = {}): Failure {
   switch (refusal.reason) {
     case 'unauthenticated':
     case 'insufficient_scope':
@@ -229,7 +235,7 @@ function failureOf(refusal: Refusal, unnamed: Unnamed = {}): Failure {
             details: { repository: refusal.repository, ref: refusal.ref },
           })
         : new Failure('ref_not_indexed', 'This ref of the repository is not indexed.', {
-            ...wayOut(refusal.ref, unnamed),
+            ...wayOut(refusal.ref, origins),
             details: { repository: refusal.repository, ref: refusal.ref },
           })
     case 'ambiguous_commit':

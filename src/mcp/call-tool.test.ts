@@ -44,7 +44,7 @@ describe('a tool call', () => {
       JSON.parse((await ask('compare_refs', { base_ref: 'main', ...args }, undefined, target)).text).hint
     expect(await hint({ ref: 'nope' }, {})).toContain('leave `ref` out')
     expect(await hint({}, { repository: 'acme/api', ref: 'nope' })).toContain('address without `@`')
-    expect(await hint({ base_ref: 'none' }, { repository: 'acme/api', ref: 'main' })).toContain('`list_repositories`')
+    expect(await hint({ base_ref: 'none' }, { repository: 'acme/api', ref: 'main' })).toContain('`base_ref` is one of')
   })
 
   it('that fails inside tells the caller a category and an incident, and the log everything', async () => {
