@@ -8,6 +8,7 @@ import { type DocComment, docTag, docTemplates } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'
 import { betterType, writeParameterParts, writeParameters } from './extract-statements.ts'
 import { typeText } from './extract-types.ts'
+import { givenByFactory } from './factories.ts'
 import { php, phpHandlers, type X } from './grammar.ts'
 import { addSymbol, type Declared, declared, isTest, parametersOf, signature } from './symbols.ts'
 
@@ -68,7 +69,7 @@ function functionDeclaration(x: X, node: number): void {
     parameters: parameters.texts,
   }
   const said = betterType(typeText(x, returnType), documented?.type)
-  const type = owner && body >= 0 ? withRelated(said, tree.textOf(body)) : said
+  const type = owner && body >= 0 ? givenInside(x, said, tree.textOf(body)) : said
   if (type !== undefined) text.type = type
   const templates = docTemplates(about.doc)
   if (templates) text.typeParameters = templates
@@ -87,6 +88,10 @@ function functionDeclaration(x: X, node: number): void {
   if (text.type === undefined && state.returns.length > 0) text.inferred = [...new Set(state.returns)].slice(0, 4)
   Object.assign(state, outer)
 }
+
+/** What a method gives, if its body says more than its type does. */
+const givenInside = (x: X, type: string | undefined, body: string): string | undefined =>
+  givenByFactory(x, withRelated(type, body), body)
 
 /** `__construct(private Foo $foo)`: a property, and a parameter of the same name. */
 function promoted(x: X, list: number, doc: DocComment | undefined): void {

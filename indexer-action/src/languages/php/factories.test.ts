@@ -48,6 +48,10 @@ namespace Database\\Factories;
 use Illuminate\\Database\\Eloquent\\Factories\\Factory;
 class AlbumFactory extends Factory {
   public function closed(): static { return $this->state(fn () => []); }
+  public function thick(): Factory { return $this->state(fn () => []); }
+  /** @return \\Illuminate\\Database\\Eloquent\\Factories\\Factory */
+  public function old() { return $this->thick(); }
+  public function other(): Factory { return Song::factory(); }
 }
 `,
     'tests/SongTest.php': `
@@ -64,6 +68,10 @@ function test_it() {
   Song::factory()->createMany([[]])->first()->play();
   //> play -> Song.play
   Album::factory()->for(Song::factory()->createOne())->closed()->createOne()->open();
+  //> closed -> AlbumFactory.closed
+  //> open -> Album.open
+  Album::factory()->thick()->old()->closed()->createOne()->open();
+  //> old -> AlbumFactory.old
   //> closed -> AlbumFactory.closed
   //> open -> Album.open
   Artist::factory()->createOne()->sing();

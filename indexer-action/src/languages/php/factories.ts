@@ -34,3 +34,9 @@ function modelOf(namespace: string, factory: string, written: string): string | 
   if (!within || !factory.endsWith('Factory')) return undefined
   return `.App.Models.${within[1] === undefined ? '' : `${within[1]}.`}${factory.slice(0, -'Factory'.length)}`
 }
+
+/** A method that changes a factory is often said to give a `Factory`, which is of no model. It gives its own class. */
+export function givenByFactory(x: X, type: string | undefined, body: string): string | undefined {
+  if (type === undefined || !/(?:^|\.)Factory$/.test(type) || fullName(x, type) !== `${FACTORIES}Factory`) return type
+  return /\breturn\s+\$this\s*(?:->|;)/.test(body) ? 'static' : type
+}
