@@ -13,9 +13,11 @@ import {
   readResult,
   readTypeParameters,
   typeParameter,
+  typeParametersOf,
 } from './extract-types.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { split } from './method-type-parameters.ts'
 import { K } from './syntax.ts'
 
 export function functionDeclaration(x: Extraction, node: number): void {
@@ -36,12 +38,12 @@ export function functionDeclaration(x: Extraction, node: number): void {
     modifiers,
     parameters: describeParameters(x, x.tree.child(node, x.field.parameters)),
     returns: describeResult(x, x.tree.child(node, x.field.result)),
-    annotations: typeParameterText(x, node),
+    annotations: written(x, typeParametersOf(x, node)),
     ...(entry ? { extra: entry } : {}),
   })
   x.owner = symbol
   x.open()
-  const typeParameters = readTypeParameters(x, x.tree.child(node, x.field.type_parameters))
+  const typeParameters = readTypeParameters(x, typeParametersOf(x, node))
   const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
   const result = readResult(x, x.tree.child(node, x.field.result))
   const code = functionCode(x, typeParameters, parameters, result)
@@ -53,10 +55,8 @@ export function functionDeclaration(x: Extraction, node: number): void {
   if (text !== BLANK) x.declareInPackage(ir.FUNC, name, symbol + 1, code)
 }
 
-function typeParameterText(x: Extraction, node: number): string[] {
-  const list = x.tree.child(node, x.field.type_parameters)
-  return list < 0 ? [] : x.named(list).map((one) => x.text(one).slice(0, LIMITS.signatureChars))
-}
+const written = (x: Extraction, typeParameters: readonly number[]): string[] =>
+  typeParameters.map((one) => x.text(one).slice(0, LIMITS.signatureChars))
 
 function readBodyLater(x: Extraction, body: number, typeParameters: number[], bind: () => void): void {
   if (body < 0) return
@@ -79,13 +79,16 @@ export function methodDeclaration(x: Extraction, node: number): void {
   const pointer = x.code(receiverType) === K.pointer_type
   const { base, parameters: names } = receiverParts(x, receiverType)
   if (base < 0) return
+  const list = x.tree.child(node, x.field.parameters)
+  const { types: own } = split(x, list)
   const symbol = addSymbol(x, {
     kind: 'method',
     name,
     declaration: node,
     body,
-    parameters: describeParameters(x, x.tree.child(node, x.field.parameters)),
+    parameters: describeParameters(x, list),
     returns: describeResult(x, x.tree.child(node, x.field.result)),
+    annotations: written(x, own),
     receiver: x.text(receiverType).slice(0, LIMITS.signatureChars),
     receiverName: x.text(base),
   })
@@ -94,14 +97,15 @@ export function methodDeclaration(x: Extraction, node: number): void {
   const typeParameters = names.map((parameter, at) =>
     typeParameter(x, parameter, x.node3(ir.CONSTRAINT_OF, x.string(x.text(base)), at)),
   )
-  const own = visit(x, receiverType)
-  const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
+  const self = visit(x, receiverType)
+  typeParameters.push(...readTypeParameters(x, own))
+  const parameters = readParameters(x, list)
   const result = readResult(x, x.tree.child(node, x.field.result))
   const code = functionCode(x, typeParameters, parameters, result)
   x.close()
   const receiverName = x.tree.child(receiver, x.field.name)
   readBodyLater(x, body, typeParameters, () => {
-    if (receiverName >= 0) x.declare(receiverName, ir.PARAMETER, x.ofType(own))
+    if (receiverName >= 0) x.declare(receiverName, ir.PARAMETER, x.ofType(self))
     bindParameters(x, parameters, result)
   })
   x.owner = -1

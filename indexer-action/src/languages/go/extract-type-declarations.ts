@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { SymbolKind } from '../../../../src/contract/symbols.ts'
 import { visit } from './extract-expressions.ts'
 import { addSymbol } from './extract-symbols.ts'
-import { readTypeParameters } from './extract-types.ts'
+import { readTypeParameters, typeParametersOf } from './extract-types.ts'
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
@@ -56,7 +56,7 @@ function typeDeclaration(
   definition: number,
   alias: boolean,
 ): number {
-  const parameters = readTypeParameters(x, x.tree.child(spec, x.field.type_parameters))
+  const parameters = readTypeParameters(x, typeParametersOf(x, spec))
   const underlying = visit(x, type)
   return x.record([
     ir.TYPE_DECLARATION,

@@ -5,6 +5,7 @@ import { visit, visitChildren } from './extract-expressions.ts'
 import { addSymbol } from './extract-symbols.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
+import { split } from './method-type-parameters.ts'
 import { K } from './syntax.ts'
 
 /** A parameter list, read: a type node per parameter, and the names that the body will see. */
@@ -16,8 +17,7 @@ export interface Parameters {
 
 export function readParameters(x: Extraction, list: number): Parameters {
   const parameters: Parameters = { types: [], names: [], variadic: false }
-  if (list < 0) return parameters
-  for (const declaration of x.named(list)) {
+  for (const declaration of split(x, list).values) {
     const code = x.code(declaration)
     if (code !== K.parameter_declaration && code !== K.variadic_parameter_declaration) continue
     const written = visit(x, x.tree.child(declaration, x.field.type))
@@ -45,11 +45,15 @@ export function bindParameters(x: Extraction, ...lists: Parameters[]): void {
   for (const list of lists) for (const { node, type } of list.names) x.declare(node, ir.PARAMETER, x.ofType(type))
 }
 
+export function typeParametersOf(x: Extraction, node: number): number[] {
+  const list = x.tree.child(node, x.field.type_parameters)
+  return list < 0 ? [] : x.named(list)
+}
+
 /** Declares type parameters and returns their nodes. */
-export function readTypeParameters(x: Extraction, list: number): number[] {
-  if (list < 0) return []
+export function readTypeParameters(x: Extraction, declarations: readonly number[]): number[] {
   const made: { node: number; constraint: number; record: number }[] = []
-  for (const declaration of x.named(list)) {
+  for (const declaration of declarations) {
     const constraint = x.tree.child(declaration, x.field.type)
     for (const node of x.under(declaration, x.field.name)) {
       const record = typeParameter(x, node)
@@ -209,9 +213,8 @@ export function union(x: Extraction, node: number): number {
 // --- as a reader sees them
 
 export function describeParameters(x: Extraction, list: number): Parameter[] {
-  if (list < 0) return []
   const described: Parameter[] = []
-  for (const declaration of x.named(list)) {
+  for (const declaration of split(x, list).values) {
     const typeNode = x.tree.child(declaration, x.field.type)
     const type = typeNode < 0 ? undefined : x.text(typeNode).slice(0, LIMITS.signatureChars)
     const variadic = x.code(declaration) === K.variadic_parameter_declaration

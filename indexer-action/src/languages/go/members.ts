@@ -181,7 +181,7 @@ function methodOf(type: t.Named, name: string, from: SourceContext): Omit<t.Memb
   return { entity, type: methodType(type, entity), ...(all.length > 1 ? { several: true } : {}) }
 }
 
-/** A method's own names for its receiver's type parameters are replaced by what they stand for. */
+/** A method's names for its receiver's type parameters, which come first, are replaced by what they stand for. */
 export function methodType(type: t.Named, method: t.Entity): t.Type {
   const written = method.source.denoted(method.node)
   if (written.kind !== t.FUNCTION || written.typeParameters.length === 0) return written
@@ -191,5 +191,8 @@ export function methodType(type: t.Named, method: t.Entity): t.Type {
     const given = stands[at]
     if (given) by.set(parameter, given)
   })
-  return { ...(t.substitute(written, by) as t.FunctionType), typeParameters: [] }
+  return {
+    ...(t.substitute(written, by) as t.FunctionType),
+    typeParameters: written.typeParameters.slice(stands.length),
+  }
 }

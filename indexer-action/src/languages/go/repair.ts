@@ -1,6 +1,7 @@
 /** What Go's grammar cannot read, and what is read in its place, at the same length. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { readAgain } from '../../syntax/second-reading.ts'
+import { asParameters } from './method-type-parameters.ts'
 
 /**
  * `new(f(x))`, `new("a")`, `new(a + 1)`: a value, where the grammar expects a type. A value is what begins with a literal or an operator, and a
@@ -12,4 +13,5 @@ const NEW_OF_VALUE =
 /** Any other name, since names are read from the text as it is. */
 const asName = (word: string): string => '_'.repeat(word.length)
 
-export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [(text) => text.replace(NEW_OF_VALUE, asName)])
+export const repair = (tree: FlatTree): FlatTree =>
+  readAgain(tree, [(text) => asParameters(text.replace(NEW_OF_VALUE, asName))])

@@ -193,7 +193,7 @@ function satisfies(set: MethodSet, contract: Contract): boolean {
       if (method.entity === wanted.entity) continue
       // Names that are not exported belong to their package alone.
       if (!/^\p{Lu}/u.test(name) && method.entity.source.package !== wanted.entity.source.package) return false
-      if (!identical(method.type, wanted.type)) return false
+      if (!identical(method.type, wanted.type) || isGeneric(method.type)) return false
     } else if (!set.outside.some((one) => wellKnownInterfaces.get(nameOf(one))?.includes(name))) return false
   }
   return contract.outside.every((one) => {
@@ -208,6 +208,9 @@ function satisfies(set: MethodSet, contract: Contract): boolean {
 }
 
 const nameOf = (type: t.External): string => (type.path === '' ? type.name : `${type.path}.${type.name}`)
+
+/** A method with type parameters of its own stands for none of an interface's. */
+const isGeneric = (type: t.Type): boolean => type.kind === t.FUNCTION && type.typeParameters.length > 0
 
 /** Type parameters stand for anything: that an instance fits is more than is known. */
 function identical(a: t.Type, b: t.Type, depth = 0): boolean {
