@@ -21,3 +21,59 @@ func (Any) Put[K any](key K) {}
 //         ^ nothing
 `,
   }))
+
+test("a promoted method stands for an interface's where only the type that embeds it has all methods", () =>
+  expectLinks({
+    'go.mod': 'module example.com/shop\n',
+    'base/base.go': `package base
+
+type Base struct{}
+//   ^ nothing
+
+func (b *Base) Start() {}
+//             ^ overrides job/job.go Job.Start
+
+func (b *Base) Stop() {}
+//             ^ nothing
+`,
+    'job/job.go': `package job
+
+type Job interface {
+	Start()
+	Run()
+}
+`,
+    'mail/mail.go': `package mail
+
+import "example.com/shop/base"
+
+type common struct{ *base.Base }
+
+type Send struct{ common }
+//   ^ implements job/job.go Job
+
+func (s Send) Run() {}
+//            ^ overrides job/job.go Job.Run
+
+type Receive struct{ common }
+
+func (r Receive) Run() {}
+//               ^ overrides job/job.go Job.Run
+`,
+  }))
+
+test('what an embedded interface brings stands for no other', () =>
+  expectLinks({
+    'a.go': `package a
+
+type Named interface{ Name() string }
+//                    ^ nothing
+type Shape interface{ Name() string; Area() int }
+
+type Square struct{ Named }
+//   ^ implements a.go Named, implements a.go Shape
+
+func (s Square) Area() int { return 1 }
+//              ^ overrides a.go Shape.Area
+`,
+  }))

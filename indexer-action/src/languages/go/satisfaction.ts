@@ -15,6 +15,8 @@ import * as t from './types.ts'
 interface Method {
   entity: t.Entity
   type: t.Type
+  /** Of an embedded interface: whatever stands for that one is not told here. */
+  isAbstract?: true
 }
 interface MethodSet {
   methods: Map<string, Method>
@@ -30,7 +32,7 @@ const MOST_EMBEDDED = 200
 
 export class Satisfaction {
   readonly #program: Program
-  /** By file: the types that it declares, and the methods that stand for an interface's. */
+  /** By file: the types that it declares, and the methods that stand for an interface's, each pair once. */
   #implements: Map<SourceContext, [t.Entity, t.Entity][]> | undefined
   readonly #overrides = new Map<SourceContext, [t.Entity, t.Entity][]>()
 
@@ -98,6 +100,7 @@ export class Satisfaction {
           }
         }
     const found = new Map<SourceContext, [t.Entity, t.Entity][]>()
+    const stands = new Map<t.Entity, Set<t.Entity>>()
     for (const contract of contracts) {
       let candidates: readonly number[] | undefined
       for (const name of contract.methods.keys()) {
@@ -111,9 +114,13 @@ export class Satisfaction {
         add(found, declaration.source, declaration.entity, contract.entity)
         for (const [name, wanted] of contract.methods) {
           const method = set.methods.get(name)
-          // Promoted methods stand where their own type is declared, and are told of there.
-          if (method && method.entity !== wanted.entity && declaration.methods.get(name)?.includes(method.entity))
-            add(this.#overrides, method.entity.source, method.entity, wanted.entity)
+          if (!method || method.isAbstract) continue
+          // A promoted method may be found again in each type that embeds its own.
+          const known = stands.get(method.entity) ?? new Set()
+          stands.set(method.entity, known)
+          if (known.has(wanted.entity)) continue
+          known.add(wanted.entity)
+          add(this.#overrides, method.entity.source, method.entity, wanted.entity)
         }
       }
     }
@@ -172,7 +179,8 @@ function methodSetOf(declaration: t.Declaration): MethodSet {
       if (inner.kind === t.EXTERNAL) set.outside.push(inner)
       else if (inner.kind === t.INTERFACE) {
         for (const method of inner.methods)
-          if (!taken.has(method.name) && !set.methods.has(method.name)) set.methods.set(method.name, method)
+          if (!taken.has(method.name) && !set.methods.has(method.name))
+            set.methods.set(method.name, { ...method, isAbstract: true })
         level.push(...inner.embedded)
       } else if (inner.kind === t.STRUCT)
         for (const field of inner.fields) {
