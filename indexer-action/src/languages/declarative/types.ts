@@ -36,11 +36,13 @@ export interface Seen {
 }
 
 const TYPE_USE: Wanted = { use: 'type' }
+const isExtension = ({ symbol }: Definition): boolean => symbol.kind === 'impl'
 
 export class Types {
   readonly #definitions: Definitions
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #supertypes = new Map<number, Definition[]>()
+  readonly #ofParts = new Map<readonly Definition[], Definition[]>()
   readonly #linear = new Map<number, readonly Definition[]>()
   readonly #seenBy: (file: File) => Seen
 
@@ -129,9 +131,10 @@ export class Types {
   member(owner: Definition, name: string, wanted: Wanted, seen = new Set<number>()): Definition[] {
     if (seen.has(owner.symbol.id)) return []
     seen.add(owner.symbol.id)
+    const { constructorName, lastSupertypeFirst } = this.#rulesOf(owner.file)
     const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
-    if (own.some((one) => takes(one, wanted))) return own
-    if (this.#rulesOf(owner.file).lastSupertypeFirst) {
+    if (own.some((one) => takes(one, wanted)) || (name === constructorName && this.#isOutside(owner))) return own
+    if (lastSupertypeFirst) {
       const inherited = this.inherited(owner, name, wanted)
       if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted)))) return inherited
     } else
@@ -141,6 +144,11 @@ export class Types {
         if (own.length === 0 && inherited.length > 0) return inherited
       }
     return own
+  }
+
+  /** A library's type has constructors of its own, whatever the protocols require to which the repository makes it conform. */
+  #isOutside(type: Definition): boolean {
+    return this.#definitions.generic(type).parts.every(isExtension)
   }
 
   /** The members of that name that a type inherits, not its own. */
@@ -183,22 +191,42 @@ export class Types {
     return []
   }
 
+  /** With those that the extensions of a type say; of an extension those of the type and of its other extensions. */
   supertypesOf(owner: Definition): Definition[] {
     let known = this.#supertypes.get(owner.symbol.id)
     if (!known) {
       this.#supertypes.set(owner.symbol.id, []) // cycles end here
-      const { file, index, symbol } = owner
-      // A mixin is named inside the type's body, a superclass outside of it.
-      const from = this.#rulesOf(file).mixins ? index : (symbol.parent ?? -1)
-      const written = [
-        ...(file.surface.supertypes[index] ?? []),
-        ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
-      ]
-      known = this.#typesNamed(owner, written, from)
-      if (this.#rulesOf(file).lastSupertypeFirst) known.reverse()
-      this.#supertypes.set(symbol.id, known)
+      const { parts } = this.#definitions.generic(owner)
+      known = isExtension(owner) ? this.#ofExtensions(parts) : this.#ofAll([owner, ...parts.filter(isExtension)])
+      if (this.#rulesOf(owner.file).lastSupertypeFirst) known = [...known].reverse()
+      this.#supertypes.set(owner.symbol.id, known)
     }
     return known
+  }
+
+  /** A type of a library may have hundreds of extensions, which all have the same. */
+  #ofExtensions(parts: readonly Definition[]): Definition[] {
+    let known = this.#ofParts.get(parts)
+    if (!known) {
+      known = this.#ofAll(parts)
+      this.#ofParts.set(parts, known)
+    }
+    return known
+  }
+
+  #ofAll(parts: readonly Definition[]): Definition[] {
+    return [...new Set(parts.flatMap((part) => this.#written(part)))]
+  }
+
+  #written(part: Definition): Definition[] {
+    const { file, index, symbol } = part
+    // A mixin is named inside the type's body, a superclass outside of it.
+    const from = this.#rulesOf(file).mixins ? index : (symbol.parent ?? -1)
+    const written = [
+      ...(file.surface.supertypes[index] ?? []),
+      ...(symbol.kind === 'type' ? [file.surface.types[index]] : []),
+    ]
+    return this.#typesNamed(part, written, from)
   }
 
   #typesNamed(owner: Definition, written: readonly (string | undefined)[], from: number): Definition[] {

@@ -56,7 +56,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 7,
+  revision: 8,
   separator: '.',
   standard: 'std:swift',
   definitions: {
