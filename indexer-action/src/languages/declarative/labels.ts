@@ -20,4 +20,5 @@ export function takesLabels(taken: readonly string[] | undefined, given: readonl
   return taken.slice(at).every((rest) => /[?*]$/.test(rest))
 }
 
-const nameOf = (label: string): string => label.replace(/[?*]$/, '')
+/** A parameter's label as an argument bears it. */
+export const nameOf = (label: string): string => label.replace(/[?*]$/, '')

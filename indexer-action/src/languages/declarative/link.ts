@@ -4,9 +4,10 @@
  */
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { Definitions, qualifiedName } from './definitions.ts'
+import { type Definition, Definitions, qualifiedName } from './definitions.ts'
 import { type Found, symbolOf } from './found.ts'
 import { addModule, Imports } from './imports.ts'
+import { nameOf, takesLabels } from './labels.ts'
 import { FileLinker } from './link-file.ts'
 import type { Rules } from './rules.ts'
 import { Types } from './types.ts'
@@ -106,26 +107,33 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
 
   #overrides(file: File, out: LinkSetBuilder): void {
     file.symbols.forEach((symbol, index) => {
-      if (symbol.kind !== 'method' || symbol.parent === undefined) return
-      const owner = this.#types.enclosing(file, symbol.parent)
+      const { kind, parent } = symbol
+      if ((kind !== 'method' && kind !== 'property') || parent === undefined) return
+      const owner = this.#types.enclosing(file, parent)
       if (!owner) return
       const given = file.surface.arities[index]?.[1]
+      const labels = file.surface.labels?.[index]?.map(nameOf)
       for (const supertype of this.#types.supertypesOf(owner)) {
         const [base, ...more] = this.#types.member(supertype, symbol.name, {
-          use: 'call',
+          use: kind === 'method' ? 'call' : 'read',
           ...(given === undefined ? {} : { arguments: given }),
+          ...(labels ? { labels } : {}),
         })
-        if (base && more.length === 0)
-          out.occurrence({
-            line: symbol.line,
-            column: symbol.column,
-            length: symbol.name.length,
-            use: 'overrides',
-            destination: symbolOf(base),
-            from: index,
-            evidence: 'type',
-          })
+        if (!base || more.length > 0 || (kind === 'property' && !isOpenProperty(base))) continue
+        if (!takesLabels(base.file.surface.labels?.[base.index], labels)) continue
+        out.occurrence({
+          line: symbol.line,
+          column: symbol.column,
+          length: symbol.name.length,
+          use: 'overrides',
+          destination: symbolOf(base),
+          from: index,
+          evidence: 'type',
+        })
       }
     })
   }
 }
+
+const isOpenProperty = ({ symbol: { kind, modifiers } }: Definition): boolean =>
+  kind === 'property' && !modifiers?.includes('private')

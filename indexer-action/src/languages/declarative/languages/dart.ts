@@ -163,7 +163,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 7,
+  revision: 8,
   separator: '.',
   standard: 'std:dart',
   definitions: {

@@ -194,7 +194,7 @@ export const fsharp: Rules = {
   key: 'fsharp',
   family: 'declarative',
   grammar: 'tree-sitter-fsharp/tree-sitter-fsharp.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:fsharp',
   definitions: {

@@ -74,7 +74,7 @@ export const graphql: Rules = {
   key: 'graphql',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/graphql/tree-sitter-graphql.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:graphql',
   definitions: {

@@ -159,7 +159,7 @@ export const objectiveC: Rules = {
   key: 'objective-c',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/objc/tree-sitter-objc.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:objective-c',
   script: readable,

@@ -95,7 +95,7 @@ export const r: Rules = {
   key: 'r',
   family: 'declarative',
   grammar: '@davisvaughan/tree-sitter-r/tree-sitter-r.wasm',
-  revision: 2,
+  revision: 3,
   separator: '$',
   standard: 'std:r',
   definitions: {

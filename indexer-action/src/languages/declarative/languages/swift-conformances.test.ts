@@ -35,6 +35,53 @@ func outline() {}
 `,
   }))
 
+test('a property stands for the one of a protocol or superclass', () =>
+  expectLinks({
+    'a.swift': `protocol Shape {
+  var size: Int { get }
+  static var shared: Self { get }
+}
+struct Square: Shape {
+  let size = 1
+  //  ^ overrides a.swift Shape.size
+  static var shared: Square { Square() }
+  //         ^ overrides a.swift Shape.shared
+  var area: Int { size * size }
+  //  ^ nothing
+}
+class Base {
+  var name: String { "" }
+  private var hidden = 1
+  func title() {}
+}
+class Derived: Base {
+  override var name: String { super.name }
+  //           ^ overrides a.swift Base.name
+  private var hidden = 2
+  //          ^ nothing
+  var title = ""
+  //  ^ nothing
+}
+`,
+  }))
+
+test('a method stands for the one that has its labels', () =>
+  expectLinks({
+    'a.swift': `protocol Provider {
+  func request(for task: Int) -> String
+  func request(at place: Int) -> String
+}
+class Session: Provider {
+  func request(for task: Int) -> String { "" }
+  //   ^ overrides a.swift Provider.request
+  func request(_ place: Int) -> String { "" }
+  //   ^ nothing
+  func request(name: String, retry: Bool = true) -> String { "" }
+  //   ^ nothing
+}
+`,
+  }))
+
 test("what makes a library's type is not what a protocol of the repository requires", () =>
   expectLinks({
     'a.swift': `protocol Readable {
