@@ -2,6 +2,7 @@
  * Links the languages that are described by rules: by scope, by import, by type, and finally by a name that only one definition
  * in the repository has. Each link states the evidence for it.
  */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { type Definition, Definitions, qualifiedName } from './definitions.ts'
@@ -10,7 +11,7 @@ import { addModule, Imports } from './imports.ts'
 import { nameOf, takesLabels } from './labels.ts'
 import { FileLinker } from './link-file.ts'
 import type { Rules } from './rules.ts'
-import { Types } from './types.ts'
+import { distinct, Types } from './types.ts'
 import type { Body, Reference, Surface } from './unit.ts'
 import { Values } from './values.ts'
 
@@ -114,12 +115,13 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       const given = file.surface.arities[index]?.[1]
       const labels = file.surface.labels?.[index]?.map(nameOf)
       for (const supertype of this.#types.supertypesOf(owner)) {
-        const [base, ...more] = this.#types.member(supertype, symbol.name, {
+        const bases = this.#types.member(supertype, symbol.name, {
           use: kind === 'method' ? 'call' : 'read',
           ...(given === undefined ? {} : { arguments: given }),
           ...(labels ? { labels } : {}),
         })
-        if (!base || more.length > 0 || (kind === 'property' && !isOpenProperty(base))) continue
+        const base = kind === 'property' ? accessorAmong(bases, symbol) : bases.length === 1 ? bases[0] : undefined
+        if (!base) continue
         if (!takesLabels(base.file.surface.labels?.[base.index], labels)) continue
         out.occurrence({
           line: symbol.line,
@@ -135,5 +137,10 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   }
 }
 
-const isOpenProperty = ({ symbol: { kind, modifiers } }: Definition): boolean =>
-  kind === 'property' && !modifiers?.includes('private')
+/** The property that one of a subtype stands for; of a getter and a setter, its counterpart. */
+function accessorAmong(bases: readonly Definition[], own: SymbolFact): Definition | undefined {
+  const open = bases.filter(({ symbol }) => symbol.kind === 'property' && !symbol.modifiers?.includes('private'))
+  if (open.length < bases.length || distinct(open) > 1) return undefined
+  const sets = ({ parameters }: SymbolFact): boolean => (parameters?.length ?? 0) > 0
+  return open.find(({ symbol }) => sets(symbol) === sets(own)) ?? open[0]
+}
