@@ -1,4 +1,4 @@
-/** What stands for members of supertypes. */
+/** Members where the grammar has a form of its own for them, and what stands for members of supertypes. */
 import { test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
 
@@ -31,6 +31,97 @@ class Circle implements Shape {
   //  ^ overrides lib/shapes.dart Shape.size
   final draw = 1;
   //    ^ nothing
+}
+`,
+  }))
+
+const LEVELS = `enum Level {
+  low(1), high(2);
+  final int weight;
+  const Level(this.weight);
+  //               ^ write lib/levels.dart Level.weight
+}
+class Box<T> {
+  final T held;
+  int count;
+  Box? next;
+  Box(this.held, {this.count = 0}) : next = null;
+  //                   ^ write lib/levels.dart Box.count
+  //                                 ^ write lib/levels.dart Box.next
+  Box.filled(T value) : this(value);
+  Box.twice(T value) : this.filled(value);
+  //                        ^ call lib/levels.dart Box.filled
+  void open() {}
+}
+class Chest extends Box<int> {
+  Chest.filled(int value) : super.filled(value);
+  //                              ^ call lib/levels.dart Box.filled
+}
+`
+
+test('constants of enumerations are members in patterns too, and have the members of their enumeration', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart';
+import 'levels.dart' as levels;
+int price(Level level) {
+  switch (level) {
+    case Level.low:
+    //         ^ read lib/levels.dart Level.low
+      return Level.high.weight;
+      //                ^ read lib/levels.dart Level.weight
+    case levels.Level.high:
+    //                ^ read lib/levels.dart Level.high
+      break;
+  }
+  if (level case Level.low) return 1;
+  //                   ^ read lib/levels.dart Level.low
+  return switch (level) { Level.low => 1, _ => 2 };
+  //                            ^ read lib/levels.dart Level.low
+}
+`,
+  }))
+
+test('what is assigned is a member of what stands before it', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart';
+class Store {
+  Box box;
+  Store(this.box);
+  void fill(Store? other) {
+    this.box = Box(1);
+    //   ^ write lib/use.dart Store.box
+    box.count = 1;
+    //  ^ write lib/levels.dart Box.count
+    box.next!.count += 1;
+    //        ^ write lib/levels.dart Box.count
+    other?.box.count++;
+    //         ^ write lib/levels.dart Box.count
+    other?.box = box;
+    //     ^ write lib/use.dart Store.box
+  }
+}
+`,
+  }))
+
+test('a value of a generic type is made though it is read as a comparison', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart';
+void run(bool isFull, Box box, int a, int b) {
+  final made = Box<int>(1);
+  //           ^ call lib/levels.dart Box
+  made.open();
+  //   ^ call lib/levels.dart Box.open
+  final filled = Box<int>.filled(1);
+  //                      ^ call lib/levels.dart Box.filled
+  filled.open();
+  //     ^ call lib/levels.dart Box.open
+  final maybe = isFull ? null : box;
+  maybe?.open();
+  //     ^ call lib/levels.dart Box.open
+  final compared = a < b;
 }
 `,
   }))

@@ -40,8 +40,10 @@ export function shape(t: Syntax, node: number): Shape | undefined {
       return t.first(node, 'type_arguments') === undefined ? ofMap(t, t.named(node)[0]) : undefined
     case 'record_literal':
       return record(t, node)
-    case 'conditional_expression':
-      return same(last(t, node, 'consequence'))
+    case 'conditional_expression': {
+      const first = last(t, node, 'consequence')
+      return same(first !== undefined && t.text(first) !== 'null' ? first : last(t, node, 'alternative'))
+    }
     case 'if_null_expression':
       return same(last(t, node, 'first'))
     case 'switch_expression': {

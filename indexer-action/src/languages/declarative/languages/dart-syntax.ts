@@ -24,9 +24,39 @@ const isOfSuper = (t: Syntax, node: number): boolean => {
   return before !== undefined && t.type(before) === 'super'
 }
 
+/** Nor is what is assigned: `.name` of `user.name = ''`. */
+export const isAssigned = (t: Syntax, node: number): boolean => {
+  const around = t.parent(node)
+  return (
+    /^(?:un)?conditional_assignable_selector$/.test(t.type(node)) &&
+    around !== undefined &&
+    t.type(around) === 'assignable_expression'
+  )
+}
+
+/** `super` and `this` of `super.named()` and `this.named()`, by which a constructor begins with another one. */
+export function handedOnTo(t: Syntax, name: number): number | undefined {
+  const around = t.parent(name)
+  const before = t.previous(name)
+  const isFirst = around !== undefined && /^(?:initializer_list_entry|redirection)$/.test(t.type(around))
+  return isFirst && before !== undefined && /^(?:super|this)$/.test(t.type(before)) ? before : undefined
+}
+
+/** `Box` and `Box<int>` of `Box<int>(1)`, where the grammar compares `Box`, `int` and `(1)`. */
+export function madeGeneric(t: Syntax, node: number): { name: number; type: string } | undefined {
+  if (t.type(node) !== 'relational_expression') return undefined
+  const [compared, sign, value] = t.named(node)
+  if (compared === undefined || value === undefined || sign === undefined) return undefined
+  if (t.type(compared) !== 'relational_expression' || t.text(sign) !== '>') return undefined
+  const [name, less] = t.named(compared)
+  if (name === undefined || less === undefined || t.text(less) !== '<') return undefined
+  const isMade = t.type(value) === 'parenthesized_expression' && /^_?[A-Z]\w*$/.test(t.text(name))
+  return isMade ? { name, type: t.tree.text.slice(t.tree.start[name], t.tree.end[sign]) } : undefined
+}
+
 /** The name behind a dot: `b` of `.b`, `?.b` and `..b`. */
 export function memberOf(t: Syntax, selector: number): number | undefined {
-  if (isOfSuper(t, selector)) return t.first(selector, 'identifier')
+  if (isOfSuper(t, selector) || isAssigned(t, selector)) return t.first(selector, 'identifier')
   const access = t.first(
     selector,
     'unconditional_assignable_selector',
@@ -58,6 +88,7 @@ export function nameOf(t: Syntax, selector: number): number | undefined {
 export function receiverOf(t: Syntax, selector: number): number | undefined {
   const named = isCall(t, selector) ? t.previous(selector) : selector
   if (named !== undefined && isOfSuper(t, named)) return t.previous(named)
+  if (isAssigned(t, selector)) return skipped(t, t.previous(selector))
   return isLink(t, named) && memberOf(t, named) !== undefined ? skipped(t, t.previous(named)) : undefined
 }
 
@@ -98,6 +129,11 @@ export function constructed(t: Syntax, node: number): string | undefined {
       return type === undefined ? undefined : t.text(type)
     return `${t.text(type)}.${t.text(behind)}`
   }
+  if (t.type(node) === 'constructor_invocation') {
+    const type = t.first(node, 'type_identifier')
+    return type === undefined ? undefined : withArguments(t, type)
+  }
+  if (t.type(node) === 'relational_expression') return madeGeneric(t, node)?.type
   if (!isLink(t, node) || !isCall(t, node)) return undefined
   const called = t.previous(node)
   const head = isLink(t, called) ? t.previous(called) : called
@@ -161,7 +197,9 @@ export function parameters(t: Syntax, node: number) {
       if (isGiven) made.default = t.text(value).slice(0, 200)
       // Named parameters may be left out, unless they are required; how many arguments there are says nothing of them.
       else if (nth > 0) made.default = 'null'
-      return [{ node: one, name, parameter: made }]
+      // `this.name` is the field, also for what follows.
+      const isField = t.type(own) === 'constructor_param'
+      return [{ node: one, name, parameter: made, ...(isField ? { binds: [] } : {}) }]
     })
   })
 }

@@ -14,11 +14,14 @@ import {
   cascaded,
   constructed,
   givenTo,
+  handedOnTo,
+  isAssigned,
   isCall,
   isCalled,
   isDotBefore,
   keepsList,
   listOf,
+  madeGeneric,
   memberOf,
   modifiers,
   nameOf,
@@ -97,6 +100,13 @@ const construction: DefinitionRule = {
   parameters,
   modifiers: (t, node) => modifiers(t, node, t.each(node, 'identifier').at(-1)),
 }
+/** The enumeration that a constant is of. */
+function enumeration(t: Syntax, constant: number): string | undefined {
+  const body = t.parent(constant)
+  const around = body === undefined ? undefined : t.parent(body)
+  const name = around === undefined ? undefined : t.field(around, 'name')
+  return name === undefined ? undefined : t.text(name)
+}
 /** The label of a record's pattern, whose type is not known. */
 const isUnknownLabel = (t: Syntax, node: number): boolean =>
   isLabel(t, node) && t.first(t.parent(node) as number, 'type_identifier') === undefined
@@ -116,6 +126,11 @@ const made: UseRule = {
     const type = t.first(node, 'type_identifier')
     return type !== undefined && behindPrefix(t, type) !== undefined ? t.text(type) : undefined
   },
+}
+const accessed: UseRule = {
+  use: (t, node) => (isAssigned(t, node) ? 'write' : isCalled(t, node) ? 'call' : 'read'),
+  name: (t, node) => (receiverOf(t, node) === undefined ? undefined : memberOf(t, node)),
+  receiver: receiverOf,
 }
 const binders = (t: Syntax, node: number): Binder[] => {
   const all = parameters(t, node)
@@ -232,7 +247,7 @@ export const dart: Rules = {
           : bindings(t, pattern, true, { node: value }).map(({ given }) => given)
       },
     },
-    enum_constant: { kind: 'enum_member' },
+    enum_constant: { kind: 'enum_member', type: enumeration },
     type_alias: {
       kind: 'type',
       name: (t, node) => t.first(node, 'type_identifier'),
@@ -255,17 +270,35 @@ export const dart: Rules = {
         return prefix === undefined ? undefined : t.text(prefix)
       },
     },
-    // `super.run`
-    unconditional_assignable_selector: {
-      use: (t, node) => (isCalled(t, node) ? 'call' : 'read'),
-      name: (t, node) => (receiverOf(t, node) === undefined ? undefined : memberOf(t, node)),
-      receiver: receiverOf,
-    },
+    // `super.run`, and `.name` of `user.name = ''`
+    unconditional_assignable_selector: accessed,
+    conditional_assignable_selector: accessed,
     // Its parentheses come later: it would be read by then.
     identifier: {
       use: (t, node) => (isLabel(t, node) ? 'read' : 'call'),
-      name: (t, node) => (isCalled(t, node) || isLabel(t, node) ? node : undefined),
-      receiver: (t, node) => (isLabel(t, node) ? t.first(t.parent(node) as number, 'type_identifier') : undefined),
+      name: (t, node) =>
+        isCalled(t, node) || isLabel(t, node) || handedOnTo(t, node) !== undefined ? node : undefined,
+      receiver: (t, node) =>
+        isLabel(t, node) ? t.first(t.parent(node) as number, 'type_identifier') : handedOnTo(t, node),
+    },
+    // `Level.low` of `case Level.low`
+    qualified: {
+      use: 'read',
+      name: (t, node) => t.first(node, 'identifier'),
+      receiver: (t, node) => t.each(node, 'type_identifier').at(-1),
+    },
+    // `this.name` of `User(this.name)`
+    constructor_param: {
+      use: 'write',
+      name: (t, node) => t.each(node, 'identifier').at(-1),
+      receiver: (t, node) => t.first(node, 'this'),
+    },
+    // `Box<int>(1)`, which the grammar reads as comparisons
+    relational_expression: { use: 'call', name: (t, node) => madeGeneric(t, node)?.name },
+    constructor_invocation: {
+      use: 'call',
+      name: (t, node) => t.each(node, 'identifier').at(-1),
+      receiver: (t, node) => t.first(node, 'type_identifier'),
     },
     dot_shorthand: shorthand,
     cascade_section: {
@@ -279,7 +312,9 @@ export const dart: Rules = {
   reads: ['identifier', 'identifier_dollar_escaped'],
   writes: (t, node) => {
     const around = t.parent(node)
-    return around !== undefined && t.type(around) === 'assignable_expression' && t.named(around).at(-1) === node
+    if (around === undefined) return false
+    if (t.type(around) === 'field_initializer') return t.first(around, 'identifier') === node
+    return t.type(around) === 'assignable_expression' && t.named(around).at(-1) === node
   },
   types: [],
   scopes: {
