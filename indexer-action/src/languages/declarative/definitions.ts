@@ -224,11 +224,19 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   if (candidates.length < 2) return [...candidates]
   const fit = candidates.map((candidate) => fitness(candidate, wanted))
   const best = Math.max(...fit)
-  const suited = defined(candidates.filter((_, at) => fit[at] === best))
+  const suited = accessing(defined(candidates.filter((_, at) => fit[at] === best)), wanted.use)
   const taking = suited.filter((candidate) => takes(candidate, wanted))
   const same = new Map<string, Definition[]>()
   for (const one of taking.length > 0 ? taking : suited) push(same, signatureOf(one), one)
   return [...same.values()].flatMap((parts) => nearest(parts, from))
+}
+
+/** Of a getter and a setter the one that is called; a setter has a parameter. */
+function accessing(all: readonly Definition[], use: Use): readonly Definition[] {
+  if (all.length < 2 || (use !== 'read' && use !== 'write')) return all
+  const sets = ({ symbol: { parameters = [] } }: Definition): boolean => parameters.length > 0
+  const fit = all.filter((one) => one.symbol.kind === 'property' && sets(one) === (use === 'write'))
+  return fit.length > 0 ? fit : all
 }
 
 /** Without callbacks and declarations, if there are functions of that name too that are defined. */

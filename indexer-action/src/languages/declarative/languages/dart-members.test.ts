@@ -1,5 +1,8 @@
 /** Members where the grammar has a form of its own for them, and what stands for members of supertypes. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
+import { USES } from '../../../../../src/contract/links.ts'
+import { analyse } from '../../../analysis.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 
 test('a getter, a setter and a field stand for those of supertypes', () =>
@@ -125,3 +128,38 @@ void run(bool isFull, Box box, int a, int b) {
 }
 `,
   }))
+
+test('a setter is what is assigned to, and a getter what is read', async () => {
+  const [file] = await analyse(
+    new Map([
+      [
+        'lib/meter.dart',
+        `class Meter {
+  int get level => 1;
+  set level(int value) {}
+  void raise() {
+    level = 2;
+    print(level);
+  }
+}
+void run(Meter meter) {
+  meter.level = meter.level;
+}
+`,
+      ],
+    ]),
+    languageOfPath,
+  )
+  const { line, use, target, targets = [] } = file?.links ?? {}
+  const leads = line?.flatMap((at, nth) => {
+    const [to, id] = targets[target?.[nth] as number] ?? []
+    const found = to === 's' ? file?.symbols.find((one) => one.id === id) : undefined
+    return found?.name === 'level' ? [`${USES[use?.[nth] as number]} of line ${at}: line ${found.line}`] : []
+  })
+  expect(leads).toEqual([
+    'write of line 5: line 3',
+    'read of line 6: line 2',
+    'write of line 10: line 3',
+    'read of line 10: line 2',
+  ])
+})
