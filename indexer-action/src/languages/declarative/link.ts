@@ -88,7 +88,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       let found = local === undefined ? (known ?? linking.resolve(reference)) : ofLocal(local)
       if (found.destination.to === 'unknown' && localOtherwise !== undefined) found = ofLocal(localOtherwise)
       const { destination, evidence, confidence } = found
-      if (reference.supposed && destination.to === 'unknown') continue
+      if (reference.supposed && !this.#mayMean(reference, destination)) continue
       const at = { line, column, length, from }
       // Where it is known what a name calls, it is called.
       const use = known && reference.use === 'read' ? 'call' : reference.use
@@ -97,6 +97,12 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })
     }
     this.#overrides(file, out)
+  }
+
+  /** Something is filled only if it can hold a value. */
+  #mayMean({ use }: Reference, destination: Destination): boolean {
+    if (use !== 'write' || destination.to !== 'symbol') return destination.to !== 'unknown'
+    return this.#definitions.byId(destination.id)?.symbol.kind === 'property'
   }
 
   /** Qualified name, with the package, of the inferred type of a definition's value or result. */

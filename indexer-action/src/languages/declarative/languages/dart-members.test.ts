@@ -129,6 +129,39 @@ void run(bool isFull, Box box, int a, int b) {
 `,
   }))
 
+test('the name of an argument that a construction is given is the field that it fills', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart';
+import 'levels.dart' as levels;
+class Card {
+  final String title;
+  final Box? box;
+  const Card({required this.title, this.box});
+  const Card.plain({required this.title, int width = 1}) : box = null;
+  const Card.text({required String text}) : title = text, box = null;
+}
+void show({String title = ''}) {}
+void run() {
+  Card(title: 'a', box: Box(1, count: 2));
+  //   ^ write lib/use.dart Card.title
+  //               ^ write lib/use.dart Card.box
+  //                           ^ write lib/levels.dart Box.count
+  const Card.plain(title: 'b', width: 3);
+  //               ^ write lib/use.dart Card.title
+  //                           ^ nothing
+  Card.text(text: 'c');
+  //        ^ nothing
+  levels.Box<int>(1, count: 4);
+  //                 ^ write lib/levels.dart Box.count
+  show(title: 'c');
+  //   ^ nothing
+  Text(title: 'd');
+  //   ^ nothing
+}
+`,
+  }))
+
 test('a setter is what is assigned to, and a getter what is read', async () => {
   const [file] = await analyse(
     new Map([

@@ -4,6 +4,7 @@ import { blanks } from '../../../syntax/second-reading.ts'
 import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
+import { filled, madeWith } from './dart-labels.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
 import { MEMBERS, shape } from './dart-shapes.ts'
 import { shorthand } from './dart-shorthands.ts'
@@ -306,6 +307,7 @@ export const dart: Rules = {
       name: memberOf,
       receiver: cascaded,
     },
+    label: filled,
     const_object_expression: made,
     new_expression: made,
   },
@@ -337,7 +339,8 @@ export const dart: Rules = {
       const named = list !== undefined && (t.type(list) === 'catch_parameters' || isUnknownLabel(t, node))
       return named ? { name: node } : undefined
     }
-    const name = t.type(node) === 'label' ? t.first(node, 'identifier') : undefined
+    const isAlone = t.type(node) === 'label' && madeWith(t, node) === undefined
+    const name = isAlone ? t.first(node, 'identifier') : undefined
     return name === undefined ? undefined : { name }
   },
   blockScoped: true,
