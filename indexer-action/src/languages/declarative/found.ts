@@ -3,7 +3,8 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { Definition } from './definitions.ts'
 
-export type Found = { destination: Destination; evidence: Evidence; confidence?: number }
+/** `use`: where it is told by what the name means, such as an import. */
+export type Found = { destination: Destination; evidence: Evidence; confidence?: number; use?: 'import' }
 
 /** Maximum number of candidates that are kept. A name shared by more definitions is left unresolved. */
 export const MOST_CANDIDATES = 5

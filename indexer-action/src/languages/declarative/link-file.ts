@@ -176,6 +176,7 @@ export class FileLinker {
   /** Definitions that are visible by an import or in the same package. */
   #elsewhere(r: Reference): Found | undefined {
     const imported = this.#seen.imports.get(r.name)
+    if (imported && this.#rules.prefixes) return { destination: imported, evidence: 'import', use: 'import' }
     if (imported) return this.#overloadsOf(r, imported)
     const { global, packaged } = this.#rules
     const own = this.#file.module ?? (global || packaged ? '' : undefined)

@@ -91,7 +91,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       if (reference.supposed && !this.#mayMean(reference, destination)) continue
       const at = { line, column, length, from }
       // Where it is known what a name calls, it is called.
-      const use = known && reference.use === 'read' ? 'call' : reference.use
+      const use = found.use ?? (known && reference.use === 'read' ? 'call' : reference.use)
       out.occurrence({ ...at, use, destination, evidence, ...(confidence === undefined ? {} : { confidence }) })
       for (const one of known?.overrides ?? [])
         out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })

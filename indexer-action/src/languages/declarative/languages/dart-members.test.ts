@@ -196,3 +196,14 @@ void run(Meter meter) {
     'read of line 10: line 2',
   ])
 })
+
+test('the name that an import is given is a use of the library, and not of what stands first in it', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart' as levels;
+void run(levels.Level level) {
+  //     ^ import lib/levels.dart Level
+  //            ^ type lib/levels.dart Level
+}
+`,
+  }))
