@@ -207,3 +207,34 @@ void run(levels.Level level) {
 }
 `,
   }))
+
+test('what a condition finds not to be null has the type of what is tested', () =>
+  expectLinks({
+    'lib/levels.dart': LEVELS,
+    'lib/use.dart': `import 'levels.dart';
+class Shelf { final Box? box; final Box other; Shelf(this.box, this.other); }
+void run(Box? box, Shelf shelf, (Box, int) pair, List<Object> all) {
+  if (box case final found?) found.open();
+  //                         ^ read parameter found of line 4
+  //                               ^ call lib/levels.dart Box.open
+  if (box case var box?) box.open();
+  //                         ^ call lib/levels.dart Box.open
+  if (shelf.box case final found?) { found.open(); }
+  //                                       ^ call lib/levels.dart Box.open
+  final list = [if (shelf.box case final found?) found.count];
+  //                                                   ^ read lib/levels.dart Box.count
+  if (pair case (final first, _)) first.open();
+  //                                    ^ call lib/levels.dart Box.open
+  switch (shelf) {
+    case Shelf(:final box?):
+      box.open();
+      //  ^ call lib/levels.dart Box.open
+    case Shelf(other: final found!):
+      found.open();
+      //    ^ call lib/levels.dart Box.open
+  }
+  all.whereType<Box>().first.open();
+  //                         ^ call lib/levels.dart Box.open
+}
+`,
+  }))

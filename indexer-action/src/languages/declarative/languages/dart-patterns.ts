@@ -26,14 +26,25 @@ export function bindings(t: Syntax, node: number, isDeclared: boolean, value?: G
 
 /** What a pattern within another one is taken out of: nothing, if that is a part itself. */
 function within(t: Syntax, part: number, value: Given | undefined): Given | undefined {
-  const isPart = /^(?:variable|constant)_pattern$/.test(t.type(part))
+  const isPart = /^(?:variable|constant|null_check|null_assert)_pattern$/.test(t.type(part))
   return isPart || value === undefined || value.nth !== undefined ? value : undefined
 }
 
+/** The pattern with the `?` or `!` behind it. */
+function checked(t: Syntax, pattern: number): number {
+  const around = t.parent(pattern)
+  return around !== undefined && /^null_(?:check|assert)_pattern$/.test(t.type(around)) ? checked(t, around) : pattern
+}
+
+const CONDITION = /^if_(?:statement|element)$/
+
 /** A part of an object pattern is a member of its type, and one of a record's of the record: `:final radius`, `radius: final r`. */
-function ofField(t: Syntax, part: number, name: number, value: Given | undefined): Pick<Binder, 'given'> {
+function ofField(t: Syntax, inner: number, name: number, value: Given | undefined): Pick<Binder, 'given' | 'after'> {
+  const part = checked(t, inner)
   const around = t.parent(part)
   if (around === undefined) return {}
+  // `if (user case final user?)`: the second one is not what it is made of.
+  if (CONDITION.test(t.type(around))) return value === undefined ? {} : { given: value, after: part }
   const before = t.previous(part)
   const isNamed = /:\s*(?:final\s+|var\s+)?$/.test(
     t.tree.text.slice(Math.max(0, (t.tree.start[name] as number) - 12), t.tree.start[name]),
@@ -54,4 +65,8 @@ export function isLabel(t: Syntax, name: number): boolean {
 
 /** Of a `case` and of an `if (… case …)`. */
 export const matched = (t: Syntax, node: number): Binder[] =>
-  t.named(node).flatMap((part) => (PATTERN.test(t.type(part)) ? bindings(t, part, false) : []))
+  t.named(node).flatMap((part) => {
+    if (!PATTERN.test(t.type(part))) return []
+    const value = CONDITION.test(t.type(node)) ? t.previous(part) : undefined
+    return bindings(t, part, false, value === undefined ? undefined : { node: value })
+  })

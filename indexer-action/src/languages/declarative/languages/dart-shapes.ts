@@ -125,6 +125,12 @@ function ofCall(t: Syntax, call: number): Shape | undefined {
   switch (t.text(name)) {
     case 'map':
       return made(t, call, 'List<$0>')
+    case 'whereType':
+    case 'cast': {
+      const part = t.first(call, 'argument_part')
+      const held = part === undefined ? undefined : t.first(part, 'type_arguments')
+      return held === undefined ? undefined : { text: `List${t.text(held)}`, of: [] }
+    }
     case 'expand':
       return made(t, call, 'List<$0>', { element: true })
     case 'then':

@@ -325,6 +325,7 @@ export const dart: Rules = {
       return clause !== undefined && t.type(clause) === 'catch_clause' ? caught(t, clause) : []
     },
     if_statement: matched,
+    if_element: matched,
     switch_statement_case: matched,
     switch_expression_case: matched,
     function_expression: (t, node) => binders(t, node),
