@@ -3,6 +3,7 @@
  */
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
+import type { Destination } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { takesLabels } from './labels.ts'
 import type { Rules } from './rules.ts'
@@ -166,6 +167,12 @@ export class Definitions {
       this.#ofFile.set(file, named)
     }
     return named.get(name) ?? []
+  }
+
+  /** The definitions of this name in the file that an import leads to. */
+  offeredBy(imported: Destination, name: string): readonly Definition[] {
+    const file = imported.to === 'symbol' ? this.#byId.get(imported.id)?.file : undefined
+    return file ? this.atTopOf(file, name) : []
   }
 
   /**

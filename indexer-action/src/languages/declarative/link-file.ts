@@ -88,7 +88,11 @@ export class FileLinker {
     const imported = this.#seen.imports.get(prefix)
     if (imported?.to === 'external')
       return { destination: { ...imported, name: `${imported.name}.${r.name}` }, evidence: 'import' }
-    return imported && (this.#elsewhere({ ...r, receiver: { on: 'nothing' } }) ?? unknown(r.name))
+    if (!imported) return undefined
+    const own = pick(this.#definitions.offeredBy(imported, r.name).filter(isNamed), r, this.#file)
+    if (own.length > 0) return this.#several(r, own, 'import')
+    // What the library hands on is visible by its name.
+    return this.#elsewhere({ ...r, receiver: { on: 'nothing' } }) ?? unknown(r.name)
   }
 
   /** A function that is called on its first argument: `id.add(1)` after `using Sums for uint`. */

@@ -68,6 +68,9 @@ export class Types {
     const imported = seen.imports.get(full.split('.')[0] as string)
     const name = prefixes && imported?.to === 'symbol' ? full.slice(full.indexOf('.') + 1) : full
     const head = name.split('.')[0] as string
+    const offered = prefixes && imported ? this.#definitions.offeredBy(imported, name) : []
+    const [own] = pick(offered.filter(isContainer), wanted, file)
+    if (own && name !== full) return own
     for (const [module, rest] of this.modulesIn(file, name, seen)) {
       const [found] = pick(this.#definitions.qualified(file, rest, module).filter(isContainer), wanted, file)
       if (found) return found

@@ -169,8 +169,9 @@ export class Values {
   /** What a module offers by that name: `List` of `store.List(u8)`. */
   #ofModule(file: File, { of, name }: Extract<Receiver, { on: 'member' }>, seen: Seen): Definition | undefined {
     if (of.on !== 'name') return undefined
-    if (this.#rulesOf(file).prefixes && seen.imports.get(of.name)?.to === 'symbol')
-      return this.#definitions.qualified(file, name)[0]
+    const imported = this.#rulesOf(file).prefixes ? seen.imports.get(of.name) : undefined
+    if (imported?.to === 'symbol')
+      return this.#definitions.offeredBy(imported, name)[0] ?? this.#definitions.qualified(file, name)[0]
     const modules = this.#types.modulesIn(file, `${of.name}.${name}`, seen)
     return modules.flatMap(([module, rest]) => this.#definitions.qualified(file, rest, module))[0]
   }

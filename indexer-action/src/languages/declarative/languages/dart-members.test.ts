@@ -238,3 +238,35 @@ void run(Box? box, Shelf shelf, (Box, int) pair, List<Object> all) {
 }
 `,
   }))
+
+test('behind the name of an import stands what that library declares', () =>
+  expectLinks({
+    'lib/red.dart': `void start() {}
+class Paint { void mix() {} }
+Paint made() => Paint();
+`,
+    'lib/blue.dart': `void start() {}
+class Paint { void cool() {} }
+Paint made() => Paint();
+`,
+    'lib/use.dart': `import 'red.dart' as red;
+import 'blue.dart' as blue;
+void start() {
+  red.start();
+  //  ^ call lib/red.dart start
+  blue.start();
+  //   ^ call lib/blue.dart start
+  red.made().mix();
+  //         ^ call lib/red.dart Paint.mix
+  blue.made().cool();
+  //          ^ call lib/blue.dart Paint.cool
+}
+void paint(blue.Paint one, red.Paint other) {
+  //            ^ type lib/blue.dart Paint
+  one.cool();
+  //  ^ call lib/blue.dart Paint.cool
+  other.mix();
+  //    ^ call lib/red.dart Paint.mix
+}
+`,
+  }))
