@@ -64,7 +64,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 17,
+  revision: 18,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
