@@ -105,8 +105,10 @@ export const RANGE = 51
 export const TUPLE = 52
 /** [_, element] */
 export const ARRAY = 53
-/** [_, left, right] */
+/** [_, left, right, operator] */
 export const BINARY = 54
+/** [_, operand, operator]: `-x` and `!x` */
+export const UNARY = 64
 /** [_, count, …values]: the value of one of several branches. */
 export const EITHER = 55
 /** [_, count, …parameter types, result type, body, call, position]: `call` is the CALL that it is passed to, at `position`. */

@@ -58,7 +58,8 @@ function expression(x: Extraction, node: number): number {
       return inner(x, node)
     case K.unary_expression: {
       const operand = inner(x, node)
-      return x.hasToken(node, x.syntax.token['*']) ? x.node(ir.DEREFERENCE, operand) : operand
+      if (x.hasToken(node, x.syntax.token['*'])) return x.node(ir.DEREFERENCE, operand)
+      return x.node(ir.UNARY, operand, x.string(x.tree.text.charAt(x.tree.start[node] as number)))
     }
     case K.try_expression:
       return x.node(ir.TRY, inner(x, node))
@@ -318,7 +319,8 @@ function literalField(x: Extraction, path: number, name: string, of: number, off
   return node
 }
 
-const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
+/** The tree leaves out `<` and `>`. */
+export const COMPARISONS = new Set(['', '==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 
 /** A sum may have thousands of left-nested operands, so it is walked without recursion. */
 function binary(x: Extraction, node: number): number {
@@ -333,7 +335,8 @@ function binary(x: Extraction, node: number): number {
     const expression = chain[at] as number
     const right = value(x, x.child(expression, x.field.right))
     const operator = x.child(expression, x.field.operator)
-    left = COMPARISONS.has(operator < 0 ? '' : x.text(operator)) ? primitive(x, 'bool') : x.node(ir.BINARY, left, right)
+    const sign = operator < 0 ? '' : x.text(operator)
+    left = COMPARISONS.has(sign) ? primitive(x, 'bool') : x.node(ir.BINARY, left, right, x.string(sign))
   }
   return left
 }

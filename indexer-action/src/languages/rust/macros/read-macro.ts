@@ -97,7 +97,9 @@ class Reader {
       const before = this.#tokens.at++
       const right = this.#unary()
       if (this.#tokens.at === before + 1) break
-      left = COMPARISONS.has(operator) ? primitive(this.#x, 'bool') : this.#x.node(ir.BINARY, left, right)
+      left = COMPARISONS.has(operator)
+        ? primitive(this.#x, 'bool')
+        : this.#x.node(ir.BINARY, left, right, this.#x.string(operator))
     }
     this.#depth--
     return left

@@ -15,6 +15,7 @@ import { call, callableAsFunction, closureParameter, expectFunction } from './ca
 import { awaited, elementOf, isWrapper, itemOf, outside, pointee, unwrapped } from './contents.ts'
 import { fieldOf, variantField } from './fields.ts'
 import { methodOf } from './members.ts'
+import { binary, unary } from './operators.ts'
 import { type Member, Traits } from './traits.ts'
 import * as t from './types.ts'
 import { boundsAt } from './written-bounds.ts'
@@ -156,7 +157,9 @@ export class Evaluator {
       case ir.ARRAY:
         return typed({ kind: t.SLICE, element: this.inferred(source, a) })
       case ir.BINARY:
-        return typed(this.#binary(this.type(source, a), this.type(source, b)))
+        return typed(binary(this, source.string(c), this.type(source, a), this.type(source, b)))
+      case ir.UNARY:
+        return typed(unary(this, source.string(b), this.type(source, a)))
       case ir.EITHER:
         return typed(this.#either(source, node, a))
       case ir.CLOSURE:
@@ -292,16 +295,6 @@ export class Evaluator {
     const type = this.shape(given)
     if (type.kind === t.CLOSURE) expectFunction(this, wanted, type)
     t.unify(this.shape(wanted), type)
-  }
-
-  #binary(left: t.Type, right: t.Type): t.Type {
-    const operand = this.shape(left)
-    if (operand.kind === t.ADT) {
-      for (const trait of ['Add', 'Sub', 'Mul', 'Div', 'Rem', 'BitOr', 'BitAnd', 'Shl', 'Shr'])
-        if (this.traits.foreign(operand, trait)) return project(this, operand, 'Output')
-    }
-    if (operand.kind === t.UNKNOWN || operand.kind === t.VARIABLE) return right
-    return operand.kind === t.PRIMITIVE && this.shape(right).kind === t.ADT ? right : operand
   }
 
   #either(source: Source, node: number, count: number): t.Type {

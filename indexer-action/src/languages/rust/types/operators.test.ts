@@ -1,0 +1,57 @@
+import { test } from 'vitest'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
+
+const TYPES = `use std::ops::{Add, Mul, Neg, Not};
+pub struct Speed;
+pub struct Heading;
+pub struct Power;
+impl Speed { fn limit(&self) {} }
+impl Heading { fn turn(&self) {} }
+impl Power { fn cut(&self) {} }
+`
+
+test('each operator gives what the impl of its trait says, which may differ by what it is given', () =>
+  expectLinksInCrate(`${TYPES}
+impl Add for Speed { type Output = Speed; fn add(self, other: Speed) -> Speed { self } }
+impl Mul<Heading> for Speed { type Output = Power; fn mul(self, other: Heading) -> Power { Power } }
+impl Mul<f32> for Speed { type Output = Heading; fn mul(self, other: f32) -> Heading { Heading } }
+impl Mul<Speed> for f32 { type Output = Power; fn mul(self, other: Speed) -> Power { Power } }
+fn run(a: Speed, b: Heading, n: f32) {
+    (a + a).limit();
+    //      ^ call src/lib.rs Speed.limit
+    (a * b).cut();
+    //      ^ call src/lib.rs Power.cut
+    (a * n).turn();
+    //      ^ call src/lib.rs Heading.turn
+    (n * a).cut();
+    //      ^ call src/lib.rs Power.cut
+}
+fn sum<T: Add<Output = Power>>(a: T, b: T) { (a + b).cut(); }
+//                                                   ^ call src/lib.rs Power.cut
+`))
+
+test('what is negated may be of another type', () =>
+  expectLinksInCrate(`${TYPES}
+impl Neg for Speed { type Output = Heading; fn neg(self) -> Heading { Heading } }
+impl Not for Speed { type Output = Power; fn not(self) -> Self::Output { Power } }
+fn run(a: Speed, b: &Power) {
+    (-a).turn();
+    //   ^ call src/lib.rs Heading.turn
+    let power = !a;
+    power.cut();
+    //    ^ call src/lib.rs Power.cut
+    (!b).cut();
+    //   ^ call src/lib.rs Power.cut
+}
+`))
+
+test('a comparison is a bool, whatever is compared', () =>
+  expectLinksInCrate(`${TYPES}
+fn run(n: usize) {
+    (n < 3).then(|| Speed).unwrap().limit();
+    //                              ^ call src/lib.rs Speed.limit
+    let larger = n > 3;
+    larger.then(|| Speed).unwrap().limit();
+    //                             ^ call src/lib.rs Speed.limit
+}
+`))
