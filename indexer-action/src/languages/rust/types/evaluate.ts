@@ -283,8 +283,9 @@ export class Evaluator {
     for (let steps = 0; at.kind === t.PROJECTION && steps < 8; steps++) {
       const { otherwise } = at
       const next = t.known(project(this, at.type, at.name))
-      if (otherwise && (next.kind === t.PROJECTION || next.kind === t.UNKNOWN)) return otherwise
-      if (next === at || next.kind === t.PROJECTION) return next
+      const isSame = next.kind === t.PROJECTION && next.name === at.name && t.known(next.type) === t.known(at.type)
+      if (otherwise && (isSame || next.kind === t.UNKNOWN)) return otherwise
+      if (isSame) return next
       at = next
     }
     return at
