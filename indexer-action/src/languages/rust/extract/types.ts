@@ -27,6 +27,8 @@ function written(x: Extraction, node: number): number {
       return x.node(ir.STANDARD_AROUND, x.string('pointer'), typeOf(x, x.child(node, x.field.type)))
     case K.tuple_type: {
       const types = x.named(node).map((type) => typeOf(x, type))
+      // `&(dyn A + B)`: parentheses, and no tuple of one part.
+      if (types.length === 1 && !/,\s*\)$/.test(x.text(node))) return types[0] as number
       return x.record([ir.TUPLE_TYPE, types.length, ...types])
     }
     case K.array_type:

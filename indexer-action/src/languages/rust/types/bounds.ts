@@ -28,10 +28,17 @@ export function viaBounds(
       const member = e.traits.members(bound.trait).get(name)
       if (member && member.kind !== ir.ALIAS_ITEM && accepts(member))
         return memberValue(e, { member, by: argumentsOf(e, bound.trait, bound) }, type, args)
-      open.push(...supertraits(e, bound.trait))
+      open.push(...above(e, bound.trait, bound))
     } else foreign ??= viaForeignBound(type, bound.trait, bound, name, args)
   }
   return foreign ?? onlyForeign(open, name, args)
+}
+
+/** The supertraits of a bound's trait, with the type arguments of the bound. */
+function above(e: Evaluator, trait: Item, bound: t.Bound): t.Bound[] {
+  const by = argumentsOf(e, trait, bound)
+  const all = supertraits(e, trait)
+  return by.size === 0 ? all : all.map((one) => t.substituteBound(one, by))
 }
 
 /** The type parameters of a trait as a bound gives them. */

@@ -273,7 +273,8 @@ export function memberValue(e: Evaluator, found: Found, self: t.Type, args: t.Ty
     const given = member.impl?.trait?.args ?? []
     e.parameters(trait.source, trait.node + 7, trait.source.at(trait.node + 4)).forEach((parameter, at) => {
       const type = given[at]
-      full.set(parameter, type ? t.substitute(type, by) : t.variable())
+      if (type) full.set(parameter, t.substitute(type, by))
+      else if (!full.has(parameter)) full.set(parameter, t.variable())
     })
   }
   const entity = { source, definition, kind: member.kind === ir.FUNCTION_ITEM ? 'function' : 'constant' } as const

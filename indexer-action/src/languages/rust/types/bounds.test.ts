@@ -1,0 +1,40 @@
+import { test } from 'vitest'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
+
+const STORE = `pub struct Entry;
+impl Entry { fn touch(&self) {} }
+pub trait Store<T> { fn first(&self) -> T; }
+`
+
+test('a bound says of which types its trait and those above are', () =>
+  expectLinksInCrate(`${STORE}
+pub trait Cache<T>: Store<T> {}
+struct Shelf { inner: Box<dyn Store<Entry> + Send> }
+fn made() -> impl Store<Entry> { todo!() }
+fn run<B: Store<Entry>>(a: impl Store<Entry>, b: B, c: &dyn Store<Entry>, d: &impl Cache<Entry>, e: Shelf) {
+    a.first().touch();
+    //        ^ call src/lib.rs Entry.touch
+    b.first().touch();
+    //        ^ call src/lib.rs Entry.touch
+    c.first().touch();
+    //        ^ call src/lib.rs Entry.touch
+    d.first().touch();
+    //        ^ call src/lib.rs Entry.touch
+    e.inner.first().touch();
+    //              ^ call src/lib.rs Entry.touch
+    made().first().touch();
+    //             ^ call src/lib.rs Entry.touch
+}
+`))
+
+test('a type in parentheses is that type', () =>
+  expectLinksInCrate(`${STORE}
+fn run(a: &(dyn Store<Entry> + Send), b: Box<(dyn Store<Entry> + 'static)>, c: (Entry,)) {
+    a.first().touch();
+    //^ call src/lib.rs Store.first
+    b.first().touch();
+    //^ call src/lib.rs Store.first
+    c.0.touch();
+    //  ^ call src/lib.rs Entry.touch
+}
+`))
