@@ -38,7 +38,7 @@ const LAYOUTS = readLayouts({
   [ir.ALIAS]: 'cn(n)',
   [ir.LOCAL]: '-n',
   [ir.FIELD]: 'ns',
-  [ir.METHOD]: 'nsn',
+  [ir.METHOD]: 'nsnp',
   [ir.CALL]: 'nc(n)',
   [ir.MACRO_CALL]: 'nc(n)',
   [ir.OF_TYPE]: 'ni',

@@ -307,7 +307,7 @@ class Reader {
       types = this.#paths.typeArguments()
     }
     if (this.#tokens.kind() === OPEN && this.#tokens.text() === '(')
-      return this.#call(x.node(ir.METHOD, operand, name, types), offset)
+      return this.#call(x.record([ir.METHOD, operand, name, types, x.scope]), offset)
     const field = x.node(ir.FIELD, operand, name)
     x.occurrence(offset, ir.READ, field)
     return field

@@ -126,7 +126,11 @@ export class Evaluator {
       case ir.FIELD:
         return fieldOf(this, this.type(source, a), source.string(b))
       case ir.METHOD:
-        return methodOf(this, this.type(source, a), source.string(b), this.types(source, c), { source, node: a })
+        return methodOf(this, this.type(source, a), source.string(b), this.types(source, c), {
+          source,
+          node: a,
+          module: source.modules[source.at(node + 4)],
+        })
       case ir.CALL:
         return typed(call(this, source, node))
       case ir.MACRO_CALL:

@@ -1,5 +1,7 @@
 /** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
+import type { Item, Module } from '../crates.ts'
 import * as ir from '../ir.ts'
+import { TYPES } from '../resolve.ts'
 import type { Source } from '../source.ts'
 import { project } from './associated-types.ts'
 import { viaBounds } from './bounds.ts'
@@ -137,6 +139,8 @@ export function isOurTraits(member: Member): boolean {
 export interface Receiver {
   source: Source
   node: number
+  /** Where the call is written. */
+  module?: Module | undefined
 }
 
 /** Whether a function can be called on a value: `x.name()`. */
@@ -159,7 +163,7 @@ export function memberOf(
   kind: number,
   { receiver, accepts = () => true, within }: Choice = {},
 ): Found | undefined {
-  const members = e.traits.named(type, name)
+  const members = inScope(e, e.traits.named(type, name), receiver?.module)
   const isMeant = (one: Member): boolean => one.kind === kind && accepts(one)
   const first = members.find(
     (one) => isMeant(one) && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
@@ -172,6 +176,35 @@ export function memberOf(
         : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
+}
+
+/** Without the members of traits that are not in scope, if several traits have one of this name and another is. */
+function inScope(e: Evaluator, members: readonly Member[], module: Module | undefined): readonly Member[] {
+  const first = members[0] && traitOf(members[0])
+  if (!module || !first || members.every((one) => traitOf(one) === first)) return members
+  const near = members.filter((one) => {
+    const trait = traitOf(one)
+    return !trait || isVisible(e, module, trait)
+  })
+  return near.length > 0 ? near : members
+}
+
+/** The trait of this repository that a member is of. */
+function traitOf({ trait, impl }: Member): Item | undefined {
+  const own = trait ?? impl?.trait?.trait
+  return own && 'module' in own ? own : undefined
+}
+
+/** Whether the methods of a trait can be called in a module or block: it is declared or imported there, perhaps as `_`. */
+function isVisible(e: Evaluator, module: Module, trait: Item): boolean {
+  const found = e.resolver.lexical(module, trait.name, TYPES)
+  if (found?.to === 'item' && found.item === trait) return true
+  for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
+    for (const use of at.imports.get('_') ?? []) {
+      const used = e.resolver.used(use, TYPES)
+      if (used?.to === 'item' && used.item === trait) return true
+    }
+  return false
 }
 
 /**
