@@ -110,12 +110,33 @@ export class MacroPaths {
     return tokens.kind() === WORD && !KEYWORDS.has(tokens.text()) ? this.type() : 0
   }
 
+  /** Whether what follows a path are type arguments, and it is not compared with anything. */
+  takesArguments({ segments }: Path): boolean {
+    if (!/^\p{Lu}\w*\p{Ll}/u.test(segments.at(-1)?.text ?? '')) return false
+    const tokens = this.#tokens
+    let depth = 0
+    for (let ahead = 0; ahead < LONGEST_QUALIFIED; ahead++) {
+      const text = tokens.text(ahead)
+      if (text === '<') depth++
+      else if (text === '>' || text === '>>') {
+        depth -= text.length
+        if (depth <= 0) return depth === 0
+      } else if (tokens.kind(ahead) !== WORD && tokens.kind(ahead) !== LIFETIME && !/^(?:::|,|&|_)$/.test(text))
+        return false
+    }
+    return false
+  }
+
   type(): number {
     if (this.#tokens.text() === '_') {
       this.#tokens.at++
       return 0
     }
-    const path = this.path()
+    return this.typeOf(this.path())
+  }
+
+  /** A type of which the path is read, and its arguments are not. */
+  typeOf(path: Path): number {
     if (this.#tokens.text() === '<') {
       const last = path.segments.at(-1)
       const args = this.typeArguments()

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
@@ -248,3 +249,15 @@ fn run() { stop() }
 fn stop() {}
 `,
   }))
+
+test('types with arguments are named in what a macro is given', () =>
+  expectLinksInCrate(`pub struct Row<T> { cell: T }
+pub struct Cell;
+other::derive_row!(Row<Cell>, &Row<Vec<Cell>>);
+//                 ^ type src/lib.rs Row
+//                     ^ type src/lib.rs Cell
+//                                     ^ type src/lib.rs Cell
+const MAX: u8 = 1;
+fn run(n: u8, cell: Cell) { assert!(MAX < n, "{}", n > MAX); }
+//                                        ^ read parameter n of line 8
+`))

@@ -223,6 +223,7 @@ class Reader {
     if (this.#isType()) return x.node(ir.OF_TYPE, this.#paths.type())
     const path = this.#paths.path()
     const next = this.#tokens.text()
+    if (next === '<' && this.#paths.takesArguments(path)) return x.node(ir.OF_TYPE, this.#paths.typeOf(path))
     if (next === '!' && this.#tokens.kind(1) === OPEN) return this.#macro(path)
     if (this.#tokens.kind() === OPEN && next === '(' && this.#isHead(path)) {
       this.#tokens.inside(() => this.list())
