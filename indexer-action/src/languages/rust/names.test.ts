@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { expectLinksInCrate } from '../../testing/crate.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
@@ -324,3 +325,21 @@ mod v2 {
 `,
     'src/shelves/traits.rs': 'pub trait Open {}\n',
   }))
+
+test('a struct with named fields is no value: a variant of its name is called and matched', () =>
+  expectLinksInCrate(`
+use self::Shape::*;
+pub struct Circle { radius: u8 }
+pub struct Dot;
+pub enum Shape { Circle(Circle), Dot(Dot) }
+fn run(shape: Shape) {
+    let made = Circle(Circle { radius: 1 });
+    //         ^ read src/lib.rs Shape.Circle
+    //                ^ type src/lib.rs Circle
+    match shape {
+        Circle(circle) => circle.radius,
+        //                       ^ read src/lib.rs Circle.radius
+        _ => 0,
+    };
+}
+`))

@@ -3,7 +3,7 @@
 import type { Item } from './crates.ts'
 import * as ir from './ir.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
-import { ANY, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
+import { ANY, hasNames, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
 import type { Source } from './source.ts'
 import { aliased } from './types/associated-types.ts'
 import { associated, type Origin } from './types/associated-values.ts'
@@ -47,14 +47,10 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
       if (values.length === names.length) targets = values
     }
     // Nobody knows which of a macro's tokens are types; a single word may be one of the macro's own.
-    if (
-      targets.length < names.length &&
-      names.length > 1 &&
-      op === ir.VALUE_PATH &&
-      /^\p{Lu}/u.test(names.at(-1) ?? '')
-    ) {
+    if (targets.length < names.length && op === ir.VALUE_PATH && /^\p{Lu}/u.test(names.at(-1) ?? '')) {
       const types = e.resolver.path(module, names, TYPES)
-      if (types.length === names.length && types.at(-1)?.to === 'item') targets = types
+      const last = types.length === names.length ? types.at(-1) : undefined
+      if (last?.to === 'item' && (names.length > 1 || hasNames(last.item))) targets = types
     }
     // If the derive macro in `#[derive(Name)]` is not found, the name refers to the trait.
     if (targets.length < names.length && op === ir.MACRO_PATH) {

@@ -336,10 +336,19 @@ export class Resolver {
   }
 }
 
-/** The namespaces of an item. An enum is not a value: next to an enum `Err`, the value `Err` is still that of `Result`. */
+/**
+ * The namespaces of an item. Enums and structs with named fields are not values: next to an enum `Err`, the value `Err` is still that
+ * of `Result`.
+ */
 function spacesOf(item: Item): number {
-  if (item.kind === ir.TYPE_ITEM && item.source.at(item.node + 5) !== 0) return TYPES
+  if (item.kind === ir.TYPE_ITEM && (item.source.at(item.node + 5) !== 0 || hasNames(item))) return TYPES
   return SPACES[item.kind] ?? 0
+}
+
+/** Whether the fields of a struct have names. */
+export function hasNames({ kind, source, node }: Item): boolean {
+  const list = kind === ir.TYPE_ITEM ? source.at(node + 4) : 0
+  return list !== 0 && source.string(source.at(list + 1)) !== '0'
 }
 
 export function namesOf(source: Source, node: number): string[] {
