@@ -33,6 +33,7 @@ export function readType(x: Extraction, node: number): void {
   x.owner = outer
   readProjections(x, node, name, symbol, parameters)
   x.enter(symbol)
+  if (/\bSelf\b/.test(x.text(body < 0 ? node : body))) x.selfType = ownType(x, name, parameters)
   const fields = code === K.enum_item ? [] : readFields(x, body)
   const variants = code === K.enum_item ? readVariants(x, body) : []
   x.types.close()
@@ -58,12 +59,17 @@ function readProjections(x: Extraction, node: number, of: string, symbol: number
       const name = x.text(inner)
       if (x.code(inner) !== K.identifier || !names.delete(name)) continue
       const own = addSymbol(x, { kind: 'type', at: inner, name, declaration: at })
-      const args = x.record([ir.ARGUMENTS, parameters.length, 0, ...parameters])
-      const type = x.record([ir.TYPE_PATH, x.scope, 0, 1, x.string(of), args])
+      const type = ownType(x, of, parameters)
       const alias = x.record([ir.ALIAS, parameters.length, type, ...parameters])
       x.item(ir.ALIAS_ITEM, name, own + 1, alias, isPublic(x, node))
     }
   }
+}
+
+/** A type that is declared in this scope, with its own type parameters as its arguments. */
+function ownType(x: Extraction, name: string, parameters: readonly number[]): number {
+  const args = x.record([ir.ARGUMENTS, parameters.length, 0, ...parameters])
+  return x.record([ir.TYPE_PATH, x.scope, 0, 1, x.string(name), args])
 }
 
 /** [count, …values]; 0 if there are none. */

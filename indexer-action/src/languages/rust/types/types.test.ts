@@ -171,3 +171,21 @@ async fn run(n: u32) {
 `,
   })
 })
+
+test('a type may name itself in its fields', () =>
+  expectLinksInCrate(`pub struct Link<T> { next: Option<Box<Self>>, item: T }
+pub enum Tree { Leaf(u8), Node(Box<Self>), Pair { left: Box<Self> } }
+impl Tree { fn walk(&self) {} }
+fn run(link: Link<Tree>, tree: Tree) {
+    link.next.unwrap().item.walk();
+    //                 ^ read src/lib.rs Link.item
+    //                      ^ call src/lib.rs Tree.walk
+    match tree {
+        Tree::Node(inner) => inner.walk(),
+        //                         ^ call src/lib.rs Tree.walk
+        Tree::Pair { left } => left.walk(),
+        //                          ^ call src/lib.rs Tree.walk
+        _ => {}
+    }
+}
+`))
