@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { expectLinksInCrate } from '../../testing/crate.ts'
 
 async function leads(source: string): Promise<void> {
   await expectLinks({
@@ -114,5 +115,41 @@ fn run(task: Task, guard: rope::Guard<Task>) {
     //                        ^ call unknown
     rope::wrapped(1).get().run();
     //                     ^ call crates:rope wrapped()::get()::run
+}
+`))
+
+test('a closure that is passed by reference knows its parameters by what is called', () =>
+  expectLinksInCrate(`pub struct Node { id: u8 }
+impl Node { fn visit(&self) {} }
+fn each(f: &dyn Fn(Node)) {}
+fn walk(f: &mut dyn FnMut(&Node)) {}
+fn walk_all(f: &mut (dyn FnMut(&Node) + Send)) {}
+fn any<F: FnMut(&Node)>(f: &mut F) {}
+fn run() {
+    each(&|node| node.visit());
+    //                ^ call src/lib.rs Node.visit
+    walk(&mut |node| { node.visit(); });
+    //                      ^ call src/lib.rs Node.visit
+    walk_all(&mut |node| node.visit());
+    //                        ^ call src/lib.rs Node.visit
+    any(&mut |node| node.visit());
+    //                   ^ call src/lib.rs Node.visit
+}
+`))
+
+test('what an async closure gives is awaited', () =>
+  expectLinksInCrate(`pub struct Node { id: u8 }
+impl Node { fn visit(&self) {} }
+async fn run<F: AsyncFn(u8) -> Node>(f: F, g: impl AsyncFnMut() -> Node) {
+    f(1).await.visit();
+    //         ^ call src/lib.rs Node.visit
+    g().await.visit();
+    //        ^ call src/lib.rs Node.visit
+    let h = async move |id: u8| Node { id };
+    h(1).await.visit();
+    //         ^ call src/lib.rs Node.visit
+    let i = async || -> Node { Node { id: 1 } };
+    i().await.visit();
+    //        ^ call src/lib.rs Node.visit
 }
 `))

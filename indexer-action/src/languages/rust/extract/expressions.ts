@@ -128,7 +128,7 @@ function expression(x: Extraction, node: number): number {
     case K.raw_string_literal:
       return primitive(x, x.tree.text.charCodeAt(x.tree.start[node] as number) === 98 /* b */ ? '[u8]' : 'str')
     case K.char_literal:
-      return primitive(x, 'char')
+      return primitive(x, x.tree.text.charCodeAt(x.tree.start[node] as number) === 98 /* b */ ? 'u8' : 'char')
     case K.boolean_literal:
       return primitive(x, 'bool')
     case K.line_comment:
@@ -254,9 +254,11 @@ function handOn(x: Extraction, given: number, callNode: number, at: number): voi
   }
 }
 
-/** The parameter types of a closure that is passed as an argument are inferred from the call. */
+/** The parameter types of a closure that is passed as an argument, perhaps by reference, are inferred from the call. */
 function argument(x: Extraction, node: number, callNode: number, at: number): number {
-  return x.code(node) === K.closure_expression ? closure(x, node, callNode, at) : value(x, node)
+  let given = node
+  while (x.code(given) === K.reference_expression) given = x.child(given, x.field.value)
+  return x.code(given) === K.closure_expression ? closure(x, given, callNode, at) : value(x, node)
 }
 
 function closure(x: Extraction, node: number, callNode: number, position: number): number {
@@ -264,7 +266,9 @@ function closure(x: Extraction, node: number, callNode: number, position: number
   const parameters = patternsIn(x, list)
   const types = parameters.map((one) => (x.code(one) === K.parameter ? typeOf(x, x.child(one, x.field.type)) : 0))
   const result = typeOf(x, x.child(node, x.field.return_type))
-  const code = x.record([ir.CLOSURE, parameters.length, ...types, result, 0, callNode, position])
+  const isAsync = /^(?:static\s+)?async\b/.test(x.tree.text.slice(x.tree.start[node], x.tree.start[list]))
+  const given = isAsync && result !== 0 ? x.node(ir.STANDARD_AROUND, x.string('Future'), result) : result
+  const code = x.record([ir.CLOSURE, parameters.length, ...types, given, 0, callNode, position])
   const { returns } = x
   x.returns = result
   x.values.open()
@@ -275,7 +279,7 @@ function closure(x: Extraction, node: number, callNode: number, position: number
   const body = value(x, x.child(node, x.field.body))
   x.values.close()
   x.returns = returns
-  x.patch(code + 3 + parameters.length, body)
+  x.patch(code + 3 + parameters.length, isAsync && result === 0 ? x.node(ir.ASYNC_BLOCK, body) : body)
   return code
 }
 

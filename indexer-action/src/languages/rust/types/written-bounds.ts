@@ -18,7 +18,9 @@ export function boundAt(e: Evaluator, source: Source, node: number): t.Bound | u
     const bound = boundAt(e, source, source.at(node + 1))
     const count = source.at(node + 2)
     const parameters = Array.from({ length: count }, (_, at) => e.denoted(source, source.at(node + 3 + at)))
-    const result = e.denoted(source, source.at(node + 3 + count))
+    const written = e.denoted(source, source.at(node + 3 + count))
+    const isAsync = bound && !('module' in bound.trait) && t.lastName(bound.trait).startsWith('AsyncFn')
+    const result = isAsync ? t.std('Future', written) : written
     return bound && { ...bound, call: { kind: t.FUNCTION, parameters, result } }
   }
   if (source.at(node) === ir.ASSOCIATED_BOUND) {
