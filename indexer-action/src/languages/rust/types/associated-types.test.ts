@@ -144,3 +144,27 @@ impl<T> Of<T> {
 pub trait Extra { fn extra(&self) where Self: Shape { self.draw() } }
 //                                                         ^ call src/lib.rs Shape.draw
 `))
+
+test('an impl for everything gives constants and functions, and types by what else has them', () =>
+  expectLinksInCrate(`pub struct Key;
+impl Key { fn turn(&self) {} }
+pub struct Door;
+pub trait Locked { type Key; }
+impl Locked for Door { type Key = Key; }
+pub trait Opened { type With; const FIRST: Key; fn spare() -> Key; fn with(self) -> Self::With; }
+impl<T: Locked> Opened for T {
+    type With = T::Key;
+    const FIRST: Key = Key;
+    fn spare() -> Key { Key }
+    fn with(self) -> T::Key { todo!() }
+}
+fn run(door: Door) {
+    Door::FIRST.turn();
+    //    ^ read src/lib.rs T.FIRST
+    //          ^ call src/lib.rs Key.turn
+    Door::spare().turn();
+    //    ^ call src/lib.rs T.spare
+    door.with().turn();
+    //          ^ call src/lib.rs Key.turn
+}
+`))
