@@ -82,7 +82,7 @@ export const CALLS_NAMESAKE = 16
 export const LOCAL = 40
 /** [_, operand, name] */
 export const FIELD = 41
-/** [_, operand, name, arguments]: a method that is called; the callee of a CALL. */
+/** [_, operand, name, arguments, scope]: a method that is called; the callee of a CALL. */
 export const METHOD = 42
 /** [_, callee, count, …arguments] */
 export const CALL = 43

@@ -38,3 +38,26 @@ fn run(a: &(dyn Store<Entry> + Send), b: Box<(dyn Store<Entry> + 'static)>, c: (
     //  ^ call src/lib.rs Entry.touch
 }
 `))
+
+test('bounds say what is still open of what a function gives', () =>
+  expectLinksInCrate(`${STORE}
+pub trait Source { type Out; }
+pub trait Into2<T> {}
+pub struct Disk;
+impl Source for Disk { type Out = Entry; }
+impl Into2<Entry> for Disk {}
+fn read<O, S: Source<Out = O>>(from: S) -> O { todo!() }
+fn last<T, I: IntoIterator<Item = T>>(items: I) -> T { todo!() }
+fn any<T>(items: impl IntoIterator<Item = T>) -> T { todo!() }
+fn turned<T: Into2<U>, U>(from: T) -> U { todo!() }
+fn run(entries: Vec<Entry>, disk: Disk) {
+    read(disk).touch();
+    //         ^ call src/lib.rs Entry.touch
+    last(entries).touch();
+    //            ^ call src/lib.rs Entry.touch
+    any([Entry]).touch();
+    //           ^ call src/lib.rs Entry.touch
+    turned(Disk).touch();
+    //           ^ call src/lib.rs Entry.touch
+}
+`))

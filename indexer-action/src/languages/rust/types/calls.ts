@@ -1,8 +1,10 @@
 /** Calls: instantiates a callee's signature for given arguments, and infers the parameter types of closures from the call. */
 import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
+import { project } from './associated-types.ts'
 import { outside } from './contents.ts'
 import type { Evaluator } from './evaluate.ts'
+import { fit, isFor } from './members.ts'
 import * as t from './types.ts'
 import { boundsOf } from './written-bounds.ts'
 
@@ -14,6 +16,8 @@ interface Instance {
   declared: t.Type[]
   by: t.Substitution
   result: t.Type
+  /** The types of the arguments, as far as they are no closures. */
+  given: t.Type[]
 }
 
 const instances = new WeakMap<Source, Map<number, Instance | undefined>>()
@@ -66,6 +70,7 @@ function instantiate(callable: t.Callable, asPath: boolean): Instance {
     parameters: declared.map((type) => t.substitute(type, by)),
     by,
     result: t.substitute(signature.result, by),
+    given: [],
   }
 }
 
@@ -94,10 +99,14 @@ function instanceOf(e: Evaluator, source: Source, node: number): Instance | unde
   if (callee.kind === t.CALLABLE) instance = instantiate(callee, source.at(calleeNode) !== ir.METHOD)
   else {
     const fn = functionIn(e, callee)
-    if (fn) instance = { declared: fn.parameters, parameters: fn.parameters, by: new Map(), result: fn.result }
+    if (fn)
+      instance = { declared: fn.parameters, parameters: fn.parameters, by: new Map(), result: fn.result, given: [] }
   }
   own.set(node, instance)
-  if (instance) giveArguments(e, source, node, instance)
+  if (instance) {
+    giveArguments(e, source, node, instance)
+    meetBounds(e, instance, callee.kind === t.CALLABLE ? callee.signature.generics : [])
+  }
   return instance
 }
 
@@ -109,6 +118,7 @@ function giveArguments(e: Evaluator, source: Source, node: number, instance: Ins
     const parameter = instance.parameters[at]
     if (argument === 0 || !parameter || source.at(argument) === ir.CLOSURE) continue
     const given = e.shape(e.type(source, argument))
+    instance.given[at] = given
     if (given.kind === t.CALLABLE) {
       const wanted = functionIn(e, instance.declared[at] ?? parameter, instance.by)
       const own = wanted && callableAsFunction(e, given)
@@ -120,6 +130,53 @@ function giveArguments(e: Evaluator, source: Source, node: number, instance: Ins
       }
     } else e.agree(pointedAt(e, parameter, given), given)
   }
+}
+
+/**
+ * What the bounds of the parameters say of types that are still open: in `fn sum<T, I: IntoIterator<Item = T>>(items: I) -> T`, T is
+ * the item of what is given.
+ */
+function meetBounds(e: Evaluator, instance: Instance, generics: readonly t.Parameter[]): void {
+  for (const parameter of generics) meet(e, instance, parameter, instance.by.get(parameter))
+  instance.declared.forEach((declared, at) => {
+    if (declared.kind === t.TRAITS) meet(e, instance, declared, instance.given[at])
+  })
+}
+
+function meet(e: Evaluator, { by }: Instance, bounded: t.Type, of: t.Type | undefined): void {
+  const bounds = boundsOf(e, bounded).filter((bound) => bound.args.length > 0 || bound.assoc.size > 0)
+  if (bounds.length === 0) return
+  const given = e.shape(of ?? t.unknown)
+  if (given.kind === t.VARIABLE || given.kind === t.UNKNOWN || given.kind === t.CLOSURE) return
+  for (const { trait, args, assoc } of bounds) {
+    for (const [name, type] of assoc) {
+      const wanted = t.known(t.substitute(type, by))
+      if (wanted.kind !== t.VARIABLE) continue
+      const found = project(e, given, name)
+      if (found.kind !== t.PROJECTION) e.agree(wanted, found)
+    }
+    const open = args.map((one) => t.known(t.substitute(one, by)))
+    if (!open.some((one) => one.kind === t.VARIABLE)) continue
+    const own = argumentsOfTrait(e, given, trait)
+    open.forEach((one, at) => {
+      if (one.kind === t.VARIABLE && own?.[at]) t.unify(one, own[at])
+    })
+  }
+}
+
+/** The type arguments of the only impl of a trait for a type. */
+function argumentsOfTrait(e: Evaluator, type: t.Type, trait: t.Bound['trait']): readonly t.Type[] | undefined {
+  const all = e.traits
+    .impls(type)
+    .filter((impl) => impl.trait && isSame(impl.trait.trait, trait) && isFor(e, impl, type))
+  const [impl] = all
+  if (!impl?.trait || all.length > 1) return undefined
+  const by = fit(impl, type)
+  return impl.trait.args.map((one) => t.substitute(one, by))
+}
+
+function isSame(a: t.Bound['trait'], b: t.Bound['trait']): boolean {
+  return 'module' in a || 'module' in b ? a === b : t.lastName(a) === t.lastName(b)
 }
 
 /** Where a raw pointer is expected, a reference may be passed; the type it refers to is then unified with the pointee. */
