@@ -236,14 +236,16 @@ export class Crates {
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     const written = item.source.string(item.node)
     const inline = inlineNames(module)
-    if (item.node !== 0) return this.#byPath.get(normal(folder + inline.map((one) => `${one}/`).join('') + written))
     const base = path.slice(folder.length)
     const own =
       base === 'mod.rs' || crate.root.source === module.source || base === 'lib.rs' || base === 'main.rs'
         ? folder
         : `${folder}${base.slice(0, -3)}/`
     const above = inline[0]?.startsWith(ir.FOLDER) ? folder : own
-    const inside = normal(above + inline.map((one) => `${one}/`).join(''))
+    const inner = inline.map((one) => `${one}/`).join('')
+    // A path is said from the file's own folder, and inside of a module's braces from where its files would be.
+    if (item.node !== 0) return this.#byPath.get(normal((inner === '' ? folder : above) + inner + written))
+    const inside = normal(above + inner)
     return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
   }
 }

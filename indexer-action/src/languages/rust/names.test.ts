@@ -326,6 +326,27 @@ mod v2 {
     'src/shelves/traits.rs': 'pub trait Open {}\n',
   }))
 
+test('a path that is written inside of a module with a body begins where the files of that module would be', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs':
+      'mod store;\nmod back { #[path = "old.rs"] pub mod v1; }\nuse back::v1::Close;\n//            ^ import src/back/old.rs Close\n',
+    'src/store.rs': `mod v2 {
+    #[path = "shelf.rs"]
+    pub mod traits;
+}
+#[path = "door.rs"]
+mod door;
+use self::v2::traits::Open;
+//                    ^ import src/store/v2/shelf.rs Open
+use self::door::Door;
+//              ^ import src/door.rs Door
+`,
+    'src/store/v2/shelf.rs': 'pub trait Open {}\n',
+    'src/door.rs': 'pub trait Door {}\n',
+    'src/back/old.rs': 'pub trait Close {}\n',
+  }))
+
 test('a struct with named fields is no value: a variant of its name is called and matched', () =>
   expectLinksInCrate(`
 use self::Shape::*;
