@@ -3,6 +3,7 @@
  */
 
 import * as ir from '../ir.ts'
+import { readCratePaths } from '../macros/crate-paths.ts'
 import { readExpandedItems, rulesAsValues } from '../macros/expansions.ts'
 import { readItemsInMacro, readTemplate } from '../macros/item-macros.ts'
 import { readAlias, readConstant, readType } from './data.ts'
@@ -182,6 +183,7 @@ function readMacro(x: Extraction, node: number): void {
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)
   readTemplate(x, node, x.text(nameNode), symbol)
+  readCratePaths(x, node, symbol)
 }
 
 /**

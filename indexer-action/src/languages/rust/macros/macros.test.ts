@@ -261,3 +261,28 @@ const MAX: u8 = 1;
 fn run(n: u8, cell: Cell) { assert!(MAX < n, "{}", n > MAX); }
 //                                        ^ read parameter n of line 8
 `))
+
+test('what a macro names by $crate is used by the macro', () =>
+  expectLinksInCrate(`pub mod shelves {
+    pub struct Shelf { pub size: u8 }
+    impl Shelf { pub fn of(size: u8) -> Self { Shelf { size } } }
+    impl From<u8> for Shelf { fn from(size: u8) -> Self { Shelf { size } } }
+    pub const LARGE: u8 = 9;
+    pub fn sort(shelf: Shelf) {}
+}
+#[macro_export]
+macro_rules! sorted {
+    ($size:expr) => { $crate::shelves::sort($crate::shelves::Shelf::of($size)) };
+    //                        ^ read src/lib.rs shelves
+    //                                 ^ call src/lib.rs shelves.sort
+    //                                                       ^ type src/lib.rs shelves.Shelf
+    //                                                              ^ call src/lib.rs shelves.Shelf.of
+    // $crate::shelves::sort is not named here
+    //                  ^ nothing
+    () => { $crate::sorted!($crate::shelves::LARGE); $crate::shelves::Shelf::from(1); sort(2) };
+    //              ^ call_macro src/lib.rs sorted
+    //                                       ^ read src/lib.rs shelves.LARGE
+    //                                                                       ^ nothing
+    //                                                                                ^ nothing
+}
+`))
