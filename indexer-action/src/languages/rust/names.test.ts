@@ -364,3 +364,26 @@ fn run(shape: Shape) {
     };
 }
 `))
+
+test('what a let or a parameter names is a local, whatever its first letter', () =>
+  expectLinksInCrate(`
+pub struct Matrix { rank: u8 }
+pub struct Unit;
+const LIMIT: u8 = 3;
+fn product(A: Matrix, Rows: Matrix, (B, Unit): (Matrix, Unit)) {
+    //                                  ^ type src/lib.rs Unit
+    A.rank;
+    //^ read src/lib.rs Matrix.rank
+    Rows.rank;
+    //   ^ read src/lib.rs Matrix.rank
+    B.rank;
+    //^ read src/lib.rs Matrix.rank
+    let C = A;
+    C.rank;
+    //^ read src/lib.rs Matrix.rank
+    match C.rank { LIMIT => {}, _ => {} }
+    //             ^ read src/lib.rs LIMIT
+}
+pub struct Grid<const N: u8 = LIMIT>;
+//                            ^ read src/lib.rs LIMIT
+`))

@@ -3,7 +3,7 @@ import * as ir from '../ir.ts'
 import { expect, inner, value } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { isItem } from './items.ts'
-import { bindPattern } from './patterns.ts'
+import { bindCertainly, bindPattern } from './patterns.ts'
 import { K } from './syntax.ts'
 import { typeOf } from './types.ts'
 
@@ -61,7 +61,9 @@ export function letDeclaration(x: Extraction, node: number): number {
   const otherwise = x.child(node, x.field.alternative)
   if (otherwise >= 0) value(x, otherwise)
   if (type !== 0) expect(x, of, type)
-  bindPattern(x, x.child(node, x.field.pattern), type !== 0 ? x.node(ir.OF_TYPE, type) : of, ir.VARIABLE)
+  const bound = type !== 0 ? x.node(ir.OF_TYPE, type) : of
+  if (otherwise >= 0) bindPattern(x, x.child(node, x.field.pattern), bound, ir.VARIABLE)
+  else bindCertainly(x, x.child(node, x.field.pattern), bound)
   return 0
 }
 
@@ -102,7 +104,7 @@ export function forLoop(x: Extraction, node: number): number {
   const over = value(x, x.child(node, x.field.value))
   x.values.open()
   x.loops.push({ label: labelOf(x, node), values: [] })
-  bindPattern(x, x.child(node, x.field.pattern), x.node(ir.ITEM, over), ir.VARIABLE)
+  bindCertainly(x, x.child(node, x.field.pattern), x.node(ir.ITEM, over))
   value(x, x.child(node, x.field.body))
   x.loops.pop()
   x.values.close()

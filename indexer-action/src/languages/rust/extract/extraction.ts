@@ -93,6 +93,8 @@ export class Extraction {
   generics: number[] = []
   /** In a later alternative of an or-pattern: its names were declared by the first one. */
   rebinding = false
+  /** In a pattern that every value matches. */
+  isIrrefutable = false
   /** In a macro's tokens: an occurrence that cannot be resolved is dropped. */
   tentative = false
   /** The type node of the return type of the function being read. */

@@ -5,6 +5,13 @@ import type { Extraction } from './extraction.ts'
 import { bare, pathOf } from './paths.ts'
 import { K } from './syntax.ts'
 
+/** Binds the names of a pattern that every value matches: of a `let` without `else`, or a loop. */
+export function bindCertainly(x: Extraction, node: number, value: number): void {
+  x.isIrrefutable = true
+  bindPattern(x, node, value, ir.VARIABLE)
+  x.isIrrefutable = false
+}
+
 /** Binds the names of a pattern to parts of `value`. */
 export function bindPattern(x: Extraction, node: number, value: number, kind: number): void {
   if (node >= 0)
@@ -77,12 +84,24 @@ function readPattern(x: Extraction, node: number, value: number, kind: number): 
 const isRest = (x: Extraction, node: number): boolean =>
   x.code(node) === K.captured_pattern && x.named(node).some((one) => x.code(one) === K.remaining_field_pattern)
 
-/** A name that begins with an upper-case letter is a constant or a variant (`None`, `MAX`). Other names declare a local. */
+/** A name declares a local, or is that of a constant, a variant or a type (`None`, `MAX`). */
 function bindName(x: Extraction, node: number, value: number, kind: number): void {
   const text = bare(x.text(node))
   if (text === '_') return
-  if (/^\p{Lu}/u.test(text)) pathOf(x, node, ir.VALUE_PATH, ir.READ)
-  else x.declare(text, x.tree.start[node] as number, kind, value)
+  if (isDeclared(x, node, text, kind)) x.declare(text, x.tree.start[node] as number, kind, value)
+  else pathOf(x, node, ir.VALUE_PATH, ir.READ)
+}
+
+/**
+ * A name that begins with a lower-case letter is one of a local. Where every value matches, no constant can stand, but within a larger
+ * pattern a type without fields.
+ */
+function isDeclared(x: Extraction, node: number, text: string, kind: number): boolean {
+  if (!/^\p{Lu}/u.test(text)) return true
+  if (!x.isIrrefutable && kind !== ir.PARAMETER) return false
+  const around = x.code(x.tree.parent[node] as number)
+  const isWhole = around === K.parameter || around === K.let_declaration || around === K.for_expression
+  return isWhole || !/\p{Ll}/u.test(text)
 }
 
 /** All alternatives bind the same names. The first one declares them; in the others they are reads. */

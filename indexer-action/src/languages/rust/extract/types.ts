@@ -197,6 +197,7 @@ export function typeParameters(x: Extraction, item: number): number[] {
     const code = x.code(parameter)
     if (code === K.const_parameter) {
       typeOf(x, x.child(parameter, x.field.type))
+      visitLength(x, x.child(parameter, x.field.value))
       at++
     } else if (code === K.type_parameter) {
       const entry = made[at++]
