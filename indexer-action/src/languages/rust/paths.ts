@@ -162,10 +162,12 @@ function added(e: Evaluator, target: Target, { before, args, space }: Segment, n
   return undefined
 }
 
-function externalValue(target: { crate: string; name: string }, { args, inBody }: Segment): Value {
+function externalValue(target: { crate: string; name: string }, { args, inBody, space }: Segment): Value {
   const external = { crate: target.crate, name: target.name }
   const last = target.name.slice(target.name.lastIndexOf(':') + 1)
   const variant = target.crate === 'std' ? CONSTRUCTORS[last] : undefined
+  if (target.crate === 'std' && space === VALUES && TUPLE_STRUCTS.has(last))
+    return { type: around(last, args[0]), external, evidence: 'import' }
   if (variant && Object.hasOwn(CONSTRUCTORS, last)) return { type: variant(args), external, evidence: 'import' }
   const known =
     target.crate === 'std' ? standardFunctionNamed(target.name) : crateFunctionNamed(target.crate, target.name)
@@ -194,6 +196,15 @@ function externalValue(target: { crate: string; name: string }, { args, inBody }
 /** Lists that are written with the array that holds their elements: `SmallVec<[T; 4]>`. */
 const HELD_IN_ARRAYS = new Set(['SmallVec', 'ArrayVec', 'TinyVec', 'StackVec'])
 
+/** Structs of std whose field has no name and is public. */
+const TUPLE_STRUCTS = new Set(['Reverse', 'Wrapping', 'Saturating', 'AssertUnwindSafe'])
+
+/** A variant of an entry of a map, whose parameters are those of the entry. */
+function entry(name: string): t.Type {
+  const args = [t.variable(), t.variable()]
+  return make([t.std(name, ...args)], t.std('Entry', ...args))
+}
+
 function around(name: string, given: t.Type | undefined): t.Type {
   const inner = given ?? t.variable()
   return make([inner], t.std(name, inner))
@@ -210,6 +221,18 @@ const CONSTRUCTORS: Record<string, (args: t.Type[]) => t.Type> = {
     const inner = given ?? t.variable()
     return make([inner], t.std('result::Result', inner, error ?? t.variable()))
   },
+  Break: ([given]) => {
+    const inner = given ?? t.variable()
+    return make([inner], t.std('ops::ControlFlow', inner, t.variable()))
+  },
+  Continue: ([given]) => {
+    const inner = given ?? t.variable()
+    return make([inner], t.std('ops::ControlFlow', t.variable(), inner))
+  },
+  Included: ([given]) => around('ops::Bound', given),
+  Excluded: ([given]) => around('ops::Bound', given),
+  Occupied: () => entry('OccupiedEntry'),
+  Vacant: () => entry('VacantEntry'),
   Borrowed: ([given]) => around('borrow::Cow', given),
   Owned: ([given]) => around('borrow::Cow', given),
   Ready: ([given]) => around('task::Poll', given),

@@ -59,6 +59,7 @@ export function unwrapped(e: Evaluator, given: t.Type): t.Type {
   if (type.kind !== t.EXTERNAL) return t.unknown
   const name = t.lastName(type)
   if (name === 'Option' || name === 'Result') return type.args[0] ?? (type.name.startsWith('fmt') ? t.unit : t.unknown)
+  if (name === 'ControlFlow') return type.args[1] ?? t.unit
   return name === 'Poll' ? (type.args[0] ?? t.unknown) : outside(type, '?')
 }
 

@@ -293,6 +293,15 @@ NonNull<T>
   :: new(pointer<T>) -> Option<NonNull<T>>
   :: new_unchecked(pointer<T>) from(T) dangling -> NonNull<T>
   cast -> NonNull<U>
+ControlFlow<B,C>
+  break_value -> Option<B>
+  continue_value -> Option<C>
+  map_break(fn(B) -> U) -> ControlFlow<U,C>
+  map_continue(fn(C) -> U) -> ControlFlow<B,U>
+  is_break is_continue -> bool
+Bound<T>
+  as_ref cloned -> Bound<T>
+  map(fn(T) -> U) -> Bound<U>
 Reverse<T>
   0 -> T
 Wrapping<T>

@@ -195,3 +195,31 @@ fn run(tasks: HashMap<String, Task>, one: Arc<Mutex<Task>>, mut queue: VecDeque<
     //                                ^ call src/lib.rs Other.run
 }
 `))
+
+test('a pattern says what variants and structs of the standard library hold', () =>
+  expectLinksInCrate(`use std::{cmp::Reverse, collections::{BinaryHeap, HashMap, hash_map::Entry}, ops::{Bound, ControlFlow}};
+pub struct Task { id: u8 }
+impl Task { pub fn run(&self) {} }
+fn search(flow: ControlFlow<Task, u8>, rest: ControlFlow<u8, Task>) -> ControlFlow<Task> {
+    if let ControlFlow::Break(task) = &flow { task.run(); }
+    //                                             ^ call src/lib.rs Task.run
+    if let ControlFlow::Continue(task) = &rest { task.run(); }
+    //                                                ^ call src/lib.rs Task.run
+    flow.break_value().unwrap().run();
+    //                          ^ call src/lib.rs Task.run
+    ControlFlow::Break(Task { id: 1 })
+}
+fn bounds(from: Bound<Task>, mut heap: BinaryHeap<Reverse<Task>>, mut map: HashMap<u8, Task>) {
+    match from { Bound::Included(task) | Bound::Excluded(task) => task.run(), Bound::Unbounded => {} }
+    //                                                                 ^ call src/lib.rs Task.run
+    while let Some(Reverse(task)) = heap.pop() { task.run(); }
+    //                                                ^ call src/lib.rs Task.run
+    heap.push(Reverse(Task { id: 1 }));
+    match map.entry(1) {
+        Entry::Occupied(old) => old.get().run(),
+        //                                ^ call src/lib.rs Task.run
+        Entry::Vacant(free) => free.insert(Task { id: 1 }).run(),
+        //                                                 ^ call src/lib.rs Task.run
+    }
+}
+`))
