@@ -57,6 +57,8 @@ function written(x: Extraction, node: number): number {
     case K.char_literal:
       return x.node(ir.PRIMITIVE, x.string(x.text(node)))
     case K.macro_invocation:
+      // `Token![,]`: of the type that it stands for nothing is known.
+      pathOf(x, x.child(node, x.field.macro), ir.MACRO_PATH, ir.MACRO)
       return 0
     default:
       return 0

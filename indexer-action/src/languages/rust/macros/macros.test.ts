@@ -286,3 +286,14 @@ macro_rules! sorted {
     //                                                                                ^ nothing
 }
 `))
+
+test('a macro that stands for a type is called', () =>
+  expectLinksInCrate(`macro_rules! Size { () => { u32 }; }
+pub struct Shelf { size: Size![], list: Vec<Size!()> }
+//                       ^ call_macro src/lib.rs Size
+//                                          ^ call_macro src/lib.rs Size
+fn grow(by: Size!()) -> serde::Token![,] { let more: Size![] = by; }
+//          ^ call_macro src/lib.rs Size
+//                             ^ call_macro crates:serde Token
+//                                                   ^ call_macro src/lib.rs Size
+`))
