@@ -42,6 +42,7 @@ import {
   isAttribute,
   isDeclaratorGroup,
   isNumberedAttribute,
+  memberStar,
   QUALIFIER,
   set,
   skipAttribute,
@@ -139,10 +140,8 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     } else if (r.is(WORD) && pointers > 0 && mode === 'local' && r.is(WORD, 1) && !endsWithAttribute(r, r.at + 1)) {
       r.advance()
     } else if (pointers > 0 && isNumberedAttribute(r)) takeAttributeCall(r)
-    else if (r.cpp && r.is(WORD) && r.is(COLONS, 1) && r.is(STAR, 2)) {
-      r.advance()
-      r.advance()
-    } else break
+    else if (memberStar(r, r.at) !== -1) takeQualifier(r)
+    else break
   }
   if (r.cpp && mode === 'parameter' && r.is(ELLIPSIS) && r.is(WORD, 1)) {
     result.isPack = true
@@ -154,7 +153,8 @@ function declarator(r: Reader, result: Declarator, mode: DeclaratorMode, inner: 
     grouped = true
     const past = r.pastClose(r.at)
     r.advance()
-    groupHasPointer = r.is(STAR) || r.is(CARET) || r.is(AMPERSAND) || (r.is(WORD) && r.is(STAR, 1))
+    groupHasPointer =
+      r.is(STAR) || r.is(CARET) || r.is(AMPERSAND) || (r.is(WORD) && r.is(STAR, 1)) || memberStar(r, r.at) !== -1
     r.deeper(() => declarator(r, result, mode, true))
     r.goTo(past)
   } else if (mode !== 'abstract' && isCallback(r, mode)) {
@@ -227,19 +227,30 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
       r.goTo(at)
       return
     }
-    const { qualifier } = result
-    r.facts.occurrence(
-      text,
-      r.start[token] as number,
-      'type',
-      qualifier === '' ? HOW.type : HOW.qualified,
-      qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier),
-    )
-    result.qualifier += `${text}::`
-    r.advance()
-    if (r.is(LESS)) parseTypeArguments(r)
-    r.take(COLONS)
+    result.qualifier += takePart(r, result.qualifier)
   }
+}
+
+/** `Door::` behind this qualifier, of which it is a part. */
+function takePart(r: Reader, qualifier: string): string {
+  const text = r.textAt(r.at)
+  r.facts.occurrence(
+    text,
+    r.start[r.at] as number,
+    'type',
+    qualifier === '' ? HOW.type : HOW.qualified,
+    qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier),
+  )
+  r.advance()
+  if (r.is(LESS)) parseTypeArguments(r)
+  r.take(COLONS)
+  return `${text}::`
+}
+
+/** Whose member is pointed at: `Door::*`. Reading ends at the star. */
+function takeQualifier(r: Reader): void {
+  let qualifier = ''
+  while (r.is(WORD) && !r.ended) qualifier += takePart(r, qualifier)
 }
 
 function takeOperatorName(r: Reader, result: Declarator): void {

@@ -31,7 +31,15 @@ import {
   STAR,
   WORD,
 } from './tokens.ts'
-import { isAttribute, isDeclaratorGroup, newlineAfter, OWNING, startsType } from './type-words.ts'
+import {
+  declaresGroup,
+  isAttribute,
+  isDeclaratorGroup,
+  memberStar,
+  newlineAfter,
+  OWNING,
+  startsType,
+} from './type-words.ts'
 
 const NOTHING: readonly number[] = []
 const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
@@ -39,7 +47,7 @@ const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLO
 /** Whether a statement that begins with a word declares locals. */
 export function isDeclaration(r: Reader): boolean {
   const first = r.peek()
-  if (first === KEYWORD) return startsType(r, r.at) && !(r.cpp && (r.is(PAREN, 1) || r.is(BRACE, 1)))
+  if (first === KEYWORD) return startsType(r, r.at) && !(r.cpp && isValue(r))
   if (isAttribute(r, r.at)) return r.cpp
   if (first !== WORD && !(first === COLONS && r.cpp)) return false
   let at = r.at
@@ -60,6 +68,7 @@ export function isDeclaration(r: Reader): boolean {
   let next = r.kind[at] ?? END
   if (next === WORD) {
     const after = r.kind[at + 1] ?? END
+    if (after === COLONS || after === LESS) return r.kind[memberStar(r, at) + 1] === WORD && memberStar(r, at) !== -1
     // `type name` followed by what may follow a name; a macro before a call has the name glued to `(`.
     if (AFTER_NAME.has(after)) return true
     if (after === PAREN) return r.cpp || !r.isLocal(at)
@@ -90,8 +99,12 @@ export function isDeclaration(r: Reader): boolean {
       !r.isLocal(at + 2)
     )
   }
+  if (r.cpp && next === PAREN && memberStar(r, at + 1) !== -1) return declaresGroup(r, at)
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
 }
+
+/** C++: `int(x)`, `int{x}` */
+export const isValue = (r: Reader): boolean => r.is(BRACE, 1) || (r.is(PAREN, 1) && !declaresGroup(r, r.at + 1))
 
 /** `_cleanup_(closep) Door *door = …`, `g_autoptr(Door) door`: what the macro at `open` is about is declared behind it. */
 function isDecorated(r: Reader, open: number): boolean {

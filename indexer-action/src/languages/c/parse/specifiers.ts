@@ -194,6 +194,8 @@ function roleOf(r: Reader, name: ScannedName, where: Where, result: Specifiers, 
     case KEYWORD:
       return beforeKeyword(r, r.word[name.past] as number, typed)
     case COLONS:
+      // `int Thing::*field`
+      if (typed && r.kind[name.past + 1] === STAR) return 'declarator'
       // `Thing::~Thing()`, `Thing::operator bool()`: the name of what is declared begins here.
       return !r.cpp || r.kind[name.past + 1] === TILDE || r.word[name.past + 1] === OPERATOR ? 'declarator' : 'type'
     case STAR:

@@ -6,7 +6,7 @@ import { HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE } from '../fact-layou
 import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
 import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
-import { isDeclaration, localDeclarators, parseLocalDeclaration } from './locals.ts'
+import { isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
 import { pastedVariable } from './pasted.ts'
 import type { Reader } from './reader.ts'
@@ -154,11 +154,13 @@ function keywordStatement(r: Reader): number {
   const word = r.word[r.at] as number
   switch (word) {
     case IF:
+      r.advance()
+      r.inScope(() => alternatives(r))
+      return -1
     case WHILE:
     case SWITCH:
       r.advance()
-      if (r.isKeyword(CONSTEXPR)) chosen(r)
-      else conditional(r)
+      r.inScope(() => conditional(r))
       return -1
     case ELSE:
       r.advance()
@@ -249,19 +251,34 @@ function keywordStatement(r: Reader): number {
     skipAttribute(r)
     return -1
   }
-  if (startsType(r, r.at) && !(r.cpp && (r.is(PAREN, 1) || r.is(BRACE, 1)) && !isTypeof(r))) {
+  if (startsType(r, r.at) && !(r.cpp && isValue(r) && !isTypeof(r))) {
     parseLocalDeclaration(r)
     return -1
   }
   return expressionStatement(r)
 }
 
+/** What a condition declares is there for what follows `else` as well. */
+function alternatives(r: Reader): void {
+  alternative(r)
+  while (r.isKeyword(ELSE)) {
+    r.advance()
+    if (r.isKeyword(IF)) {
+      r.advance()
+      alternative(r)
+    } else parseStatement(r)
+  }
+}
+
+function alternative(r: Reader): void {
+  if (r.isKeyword(CONSTEXPR)) chosen(r)
+  else conditional(r)
+}
+
 /** The condition at which reading stands, and what hangs on it. */
 function conditional(r: Reader): void {
-  r.inScope(() => {
-    condition(r)
-    parseStatement(r)
-  })
+  condition(r)
+  parseStatement(r)
 }
 
 /** `if constexpr`: what is returned in it may be of another type than what is returned elsewhere. */

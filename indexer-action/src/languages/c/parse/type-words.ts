@@ -250,8 +250,8 @@ export function isDeclaratorGroup(r: Reader, paren: number): boolean {
   if (next === STAR || next === CARET || next === PAREN) return true
   if (next === AMPERSAND && r.cpp) return true
   if (next !== WORD) return false
+  if (memberStar(r, paren + 1) !== -1) return true
   const second = r.kind[paren + 2]
-  if (r.cpp && second === COLONS && r.kind[paren + 3] === STAR) return true
   if (second === CLOSE_PAREN) return r.kind[paren + 3] === PAREN
   // `(WINAPI *f)`
   return (
@@ -259,4 +259,25 @@ export function isDeclaratorGroup(r: Reader, paren: number): boolean {
     (r.kind[paren + 3] === WORD || r.kind[paren + 3] === CLOSE_PAREN) &&
     ATTRIBUTE_LIKE.test(r.textAt(paren + 1))
   )
+}
+
+/** C++: the star of `Door::*` and `Box<T>::*` at `token`, which makes a pointer to a member; -1. */
+export function memberStar(r: Reader, token: number): number {
+  let at = token
+  while (r.cpp && r.kind[at] === WORD) {
+    const past = r.kind[at + 1] === LESS ? r.pastAngles(at + 1) : at + 1
+    if (past === -1 || r.kind[past] !== COLONS) return -1
+    at = past + 1
+    if (r.kind[at] === STAR) return at
+  }
+  return -1
+}
+
+/** C++: `int (*f)(…)`, `int (&all)[3]` declare what is in the parentheses; `int(x)` is a value. */
+export function declaresGroup(r: Reader, paren: number): boolean {
+  const next = r.kind[paren + 1]
+  const reaches = next === STAR || next === AMPERSAND || next === COMPARE || memberStar(r, paren + 1) !== -1
+  if (r.kind[paren] !== PAREN || !reaches) return false
+  const after = r.kind[r.pastClose(paren)]
+  return after === PAREN || after === BRACKET
 }

@@ -1,0 +1,67 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+test('what a condition declares is there behind else as well', () =>
+  expectLinks({
+    'a.cc': `struct Door { int width; };
+Door *find(int n);
+int gone;
+int f() {
+  if (Door *door = find(1)) return door->width;
+  else if (Door *other = find(2)) return door ? 1 : other->width;
+  //                                     ^ read variable door of line 5
+  //                                                       ^ read a.cc Door.width
+  else {
+    gone = other->width;
+    //     ^ read variable other of line 6
+    //            ^ read a.cc Door.width
+  }
+  while (gone) if (gone) break; else gone = 0;
+  if (int width = gone; width > 1) gone = 1;
+  else gone = width;
+  //          ^ read variable width of line 15
+  return 0;
+}
+`,
+  }))
+
+test('a pointer to a function is a local, whatever type stands before its parentheses', () =>
+  expectLinks({
+    'a.cc': `struct Door { int width; void open(); };
+void ring(int);
+int sizes[3];
+namespace tools { struct Saw { void cut(); }; }
+template <typename T> struct Box { void fill(); };
+void f(Door &door, int n, tools::Saw &saw) {
+  void (*call)(int) = ring;
+    call(1);
+  //^ read variable call of line 7, call_indirect a.cc ring
+  int (&all)[3] = sizes;
+    all[0] = int(n);
+  //^ read variable all of line 10
+  //             ^ read parameter n of line 6
+  bool (*const best)(int, int) = nullptr;
+    best(1, 2);
+  //^ read variable best of line 14
+  void (Door::*way)() = &Door::open;
+  //    ^ type a.cc Door
+  (door.*way)();
+  //     ^ read variable way of line 17
+  int Door::*size = &Door::width;
+  //  ^ type a.cc Door
+  door.*size = 1;
+  //    ^ read variable size of line 21
+  Door Door::*part;
+  //   ^ type a.cc Door
+    part = nullptr;
+  //^ write variable part of line 25
+  const Door &(tools::Saw::*get)(int) const = nullptr;
+  //                  ^ type a.cc tools.Saw
+  (saw.*get)(1);
+  //    ^ read variable get of line 29
+  void (Box<Door>::*fill)() = nullptr;
+  //    ^ type a.cc Box
+  //        ^ type a.cc Door
+}
+`,
+  }))
