@@ -1,5 +1,6 @@
 /** CUDA: C++ with qualifiers and kernel launches. */
 import { expect, test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
 test('kernels are functions, and a launch calls one', async () => {
@@ -14,3 +15,21 @@ test('kernels are functions, and a launch calls one', async () => {
   expect(await r.callers('scale.cu', 'scale')).toEqual(['main.cu main'])
   expect(await r.callers('scale.cu', 'twice')).toEqual(['scale.cu scale'])
 })
+
+test('what a launch is given is used, and does not choose the kernel', async () =>
+  expectLinks({
+    'main.cu': `struct Size { int blocks; };
+__global__ void fill(float *data, int n) {}
+__global__ void fill(float *data) {}
+template <typename T> __global__ void scale(T *data) {}
+void run(float *data, Size size, int threads) {
+  fill<<<size.blocks, threads>>>(data);
+  //          ^ read main.cu Size.blocks
+  //                  ^ read parameter threads of line 5
+    fill<<<1, threads>>>(data);
+  //^ call main.cu fill
+  scale<float><<<1, threads * 2>>>(data);
+  //                ^ read parameter threads of line 5
+}
+`,
+  }))

@@ -26,10 +26,12 @@ import {
 
 /** `__global__ void run(…)`, `run<<<blocks, threads>>>(…)`: what CUDA adds to C++. */
 const CUDA =
-  /\b__(?:global|device|host|shared|constant|managed|forceinline|noinline|restrict)__\b|\b__launch_bounds__\s{0,9}\([^()]{0,200}\)|<<<[^;{}]{0,500}?>>>/g
+  /\b__(?:global|device|host|shared|constant|managed|forceinline|noinline|restrict)__\b|\b__launch_bounds__\s{0,9}\([^()]{0,200}\)/g
+/** Read like a subscript: what a launch is given stands before what its kernel is. */
+const LAUNCH = /<<<([^;{}]{0,500}?)>>>/g
 
 export const scriptOf = ({ language, text }: SourceFile): string =>
-  language === 'cuda' ? text.replace(CUDA, blanks) : text
+  language === 'cuda' ? text.replace(CUDA, blanks).replace(LAUNCH, (_, given: string) => `[  ${given}  ]`) : text
 
 export function extract(tree: FlatTree, file: SourceFile) {
   let cpp = file.language !== 'c'
