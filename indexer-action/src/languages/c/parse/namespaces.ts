@@ -43,7 +43,7 @@ export function namespace(r: Reader): void {
   const owner = facts.owner
   const opened: number[] = []
   if (r.is(WORD) && r.is(EQUALS, 1)) {
-    alias(r)
+    alias(r, start)
     return
   }
   while (r.is(WORD) || r.is(COLONS)) {
@@ -68,11 +68,15 @@ export function namespace(r: Reader): void {
 }
 
 /** `namespace fs = std::filesystem;` */
-function alias(r: Reader): void {
+function alias(r: Reader, start: number): void {
   const name = r.textAt(r.at)
+  const symbol = r.facts.symbol(name, 'namespace', r.start[r.at] as number, start, '')
   r.advance()
   r.advance()
   const of = parseTypeName(r)
+  const end = r.end[r.at - 1] as number
+  describe(r, symbol, start, end)
+  r.facts.endSymbol(symbol, end)
   if (of.startsWith('t:')) {
     r.facts.surface.spaces ??= []
     r.facts.surface.spaces.push([name, of.slice(2)])
@@ -235,8 +239,10 @@ export function parseUsing(r: Reader): void {
       describe(r, symbol, start, r.end[r.at - 1] as number)
     }
   } else {
-    const type = parseTypeName(r)
-    if (type !== '') bring(facts, type.slice(2))
+    do {
+      const type = parseTypeName(r)
+      if (type !== '') bring(facts, type.slice(2))
+    } while (r.take(COMMA))
   }
   while (!r.ended && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
   r.take(SEMICOLON)

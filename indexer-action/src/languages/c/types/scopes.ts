@@ -4,6 +4,7 @@
  * C has one scope outside of functions, and there all of this comes down to `Names.ordinary`.
  */
 
+import type { FileSet } from '../builds/file-set.ts'
 import type { Found } from '../choice.ts'
 import type { HeldSymbol } from '../held.ts'
 import type { Names } from '../names.ts'
@@ -96,9 +97,10 @@ export class Scopes {
   /** `A::B::name`: candidates whose own path ends in that. */
   qualified(file: number, qualifier: string, name: string, from = -1): Found | undefined {
     const { seen } = this.#repository.graph.view(file)
-    const written = qualifier.split('::').filter((part) => part !== '')
-    const space = this.#repository.spaceOf(written[0] ?? '', seen)
-    const wanted = space === undefined ? written : [...space.split('::'), ...written.slice(1)]
+    const wanted = this.#withoutAliases(
+      qualifier.split('::').filter((part) => part !== ''),
+      seen,
+    )
     if (wanted.length === 0) return this.#atTop(file, name)
     const within = this.#inOwn(file, from, wanted, name)
     if (within) return within
@@ -126,6 +128,15 @@ export class Scopes {
     }
     if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
     return found.length === 0 ? undefined : this.definitions.of(file, found)
+  }
+
+  /** What namespaces are called otherwise is told from the last of them on, which says all that it stands for. */
+  #withoutAliases(written: string[], seen: FileSet): string[] {
+    for (let at = written.length - 1; at >= 0; at--) {
+      const space = this.#repository.spaceOf(written[at] as string, seen)
+      if (space !== undefined) return [...space.split('::'), ...written.slice(at + 1)]
+    }
+    return written
   }
 
   /** `::name`: in no namespace, as far as can be seen. */
