@@ -151,3 +151,26 @@ namespace steel { struct Door { void shut(); }; void f(Door &door) { door.shut()
 //                                                                        ^ call a.cc steel.Door.shut
 `,
   }))
+
+test('what a class leads to is reached through it, wherever its object comes from', () =>
+  expectLinks({
+    'a.cc': `struct Door { int width; };
+struct Handle {
+  int count;
+  Door *operator->();
+  Door &operator*();
+};
+Handle find();
+int f(Handle handle, Handle *pointer) {
+  int all = handle->width + (*handle).width;
+  //                ^ read a.cc Door.width
+  //                                  ^ read a.cc Door.width
+  all += find()->width + Handle{}->width;
+  //             ^ read a.cc Door.width
+  //                               ^ read a.cc Door.width
+  return all + pointer->count + handle.width;
+  //                    ^ read a.cc Handle.count
+  //                                   ^ read unknown
+}
+`,
+  }))

@@ -4,7 +4,7 @@
 import { USES } from '../../../../src/contract/links.ts'
 import { InForce, type Standing } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
-import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, pairs } from './fact-layout.ts'
+import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, pairs, THROUGH } from './fact-layout.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Expressions } from './types/expression-types.ts'
@@ -309,11 +309,20 @@ export class Resolver {
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
     const members = this.#names.builds.likely(this.#file, this.#types.members.named(record, name), this.#under(n))
-    if (members.length === 0) return undefined
+    if (members.length === 0) return this.#cpp ? this.#behind(n, base, type, name) : undefined
     if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
     return members.length === 1
       ? { references: members, as: 'one', evidence: 'type' }
       : { references: members.slice(0, MOST_MEMBERS), as: 'any', evidence: 'ambiguous' }
+  }
+
+  /** C++: `place->field`, `(*place).field` of a class that has no such member, and says what it leads to. */
+  #behind(n: number, base: number, type: Type, name: string): Found | undefined {
+    const { nodes } = this.#body
+    const isReached = nodes[base * NODE_STRIDE] === NODE.target && nodes[base * NODE_STRIDE + 2] === THROUGH.pointer
+    const record = isReached ? this.#types.record(this.#expressions.behind(type)) : -1
+    const members = record < 0 ? [] : this.#names.builds.likely(this.#file, this.#types.members.named(record, name))
+    return members.length === 0 ? undefined : this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
   }
 
   /** What its type is that of: of several, one of which each would give the same. */

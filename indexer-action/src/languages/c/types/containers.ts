@@ -11,7 +11,6 @@ import { givenBesides, type Instances, settled } from './instances.ts'
 import { MOST_BASES } from './members.ts'
 import type { Type, Types } from './types.ts'
 
-const UNKNOWN = -1
 /** What has each element once. */
 const ONCE = /^(?:\w+_)?(?:map|set)$/
 const POINTS = ['operator->', 'operator*', 'operator[]']
@@ -113,10 +112,13 @@ export class Containers {
 
   /** What a class that stands in a template leads to, where that hangs on what the template is given. */
   #pointed(type: Type): Type {
-    const record = type.given ? this.#types.record(type) : UNKNOWN
-    const way =
-      record < 0 ? undefined : (this.#given(type, record, 'operator->') ?? this.#given(type, record, 'operator*'))
-    return way ?? type
+    return (type.given && this.behind(type)) ?? type
+  }
+
+  /** What a class of the repository's own leads to. */
+  behind(type: Type): Type | undefined {
+    const record = this.#types.record(type)
+    return record < 0 ? undefined : (this.#given(type, record, 'operator->') ?? this.#given(type, record, 'operator*'))
   }
 
   /** What a member of that name gives. */

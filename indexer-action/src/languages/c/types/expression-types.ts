@@ -93,6 +93,11 @@ export class Expressions {
     return found?.text.startsWith('=') && found.file === this.#file ? this.type(Number(found.text.slice(1))) : found
   }
 
+  /** C++: what `->` or `*` of a class gives. */
+  behind(type: Type): Type | undefined {
+    return this.#containers.behind(type)
+  }
+
   ofLocal(local: number): Type | undefined {
     const type = this.#declared(local)
     const made = type && this.#makes.get(local)
