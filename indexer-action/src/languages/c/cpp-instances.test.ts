@@ -118,3 +118,30 @@ void run(void *raw, std::any any, Owner *owner) {
   //                        ^ call shop.hpp Owner.act
 }
 `))
+
+test('what instantiates or specialises a template uses it, with what it is given', () =>
+  expectLinks({
+    'a.cc': `enum Kind { Plain };
+struct Door {};
+template <typename T> struct Box { T held; };
+template <typename T, Kind kind> void open(T t) {}
+template class Box<Door>;
+//             ^ type a.cc Box
+//                 ^ type a.cc Door
+extern template class Box<int>;
+//                    ^ type a.cc Box
+template <> void open<Door, Plain>(Door door) {}
+//                    ^ type a.cc Door
+//                          ^ type a.cc Kind.Plain
+`,
+  }))
+
+test('the number of elements of a field is an expression', () =>
+  expectLinks({
+    'a.cc': `template <typename... T> struct All {
+  int sizes[sizeof...(T)];
+  //                  ^ type type T of line 1
+};
+void f(int sizes[static 4]);
+`,
+  }))

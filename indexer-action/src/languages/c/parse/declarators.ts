@@ -51,6 +51,7 @@ import {
 import { parseTypeArguments, parseTypeName } from './types.ts'
 
 const ASM = set('asm __asm__ __asm')
+const OF_PARAMETER = set('static const volatile restrict __restrict __restrict__ _Atomic')
 
 export const CARET = code('^')
 
@@ -224,7 +225,9 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
     if (!r.cpp || r.kind[at] !== COLONS) {
       result.name = token
       result.text = text
-      r.goTo(at)
+      r.advance()
+      // `template <> void open<Door>(Door door)`
+      if (at > r.at) parseTypeArguments(r)
       return
     }
     result.qualifier += takePart(r, result.qualifier)
@@ -276,7 +279,8 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
   for (;;) {
     if (r.is(BRACKET) && !r.is(BRACKET, 1)) {
       r.advance()
-      while (r.is(KEYWORD) && !r.ended) r.advance()
+      // `int sizes[static const 4]`
+      while (r.is(KEYWORD) && OF_PARAMETER.has(r.word[r.at] as number)) r.advance()
       if (!r.is(CLOSE_BRACKET)) parseExpression(r)
       while (!r.ended && !r.is(CLOSE_BRACKET) && !r.is(SEMICOLON) && !r.is(CLOSE_BRACE)) r.advance()
       r.take(CLOSE_BRACKET)

@@ -69,7 +69,8 @@ export function parseDeclaration(r: Reader): void {
         namespace(r)
         return
       }
-      if (word === TEMPLATE) {
+      if (word === TEMPLATE || (word === EXTERN && r.isKeyword(TEMPLATE, 1))) {
+        if (word === EXTERN) r.advance()
         template(r)
         return
       }

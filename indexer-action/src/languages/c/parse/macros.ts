@@ -30,6 +30,7 @@ export function readDirective(r: Reader, d: Directive): void {
     case 'ifdef':
     case 'ifndef':
     case 'elifdef':
+    case 'elifndef':
       condition(r, d)
       return
     case 'undef':

@@ -145,7 +145,8 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   if (!opens) {
     if (name !== '') {
       if (r.cpp) r.types.add(r.word[nameToken] as number)
-      const forward = r.is(SEMICOLON) && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
+      const forward =
+        r.is(SEMICOLON) && !specialises && introducer >= 0 && specifiers.empty && !specifiers.typedef && r.cpp
       const isFriend = introducer > 0 && r.kind[introducer - 1] === KEYWORD && r.word[introducer - 1] === FRIEND
       if (forward && !isFriend) announceOnly(facts, name)
       if (!forward || isFriend)
@@ -153,8 +154,8 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
           name,
           r.start[nameToken] as number,
           'type',
-          qualified === '' ? HOW.tag : HOW.qualified,
-          qualified === '' ? 0 : facts.word(qualified),
+          qualified !== '' ? HOW.qualified : specialises ? HOW.type : HOW.tag,
+          qualified !== '' ? facts.word(qualified) : specialises ? -1 : 0,
         )
     }
     return { type, symbol: -1 }
