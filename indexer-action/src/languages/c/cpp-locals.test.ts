@@ -65,3 +65,19 @@ void f(Door &door, int n, tools::Saw &saw) {
 }
 `,
   }))
+
+test('a local may be of a record without a name', () =>
+  expectLinks({
+    'a.cc': `int f() {
+  struct { const char *name; int width; } doors[] = {{"a", 1}, {"b", 2}};
+  union { int whole; float part; } value;
+  enum { Open, Shut } state = Open;
+  //                          ^ read a.cc f.Open
+  for (const auto &door : doors) value.whole = door.width;
+  //                                   ^ write a.cc f.value.whole
+  //                                                ^ read a.cc f.doors.width
+  return doors[0].width + state;
+  //              ^ read a.cc f.doors.width
+}
+`,
+  }))

@@ -38,6 +38,7 @@ import {
   memberStar,
   newlineAfter,
   OWNING,
+  RECORD,
   startsType,
 } from './type-words.ts'
 
@@ -103,8 +104,9 @@ export function isDeclaration(r: Reader): boolean {
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
 }
 
-/** C++: `int(x)`, `int{x}` */
-export const isValue = (r: Reader): boolean => r.is(BRACE, 1) || (r.is(PAREN, 1) && !declaresGroup(r, r.at + 1))
+/** C++: `int(x)`, `int{x}`, and no record without a name. */
+export const isValue = (r: Reader): boolean =>
+  r.is(BRACE, 1) ? !RECORD.has(r.word[r.at] as number) : r.is(PAREN, 1) && !declaresGroup(r, r.at + 1)
 
 /** `_cleanup_(closep) Door *door = …`, `g_autoptr(Door) door`: what the macro at `open` is about is declared behind it. */
 function isDecorated(r: Reader, open: number): boolean {
