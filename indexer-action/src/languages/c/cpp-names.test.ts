@@ -249,3 +249,33 @@ class Table {
     'a.cc':
       '#include "table.hpp"\nvoid Table::f() { size_type s; s.n = 1; }\n//                               ^ write table.hpp Table.Usual.n\n',
   }))
+
+test('in a specialisation, its template with other arguments is another class', () =>
+  expectLinks({
+    'format.hpp': `namespace lib {
+template <typename T> struct formatter { int format(const T &t); };
+}
+`,
+    'a.cc': `#include "format.hpp"
+struct Door {};
+struct Gate {};
+template <> struct lib::formatter<Door> : lib::formatter<const char *> {
+  int format(const Door &door) { return formatter<const char *>::format("door"); }
+  //                                    ^ type format.hpp lib.formatter
+  //                                                             ^ call format.hpp lib.formatter.format
+};
+namespace lib {
+template <> struct formatter<Gate> : formatter<const char *> {
+//                                   ^ extends format.hpp lib.formatter
+  formatter<Door> under;
+//^ type format.hpp lib.formatter
+  int format(const Gate &gate) { return under.format({}) + formatter<const char *>().format("gate"); }
+  //                                          ^ call format.hpp lib.formatter.format
+  //                                                                                 ^ call format.hpp lib.formatter.format
+  int again(const Gate &gate, formatter *other) { return other->format(gate) + format(gate); }
+  //                                                            ^ call a.cc lib.formatter.format
+  //                                                                           ^ call a.cc lib.formatter.format
+};
+}
+`,
+  }))

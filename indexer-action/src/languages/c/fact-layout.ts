@@ -42,6 +42,10 @@ export const HOW = {
 
 /** Of a name with `::` behind it: types and namespaces are looked up, and nothing else. */
 export const BEFORE_SCOPE = -2
+/** Of a template's name in one of its specialisations, with other arguments behind it: that specialisation is not meant. */
+export const ANOTHER = -3
+/** The same, before a qualifier. */
+export const ANOTHER_SIGN = '^'
 
 /** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
 export const NODE = {

@@ -4,7 +4,18 @@
 import { USES } from '../../../../src/contract/links.ts'
 import { InForce, type Standing } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
-import { BEFORE_SCOPE, type Body, HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, pairs, THROUGH } from './fact-layout.ts'
+import {
+  ANOTHER,
+  ANOTHER_SIGN,
+  BEFORE_SCOPE,
+  type Body,
+  HOW,
+  NODE,
+  NODE_STRIDE,
+  OCCURRENCE_STRIDE,
+  pairs,
+  THROUGH,
+} from './fact-layout.ts'
 import type { Names } from './names.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from './repository.ts'
 import { Expressions } from './types/expression-types.ts'
@@ -131,7 +142,14 @@ export class Resolver {
         const found = this.#inForce(
           n,
           this.#cpp
-            ? this.chosen(n, this.#types.scopes.bare(this.#file, from, name, isBefore) ?? this.#usings(name))
+            ? this.chosen(
+                n,
+                (argument === ANOTHER
+                  ? this.#types.scopes.specialisations.another(this.#file, from, name)
+                  : undefined) ??
+                  this.#types.scopes.bare(this.#file, from, name, isBefore) ??
+                  this.#usings(name),
+              )
             : this.#names.ordinary(this.#file, name, this.#under(n)),
         )
         if (found) return found
@@ -149,7 +167,10 @@ export class Resolver {
       case HOW.operator:
         return this.#operator(n, argument, name)
       case HOW.qualified: {
-        const found = this.#types.scopes.qualified(this.#file, words[argument] as string, name, from)
+        const qualifier = words[argument] as string
+        const found = qualifier.startsWith(ANOTHER_SIGN)
+          ? this.#types.scopes.specialisations.memberOfAnother(this.#file, from, qualifier.slice(1), name)
+          : this.#types.scopes.qualified(this.#file, qualifier, name, from)
         return this.chosen(n, found)
       }
     }

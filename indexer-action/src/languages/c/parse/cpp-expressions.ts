@@ -1,12 +1,22 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import { BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
+import {
+  ANOTHER,
+  ANOTHER_SIGN,
+  BEFORE_SCOPE,
+  HOW,
+  LOCAL_STRIDE,
+  NODE,
+  OCCURRENCE_STRIDE,
+  THROUGH,
+} from '../fact-layout.ts'
 import { markCalled, parseArguments } from './calls.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { parseAssignment, parseUnary } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
 import { TEMPLATE } from './keywords.ts'
 import { templateParameters } from './namespaces.ts'
+import { isAnother } from './own-types.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
 import { OPERATOR } from './specifiers.ts'
@@ -67,6 +77,7 @@ export function parseQualified(r: Reader): number {
     const token = r.at
     const text = r.textAt(token)
     const local = qualifier === '' && !isGlobal ? r.lookUp(r.word[token] as number) : -1
+    const another = qualifier === '' && !isGlobal && local === -1 && isAnother(r)
     r.advance()
     let templated = false
     let type = ''
@@ -86,10 +97,10 @@ export function parseQualified(r: Reader): number {
         local !== -1
           ? [HOW.local, local]
           : qualifier === ''
-            ? [HOW.type, BEFORE_SCOPE]
+            ? [HOW.type, another ? ANOTHER : BEFORE_SCOPE]
             : [HOW.qualified, facts.word(qualifier)]
       facts.occurrence(text, r.start[token] as number, 'type', how, argument)
-      qualifier += r.typeParameters.has(local) ? `?${text}::` : `${text}::`
+      qualifier += r.typeParameters.has(local) ? `?${text}::` : another ? `${ANOTHER_SIGN}${text}::` : `${text}::`
       r.advance()
       if (isTemplate || r.is(TILDE)) r.advance()
       if (r.isKeyword(OPERATOR)) {
@@ -100,7 +111,7 @@ export function parseQualified(r: Reader): number {
     }
     const isBare = qualifier === '' && !isGlobal
     const how = local !== -1 ? HOW.local : isBare ? HOW.name : HOW.qualified
-    const argument = local !== -1 ? local : isBare ? -1 : facts.word(qualifier)
+    const argument = local !== -1 ? local : isBare ? (another ? ANOTHER : -1) : facts.word(qualifier)
     const occurrence = facts.occurrence(text, r.start[token] as number, 'read', how, argument)
     node = local !== -1 ? facts.node(NODE.local, local, occurrence) : facts.node(NODE.use, occurrence)
     facts.explicit(occurrence, written)

@@ -1,5 +1,7 @@
 /** C++: names of types that belong to the class or function around, and stand without its name in it. */
 import type { Facts } from './facts.ts'
+import type { Reader } from './reader.ts'
+import { LESS } from './tokens.ts'
 
 const SCOPE = /^(class|struct|union|function|method|constructor)$/
 
@@ -21,6 +23,15 @@ export function announce({ own, owner, symbols }: Facts, name: string): void {
   const known = own.get(owner)
   if (known) known.add(name)
   else own.set(owner, new Set([name]))
+}
+
+/** `formatter<Door>` in a specialisation of `formatter`. Reading stands at the name. */
+export function isAnother(r: Reader): boolean {
+  if (!r.cpp || !r.is(LESS, 1)) return false
+  const { owner, symbols } = r.facts
+  for (let at = owner; at >= 0; at = symbols[at]?.parent ?? -1)
+    if (symbols[at]?.extra?.specialization && symbols[at]?.name === r.textAt(r.at)) return true
+  return false
 }
 
 /** `Door::` for a type that belongs to a class or function around, or ''. */

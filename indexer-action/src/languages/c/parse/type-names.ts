@@ -2,8 +2,8 @@
  * Names with qualifiers and template arguments, as they stand where a type may: looked at first, since what follows decides
  * whether they are one, and then taken.
  */
-import { BEFORE_SCOPE, HOW } from '../fact-layout.ts'
-import { qualifierOf } from './own-types.ts'
+import { ANOTHER, ANOTHER_SIGN, BEFORE_SCOPE, HOW } from '../fact-layout.ts'
+import { isAnother, qualifierOf } from './own-types.ts'
 import type { Reader } from './reader.ts'
 import { COLONS, LESS, WORD } from './tokens.ts'
 import { parseTypeArguments } from './types.ts'
@@ -69,7 +69,9 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     const qualified = qualifier !== ''
     const how = local !== -1 ? HOW.local : qualified ? HOW.qualified : HOW.type
     const isBefore = r.at !== name.last
-    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : isBefore ? BEFORE_SCOPE : -1
+    const another = !qualified && local === -1 && isAnother(r)
+    const bare = another ? ANOTHER : isBefore ? BEFORE_SCOPE : -1
+    const argument = local !== -1 ? local : qualified ? r.facts.word(qualifier) : bare
     r.facts.occurrence(text, r.start[r.at] as number, 'type', how, argument)
     type += text
     r.advance()
@@ -81,7 +83,7 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     if (r.at >= name.past) break
     if (!r.take(COLONS)) break
     if (local !== -1) type = '?'
-    qualifier += r.typeParameters.has(local) ? `?${text}::` : `${text}::`
+    qualifier += r.typeParameters.has(local) ? `?${text}::` : another ? `${ANOTHER_SIGN}${text}::` : `${text}::`
     type += '::'
   }
   r.goTo(name.past)

@@ -11,6 +11,7 @@ import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
 import { Definitions, endsWith, isSame } from './definitions.ts'
 import { Nearness } from './nearness.ts'
+import { Specialisations, specialises } from './specialisations.ts'
 import type { Types } from './types.ts'
 
 const CLASS = /^(class|struct|union)$/
@@ -29,6 +30,7 @@ export class Scopes {
   readonly #names: Names
   readonly #types: Types
   readonly definitions: Definitions
+  readonly specialisations: Specialisations
   readonly #nearness: Nearness
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
@@ -44,6 +46,7 @@ export class Scopes {
     this.#names = names
     this.#types = types
     this.definitions = new Definitions(repository, names)
+    this.specialisations = new Specialisations(repository, this)
     this.#nearness = new Nearness(
       repository,
       this.definitions,
@@ -156,7 +159,9 @@ export class Scopes {
     if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
     const itself = this.#repository.reference(file, from)
     for (const scope of this.#scopesAround(file, from)) {
-      const own = this.#ownOf(scope, name).filter((r) => isType(r) && r !== itself)
+      const own = this.#ownOf(scope, name).filter(
+        (r) => isType(r) && r !== itself && !(written.endsWith('>') && specialises(this.#repository.symbol(r), name)),
+      )
       if (own.length > 0) return this.#names.builds.likely(file, own)[0]
     }
     return undefined
