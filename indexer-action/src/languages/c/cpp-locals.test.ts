@@ -81,3 +81,24 @@ test('a local may be of a record without a name', () =>
 }
 `,
   }))
+
+test('a variable that a function declares is the one that another file defines', () =>
+  expectLinks({
+    'count.c': 'int count = 3;\nstruct door { int width; };\nstruct door doors[2];\n',
+    'a.c': `int f(void) {
+  extern int count;
+  extern char **environ;
+  return count + (environ != 0);
+  //     ^ read all of (count.c count | a.c count)
+  //              ^ read a.c environ
+}
+`,
+    'total.cc': 'namespace shop { int total = 3; }\n',
+    'b.cc': `namespace shop {
+struct Till {
+  int f() { extern int total; return total; }
+  //                                 ^ read all of (total.cc shop.total | b.cc shop.total)
+};
+}
+`,
+  }))

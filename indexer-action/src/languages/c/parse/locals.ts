@@ -1,5 +1,6 @@
 /** Declarations inside functions, and the old question whether `a * b;` is one. */
 
+import type { SymbolDraft } from '../../language.ts'
 import { HOW, LOCAL_STRIDE, NODE, THROUGH } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { occurrenceOf } from './cpp-expressions.ts'
@@ -7,9 +8,10 @@ import { type Declarator, heldBy, parseDeclarator } from './declarators.ts'
 import { parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
 import type { Reader } from './reader.ts'
-import { parseSpecifiers } from './specifiers.ts'
+import { parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { heldByStandard } from './standard-holders.ts'
 import { parseCompound } from './statements.ts'
+import { addModifier, describe } from './symbols.ts'
 import {
   AMPERSAND,
   BRACE,
@@ -155,7 +157,8 @@ export function localDeclarators(r: Reader, limit: number): void {
     if (declared.name !== -1) {
       const isNested = r.is(BRACE) && declared.isFunction && !r.cpp
       if (isNested) local = r.declare(declared.name, 'function', declared.type)
-      else if (declared.isFunction || specifiers.isExtern) {
+      else if (specifiers.isExtern && !declared.isFunction) declareElsewhere(r, specifiers, declared)
+      else if (declared.isFunction) {
         // A prototype inside a function: what it names is defined elsewhere.
         facts.occurrence(declared.text, r.start[declared.name] as number, 'read', HOW.name, -1)
       } else if (specifiers.typedef) {
@@ -194,6 +197,26 @@ export function localDeclarators(r: Reader, limit: number): void {
     if (!r.take(COMMA)) break
     if (r.at === before) r.advance()
   }
+}
+
+/** `extern int count;`: as it would be in front of the function. */
+function declareElsewhere(r: Reader, specifiers: Specifiers, declared: Declarator): void {
+  const { facts } = r
+  const { owner } = facts
+  while (facts.owner >= 0 && facts.symbols[facts.owner]?.kind !== 'namespace')
+    facts.owner = facts.symbols[facts.owner]?.parent ?? -1
+  const symbol = facts.symbol(
+    declared.text,
+    'variable',
+    r.start[declared.name] as number,
+    specifiers.start,
+    declared.type,
+  )
+  const end = r.end[r.at - 1] as number
+  describe(r, symbol, specifiers.start, end, declared)
+  addModifier(facts.symbols[symbol] as SymbolDraft, 'declaration')
+  facts.endSymbol(symbol, end)
+  facts.owner = owner
 }
 
 /** C++: `T x;`, `T x(1);` and `T x{1};` call a constructor; `T x = y;` takes over what there is. */
