@@ -35,10 +35,18 @@ const functionOf = (t: Syntax, declarator: number | undefined): number | undefin
   return at
 }
 
+/** `(^block)(int)`, `(*function)(int)`: what is called through it, which the type before it is not of. */
+export function isCalledThrough(t: Syntax, declarator: number | undefined): boolean {
+  const head = functionOf(t, declarator)
+  const inner = head === undefined ? undefined : t.field(head, 'declarator')
+  return inner !== undefined && t.type(inner) === 'parenthesized_declarator'
+}
+
 /** What a declaration declares besides functions. */
 export const variablesOf = (t: Syntax, node: number): number[] =>
   t.named(node).flatMap((one) => {
-    if (t.fieldOf(one) !== 'declarator' || functionOf(t, one) !== undefined) return []
+    if (t.fieldOf(one) !== 'declarator') return []
+    if (functionOf(t, one) !== undefined && !isCalledThrough(t, one)) return []
     const name = declaredName(t, one)
     return name === undefined ? [] : [name]
   })

@@ -122,3 +122,43 @@ void run(Store *given) {
 `,
   })
 })
+
+test('what a class or a protocol is made from is used by it', () =>
+  expectLinks({
+    'Shapes.m': `@protocol Shape
+- (int)volume;
+@end
+@interface Base
+@end
+`,
+    'a.m': `#import "Shapes.m"
+@protocol Box <Shape>
+//             ^ extends Shapes.m Shape
+@end
+@interface Crate : Base <Box>
+//                 ^ extends Shapes.m Base
+//                       ^ extends a.m Box
+@end
+`,
+  }))
+
+test('a block is called by its name, as a local, a parameter or a property', () =>
+  expectLinks({
+    'a.m': `@interface User
+- (void)greet;
+@property (copy) void (^handler)(User *);
+@end
+void run(User *user, void (^done)(User *)) {
+  int (^block)(User *) = ^(User *one) { [one greet]; return 1; };
+    block(user);
+  //^ call variable block of line 6
+  int (*function)(void) = 0;
+    function();
+  //^ call variable function of line 9
+}
+@implementation User
+- (void)greet { _handler(self); }
+//              ^ call a.m User.handler
+@end
+`,
+  }))

@@ -10,6 +10,7 @@ import {
   binder,
   declaredName,
   functionParameters,
+  isCalledThrough,
   parametersIn,
   properties,
   propertyType,
@@ -184,7 +185,8 @@ export const objectiveC: Rules = {
       kind: 'variable',
       localInFunction: true,
       names: variablesOf,
-      type: (t, node) => typeText(t, t.field(node, 'type')),
+      type: (t, node) =>
+        isCalledThrough(t, t.field(node, 'declarator')) ? undefined : typeText(t, t.field(node, 'type')),
       value: (t, node) => {
         const declarator = t.field(node, 'declarator')
         return declarator === undefined ? undefined : t.field(declarator, 'value')
@@ -225,6 +227,11 @@ export const objectiveC: Rules = {
         const name = t.field(node, 'function')
         return name !== undefined && t.type(name) === 'identifier' ? name : undefined
       },
+      text: (t, node) => {
+        const name = t.field(node, 'function') as number
+        return behind(t, name) ?? t.text(name)
+      },
+      path: (t, node) => (behind(t, t.field(node, 'function') as number) === undefined ? undefined : 'self'),
     },
     field_expression: {
       use: (t, node) => {
@@ -239,8 +246,8 @@ export const objectiveC: Rules = {
     identifier: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
       name: (t, node) => (behind(t, node) === undefined ? undefined : node),
-      text: (t, node) => behind(t, node) ?? '',
-      path: () => 'self',
+      text: (t, node) => behind(t, node) ?? t.text(node),
+      path: (t, node) => (behind(t, node) === undefined ? undefined : 'self'),
     },
   },
   reads: ['identifier'],
