@@ -142,3 +142,17 @@ Pool none() {
 }
 `,
   }))
+
+test('a benchmark with a fixture stands in that, and has parameters', () =>
+  expectLinks({
+    'a.cc': `#include <benchmark/benchmark.h>
+class Doors : public benchmark::Fixture { public: int count; };
+int work(int n);
+BENCHMARK_DEFINE_F(Doors, Open)(benchmark::State &state) {
+//                 ^ type a.cc Doors
+  for (auto _ : state) work(count);
+  //            ^ read parameter state of line 4
+  //                        ^ read a.cc Doors.count
+}
+`,
+  }))

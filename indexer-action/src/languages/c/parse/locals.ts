@@ -157,8 +157,8 @@ export function localDeclarators(r: Reader, limit: number): void {
     if (declared.name !== -1) {
       const isNested = r.is(BRACE) && declared.isFunction && !r.cpp
       if (isNested) local = r.declare(declared.name, 'function', declared.type)
-      else if (specifiers.isExtern && !declared.isFunction) declareElsewhere(r, specifiers, declared)
-      else if (declared.isFunction) {
+      else if (specifiers.isExtern && isVariable(r, declared)) declareElsewhere(r, specifiers, declared)
+      else if (declared.isFunction || specifiers.isExtern) {
         // A prototype inside a function: what it names is defined elsewhere.
         facts.occurrence(declared.text, r.start[declared.name] as number, 'read', HOW.name, -1)
       } else if (specifiers.typedef) {
@@ -198,6 +198,10 @@ export function localDeclarators(r: Reader, limit: number): void {
     if (r.at === before) r.advance()
   }
 }
+
+/** Not `extern int FLAG(name)`, and nothing that a macro would declare where it is used. */
+const isVariable = (r: Reader, { isFunction }: Declarator): boolean =>
+  !isFunction && !r.is(PAREN) && r.facts.symbols[r.facts.owner]?.kind !== 'macro'
 
 /** `extern int count;`: as it would be in front of the function. */
 function declareElsewhere(r: Reader, specifiers: Specifiers, declared: Declarator): void {

@@ -48,6 +48,9 @@ export function macroAtTop(r: Reader): boolean {
     return true
   }
   if (knownDeclaration(r)) return true
+  // `BENCHMARK_F(Fixture, opens)(benchmark::State &state) { … }`
+  if (r.cpp && next === PAREN && r.is(WORD, 2) && r.kind[r.pastClose(past)] === BRACE && CAPITALS.test(r.textAt(r.at)))
+    return testFunction(r, past)
   if (next === SEMICOLON && listHead(r) !== undefined) {
     r.take(SEMICOLON)
     return true
@@ -182,6 +185,8 @@ export function macroHead(r: Reader): boolean {
   return true
 }
 
+const CAPITALS = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/
+
 const FIXTURE = /_[FP]$|^TYPED_TEST|FIXTURE|_METHOD$/
 
 const isDeclarationStart = (r: Reader, token: number): boolean =>
@@ -225,13 +230,22 @@ function testFunction(r: Reader, past: number): boolean {
   const around = facts.thisType
   r.scopes.push(new Map())
   // `TEST_CASE_TEMPLATE("opens", Door, …)`, and in Boost behind the name: a type that the body has.
-  const parameter = macro.includes('_TEMPLATE') ? names[r.kind[open + 1] === STRING ? 0 : 1] : undefined
+  const parameter = macro.includes('_TEMPLATE') && !r.is(PAREN) ? names[r.kind[open + 1] === STRING ? 0 : 1] : undefined
   if (parameter !== undefined) r.declare(parameter, 'type', '')
   if (macro.startsWith('TYPED_TEST'))
     r.scopes.at(-1)?.set(r.words.number('TypeParam'), facts.local('TypeParam', 'type', start, ''))
   if (fixture !== '') facts.thisType = `t:${fixture}`
+  if (r.is(PAREN)) parametersOf(r, symbol)
   parseBody(r, symbol, undefined)
   r.scopes.pop()
   facts.thisType = around
   return true
+}
+
+function parametersOf(r: Reader, symbol: number): void {
+  const { facts } = r
+  const { owner } = facts
+  facts.owner = symbol
+  ;(facts.symbols[symbol] as SymbolDraft).parameters = parseParameters(r, true).list
+  facts.owner = owner
 }
