@@ -48,3 +48,41 @@ Size f(Saw saw);
 Size g();
 `,
   }))
+
+test('a namespace has what its inline ones have, and what it brings from others', () =>
+  expectLinks({
+    'shop.hpp': `namespace shop {
+inline namespace v2 { class Saw { public: void cut(); }; void ring(int n); }
+namespace parts { struct Blade { int teeth; }; void count(Blade *blade); }
+using namespace parts;
+}
+namespace shop::inline tools { struct Drill {}; }
+namespace impl { struct Door { int width; }; void open(Door *door); }
+namespace house { using impl::Door; using impl::open; }
+`,
+    'a.cc': `#include "shop.hpp"
+void f(shop::Saw saw, shop::Drill drill, shop::Blade blade, house::Door *door) {
+//           ^ type shop.hpp shop.v2.Saw
+//                          ^ type shop.hpp shop.tools.Drill
+//                                             ^ type shop.hpp shop.parts.Blade
+//                                                                 ^ type shop.hpp impl.Door
+  shop::ring(blade.teeth);
+  //    ^ call shop.hpp shop.v2.ring
+  //               ^ read shop.hpp shop.parts.Blade.teeth
+  shop::v2::Saw().cut();
+  //        ^ call shop.hpp shop.v2.Saw, type shop.hpp shop.v2.Saw
+  shop::count(&blade);
+  //    ^ call shop.hpp shop.parts.count
+  house::open(door);
+  //     ^ call shop.hpp impl.open
+  door->width = 1;
+  //    ^ write shop.hpp impl.Door.width
+}
+namespace shop {
+Saw make();
+Saw *other(Drill *drill) { ring(1); return nullptr; }
+//         ^ type shop.hpp shop.tools.Drill
+//                         ^ call shop.hpp shop.v2.ring
+}
+`,
+  }))

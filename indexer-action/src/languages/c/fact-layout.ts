@@ -114,6 +114,10 @@ export interface Surface {
   announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]
+  /** C++: what `using` brings into a namespace: the path of that, and `impl::Door`, or `impl::*`. */
+  brings?: [into: string, name: string][]
+  /** C++: paths of its inline namespaces, of which the namespaces around them have everything. */
+  inlines?: string[]
   /** C++: other names of namespaces: `namespace fs = std::filesystem;`. */
   spaces?: [name: string, of: string][]
   /** C++: namespaces that its macros open: `#define BEGIN_TOOLS namespace tools {`. */

@@ -39,7 +39,15 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
   for (const prefix of new Set(held.symbols.map(({ name }) => PREFIX.exec(name)?.[0])))
     if (prefix !== undefined) say(prefix, 'begins')
   return {
-    rest: JSON.stringify([held.cpp, held.includes, held.includesIf, held.usings, file.surface.spaces]),
+    rest: JSON.stringify([
+      held.cpp,
+      held.includes,
+      held.includesIf,
+      held.usings,
+      file.surface.spaces,
+      file.surface.brings,
+      file.surface.inlines,
+    ]),
     named: said.texts(),
   }
 }

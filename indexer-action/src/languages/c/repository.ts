@@ -32,6 +32,10 @@ export class Repository {
   readonly #announced = new Map<string, { file: number; path: string }[]>()
   /** C++: files that give a namespace this name as well, and what it is called otherwise. */
   readonly #spaces = new Map<string, { file: number; of: string }[]>()
+  /** C++: last name of a namespace → what files bring into it with `using`. */
+  readonly #brought = new Map<string, { file: number; into: string[]; name: string }[]>()
+  /** C++: paths of namespaces of which those around them have everything. */
+  readonly #inlines = new Set<string>()
   /** C++: namespaces that macros open. */
   readonly #opened = new Set<string>()
   #graph = new IncludeGraph([])
@@ -53,6 +57,14 @@ export class Repository {
       if (known) known.push({ file: number, of })
       else this.#spaces.set(name, [{ file: number, of }])
     }
+    for (const [path, name] of added.surface.brings ?? []) {
+      const into = path.split('.')
+      const last = into.at(-1) as string
+      const known = this.#brought.get(last)
+      if (known) known.push({ file: number, into, name })
+      else this.#brought.set(last, [{ file: number, into, name }])
+    }
+    for (const path of added.surface.inlines ?? []) this.#inlines.add(path)
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
     for (let at = 0; at < file.symbols.length; at++) {
       const symbol = file.symbols[at] as HeldSymbol
@@ -92,6 +104,21 @@ export class Repository {
   /** C++: what the namespace is called otherwise that one of these files gives this name. */
   spaceOf(name: string, seen: FileSet): string | undefined {
     return this.#spaces.get(name)?.find(({ file }) => seen.has(file))?.of
+  }
+
+  /** C++: what one of these files brings into the namespace of that name, as written, with the path of the namespace. */
+  broughtInto(last: string, seen: FileSet): { into: readonly string[]; name: string }[] {
+    return (this.#brought.get(last) ?? []).filter(({ file }) => seen.has(file))
+  }
+
+  /** C++: a path without the namespaces that are the same as what is around them. */
+  withoutInlines(path: string[]): string[] {
+    if (this.#inlines.size === 0) return path
+    let whole = ''
+    return path.filter((part) => {
+      whole = whole === '' ? part : `${whole}.${part}`
+      return !this.#inlines.has(whole)
+    })
   }
 
   /** C++: whether a macro opens a namespace of this name. What is in it seems to be outside of it. */

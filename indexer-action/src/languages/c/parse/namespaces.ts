@@ -38,6 +38,7 @@ export const INLINE = keyword('inline')
 export function namespace(r: Reader): void {
   const { facts } = r
   const start = r.start[r.at] as number
+  let isInline = r.isKeyword(INLINE)
   while (r.is(KEYWORD)) r.advance()
   while (isAttribute(r, r.at)) skipAttribute(r)
   const owner = facts.owner
@@ -58,8 +59,16 @@ export function namespace(r: Reader): void {
       ;(facts.symbols[symbol] as SymbolDraft).signature = `namespace ${r.textAt(r.at)}`
       opened.push(symbol)
       facts.owner = symbol
+      if (isInline) {
+        facts.surface.inlines ??= []
+        facts.surface.inlines.push(pathOf(facts))
+      }
+      isInline = false
     }
+    // `namespace shop::inline tools {`
+    isInline ||= r.isKeyword(INLINE, 1)
     r.advance()
+    if (r.isKeyword(INLINE)) r.advance()
   }
   while (isAttribute(r, r.at)) skipAttribute(r)
   if (r.is(BRACE)) block(r)
@@ -188,7 +197,13 @@ const HOLDS_TYPES = /^(namespace|class|struct|union)$/
 function bring(facts: Facts, name: string): void {
   facts.surface.usings ??= []
   facts.surface.usings.push(name)
+  if (facts.symbols[facts.owner]?.kind !== 'namespace') return
+  facts.surface.brings ??= []
+  facts.surface.brings.push([pathOf(facts), name])
 }
+
+/** Of the namespace that is open. */
+const pathOf = ({ symbols, owner }: Facts): string => symbols[owner]?.qualified ?? symbols[owner]?.name ?? ''
 
 /** `using Door DEPRECATED("…") [[maybe_unused]] = Gate;`: the token past what decorates the name. */
 function pastAttributes(r: Reader, token: number): number {

@@ -95,8 +95,12 @@ export class Definitions {
     return (body.cpp?.receiver ?? '').replace(/<[^>]*>/g, '').split('::')
   }
 
-  /** Names of what is around a symbol, outermost first. */
+  /** Names of what is around a symbol, outermost first, without inline namespaces. */
   pathOf(reference: Reference): string[] {
+    return this.#repository.withoutInlines(this.wholePathOf(reference))
+  }
+
+  wholePathOf(reference: Reference): string[] {
     const { cpp, name } = this.#repository.symbol(reference)
     return cpp?.qualified === undefined ? [] : cpp.qualified.slice(0, -name.length - 1).split('.')
   }

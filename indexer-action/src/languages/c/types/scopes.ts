@@ -9,6 +9,7 @@ import type { Found } from '../choice.ts'
 import type { HeldSymbol } from '../held.ts'
 import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
+import { Brought } from './brought.ts'
 import { Definitions, endsWith, isSame } from './definitions.ts'
 import { Nearness } from './nearness.ts'
 import { Specialisations, specialises } from './specialisations.ts'
@@ -32,6 +33,7 @@ export class Scopes {
   readonly definitions: Definitions
   readonly specialisations: Specialisations
   readonly #nearness: Nearness
+  readonly #brought: Brought
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
   readonly #scopes = new Map<number, readonly Reference[]>()
@@ -47,6 +49,7 @@ export class Scopes {
     this.#types = types
     this.definitions = new Definitions(repository, names)
     this.specialisations = new Specialisations(repository, this)
+    this.#brought = new Brought(repository, this)
     this.#nearness = new Nearness(
       repository,
       this.definitions,
@@ -120,6 +123,8 @@ export class Scopes {
     if (primary.length > 0) found = primary
     if (found.length > 1) found = this.#nearness.fromWithin(file, from, wanted.length, found)
     found = [...this.#names.builds.likely(file, found)]
+    const brought = found.length === 0 ? this.#brought.found(file, wanted, name, seen) : undefined
+    if (brought) return brought
     if (found.length === 0) {
       // Through a typedef or a base class: `Derived::method`.
       const owner = this.typeNamed(file, wanted.join('::'))?.references[0]
@@ -221,7 +226,9 @@ export class Scopes {
   #isIn(reference: Reference, wanted: readonly string[]): boolean {
     const path = this.definitions.pathOf(reference)
     return (
-      endsWith(path, wanted) || (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
+      endsWith(path, wanted) ||
+      endsWith(this.definitions.wholePathOf(reference), wanted) ||
+      (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
     )
   }
 
@@ -366,7 +373,8 @@ export class Scopes {
     if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
     const isAround = (r: Reference): boolean => {
       const spaces = this.#nearness.namespacesOf(r)
-      if (spaces.every((part, at) => around[at] === part || repository.isOpenedByMacro(part))) return true
+      const isWithin = (part: string, at: number): boolean => around[at] === part || repository.isOpenedByMacro(part)
+      if (repository.withoutInlines(spaces).every(isWithin)) return true
       const last = spaces.at(-1) as string
       const { name } = repository.symbol(r)
       return usings.some(
