@@ -279,3 +279,20 @@ template <> struct formatter<Gate> : formatter<const char *> {
 }
 `,
   }))
+
+test('the name of a variable that is a template means the template, and none of its specialisations', () =>
+  expectLinks({
+    'a.cc': `struct Door {};
+template <typename T> constexpr int width = 1;
+template <> constexpr int width<Door> = 3;
+//                              ^ type a.cc Door
+template <typename T> constexpr int width<T *>{4};
+namespace lib {
+template <typename T> T zero = T(0);
+template <> int zero<int> = 0;
+}
+int f() { return width<Door> + lib::zero<int>; }
+//               ^ read a.cc width
+//                                  ^ read a.cc lib.zero
+`,
+  }))

@@ -55,6 +55,9 @@ const OF_PARAMETER = set('static const volatile restrict __restrict __restrict__
 
 export const CARET = code('^')
 
+/** What stands behind the arguments of a template that is declared. */
+const AFTER_ARGUMENTS = new Set([COLONS, PAREN, EQUALS, BRACE, SEMICOLON])
+
 const NOTHING: readonly string[] = []
 
 export interface Declarator {
@@ -71,6 +74,8 @@ export interface Declarator {
   isPack: boolean
   /** The name itself has parameters: a function and not a pointer to one. */
   isFunction: boolean
+  /** C++: the name has arguments of a template behind it. */
+  specialises: boolean
   dimensions: number
   parameters: Parameter[]
   /** Token of the `(` of its parameters; -1. */
@@ -100,6 +105,7 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     reached: 'directly',
     isPack: false,
     isFunction: false,
+    specialises: false,
     isDeduced: false,
     dimensions: 0,
     parameters: [],
@@ -220,14 +226,17 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
     let at = token + 1
     if (r.cpp && r.kind[at] === LESS) {
       const past = r.pastAngles(at, true)
-      if (past !== -1 && (r.kind[past] === COLONS || r.kind[past] === PAREN)) at = past
+      if (past !== -1 && AFTER_ARGUMENTS.has(r.kind[past] as number)) at = past
     }
     if (!r.cpp || r.kind[at] !== COLONS) {
       result.name = token
       result.text = text
       r.advance()
-      // `template <> void open<Door>(Door door)`
-      if (at > r.at) parseTypeArguments(r)
+      // `template <> void open<Door>(Door door)`, `template <> int width<Door> = 3;`
+      if (at > r.at) {
+        parseTypeArguments(r)
+        result.specialises = true
+      }
       return
     }
     result.qualifier += takePart(r, result.qualifier)

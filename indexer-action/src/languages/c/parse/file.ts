@@ -217,6 +217,7 @@ export function parseVariable(r: Reader, specifiers: Specifiers, declared: Decla
   if (ahead !== undefined) facts.setType(symbol, `#${symbol}`)
   const draft = facts.symbols[symbol] as SymbolDraft
   if (declared.qualifier !== '') ownedBy(draft, declared.qualifier)
+  if (declared.specialises) draft.extra = { ...draft.extra, specialization: true }
   if (specifiers.typedef) {
     draft.kind = 'type'
     r.types.add(r.word[declared.name] as number)
