@@ -102,3 +102,12 @@ struct Till {
 }
 `,
   }))
+
+test('whose member a pointer leads to may be what a template is given', () =>
+  expectLinks({
+    'a.cc': `template <typename T, typename R> R read(T &object, R T::*member) {
+//                                                    ^ type type T of line 1
+  return object.*member;
+}
+`,
+  }))

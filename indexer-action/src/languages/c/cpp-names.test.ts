@@ -296,3 +296,16 @@ int f() { return width<Door> + lib::zero<int>; }
 //                                  ^ read a.cc lib.zero
 `,
   }))
+
+test('what another specialisation of the library’s template has is not the repository’s', () =>
+  expectLinks({
+    'a.cc': `#include <limits>
+struct Big {};
+struct Huge {};
+namespace std {
+template <> struct numeric_limits<Big> { static const int digits = 3; };
+template <> struct numeric_limits<Huge> { static const int digits = 2 * numeric_limits<int>::digits; };
+//                                                                                           ^ read std:c++ digits
+}
+`,
+  }))

@@ -261,7 +261,16 @@ function takePart(r: Reader, qualifier: string): string {
 
 /** Whose member is pointed at: `Door::*`. Reading ends at the star. */
 function takeQualifier(r: Reader): void {
+  const local = r.lookUp(r.word[r.at] as number)
   let qualifier = ''
+  if (local !== -1) {
+    // `R T::*member`
+    r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'type', HOW.local, local)
+    r.advance()
+    if (r.is(LESS)) parseTypeArguments(r)
+    r.take(COLONS)
+    qualifier = '?::'
+  }
   while (r.is(WORD) && !r.ended) qualifier += takePart(r, qualifier)
 }
 

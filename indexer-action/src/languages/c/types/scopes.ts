@@ -235,7 +235,11 @@ export class Scopes {
   /** Right in that scope, as far as it can be seen. */
   #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
     const path = this.definitions.pathOf(reference)
-    return isSame(path, wanted) || (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
+    return (
+      isSame(path, wanted) ||
+      isSame(this.definitions.wholePathOf(reference), wanted) ||
+      (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
+    )
   }
 
   /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */

@@ -41,8 +41,16 @@ export class Specialisations {
       const owner = this.#ownerOf(r)
       return owner === undefined || !specialises(this.#repository.symbol(owner), template)
     })
-    const kept = primary.length > 0 ? primary : others
+    const kept = primary.length > 0 || !this.#isOwn(file, template) ? primary : others
     return kept.length === 0 ? undefined : this.#scopes.definitions.of(file, kept)
+  }
+
+  /** Whether the template is the repository's own, and not one from outside that it adds to. */
+  #isOwn(file: number, template: string): boolean {
+    return (
+      this.#repository.named(template).some((r) => this.#repository.symbol(r).cpp?.specialises === false) ||
+      this.#repository.announced(template, this.#repository.graph.view(file).seen).length > 0
+    )
   }
 
   #ownerOf(member: Reference): Reference | undefined {
