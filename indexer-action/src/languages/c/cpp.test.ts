@@ -156,3 +156,9 @@ BENCHMARK_DEFINE_F(Doors, Open)(benchmark::State &state) {
 }
 `,
   }))
+
+test('what stands under false is no code', async () => {
+  const text = 'int shown;\n#if false\nint hidden; not code at all\n#endif\nint f() { return shown; }\n'
+  const [file] = await analyse(new Map([['a.cc', text]]), () => 'cpp')
+  expect(file?.symbols.map(({ name }) => name)).toEqual(['shown', 'f'])
+})

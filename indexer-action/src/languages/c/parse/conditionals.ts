@@ -247,7 +247,7 @@ function negated(condition: string): string {
 function isDead(text: string, d: Directive, cpp: boolean): boolean {
   const body = bodyOf(text, d)
   if (d.name === 'if' || d.name === 'elif')
-    return body === '0' || (!cpp && /^defined\s*\(?\s*__cplusplus\s*\)?$/.test(body))
+    return /^(0|false)$/.test(body) || (!cpp && /^defined\s*\(?\s*__cplusplus\s*\)?$/.test(body))
   return !cpp && d.name === 'ifdef' && body === '__cplusplus'
 }
 
