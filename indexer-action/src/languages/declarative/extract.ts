@@ -213,8 +213,9 @@ class Extraction {
     for (const [nth, name] of names.entries()) {
       if (name === undefined) continue
       const given = gives?.[nth]
-      if (rule.localInFunction && within.inFunction)
-        this.#assignLocal(node, name, rule, within, given ? { value: given } : known)
+      const { localInFunction } = rule
+      const isLocal = typeof localInFunction === 'function' ? localInFunction(t, name) : localInFunction
+      if (isLocal && within.inFunction) this.#assignLocal(node, name, rule, within, given ? { value: given } : known)
       else this.#defineSymbol(node, name, rule, within, inside, known)
     }
     for (const parameter of rule.typeParameters?.(t, node) ?? [])
@@ -237,9 +238,12 @@ class Extraction {
     known: Pick<Declared, 'type' | 'value'>,
   ): void {
     const t = this.#t
-    const { blockScoped, localsAnywhere } = this.#rules
-    const from = blockScoped ? this.#visibleFrom(node, rule) : 0
-    if (blockScoped || localsAnywhere || !within.find(t.text(name), 'read', t.tree.start[name] as number))
+    const { blockScoped, localsAnywhere, assignmentDeclares } = this.#rules
+    const at = t.tree.start[name] as number
+    const declares = assignmentDeclares?.(t.text(name)) ?? false
+    const from = blockScoped ? this.#visibleFrom(node, rule) : declares ? at : 0
+    const seen = blockScoped || localsAnywhere ? undefined : within.find(t.text(name), 'read', at)
+    if (!seen || (declares && seen.scope.owner !== within.owner))
       this.#declareLocal(name, 'variable', within, { from, ...known })
     else if (!this.#references.isClaimed(name)) this.#references.add(name, 'write', within)
   }

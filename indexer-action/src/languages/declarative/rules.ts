@@ -39,7 +39,7 @@ export interface DefinitionRule {
   /** For a node that declares several names (`val (a, b)`, `a, b = …`). Used instead of `name`. */
   names?: (t: Syntax, node: number) => number[]
   /** Inside a function it declares a local, not a symbol. */
-  localInFunction?: true
+  localInFunction?: true | ((t: Syntax, name: number) => boolean)
   /** Such a local is visible in its own value (`let rec f x = f x`), in languages where locals are visible from their declaration on. */
   recursive?: (t: Syntax, node: number) => boolean
   /** It opens a scope; the definitions inside are its members or locals. */
@@ -261,6 +261,8 @@ export interface Rules {
   constructorName?: string
   /** Resolves an import path to one of the repository's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
+  /** A function that assigns to such a name has a local from there on, whatever is so named outside of it (Ruby). */
+  assignmentDeclares?: (name: string) => boolean
   /** A local is visible from its declaration to the end of its block, and shadows outer declarations of its name. */
   blockScoped?: true
   /** A bare name that is not a local is a call without arguments (Ruby). */

@@ -44,6 +44,81 @@ end
 `,
   }))
 
+test('an assignment in a method makes a local, whatever the class has by that name, and only from there on', () =>
+  expectLinks({
+    'task.rb': TASK,
+    'list.rb': `class List
+  attr_reader :size, :first
+  def go(tasks)
+    size
+#   ^ call list.rb List.size
+    size = tasks.length
+#   ^ nothing
+    tasks.each { |one| size = one }
+#                      ^ write variable size of line 6
+    first, second = tasks
+    [size, first, second]
+#    ^ read variable size of line 6
+#          ^ read variable first of line 10
+    self.first
+#        ^ call list.rb List.first
+  end
+  def other = first
+#             ^ call list.rb List.first
+end
+total = 0
+[1].each { |one| total += one }
+#                ^ write list.rb total
+`,
+  }))
+
+test('an argument by a name alone is the local of that name, or the call', () =>
+  expectLinks({
+    'task.rb': TASK,
+    'job.rb': `class Job
+  def priority = Task.new("p")
+  def go
+    task = Task.new("a")
+    take(task:, priority:, name: 1)
+#        ^ read variable task of line 4
+#               ^ call job.rb Job.priority
+#                          ^ nothing
+    { task:, priority: }
+#     ^ read variable task of line 4
+#            ^ call job.rb Job.priority
+  end
+  def take(task:, priority:, name:)
+    task.run
+#        ^ call task.rb Task.run
+    priority.run
+#            ^ call task.rb Task.run
+  end
+  def see(given)
+    case given
+    in {task: Task => found} then found
+#       ^ nothing
+    end
+  end
+end
+`,
+  }))
+
+test('a constant that a block assigns is one of the class around the block', () =>
+  expectLinks({
+    'suit.rb': `class Suit
+  values do
+    SPADES = new
+    HEARTS = new
+  end
+  def name; end
+end
+`,
+    'go.rb': `Suit::SPADES.name
+#     ^ read suit.rb Suit.SPADES
+#            ^ call suit.rb Suit.name
+`,
+  }))
+
 test('a class that a call makes is a class with members, given by place or by name', async () => {
   const files = {
     'task.rb': TASK,

@@ -53,6 +53,11 @@ const matching = binding((t, node) => {
 })
 
 export const BINDING: Record<string, DefinitionRule> = {
+  // `total ||= 0`
+  operator_assignment: binding((t, node) => {
+    const left = t.field(node, 'left')
+    return left === undefined || t.type(left) !== 'identifier' ? [] : [left]
+  }),
   in_clause: matching,
   match_pattern: matching,
   test_pattern: matching,

@@ -287,8 +287,7 @@ export class Calls {
       if (type === 'pair') {
         const [key, value] = [t.field(one, 'key'), t.field(one, 'value')]
         if (key !== undefined && t.type(key) === 'hash_key_symbol') {
-          const given =
-            value === undefined ? (this.#b.local(scope, t.text(key)) ?? -1) : this.#expressions.of(value, scope)
+          const given = value === undefined ? this.#expressions.named(key, scope) : this.#expressions.of(value, scope)
           args.push([t.text(key), given])
         } else args.push(['**', this.#expressions.hash([one], scope)])
       } else if (type === 'splat_argument') args.push(['*', of === undefined ? -1 : this.#expressions.of(of, scope)])

@@ -108,6 +108,11 @@ export class Expressions {
     }
   }
 
+  /** What a bare name gives: a local, or what a method of that name gives. */
+  named(name: number, scope: number): number {
+    return this.#b.local(scope, this.#t.text(name)) ?? this.#calls.bare(name, scope)
+  }
+
   #of(node: number, scope: number): number {
     const t = this.#t
     const b = this.#b
@@ -125,7 +130,7 @@ export class Expressions {
       case 'self':
         return b.at(scope).self
       case 'identifier':
-        return b.local(scope, t.text(node)) ?? this.#calls.bare(node, scope)
+        return this.named(node, scope)
       case 'constant':
       case 'scope_resolution':
         return this.#constant(node, scope)
@@ -273,7 +278,7 @@ export class Expressions {
       const [key, value] = [t.field(entry, 'key'), t.field(entry, 'value')]
       if (key !== undefined && t.type(key) === 'hash_key_symbol') {
         b.add(['symbol', keys, t.text(key)])
-        if (value === undefined) b.flow(b.local(scope, t.text(key)) ?? -1, values)
+        if (value === undefined) b.flow(this.named(key, scope), values)
       } else if (key !== undefined) b.flow(this.of(key, scope), keys)
       if (value !== undefined) b.flow(this.of(value, scope), values)
     }

@@ -94,7 +94,8 @@ export const ruby: Rules = {
         const made = madeBy(t, node)
         return made === undefined ? 'variable' : made.maker === 'Module.new' ? 'module' : 'class'
       },
-      localInFunction: true,
+      // A block that assigns a constant gives it to the class around it.
+      localInFunction: (t, name) => t.type(name) !== 'constant',
       names: (t, node) => {
         const left = t.field(node, 'left')
         if (left === undefined) return []
@@ -158,7 +159,7 @@ export const ruby: Rules = {
       receiver: (t, node) => t.field(node, 'scope'),
     },
   },
-  reads: ['identifier', 'constant', 'global_variable', 'super'],
+  reads: ['identifier', 'constant', 'global_variable', 'super', 'hash_key_symbol'],
   types: [],
   scopes: {
     block: blockParameters,
@@ -166,8 +167,12 @@ export const ruby: Rules = {
     lambda: blockParameters,
   },
   self: ['self'],
-  // `name` of `def name=(value)`
+  // `name` of `def name=(value)` and of `name: 1`, which is nobody's. `name:` alone stands for its value as well.
   label: (t, node) => {
+    if (/^(pair|keyword_pattern)$/.test(t.type(node))) {
+      const key = t.field(node, 'key')
+      return key === undefined || t.field(node, 'value') === undefined ? undefined : { name: key }
+    }
     const name = t.type(node) === 'setter' ? t.named(node)[0] : undefined
     return name === undefined ? undefined : { name }
   },
@@ -230,6 +235,7 @@ export const ruby: Rules = {
   },
   bareNamesAreCalls: true,
   localsAreNotCalled: true,
+  assignmentDeclares: (name) => !name.startsWith('$'),
   global: true,
 }
 
