@@ -5,8 +5,10 @@ export const CLASS_ACCESSORS = [
   'class_attribute',
   'cattr_accessor',
   'cattr_reader',
+  'cattr_writer',
   'mattr_accessor',
   'mattr_reader',
+  'mattr_writer',
   'thread_mattr_accessor',
 ]
 

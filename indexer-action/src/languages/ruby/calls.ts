@@ -13,6 +13,7 @@ import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
 import { declareRoute } from './routes.ts'
 import { declareTable } from './schema.ts'
+import { asserted, declareProperty } from './sorbet.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
@@ -62,12 +63,15 @@ export class Calls {
     const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
     if (name === 'create_table') declareTable(b, node)
     declareFactory(b, name, node)
+    declareProperty(b, scope, name, node)
     if (receiver === undefined) declareRoute(b, scope, node, name, given)
     if (receiver === undefined || t.type(receiver) === 'self') declare(b, scope, name, given, inside)
     const result = this.#add(on, scope, name, args, named, inside)
     useFactory(b, scope, name, node, result)
     declareExpected(b, scope, node, on, this.#expected)
     const [first] = args
+    const same = typeof first === 'number' ? asserted(b, scope, node, first) : undefined
+    if (same !== undefined) return same
     if (typeof first === 'number' && EXPECTED.test(name)) this.#expected.set(node, first)
     if (receiver === undefined && typeof first === 'number') declareDouble(b, scope, name, first, result)
     return result

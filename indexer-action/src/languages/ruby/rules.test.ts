@@ -90,6 +90,12 @@ def go
 #      ^ call unknown
 end
 `,
+    'b.rb': `class Limits
+  mattr_writer :most
+  self.most = 3
+#      ^ call b.rb Limits.most
+end
+`,
   }))
 
 test('what a method keeps for the next call is what it gives', () =>

@@ -15,6 +15,7 @@ import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
 import { declaredInSchema, isTable } from './schema.ts'
+import { propertyIn } from './sorbet.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
   const name = t.field(node, 'name')
@@ -123,7 +124,7 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
-        const declared = declaredInSchema(t, node) ?? declaredByFactory(t, name, node)
+        const declared = declaredInSchema(t, node) ?? declaredByFactory(t, name, node) ?? propertyIn(t, name, node)
         if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (namesAttributes(name)) return attributesIn(t, name, t.named(list))
