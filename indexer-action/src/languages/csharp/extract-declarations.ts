@@ -159,7 +159,7 @@ function primaryConstructor(x: X, node: number, list: number, type: TypeText): v
     const name = tree.child(child, f.name)
     const written = tree.child(child, f.type)
     const about = declared(x, child)
-    about.flags |= isRecord ? FLAG.public : FLAG.private
+    about.flags |= FLAG.parameter | (isRecord ? FLAG.public : FLAG.private)
     const symbol = addSymbol(x, child, name, 'property', about, written >= 0 ? { type: tree.textOf(written) } : {})
     writeMember(
       x,

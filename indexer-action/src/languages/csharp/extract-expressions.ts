@@ -147,16 +147,21 @@ csharpHandlers.handle({
     visit(x, value)
     out.end()
   },
+  // `value`, `parameter: value` or `Property = value`
   attribute_argument: (x, node) => {
-    const { tree, grammar, out } = x
-    const named = tree.child(node, grammar.f.name)
-    const [value] = namedChildren(x, node).filter((child) => child !== named)
-    if (named < 0 && value !== undefined) {
-      visit(x, value)
+    const { tree, out } = x
+    const [name, value] = namedChildren(x, node)
+    if (name === undefined) {
+      out.leaf(OP.sequence)
       return
     }
-    out.begin(OP.sequence)
-    if (value !== undefined) visit(x, value)
+    if (value === undefined || !tree.text.slice(tree.end[name], tree.start[value]).includes('=')) {
+      visit(x, value ?? name)
+      return
+    }
+    out.begin(OP.named)
+    writeName(x, name)
+    visit(x, value)
     out.end()
   },
   assignment_expression: (x, node) => {

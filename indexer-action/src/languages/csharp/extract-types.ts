@@ -176,7 +176,8 @@ csharpHandlers.handle({
     out.operand(tree.lineAt(tree.start[name] as number))
     out.operand(tree.columnAt(tree.start[name] as number))
     writeTypeName(x, name)
-    for (const child of namedChildren(x, node)) if (child !== name) visit(x, child)
+    for (const list of namedChildren(x, node))
+      if (list !== name) for (const argument of namedChildren(x, list)) visit(x, argument)
     out.end()
   },
   attribute_target_specifier: (x) => x.out.leaf(OP.sequence),

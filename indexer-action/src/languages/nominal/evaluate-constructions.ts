@@ -15,10 +15,11 @@ import {
   say,
   stringOperand,
   toClass,
+  toMember,
   unknown,
 } from './evaluation.ts'
 import { asAncestor, bindingsOf, nestedIn, superclassOf } from './inheritance.ts'
-import { OP } from './ir.ts'
+import { FLAG, OP } from './ir.ts'
 import { methodsNamed } from './members.ts'
 import { destinationOf } from './say-found.ts'
 import { type Bindings, type ClassType, classType, substitute, type Type } from './types.ts'
@@ -50,6 +51,7 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
   if (operationAt(e, typeAt) === OP.typeInferred && bodyType < 0) {
     const cls = classAt(e, expected)
     const [member] = cls ? choose(e, { methods: constructorsOf(e, cls.of, args) }, args, undefined) : []
+    sayProperties(e, args, member)
     finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
     return cls
   }
@@ -110,6 +112,7 @@ function sayConstruction(
   if (chosen.length > 0 && !isOutside)
     say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
   const member = chosen.length === 1 ? chosen[0] : undefined
+  sayProperties(e, args, member)
   if (type.args.length > 0 || cls.typeParameters.length === 0) {
     finish(e, args, member, bindingsOf(type), expected)
     return type
@@ -152,8 +155,21 @@ function delegate(e: Evaluation, at: number): Type | undefined {
       destinationOf(chosen),
       chosen.length > 1 ? 'ambiguous' : type.of.file === e.file ? 'same_file' : 'type',
     )
-  finish(e, args, chosen.length === 1 ? chosen[0] : undefined, bindingsOf(type), undefined)
+  const member = chosen.length === 1 ? chosen[0] : undefined
+  sayProperties(e, args, member)
+  finish(e, args, member, bindingsOf(type), undefined)
   return undefined
+}
+
+/** Arguments by name, of parameters that declare a property each. */
+function sayProperties(e: Evaluation, { at, names }: Arguments, made: MemberInfo | undefined): void {
+  if (!names || !made) return
+  const { fields } = made.owner
+  for (const [nth, name] of names.entries()) {
+    // PHP's properties are written with a `$`.
+    const property = name === undefined ? undefined : (fields.get(name) ?? fields.get(`$${name}`))
+    if (property?.has(FLAG.parameter)) say(e, (at[nth] as number) - 5, 'read', toMember(property), 'type')
+  }
 }
 
 read({ construct, delegate })

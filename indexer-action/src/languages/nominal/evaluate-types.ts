@@ -18,7 +18,7 @@ import {
 } from './evaluation.ts'
 import { ancestorsOf, nestedIn } from './inheritance.ts'
 import { OP } from './ir.ts'
-import { methodsNamed } from './members.ts'
+import { fieldNamed, methodsNamed } from './members.ts'
 import { isOptional, optionalOf } from './optional-types.ts'
 import { arrayOf, classType, eitherOf, NULL, primitive, type Type } from './types.ts'
 import { headPlace, typeNamed, typeOfText } from './written-types.ts'
@@ -201,7 +201,8 @@ read({
         evaluate(e, child)
         continue
       }
-      const element = cls && methodsNamed(e.program, cls, stringOperand(e, child, 0)).methods[0]
+      const name = stringOperand(e, child, 0)
+      const element = cls && (methodsNamed(e.program, cls, name).methods[0] ?? fieldNamed(e.program, cls, name))
       if (element?.symbol !== undefined) say(e, child, 'read', { to: 'symbol', id: element.symbol }, 'type')
       else if (cls?.external !== undefined) say(e, child, 'read', toClass(cls), 'type')
       evaluate(e, child + 5)

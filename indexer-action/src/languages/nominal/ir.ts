@@ -371,4 +371,6 @@ export const FLAG = {
   implicit: 4194304,
   /** A type of which only bounds are said. */
   announced: 8388608,
+  /** A property that a parameter of the constructor declares. */
+  parameter: 16777216,
 } as const

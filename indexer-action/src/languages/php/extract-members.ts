@@ -109,6 +109,7 @@ function promoted(x: X, list: number, doc: DocComment | undefined): void {
     const name = tree.textOf(variable)
     const type = tree.child(child, f.type)
     const about: Declared = { ...declared(x, child), doc: undefined }
+    about.flags |= FLAG.parameter
     const visibility = tree.child(child, f.visibility)
     if (visibility >= 0 && tree.textOf(visibility) !== 'public')
       about.flags |= tree.textOf(visibility) === 'private' ? FLAG.private : FLAG.protected

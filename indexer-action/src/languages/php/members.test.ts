@@ -88,3 +88,21 @@ class Parser {
     })
   })
 })
+
+test('an argument by name means the property that the parameter of a constructor declares', () =>
+  php({
+    'src/Money.php': `
+<?php
+class Money {
+  public string $note;
+  public function __construct(public int $amount, private string $unit = 'EUR', string $note = '') {}
+}
+`,
+    'src/Use.php': `
+<?php
+new Money(amount: 1, unit: 'USD', note: '');
+//> amount -> Money.amount
+//> unit -> Money.unit
+//> note -> nothing
+`,
+  }))
