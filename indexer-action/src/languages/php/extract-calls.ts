@@ -1,6 +1,7 @@
 /** Calls, constructions and closures. */
 import { childOfType, namedChildren, visit, visitField, writeName, writePosition } from '../nominal/extraction.ts'
 import { LAMBDA_ISOLATED, LAMBDA_TYPED, OP, SHAPE, USE_MAY_DEFINE, USE_READ } from '../nominal/ir.ts'
+import { askedAbout, writeAskedAbout } from './assertions.ts'
 import { CALLBACKS } from './callbacks.ts'
 import { isName } from './chains.ts'
 import { writeCallable } from './extract-callables.ts'
@@ -33,7 +34,7 @@ function memberCall(x: X, node: number, object: number, isScope: boolean): void 
   out.operand(0)
   out.operand(1)
   write()
-  writeArguments(x, list)
+  writeArguments(x, list, tree.textOf(name))
   out.end()
 }
 
@@ -75,7 +76,7 @@ function functionCall(x: X, node: number): void {
   writeName(x, lastName(x, called))
   out.operand(out.string(path))
   const last = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-  if (!isReference(x, list)) writeArguments(x, list, CALLBACKS.get(last))
+  if (!isReference(x, list)) writeArguments(x, list, last, CALLBACKS.get(last))
   out.end()
   if (/^\.?define$/i.test(path)) declareConstant(x, list)
 }
@@ -97,10 +98,12 @@ function nameOfCallee(x: X, called: number): number {
   }
 }
 
-function writeArguments(x: X, list: number, callback?: number): void {
+function writeArguments(x: X, list: number, name?: string, callback?: number): void {
   if (list < 0) return
+  const asked = name === undefined ? undefined : askedAbout(x, name, list)
   for (const [at, child] of namedChildren(x, list).entries())
-    if (at !== callback || !writeCallable(x, namedChildren(x, child)[0] ?? -1)) visit(x, child)
+    if (child === asked?.value) writeAskedAbout(x, child, asked.type)
+    else if (at !== callback || !writeCallable(x, namedChildren(x, child)[0] ?? -1)) visit(x, child)
 }
 
 /** `f(...)`: a closure, and not a call. */
