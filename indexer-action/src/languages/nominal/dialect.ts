@@ -125,6 +125,8 @@ export interface Dialect {
   globals?: ReadonlySet<string>
   /** What can be iterated; the last type argument is the element. */
   iterables: readonly string[]
+  /** How a type parameter for keys is named, whose argument may be left out where the next one's is not. */
+  keyParameter?: RegExp
   /** Classes whose last type argument is what one gets by a key, where that is not what iterating gives. */
   indexables?: readonly string[]
   /** Methods that give an element of their object, or something to iterate in its place. */

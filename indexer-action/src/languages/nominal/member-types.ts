@@ -5,7 +5,7 @@ import { FLAG } from './ir.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf } from './overriding.ts'
 import type { Program } from './program.ts'
-import { MEMBER_METHOD } from './surface.ts'
+import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
 import { type Bindings, type ClassType, eitherOf, substitute, type Type } from './types.ts'
 import { classOfType, elementOf } from './values.ts'
 import { placeOf, STATIC, typeOfText } from './written-types.ts'
@@ -34,9 +34,12 @@ function inherited(
 ): Type | undefined {
   const { name, kind } = member.text
   const { dialect } = program
-  if (!dialect.inheritsDocs || kind !== MEMBER_METHOD || name === dialect.constructorName) return undefined
+  const isMethod = kind === MEMBER_METHOD
+  if (!dialect.inheritsDocs || name === dialect.constructorName || !(isMethod || kind === MEMBER_FIELD))
+    return undefined
   for (const [ancestor, seen] of ancestorsOf(program, member.owner)) {
-    const other = ancestor.methods.get(program.fold(name))?.[0]
+    const other = isMethod ? ancestor.methods.get(program.fold(name))?.[0] : ancestor.fields.get(name)
+    if (!isMethod && other?.has(FLAG.private)) continue
     const type = other && typeOfText(program, said(other), placeOf(other))
     if (saysSomething(type)) return substitute(type, bindingsOf(seen))
   }

@@ -59,19 +59,23 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
       const found = path.includes('.') ? classAtPath(program, full, place) : typeNamed(program, full, place)
       if (!found) return undefined
       if (!(found instanceof ClassInfo)) return { is: 'variable', variable: found }
-      const type = classType(
-        found,
-        syntax.args.map((arg, at) => {
-          const variable = found.typeParameters[at]
-          return arg.is === 'wildcard' && !arg.bound && variable
-            ? { is: 'variable', variable }
-            : typeOfSyntax(program, arg, place)
-        }),
-      )
+      const args = syntax.args.map((arg, at) => {
+        const variable = found.typeParameters[at]
+        return arg.is === 'wildcard' && !arg.bound && variable
+          ? ({ is: 'variable', variable } as const)
+          : typeOfSyntax(program, arg, place)
+      })
+      const type = classType(found, isOfValue(program, found, args) ? [undefined, ...args] : args)
       if (found.text.alias !== undefined) return inFull(program, type)
       return isOptional(program, type) ? optionalOf(program, type.args[0]) : type
     }
   }
+}
+
+/** Whether the only type argument is that of the values, and that of the keys is left out: `Collection<User>`. */
+function isOfValue(program: Program, cls: ClassInfo, args: readonly unknown[]): boolean {
+  const [first, second] = cls.typeParameters
+  return args.length === 1 && second !== undefined && program.dialect.keyParameter?.test(first?.name ?? '') === true
 }
 
 /** What a name means as a type: a type variable, a local class, or what the language's rules say. */

@@ -88,6 +88,7 @@ export function createDialect(project: Project): Dialect {
     inheritsDocs: true,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
+    keyParameter: /^T?K(ey)?$/i,
     indexables: ['ArrayAccess'],
     elementMethods: [
       ['getIterator', 'elements'],

@@ -202,3 +202,55 @@ class Column extends Mapping {
     })
   })
 })
+
+test('a type argument alone is that of the values, not that of the keys', () =>
+  php({
+    'a.php': `
+<?php
+class User { function greet() {} }
+/**
+ * @template TKey
+ * @template T
+ * @extends \\IteratorAggregate<TKey, T>
+ */
+interface Users extends \\IteratorAggregate {
+    /** @return T */
+    function first();
+}
+/** @return \\Generator<User> */
+function made(): \\Generator {}
+/** @param Users<User> $users */
+function go(Users $users) {
+    foreach ($users as $user) $user->greet();
+    //> greet -> User.greet
+    $users->first()->greet();
+    //> greet -> User.greet
+    foreach (made() as $one) $one->greet();
+    //> greet -> User.greet
+}
+`,
+  }))
+
+test('a property that is declared again without a type has the type that it had', () =>
+  php({
+    'a.php': `
+<?php
+class User { function greet() {} }
+class Base {
+    /** @var User */
+    protected $user;
+    /** @var User */
+    private $own;
+}
+class Page extends Base {
+    protected $user = null;
+    protected $own;
+    function go() {
+        $this->user->greet();
+        //> greet -> User.greet
+        $this->own->greet();
+        //> greet -> ?
+    }
+}
+`,
+  }))
