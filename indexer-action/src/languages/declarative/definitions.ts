@@ -68,7 +68,18 @@ export class Definitions {
     this.#open = open
   }
 
+  /** `language\0class` → the tables that comments call so. */
+  readonly #tables = new Map<string, { file: File; table: string; bases: readonly string[] }[]>()
+
+  /** The table that is a class by what comments say, if it is one alone. */
+  tableNamed(file: File, name: string): { file: File; table: string; bases: readonly string[] } | undefined {
+    const [only, ...more] = this.#tables.get(key(file, name)) ?? []
+    return more.length === 0 ? only : undefined
+  }
+
   add(file: File): void {
+    for (const [name, [table = '', ...bases]] of Object.entries(file.surface.classes ?? {}))
+      push(this.#tables, key(file, name), { file, table, bases })
     const open = this.#open.get(file.language)
     if (file.module !== undefined && !this.#first.has(file.module)) this.#first.set(file.module, file)
     for (
@@ -330,7 +341,7 @@ export const qualifiedName = ({ file, symbol }: Definition): string =>
 
 const key = (file: File, name: string): string => `${file.language}\0${name}`
 
-function push(map: Map<string, Definition[]>, at: string, definition: Definition): void {
+function push<T>(map: Map<string, T[]>, at: string, definition: T): void {
   const list = map.get(at)
   if (list) list.push(definition)
   else map.set(at, [definition])

@@ -64,6 +64,8 @@ class Extraction {
     }
     const facade = this.#rules.facade?.(this.#t)
     if (facade !== undefined) this.#surface.facade = facade
+    const classes = this.#rules.classes?.(this.#t.tree.text)
+    if (classes) this.#surface.classes = classes
     const unit: Unit<Surface, Body> = { symbols: this.#symbols, surface: this.#surface, body: this.#body }
     if (this.#module !== undefined) unit.module = this.#module
     return unit

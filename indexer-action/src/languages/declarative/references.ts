@@ -5,7 +5,7 @@
  */
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Use } from '../../../../src/contract/links.ts'
-import type { Receivers } from './receivers.ts'
+import type { Receiver, Receivers } from './receivers.ts'
 import type { Rules, UseRule } from './rules.ts'
 import type { Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
@@ -88,7 +88,7 @@ export class References {
     if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
     else if (expected !== undefined) reference.receiver = this.#receivers.expected(expected, scope)
     else if (path !== undefined)
-      reference.receiver = this.#rules.self.includes(path) ? { on: 'self' } : { on: 'name', name: path }
+      reference.receiver = this.#rules.tables ? this.#onTable(path, scope, node) : this.#onPath(path)
     else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
     if (reference.receiver.on !== 'nothing') return
     const use = reference.makes ? 'type' : reference.use
@@ -105,6 +105,21 @@ export class References {
       reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
     } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
       reference.use = 'call'
+  }
+
+  #onPath(path: string): Receiver {
+    return this.#rules.self.includes(path) ? { on: 'self' } : { on: 'name', name: path }
+  }
+
+  /** The table, or the one that a local is an object of. A local is none of the language's own. */
+  #onTable(path: string, scope: Scope, node: number): Receiver {
+    const [head = ''] = path.split('.')
+    const declared = scope.find(head, 'read', this.#t.tree.start[node] as number)?.declared.at(-1)
+    if (declared?.type !== undefined && head === path) return { on: 'name', name: declared.type }
+    if (declared === undefined && head !== 'self' && /^[\w.]+$/.test(path))
+      return { on: 'name', name: path, outside: true }
+    const isLocal = declared !== undefined && 'local' in declared.named
+    return isLocal && this.#rules.brought?.has(head) ? { on: 'unknown' } : this.#onPath(path)
   }
 
   /** The last symbol of that name that is visible there. */

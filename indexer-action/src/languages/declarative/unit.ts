@@ -55,6 +55,8 @@ export interface Surface {
    * path alone for a wildcard.
    */
   imports?: ([path: string, as: string, member: string] | [path: string, as: string] | [path: string])[]
+  /** By the name of a class that comments give to a table: the table, and the classes that it extends. */
+  classes?: Record<string, string[]>
   /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
 }

@@ -29,6 +29,7 @@ test('symbols: functions of tables, of files and of their own', async () => {
     'function helper',
     'variable Dog',
     'function Dog.bark',
+    'property Dog.age',
     'function start',
   ])
   expect(r.symbol('app/store.lua', 'M.save')).toMatchObject({
@@ -75,3 +76,130 @@ return M
 `,
   })
 })
+
+test('fields of a file’s tables are symbols: those it assigns at its top level, and those a table is made with', async () => {
+  const files = {
+    'app/kinds.lua': `local Kinds = { OPEN = 1, DONE = 2, run = function() end }
+Kinds.MOST = 3
+Kinds.deep.one = 1
+Kinds.MOST = 4
+--    ^ write app/kinds.lua Kinds.MOST
+other.x = 1
+total = 1
+  total = total + 1
+--^ write app/kinds.lua total
+local function hidden() end
+Kinds.hidden = hidden
+function Kinds.use(state)
+  Kinds.seen = state
+  return Kinds.OPEN + Kinds.MOST
+--             ^ read app/kinds.lua Kinds.OPEN
+--                          ^ read app/kinds.lua Kinds.MOST
+end
+function Kinds:all() return self.DONE end
+--                               ^ read app/kinds.lua Kinds.DONE
+print(OPEN)
+--    ^ read unknown
+return Kinds
+`,
+    'app/main.lua': `local kinds = require "app.kinds"
+print(kinds.OPEN, kinds.hidden())
+--          ^ read app/kinds.lua Kinds.OPEN
+--                      ^ call app/kinds.lua hidden
+kinds.extra = 2
+print(require("app.kinds").OPEN)
+--                         ^ read app/kinds.lua Kinds.OPEN
+other.kinds.visible()
+--          ^ call unknown
+kinds.other.visible()
+--          ^ call app/shown.lua Shown.visible
+`,
+    'app/shown.lua': `local Shown = {}
+function Shown.visible() end
+return Shown
+`,
+  }
+  await expectLinks(files)
+  const r = await repository({ 'app/kinds.lua': files['app/kinds.lua'] as string })
+  expect(r.symbols('app/kinds.lua')).toEqual([
+    'variable Kinds',
+    'property Kinds.OPEN',
+    'property Kinds.DONE',
+    'function Kinds.run',
+    'property Kinds.MOST',
+    'variable total',
+    'function hidden',
+    'function Kinds.use',
+    'function Kinds.all',
+  ])
+})
+
+test('an object has the methods of the table that it is made of, or that a comment names', () =>
+  expectLinks({
+    'app/dog.lua': `---@class app.Dog : Animal
+local Dog = {}
+Dog.__index = Dog
+function Dog.new(name)
+  local self = setmetatable({ name = name }, Dog)
+  self:bark()
+--     ^ call app/dog.lua Dog.bark
+  return self
+end
+function Dog:bark() end
+---@param other app.Dog the other one
+---@param count number
+function Dog:meet(other, count)
+  other:bark()
+--      ^ call app/dog.lua Dog.bark
+  other:eat()
+--      ^ call app/animal.lua M.eat
+  count:bark()
+--      ^ call unknown
+end
+return Dog
+`,
+    'app/animal.lua': `---@class Animal
+local M = {}
+function M:eat() end
+return M
+`,
+    'app/main.lua': `local Dog = require "app.dog"
+local one = Dog.new("a")
+one:bark()
+--  ^ call app/dog.lua Dog.bark
+local two = Dog:new()
+two:bark()
+--  ^ call app/dog.lua Dog.bark
+---@type app.Dog?
+local three = given()
+three:bark()
+--    ^ call app/dog.lua Dog.bark
+local function go(cat) cat:bark() end
+--                         ^ call unknown
+`,
+  }))
+
+test('functions and tables of Lua itself lead outside, unless the file has its own', () =>
+  expectLinks({
+    'a.lua': `local M = {}
+function M.go(list)
+  for _, one in ipairs(list) do print(one) end
+--              ^ call std:lua ipairs
+--                              ^ call std:lua print
+  return table.concat(list), string.format("%s", 1), math.huge
+--             ^ call std:lua table.concat
+--                                  ^ call std:lua string.format
+--                                                        ^ read std:lua math.huge
+end
+return M
+`,
+    'b.lua': `local table = { concat = function() end }
+local function print() end
+local function go(string)
+  print(table.concat(), string:format())
+--^ call b.lua print
+--            ^ call b.lua table.concat
+--                             ^ call unknown
+end
+`,
+  }))

@@ -5,6 +5,16 @@
 import type { Parameter } from '../../../../../src/contract/symbols.ts'
 import type { Binder, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import {
+  classesIn,
+  isFirst,
+  isLocalOfFile,
+  isOfFile,
+  LUA_NAMES,
+  parameterTypes,
+  tableOf as tableOfObject,
+  typeAbove,
+} from './lua-tables.ts'
 
 /** Members of the standard library's tables and of strings. */
 const COMMON = new Set('concat format gmatch insert remove reverse select unpack'.split(' '))
@@ -51,14 +61,47 @@ function tableAround(t: Syntax, value: number): string | undefined {
   return [around, t.text(lastOf(t, outer))].filter(Boolean).join('.')
 }
 
+/** Whether a field holds something that has no symbol otherwise: neither a function, nor what is called like the field. */
+const isValue = (t: Syntax, name: number, value: number): boolean =>
+  t.type(value) !== 'function_definition' && t.text(value) !== t.text(lastOf(t, name))
+
+/** The field that a statement of the file gives to one of its tables: `M.MOST = 3`. */
+function fieldAssigned(t: Syntax, statement: number): number | undefined {
+  const around = t.parent(statement)
+  const list = t.first(statement, 'variable_list')
+  const values = t.first(statement, 'expression_list')
+  if (around === undefined || t.type(around) !== 'chunk' || list === undefined || values === undefined) return undefined
+  const name = t.named(list)[0]
+  const value = t.named(values)[0]
+  if (name === undefined || value === undefined || t.type(name) !== 'dot_index_expression' || t.count(list, 2) > 1)
+    return undefined
+  const table = tableOf(t, name)
+  if (table === undefined || !isLocalOfFile(t, table) || !isFirst(t, t.text(name), statement)) return undefined
+  return isValue(t, name, value) ? name : undefined
+}
+
 function parameters(t: Syntax, node: number) {
   const list = t.field(node, 'parameters')
   if (list === undefined) return []
+  const types = parameterTypes(t, assigned(t, node)?.statement ?? node)
   return t.named(list).map((name) => {
     const made: Parameter = { name: t.text(name) }
+    const type = types.get(made.name)
+    if (type !== undefined) made.type = type
     if (t.type(name) === 'vararg_expression') made.variadic = true
     return { node: name, name, parameter: made }
   })
+}
+
+/** The table that the only name which a statement declares is an object of. */
+function declaredType(t: Syntax, node: number): string | undefined {
+  const around = t.parent(node)
+  const whole = around !== undefined && t.type(around) === 'variable_declaration' ? around : node
+  const list = t.first(node, 'variable_list')
+  if (list === undefined || t.count(list, 2) !== 1) return undefined
+  const values = t.first(node, 'expression_list')
+  const value = values === undefined ? undefined : t.named(values)[0]
+  return typeAbove(t, whole) ?? (value === undefined ? undefined : tableOfObject(t, value))
 }
 
 const isLocal = (t: Syntax, node: number): boolean => /^local\b/.test(t.text(node))
@@ -78,7 +121,7 @@ export const lua: Rules = {
   key: 'lua',
   family: 'declarative',
   grammar: '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:lua',
   definitions: {
@@ -108,25 +151,47 @@ export const lua: Rules = {
       parameters,
     },
     assignment_statement: {
-      kind: 'variable',
+      kind: (t, node) => (fieldAssigned(t, node) === undefined ? 'variable' : 'property'),
       localInFunction: true,
+      type: declaredType,
+      within: (t, node) => {
+        const field = fieldAssigned(t, node)
+        return field === undefined ? undefined : tableOf(t, field)
+      },
       names: (t, node) => {
         const around = t.parent(node)
         const isDeclared = around !== undefined && t.type(around) === 'variable_declaration'
         const isTop = around !== undefined && t.type(around) === 'chunk'
         const [list, values] = [t.first(node, 'variable_list'), t.first(node, 'expression_list')]
         if (list === undefined || !(isDeclared || isTop)) return []
+        const field = fieldAssigned(t, node)
+        if (field !== undefined) return [lastOf(t, field)]
         const given = values === undefined ? [] : t.named(values)
         return t.named(list).filter((name, at) => {
           const value = given[at]
-          return t.type(name) === 'identifier' && (value === undefined || t.type(value) !== 'function_definition')
+          const isName = t.type(name) === 'identifier' && (isDeclared || isFirst(t, t.text(name), node))
+          return isName && (value === undefined || t.type(value) !== 'function_definition')
         })
+      },
+    },
+    // `M = { MOST = 3 }`
+    field: {
+      kind: 'property',
+      name: (t, node) => {
+        const [name, value, table] = [t.field(node, 'name'), t.field(node, 'value'), t.parent(node)]
+        if (name === undefined || value === undefined || table === undefined) return undefined
+        return t.type(name) === 'identifier' && isValue(t, name, value) && isOfFile(t, table) ? name : undefined
+      },
+      within: (t, node) => {
+        const value = t.field(node, 'value')
+        return value === undefined ? undefined : tableAround(t, value)
       },
     },
     // `local a, b`
     variable_declaration: {
       kind: 'variable',
       localInFunction: true,
+      type: (t, node) => typeAbove(t, node),
       names: (t, node) => {
         const list = t.first(node, 'variable_list')
         return list === undefined ? [] : t.each(list, 'identifier')
@@ -193,7 +258,10 @@ export const lua: Rules = {
   },
   packages: {},
   common: COMMON,
+  brought: LUA_NAMES,
+  fieldsNeedReceiver: true,
   tables: true,
+  classes: classesIn,
   file: (path, from, paths) => {
     const name = path.replaceAll('.', '/')
     const roots = ['', 'lua/', 'src/', 'lib/']
@@ -201,9 +269,10 @@ export const lua: Rules = {
       folder = folder.slice(0, folder.lastIndexOf('/'))
       roots.push(`${folder}/`, `${folder}/lua/`)
     }
-    return roots
-      .flatMap((root) => [`${root}${name}.lua`, `${root}${name}/init.lua`])
-      .find((candidate) => candidate !== from && paths.has(candidate))
+    const candidates = roots.flatMap((root) => [`${root}${name}.lua`, `${root}${name}/init.lua`])
+    const other = candidates.find((candidate) => candidate !== from && paths.has(candidate))
+    // A file that imports a plain name like its own means a library.
+    return other ?? (name.includes('/') ? candidates.find((candidate) => candidate === from) : undefined)
   },
 }
 
