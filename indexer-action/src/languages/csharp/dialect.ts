@@ -9,6 +9,7 @@ import type { Program } from '../nominal/program.ts'
 import type { ImportText } from '../nominal/surface.ts'
 import { IMPORTED_NAMES } from './bcl-names.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
+import { operatorAt } from './evaluate-operators.ts'
 import { typeOfLambda } from './lambda-types.ts'
 import { extensionOutside } from './package-extensions.ts'
 import { PACKAGE_TYPES, WHOLE_PACKAGE_TYPES } from './package-types.ts'
@@ -69,6 +70,7 @@ export function createDialect(project: Project): Dialect {
     delegateMethod: 'Invoke',
     listOfArrays: 'System.Array`1',
     indexer: 'this[]',
+    operatorAt,
     optional: 'System.Nullable`1',
     valueRoot: 'System.ValueType',
     quotation: 'System.Linq.Expressions.Expression',

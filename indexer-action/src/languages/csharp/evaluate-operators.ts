@@ -4,9 +4,10 @@ import type { MemberInfo } from '../nominal/classes.ts'
 import { arithmetic } from '../nominal/evaluate-statements.ts'
 import { after, classAt, type Evaluation, evaluate, operand, read, stringOperand } from '../nominal/evaluation.ts'
 import { typeOfMember } from '../nominal/member-types.ts'
-import { methodsNamed } from '../nominal/members.ts'
+import { fieldNamed, methodsNamed } from '../nominal/members.ts'
+import { viewFrom } from '../nominal/overloads.ts'
 import { sayCall } from '../nominal/say-found.ts'
-import type { Type } from '../nominal/types.ts'
+import { substitute, type Type } from '../nominal/types.ts'
 
 function operatorsOf(e: Evaluation, sign: string, operands: readonly (Type | undefined)[]): readonly MemberInfo[] {
   for (const one of operands) {
@@ -18,6 +19,34 @@ function operatorsOf(e: Evaluation, sign: string, operands: readonly (Type | und
     if (methods.length > 0) return e.overloads.choose(methods, operands, () => new Map())
   }
   return []
+}
+
+/** The indexers of a class that take such keys, or of the nearest that it extends. */
+function indexersOf(
+  e: Evaluation,
+  object: Type | undefined,
+  keys: readonly (Type | undefined)[],
+): readonly MemberInfo[] {
+  const cls = classAt(e, object)
+  const name = e.program.dialect.indexer
+  const nearest = cls && name !== undefined ? fieldNamed(e.program, cls.of, name) : undefined
+  if (!cls || nearest?.symbol === undefined) return []
+  const all = nearest.owner.members.filter(({ text }) => text.name === name)
+  if (all.length < 2) return all
+  return e.overloads.choose(all, keys, (member) => viewFrom(e.program, cls, member.owner))
+}
+
+export function operatorAt(e: Evaluation, at: number, operands: readonly (Type | undefined)[]): Type | undefined {
+  const sign = stringOperand(e, at, 0)
+  const [object, ...keys] = operands
+  const chosen = sign === '[' ? indexersOf(e, object, keys) : operatorsOf(e, sign.replace(/=$/, ''), operands)
+  const [first] = chosen
+  if (!first) return undefined
+  sayCall(e, at, chosen, 'type')
+  const type = chosen.length === 1 ? typeOfMember(e.program, first) : undefined
+  return type && object?.is === 'class' && sign === '['
+    ? substitute(type, viewFrom(e.program, object, first.owner))
+    : type
 }
 
 read({

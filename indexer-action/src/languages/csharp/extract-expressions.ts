@@ -1,5 +1,5 @@
 /** Calls, constructions, operators and literals. Each handler writes exactly one node. */
-import { arithmeticOf, assignment, conditional, literal, parenthesized } from '../nominal/expressions.ts'
+import { arithmeticOf, assignment, conditional, literal, parenthesized, writeSign } from '../nominal/expressions.ts'
 import {
   childOfType,
   firstNamed,
@@ -121,7 +121,7 @@ const text: Handler<CsharpGrammar> = (x, node) => {
   else x.out.leaf(OP.literal, LITERAL.string)
 }
 
-const assign = assignment<CsharpGrammar>(target)
+const assign = assignment<CsharpGrammar>(target, true)
 
 csharpHandlers.handle({
   invocation_expression: call,
@@ -291,6 +291,8 @@ function unary(x: X, node: number): void {
   x.out.begin(OP.unary)
   x.out.operand(operator.startsWith('!') ? 1 : 0)
   const written = x.tree.textOf(node)
-  if (inner >= 0) target(x, inner, /^(\+\+|--)|(\+\+|--)$/.test(written) ? USE_READ_WRITE : USE_READ)
+  const steps = /^(\+\+|--)|(\+\+|--)$/.test(written)
+  if (inner >= 0) target(x, inner, steps ? USE_READ_WRITE : USE_READ)
+  if (inner >= 0 && !steps && /^[-+~]/.test(written)) writeSign(x, node + 1)
   x.out.end()
 }

@@ -166,7 +166,15 @@ function property(x: X, node: number): void {
   })
   const name = indexer ? 'this[]' : tree.textOf(named)
   const flags = about.flags | (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0)
-  const member: MemberText = { name, kind: MEMBER_FIELD, flags, symbol, ...typed(typeText(x, written)) }
+  const taken = indexer ? parametersOf(x, tree.child(node, f.parameters)) : undefined
+  const member: MemberText = {
+    name,
+    kind: MEMBER_FIELD,
+    flags,
+    symbol,
+    ...typed(typeText(x, written)),
+    ...(taken ? { parameters: taken.texts, required: taken.required } : {}),
+  }
   writeMember(x, x.type, extending(x, member), () => {
     attributes(x, node)
     explicitInterface(x, node)

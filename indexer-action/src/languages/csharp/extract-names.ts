@@ -141,6 +141,12 @@ export function target(x: X, node: number, use: number): void {
   else visit(x, node)
 }
 
+/** The bracket that calls an indexer. */
+function writeBracket({ tree, out }: X, list: number): void {
+  const start = tree.start[list] as number
+  out.leaf(OP.sign, out.string('['), tree.lineAt(start), tree.columnAt(start))
+}
+
 csharpHandlers.handle({
   identifier: (x, node) => name(x, node),
   generic_name: (x, node) => {
@@ -163,6 +169,7 @@ csharpHandlers.handle({
     x.out.begin(OP.sequence)
     visitEach(x, node)
     x.out.end()
+    writeBracket(x, node)
     x.out.end()
   },
   element_access_expression: (x, node) => {
@@ -181,6 +188,7 @@ csharpHandlers.handle({
     x.out.begin(OP.index)
     visitField(x, node, x.grammar.f.expression)
     visitField(x, node, x.grammar.f.subscript)
+    if (list >= 0) writeBracket(x, list)
     x.out.end()
   },
 })

@@ -54,6 +54,8 @@ export interface Dialect {
   typeOfFunction?(takes: readonly (Type | undefined)[], gives: Type | undefined): Type | undefined
   /** The property that `object[key]` reads, where it is not the elements that are iterated. */
   indexer?: string
+  /** Says which operator of a class stands at a `sign`, and gives what it gives. */
+  operatorAt?(e: Evaluation, at: number, operands: readonly (Type | undefined)[]): Type | undefined
   /** The class that `T?` is where `null` is no value of `T`, with `T` as its type argument. */
   optional?: string
   /** The class that all classes of values extend. */

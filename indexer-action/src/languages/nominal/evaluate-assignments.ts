@@ -29,6 +29,8 @@ function assign(e: Evaluation, at: number): Type | undefined {
   // A handler that is added to an event is what the event holds.
   const isSame = operand(e, at, 0) !== 1 || HANDLERS.has(operationAt(e, value))
   const given = evaluate(e, value, isSame ? type : undefined)
+  const sign = after(e, value)
+  if (sign < after(e, at) && operationAt(e, sign) === OP.sign) e.program.dialect.operatorAt?.(e, sign, [type, given])
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.made = [...(known.made ?? []), given]

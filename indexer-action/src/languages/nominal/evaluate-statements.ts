@@ -91,6 +91,26 @@ function inheritedParameter(e: Evaluation, at: number): Type | undefined {
   return position < 0 ? undefined : parameterTypesOf(e.program, e.member)?.[position]
 }
 
+/** What an operator gives that a class defines, if the node at its end says where one stands. */
+function operatorOf(
+  e: Evaluation,
+  at: number,
+  sign: number,
+  operands: readonly (Type | undefined)[],
+): Type | undefined {
+  return sign < after(e, at) && operationAt(e, sign) === OP.sign
+    ? e.program.dialect.operatorAt?.(e, sign, operands)
+    : undefined
+}
+
+/** What stands in brackets. */
+function evaluateEach(e: Evaluation, at: number): (Type | undefined)[] {
+  if (operationAt(e, at) !== OP.sequence) return [evaluate(e, at)]
+  const types: (Type | undefined)[] = []
+  for (let child = at + 2; child < after(e, at); child = after(e, child)) types.push(evaluate(e, child))
+  return types
+}
+
 /** What the indexer of a class gives, where classes have one. */
 function indexed(e: Evaluation, object: Type | undefined): Type | undefined {
   const { indexer } = e.program.dialect
@@ -153,6 +173,8 @@ read({
   unary: (e, at) => {
     if (operand(e, at, 0) === 3) return negation(e, at + 3)
     const type = evaluate(e, at + 3)
+    const called = operatorOf(e, at, after(e, at + 3), [type])
+    if (called) return called
     if (operand(e, at, 0) === 2) return awaited(e.program, type)
     if (operand(e, at, 0) === 4) return heldBy(e.program, type)
     return operand(e, at, 0) === 1 ? primitive('boolean') : type
@@ -193,8 +215,11 @@ read({
   },
   index: (e, at) => {
     const array = evaluate(e, at + 2)
-    evaluate(e, after(e, at + 2))
-    return narrowedAt(e, at) ?? indexed(e, array) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
+    const keys = evaluateEach(e, after(e, at + 2))
+    const called = operatorOf(e, at, after(e, after(e, at + 2)), [array, ...keys])
+    return (
+      narrowedAt(e, at) ?? called ?? indexed(e, array) ?? elementAt(e.program, array, literalKey(e, after(e, at + 2)))
+    )
   },
   newArray: (e, at) => {
     const rest = after(e, at + 3)

@@ -297,6 +297,9 @@ export const OP = {
   typeLambda: 143,
   /** name line column, bounds …: of a type, and seen in it alone */
   lambdaTypeParameter: 144,
+
+  /** name line column: where an operator stands that a class may define */
+  sign: 145,
 } as const
 
 export const USE_READ = 0

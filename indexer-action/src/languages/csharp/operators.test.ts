@@ -1,0 +1,64 @@
+/** Indexers and operators that classes define, where they are called. */
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+const MONEY = `namespace App;
+public class Money {
+  public Coin this[int at] { get { return null; } set { } }
+  public string this[string name] => "";
+  public static Money operator -(Money one) => one;
+  public static Money operator -(Money one, Money other) => one;
+  public static Money operator +(Money one, Money other) => one;
+}
+public class Coin { public void Spend() { } }
+public class Purse : Money { }
+public class Pair<T> { public T this[int at] => default; }
+`
+
+test('an indexer is called by its brackets, and of several by what stands in them', () =>
+  expectLinks({
+    'Money.cs': MONEY,
+    'Use.cs': `namespace App;
+class Use {
+  void Go(Money money, Purse purse, Pair<Coin> pair, int[] list) {
+    money[1].Spend();
+//       ^ call Money.cs Money.this[]
+//           ^ call Money.cs Coin.Spend
+    purse[0] = null;
+//       ^ call Money.cs Money.this[]
+    purse?[2].Spend();
+//        ^ call Money.cs Money.this[]
+//            ^ call Money.cs Coin.Spend
+    pair[0].Spend();
+//      ^ call Money.cs Pair.this[]
+//          ^ call Money.cs Coin.Spend
+    var length = money["name"].Length;
+//                             ^ read std:dotnet System.String.Length
+    list[0]++;
+//      ^ nothing
+  }
+}
+`,
+  }))
+
+test('operators before one operand and in assignments are calls', () =>
+  expectLinks({
+    'Money.cs': MONEY,
+    'Use.cs': `namespace App;
+class Use {
+  void Go(Money money, int count) {
+    var less = -money;
+//             ^ call Money.cs Money.operator -
+    less[0].Spend();
+//          ^ call Money.cs Coin.Spend
+    money += less;
+//        ^ call Money.cs Money.operator +
+    money -= less;
+//        ^ call Money.cs Money.operator -
+    count += -count;
+//        ^ nothing
+//           ^ nothing
+  }
+}
+`,
+  }))
