@@ -242,7 +242,8 @@ function isExactly(arg: Type | undefined, type: Type | undefined): boolean {
 /** Where a method has the parameter of that name; -1 where it has none. */
 export function parameterNamed(member: MemberInfo, name: string): number {
   if (name === LAST_PARAMETER) return (member.text.parameters?.length ?? 0) - 1
-  return member.text.parameters?.findIndex((parameter) => parameter[0] === name) ?? -1
+  // PHP's parameters are written with a `$`, and arguments without.
+  return member.text.parameters?.findIndex(([written]) => written === name || written === `$${name}`) ?? -1
 }
 
 /** Parameters as arguments that name some of them give them, the others after them; none where a name is not theirs. */

@@ -106,3 +106,19 @@ new Money(amount: 1, unit: 'USD', note: '');
 //> note -> nothing
 `,
   }))
+
+test('an argument by name is of the type that its parameter has', () =>
+  php({
+    'a.php': `
+<?php
+class Item { function use() {} }
+/**
+ * @template T
+ * @param class-string<T> $class
+ * @param callable(T): void $then
+ */
+function each(string $class, ?callable $then = null, int $most = 1) {}
+each(most: 3, then: function ($one) { $one->use(); }, class: Item::class);
+//> use -> Item.use
+`,
+  }))
