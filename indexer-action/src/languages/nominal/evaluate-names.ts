@@ -43,8 +43,8 @@ function name(e: Evaluation, at: number, expected: Type | undefined): Type | und
     }
     if (useAt(e, at) !== 'write' && !(operand(e, at, 3) & USE_MAY_DEFINE)) {
       unknown(e, at, 'read')
-      // Where others include a file, comments alone may say what it is.
-      return e.assumed.get(text)
+      // Where others include a file, checks and comments alone may say what it is.
+      return (e.member ? undefined : narrowedAt(e, at)) ?? e.assumed.get(text)
     }
     // The first assignment is the definition, not a use.
     const local = declareLocal(e, at, 1, e.assumed.get(text))

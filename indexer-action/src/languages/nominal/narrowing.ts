@@ -23,7 +23,9 @@ export function narrow(e: Evaluation, at: number, known: Type | undefined, teste
 /** What a check at an expression says something of: a variable, or a path of names. */
 export function subjectAt(e: Evaluation, at: number): LocalVariable | string | undefined {
   const operation = operationAt(e, at)
-  if (operation === OP.name) return findLocal(e, stringOperand(e, at, 0))
+  // What a script is included with, it names without making it.
+  if (operation === OP.name && !e.program.dialect.implicitLocals) return findLocal(e, stringOperand(e, at, 0))
+  if (operation === OP.name) return findLocal(e, stringOperand(e, at, 0)) ?? pathKey(e, at)
   if (operation === OP.scopedName) return findLocal(e, stringOperand(e, at, 0)) ?? pathKey(e, at)
   return pathKey(e, at)
 }

@@ -61,3 +61,19 @@ class ReaderTest extends TestCase {
 }
 `,
   }))
+
+test('a check holds for a variable that the script does not make itself', () =>
+  php({
+    'src/Node.php': NODES,
+    'view.php': `
+<?php
+use App\\Name;
+if ($node instanceof Name) { $node->type(); }
+//> type -> Name.type
+if (!$other instanceof Name) { return; }
+$other->type();
+//> type -> Name.type
+function go() { $node->type(); }
+//> type -> ?
+`,
+  }))
