@@ -121,7 +121,7 @@ i System.Linq.IOrderedQueryable<T>|IQueryable<T>
 i System.Collections.Generic.IEnumerator<T>|System.IDisposable
 Current:T;MoveNext()boolean
 i System.Collections.Generic.IAsyncEnumerable<T>
-GetAsyncEnumerator()IAsyncEnumerator<T>
+GetAsyncEnumerator()IAsyncEnumerator<T>;ConfigureAwait()IAsyncEnumerable<T>;WithCancellation()IAsyncEnumerable<T>
 i System.Collections.Generic.IAsyncEnumerator<T>
 Current:T;MoveNextAsync()ValueTask<boolean>
 i System.Collections.Generic.IReadOnlyCollection<T>|IEnumerable<T>

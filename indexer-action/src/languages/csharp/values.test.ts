@@ -245,6 +245,8 @@ class A {
     var source = new TaskCompletionSource<Node>();
     (await source.Task).Visit();
     //> Visit -> Node.Visit
+    await foreach (var one in channel.Reader.ReadAllAsync().WithCancellation(stop).ConfigureAwait(false)) one.Visit();
+    //> Visit -> Node.Visit
     await foreach (var one in channel.Reader.ReadAllAsync()) one.Visit();
     //> Visit -> Node.Visit
     Interlocked.Exchange(ref node, new Node()).Visit();
