@@ -145,3 +145,29 @@ class A {
 `,
   })
 })
+
+test('what a delegate is made of is read as the delegate asks', async () => {
+  await csharp({
+    'A.cs': `
+using System;
+delegate double Taking(double x);
+class Node { public void Visit() { } }
+class Uses {
+  static float Half(float x) => x;
+  static double Half(double x) => x;
+  Taking taking = new Taking(Half);
+  //> Half -> Uses.Half@6
+  void M() {
+    var one = new Action<Node>(node => node.Visit());
+    //> Visit -> Node.Visit
+    var other = new Func<Node, Node>(node => { node.Visit(); return node; });
+    //> Visit -> Node.Visit
+    other(null).Visit();
+    //> Visit -> Node.Visit
+    var handler = new EventHandler<Node>((sender, node) => node.Visit());
+    //> Visit -> Node.Visit
+  }
+}
+`,
+  })
+})

@@ -153,6 +153,11 @@ export function finishTaking(e: Evaluation, { types, at, made }: Arguments, take
   })
 }
 
+/** Reads an argument that waited for the type of function that is made of it: `new Action<Node>(Visit)`. */
+export function finishFunction(e: Evaluation, args: Arguments, made: ClassType): void {
+  for (const type of args.types) if (type?.is === 'deferred') givenBy(e, type, made)
+}
+
 /** `TreeMap::new` for a map of names and orders makes one of these. */
 function fillByBound({ program, overloads }: Evaluation, variable: TypeVariable, bindings: Bindings): void {
   const given = bindings.get(variable)

@@ -1,7 +1,7 @@
 /** Constructions: `new`, anonymous classes, and constructors that call others. */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import { type Arguments, choose, readArguments } from './arguments.ts'
-import { finish } from './call-results.ts'
+import { finish, finishFunction } from './call-results.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import {
   after,
@@ -20,7 +20,7 @@ import {
 } from './evaluation.ts'
 import { asAncestor, bindingsOf, nestedIn, superclassOf } from './inheritance.ts'
 import { FLAG, OP } from './ir.ts'
-import { methodsNamed } from './members.ts'
+import { functionalMethodOf, methodsNamed } from './members.ts'
 import { destinationOf } from './say-found.ts'
 import { type Bindings, type ClassType, classType, substitute, type Type } from './types.ts'
 
@@ -111,6 +111,10 @@ function sayConstruction(
   if (isOutside || chosen.every((one) => one.owner !== cls)) say(e, at, 'call', toClass(cls), evidence)
   if (chosen.length > 0 && !isOutside)
     say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
+  if (cls.isInterface && functionalMethodOf(e.program, cls)) {
+    finishFunction(e, args, type)
+    return type
+  }
   const member = chosen.length === 1 ? chosen[0] : undefined
   sayProperties(e, args, member)
   if (type.args.length > 0 || cls.typeParameters.length === 0) {
