@@ -159,7 +159,8 @@ function property(x: X, node: number): void {
   const indexer = tree.typeName(node) === 'indexer_declaration'
   const accessors = tree.child(node, f.accessors)
   const value = tree.child(node, f.value)
-  const symbol = addSymbol(x, node, named >= 0 ? named : written, 'property', about, {
+  const self = indexer ? [...tree.children(node)].find((child) => tree.typeName(child) === 'this') : undefined
+  const symbol = addSymbol(x, node, named >= 0 ? named : (self ?? written), 'property', about, {
     type: tree.textOf(written).replace(/\s+/g, ' '),
     signature: signature(x, node, accessors >= 0 ? accessors : value),
     ...(indexer ? { called: 'this[]' } : {}),

@@ -1,6 +1,7 @@
 /** Indexers and operators that classes define, where they are called. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { repository } from '../../testing/repository.ts'
 
 const MONEY = `namespace App;
 public class Money {
@@ -40,6 +41,11 @@ class Use {
 }
 `,
   }))
+
+test('an indexer stands where its name does', async () => {
+  const r = await repository({ 'Money.cs': MONEY })
+  expect(r.symbol('Money.cs', 'Money.this[]')).toMatchObject({ line: 3, column: 14 })
+})
 
 test('operators before one operand and in assignments are calls', () =>
   expectLinks({
