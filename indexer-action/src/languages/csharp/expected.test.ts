@@ -171,3 +171,23 @@ class Uses {
 `,
   })
 })
+
+test('a parameter of the very type of an argument is nearer than one of which nobody knows the type', async () => {
+  await csharp({
+    'A.cs': `
+class A {
+  void Go(dynamic x) { }
+  void Go(int x) { }
+  void Go(string x) { }
+  void M(int count, dynamic other) {
+    Go(1);
+    //> Go -> A.Go@3
+    Go(count);
+    //> Go -> A.Go@3
+    Go("a");
+    //> Go -> A.Go@4
+  }
+}
+`,
+  })
+})

@@ -167,6 +167,10 @@ export class Overloads extends Fitting {
         )
       // What nobody knows is no nearer than that class either.
       if (arg?.is === 'class' && a === undefined && b?.is === 'class' && isSameClass(arg.of, b.of)) return false
+      if (arg?.is === 'primitive' && (a === undefined) !== (b === undefined)) {
+        const known = a ?? b
+        if (known?.is === 'primitive' && known.name === arg.name) return a !== undefined
+      }
       if (a?.is === 'primitive' && b?.is === 'primitive' && UNSIGNED_BESIDE[a.name]?.has(b.name)) return true
       const fit = this.fit(a, b, otherMember.typeParameters)
       return fit === FIT.plain || (fit === FIT.unknown && a === undefined)
