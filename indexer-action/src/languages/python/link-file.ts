@@ -10,6 +10,7 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { callsItsArguments } from './flow/iterator-calls.ts'
 import { VALUE } from './flow/objects.ts'
+import { fixtureOf } from './frameworks/fixtures.ts'
 import type { MemberDestinations } from './member-destinations.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
@@ -123,6 +124,11 @@ export class FileLinker {
         if (led.length > 0) this.#emit(use, some(led), 'type')
         return
       }
+      case OCCURRENCE.fixture: {
+        const fixture = this.#fixture(this.#own.nodes.of(operand))
+        if (fixture) this.#emit('call_indirect', fixture, 'dynamic')
+        return
+      }
       case OCCURRENCE.raised: {
         const { objects } = this.#program
         for (const object of this.#flow.values(this.#own.nodes.of(operand)))
@@ -173,6 +179,14 @@ export class FileLinker {
       const evidence = declared.length > 1 ? 'ambiguous' : led.evidence
       this.#emit(use, some(declared, this.#program.strings[name]), evidence)
     }
+  }
+
+  #fixture(parameter: number): Destination | undefined {
+    const { a, b } = this.#program
+    const fn = a[parameter] as number
+    const asked = this.#program.fn(fn).parameters[b[parameter] as number]
+    const fixture = asked && fixtureOf(this.#program, fn, asked[0])
+    return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
   }
 
   /** `Point(x=1)`: a generated constructor writes the field of that name. */

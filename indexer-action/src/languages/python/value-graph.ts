@@ -129,6 +129,14 @@ export interface FunctionFact {
   owner: number
 }
 
+/** Whether pytest fills in a parameter: one of a test or fixture, without default, that is not the receiver. */
+export function isFilledIn({ flags, owner, parameters }: Omit<FunctionFact, 'symbol'>, at: number): boolean {
+  if ((flags & (FLAG.test | FLAG.fixture)) === 0) return false
+  const isReceiver = at === 0 && owner >= 0 && (flags & FLAG.static) === 0
+  const [, kind, , , fallback] = parameters[at] as ParameterFact
+  return !isReceiver && kind === PARAMETER_KIND.plain && fallback < 0
+}
+
 /** A name bound in a module or class: the node of its value at the end, and the definitions that the name can lead to. */
 export type Binding = [name: number, node: number, ...definitions: number[]]
 

@@ -7,6 +7,7 @@ import {
   definition,
   FLAG,
   type FunctionFact,
+  isFilledIn,
   OP,
   PARAMETER_KIND,
   type ParameterFact,
@@ -14,7 +15,7 @@ import {
 import { describe, folded, parametersOf, symbolDraft, visibility } from './declared-symbols.ts'
 import { type Decorators, decoratedName, entryOf } from './decorators.ts'
 import { expression } from './expressions.ts'
-import type { Extraction } from './extraction.ts'
+import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { FIXTURE_PREFIX, nameOfFixture, readParametrized } from './fixture-names.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
@@ -212,6 +213,7 @@ function readParameters(
     fact.parameters.push(parameter)
     const slot = x.slot(inside, name)
     x.assign(slot, node, x.local(name, 'parameter', nameNode, inside.owner))
+    if (isFilledIn(fact, position)) x.emit(nameNode, 'call_indirect', inside.owner, OCCURRENCE.fixture, node)
   }
 }
 

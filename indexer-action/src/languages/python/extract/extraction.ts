@@ -46,6 +46,8 @@ export const OCCURRENCE = {
   keyword: 9,
   /** Class: its first assignment to an attribute, which an ancestor may declare; extra: the string of its name. */
   field: 10,
+  /** PARAMETER node that the test framework may fill in: a fixture is called here. */
+  fixture: 11,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

@@ -6,7 +6,7 @@ import type { LinkerFile } from '../../language.ts'
 import { Objects, VALUE } from '../flow/objects.ts'
 import { type Columns, extended, read, written } from '../flow/settled.ts'
 import { widened } from '../flow/value-sets.ts'
-import { ARGUMENT, FLAG, type ImportFact, OP, PARAMETER_KIND, type Surface } from '../value-graph.ts'
+import { ARGUMENT, type ImportFact, isFilledIn, OP, type Surface } from '../value-graph.ts'
 import { AnnotationTypes } from './annotation-types.ts'
 import { Answers, Circle } from './circles.ts'
 import { madeClass } from './class-factories.ts'
@@ -254,11 +254,8 @@ export class Program {
   /** Parameters of a test or fixture that pytest fills in: node, name. */
   *fixtureParameters(fn: number): Generator<[node: number, name: number]> {
     const fact = this.fn(fn)
-    if ((fact.flags & (FLAG.test | FLAG.fixture)) === 0) return
-    for (const [at, parameter] of fact.parameters.entries()) {
-      const receiver = at === 0 && fact.owner >= 0 && (fact.flags & FLAG.static) === 0
-      if (!receiver && parameter[1] === PARAMETER_KIND.plain && parameter[4] < 0) yield [parameter[2], parameter[0]]
-    }
+    for (const [at, parameter] of fact.parameters.entries())
+      if (isFilledIn(fact, at)) yield [parameter[2], parameter[0]]
   }
 
   /** Nodes that flow into a node by the file's own edges. */
