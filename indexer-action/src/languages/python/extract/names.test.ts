@@ -136,6 +136,24 @@ def test_it():
 `,
   }))
 
+test('a module that a file of the package imports and gives back to the package by a star is the submodule', () =>
+  expectLinks({
+    'shop/__init__.py': `
+from .prices import *
+tax.rate
+#   ^ read shop/tax.py rate
+`,
+    'shop/prices.py': `
+from . import tax
+#             ^ import module
+tax.rate
+#   ^ read shop/tax.py rate
+`,
+    'shop/tax.py': `
+rate = 1
+`,
+  }))
+
 test('what a star-imported file star-imports from outside may be any name', () =>
   expectLinks({
     'settings/__init__.py': '',

@@ -4,7 +4,7 @@
  */
 
 import { type Objects, tableAt, VALUE } from '../flow/objects.ts'
-import type { Binding, ImportFact } from '../value-graph.ts'
+import { type Binding, DEFINITION, type ImportFact } from '../value-graph.ts'
 import type { ProgramFile } from './files.ts'
 import type { Program } from './program.ts'
 import { BUILTINS } from './standard-library.ts'
@@ -163,7 +163,18 @@ export class Modules {
       const below = this.submodule(module, fact[2])
       if (below !== undefined) return { object: below }
     }
-    return this.member(module, fact[2])
+    const named = this.member(module, fact[2])
+    // A star import leads back to this import: while it runs the package has no such name, so the submodule is meant.
+    if (named.found?.file === file && this.#binds(named.found, fact)) {
+      const below = this.submodule(module, fact[2])
+      if (below !== undefined) return { object: below }
+    }
+    return named
+  }
+
+  #binds({ file, binding: [, , ...definitions] }: Found, fact: ImportFact): boolean {
+    const { imports } = this.#program.file(file)
+    return definitions.some((one) => one % 4 === DEFINITION.import && imports[one >> 2] === fact)
   }
 
   /** A free name of a file: a global that is bound later, a name from a star import, or a builtin. */
