@@ -116,7 +116,10 @@ export class FileLinker {
         return
       }
       case OCCURRENCE.keyword:
-        this.#keyword(this.#own.strings[operand] as number, this.#own.nodes.of(extra))
+        this.#field('write', this.#keyword(this.#own.strings[operand] as number, this.#own.nodes.of(extra)))
+        return
+      case OCCURRENCE.key:
+        this.#field(use, this.#key(this.#own.nodes.of(operand), this.#own.strings[extra] as number))
         return
       case OCCURRENCE.field: {
         const name = this.#own.strings[extra] as number
@@ -190,7 +193,7 @@ export class FileLinker {
   }
 
   /** `Point(x=1)`: a generated constructor writes the field of that name. */
-  #keyword(name: number, call: number): void {
+  #keyword(name: number, call: number): Destination[] {
     const { a, objects, hierarchy } = this.#program
     const led: Destination[] = []
     for (const value of this.#flow.values(a[call] as number)) {
@@ -198,8 +201,24 @@ export class FileLinker {
         objects.kind[value] === VALUE.class ? hierarchy.generatedField(objects.a[value] as number, name) : undefined
       if (field) led.push(...this.#names.bound(field))
     }
+    return led
+  }
+
+  /** `record['name']`: the field of a `TypedDict`. */
+  #key(mapping: number, name: number): Destination[] {
+    const { objects, hierarchy } = this.#program
+    const led: Destination[] = []
+    for (const value of this.#flow.values(mapping)) {
+      const cls = objects.kind[value] === VALUE.instance ? (objects.a[value] as number) : -1
+      const field = cls >= 0 && hierarchy.isRecord(cls) ? hierarchy.member(cls, name) : undefined
+      if (field) led.push(...this.#names.bound(field))
+    }
+    return led
+  }
+
+  #field(use: Use, led: readonly Destination[]): void {
     const fields = distinct(led)
-    if (fields.length > 0) this.#emit('write', some(fields), fields.length > 1 ? 'ambiguous' : 'type')
+    if (fields.length > 0) this.#emit(use, some(fields), fields.length > 1 ? 'ambiguous' : 'type')
   }
 
   /** Reports a call by name: what the name means, and the functions among its values. */

@@ -7,6 +7,7 @@ import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { attribute, name } from './names.ts'
 import { classOf, mayGuard, testsType } from './narrowing.ts'
+import { keyOf } from './record-keys.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { annotation } from './type-expressions.ts'
@@ -76,7 +77,11 @@ export function call(x: Extraction, scope: Scope, node: number): number {
         positional.push(ARGUMENT.spread - expression(x, scope, reader.firstNamed(part)))
       else if (code === NODE.dictionary_splat) keywords.push(-1, expression(x, scope, reader.firstNamed(part)))
       else if (at === 0 && code === NODE.string && calleeName === 'cast') positional.push(annotation(x, scope, part))
-      else positional.push(expression(x, scope, part))
+      else {
+        if (at === 0 && code === NODE.string && takesKey(x, target))
+          keyOf(x, scope, part, graph.a[target] as number, 'read')
+        positional.push(expression(x, scope, part))
+      }
     })
     if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
       const [subject, type] = positional as [number, number]
@@ -96,6 +101,10 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   for (const keyword of fields) x.setCall(keyword, result)
   return result
 }
+
+/** `mapping.get` and the like */
+const takesKey = ({ graph }: Extraction, callee: number): boolean =>
+  graph.kind[callee] === OP.ATTRIBUTE && /^(get|pop|setdefault)$/.test(graph.strings[graph.b[callee] as number] ?? '')
 
 /** Callees that may be a class, judging by the name: `Point`, `shapes._Point`, `cls`. */
 const NAMES_CLASS = /(^|\.)(_*[A-Z]\w*|cls)$/

@@ -11,6 +11,7 @@ import { DEEPEST } from './extraction.ts'
 import { bindNamedTuple, makesNamedTuple } from './named-tuples.ts'
 import { attribute, dottedName, name } from './names.ts'
 import { comparesKinds, comparesTypes, where } from './narrowing.ts'
+import { keyOf, keysOf } from './record-keys.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
@@ -71,7 +72,7 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.dictionary_comprehension:
       return comprehension(x, scope, node)
     case NODE.subscript:
-      return subscript(x, scope, node)
+      return subscript(x, scope, node, use === 'write' ? use : 'read')
     case NODE.slice:
       for (const part of reader.named(node)) value(part)
       return graph.unknown
@@ -212,7 +213,7 @@ function interpolation(x: Extraction, scope: Scope, node: number): void {
   }
 }
 
-function subscript(x: Extraction, scope: Scope, node: number): number {
+function subscript(x: Extraction, scope: Scope, node: number, use: Use): number {
   const { reader, graph } = x
   const object = x.tree.child(node, reader.field.value)
   // `Tree = Union['Leaf', 'Node']`: an alias is read as an annotation.
@@ -231,6 +232,7 @@ function subscript(x: Extraction, scope: Scope, node: number): number {
         : 0
     return graph.node(OP.SLICE, held, Number.isSafeInteger(leads) && leads >= 0 ? Math.min(leads, LARGEST_KEY) : -1)
   }
+  if (keys.length === 1) keyOf(x, scope, first, held, use)
   const key =
     keys.length === 1
       ? expression(x, scope, first)
@@ -264,7 +266,10 @@ export function assignment(x: Extraction, scope: Scope, node: number): number {
   else if (isAlias) held = annotation(x, scope, right)
   else if (reader.code(right) === NODE.lambda && reader.code(left) === NODE.identifier)
     held = defineLambda(x, scope, right, scope.owner, left)
-  else held = expression(x, scope, right)
+  else {
+    keysOf(x, scope, right, written)
+    held = expression(x, scope, right)
+  }
   if (written >= 0 && !isAlias) held = graph.node(OP.TYPED, written, held)
   const how = { statement: node, type: type < 0 ? comment?.text : x.text(type), bare: right < 0 }
   const { binder } = scope

@@ -48,6 +48,8 @@ export const OCCURRENCE = {
   field: 10,
   /** PARAMETER node that the test framework may fill in: a fixture is called here. */
   fixture: 11,
+  /** Node of a mapping, which may be a `TypedDict`; extra: the string of a key, which names its field. */
+  key: 12,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

@@ -13,6 +13,7 @@ import { OCCURRENCE } from './extraction.ts'
 import { importFrom, importModules } from './imports.ts'
 import { narrow } from './narrowing.ts'
 import { matchStatement } from './patterns.ts'
+import { keysOf } from './record-keys.ts'
 import type { BranchState, Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget, bindSlot } from './targets.ts'
@@ -73,7 +74,10 @@ function statement(x: Extraction, scope: Scope, node: number): void {
       if (given >= 0) {
         const held = expression(x, scope, given)
         const fn = x.functions[scope.fn]
-        if (fn) graph.edge(held, fn.returns)
+        if (fn) {
+          graph.edge(held, fn.returns)
+          keysOf(x, scope, given, fn.annotation)
+        }
       }
       x.flow.dead = true
       return
