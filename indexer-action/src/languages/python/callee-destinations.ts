@@ -5,6 +5,7 @@ import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { VALUE } from './flow/objects.ts'
+import { FALLBACKS } from './operators.ts'
 import type { Program } from './program/program.ts'
 import { FLAG, OP } from './value-graph.ts'
 
@@ -84,6 +85,23 @@ export class CalleeDestinations {
       read,
       indirect: named.length === 0 ? [...callees] : indirect,
     }
+  }
+
+  /** The methods that an operator calls on an operand. */
+  special(node: number, name: number): Destination[] {
+    const program = this.#program
+    const { objects, hierarchy } = program
+    const found: Destination[] = []
+    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
+    for (const value of this.#flow.values(node)) {
+      if (objects.kind[value] !== VALUE.instance) continue
+      const cls = objects.a[value] as number
+      const other = FALLBACKS[program.strings[name] as string]
+      const member =
+        hierarchy.member(cls, name) ?? (other === undefined ? undefined : hierarchy.member(cls, program.string(other)))
+      if (member) found.push(...this.#destinations.bound(member))
+    }
+    return distinct(found)
   }
 
   /** Methods of a protocol (`names`) that a statement calls on its operand. */

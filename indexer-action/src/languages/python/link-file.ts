@@ -115,6 +115,12 @@ export class FileLinker {
         for (const target of this.#callees.protocol(node, names)) this.#emit('call_indirect', target, 'type', 80)
         return
       }
+      case OCCURRENCE.operator: {
+        const name = this.#own.strings[extra] as number
+        for (const target of this.#callees.special(this.#own.nodes.of(operand), name))
+          this.#emit('call_indirect', target, 'type', 80)
+        return
+      }
       case OCCURRENCE.keyword:
         this.#field('write', this.#keyword(this.#own.strings[operand] as number, this.#own.nodes.of(extra)))
         return

@@ -11,6 +11,7 @@ import { DEEPEST } from './extraction.ts'
 import { bindNamedTuple, makesNamedTuple } from './named-tuples.ts'
 import { attribute, dottedName, name } from './names.ts'
 import { comparesKinds, comparesTypes, where } from './narrowing.ts'
+import { compares, negates, operates, takesItem } from './operators.ts'
 import { keyOf, keysOf } from './record-keys.ts'
 import type { Scope } from './scopes.ts'
 import { NODE } from './syntax.ts'
@@ -72,7 +73,7 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.dictionary_comprehension:
       return comprehension(x, scope, node)
     case NODE.subscript:
-      return subscript(x, scope, node, use === 'write' ? use : 'read')
+      return subscript(x, scope, node, use === 'write' ? '__setitem__' : '__getitem__')
     case NODE.slice:
       for (const part of reader.named(node)) value(part)
       return graph.unknown
@@ -87,6 +88,7 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.comparison_operator: {
       const operands = reader.named(node)
       const values = operands.map(value)
+      compares(x, scope, operands, values)
       comparesTypes(x, scope, node, operands, values)
       comparesKinds(x, scope, node, operands, values)
       return graph.builtin('bool')
@@ -94,8 +96,11 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.not_operator:
       for (const part of reader.named(node)) value(part)
       return graph.builtin('bool')
-    case NODE.unary_operator:
-      return value(child(field.argument))
+    case NODE.unary_operator: {
+      const held = value(child(field.argument))
+      negates(x, scope, node, held)
+      return held
+    }
     case NODE.named_expression: {
       const held = value(child(field.value))
       const target = child(field.name)
@@ -182,6 +187,7 @@ function binary(x: Extraction, scope: Scope, node: number): number {
     const operator = x.tree.child(part, field.operator)
     const right = x.tree.child(part, field.right)
     const operand = right < 0 ? graph.unknown : expression(x, scope, right)
+    operates(x, scope, operator, held, operand)
     held = graph.node(OP.BINARY, held, graph.list([graph.string(operator < 0 ? '' : x.text(operator)), operand]))
   }
   return held
@@ -213,7 +219,8 @@ function interpolation(x: Extraction, scope: Scope, node: number): void {
   }
 }
 
-function subscript(x: Extraction, scope: Scope, node: number, use: Use): number {
+/** `method` is what takes the item. */
+export function subscript(x: Extraction, scope: Scope, node: number, method: string): number {
   const { reader, graph } = x
   const object = x.tree.child(node, reader.field.value)
   // `Tree = Union['Leaf', 'Node']`: an alias is read as an annotation.
@@ -222,6 +229,7 @@ function subscript(x: Extraction, scope: Scope, node: number, use: Use): number 
   const held = object < 0 ? graph.unknown : expression(x, scope, object)
   const first = keys[0]
   if (first === undefined) return held
+  takesItem(x, scope, object, held, method)
   if (keys.length === 1 && reader.code(first) === NODE.slice) {
     const [start] = reader.named(first)
     expression(x, scope, first)
@@ -232,7 +240,7 @@ function subscript(x: Extraction, scope: Scope, node: number, use: Use): number 
         : 0
     return graph.node(OP.SLICE, held, Number.isSafeInteger(leads) && leads >= 0 ? Math.min(leads, LARGEST_KEY) : -1)
   }
-  if (keys.length === 1) keyOf(x, scope, first, held, use)
+  if (keys.length === 1) keyOf(x, scope, first, held, method === '__getitem__' ? 'read' : 'write')
   const key =
     keys.length === 1
       ? expression(x, scope, first)

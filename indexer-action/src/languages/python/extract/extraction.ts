@@ -50,6 +50,8 @@ export const OCCURRENCE = {
   fixture: 11,
   /** Node of a mapping, which may be a `TypedDict`; extra: the string of a key, which names its field. */
   key: 12,
+  /** Node of an operand; extra: the string of the method that an operator calls on it. */
+  operator: 13,
 } as const
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */

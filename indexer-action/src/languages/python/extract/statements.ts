@@ -7,11 +7,12 @@ import { defineClass } from './class-definitions.ts'
 import { ifStatement } from './conditionals.ts'
 import { declareVariable } from './declared-symbols.ts'
 import { defineFunction, withTypeParameters } from './definitions.ts'
-import { assignment, expression } from './expressions.ts'
+import { assignment, expression, subscript } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
 import { importFrom, importModules } from './imports.ts'
 import { narrow } from './narrowing.ts'
+import { augments } from './operators.ts'
 import { matchStatement } from './patterns.ts'
 import { keysOf } from './record-keys.ts'
 import type { BranchState, Scope } from './scopes.ts'
@@ -115,7 +116,8 @@ function statement(x: Extraction, scope: Scope, node: number): void {
       return
     case NODE.delete_statement:
       for (const part of reader.named(node)) {
-        expression(x, scope, part, 'write')
+        if (reader.code(part) === NODE.subscript) subscript(x, scope, part, '__delitem__')
+        else expression(x, scope, part, 'write')
       }
       return
     case NODE.type_alias_statement: {
@@ -150,6 +152,7 @@ function simple(x: Extraction, scope: Scope, node: number): void {
     if (left < 0) return
     if (reader.code(left) === NODE.identifier) {
       const before = x.read(scope, x.text(left))
+      augments(x, scope, x.tree.child(node, x.reader.field.operator), before.node)
       assignTarget(x, scope.binder, left, x.graph.join([before.node, held]))
       if (scope.kind === 'module') dunderAll(x, node)
     } else if (reader.code(left) === NODE.attribute) assignTarget(x, scope.binder, left, held)

@@ -9,6 +9,7 @@ import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { OCCURRENCE } from './extraction.ts'
 import { attribute, attributePath } from './names.ts'
+import { takesItem } from './operators.ts'
 import { keyOf } from './record-keys.ts'
 import type { Scope, Slot } from './scopes.ts'
 import { NODE } from './syntax.ts'
@@ -36,6 +37,7 @@ export function assignTarget(x: Extraction, scope: Scope, target: number, value:
       const held = object < 0 ? graph.unknown : expression(x, scope, object)
       const keys = reader.under(target, reader.field.subscript).filter((key) => reader.isNamed(key))
       const nodes = keys.map((key) => expression(x, scope, key))
+      takesItem(x, scope, object, held, '__setitem__')
       if (keys.length === 1) keyOf(x, scope, keys[0] as number, held, 'write')
       const key = nodes.length === 1 ? (nodes[0] as number) : graph.unknown
       if (value >= 0) graph.node(OP.STORE_ITEM, held, graph.list([key, value]))

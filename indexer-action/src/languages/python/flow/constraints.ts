@@ -3,6 +3,7 @@
  */
 
 import { giveRows, leadsTo, ofContainer } from '../frameworks/queries.ts'
+import { BINARY } from '../operators.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import { isSettable } from '../program/hierarchy.ts'
 import type { Program } from '../program/program.ts'
@@ -350,7 +351,7 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
   const operator = program.strings[program.lists[list] as number] as string
   switch (objects.kind[object]) {
     case VALUE.instance: {
-      const method = OPERATORS[operator]
+      const method = BINARY[operator]
       if (method) flow.calls.method(node, object, method, [program.lists[list + 1] as number])
       return
     }
@@ -376,19 +377,3 @@ function operate(flow: ValueFlow, node: number, object: number, list: number): v
 
 /** Operators whose result holds elements of both operands, where these are containers. */
 const JOINS: ReadonlySet<string> = new Set(['+', '|', '^'])
-
-const OPERATORS: Readonly<Record<string, string>> = {
-  '+': '__add__',
-  '-': '__sub__',
-  '*': '__mul__',
-  '/': '__truediv__',
-  '//': '__floordiv__',
-  '%': '__mod__',
-  '**': '__pow__',
-  '@': '__matmul__',
-  '&': '__and__',
-  '|': '__or__',
-  '^': '__xor__',
-  '<<': '__lshift__',
-  '>>': '__rshift__',
-}

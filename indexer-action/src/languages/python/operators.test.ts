@@ -1,0 +1,106 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+const AMOUNT = `
+class Amount:
+    def __init__(self, cents):
+        self.cents = cents
+
+    def __add__(self, other):
+        return Amount(self.cents + other.cents)
+
+    def __rmul__(self, factor):
+        return Amount(factor * self.cents)
+
+    def __neg__(self):
+        return Amount(-self.cents)
+
+    def __eq__(self, other):
+        return self.cents == other.cents
+
+    def __lt__(self, other):
+        return self.cents < other.cents
+
+    def __contains__(self, coin):
+        return True
+
+    def __getitem__(self, at):
+        return Amount(1)
+
+    def __setitem__(self, at, value):
+        pass
+
+    def __delitem__(self, at):
+        pass
+
+class Sum(Amount):
+    def __iadd__(self, other):
+        return self
+`
+
+test('an operator calls the method of its operand that stands for it', () =>
+  expectLinks({
+    'amount.py': AMOUNT,
+    'main.py': `
+from amount import Amount
+
+def main(one: Amount, numbers: list[int], unknown):
+    total = one + Amount(2) + one
+    #           ^ call_indirect amount.py Amount.__add__
+    #                       ^ call_indirect amount.py Amount.__add__
+    twice = 2 * total
+    #         ^ call_indirect amount.py Amount.__rmul__
+    print(-one, -1)
+    #     ^ call_indirect amount.py Amount.__neg__
+    #           ^ nothing
+    unknown + one
+    #       ^ nothing
+    one - one
+    #   ^ nothing
+`,
+  }))
+
+test('a comparison calls the method that stands for it, that of equality for inequality too', () =>
+  expectLinks({
+    'amount.py': AMOUNT,
+    'main.py': `
+from amount import Amount
+
+def main(one: Amount, other: Amount, more):
+    if one < other == one != other:
+        #  ^ call_indirect amount.py Amount.__lt__
+        #          ^ call_indirect amount.py Amount.__eq__
+        #                 ^ call_indirect amount.py Amount.__eq__
+        pass
+    if more not in one or one is not other or one in more:
+        #   ^ call_indirect amount.py Amount.__contains__
+        #                     ^ nothing
+        #                                         ^ nothing
+        pass
+`,
+  }))
+
+test('items are read, stored and deleted by methods, and an assignment with an operator calls one of its own if there is one', () =>
+  expectLinks({
+    'amount.py': AMOUNT,
+    'main.py': `
+from amount import Amount, Sum
+
+one = Amount(1)
+one[0][1:2]
+#  ^ call_indirect amount.py Amount.__getitem__
+#     ^ call_indirect amount.py Amount.__getitem__
+one['key'] = 3
+#  ^ call_indirect amount.py Amount.__setitem__
+del one[0]
+#      ^ call_indirect amount.py Amount.__delitem__
+one += Amount(2)
+#   ^ call_indirect amount.py Amount.__add__
+total = Sum(1)
+total += one
+#     ^ call_indirect amount.py Sum.__iadd__
+numbers = [1]
+numbers[0]
+#      ^ nothing
+`,
+  }))
