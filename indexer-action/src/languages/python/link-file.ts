@@ -10,7 +10,7 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { callsItsArguments } from './flow/iterator-calls.ts'
 import { VALUE } from './flow/objects.ts'
-import { fixtureOf } from './frameworks/fixtures.ts'
+import { fixtureNear, fixtureOf } from './frameworks/fixtures.ts'
 import type { MemberDestinations } from './member-destinations.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
@@ -134,8 +134,8 @@ export class FileLinker {
         return
       }
       case OCCURRENCE.fixture: {
-        const fixture = this.#fixture(this.#own.nodes.of(operand))
-        if (fixture) this.#emit('call_indirect', fixture, 'dynamic')
+        const fixture = this.#fixture(operand, extra)
+        if (fixture) this.#emit(use, fixture, 'dynamic')
         return
       }
       case OCCURRENCE.raised: {
@@ -190,12 +190,21 @@ export class FileLinker {
     }
   }
 
-  #fixture(parameter: number): Destination | undefined {
+  #fixture(operand: number, name: number): Destination | undefined {
+    const fixture = name < 0 ? this.#filledIn(this.#own.nodes.of(operand)) : this.#marked(operand, name)
+    return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
+  }
+
+  #filledIn(parameter: number): number | undefined {
     const { a, b } = this.#program
     const fn = a[parameter] as number
     const asked = this.#program.fn(fn).parameters[b[parameter] as number]
-    const fixture = asked && fixtureOf(this.#program, fn, asked[0])
-    return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
+    return asked && fixtureOf(this.#program, fn, asked[0])
+  }
+
+  #marked(cls: number, name: number): number | undefined {
+    const owner = cls < 0 ? -1 : this.#own.classes.of(cls)
+    return fixtureNear(this.#program, { file: this.#index, owner }, this.#own.strings[name] as number)
   }
 
   /** `Point(x=1)`: a generated constructor writes the field of that name. */

@@ -5,6 +5,7 @@
 import { ARGUMENT, OP } from '../value-graph.ts'
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
+import { readUsedFixtures } from './fixture-names.ts'
 import { attribute, name } from './names.ts'
 import { classOf, mayGuard, testsType } from './narrowing.ts'
 import { keyOf } from './record-keys.ts'
@@ -57,6 +58,7 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     const given = reader.named(argumentsNode)
     // `TypeVar('T', bound='Base')`: the string is an annotation.
     const isVariable = callee >= 0 && /(^|\.)TypeVar$/.test(x.text(callee))
+    readUsedFixtures(x, scope, target, given)
     const mayMake = callee >= 0 && NAMES_CLASS.test(x.text(callee))
     given.forEach((part, at) => {
       const code = reader.code(part)

@@ -3,7 +3,9 @@
  */
 
 import { type FunctionFact, OP } from '../value-graph.ts'
-import type { Extraction } from './extraction.ts'
+import { type Extraction, OCCURRENCE } from './extraction.ts'
+import type { Scope } from './scopes.ts'
+import { NODE } from './syntax.ts'
 
 /** Prefix of the additional binding under the name that `@fixture(name='app')` gives. No identifier begins with it. */
 export const FIXTURE_PREFIX = '@'
@@ -43,6 +45,20 @@ export function readParametrized(x: Extraction, mark: number, fact: FunctionFact
     }
   }
 }
+
+/** `pytest.mark.usefixtures('database')`: the texts of the call's arguments name fixtures. */
+export function readUsedFixtures(x: Extraction, scope: Scope, callee: number, given: readonly number[]): void {
+  const { graph, reader } = x
+  if (graph.kind[callee] !== OP.ATTRIBUTE || graph.strings[graph.b[callee] as number] !== 'usefixtures') return
+  const cls = scope.kind === 'class' ? scope.cls : -1
+  for (const part of given) {
+    const content = reader.code(part) === NODE.string ? reader.named(part).find((one) => isContent(x, one)) : undefined
+    if (content === undefined) continue
+    x.emit(content, 'read', scope.owner, OCCURRENCE.fixture, cls, graph.string(x.text(content)))
+  }
+}
+
+const isContent = (x: Extraction, node: number): boolean => x.reader.code(node) === NODE.string_content
 
 /** The attribute through which a node calls its callee (`parametrize`); undefined for other nodes. */
 function called(x: Extraction, node: number): string | undefined {

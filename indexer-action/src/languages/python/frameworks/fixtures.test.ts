@@ -152,3 +152,38 @@ class TestMore:
         pass
 `,
   }))
+
+test('a mark names the fixtures that it asks for', () =>
+  expectLinks({
+    'conftest.py': `
+import pytest
+
+@pytest.fixture
+def database():
+    pass
+
+@pytest.fixture(name='queue')
+def make_queue():
+    pass
+`,
+    'test_a.py': `
+import pytest
+
+pytestmark = pytest.mark.usefixtures('database')
+#                                     ^ read conftest.py database
+
+@pytest.mark.usefixtures('database', 'queue', 'other')
+#                         ^ read conftest.py database
+#                                     ^ read conftest.py make_queue
+#                                              ^ nothing
+class TestMore:
+    @pytest.fixture
+    def database(self):
+        pass
+
+    @pytest.mark.usefixtures('database')
+    #                         ^ read test_a.py TestMore.database
+    def test_get(self):
+        pass
+`,
+  }))

@@ -4,15 +4,23 @@
 
 import { FIXTURE_PREFIX } from '../extract/fixture-names.ts'
 import { VALUE } from '../flow/objects.ts'
+import type { ProgramFunction } from '../program/files.ts'
 import type { Found } from '../program/modules.ts'
 import { directoryOf } from '../program/packages.ts'
 import type { Program } from '../program/program.ts'
 import { FLAG } from '../value-graph.ts'
 
-export function fixtureOf(program: Program, fn: number, name: number): number | undefined {
-  const asking = program.fn(fn)
+export const fixtureOf = (program: Program, fn: number, name: number): number | undefined =>
+  fixtureNear(program, program.fn(fn), name, fn)
+
+/** `owner`: the class that asks, or -1; `fn`: the function that asks, or -1. */
+export function fixtureNear(
+  program: Program,
+  asking: Pick<ProgramFunction, 'file' | 'owner'>,
+  name: number,
+  fn = -1,
+): number | undefined {
   const own = program.file(asking.file)
-  if (!own) return undefined
   const names = [program.string(FIXTURE_PREFIX + program.strings[name]), name]
   const first = (find: (name: number) => Found | undefined): number | undefined => {
     for (const one of names) {
