@@ -11,7 +11,7 @@ export const OP = {
   UNKNOWN: 0,
   /** String literal: its text (or -1), 1 for bytes. */
   TEXT: 1,
-  /** Integer literal below `LARGEST_KEY`. */
+  /** Integer literal below `LARGEST_KEY`, which may be negative. */
   INTEGER: 2,
   /** Value of a builtin type: the type's name. */
   BUILTIN: 3,

@@ -99,7 +99,8 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.unary_operator: {
       const held = value(child(field.argument))
       negates(x, scope, node, held)
-      return held
+      const isNegative = graph.kind[held] === OP.INTEGER && x.tree.text[x.tree.start[node] as number] === '-'
+      return isNegative ? graph.node(OP.INTEGER, -(graph.a[held] as number)) : held
     }
     case NODE.named_expression: {
       const held = value(child(field.value))

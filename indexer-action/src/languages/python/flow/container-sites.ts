@@ -12,6 +12,8 @@ import { VALUE } from './objects.ts'
 const MADE_DICTIONARY =
   /(^|\.)(dict|dict\.fromkeys|OrderedDict|defaultdict|UserDict|MappingProxyType|Weak\w+Dictionary|ChainMap)$/
 
+const TUPLE = /^[tT]uple$/
+
 const FUTURE = /^(Future|Task)$/
 
 /** Number of elements of a literal that get a node of their own; the others share one. */
@@ -70,7 +72,7 @@ export function fillContainer(flow: ValueFlow, object: number, rest: number): vo
         for (const callable of program.types.callables(annotation)) flow.add(into, callable)
       }
       if (DICTIONARY.test(name) || name === 'Callable') put(1, rest)
-      else if (/^[tT]uple$/.test(name)) {
+      else if (TUPLE.test(name)) {
         for (let at = 0; at < MOST_KEYS; at++) {
           const item = program.types.typeArgument(argument, at)
           if (item < 0) break
@@ -82,6 +84,18 @@ export function fillContainer(flow: ValueFlow, object: number, rest: number): vo
       return
     }
   }
+}
+
+/** Number of the elements that a list or tuple is written with, or that an annotation gives a tuple; 0 where it is unknown. */
+export function lengthOf(program: Program, object: number): number {
+  const site = program.objects.a[object] as number
+  const kind = program.kind[site]
+  if (kind === OP.LIST || kind === OP.TUPLE) return program.lists[program.a[site] as number] as number
+  if (kind !== OP.SUBSCRIPT || !TUPLE.test(program.types.containerName(site))) return 0
+  const argument = program.b[site] as number
+  let length = 0
+  while (length < MOST_KEYS && program.types.typeArgument(argument, length) >= 0) length++
+  return program.kind[program.types.typeArgument(argument, 1)] === OP.UNKNOWN ? 0 : length
 }
 
 /** Whether iterating over it gives keys. */

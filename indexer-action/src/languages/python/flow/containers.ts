@@ -7,7 +7,7 @@
 
 import { OP, REST_BACK } from '../value-graph.ts'
 import { giveQueried, iterate } from './constraints.ts'
-import { fillContainer, fillKeys, isDictionary, MOST_KEYS } from './container-sites.ts'
+import { fillContainer, fillKeys, isDictionary, lengthOf, MOST_KEYS } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 
@@ -176,7 +176,8 @@ export class Containers {
     for (let nth = 0; nth < this.#flow.size(key); nth++) {
       const value = this.#flow.value(key, nth)
       const at = objects.a[value] as number
-      if (objects.kind[value] === VALUE.integer && fields[at] !== undefined) this.#flow.edge(fields[at] as number, node)
+      if (objects.kind[value] === VALUE.integer && fields.at(at) !== undefined)
+        this.#flow.edge(fields.at(at) as number, node)
       else if (objects.kind[value] === VALUE.text && hierarchy.isRecord(cls))
         this.#flow.edge(hierarchy.member(cls, at)?.binding[1] ?? -1, node)
     }
@@ -199,12 +200,22 @@ export class Containers {
   #entry(store: boolean, value: number, object: number, key: number): void {
     const { objects } = this.#flow.program
     const kind = objects.kind[key]
-    if (kind === VALUE.text || kind === VALUE.integer) {
-      const node = this.keyed(object, key)
+    const held = kind === VALUE.integer ? this.#placed(object, key) : kind === VALUE.text ? key : -1
+    if (held >= 0) {
+      const node = this.keyed(object, held)
       if (store) this.#flow.edge(value, node)
       else this.#flow.edge(node, value)
     } else if (store) this.#flow.edge(value, this.of(object).rest)
     else this.#flow.edge(this.of(object).all, value)
+  }
+
+  /** The key under which a sequence has what a negative index means; -1 where its length is unknown. */
+  #placed(object: number, key: number): number {
+    const { program } = this.#flow
+    const at = program.objects.a[key] as number
+    if (at >= 0 || isDictionary(program, object)) return key
+    const place = lengthOf(program, object) + at
+    return place < 0 ? -1 : program.objects.of(VALUE.integer, place)
   }
 
   slice(node: number, object: number, start: number): void {
@@ -233,22 +244,19 @@ export class Containers {
   }
 
   unpack(node: number, object: number, position: number): void {
-    const { objects, kind, a, lists } = this.#flow.program
+    const { program } = this.#flow
+    const { objects } = program
     if (objects.kind[object] !== VALUE.container) {
       const fields =
-        objects.kind[object] === VALUE.instance
-          ? this.#flow.program.hierarchy.tupleFields(objects.a[object] as number)
-          : []
+        objects.kind[object] === VALUE.instance ? program.hierarchy.tupleFields(objects.a[object] as number) : []
       const field = fields.at(position)
       if (field !== undefined) this.#flow.edge(field, node)
       else iterate(this.#flow, node, object)
       return
     }
-    const site = objects.a[object] as number
     const { rest } = this.of(object)
     this.#flow.edge(rest, node)
-    const written = kind[site] === OP.LIST || kind[site] === OP.TUPLE ? (lists[a[site] as number] as number) : -1
-    const at = position >= 0 ? position : written < 0 ? -1 : written + position
+    const at = position >= 0 ? position : lengthOf(program, object) + position
     if (at >= 0) this.#flow.edge(this.keyed(object, objects.of(VALUE.integer, at)), node)
   }
 

@@ -50,6 +50,51 @@ for handler in handlers:
 `,
   }))
 
+test('a negative index counts from the end, and is a key like others in a dictionary', () =>
+  expectLinks({
+    'shapes.py': `
+from typing import NamedTuple
+
+class Round:
+    def turn(self): pass
+
+class Flat:
+    def lie(self): pass
+
+class Both(NamedTuple):
+    first: Round
+    second: Flat
+`,
+    'main.py': `
+from shapes import Both, Flat, Round
+
+shapes = (Round(), Round(), Flat())
+shapes[-1].lie()
+#          ^ call shapes.py Flat.lie
+shapes[-2].turn()
+#          ^ call shapes.py Round.turn
+
+def main(pair: tuple[Round, Flat], both: Both, many: tuple[Flat, ...], known: list[Round]):
+    pair[-2].turn()
+    #        ^ call shapes.py Round.turn
+    *rest, last = pair
+    last.lie()
+    #    ^ call shapes.py Flat.lie
+    both[-1].lie()
+    #        ^ call shapes.py Flat.lie
+    many[-1].lie()
+    #        ^ call shapes.py Flat.lie
+    known[-1].turn()
+    #         ^ call shapes.py Round.turn
+
+by_number = {-1: Round(), 1: Flat()}
+by_number[-1].turn()
+#             ^ call shapes.py Round.turn
+by_number[1].lie()
+#            ^ call shapes.py Flat.lie
+`,
+  }))
+
 test('an identity gives each caller its own argument back', () =>
   expectLinks({
     'a.py': `
