@@ -10,9 +10,9 @@ import { WATCH } from './watchers.ts'
 
 /**
  * A value annotated as a `Callable` returns what the annotation says, and functions that flow in are called with arguments of the
- * annotated types. The same holds for the elements of a container of such values. Returns whether it is such a container: its
- * annotation says what the functions are called with, and only the values that flow in which functions they are. `display`: the
- * expression that is assigned, or -1.
+ * annotated types. The same holds for the elements of a container of such values. Returns whether it is annotated so: that says what
+ * the functions are called with, and only the values that flow in which functions they are. `display`: the expression that is
+ * assigned, or -1.
  */
 export function startCallables(flow: ValueFlow, node: number, annotation: number, display = -1): boolean {
   const { types } = flow.program
@@ -20,13 +20,14 @@ export function startCallables(flow: ValueFlow, node: number, annotation: number
   const holds = inner >= 0 && types.callables(inner).length > 0
   const called = holds ? flow.fresh() : node
   if (holds) flow.watchValues(node, called)
-  for (const callable of types.callables(holds ? inner : annotation)) {
+  const callables = types.callables(holds ? inner : annotation)
+  for (const callable of callables) {
     flow.add(called, callable)
     callWithAnnotated(flow, callable, [called])
     // Elements that are written down are called one by one: there can be more than a node's set has room for.
     if (holds) callWithAnnotated(flow, callable, itemsOf(flow.program, display))
   }
-  return holds
+  return callables.length > 0
 }
 
 /** Calls the values of nodes with arguments of the types that a `Callable` lists. */

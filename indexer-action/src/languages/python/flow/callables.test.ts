@@ -179,3 +179,32 @@ ${rows}
 `,
   })
 })
+
+test('functions flow to what may be something else than a function, too', () =>
+  expectLinks({
+    'a.py': `
+from typing import Callable
+
+class Unset:
+    pass
+
+def one():
+    pass
+
+def choose() -> Callable[[], None] | Unset:
+    return one
+
+class Task:
+    def __init__(self, run: Callable[[], None] | Unset):
+        self._run: Callable[[], None] | Unset = Unset()
+        self._run = run
+
+    def start(self):
+        self._run()
+        #    ^ read a.py Task._run, call_indirect a.py one
+
+Task(one)
+choose()()
+#       ^ call_indirect a.py one
+`,
+  }))

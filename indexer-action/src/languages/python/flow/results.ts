@@ -48,9 +48,9 @@ export class Results {
     const results = program.types.results(fn)
     const types = results.flatMap((annotation) => program.types.of(annotation))
     for (const type of types) this.#flow.add(node, type)
-    for (const annotation of results)
-      for (const callable of program.types.callables(annotation)) this.#flow.add(node, callable)
-    if (types.length > 0) {
+    const callables = results.flatMap((annotation) => program.types.callables(annotation))
+    for (const callable of callables) this.#flow.add(node, callable)
+    if (types.length > 0 && callables.length === 0) {
       this.#flow.close(node)
       return node
     }
