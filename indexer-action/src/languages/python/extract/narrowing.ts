@@ -118,7 +118,7 @@ export function comparesTypes(
   }
 }
 
-/** `shape.kind == 'circle'`, `shape.kind in ('circle', 'square')`, `shape.kind is Kind.CIRCLE`, and the negations of them. */
+/** `shape.kind == 'circle'`, `shape['kind'] == 'circle'`, `shape.kind in ('circle', 'square')`, `shape.kind is Kind.CIRCLE`, and the negations of them. */
 export function comparesKinds(
   x: Extraction,
   scope: Scope,
@@ -128,7 +128,8 @@ export function comparesKinds(
 ): void {
   const [left = -1] = operands
   const operator = operatorOf(x, operands)
-  if (!operator || !/^(?:==|is|in|!=|is not|not in)$/.test(operator) || x.reader.code(left) !== NODE.attribute) return
+  if (!operator || !/^(?:==|is|in|!=|is not|not in)$/.test(operator)) return
+  if (x.reader.code(left) !== NODE.attribute && x.reader.code(left) !== NODE.subscript) return
   const nodes = kindsIn(x, values[1] as number, operator.endsWith('in'))
   if (nodes) comparesKind(x, scope, condition, left, values[0] as number, nodes, !/!|not/.test(operator))
 }
@@ -149,25 +150,34 @@ function operatorOf({ tree }: Extraction, [left, right, more]: readonly number[]
   return tree.text.slice(tree.end[left], tree.start[right]).trim().replace(/\s+/g, ' ')
 }
 
-/** Records that a condition asks whether an attribute of a subject is one of some texts or members. */
+/** Records that a condition asks whether an attribute or an item of a subject is one of some texts or members. */
 function comparesKind(
   x: Extraction,
   scope: Scope,
   condition: number,
-  attribute: number,
+  member: number,
   value: number,
   nodes: readonly number[],
   holds: boolean,
 ): void {
-  const { kind, a, b } = x.graph
-  const subject = x.tree.child(attribute, x.reader.field.object)
-  if (subject < 0 || kind[value] !== OP.ATTRIBUTE) return
+  const { a } = x.graph
+  const { field } = x.reader
+  const subject = x.tree.child(member, x.reader.code(member) === NODE.subscript ? field.value : field.object)
+  const name = memberRead(x, value)
+  if (subject < 0 || name < 0) return
   record(x, scope, condition, subject, {
     held: a[value] as number,
     type: value,
     holds,
-    kinds: [b[value] as number, nodes],
+    kinds: [name, nodes],
   })
+}
+
+/** The name that `shape.kind` or `shape['kind']` reads, as a string; -1 for other values. */
+function memberRead({ graph: { kind, a, b } }: Extraction, value: number): number {
+  const member = b[value] as number
+  if (kind[value] === OP.SUBSCRIPT) return kind[member] === OP.TEXT ? (a[member] as number) : -1
+  return kind[value] === OP.ATTRIBUTE ? member : -1
 }
 
 /** The expression whose class is compared: the argument of `type(…)` or the object of `.__class__`; -1 for others. */

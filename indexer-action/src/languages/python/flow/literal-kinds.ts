@@ -15,6 +15,8 @@ export function mayBeOfKind(program: Program, object: number, list: number): boo
   const count = lists[list + 2] as number
   const compared = [...lists.subarray(list + 3, list + 3 + count)]
   if (own.length === 0 || ![...own, ...compared].every((one) => isLiteral(program, one))) return true
+  // A text may equal a member of an enumeration.
+  if (new Set([...own, ...compared].map((one) => program.kind[one])).size > 1) return true
   const isCompared = (one: number): boolean => compared.some((other) => isSame(program, one, other))
   return lists[list + 1] === 1 ? !own.every(isCompared) : own.some(isCompared)
 }

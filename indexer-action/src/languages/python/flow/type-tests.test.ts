@@ -300,3 +300,45 @@ def old(node: Leaf | Branch):
     #    ^ call one of (kinds.py Leaf.fall | kinds.py Branch.fall)
 `,
   }))
+
+test('what a key is compared with tells which of several typed dictionaries has it', () =>
+  expectLinks({
+    'events.py': `
+from enum import Enum
+from typing import Literal, TypedDict
+
+class Point:
+    def move(self): pass
+
+class Key:
+    def press(self): pass
+    def move(self): pass
+
+class Kind(str, Enum):
+    MOVED = 'moved'
+
+class Moved(TypedDict):
+    type: Literal['moved']
+    to: Point
+
+class Pressed(TypedDict):
+    type: Literal['pressed']
+    to: Key
+`,
+    'a.py': `
+from events import Kind, Moved, Pressed
+
+def main(event: Moved | Pressed):
+    if event['type'] == Kind.MOVED:
+        event['to'].move()
+        #           ^ call one of (events.py Key.move | events.py Point.move)
+    if event['type'] == 'moved':
+        event['to'].move()
+        #           ^ call events.py Point.move
+    else:
+        event['to'].press()
+        #           ^ call events.py Key.press
+        event['to']
+        #      ^ read events.py Pressed.to
+`,
+  }))
