@@ -124,6 +124,33 @@ build(User).save()
 `,
   }))
 
+test('overloads without an implementation give what any of them says', () =>
+  expectLinks({
+    'shapes.py': `
+class Round:
+    def turn(self): pass
+
+class Flat:
+    def turn(self): pass
+`,
+    'makers.pyi': `
+from typing import overload
+from shapes import Flat, Round
+
+@overload
+def make(what: int) -> Round: ...
+@overload
+def make(what: str) -> Flat: ...
+`,
+    'a.py': `
+from makers import make
+
+def main(what):
+    make(what).turn()
+    #          ^ call one of (shapes.py Flat.turn | shapes.py Round.turn)
+`,
+  }))
+
 test('a dictionary is made of pairs, and of what its default makes', () =>
   expectLinks({
     'users.py': USER,

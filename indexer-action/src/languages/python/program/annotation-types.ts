@@ -32,9 +32,14 @@ export class AnnotationTypes {
     return node < 0 ? NOTHING : this.#known.of(node)
   }
 
-  /** Annotations of a function's result, as nodes: its own, or those of its overloads where its own gives no types. */
+  /**
+   * Annotations of a function's result, as nodes: its own, or those of its overloads where its own gives no types or where it is one of
+   * several itself.
+   */
   results(fn: number): readonly number[] {
-    const { annotation } = this.#program.fn(fn)
+    const { annotation, flags } = this.#program.fn(fn)
+    if (flags & FLAG.overload)
+      return [fn, ...this.#program.files.overloads(fn)].map((one) => this.#program.fn(one).annotation)
     const overloads = this.of(annotation).length > 0 ? NOTHING : this.#program.files.overloads(fn)
     return overloads.length > 0 ? overloads.map((one) => this.#program.fn(one).annotation) : [annotation]
   }
