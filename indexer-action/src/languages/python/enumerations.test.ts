@@ -31,3 +31,39 @@ Own.ONE.value.name
 #       ^ read a.py Own.value
 `,
   }))
+
+test('a Literal of members is the enumeration, and so are flags that are combined', () =>
+  expectLinks({
+    'colors.py': `
+from enum import Enum, Flag
+from typing import Literal
+
+class Color(Enum):
+    RED = 1
+    BLUE = 2
+
+    def mix(self):
+        pass
+
+class Access(Flag):
+    READ = 1
+    WRITE = 2
+
+    def grant(self):
+        pass
+
+Warm = Literal[Color.RED]
+
+def main(color: Literal[Color.RED, Color.BLUE], warm: Warm, text: Literal["RED"]):
+    color.mix()
+    #     ^ call colors.py Color.mix
+    warm.mix()
+    #    ^ call colors.py Color.mix
+    text.mix()
+    #    ^ call unknown
+
+both = Access.READ | Access.WRITE
+both.grant()
+#    ^ call colors.py Access.grant
+`,
+  }))

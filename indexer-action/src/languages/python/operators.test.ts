@@ -104,3 +104,22 @@ numbers[0]
 #      ^ nothing
 `,
   }))
+
+test('an operator gives what its method gives, that of the right operand where the left one is written out', () =>
+  expectLinks({
+    'amount.py': `
+class Money:
+    def spend(self):
+        pass
+
+class Amount:
+    def __radd__(self, other):
+        return Money()
+`,
+    'main.py': `
+from amount import Amount
+
+(2 + Amount()).spend()
+#              ^ call amount.py Money.spend
+`,
+  }))

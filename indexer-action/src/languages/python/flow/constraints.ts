@@ -3,7 +3,6 @@
  */
 
 import { giveRows, leadsTo, ofContainer } from '../frameworks/queries.ts'
-import { BINARY } from '../operators.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import { isSettable } from '../program/hierarchy.ts'
 import type { Program } from '../program/program.ts'
@@ -14,6 +13,7 @@ import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 import { mayBeOfKind } from './literal-kinds.ts'
 import { VALUE } from './objects.ts'
+import { operate, startOperation } from './operations.ts'
 import { guardedTypes, isOfType } from './type-tests.ts'
 import { WATCH } from './watchers.ts'
 
@@ -87,6 +87,8 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.ENTERED:
     case OP.AWAITED:
     case OP.BINARY:
+      startOperation(flow, node)
+      return
     case OP.STORE_ATTRIBUTE:
     case OP.MATCHED:
       flow.watch(a, WATCH.operand, node, 0)
@@ -344,36 +346,3 @@ export function takeNext(flow: ValueFlow, node: number, object: number): void {
     if (!flow.calls.method(node, object, '__next__')) flow.calls.method(node, object, '__anext__')
   } else iterate(flow, node, object)
 }
-
-function operate(flow: ValueFlow, node: number, object: number, list: number): void {
-  const { program } = flow
-  const { objects } = program
-  const operator = program.strings[program.lists[list] as number] as string
-  switch (objects.kind[object]) {
-    case VALUE.instance: {
-      const method = BINARY[operator]
-      if (method) flow.calls.method(node, object, method, [program.lists[list + 1] as number])
-      return
-    }
-    case VALUE.text:
-      flow.add(node, objects.external('std:python', 'str', true))
-      return
-    case VALUE.integer:
-      flow.add(node, objects.external('std:python', 'int', true))
-      return
-    case VALUE.container: {
-      flow.add(node, object)
-      if (!JOINS.has(operator)) return
-      const own = flow.containers.own(node)
-      flow.add(node, own)
-      flow.watchValues(program.lists[list + 1] as number, flow.containers.of(own).rest)
-      return
-    }
-    case VALUE.externalValue:
-      flow.add(node, object)
-      return
-  }
-}
-
-/** Operators whose result holds elements of both operands, where these are containers. */
-const JOINS: ReadonlySet<string> = new Set(['+', '|', '^'])

@@ -17,6 +17,7 @@ import { Calls } from './calls.ts'
 import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
 import { VALUE } from './objects.ts'
+import { reflect } from './operations.ts'
 import { Results } from './results.ts'
 import type { Columns } from './settled.ts'
 import { MOST_LITERALS, MOST_VALUES, ValueSets, widened } from './value-sets.ts'
@@ -315,6 +316,9 @@ export class ValueFlow {
         return
       case WATCH.next:
         takeNext(this, target, object)
+        return
+      case WATCH.right:
+        reflect(this, target, object)
         return
     }
   }

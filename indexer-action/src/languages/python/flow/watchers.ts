@@ -18,6 +18,8 @@ export const WATCH = {
   callback: 4,
   /** It is an iterator: results of its `__next__` go to the target. */
   next: 5,
+  /** It is the right operand of an operator whose left one is written out. */
+  right: 6,
 } as const
 
 export class Watchers {

@@ -142,6 +142,7 @@ export class AnnotationTypes {
       if (TRANSPARENT.has(name)) return this.of(this.typeArgument(argument, 0))
       if (name === 'Union') return this.of(argument)
       if (name === 'type' || name === 'Type') return this.#program.entities(argument).filter((e) => this.#isClass(e))
+      if (name === 'Literal') return this.#enumerations(argument)
       if (name === 'Coroutine') return this.of(this.typeArgument(argument, 2))
       if (CONTAINERS.has(name)) return [this.#program.objects.of(VALUE.container, node)]
       if (SAYS_NOTHING.has(name)) return NOTHING
@@ -154,6 +155,22 @@ export class AnnotationTypes {
         objects.external(outside.package, outside.name, true, query),
       )
     })
+  }
+
+  /** Instances of the enumerations whose members a `Literal` lists. */
+  #enumerations(argument: number): readonly number[] {
+    const { kind, a, lists, objects, hierarchy } = this.#program
+    if (kind[argument] === OP.TUPLE) {
+      const list = a[argument] as number
+      return Array.from({ length: lists[list] as number }, (_, at) => lists[list + 1 + at] as number).flatMap((one) =>
+        one < 0 ? NOTHING : this.#enumerations(one),
+      )
+    }
+    if (kind[argument] !== OP.ATTRIBUTE) return NOTHING
+    return this.#program
+      .entities(a[argument] as number)
+      .filter((one) => objects.kind[one] === VALUE.class && hierarchy.isEnumeration(objects.a[one] as number))
+      .map((one) => objects.of(VALUE.instance, objects.a[one] as number))
   }
 
   /** An instance of a class of the repository, whose type variables are bound by the type arguments of a subscript. */
