@@ -146,3 +146,37 @@ def use(node: Leaf | Branch | Root, untyped):
             #       ^ call unknown
 `,
   }))
+
+test('several subjects are matched one by one, and a sequence in pieces', () =>
+  expectLinks({
+    'a.py': `
+class Leaf:
+    def fall(self): pass
+
+class Branch:
+    def fall(self): pass
+
+def main(one: Leaf | Branch, two: Leaf | Branch, pair: tuple[Leaf, Branch]):
+    match one, two:
+        case Leaf(), Branch() as last:
+            one.fall()
+            #   ^ call a.py Leaf.fall
+            two.fall()
+            #   ^ call a.py Branch.fall
+            last.fall()
+            #    ^ call a.py Branch.fall
+    match (one, two):
+        case (Branch(), _):
+            one.fall()
+            #   ^ call a.py Branch.fall
+        case [*_, Leaf() as end]:
+            end.fall()
+            #   ^ call a.py Leaf.fall
+    match pair:
+        case first, second:
+            first.fall()
+            #     ^ call a.py Leaf.fall
+            second.fall()
+            #      ^ call a.py Branch.fall
+`,
+  }))

@@ -7,17 +7,19 @@ import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { dottedName } from './names.ts'
 import { isTyped, narrow, narrowTo } from './narrowing.ts'
+import { keyOf } from './record-keys.ts'
 import type { Scope } from './scopes.ts'
 import { block, branch, join } from './statements.ts'
 import { NODE } from './syntax.ts'
 import { assignTarget } from './targets.ts'
 
 export function matchStatement(x: Extraction, scope: Scope, node: number): void {
-  const { reader } = x
+  const { reader, graph } = x
   const { field } = reader
-  const subjects = reader.under(node, field.subject)
+  const subjects = subjectsOf(x, reader.under(node, field.subject))
   const values = subjects.map((subject) => expression(x, scope, subject))
-  const subject = values.length === 1 ? (values[0] as number) : x.graph.unknown
+  const subject =
+    values.length === 1 ? (values[0] as number) : graph.node(OP.TUPLE, graph.list([values.length, ...values]))
   const body = x.tree.child(node, field.body)
   if (body < 0) return
   /** What the subject is where no clause before has matched. */
@@ -27,27 +29,69 @@ export function matchStatement(x: Extraction, scope: Scope, node: number): void 
   const ends = reader.named(body).map((clause) =>
     branch(x, () => {
       const parts = reader.named(clause)
+      const patterns = parts.filter((part) => reader.code(part) === NODE.case_pattern)
+      const [only] = patterns
+      if (subjects.length > 1) matchesEach(x, scope, subjects, values, patterns, subject)
+      else if (patterns.length > 1) insideSequence(x, scope, patterns, left)
+      else if (only !== undefined) {
+        const isUnconditional = parts.length === 2
+        const texts = textsIn(x, scope, only)
+        narrowOwner(x, scope, subjects[0] as number, subject, texts, passed)
+        if (isUnconditional) passed.push(...texts)
+        const held = pattern(x, scope, only, left)
+        if (held !== subject) narrowTo(x, scope, subjects[0] as number, held)
+        if (asksForType(x, only) && isUnconditional && isTyped(x, subject))
+          left = graph.node(OP.EXCEPT, left, graph.a[held] as number)
+      }
       for (const part of parts) {
-        const code = reader.code(part)
-        if (code === NODE.case_pattern) {
-          const texts = textsIn(x, scope, part)
-          if (subjects.length === 1) narrowOwner(x, scope, subjects[0] as number, subject, texts, passed)
-          if (parts.length === 2) passed.push(...texts)
-          const held = pattern(x, scope, part, left)
-          if (held !== subject && subjects.length === 1) narrowTo(x, scope, subjects[0] as number, held)
-          if (asksForType(x, part) && parts.length === 2 && isTyped(x, subject))
-            left = x.graph.node(OP.EXCEPT, left, x.graph.a[held] as number)
-        } else if (code === NODE.if_clause) {
+        if (reader.code(part) === NODE.if_clause) {
           const condition = reader.firstNamed(part)
           if (condition >= 0) {
             expression(x, scope, condition)
             narrow(x, condition, true)
           }
-        } else if (code === NODE.block) block(x, scope, part)
+        } else if (reader.code(part) === NODE.block) block(x, scope, part)
       }
     }),
   )
   join(x, [...ends, new Map()])
+}
+
+/** `match first, second:` and `match (first, second):` have several. */
+function subjectsOf({ reader }: Extraction, written: readonly number[]): readonly number[] {
+  const [only] = written
+  if (written.length !== 1 || only === undefined || reader.code(only) !== NODE.tuple) return written
+  const items = reader.named(only)
+  return items.length > 1 && items.every((item) => reader.code(item) !== NODE.list_splat) ? items : written
+}
+
+/** `case Leaf(), Branch():` tells of each of several subjects. */
+function matchesEach(
+  x: Extraction,
+  scope: Scope,
+  subjects: readonly number[],
+  values: readonly number[],
+  patterns: readonly number[],
+  tuple: number,
+): void {
+  const parts = patterns.length === 1 ? partsOf(x, patterns[0] as number) : patterns
+  if (parts.length !== subjects.length || parts.some((part) => starred(x, part) >= 0)) {
+    if (patterns.length === 1) pattern(x, scope, patterns[0] as number, tuple)
+    else insideSequence(x, scope, patterns, tuple)
+    return
+  }
+  for (const [at, part] of parts.entries()) {
+    const held = pattern(x, scope, part, values[at] as number)
+    if (held !== values[at]) narrowTo(x, scope, subjects[at] as number, held)
+  }
+}
+
+/** The parts of a sequence pattern; empty for others. */
+function partsOf({ reader }: Extraction, part: number): readonly number[] {
+  const inner = reader.firstNamed(part)
+  const isSequence =
+    inner >= 0 && (reader.code(inner) === NODE.tuple_pattern || reader.code(inner) === NODE.list_pattern)
+  return isSequence ? reader.named(inner) : []
 }
 
 /** `match shape.kind: case 'circle':` tells of the shape. */
@@ -166,7 +210,10 @@ function insideMapping(x: Extraction, scope: Scope, node: number, value: number)
       pattern(x, scope, part, key < 0 ? value : graph.node(OP.SUBSCRIPT, value, key))
       key = -1
     } else if (reader.code(part) === NODE.splat_pattern) pattern(x, scope, part, value)
-    else key = reader.code(part) === NODE.dotted_name ? dottedName(x, scope, part, 'read') : expression(x, scope, part)
+    else {
+      keyOf(x, scope, part, value, 'read')
+      key = reader.code(part) === NODE.dotted_name ? dottedName(x, scope, part, 'read') : expression(x, scope, part)
+    }
 }
 
 /** A part of a class pattern: `Point(x=first)` reads the attribute, `Point(first)` the one that the class says is at that place. */
