@@ -123,3 +123,19 @@ from amount import Amount
 #              ^ call amount.py Money.spend
 `,
   }))
+
+test('a slice gives what the method for items gives', () =>
+  expectLinks({
+    'main.py': `
+class Word:
+    def spell(self):
+        pass
+
+class Words:
+    def __getitem__(self, at):
+        return Word()
+
+Words()[1:].spell()
+#           ^ call main.py Word.spell
+`,
+  }))

@@ -228,6 +228,7 @@ export class Containers {
         (kind === VALUE.instance && this.#flow.models.isQuery(objects.a[object] as number))
       )
         this.#flow.add(node, object)
+      else if (kind === VALUE.instance) this.#flow.calls.method(node, object, '__getitem__')
       return
     }
     const own = this.own(node)
