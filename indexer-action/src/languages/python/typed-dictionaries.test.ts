@@ -36,6 +36,10 @@ def greet(person: Person, names: dict[str, str]):
     #          ^ nothing
     del person["name"]
     #           ^ write shapes.py Person.name
+    match person:
+        case {"city": city}:
+            #  ^ read shapes.py Place.city
+            pass
 `,
   }))
 
@@ -60,5 +64,19 @@ def place() -> Place:
 def other():
     return {'city': 'c'}
     #        ^ nothing
+`,
+  }))
+
+test('keyword arguments may be a typed dictionary', () =>
+  expectLinks({
+    'shapes.py': SHAPES,
+    'main.py': `
+from typing import Unpack
+from shapes import Person
+
+def move(**person: Unpack[Person]):
+    person["home"]["city"]
+    #       ^ read shapes.py Person.home
+    #               ^ read shapes.py Place.city
 `,
   }))

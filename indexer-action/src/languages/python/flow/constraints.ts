@@ -132,6 +132,9 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
   if (parameter[3] < 0 && position > 0)
     for (const type of program.types.of(overridden(program, fact, position))) flow.add(node, type)
   if (parameter[1] === PARAMETER_KIND.variadic || parameter[1] === PARAMETER_KIND.keywords) {
+    const unpacked = parameter[1] === PARAMETER_KIND.keywords ? program.types.unpacked(parameter[3]) : []
+    for (const type of unpacked) flow.add(node, type)
+    if (unpacked.length > 0) return
     const object = objects.of(VALUE.container, node)
     flow.add(node, object)
     for (const type of types) flow.add(flow.containers.of(object).rest, type)

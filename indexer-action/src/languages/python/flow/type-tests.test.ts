@@ -342,3 +342,24 @@ def main(event: Moved | Pressed):
         #      ^ read events.py Pressed.to
 `,
   }))
+
+test('one of several classes is what an annotation says', () =>
+  expectLinks({
+    'a.py': `
+from typing import Type, Union
+
+class Leaf:
+    @classmethod
+    def fall(cls): pass
+
+class Branch:
+    @classmethod
+    def fall(cls): pass
+
+def main(one: type[Leaf | Branch], other: Type[Union[Leaf, Branch]]):
+    one.fall()
+    #   ^ call one of (a.py Leaf.fall | a.py Branch.fall)
+    other().fall()
+    #       ^ call one of (a.py Leaf.fall | a.py Branch.fall)
+`,
+  }))

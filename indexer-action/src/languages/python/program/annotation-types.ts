@@ -141,7 +141,7 @@ export class AnnotationTypes {
       const name = lastOf(outside.name)
       if (TRANSPARENT.has(name)) return this.of(this.typeArgument(argument, 0))
       if (name === 'Union') return this.of(argument)
-      if (name === 'type' || name === 'Type') return this.#program.entities(argument).filter((e) => this.#isClass(e))
+      if (name === 'type' || name === 'Type') return this.#classes(argument)
       if (name === 'Literal') return this.#enumerations(argument)
       if (name === 'Coroutine') return this.of(this.typeArgument(argument, 2))
       if (CONTAINERS.has(name)) return [this.#program.objects.of(VALUE.container, node)]
@@ -155,6 +155,21 @@ export class AnnotationTypes {
         objects.external(outside.package, outside.name, true, query),
       )
     })
+  }
+
+  /** What `type[A | B]` can be. */
+  #classes(argument: number): readonly number[] {
+    const { kind, a, b, lists } = this.#program
+    if (kind[argument] === OP.BINARY)
+      return [...this.#classes(a[argument] as number), ...this.#classes(lists[(b[argument] as number) + 1] as number)]
+    if (kind[argument] === OP.SUBSCRIPT && this.containerName(argument) === 'Union') {
+      const union = b[argument] as number
+      const found: number[] = []
+      for (let at = 0; this.typeArgument(union, at) >= 0; at++)
+        found.push(...this.#classes(this.typeArgument(union, at)))
+      return found
+    }
+    return this.#program.entities(argument).filter((e) => this.#isClass(e))
   }
 
   /** Instances of the enumerations whose members a `Literal` lists. */
@@ -214,6 +229,12 @@ export class AnnotationTypes {
       default:
         return NOTHING
     }
+  }
+
+  /** Types of `Options` in `**options: Unpack[Options]`; empty for other annotations. */
+  unpacked(annotation: number): readonly number[] {
+    if (annotation < 0 || this.#program.kind[annotation] !== OP.SUBSCRIPT) return NOTHING
+    return this.containerName(annotation) === 'Unpack' ? this.of(this.#program.b[annotation] as number) : NOTHING
   }
 
   /** The annotation of the elements of an annotated container: `B` in `list[B]` and `dict[A, B]`; -1 for others. */
