@@ -65,5 +65,41 @@ def main(color: Literal[Color.RED, Color.BLUE], warm: Warm, text: Literal["RED"]
 both = Access.READ | Access.WRITE
 both.grant()
 #    ^ call colors.py Access.grant
+(both & Access.READ).grant()
+#                    ^ call colors.py Access.grant
+`,
+  }))
+
+test('an enumeration may extend one of the repository', () =>
+  expectLinks({
+    'base.py': `
+from enum import Enum
+
+class Base(str, Enum):
+    def label(self):
+        pass
+`,
+    'a.py': `
+from base import Base
+
+class Color(Base):
+    RED = 'red'
+    BLUE = 'blue'
+    _ignore_ = ['BLUE']
+    note: str = 'none'
+
+    def mix(self):
+        pass
+
+Color.RED.label()
+#         ^ call base.py Base.label
+Color.BLUE.mix()
+#          ^ call a.py Color.mix
+Color.RED.value.mix()
+#               ^ call unknown
+Color._ignore_.mix()
+#              ^ call unknown
+Color.note.mix()
+#          ^ call std:python str.mix
 `,
   }))

@@ -104,9 +104,8 @@ export class Attributes {
         found = true
       }
       if (member) {
-        const symbol = (member[2] as number) >> 2
-        const kind = program.file(owner.file).symbols[symbol]?.kind
-        if (kind === 'enum_member') this.#flow.add(node, objects.of(VALUE.instance, order[at] as number))
+        const declaring = order[at] as number
+        if (program.hierarchy.isMember(declaring, member)) this.#flow.add(node, objects.of(VALUE.instance, declaring))
         else this.#flow.watch(member[1], WATCH.bind, node, receiver)
         return
       }
@@ -147,10 +146,9 @@ export class Attributes {
     if (!hierarchy.isEnumeration(cls) || hierarchy.member(cls, program.string('__new__'))) return false
     let isGiven = false
     for (const at of hierarchy.of(cls).order) {
-      const { file, members } = program.cls(at)
-      for (const [, value, definition = -1] of members.values()) {
-        if (program.file(file).symbols[definition >> 2]?.kind !== 'enum_member') continue
-        this.#flow.edge(value, node)
+      for (const member of program.cls(at).members.values()) {
+        if (!hierarchy.isMember(at, member)) continue
+        this.#flow.edge(member[1], node)
         isGiven = true
       }
     }

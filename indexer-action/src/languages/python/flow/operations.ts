@@ -27,7 +27,7 @@ export function operate(flow: ValueFlow, node: number, object: number, list: num
       const isCalled =
         method !== undefined && flow.calls.method(node, object, method, [program.lists[list + 1] as number])
       // `Access.READ | Access.WRITE`
-      if (!isCalled && JOINS.has(operator) && program.hierarchy.isEnumeration(objects.a[object] as number))
+      if (!isCalled && FLAGS.has(operator) && program.hierarchy.isEnumeration(objects.a[object] as number))
         flow.add(node, object)
       return
     }
@@ -62,3 +62,6 @@ export function reflect(flow: ValueFlow, node: number, object: number): void {
 
 /** Operators whose result holds elements of both operands, where these are containers. */
 const JOINS: ReadonlySet<string> = new Set(['+', '|', '^'])
+
+/** Operators that combine flags. */
+const FLAGS: ReadonlySet<string> = new Set(['|', '&', '^'])

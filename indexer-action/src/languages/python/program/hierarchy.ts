@@ -230,6 +230,17 @@ export class Hierarchy {
     return this.#program.file(file).symbols[symbol]?.annotations !== undefined
   }
 
+  /** Whether what a class body binds is a member of an enumeration, also of one that extends another of the repository. */
+  isMember(cls: number, [name, , definition = -1]: Binding): boolean {
+    const symbol = definition % 4 === DEFINITION.symbol ? this.#symbol(cls, definition >> 2) : undefined
+    if (symbol?.kind !== 'property' || symbol.type !== undefined) return symbol?.kind === 'enum_member'
+    return !(this.#program.strings[name] as string).startsWith('_') && this.isEnumeration(cls)
+  }
+
+  #symbol(cls: number, at: number) {
+    return this.#program.file(this.#program.cls(cls).file).symbols[at]
+  }
+
   isEnumeration(cls: number): boolean {
     return this.of(cls).outside.some((base) => {
       const name = this.#program.objects.outside(base)?.name ?? ''
