@@ -6,6 +6,7 @@
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
+import { VALUE } from './objects.ts'
 import { WATCH } from './watchers.ts'
 
 /**
@@ -27,8 +28,12 @@ export function startCallables(flow: ValueFlow, node: number, annotation: number
     // Elements that are written down are called one by one: there can be more than a node's set has room for.
     if (holds) callWithAnnotated(flow, callable, itemsOf(flow.program, display))
   }
-  return callables.length > 0
+  return holds || (callables.length > 0 && !saysClasses(flow.program, types.of(annotation)))
 }
+
+/** `type[Task] | Callable[[], Task]`: which classes are called the annotation says, better than whatever flows in. */
+export const saysClasses = ({ objects }: Program, types: readonly number[]): boolean =>
+  types.some((type) => objects.kind[type] === VALUE.class)
 
 /** Calls the values of nodes with arguments of the types that a `Callable` lists. */
 function callWithAnnotated(flow: ValueFlow, callable: number, nodes: readonly number[]): void {

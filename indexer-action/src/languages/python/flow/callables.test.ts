@@ -203,6 +203,14 @@ class Task:
         self._run()
         #    ^ read a.py Task._run, call_indirect a.py one
 
+class Late(Task):
+    pass
+
+def make(what: type[Task] | Callable[[], Task]):
+    made = what()
+    #      ^ read parameter what of line 25, call_indirect a.py Task
+
+make(Late)
 Task(one)
 choose()()
 #       ^ call_indirect a.py one

@@ -3,6 +3,7 @@
  */
 
 import { OP, PARAMETER_KIND } from '../value-graph.ts'
+import { saysClasses } from './annotated-callables.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
 import { guardedTypes } from './type-tests.ts'
@@ -50,7 +51,7 @@ export class Results {
     for (const type of types) this.#flow.add(node, type)
     const callables = results.flatMap((annotation) => program.types.callables(annotation))
     for (const callable of callables) this.#flow.add(node, callable)
-    if (types.length > 0 && callables.length === 0) {
+    if (types.length > 0 && (callables.length === 0 || saysClasses(program, types))) {
       this.#flow.close(node)
       return node
     }
