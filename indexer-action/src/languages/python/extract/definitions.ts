@@ -213,7 +213,9 @@ function readParameters(
     fact.parameters.push(parameter)
     const slot = x.slot(inside, name)
     x.assign(slot, node, x.local(name, 'parameter', nameNode, inside.owner))
-    if (isFilledIn(fact, position)) x.emit(nameNode, 'call_indirect', inside.owner, OCCURRENCE.fixture, node)
+    // Behind the name, which means the parameter.
+    if (isFilledIn(fact, position))
+      x.emitAt(x.tree.end[nameNode] as number, 1, 'call_indirect', inside.owner, OCCURRENCE.fixture, node)
   }
 }
 

@@ -124,7 +124,7 @@ def client():
 
 @pytest.fixture(name='server')
 def make_server(client):
-    #           ^ call_indirect conftest.py client
+    #                 ^ call_indirect conftest.py client
     pass
 `,
     'test_a.py': `
@@ -132,23 +132,23 @@ import pytest
 
 @pytest.fixture
 def client(client, request):
-    #      ^ call_indirect conftest.py client
-    #              ^ nothing
+    #            ^ call_indirect conftest.py client
+    #                     ^ nothing
     return client
 
 def test_get(client, server, number=1):
-    #        ^ call_indirect test_a.py client
-    #                ^ call_indirect conftest.py make_server
+    #              ^ call_indirect test_a.py client
+    #                      ^ call_indirect conftest.py make_server
     pass
 
 class TestMore:
     def test_get(self, client):
-        #        ^ nothing
-        #              ^ call_indirect test_a.py client
+        #            ^ nothing
+        #                    ^ call_indirect test_a.py client
         pass
 
     def help(self, client):
-        #          ^ nothing
+        #                ^ nothing
         pass
 `,
   }))
