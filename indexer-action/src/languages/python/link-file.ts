@@ -12,6 +12,7 @@ import { callsItsArguments } from './flow/iterator-calls.ts'
 import { VALUE } from './flow/objects.ts'
 import { fixtureNear, fixtureOf } from './frameworks/fixtures.ts'
 import type { MemberDestinations } from './member-destinations.ts'
+import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
 import type { Program } from './program/program.ts'
@@ -248,8 +249,13 @@ export class FileLinker {
     // `map(f, xs)`: the call of the callback is reported at the bracket, since the name means `map` alone.
     for (const object of this.#flow.values(callee)) {
       const outside = program.objects.outside(object)
-      if (outside?.package !== 'std:python' || !callsItsArguments(outside.name)) continue
+      if (outside?.package !== 'std:python') continue
       const list = program.b[call] as number
+      const method = BUILTIN_CALLS.get(outside.name)
+      const first = (program.lists[list] as number) > 0 ? (program.lists[list + 1] as number) : -1
+      if (method !== undefined && first >= 0)
+        for (const target of this.#callees.special(first, program.string(method))) this.#emitBehind(target)
+      if (!callsItsArguments(outside.name)) continue
       for (let k = 0; k < (program.lists[list] as number); k++) {
         const argument = program.lists[list + 1 + k] as number
         if (argument < 0) continue

@@ -139,3 +139,27 @@ Words()[1:].spell()
 #           ^ call main.py Word.spell
 `,
   }))
+
+test('builtins call the methods that stand for them', () =>
+  expectLinks({
+    'main.py': `
+class Words:
+    def __len__(self):
+        return 1
+
+    def __iter__(self):
+        return iter([])
+
+    def __repr__(self):
+        return ''
+
+def main(words: Words, known: list[str]):
+    return len(words), list(words)
+    #         ^ call_indirect main.py Words.__len__
+    #                      ^ call_indirect main.py Words.__iter__
+    return str(words), bool(words), len(known)
+    #         ^ call_indirect main.py Words.__repr__
+    #                      ^ call_indirect main.py Words.__len__
+    #                                  ^ nothing
+`,
+  }))

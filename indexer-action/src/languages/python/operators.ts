@@ -39,8 +39,27 @@ export const COMPARISONS: Readonly<Record<string, string>> = {
   '>=': '__ge__',
 }
 
+/** What builtins call on their first argument. */
+export const BUILTIN_CALLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    __len__: 'len',
+    __iter__: 'iter list tuple set frozenset sorted sum any all enumerate',
+    __next__: 'next',
+    __reversed__: 'reversed',
+    __str__: 'str',
+    __repr__: 'repr',
+    __bool__: 'bool',
+    __int__: 'int',
+    __float__: 'float',
+    __hash__: 'hash',
+    __abs__: 'abs',
+  }).flatMap(([method, names]) => names.split(' ').map((name) => [name, method] as const)),
+)
+
 /** The method that is called where a class has no other. */
 export const FALLBACKS: Readonly<Record<string, string>> = {
   __ne__: '__eq__',
+  __str__: '__repr__',
+  __bool__: '__len__',
   ...Object.fromEntries(Object.entries(AUGMENTED).map(([operator, name]) => [name, BINARY[operator] as string])),
 }
