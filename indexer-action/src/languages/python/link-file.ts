@@ -10,7 +10,7 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { callsItsArguments } from './flow/iterator-calls.ts'
 import { VALUE } from './flow/objects.ts'
-import { fixtureNear, fixtureOf } from './frameworks/fixtures.ts'
+import { fixtureNear } from './frameworks/fixtures.ts'
 import type { MemberDestinations } from './member-destinations.ts'
 import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
@@ -191,21 +191,10 @@ export class FileLinker {
     }
   }
 
-  #fixture(operand: number, name: number): Destination | undefined {
-    const fixture = name < 0 ? this.#filledIn(this.#own.nodes.of(operand)) : this.#marked(operand, name)
-    return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
-  }
-
-  #filledIn(parameter: number): number | undefined {
-    const { a, b } = this.#program
-    const fn = a[parameter] as number
-    const asked = this.#program.fn(fn).parameters[b[parameter] as number]
-    return asked && fixtureOf(this.#program, fn, asked[0])
-  }
-
-  #marked(cls: number, name: number): number | undefined {
+  #fixture(cls: number, name: number): Destination | undefined {
     const owner = cls < 0 ? -1 : this.#own.classes.of(cls)
-    return fixtureNear(this.#program, { file: this.#index, owner }, this.#own.strings[name] as number)
+    const fixture = fixtureNear(this.#program, { file: this.#index, owner }, this.#own.strings[name] as number)
+    return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
   }
 
   /** `Point(x=1)`: a generated constructor writes the field of that name. */

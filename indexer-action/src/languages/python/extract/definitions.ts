@@ -7,7 +7,6 @@ import {
   definition,
   FLAG,
   type FunctionFact,
-  isFilledIn,
   OP,
   PARAMETER_KIND,
   type ParameterFact,
@@ -15,7 +14,7 @@ import {
 import { describe, folded, parametersOf, symbolDraft, visibility } from './declared-symbols.ts'
 import { type Decorators, decoratedName, entryOf } from './decorators.ts'
 import { expression } from './expressions.ts'
-import { type Extraction, OCCURRENCE } from './extraction.ts'
+import type { Extraction } from './extraction.ts'
 import { FIXTURE_PREFIX, nameOfFixture, readParametrized } from './fixture-names.ts'
 import { Scope } from './scopes.ts'
 import { block } from './statements.ts'
@@ -213,9 +212,6 @@ function readParameters(
     fact.parameters.push(parameter)
     const slot = x.slot(inside, name)
     x.assign(slot, node, x.local(name, 'parameter', nameNode, inside.owner))
-    // Behind the name, which means the parameter.
-    if (isFilledIn(fact, position))
-      x.emitAt(x.tree.end[nameNode] as number, 1, 'call_indirect', inside.owner, OCCURRENCE.fixture, node)
   }
 }
 

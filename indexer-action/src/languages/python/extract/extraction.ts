@@ -46,10 +46,7 @@ export const OCCURRENCE = {
   keyword: 9,
   /** Class: its first assignment to an attribute, which an ancestor may declare; extra: the string of its name. */
   field: 10,
-  /**
-   * PARAMETER node that the test framework may fill in: a fixture is called here. Or, where there is an extra, which is the string of
-   * a fixture's name: the class around the mark that names it, or -1.
-   */
+  /** Class around a mark that names a fixture, or -1; extra: the string of the fixture's name. */
   fixture: 11,
   /** Node of a mapping, which may be a `TypedDict`; extra: the string of a key, which names its field. */
   key: 12,

@@ -113,46 +113,6 @@ def test_pairs(number, one, other):
 `,
   }))
 
-test('what asks for a fixture calls it, the one of the same name that a fixture overrides too', () =>
-  expectLinks({
-    'conftest.py': `
-import pytest
-
-@pytest.fixture
-def client():
-    pass
-
-@pytest.fixture(name='server')
-def make_server(client):
-    #                 ^ call_indirect conftest.py client
-    pass
-`,
-    'test_a.py': `
-import pytest
-
-@pytest.fixture
-def client(client, request):
-    #            ^ call_indirect conftest.py client
-    #                     ^ nothing
-    return client
-
-def test_get(client, server, number=1):
-    #              ^ call_indirect test_a.py client
-    #                      ^ call_indirect conftest.py make_server
-    pass
-
-class TestMore:
-    def test_get(self, client):
-        #            ^ nothing
-        #                    ^ call_indirect test_a.py client
-        pass
-
-    def help(self, client):
-        #                ^ nothing
-        pass
-`,
-  }))
-
 test('a mark names the fixtures that it asks for', () =>
   expectLinks({
     'conftest.py': `
