@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 31,
+  revision: 32,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -18,7 +18,7 @@ import { constructorOf } from './types/constructions.ts'
 import { heritageTypes } from './types/declared-types.ts'
 import { memberTargets, openIn } from './types/members.ts'
 import { basesOf, fieldAbove } from './types/shape-members.ts'
-import type { Type } from './types/types.ts'
+import { isOpen, type Type, UNKNOWN } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import { World } from './world.ts'
 
@@ -105,6 +105,11 @@ class FileLinker {
   readonly #unit: SourceUnit
   readonly #out: LinkSetBuilder
   #passing: Passing | undefined
+  /**
+   * What depends on all that the file passes. It is asked last: answers about values that grow in circles depend a little on what was
+   * asked before.
+   */
+  readonly #later: (() => void)[] = []
 
   constructor(world: World, unit: SourceUnit, out: LinkSetBuilder) {
     this.#world = world
@@ -134,6 +139,10 @@ class FileLinker {
         name: nameOf(unit, occurrences[at + 4] as number),
       }
       this.#occurrence(place, occurrences[at + 3] as number, occurrences[at + 4] as number)
+    }
+    for (const ask of this.#later) {
+      this.#world.steps = 0
+      ask()
     }
   }
 
@@ -179,14 +188,17 @@ class FileLinker {
     }
     if (targets.length === 0) {
       if (op === ir.EXPORTS || (op === ir.REQUIRE && use === ir.IMPORT_NAME)) return
-      this.#emit(place, USES[use] as Use, { to: 'unknown', name: place.name }, 'unique_name')
+      const unknown = () => this.#emit(place, USES[use] as Use, { to: 'unknown', name: place.name }, 'unique_name')
+      const object = op === ir.MEMBER ? typeOf(this.#world, this.#unit, this.#unit.at(record + 1)) : UNKNOWN
+      if (!isOpen(object)) unknown()
+      else this.#later.push(() => this.#memberOfPassed(place, USES[use] as Use, object) || unknown())
       return
     }
     if (use === ir.CONSTRUCTED) this.#constructed(place, targets)
     else if (use === ir.CALLED) {
       this.#called(place, targets)
       this.#passage(place, record)
-      this.#passed(place, record)
+      this.#later.push(() => this.#passed(place, record))
     } else {
       this.#lead(place, USES[use] as Use, targets)
       const functions =
@@ -263,14 +275,30 @@ class FileLinker {
 
   /** Calling a parameter calls whatever the file passes for it: one of the functions, if there are several. */
   #passed(place: Place, record: number): void {
-    const given = this.#passing?.to(record) ?? []
-    const functions = functionsIn(
-      given.map((type): Target => ({ unit: this.#unit, definition: 0, type: () => type, via: 'type' })),
-    )
-    const options = functions.map((t) => this.#destination(t)).filter((d) => d !== undefined)
-    if (options.length === 0) return
+    const given = this.#passing?.to(record)
+    if (!given || given.kind === 'unknown') return
+    const functions = functionsIn([{ unit: this.#unit, definition: 0, type: () => given, via: 'type' }])
+    this.#oneOf(place, 'call_indirect', functions)
+  }
+
+  /** Emits a use of one of the targets, depending on what is passed. */
+  #oneOf(place: Place, use: Use, targets: readonly Target[]): boolean {
+    const options = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
+    if (options.length === 0) return false
     const one = options.length === 1 ? (options[0] as Destination) : ({ to: 'one_of', options } as const)
-    this.#emit(place, 'call_indirect', one, 'dynamic')
+    this.#emit(place, use, one, 'dynamic')
+    return true
+  }
+
+  /** A member of a parameter is one of what the file passes for it. */
+  #memberOfPassed(place: Place, use: Use, object: Type): boolean {
+    const given = this.#passing?.opened(object) ?? UNKNOWN
+    const found = given.kind === 'unknown' ? [] : memberTargets(this.#world, given, place.name)
+    return this.#oneOf(
+      place,
+      use,
+      found.filter((t) => !t.external),
+    )
   }
 
   /** `new C()` calls the constructor, and is a use of the class as well. */

@@ -34,3 +34,69 @@ ${names.map((name) => `function ${name}() {}\nrun(${name})`).join('\n')}
 `,
   })
 })
+
+test('a member of a parameter is that of what the file passes for it', async () => {
+  await expectLinks({
+    'a.js': `class Page { draw() {} }
+class Chart { draw() {} }
+function show(page) {
+  page.draw()
+//     ^ call a.js Page.draw
+}
+show(new Page())
+function refresh(part) {
+  part.draw()
+//     ^ call one of (a.js Page.draw | a.js Chart.draw)
+}
+refresh(new Page())
+refresh(new Chart())
+function clean(text) {
+  text.trim()
+//     ^ call unknown
+}
+clean('a ')
+`,
+  })
+})
+
+test('what a constructor is given is the value of its fields', async () => {
+  await expectLinks({
+    'a.js': `class Store { save() {} }
+class Editor {
+  constructor(store) { this.store = store }
+  close() {
+    this.store.save()
+//             ^ call a.js Store.save
+  }
+}
+new Editor(new Store())
+`,
+  })
+})
+
+test('what is passed is passed on, by name and by key', async () => {
+  await expectLinks({
+    'a.js': `class Page { draw() {} }
+function log() {}
+const view = {
+  show(page) { this.put(page) },
+  put(page) {
+    page.draw()
+//       ^ call a.js Page.draw
+  },
+}
+view.show(new Page())
+function load({ page, done }) {
+  page.draw()
+//     ^ call a.js Page.draw
+  done()
+//^ call parameter done of line 11, call_indirect a.js log
+}
+load({ page: new Page(), done: log })
+function walk(node) {
+  walk(node.next)
+//          ^ read unknown
+}
+`,
+  })
+})

@@ -40,20 +40,27 @@ function callOf(x: Extraction, node: number, callee: number): number {
   )
   if (x.code[target] === ir.FUNCTION_VALUE) x.setContext(target, ir.IN_CALLEE, record, 0)
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
-  if (x.code[target] === ir.NAME && passesName(x, x.code[record + 2] as number)) x.passing.push(record)
+  notePassing(x, target, record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)
   return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
 }
 
-function passesName(x: Extraction, args: number): boolean {
-  if (args === 0) return false
+/** Keeps a call that passes something of which more could be known. Types say what parameters are, where they are written. */
+function notePassing(x: Extraction, callee: number, record: number): void {
+  const args = x.code[record + 2] as number
+  const op = x.code[callee]
+  if (args === 0 || (op !== ir.NAME && (x.typescript || op !== ir.MEMBER))) return
   for (let at = 1; at <= (x.code[args] as number); at++) {
-    const op = x.code[x.code[args + at] as number]
-    if (op === ir.NAME || op === ir.SPREAD) return true
+    const passed = x.code[x.code[args + at] as number] as number
+    if (passed === ir.NAME || passed === ir.SPREAD || (!x.typescript && PASSED.has(passed))) {
+      x.passing.push(record)
+      return
+    }
   }
-  return false
 }
+
+const PASSED: ReadonlySet<number> = new Set([ir.MEMBER, ir.CALL, ir.NEW, ir.THIS, ir.SHAPE_VALUE, ir.REQUIRE])
 
 /** What a call does with its first argument: `Reflect.apply(f, …)` calls it, and `Reflect.construct(C, …)` constructs it. */
 function reflected(x: Extraction, callee: number): number {
@@ -92,5 +99,6 @@ export function construct(x: Extraction, node: number): number {
   const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
   const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
   callArguments(x, node, x.field(node, 'arguments'), record)
+  if (!x.typescript) notePassing(x, target, record)
   return record
 }
