@@ -281,18 +281,22 @@ function ownMember(x: Extraction, property: number, right: number): number {
   const class_ = x.classFrame
   const inClass =
     class_ !== undefined && class_.shape !== 0 && x.classShape === class_.shape && belongs(x, self, class_.shape)
+  const isStatic = inClass && isOfClass(x, self)
+  const key = isStatic ? `static ${text}` : text
   let member = 0
   let ofMember = false
   let type = 0
   if (x.typescript) {
     // In TypeScript all fields are declared: an assignment is never the declaration.
-  } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(text)) {
-    member = define(x, property, right, index, class_.shape, code[class_.shape + ir.S_DEFINITION] as number)
-    class_.assigned.set(text, member)
+  } else if (inClass && !class_.declared.has(text) && !class_.assigned.has(key)) {
+    const within = code[class_.shape + ir.S_DEFINITION] as number
+    member = define(x, property, right, index, class_.shape, within, isStatic ? ['static'] : [])
+    class_.assigned.set(key, member)
+    if (isStatic) code[member + ir.M_FLAGS] = ir.STATIC
     type = typeDocumented(x, property)
     // To TypeScript's checker, a constructor declares a field again unless a comment says what type it has.
     const declares = constructs(x, self) && type === 0
-    if (!declares && code[class_.shape + ir.S_EXTENDS] !== 0) {
+    if (!declares && !isStatic && code[class_.shape + ir.S_EXTENDS] !== 0) {
       code[member + ir.M_FLAGS] = ir.BY_METHOD
       x.occurrence(property, ir.REASSIGNED, member)
     }
@@ -309,7 +313,7 @@ function ownMember(x: Extraction, property: number, right: number): number {
   }
   if (member === 0) {
     x.occurrence(property, ir.WRITE, target)
-    const known = inClass && constructs(x, self) ? class_.assigned.get(text) : undefined
+    const known = inClass && !isStatic && constructs(x, self) ? class_.assigned.get(text) : undefined
     if (known !== undefined) code[known + ir.M_FLAGS] = 0
   }
   const definition = member === 0 ? 0 : (code[member + ir.M_DEFINITION] as number)
@@ -349,20 +353,33 @@ function belongs(x: Extraction, self: number, shape: number): boolean {
   return self > 0 && x.code[self] === ir.FUNCTION && x.code[self + ir.F_OWNER] === shape
 }
 
+/** Whether `this` is the class itself: in static methods, blocks and initialisers. */
+const isOfClass = (x: Extraction, self: number): boolean =>
+  self < 0 || (x.code[self] === ir.FUNCTION && ((x.code[self + ir.F_FLAGS] as number) & ir.STATIC) !== 0)
+
 /** Whether code runs whenever an instance is made: in a constructor, or where a field is initialised (`self` is the class). */
 const constructs = (x: Extraction, self: number): boolean =>
   x.code[self] !== ir.FUNCTION || ((x.code[self + ir.F_FLAGS] as number) & ir.CONSTRUCTOR) !== 0
 
-function define(x: Extraction, property: number, right: number, index: number, shape: number, within: number): number {
+function define(
+  x: Extraction,
+  property: number,
+  right: number,
+  index: number,
+  shape: number,
+  within: number,
+  modifiers: Modifier[] = [],
+): number {
   const owner = x.owner
   const doc = x.doc
   x.doc = -1
   if (within > 0) x.owner = within - 1
   const value = ultimate(x, right)
   const statement = x.tree.parent[x.tree.parent[property] as number] as number
+  const text = x.text(property)
   const definition = isFunction(x, value)
-    ? defineSymbol(x, x.text(property), 'method', property, statement, x.field(value, 'body'), functionFacts(x, value))
-    : defineSymbol(x, x.text(property), 'property', property, statement, -1)
+    ? defineSymbol(x, text, 'method', property, statement, x.field(value, 'body'), functionFacts(x, value, modifiers))
+    : defineSymbol(x, text, 'property', property, statement, -1, modifiers.length > 0 ? { modifiers } : {})
   x.owner = owner
   x.doc = doc
   return x.member(index, 0, definition, 0, 0, shape)

@@ -69,3 +69,28 @@ class Range extends Base {
 `,
   })
 })
+
+test('a field that a static method assigns is one of the class, not of its instances', async () => {
+  await expectLinks({
+    'a.js': `export class Pool {
+  static shared() {
+    if (!this.only) this.only = new Pool()
+    this.only.drain()
+//            ^ call a.js Pool.drain
+    return this.only
+//              ^ read a.js Pool.only
+  }
+  drain() {
+    this.only
+//       ^ read unknown
+  }
+}
+`,
+    'b.js': `import { Pool } from './a'
+Pool.shared().drain()
+//            ^ call a.js Pool.drain
+Pool.only.drain()
+//        ^ call a.js Pool.drain
+`,
+  })
+})
