@@ -72,7 +72,7 @@ function isFromElsewhere(unit: SourceUnit, value: number, depth: number): boolea
           const kind = unit.at(d + ir.D_KIND)
           const given = unit.at(d + ir.D_VALUE)
           const op = kind === ir.VARIABLE && given !== 0 ? unit.at(given) : 0
-          const leads = kind === ir.IMPORT_BINDING || op === ir.ASSIGN || op === ir.REQUIRE
+          const leads = kind === ir.IMPORT_BINDING || op === ir.ASSIGN || op === ir.REQUIRE || op === ir.MEMBER
           return leads && isFromElsewhere(unit, given, depth + 1)
         })
       )
@@ -133,7 +133,7 @@ class Search {
         this.through.add(outer.unit)
         const name = unit.name(unit.at(value + 2))
         if (name === 'prototype') return { ...outer, prototype: true }
-        return memberHolder(outer, name)
+        return this.#memberOf(outer, name, depth)
       }
       case ir.FUNCTION_VALUE:
       case ir.SHAPE_VALUE:
@@ -178,6 +178,7 @@ class Search {
             op === ir.FUNCTION_VALUE ||
             op === ir.SHAPE_VALUE ||
             op === ir.ASSIGN ||
+            op === ir.MEMBER ||
             op === ir.REQUIRE ||
             op === ir.EXPORTS ||
             op === ir.THIS
@@ -192,6 +193,24 @@ class Search {
     return undefined
   }
 
+  /** The literal, function, class or prototype that is the value of a holder's member. */
+  #memberOf({ unit, record, prototype }: Holder, name: string, depth: number): Holder | undefined {
+    if (unit.at(record) === ir.SHAPE)
+      for (const member of unit.members(record).get(name) ?? []) {
+        const value = unit.at(member + ir.M_VALUE)
+        const op = value === 0 ? 0 : unit.at(value)
+        if (op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE)
+          return { unit, record: unit.at(value + 1), prototype: false }
+      }
+    for (const given of (prototype ? unit.prototypes : unit.expandos).get(record)?.get(name) ?? []) {
+      const op = given.value === 0 ? 0 : given.unit.at(given.value)
+      const leads = op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE || op === ir.ASSIGN || op === ir.MEMBER
+      const found = leads ? this.holderOf(given.unit, given.value, depth + 1) : undefined
+      if (found) return found
+    }
+    return undefined
+  }
+
   /** A module that is a file of the repository. */
   #module(unit: SourceUnit, at: number): SourceUnit | undefined {
     const target = this.#world.module(unit, at)
@@ -199,23 +218,4 @@ class Search {
     this.through.add(target.unit)
     return target.unit
   }
-}
-
-/** The literal, function or class that is the value of a holder's member. */
-function memberHolder(outer: Holder, name: string): Holder | undefined {
-  const { unit } = outer
-  const values: number[] = []
-  if (unit.at(outer.record) === ir.SHAPE)
-    for (const member of unit.members(outer.record).get(name) ?? []) values.push(unit.at(member + ir.M_VALUE))
-  const assigned = (outer.prototype ? unit.prototypes : unit.expandos).get(outer.record)?.get(name) ?? []
-  for (const value of values)
-    if (value !== 0 && (unit.at(value) === ir.FUNCTION_VALUE || unit.at(value) === ir.SHAPE_VALUE))
-      return { unit, record: unit.at(value + 1), prototype: false }
-  for (const expando of assigned) {
-    const { value } = expando
-    const op = value === 0 ? 0 : expando.unit.at(value)
-    if (op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE)
-      return { unit: expando.unit, record: expando.unit.at(value + 1), prototype: false }
-  }
-  return undefined
 }

@@ -124,3 +124,41 @@ request._query
 `,
   })
 })
+
+test('a prototype, or an object that holds others, is given members by other names, too', async () => {
+  await expectLinks({
+    'dog.js': `function Dog() {}
+const proto = Dog.prototype
+proto.howl = function () { this.wag() }
+//                              ^ call dog.js wag
+proto.wag = function () {}
+new Dog().howl()
+//        ^ call dog.js howl
+const app = { models: {} }
+const models = app.models
+models.user = function () {}
+app.models.user()
+//         ^ call dog.js user
+module.exports = Dog
+`,
+    'fetch.js': `const Dog = require('./dog')
+const proto = Dog.prototype
+proto.fetch = function () { this.howl() }
+//                               ^ call dog.js howl
+new Dog().fetch()
+//        ^ call fetch.js fetch
+`,
+    'view.js': `function View() {}
+View.fn = View.prototype
+View.fn.css = function () {}
+new View().css()
+//         ^ call view.js css
+function List() {}
+List.fn = List.prototype = { each() {} }
+List.fn.sort = function () { this.each() }
+//                                ^ call view.js each
+new List().sort()
+//         ^ call view.js sort
+`,
+  })
+})
