@@ -54,9 +54,12 @@ function identifier(x: Extraction, node: number, use: number): number {
   const text = x.strings[name] as string
   if (text === 'undefined') return x.emit(ir.PRIMITIVE, ir.P_UNDEFINED)
   const record = x.name(name, ir.VALUE_SPACE)
-  if (text === 'arguments' && x.frame.self !== 0 && x.code[x.frame.self] === ir.FUNCTION) {
-    x.code[x.frame.self + ir.F_FLAGS] = (x.code[x.frame.self + ir.F_FLAGS] as number) | ir.USES_ARGUMENTS
-    return x.emit(ir.ARGUMENTS, x.frame.self)
+  // A function that is bound to `this` has arguments of its own.
+  const { flags, record: own, self } = x.frame
+  const called = own === 0 || (flags & ir.ARROW) !== 0 ? self : own
+  if (text === 'arguments' && called !== 0 && x.code[called] === ir.FUNCTION) {
+    x.code[called + ir.F_FLAGS] = (x.code[called + ir.F_FLAGS] as number) | ir.USES_ARGUMENTS
+    return x.emit(ir.ARGUMENTS, called)
   }
   x.occurrence(node, use, record)
   const value = narrowed(x, name, record)

@@ -100,7 +100,7 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
     implied: 0,
     yielded: [],
     instance: undefined,
-    self: kind === K.arrow_function ? outerFrame.self : record,
+    self: kind === K.arrow_function || isBound(x, node, kind) ? outerFrame.self : record,
   }
   x.frame = frame
   const own = x.field(node, 'name')
@@ -143,6 +143,25 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   x.frame = outerFrame
   x.leave(outerScope)
   return record
+}
+
+/** `function () {}.bind(this)` and `each(function () {}, this)`: `this` inside is what it is around, if that is known. */
+function isBound(x: Extraction, node: number, kind: number): boolean {
+  if (kind !== K.function_expression || x.frame.self === 0) return false
+  const { after, parent } = x.tree
+  let value = node
+  while (x.kind(parent[value] as number) === K.parenthesized_expression) value = parent[value] as number
+  const around = parent[value] as number
+  if (x.kind(around) === K.arguments) {
+    const next = after[value] as number
+    return next < (after[around] as number) && x.kind(next) === K.this && after[next] === after[around]
+  }
+  if (x.kind(around) !== K.member_expression || x.field(around, 'object') !== value) return false
+  const property = x.field(around, 'property')
+  const call = parent[around] as number
+  if (!/^(?:bind|call|apply)$/.test(x.text(property)) || x.field(call, 'function') !== around) return false
+  const args = x.field(call, 'arguments')
+  return args >= 0 && x.kind(args) === K.arguments && x.kind(args + 1) === K.this
 }
 
 /** Flags from the keywords before the name: `async`, `*`, `get`, `set`, `static`. */

@@ -42,3 +42,28 @@ const reader = /** @type {Reader} */ ({
 `,
   })
 })
+
+test('a function that is bound to `this`, or handed on together with it, has the `this` around it', async () => {
+  await expectLinks({
+    'a.js': `class List {
+  constructor(items) { this.items = items }
+  draw() {}
+  one() { setTimeout(function () { this.draw() }.bind(this), 1) }
+//                                      ^ call a.js List.draw
+  two() { this.items.forEach(function (item) { this.draw() }, this) }
+//                                                  ^ call a.js List.draw
+  three() { (function () { this.draw() }).call(this) }
+//                              ^ call a.js List.draw
+  four(other) { this.items.map(function () { this.draw() }, other) }
+//                                                ^ call unknown
+  five() {
+    const pick = function () { return arguments[0] }.bind(this)
+    pick(new List([])).draw()
+//                     ^ call a.js List.draw
+  }
+}
+const loose = () => this.draw()
+//                       ^ call unknown
+`,
+  })
+})
