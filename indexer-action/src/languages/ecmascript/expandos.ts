@@ -15,6 +15,9 @@ interface Holder {
   prototype: boolean
 }
 
+const isLiteral = ({ unit, record }: Holder): boolean =>
+  unit.at(record) === ir.SHAPE && unit.at(record + ir.S_KIND) === ir.LITERAL
+
 /** How far a file's assignments of members reach beyond the file. */
 export interface Reach {
   /** Other files that declare an object to which members are assigned. */
@@ -35,9 +38,11 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
     ]
     const holder = search.holderOf(unit, target, 0)
     if (!holder) continue
+    const text = unit.name(name)
+    // What `table[key] = value` adds is kept of literals only: variables would else be more than their values.
+    if (text === ir.elementsOf('') && !isLiteral(holder)) continue
     if (holder.unit !== unit) holders.add(holder.unit)
     const map = holder.prototype ? holder.unit.prototypes : holder.unit.expandos
-    const text = unit.name(name)
     if (text === 'prototype' && !holder.prototype) {
       // `Foo.prototype = { … }`: all members of the literal are members of instances.
       unit.addExpando(holder.unit.prototypes, holder.record, '', { unit, value, definition: 0 })
@@ -195,8 +200,9 @@ class Search {
 
   /** The literal, function, class or prototype that is the value of a holder's member. */
   #memberOf({ unit, record, prototype }: Holder, name: string, depth: number): Holder | undefined {
-    if (unit.at(record) === ir.SHAPE)
-      for (const member of unit.members(record).get(name) ?? []) {
+    const shape = prototype && unit.at(record) === ir.FUNCTION ? unit.at(record + ir.F_INSTANCE) : record
+    if (shape !== 0 && unit.at(shape) === ir.SHAPE)
+      for (const member of unit.members(shape).get(name) ?? []) {
         const value = unit.at(member + ir.M_VALUE)
         const op = value === 0 ? 0 : unit.at(value)
         if (op === ir.FUNCTION_VALUE || op === ir.SHAPE_VALUE)

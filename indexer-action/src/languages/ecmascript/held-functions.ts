@@ -1,6 +1,7 @@
 /** Functions behind variables, properties and tables: what a call through these may call. */
 import * as ir from './ir.ts'
 import type { Target } from './targets.ts'
+import { addedByKey } from './types/assigned-members.ts'
 import type { Type } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
@@ -34,15 +35,9 @@ export function functionsHeld(w: World, targets: readonly Target[]): Target[] {
     if (held.kind !== 'shape' || held.unit.at(held.shape + ir.S_KIND) === ir.CLASS) continue
     const members = held.unit.list(held.unit.at(held.shape + ir.S_MEMBERS))
     if (members.length > MOST_HELD) continue
-    for (const member of members) {
-      const value = held.unit.at(member + ir.M_VALUE)
-      if (value === 0) continue
-      const one: Target = {
-        unit: held.unit,
-        definition: 0,
-        type: () => typeOf(w, held.unit, value),
-        via: 'type',
-      }
+    const values = members.map((member) => held.unit.at(member + ir.M_VALUE)).filter((value) => value !== 0)
+    for (const value of [...values.map((value) => typeOf(w, held.unit, value)), ...addedByKey(w, held)]) {
+      const one: Target = { unit: held.unit, definition: 0, type: () => value, via: 'type' }
       for (const held of functionsIn([one]))
         if (!found.some((f) => f.unit === held.unit && f.definition === held.definition))
           found.push({ ...held, via: 'dynamic' })

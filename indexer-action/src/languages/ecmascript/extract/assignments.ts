@@ -44,10 +44,18 @@ export function assignment(x: Extraction, node: number): number {
       if (target !== 0) x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
       if (isPlace(x, x.code[target + 1] as number) && x.code[target] === ir.MEMBER)
         x.expandos.push(x.record(ir.EXPANDO, x.code[target + 1] as number, x.code[target + 2] as number, value, 0))
+      else if (object !== 0 && !x.typescript && MAY_MATTER.has(x.code[value] as number) && isPlace(x, object))
+        x.expandos.push(x.record(ir.EXPANDO, object, x.string(ir.elementsOf('')), value, 0))
       return value
     }
   }
 }
+
+/** What a table may hold of which something could be called: no texts and numbers. */
+const MAY_MATTER: ReadonlySet<number> = new Set([
+  ...[ir.NAME, ir.MEMBER, ir.CALL, ir.NEW, ir.THIS, ir.FUNCTION_VALUE, ir.SHAPE_VALUE, ir.ARRAY, ir.EITHER, ir.ASSIGN],
+  ir.REQUIRE,
+])
 
 function toName(x: Extraction, left: number, right: number): number {
   const name = x.nameOf(left)

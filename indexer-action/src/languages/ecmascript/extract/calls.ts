@@ -42,9 +42,23 @@ function callOf(x: Extraction, node: number, callee: number): number {
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   notePassing(x, target, record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
+  if (!x.typescript && isEmptyObject(x, node, target, kind)) return x.emit(ir.SHAPE_VALUE, x.shape(ir.LITERAL, 0))
   if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)
   return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
 }
+
+/** `new Object()`, or `Object.create(null)` as what a variable or a member begins with: `{}` by other names. */
+function isEmptyObject(x: Extraction, node: number, target: number, kind: number): boolean {
+  if ((x.tree.end[node] as number) - (x.tree.start[node] as number) > 'Object.create( null )'.length) return false
+  if (kind === K.identifier && x.code[target] === ir.NAME) return /^new Object(?:\(\s*\))?$/.test(x.text(node))
+  if (kind !== K.member_expression || !/^Object\.create\(\s*null\s*\)$/.test(x.text(node))) return false
+  const around = x.tree.parent[node] as number
+  if (x.kind(around) !== K.assignment_expression) return BEGINNINGS.has(x.kind(around))
+  const left = x.field(around, 'left')
+  return left >= 0 && x.kind(left) === K.member_expression
+}
+
+const BEGINNINGS: ReadonlySet<number> = new Set([K.variable_declarator, K.field_definition, K.pair])
 
 /** Keeps a call that passes something of which more could be known. Types say what parameters are, where they are written. */
 function notePassing(x: Extraction, callee: number, record: number): void {
@@ -96,9 +110,11 @@ export function module(x: Extraction, specifier: string): number {
 }
 
 export function construct(x: Extraction, node: number): number {
-  const target = expression(x, x.field(node, 'constructor'), ir.CONSTRUCTED)
+  const callee = x.field(node, 'constructor')
+  const target = expression(x, callee, ir.CONSTRUCTED)
   const record = x.record(ir.NEW, target, 0, 0, 0, 0, 0)
   callArguments(x, node, x.field(node, 'arguments'), record)
-  if (!x.typescript) notePassing(x, target, record)
-  return record
+  if (x.typescript) return record
+  notePassing(x, target, record)
+  return isEmptyObject(x, node, target, x.kind(callee)) ? x.emit(ir.SHAPE_VALUE, x.shape(ir.LITERAL, 0)) : record
 }

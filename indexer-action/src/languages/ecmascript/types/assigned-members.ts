@@ -76,6 +76,36 @@ export function asAssigned(
   return known.length + grown.length > 0 ? union([...known, ...grown]) : (collection ?? declared)
 }
 
+/** What `table[key] = value` adds to an object literal, as far as the repository has something to say about it. */
+export function addedByKey(w: World, { unit, shape }: Extract<Type, { kind: 'shape' }>): Type[] {
+  const given = unit.expandos.get(shape)?.get(ir.elementsOf(''))
+  if (!given) return []
+  const types = () => given.slice(0, MOST_WRITTEN).map((one) => typeOf(w, one.unit, one.value))
+  return w.within(given, '', types).filter(isOfRepository)
+}
+
+/** Whether members of a type may lead somewhere in the repository. */
+export function isOfRepository(type: Type): boolean {
+  switch (type.kind) {
+    case 'shape':
+    case 'made':
+    case 'function':
+    case 'module':
+      return true
+    case 'union':
+    case 'intersection':
+      return type.of.some(isOfRepository)
+    case 'place':
+      return isOfRepository(type.base)
+    case 'standard':
+      return type.parameters.some(isOfRepository)
+    case 'tuple':
+      return type.items.some(isOfRepository)
+    default:
+      return false
+  }
+}
+
 const MOST_WRITTEN = 16
 
 const isSameCollection = (type: Type, other: Type): boolean =>

@@ -187,3 +187,42 @@ export function f(own: Own, one: One<string>, next: Next) {
     'call a.ts Next.next',
   ])
 })
+
+test('an object that is filled by key holds what is put into it', async () => {
+  await expectLinks({
+    'a.js': `class Page { draw() {} }
+const pages = {}
+function page(name) {
+  if (!pages[name]) pages[name] = new Page()
+  return pages[name]
+}
+page('a').draw()
+//        ^ call a.js Page.draw
+Object.values(pages).forEach((one) => one.draw())
+//                                        ^ call a.js Page.draw
+class Book {
+  constructor() { this.pages = Object.create(null) }
+  add(name) { this.pages[name] = new Page() }
+  first() { return this.pages[0] }
+}
+new Book().first().draw()
+//                 ^ call a.js Page.draw
+const counts = {}
+counts[1] = 'one'
+counts[2].trim()
+//        ^ call unknown
+`,
+  })
+})
+
+test('a table of functions that is filled by key calls any of them', async () => {
+  await expectLinks({
+    'a.js': `function add() {}
+function remove() {}
+const commands = { add }
+for (const name of ['remove', 'delete']) commands[name] = remove
+const run = (name) => commands[name]()
+//                    ^ read a.js commands, call_indirect all of (a.js add | a.js remove)
+`,
+  })
+})

@@ -3,6 +3,7 @@
 import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
+import { addedByKey } from './assigned-members.ts'
 import { callReturn } from './calls.ts'
 import { elementOf, itemOf } from './elements.ts'
 import { memberType } from './members.ts'
@@ -19,7 +20,8 @@ function valueIn(w: World, object: Type): Type {
   if (object.kind !== 'shape' || object.static || object.unit.at(object.shape + ir.S_KIND) !== ir.LITERAL)
     return elementOf(w, object)
   const names = [...object.unit.members(object.shape).keys()]
-  return union(names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name)))
+  const declared = names.slice(0, MOST_PROPERTIES).map((name) => memberType(w, object, name))
+  return union([...declared, ...addedByKey(w, object)])
 }
 
 /** The type of the callback that `Array.from` and others take as their second argument. */

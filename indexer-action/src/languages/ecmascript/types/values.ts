@@ -5,6 +5,7 @@ import type { SourceUnit } from '../program.ts'
 import { nameTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
+import { addedByKey } from './assigned-members.ts'
 import { callReturn } from './calls.ts'
 import { mappedValue } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
@@ -107,7 +108,9 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       const object = typeOf(w, unit, a)
       if (object.kind === 'tuple') return itemOf(w, object, b)
       const element = elementOf(w, object)
-      return element.kind === 'unknown' ? memberType(w, object, unit.name(unit.at(value + 3))) : element
+      if (element.kind !== 'unknown') return element
+      const member = memberType(w, object, unit.name(unit.at(value + 3)))
+      return member.kind === 'unknown' && object.kind === 'shape' ? union(addedByKey(w, object)) : member
     }
     case ir.PARAMETER_VALUE:
       return typeOfParameter(w, unit, a, b)
@@ -272,8 +275,8 @@ function indexed(w: World, object: Type): Type {
       if (unit.at(shape + ir.S_KIND) === ir.LITERAL) {
         const values: Type[] = []
         for (const [name, members] of unit.members(shape))
-          if (members.length === 1 && values.length < 12) values.push(memberType(w, object, name))
-        return union(values)
+          if (members.length === 1 && values.length < MOST_TEXTS) values.push(memberType(w, object, name))
+        return union([...values, ...addedByKey(w, object)])
       }
       return UNKNOWN
     }
