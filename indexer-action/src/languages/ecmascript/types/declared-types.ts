@@ -4,6 +4,7 @@ import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
+import { isOfRepository } from './assigned-members.ts'
 import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
@@ -56,13 +57,13 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   )
   if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
   else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
-  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p))) {
+  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p) || isBlank(p))) {
     const written: Type[] = []
     for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
       written.push(typeOf(w, unit, unit.at(at + 1)))
     const known = written.filter((p) => p.kind !== 'unknown' && !isEmpty(p))
     if (parts.every(isEmpty) && known.length > 0) return union(known)
-    parts.push(...written)
+    parts.push(...(parts.some(isBlank) ? written.filter(isOfRepository) : written))
   }
   // A function merged with a namespace is both. A union would make the namespace's members look like alternatives.
   if (parts.length > 1 && parts.some((p) => p.kind === 'shape' && p.static)) {
@@ -75,6 +76,13 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
 /** A collection of which no element is known. */
 export function isEmpty(type: Type): boolean {
   return type.kind === 'standard' && GROWING.has(type.name) && type.parameters.every((of) => of.kind === 'unknown')
+}
+
+/** `{}` */
+function isBlank(type: Type): boolean {
+  if (type.kind !== 'shape' || type.unit.at(type.shape + ir.S_KIND) !== ir.LITERAL) return false
+  const { unit, shape } = type
+  return unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 && unit.at(unit.at(shape + ir.S_SPREADS)) === 0
 }
 
 const GROWING: ReadonlySet<string> = new Set(['Array', 'Map', 'Set'])

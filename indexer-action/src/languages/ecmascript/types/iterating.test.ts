@@ -226,3 +226,16 @@ const run = (name) => commands[name]()
 `,
   })
 })
+
+test('an object that begins empty is what is assigned instead', async () => {
+  await expectLinks({
+    'a.js': `let options = {}
+if (process.argv[2]) options = { draw() {} }
+options.draw()
+//      ^ call a.js draw
+options.late = function () {}
+options.late()
+//      ^ call a.js late
+`,
+  })
+})
