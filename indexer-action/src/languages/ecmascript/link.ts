@@ -38,6 +38,8 @@ const USES: readonly Use[] = [
   'type',
   'write',
 ]
+/** More values of one variable are not looked at. */
+const MOST_ASSIGNED = 8
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
@@ -196,7 +198,7 @@ class FileLinker {
     }
     if (use === ir.CONSTRUCTED) this.#constructed(place, targets)
     else if (use === ir.CALLED) {
-      this.#called(place, targets)
+      this.#called(place, targets, record)
       this.#passage(place, record)
       this.#later.push(() => this.#passed(place, record))
     } else {
@@ -239,7 +241,7 @@ class FileLinker {
     return target.unit && target.definition > 0 ? target.unit.symbols[target.definition - 1]?.kind : undefined
   }
 
-  #called(place: Place, targets: readonly Target[]): void {
+  #called(place: Place, targets: readonly Target[], record: number): void {
     if (targets.some((t) => CALLABLE.has(this.#kindOf(t) ?? '') || t.external)) {
       const classes = targets.filter((t) => this.#kindOf(t) === 'class')
       if (classes.length > 0) this.#constructed(place, targets)
@@ -248,8 +250,21 @@ class FileLinker {
     }
     // If a variable or a property holds functions, these are called too.
     this.#lead(place, 'call', targets)
-    const held = functionsIn(targets).map((t): Target => ({ ...t, via: 'type' }))
+    const held = functionsIn([...targets, ...this.#assigned(record)]).map((t): Target => ({ ...t, via: 'type' }))
     if (held.length > 0) this.#lead(place, 'call_indirect', held)
+  }
+
+  /** What is assigned to the variable of a name, which its declaration may give another value. */
+  #assigned(name: number): Target[] {
+    const unit = this.#unit
+    const entity = unit.at(name) === ir.NAME ? unit.at(name + 1) : 0
+    const found: Target[] = []
+    let at = entity > 0 ? unit.at(entity + ir.E_WRITES) : 0
+    for (; at !== 0 && found.length < MOST_ASSIGNED; at = unit.at(at)) {
+      const value = unit.at(at + 1)
+      found.push({ unit, definition: 0, type: () => typeOf(this.#world, unit, value), via: 'type' })
+    }
+    return found
   }
 
   /** A required function may come through a module that only passes it on: the call leads to that export, too. */

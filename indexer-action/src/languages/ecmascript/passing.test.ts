@@ -100,3 +100,17 @@ function walk(node) {
 `,
   })
 })
+
+test('a variable that is given another function calls either', async () => {
+  await expectLinks({
+    'a.ts': `function quiet() {}
+function loud() {}
+let log = quiet
+export function listen() { log = loud }
+export function say() {
+  log()
+//^ call a.ts log, call_indirect all of (a.ts quiet | a.ts loud)
+}
+`,
+  })
+})
