@@ -162,3 +162,17 @@ new List().sort()
 `,
   })
 })
+
+test("the name `prototype` is the language's", async () => {
+  await expectLinks({
+    'a.js': `function Dog() {}
+Dog.prototype.howl = function () {}
+//  ^ read std:ecmascript Function.prototype
+class Cat {}
+Cat.prototype.purr = function () {}
+//  ^ read std:ecmascript Function.prototype
+new Cat().purr()
+//        ^ call a.js purr
+`,
+  })
+})

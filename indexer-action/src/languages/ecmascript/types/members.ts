@@ -195,8 +195,10 @@ function ofStandard(w: World, type: Type, name: string): Target[] {
 
 function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {
   const { unit, record } = type
-  if (name === 'prototype')
-    return [{ unit, definition: 0, type: () => ({ kind: 'made', unit, record, environment: undefined }), via: 'type' }]
+  if (name === 'prototype') {
+    const made: Type = { kind: 'made', unit, record, environment: undefined }
+    return [externalTarget('std:ecmascript', 'Function.prototype', made, 'type')]
+  }
   const assigned = expandoTargets(w, unit.expandos.get(record), name)
   if (assigned.length > 0) return assigned
   return ofStandard(w, type, name)

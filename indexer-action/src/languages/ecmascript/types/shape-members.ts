@@ -5,7 +5,7 @@ import * as ir from '../ir.ts'
 import { rebound } from '../modules/augmentations.ts'
 import { type Entity, sameNamed } from '../modules/namespaces.ts'
 import type { SourceUnit } from '../program.ts'
-import { scopeTargets, type Target } from '../targets.ts'
+import { externalTarget, scopeTargets, type Target } from '../targets.ts'
 import type { World } from '../world.ts'
 import { standardType, typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
@@ -45,15 +45,10 @@ function find(w: World, type: Shape, sought: Sought): Target[] {
     const here = scopeTargets(w, unit, shape, name, ir.VALUE_SPACE)
     return here.length > 0 ? here : merged(w, { ...type, static: true }, sought)
   }
-  if (isStatic && kind === ir.CLASS && name === 'prototype')
-    return [
-      {
-        unit,
-        definition: 0,
-        type: () => ({ kind: 'shape', unit, shape, static: false, environment: undefined }),
-        via: 'type',
-      },
-    ]
+  if (isStatic && kind === ir.CLASS && name === 'prototype') {
+    const made: Type = { kind: 'shape', unit, shape, static: false, environment: undefined }
+    return [externalTarget('std:ecmascript', 'Function.prototype', made, 'type')]
+  }
   const found = own(w, type, sought)
   if (found.length > 0) return (isByMethod(type, name) && declaredAbove(w, type, sought)) || found
   const more = merged(w, type, sought)
