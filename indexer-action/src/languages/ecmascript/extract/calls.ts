@@ -8,14 +8,16 @@ import { given } from './given.ts'
 import { K } from './grammar.ts'
 import { asserted } from './guards.ts'
 import { isOperation, ofOperand } from './operands.ts'
+import { beforeTemplate, isAfterTypes, templateParts } from './tagged-templates.ts'
 import { typeList } from './types.ts'
 
 export function call(x: Extraction, node: number): number {
   const callee = x.field(node, 'function')
+  const args = x.field(node, 'arguments')
+  if (args >= 0 && x.kind(args) === K.template_string && isAfterTypes(x, args)) return beforeTemplate(x, callee, args)
   const kind = x.kind(callee)
   if (isOperation(kind)) return ofOperand(x, node, callee, (operand) => callOf(x, node, operand))
   if (kind === K.import || (kind === K.identifier && x.text(callee) === 'require')) {
-    const args = x.field(node, 'arguments')
     const first = args >= 0 ? x.childOf(args, K.string) : -1
     const text = first >= 0 ? stringText(x, first) : undefined
     if (text !== undefined && kind === K.identifier) {
@@ -88,7 +90,7 @@ function callArguments(x: Extraction, node: number, args: number, record: number
   if (types >= 0) x.code[record + 3] = typeList(x, types)
   if (args < 0) return
   if (x.kind(args) !== K.arguments) {
-    expression(x, args)
+    templateParts(x, args, record)
     return
   }
   const { after } = x.tree

@@ -16,7 +16,8 @@ import { jsx } from './jsx.ts'
 import { ITERATING, objectLiteral } from './literals.ts'
 import { isOperation, ofOperand } from './operands.ts'
 import { statement } from './statements.ts'
-import { type, typeList } from './types.ts'
+import { instantiation, readAsCompared, templateCompared, templateParts } from './tagged-templates.ts'
+import { type } from './types.ts'
 
 type Handler = (x: Extraction, node: number, use: number) => number
 
@@ -135,9 +136,11 @@ function array(x: Extraction, node: number): number {
 
 /** Long chains (`a + b + c …`) nest to the left. They are walked in a loop, because recursion would overflow the stack. */
 function binary(x: Extraction, node: number): number {
+  const called = templateCompared(x, node)
+  if (called !== undefined) return called
   const chain: number[] = []
   let left = node
-  while (left >= 0 && x.kind(left) === K.binary_expression) {
+  while (left >= 0 && x.kind(left) === K.binary_expression && (left === node || !readAsCompared(x, left))) {
     chain.push(left)
     left = x.field(left, 'left')
   }
@@ -266,6 +269,11 @@ const HANDLERS = dispatch<Handler>({
     return text === undefined ? x.emit(ir.PRIMITIVE, ir.P_STRING) : x.emit(ir.STRING, x.string(text))
   },
   template_string: (x, node) => {
+    const { tagged } = x
+    if (tagged?.template === node) {
+      templateParts(x, node, tagged.call)
+      return tagged.call
+    }
     expressionsIn(x, node)
     return x.emit(ir.PRIMITIVE, ir.P_STRING)
   },
@@ -325,12 +333,7 @@ const HANDLERS = dispatch<Handler>({
   satisfies_expression: (x, node) => cast(x, node),
   type_assertion: typeAssertion,
   non_null_expression: nonNull,
-  instantiation_expression: (x, node, use) => {
-    const value = expression(x, inner(x, node), use)
-    const types = x.field(node, 'type_arguments')
-    if (types >= 0) typeList(x, types)
-    return value
-  },
+  instantiation_expression: instantiation,
   jsx_element: jsx,
   jsx_self_closing_element: jsx,
   comment: () => 0,

@@ -51,6 +51,7 @@ export class Extraction extends Scopes {
   readonly globals: number[] = []
   readonly ambient: number[] = []
   readonly types: number[] = []
+  readonly hasTypesBeforeTemplates: boolean
   readonly typescript: boolean
   isModule = false
   /** What the file exports is seen without an import by the components of some frameworks. */
@@ -120,6 +121,10 @@ export class Extraction extends Scopes {
   elements = 0
   /** Outermost node of a chain of calls and members to whose first operand the grammar attached the `await`, or -1. */
   awaited = -1
+  /** A template before whose types its tag is still to be met, or -1. */
+  template = -1
+  /** A template whose tag has been read as what it is compared with, and the call of the tag. */
+  tagged: { template: number; call: number } | undefined
   /** A function inside parentheses or a cast, and the definition that its variable made for it. */
   naming: { node: number; definition: number } | undefined
   /** Uses of names to resolve in `finish`. Four numbers each: record, scope, name, space. */
@@ -137,6 +142,7 @@ export class Extraction extends Scopes {
     this.tree = tree
     this.tables = tablesOf(tree.grammar)
     this.typescript = typescript
+    this.hasTypesBeforeTemplates = typescript && />\s?`/.test(tree.text)
     this.exportsShape = this.shape(ir.MODULE, 0)
     this.frame = { record: 0, body: -1, flags: 0, returned: [], implied: 0, yielded: [], instance: undefined, self: 0 }
   }

@@ -16,6 +16,7 @@ const TYPES = [
   'string',
   'number',
   'template_string',
+  'template_substitution',
   'regex',
   'true',
   'false',

@@ -3,7 +3,7 @@
  *
  * Lengths and offsets stay the same. The repaired tree is used if it has fewer errors.
  */
-import type { FlatTree } from '../../../syntax/flat-tree.ts'
+import { type FlatTree, MISSING } from '../../../syntax/flat-tree.ts'
 import { blanks, readAgain } from '../../../syntax/second-reading.ts'
 
 /**
@@ -54,7 +54,7 @@ const IMPORTED_TYPE = /(?<!\btypeof\s+)\bimport\((['"])[^'"\n]+\1\)(?=\.(?!then\
 /** `load<typeof import('./x')>()`: read well as a type anywhere but among the type arguments of a call. */
 const IMPORTED_ARGUMENT = /(?<=<typeof\s+)import\((['"])[^'"\n]+\1\)(?=>\()/g
 
-/** sql<{ count: number }>`…`: type arguments that are types of objects are not expected before a template. */
+/** sql<{ count: number }>`…`: type arguments are not expected before a template, and the code around them may be misread. */
 const TEMPLATE_ARGUMENTS = /(?<=[\w$])<\{[^{}<>`]*\}(?:\[\])?>(?=`)/g
 
 /** A template that is a type may contain \` and \\ as any template may. */
@@ -77,7 +77,15 @@ const OF_UNDEFINED = /\btypeof(?=\s+undefined\b)/g
 
 const plain = (word: string): string => '_'.repeat(word.length)
 
-export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [withArguments, readable], comparisonsIn)
+export function repair(tree: FlatTree): FlatTree {
+  const read = readAgain(
+    tree,
+    [withArguments, readable, withoutTemplateArguments],
+    (tree) => comparisonsIn(tree) - marksBeforeTemplates(tree).length,
+  )
+  for (const mark of marksBeforeTemplates(read)) read.flags[mark] = (read.flags[mark] as number) & ~MISSING
+  return read
+}
 
 const withArguments = (text: string): string => text.replace(IMPORTED_ARGUMENT, plain)
 
@@ -93,6 +101,21 @@ function comparisonsIn(tree: FlatTree): number {
   }
   return count
 }
+
+/** sql<Row[]>`…`: the tree is what it should be, but for a `!` that the grammar misses behind the types. */
+function marksBeforeTemplates(tree: FlatTree): number[] {
+  const marks: number[] = []
+  for (let node = 0; node < tree.count; node++)
+    if (((tree.flags[node] as number) & MISSING) !== 0 && isBeforeTemplate(tree, tree.start[node] as number))
+      marks.push(node)
+  return marks
+}
+
+const isBeforeTemplate = ({ text }: FlatTree, offset: number): boolean =>
+  /^>\s*`/.test(text.slice(offset - 1, offset + 40))
+
+const withoutTemplateArguments = (text: string): string =>
+  TEMPLATE_ARGUMENTS.test(text) ? readable(text.replace(TEMPLATE_ARGUMENTS, blanks)) : text
 
 function readable(text: string): string {
   return withArguments(text)
@@ -110,7 +133,6 @@ function readable(text: string): string {
     .replace(CALLED_IN, plain)
     .replace(ATTRIBUTES, (text) => text.replaceAll('&', '_'))
     .replace(IMPORTED_TYPE, (type) => type.replace(/\W/g, '_'))
-    .replace(TEMPLATE_ARGUMENTS, blanks)
     .replace(ESCAPED, plain)
     .replace(OF_UNDEFINED, blanks)
     .replace(OVERRIDING, blanks)

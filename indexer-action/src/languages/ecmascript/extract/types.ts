@@ -136,6 +136,12 @@ function only(x: Extraction, node: number): number {
 
 const PREDEFINED: Record<string, number> = Object.fromEntries(ir.PRIMITIVES.map((p, at) => [p, at]))
 
+/** The type that the language itself calls so; undefined for other names. */
+export function predefined(x: Extraction, node: number): number | undefined {
+  const known = PREDEFINED[x.text(node)]
+  return known === undefined ? undefined : x.emit(ir.T_PRIMITIVE, known)
+}
+
 const HANDLERS = dispatch<Handler>({
   type_identifier: name,
   identifier: name,

@@ -188,6 +188,15 @@ function takesRow(row: Type): Type {
   return takes(...Array.from({ length: most }, (_, at) => union(items.map((one) => one[at]))))
 }
 
+/** The type that is written before a template: what a package gives functions in it, where it gives them anything. */
+function typesOfTemplate(w: World, unit: SourceUnit, call: number): Type {
+  const [first] = unit.list(unit.at(call + 2))
+  const [type] = unit.list(unit.at(call + 3))
+  if (first === undefined || type === undefined || unit.at(first) !== ir.TYPED) return UNKNOWN
+  const texts = typeOf(w, unit, first)
+  return texts.kind === 'external' && texts.name === 'TemplateStringsArray' ? typeOfAnnotation(w, unit, type) : UNKNOWN
+}
+
 /** The type of an argument of a package's function, if the type arguments of the call or other arguments determine it. */
 export function libraryParameter(
   w: World,
@@ -196,6 +205,8 @@ export function libraryParameter(
   call: number,
   position: number,
 ): Type | undefined {
+  const written = typesOfTemplate(w, unit, call)
+  if (written !== UNKNOWN) return takes(written)
   if (callee.package === AVA) return afterMacro(w, unit, call, position)
   if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
   const library = LIBRARIES.get(callee.package)
