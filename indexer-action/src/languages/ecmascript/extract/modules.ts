@@ -2,7 +2,7 @@
 
 import * as ir from '../ir.ts'
 import { module } from './calls.ts'
-import { decorators } from './classes.ts'
+import { classShape, decorators } from './classes.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
@@ -176,6 +176,11 @@ function exportDefault(x: Extraction, node: number, value: number): void {
       functionFacts(x, value, ['exported', 'default']),
     )
     record = x.emit(ir.FUNCTION_VALUE, functionRecord(x, value, { definition, owner: 0 }))
+  } else if (x.kind(value) === K.class && x.field(value, 'name') < 0 && x.component === undefined) {
+    definition = defineSymbol(x, 'default', 'class', node, node, x.field(value, 'body'), {
+      modifiers: ['exported', 'default'],
+    })
+    record = x.emit(ir.SHAPE_VALUE, classShape(x, value, definition))
   } else {
     const kind = x.kind(value)
     const named = kind === K.class || isFunction(x, value) || kind === K.member_expression
