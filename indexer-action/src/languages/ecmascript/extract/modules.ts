@@ -78,7 +78,7 @@ export function importAlias(x: Extraction, node: number): void {
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number) {
     if (((flags[at] as number) & 1) === 0) continue
     if (name < 0) name = at
-    else value = qualifiedValue(x, at)
+    else value = required(x, node, at) || qualifiedValue(x, at)
   }
   if (name < 0) return
   const text = x.nameOf(name)
@@ -88,6 +88,19 @@ export function importAlias(x: Extraction, node: number): void {
     : defineLocal(x, text, 'import', name)
   x.declare(entity, ir.ALIAS, definition, 0, value)
   if (x.exported) x.exportEntity(text, entity)
+}
+
+/** `export import A = require('…')`: the grammar ends the statement behind `require`, and reads what follows as another one. */
+function required(x: Extraction, node: number, callee: number): number {
+  const { after, count, parent } = x.tree
+  if (x.text(callee) !== 'require') return 0
+  const around = parent[node] as number
+  const next = after[x.kind(around) === K.export_statement ? around : node] as number
+  const isCall = next < count && x.tree.text[x.tree.start[next] as number] === '('
+  const argument = isCall && x.kind(next) === K.expression_statement ? next + 2 : count
+  if (argument >= count || x.kind(argument) !== K.string) return 0
+  const text = stringText(x, argument)
+  return text === undefined ? 0 : x.emit(ir.REQUIRE, module(x, text))
 }
 
 function qualifiedValue(x: Extraction, node: number): number {

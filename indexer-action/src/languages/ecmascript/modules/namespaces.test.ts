@@ -218,3 +218,27 @@ export const all = (checks: checks.Check[]) => checks[0].run()
 `,
   })
 })
+
+test('a module that is required and exported under a name', async () => {
+  await expectLinks({
+    'shapes.ts': 'export class Box { open() {} }\nexport interface Size { wide: boolean }\n',
+    'door.ts': 'class Door { close() {} }\nexport = Door\n',
+    'index.ts': `export import shapes = require('./shapes')
+export import Door = require('./door')
+const box: shapes.Box = new shapes.Box()
+//                ^ type shapes.ts Box
+//                                 ^ call shapes.ts Box
+export const size = (of: shapes.Size) => of.wide
+//                                          ^ read shapes.ts Size.wide
+`,
+    'use.ts': `import { shapes, Door } from './index'
+import index = require('./index')
+new shapes.Box().open()
+//               ^ call shapes.ts Box.open
+new Door().close()
+//         ^ call door.ts Door.close
+new index.shapes.Box().open()
+//                     ^ call shapes.ts Box.open
+`,
+  })
+})
