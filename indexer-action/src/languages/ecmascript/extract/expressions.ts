@@ -277,6 +277,12 @@ const HANDLERS = dispatch<Handler>({
     expressionsIn(x, node)
     return x.emit(ir.PRIMITIVE, ir.P_STRING)
   },
+  // `#name in value`
+  private_property_identifier: (x, node, use) => {
+    const record = x.emit(ir.MEMBER, x.emit(ir.TYPED, x.emit(ir.T_THIS, x.classShape)), x.nameOf(node))
+    x.occurrence(node, use, record)
+    return record
+  },
   this: (x) => x.emit(ir.THIS, x.frame.self),
   super: (x, node, use) => {
     const record = x.emit(ir.SUPER, x.classShape, x.classStatic ? 1 : 0)

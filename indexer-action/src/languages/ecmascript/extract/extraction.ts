@@ -125,6 +125,8 @@ export class Extraction extends Scopes {
   template = -1
   /** A template whose tag has been read as what it is compared with, and the call of the tag. */
   tagged: { template: number; call: number } | undefined
+  /** The type of a constructor, and what the grammar puts behind it that belongs to what it makes. */
+  made: { by: number; further: readonly (readonly [op: number, node: number])[] } | undefined
   /** A function inside parentheses or a cast, and the definition that its variable made for it. */
   naming: { node: number; definition: number } | undefined
   /** Uses of names to resolve in `finish`. Four numbers each: record, scope, name, space. */

@@ -14,7 +14,7 @@ import { namedExpression } from './literals.ts'
 import { bind } from './patterns.ts'
 import { FUNCTION_SCOPE } from './scopes.ts'
 import { statements } from './statements.ts'
-import { annotation, typeParameters } from './types.ts'
+import { annotation, madeBy, typeParameters } from './types.ts'
 
 export function isFunction(x: Extraction, node: number): boolean {
   const kind = x.kind(node)
@@ -116,8 +116,9 @@ export function functionRecord(x: Extraction, node: number, place: Place): numbe
   code[record + ir.F_PARAMETERS] = parameters(x, node, record, place)
   if (!x.typescript) documented(x, node, record)
   let returns = x.field(node, 'return_type')
-  if (returns < 0 && (kind === K.construct_signature || kind === K.constructor_type)) returns = x.field(node, 'type')
-  if (returns >= 0) code[record + ir.F_RETURNS] = annotation(x, returns)
+  const makes = kind === K.construct_signature || kind === K.constructor_type
+  if (returns < 0 && makes) returns = x.field(node, 'type')
+  if (returns >= 0) code[record + ir.F_RETURNS] = makes ? madeBy(x, node, returns) : annotation(x, returns)
   if (body >= 0) {
     const doc = x.doc
     x.doc = -1

@@ -112,6 +112,8 @@ function generic(x: Extraction, node: number, use: number): number {
 /** `a | b | c` nests to the left; its parts become one list. */
 function joined(op: number, kind: number): Handler {
   return (x, node) => {
+    const made = constructorAround(x, node)
+    if (made !== 0) return made
     const parts: number[] = []
     const collect = (at: number) => {
       const { after, flags } = x.tree
@@ -124,6 +126,35 @@ function joined(op: number, kind: number): Handler {
     collect(node)
     return x.emit(op, x.list(parts))
   }
+}
+
+/** `new () => A & B` makes what is both: the grammar ends the constructor's type before the `&`. */
+function constructorAround(x: Extraction, node: number): number {
+  const { after, flags } = x.tree
+  const further: (readonly [op: number, node: number])[] = []
+  let at = node
+  for (let kind = x.kind(at); kind === K.union_type || kind === K.intersection_type; kind = x.kind(at)) {
+    const first = firstNamed(x, at)
+    let next = first < 0 ? -1 : (after[first] as number)
+    const end = after[at] as number
+    while (next >= 0 && next < end && (((flags[next] as number) & 1) === 0 || x.kind(next) === K.comment))
+      next = after[next] as number
+    if (next < 0 || next >= end) return 0
+    further.push([kind === K.union_type ? ir.T_UNION : ir.T_INTERSECTION, next])
+    at = first
+  }
+  if (x.kind(at) !== K.constructor_type) return 0
+  x.made = { by: at, further: further.reverse() }
+  return type(x, at)
+}
+
+/** The type of what a constructor makes. */
+export function madeBy(x: Extraction, node: number, result: number): number {
+  const { made } = x
+  let value = annotation(x, result)
+  if (made?.by !== node) return value
+  for (const [op, next] of made.further) value = x.emit(op, x.list([value, type(x, next)]))
+  return value
 }
 
 function functionType(op: number): Handler {
