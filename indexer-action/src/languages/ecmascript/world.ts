@@ -33,6 +33,8 @@ export class World {
   readonly ambient: Commons['ambient']
   readonly modules: Modules
   depth = 0
+  /** How many assignments that pass a member on under another name are being followed. */
+  passed = 0
   /** For each memo, the questions being answered with their depths, and the provisional answers. */
   readonly #asked = new Map<Map<number, Type>, Asked>()
   /** Provisional answers, which wait for an open question, in the order in which they were given. */

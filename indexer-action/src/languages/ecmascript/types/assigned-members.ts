@@ -14,11 +14,14 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
   if (!map) return []
   const found: Target[] = []
   const named = map.get(name) ?? []
+  let given = 0
   for (const { unit, value, definition } of named) {
     // In TypeScript only functions, methods and classes are aliased: a field that is assigned another field has its own
     // declaration.
     const alias =
-      definition <= 0 && value !== 0 ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t)) : []
+      definition <= 0 && value !== 0 && given++ < MOST_GIVEN
+        ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t))
+        : []
     if (alias.length > 0) found.push(...alias)
     else if (found.length === 0 || definition > 0)
       found.push({
@@ -45,13 +48,19 @@ function isCallable(target: Target): boolean {
   return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
 }
 
+/** Members that are assigned one another, each followed to all others, would be followed along every path. */
+const MOST_PASSED = 3
+const MOST_GIVEN = 8
+
 /** Definitions in the repository that the value names: `place.name = other` makes `name` an alias of `other`. */
 export function aliasOf(w: World, unit: SourceUnit, value: number): Target[] {
   const op = unit.at(value)
   if (op !== ir.NAME && op !== ir.REQUIRE && op !== ir.MEMBER) return []
-  if (w.depth > 100) return []
+  if (w.depth > 100 || w.passed >= MOST_PASSED) return []
   w.depth++
+  w.passed++
   const found = valueTargets(w, unit, value, ir.VALUE_SPACE).filter((t) => t.definition > 0)
+  w.passed--
   w.depth--
   return found
 }

@@ -147,11 +147,11 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return []
     }
     case 'place': {
-      const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
       const declared = memberTargets(w, type.base, name)
       // `list.length = 0` adds no member to a built-in list.
-      const known = declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')
-      if (known || assigned.length === 0) return declared
+      if (declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')) return declared
+      const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
+      if (assigned.length === 0) return declared
       if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
       // `Schema.merge(other)` need not add anything to it.
       if (assigned.some((t) => t.external)) return declared

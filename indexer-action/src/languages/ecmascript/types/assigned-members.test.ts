@@ -1,0 +1,56 @@
+/** Members that are assigned from one another. */
+import { expect, test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+test('a declared member is the declared one, however often it is assigned another', async () => {
+  await expectLinks({
+    'a.ts': `interface Node { left: Node; right: Node; above: Node; size: number }
+export function turn(node: Node) {
+  node.left = node.right
+//     ^ write a.ts Node.left
+//                 ^ read a.ts Node.right
+  node.left = node.above
+  node.right = node.left
+//                  ^ read a.ts Node.left
+  node.right = node.above
+  node.above = node.left
+//     ^ write a.ts Node.above
+  node.above.size
+//           ^ read a.ts Node.size
+}
+let box: { one(): void; two: () => void; three: () => void }
+box.one = box.two
+box.one = box.three
+box.two = box.one
+box.two = box.three
+box.three = box.one
+box.three()
+//  ^ call a.ts three
+`,
+  })
+})
+
+test('members of a literal that are assigned one another are those of the literal', async () => {
+  await expectLinks({
+    'a.js': `const box = { one: 1, two: 2, three: 3, four: 4 }
+box.one = box.two
+//            ^ read a.js box.two
+box.one = box.three
+box.two = box.one
+box.two = box.three
+box.three = box.four
+box.four = box.one
+//  ^ write a.js box.four
+`,
+  })
+})
+
+test('members that are only assigned, and one another, take no longer for being many', async () => {
+  const names = Array.from({ length: 40 }, (_, at) => `m${at}`)
+  const lines = names.flatMap((name) => names.slice(0, 12).map((other) => `box.${name} = box.${other}`))
+  const before = performance.now()
+  await expectLinks({
+    'a.js': `const box = make()\nbox.open = function () {}\n${lines.join('\n')}\nbox.open()\n//  ^ call a.js open\n`,
+  })
+  expect(performance.now() - before).toBeLessThan(5000)
+})
