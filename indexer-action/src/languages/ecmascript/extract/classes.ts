@@ -169,6 +169,7 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
       }
       case K.index_signature: {
         const value = x.field(at, 'type')
+        type(x, x.field(at, 'index_type'))
         if (value >= 0) x.code[frame.shape + ir.S_INDEX] = x.list([annotation(x, value)])
         break
       }

@@ -36,3 +36,16 @@ test('a private name is one of the class where it is looked for', async () => {
 `,
   })
 })
+
+test('the type of the keys of a class is a use of that type', async () => {
+  await expectLinks({
+    'a.ts': `type Key = 'one' | 'two'
+interface Part { size: number }
+export class Parts {
+  [key: Key]: Part
+//      ^ type a.ts Key
+//            ^ type a.ts Part
+}
+`,
+  })
+})
