@@ -52,12 +52,11 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
     }
     case 'union':
       return union(callee.of.map((part) => instanceOf(w, part, unit, call)))
-    case 'intersection':
-      for (const part of callee.of) {
-        const found = instanceOf(w, part, unit, call)
-        if (found.kind !== 'unknown') return found
-      }
-      return UNKNOWN
+    case 'intersection': {
+      // `typeof Base & Constructor<Mixed>`: what mixins make is an instance of all of them.
+      const of = callee.of.map((part) => instanceOf(w, part, unit, call)).filter(({ kind }) => kind !== 'unknown')
+      return of.length > 1 ? { kind: 'intersection', of } : (of[0] ?? UNKNOWN)
+    }
     case 'place':
       return instanceOf(w, callee.base, unit, call)
     case 'parameter':
