@@ -77,8 +77,10 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
     case ir.SPREAD:
     case ir.REST:
       return typeOf(w, unit, a)
-    case ir.EITHER:
-      return union([typeOf(w, unit, a), typeOf(w, unit, b)])
+    case ir.EITHER: {
+      const first = typeOf(w, unit, a)
+      return isStandIn(first, unit, b) ? first : union([first, typeOf(w, unit, b)])
+    }
     case ir.ASSIGN: {
       const assigned = typeOf(w, unit, b)
       return assigned.kind === 'unknown' ? typeOf(w, unit, a) : assigned
@@ -292,3 +294,23 @@ function indexed(w: World, object: Type): Type {
       return UNKNOWN
   }
 }
+
+/**
+ * Whether a literal only stands in for a missing value of a declared type: `given ?? { size: 1 }` has the members that the type
+ * declares. A function in the literal counts: a call may reach it.
+ */
+function isStandIn(type: Type, unit: SourceUnit, value: number): boolean {
+  const literal = unit.at(value) === ir.NON_NULL ? unit.at(value + 1) : value
+  if (type.kind !== 'shape' || literal === 0 || unit.at(literal) !== ir.SHAPE_VALUE) return false
+  const shape = unit.at(literal + 1)
+  const declares = type.unit.at(type.shape + ir.S_KIND)
+  if (unit.at(shape + ir.S_KIND) !== ir.LITERAL || (declares !== ir.INTERFACE && declares !== ir.OBJECT_TYPE))
+    return false
+  const declared = type.unit.members(type.shape)
+  const names = [...unit.members(shape)]
+  return names.every(
+    ([name, members]) => declared.has(name) && members.every((m) => !isFunction(unit, unit.at(m + ir.M_VALUE))),
+  )
+}
+
+const isFunction = (unit: SourceUnit, value: number): boolean => value !== 0 && unit.at(value) === ir.FUNCTION_VALUE
