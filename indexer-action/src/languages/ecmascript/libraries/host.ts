@@ -24,6 +24,9 @@ export const HOST: Library = {
     Map: ([key, value]) => standard('Array', list(key ?? UNKNOWN, value ?? UNKNOWN)),
     Set: ([element]) => standard('Array', element ?? UNKNOWN),
     WeakMap: ([key, value]) => standard('Array', list(key ?? UNKNOWN, value ?? UNKNOWN)),
+    // `new Promise<Part>((resolve) => resolve({ size: 1 }))`
+    Promise: ([of]) => takes(takes(union([of, promised(of ?? UNKNOWN)]))),
+    resolve: ([of]) => of ?? UNKNOWN,
   },
   types: { CustomEvent: held, MessageEvent: held, ReadableStream: held, ReadableStreamDefaultReader: held },
   members: {

@@ -259,7 +259,13 @@ export function builtinParameter(
       }
       if (name === 'sort' || name === 'toSorted') return { kind: 'callback', parameters: [element, element] }
       if (/^(push|unshift|fill|concat|includes|indexOf)$/.test(name)) return name === 'concat' ? UNKNOWN : element
-      return position === 0 ? { kind: 'callback', parameters: [element, number, owner] } : UNKNOWN
+      if (position !== 0) return UNKNOWN
+      const callback = { kind: 'callback', parameters: [element, number, owner] } as const
+      const [written] = unit.list(unit.at(call + 3))
+      if (written === undefined || (name !== 'map' && name !== 'flatMap')) return callback
+      // `map<Part>((one) => ({ size: one }))`
+      const made = typeOfAnnotation(w, unit, written)
+      return { ...callback, returns: name === 'map' ? made : standard('Array', made) }
     }
     case 'Promise':
       if (owner.kind !== 'standard') return UNKNOWN

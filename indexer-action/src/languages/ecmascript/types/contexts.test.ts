@@ -67,3 +67,22 @@ const loose = () => this.draw()
 `,
   })
 })
+
+test('the type arguments of a call say what its callback and its literals are', async () => {
+  await expectLinks({
+    'a.ts': `interface Part { size: number }
+class Box<A> { constructor(public readonly values: A[], run?: (one: A) => void) {} }
+new Box<Part>([{ size: 1 }], (one) => one.size)
+//               ^ write a.ts Part.size
+//                                        ^ read a.ts Part.size
+;[1].map<Part>((n) => ({ size: n }))
+//                       ^ write a.ts Part.size
+;[1].flatMap<Part>((n) => [{ size: n }])
+//                           ^ write a.ts Part.size
+new Promise<Part>((resolve) => resolve({ size: 1 }))
+//                                       ^ write a.ts Part.size
+Promise.resolve<Part>({ size: 1 })
+//                      ^ write a.ts Part.size
+`,
+  })
+})

@@ -14,7 +14,7 @@ import { inferred } from './inference.ts'
 import { memberType } from './members.ts'
 import { basesOf } from './shape-members.ts'
 import { staticParameter } from './statics.ts'
-import { givenBy, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { type Environment, givenBy, parameterKey, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 /** The contextual type of a function, shape or array, by its record. */
@@ -135,18 +135,20 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
         return chosen ? expectedArgument(w, chosen, unit, call, position) : UNKNOWN
       }
       let { unit: owner, shape } = callee
+      let written = writtenArguments(w, callee, unit, call)
       for (let depth = 0; depth < 10; depth++) {
         const record = constructorOf(owner, shape)
         if (record !== 0)
           return parameterAt(
             w,
-            { kind: 'function', unit: owner, record, environment: callee.environment, self: undefined },
+            { kind: 'function', unit: owner, record, environment: written ?? callee.environment, self: undefined },
             position,
           )
         const base = basesOf(w, owner, shape, true, undefined)[0]
         if (base?.kind !== 'shape') return base?.kind === 'external' ? base : UNKNOWN
         owner = base.unit
         shape = base.shape
+        written = undefined
       }
       return UNKNOWN
     }
@@ -175,6 +177,24 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
     default:
       return UNKNOWN
   }
+}
+
+/** `new Box<Part>(…)`: what the class's type parameters stand for. */
+function writtenArguments(
+  w: World,
+  callee: Extract<Type, { kind: 'shape' }>,
+  unit: SourceUnit,
+  call: number,
+): Environment | undefined {
+  const given = unit.at(call) === ir.NEW ? unit.list(unit.at(call + 3)) : []
+  if (given.length === 0) return undefined
+  const owner = callee.unit
+  const environment = new Map<number, Type>(callee.environment)
+  owner.list(owner.at(callee.shape + ir.S_TYPE_PARAMETERS)).forEach((declared, at) => {
+    const type = given[at]
+    if (type !== undefined) environment.set(parameterKey(owner, declared), typeOfAnnotation(w, unit, type))
+  })
+  return environment
 }
 
 /** The type of the parameter at a position, for a rest parameter the type of the item there. */
