@@ -190,6 +190,7 @@ export function enumDeclaration(x: Extraction, node: number): void {
   const owner = x.owner
   x.owner = definition - 1
   const outer = x.enter(TYPE_SCOPE)
+  x.join(entity)
   const members: number[] = []
   x.doc = -1
   for (let at = body + 1; at < (x.tree.after[body] as number); at = x.tree.after[at] as number) {
@@ -203,6 +204,7 @@ export function enumDeclaration(x: Extraction, node: number): void {
     members.push(member)
     // Inside an enum, its other members are in scope.
     x.declare(x.entity(x.string(text)), ir.VARIABLE, symbol)
+    x.show(x.string(text))
     if (assigned) expression(x, x.field(at, 'value'))
   }
   x.code[shape + ir.S_MEMBERS] = x.list(members)
@@ -250,7 +252,7 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
     x.owner = definition - 1
     const declared = x.declared
     if (depth + 1 === path.length) {
-      if (body >= 0) inside(x, body, shape, declared)
+      if (body >= 0) inside(x, body, shape, declared, entity)
     } else {
       const outer = x.enter(NAMESPACE_SCOPE)
       const sink = x.sink
@@ -270,8 +272,9 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
   open(0)
 }
 
-function inside(x: Extraction, body: number, shape: number, ambient: boolean): void {
+function inside(x: Extraction, body: number, shape: number, ambient: boolean, entity = 0): void {
   const outer = x.enter(NAMESPACE_SCOPE)
+  if (entity !== 0) x.join(entity)
   const { exported, declared, defaulted, namespace, sink } = x
   x.namespace = shape
   x.exported = false

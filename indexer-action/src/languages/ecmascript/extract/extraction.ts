@@ -229,6 +229,7 @@ export class Extraction extends Scopes {
       const member = this.member(this.defaulted ? this.string('default') : name, ir.STATIC, 0, 0, 0, 0)
       this.code[member + ir.M_ENTITY] = entity
       this.sink.push(member)
+      this.show(name)
     } else if (this.defaulted) this.export(ir.EXPORT_ENTITY, this.string('default'), entity, 0, 0)
     else this.export(ir.EXPORT_ENTITY, name, entity, 0, 0)
   }

@@ -15,18 +15,35 @@ interface Scope {
   parent: number
   kind: number
   names: Map<number, number> | undefined
+  /** In a namespace or an enum: the names that its blocks in the file show one another, and the blocks. */
+  shared?: Map<number, Scope[]>
 }
 
 export class Scopes extends Records {
   /** Index of the innermost scope at the current position of the walk. */
   scope = 0
   readonly namedTypes: number[] = []
+  readonly #shared = new Map<number, Map<number, Scope[]>>()
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
 
   enter(kind: number): number {
     const outer = this.scope
     this.scope = this.#scopes.push({ parent: outer, kind, names: undefined }) - 1
     return outer
+  }
+
+  /** Makes the innermost scope a block of what an entity is: its other blocks see what this one shows. */
+  join(entity: number): void {
+    const shared = this.#shared.get(entity) ?? new Map()
+    this.#shared.set(entity, shared)
+    ;(this.#scopes[this.scope] as Scope).shared = shared
+  }
+
+  show(name: number): void {
+    const here = this.#scopes[this.scope] as Scope
+    const blocks = here.shared?.get(name)
+    if (blocks) blocks.push(here)
+    else here.shared?.set(name, [here])
   }
 
   leave(outer: number): void {
@@ -117,16 +134,26 @@ export class Scopes extends Records {
 
   /** Resolves a name in the given spaces, from a scope outwards; returns its entity, or 0. */
   resolve(scope: number, name: number, space: number): number {
-    const { code } = this
     for (let at = scope; at >= 0; ) {
       const here = this.#scopes[at] as Scope
-      const entity = here.names?.get(name)
-      if (entity !== undefined) {
-        for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
-          if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
-      }
+      const found = this.#declaredIn(here, name, space)
+      if (found !== 0) return found
+      if (here.shared)
+        for (const block of here.shared.get(name) ?? []) {
+          const shown = this.#declaredIn(block, name, space)
+          if (shown !== 0) return shown
+        }
       at = here.parent
     }
+    return 0
+  }
+
+  #declaredIn(scope: Scope, name: number, space: number): number {
+    const { code } = this
+    const entity = scope.names?.get(name)
+    if (entity === undefined) return 0
+    for (let d = code[entity + ir.E_DECLARATION] as number; d !== 0; d = code[d + ir.D_NEXT] as number)
+      if (((ir.SPACES[code[d + ir.D_KIND] as number] as number) & space) !== 0) return entity
     return 0
   }
 }

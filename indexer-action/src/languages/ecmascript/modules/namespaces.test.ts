@@ -242,3 +242,26 @@ new index.shapes.Box().open()
 `,
   })
 })
+
+test('the blocks of a namespace see what each of them exports before what is around them', async () => {
+  await expectLinks({
+    'a.ts': `const size = 1
+const hidden = 2
+namespace Shapes {
+  export const size = 3
+  export interface Box { open(): void }
+  const hidden = 4
+}
+namespace Shapes {
+  export const twice = (box: Box) => size * hidden
+//                           ^ type a.ts Shapes.Box
+//                                   ^ read a.ts Shapes.size
+//                                          ^ read a.ts hidden
+}
+enum Way { Up = 1, Down = 2 }
+enum Way { Both = Up | Down }
+//                ^ read a.ts Way.Up
+//                     ^ read a.ts Way.Down
+`,
+  })
+})
