@@ -286,3 +286,53 @@ function f(shape: Circle | Square) {
 `,
   })
 })
+
+test('what two predicates say of a value holds together', async () => {
+  await expectLinks({
+    'a.ts': `interface Item { name: string; wide?: boolean }
+interface Wide { wide: boolean }
+interface Sized { size: number }
+declare function isWide(item: Item): item is Item & Wide
+declare function isSized(item: unknown): item is Sized
+declare function isRound(item: unknown): item is { radius: number }
+export function show(item: Item) {
+  if (isSized(item) && isRound(item)) {
+    item.size
+//       ^ read a.ts Sized.size
+    item.radius
+//       ^ read a.ts isRound.radius
+    item.name
+//       ^ read a.ts Item.name
+  }
+  if (isWide(item)) {
+    if (isSized(item)) {
+      item.name
+//         ^ read a.ts Item.name
+      item.size
+//         ^ read a.ts Sized.size
+    }
+  }
+}
+`,
+  })
+})
+
+test('a value that is an instance of a class is still what it is declared to be', async () => {
+  await expectLinks({
+    'a.ts': `class Base { base = 1 }
+class Part extends Base { part = 1 }
+class Mixed { mixed = 1 }
+export function show(part: Part, base: Base, either: Part | Mixed) {
+  if (part instanceof Base) part.part
+//                               ^ read a.ts Part.part
+  if (part instanceof Mixed) part.part + part.mixed
+//                                ^ read a.ts Part.part
+//                                            ^ read a.ts Mixed.mixed
+  if (base instanceof Part) base.part
+//                               ^ read a.ts Part.part
+  if (either instanceof Mixed) either.mixed
+//                                    ^ read a.ts Mixed.mixed
+}
+`,
+  })
+})

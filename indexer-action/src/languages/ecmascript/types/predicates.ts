@@ -39,18 +39,21 @@ export function predicated(w: World, unit: SourceUnit, call: number, narrowed: n
  * Narrows a type to those of its parts that match the predicate's type. If none does, the result is the predicate's type if
  * it is more specific (or the declared type has no shape), and otherwise the intersection of both.
  */
-function narrowedTo(w: World, declared: Type, said: Type): Type {
+export function narrowedTo(w: World, declared: Type, said: Type): Type {
   const wanted = said.kind === 'union' ? said.of : [said]
   const parts = declared.kind === 'union' ? declared.of : [declared]
   const kept = parts.filter((part) => wanted.some((one) => isSuch(w, part, one, 0)))
   if (kept.length > 0) return union(kept)
   if (wanted.some((one) => parts.some((part) => isSuch(w, one, part, 0)))) return said
   // A predicate such as `value is { name: string }` adds to what is declared; what it overrides is its own.
-  return parts.some((part) => part.kind === 'shape') ? { kind: 'intersection', of: [said, declared] } : said
+  return parts.some((part) => part.kind === 'shape' || part.kind === 'intersection')
+    ? { kind: 'intersection', of: [said, declared] }
+    : said
 }
 
 /** Whether a type is of the same declaration as another one, or inherits from it. */
 function isSuch(w: World, type: Type, other: Type, depth: number): boolean {
+  if (type.kind === 'intersection') return type.of.some((part) => isSuch(w, part, other, depth))
   if (type.kind !== 'shape' || other.kind !== 'shape' || type.static !== other.static || depth > DEEPEST) return false
   if (type.unit === other.unit && type.shape === other.shape) return true
   // Which declaration a base is does not depend on type arguments.

@@ -13,7 +13,7 @@ import { argumentOf, heritageTypes, typeOfEntity, typeOfParameter, typeOfThis } 
 import { elementOf, itemOf } from './elements.ts'
 import { memberTargets, memberType } from './members.ts'
 import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from './module-values.ts'
-import { predicated } from './predicates.ts'
+import { narrowedTo, predicated } from './predicates.ts'
 import { basesOf } from './shape-members.ts'
 import { tagged } from './tags.ts'
 import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
@@ -162,8 +162,9 @@ function saidBy(w: World, unit: SourceUnit, value: number, check: number): Type 
       return predicated(w, unit, check, value)
   }
   const made = instanceOf(w, typeOf(w, unit, check), unit, 0)
-  if (made.kind === 'shape' || made.kind === 'made') return made
+  if (made.kind === 'made') return made
   const type = typeOf(w, unit, unit.at(value + 1))
+  if (made.kind === 'shape') return narrowedTo(w, type, made)
   return type.kind === 'unknown' && made.kind === 'external' ? made : UNKNOWN
 }
 
