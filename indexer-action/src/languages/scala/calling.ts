@@ -129,6 +129,7 @@ export function callMembers(call: Call, { members, receiver }: Term & { is: 'mem
   // What the library has for several kinds of arguments gives nearly the same.
   const chosen = fitting.every((one) => one.owner.external !== undefined) ? fitting.slice(0, 1) : fitting
   if (at >= 0) sayCall(e, at, chosen, evidenceOf(e, chosen[0], receiver))
+  sayNamed(e, chosen, args)
   const result = returned(e, chosen, args, receiver, rest.length > 0 ? undefined : expected)
   const [member] = chosen
   const type = (member && special(e, member, receiver)) ?? asMap(member?.text.name ?? '', receiver, result)
@@ -248,6 +249,18 @@ export function callTerm(call: Call, term: Term): Type | undefined {
   return construct(call, term.cls)
 }
 
+/** The case class of which `apply` makes objects that nobody wrote: that of a name, or the one beside an object. */
+export function classMadeBy(e: Evaluation, object: Type | undefined, name: string): ClassInfo | undefined {
+  if (name !== 'apply') return undefined
+  const cls =
+    object?.is === 'typeName'
+      ? object.of
+      : object?.is === 'class' && object.of.has(FLAG.object)
+        ? companionOf(e, object.of)
+        : undefined
+  return cls?.has(FLAG.record) && cls.file !== undefined ? cls : undefined
+}
+
 /** The class beside an object. */
 export function companionOf(e: Evaluation, object: ClassInfo): ClassInfo | undefined {
   const name = object.name.replace(/\$$/, '')
@@ -284,8 +297,8 @@ export function construct({ e, at, lists, expected }: Call, cls: ClassInfo): Typ
   if (at >= 0) {
     const [only] = chosen
     say(e, at, 'call', chosen.length === 1 && only?.symbol !== undefined ? toMember(only) : toClass(cls), near)
-    sayNamed(e, chosen, args)
   }
+  sayNamed(e, chosen, args)
   drop(e, lists.lists.slice(taken))
   const own = lists.given.length > 0 ? classType(cls, lists.given) : ownType(cls)
   if (chosen.length === 1 && member) {
@@ -310,7 +323,8 @@ export function construct({ e, at, lists, expected }: Call, cls: ClassInfo): Typ
 /** Names by which arguments are given that are fields of what is made. */
 function sayNamed(e: Evaluation, chosen: readonly MemberInfo[], args: Arguments): void {
   const [member] = chosen
-  if (!args.names || !member || member.text.kind !== MEMBER_CONSTRUCTOR) return
+  const isCopy = member?.text.name === 'copy' && member.symbol === member.owner.symbol
+  if (!args.names || !member || (member.text.kind !== MEMBER_CONSTRUCTOR && !isCopy)) return
   for (const [index, name] of args.names.entries()) {
     const field = name === undefined ? undefined : member.owner.fields.get(name)
     if (field?.symbol !== undefined) say(e, (args.at[index] as number) - 5, 'read', toMember(field), 'type')

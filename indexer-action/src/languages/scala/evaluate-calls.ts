@@ -1,10 +1,12 @@
 /** Calls, constructions, operators and assignments. */
+import { ClassInfo } from '../nominal/classes.ts'
 import {
   after,
   type Evaluation,
   evaluate,
   operand,
   operationAt,
+  place,
   read,
   say,
   stringOperand,
@@ -12,16 +14,18 @@ import {
   toMember,
 } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { OP } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { arrayOf, classType, type Type } from '../nominal/types.ts'
 import { elementOf } from '../nominal/values.ts'
+import { typeNamed } from '../nominal/written-types.ts'
 import {
   type Call,
   callMembers,
   callOutside,
   callTerm,
   callValue,
+  classMadeBy,
   construct,
   drop,
   fieldType,
@@ -31,7 +35,9 @@ import {
   sayTerm,
 } from './calling.ts'
 import { unknownMember, unknownName } from './evaluate-names.ts'
-import { termAt } from './scopes.ts'
+import { hasChoice } from './evaluate-types.ts'
+import { typeIn } from './names.ts'
+import { termAt, typeImported } from './scopes.ts'
 import { classOf, extensionsOn, memberOf } from './values.ts'
 
 interface Written {
@@ -74,6 +80,8 @@ function apply(e: Evaluation, at: number, expected: Type | undefined): Type | un
       return callValue(call, found.type, callee)
     }
     if (found) return callTerm(call, found)
+    const cls = typeImported(e, name) ?? typeNamed(e.program, name, place(e))
+    if (isMade(cls)) return construct(call, cls)
     drop(e, lists.lists)
     return unknownName(e, callee, 'call')
   }
@@ -81,6 +89,17 @@ function apply(e: Evaluation, at: number, expected: Type | undefined): Type | un
   const value = evaluate(e, callee)
   const lists = readAll(e, written)
   return callValue({ e, at: -1, lists, expected }, value)
+}
+
+/** Whether a class of ours may be made by its name alone, as it may where nothing else has that. */
+function isMade(cls: ReturnType<typeof typeNamed>): cls is ClassInfo {
+  return (
+    cls instanceof ClassInfo &&
+    cls.file !== undefined &&
+    cls.text.alias === undefined &&
+    !cls.has(FLAG.interface) &&
+    !cls.has(FLAG.announced)
+  )
 }
 
 function callOn(e: Evaluation, callee: number, written: Written, expected: Type | undefined): Type | undefined {
@@ -99,7 +118,11 @@ function callOn(e: Evaluation, callee: number, written: Written, expected: Type 
   // `x += y` assigns `x + y`.
   if (/^[^\w$=<>!].*=$|^[<>]{2,}=$/.test(name) && !/^[=!<>]=$/.test(name))
     return assignOperator(e, callee, object, name, lists, expected)
+  const made = classMadeBy(e, object, name)
+  if (made) return construct(call, made)
   const cls = classOf(e, object)
+  const inner = cls && typeIn(e.program, cls.of, name)
+  if (isMade(inner)) return construct(call, inner)
   const outside = cls && opaqueAncestorOf(e.program, cls.of)
   if (outside?.external !== undefined && outside.external !== '') return callOutside(call, outside, name)
   drop(e, lists.lists)
@@ -135,7 +158,10 @@ function make(e: Evaluation, at: number, expected: Type | undefined): Type | und
     drop(e, lists)
     return type
   }
-  const made = construct({ e, at: -1, lists: { lists, given: cls.args }, expected }, cls.of)
+  const operation = operationAt(e, typeAt)
+  const isNamed = operation === OP.namedType || operation === OP.innerType
+  const nameAt = isNamed && hasChoice(cls.of) ? typeAt : -1
+  const made = construct({ e, at: nameAt, lists: { lists, given: cls.args }, expected }, cls.of)
   return made ?? cls
 }
 

@@ -21,7 +21,7 @@ import { viewFrom } from '../nominal/overloads.ts'
 import { destinationOf } from '../nominal/say-found.ts'
 import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { type ClassType, classType, substitute, type Type } from '../nominal/types.ts'
-import { callMembers, fieldType, functionOf, NO_LISTS, onObject, sayTerm } from './calling.ts'
+import { callMembers, classMadeBy, fieldType, functionOf, NO_LISTS, onObject, sayTerm } from './calling.ts'
 import { methodAnywhere } from './guesses.ts'
 import type { Term } from './names.ts'
 import { type Scoped, termAt } from './scopes.ts'
@@ -121,6 +121,12 @@ function select(e: Evaluation, at: number, expected: Type | undefined): Type | u
       { e, at, lists: onObject(NO_LISTS, object, at + 6), expected },
       { is: 'members', members: extensions, receiver: undefined },
     )
+  const made = classMadeBy(e, object, name)
+  if (made) {
+    say(e, at, 'call_indirect', toClass(made), made.file === e.file ? 'same_file' : 'import')
+    const [first] = made.constructors
+    return functionOf(e, (first && parameterTypesOf(e.program, first)) ?? [], ownType(made))
+  }
   return unknownMember(e, at, object, 'read')
 }
 

@@ -38,10 +38,25 @@ function argumentsFrom(e: Evaluation, at: number, first: number, cls: ClassInfo 
   return args
 }
 
+/** Whether a class has constructors with names of their own, of which arguments choose one. */
+export const hasChoice = (cls: ClassInfo): boolean => cls.constructors.some(({ symbol }) => symbol !== undefined)
+
 function named(e: Evaluation, at: number, first: number, cls: ClassInfo): Type | undefined {
-  say(e, at, e.typeUse, toClass(cls), cls.file === e.file ? 'same_file' : 'import')
+  const use = e.typeUse === 'call' && hasChoice(cls) ? 'read' : e.typeUse
+  say(e, at, use, toClass(cls), cls.file === e.file ? 'same_file' : 'import')
   const type = classType(cls, argumentsFrom(e, at, first, cls))
   return cls.text.alias === undefined ? type : inFull(e.program, type)
+}
+
+/** The local of a type parameter of one of the classes around: the cases of an enumeration have its own. */
+function parameterAround({ frames, typeParameters }: Evaluation, name: string): number | undefined {
+  for (let depth = frames.length - 1; depth >= 0; depth--) {
+    const frame = frames[depth]
+    const found = frame?.is === 'class' ? frame.cls.typeParameters.find((one) => one.name === name) : undefined
+    const local = found && typeParameters.get(found)
+    if (local !== undefined) return local
+  }
+  return undefined
 }
 
 /** What a type is a member of: a package, a value or a class. */
@@ -70,7 +85,7 @@ read({
       return undefined
     }
     if (!(found instanceof ClassInfo)) {
-      const local = e.typeParameters.get(found)
+      const local = e.typeParameters.get(found) ?? parameterAround(e, name)
       if (local !== undefined) say(e, at, 'type', { to: 'local', index: local }, 'same_file')
       argumentsFrom(e, at, at + 5, undefined)
       return { is: 'variable', variable: found }
