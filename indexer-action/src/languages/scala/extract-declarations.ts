@@ -3,6 +3,7 @@ import { newType, selfText, writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, visitEach, writePosition } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
+import { writeArguments } from './extract-arguments.ts'
 import { importsIn } from './extract-imports.ts'
 import { parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writePath, writeTypeName, writeTypeParameters } from './extract-types.ts'
@@ -110,6 +111,8 @@ export function writeClass(x: X, text: TypeText, { parents, body, lists, node }:
     else visit(x, one)
     out.end()
   }
+  const derived = x.tree.child(node, grammar.f.derive)
+  if (derived >= 0) visitEach(x, derived)
   if (lists) primaryConstructor(x, lists, text, node)
   superCalls(x, parents, text.name === '')
   if (self >= 0) {
@@ -181,7 +184,7 @@ function superCalls(x: X, parents: readonly Parent[], isNameless: boolean): void
     out.begin(OP.superCall)
     writePosition(x, lastName(x, type))
     out.leaf(OP.typeText, out.string(typeText(x, type) ?? '?'))
-    for (const list of args) visitEach(x, list)
+    for (const list of args) writeArguments(x, list)
     out.end()
   }
 }
@@ -271,7 +274,10 @@ function enumCase(x: X, node: number): void {
   )
   text.flags |= isClass ? FLAG.record : FLAG.object
   if (around) {
-    if (own.length === 0) text.supertypes = [around.name]
+    const { typeParameters } = around
+    const names = typeParameters?.map(([name]) => name).join(',')
+    if (own.length === 0) text.supertypes = [names === undefined || !isClass ? around.name : `${around.name}<${names}>`]
+    if (typeParameters) text.typeParameters = typeParameters
     // The enumeration sees its cases by their names.
     const path = `${around.name}.${nameText(x, name)}`
     around.imports = [...(around.imports ?? []), { path, line: 0, column: 0, length: 0 }]

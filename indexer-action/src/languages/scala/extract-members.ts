@@ -167,6 +167,15 @@ function valueDefinition(x: X, node: number): void {
   // A name by itself is declared, with whatever letter it begins.
   const single = tree.type[pattern] === grammar.t.identifier ? [pattern] : boundNames(x, pattern)
   const bound = names.length > 1 ? names : single
+  if (bound.length === 0 && value >= 0) {
+    s.isLocal = true
+    out.begin(OP.bindings)
+    writePattern(x, pattern)
+    writeType(x, type)
+    visit(x, value)
+    out.end()
+    s.isLocal = false
+  }
   for (const [nth, name] of bound.entries()) {
     const text: MemberText = {
       name: nameText(x, name),
@@ -234,12 +243,13 @@ function givenDefinition(x: X, node: number): void {
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
   const s = scala(x)
+  const isBound = s.isLocal && name >= 0
   const write = (): void => {
     const outer = s.isLocal
     s.isLocal = true
     writeTypeParameters(x, node)
     writeParameters(x, lists)
-    if (type >= 0) visit(x, type)
+    if (type >= 0 && !isBound) visit(x, type)
     if (body >= 0 && /template_body$/.test(tree.typeName(body))) {
       const cls = newType('', -1, FLAG.object, x.type, x.member)
       if (type >= 0) cls.supertypes = [typeText(x, type) ?? '?']
@@ -249,11 +259,20 @@ function givenDefinition(x: X, node: number): void {
     } else if (body >= 0) visit(x, body)
     s.isLocal = outer
   }
-  if (s.isLocal) {
-    out.begin(OP.sequence)
-    write()
-    out.end()
-  } else writeMember(x, owning, text, write)
+  if (!s.isLocal) {
+    writeMember(x, owning, text, write)
+    return
+  }
+  // In a block it has a place of its own only by its name.
+  if (isBound) {
+    out.begin(OP.bindings)
+    writeBound(x, name)
+    writeType(x, type)
+  }
+  out.begin(OP.sequence)
+  write()
+  out.end()
+  if (isBound) out.end()
 }
 
 function extensionDefinition(x: X, node: number): void {

@@ -2,8 +2,8 @@
 import { namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import type { MemberText, ParameterText } from '../nominal/surface.ts'
-import { typeText, writeType } from './extract-types.ts'
-import { hasWord, nameText, writeTermName, type X } from './grammar.ts'
+import { typeText, writeType, writeTypeName } from './extract-types.ts'
+import { hasWord, isUnnamed, nameText, writeTermName, type X } from './grammar.ts'
 
 export interface Parameters {
   variadic: boolean
@@ -11,10 +11,26 @@ export interface Parameters {
   said: Pick<MemberText, 'parameters' | 'required' | 'defaults' | 'lists' | 'contextual'>
 }
 
-const isContextual = (x: X, list: number): boolean => hasWord(x, list, 'implicit') || hasWord(x, list, 'using')
+const isContextual = (x: X, list: number): boolean =>
+  hasWord(x, list, 'implicit') ||
+  hasWord(x, list, 'using') ||
+  parametersIn(x, list).some((one) => isUnnamed(x.tree, one))
 
 const parametersIn = (x: X, list: number): number[] =>
   namedChildren(x, list).filter((one) => /^(class_)?parameter$/.test(x.tree.typeName(one)))
+
+/** `using Order[A]`: what is asked for by its type alone. */
+function writeUnnamed(x: X, list: number): void {
+  const { tree, grammar } = x
+  for (const one of namedChildren(x, list)) {
+    if (!/^(class_)?parameter$/.test(tree.typeName(one))) visit(x, one)
+    else if (isUnnamed(tree, one)) {
+      const type = tree.child(one, grammar.f.type)
+      if (type >= 0) visit(x, type)
+      else writeTypeName(x, tree.child(one, grammar.f.name))
+    }
+  }
+}
 
 /** Those that a caller writes: what the compiler finds by itself is left out. */
 export function parametersOf(x: X, lists: readonly number[]): Parameters {
@@ -54,12 +70,13 @@ export function parametersOf(x: X, lists: readonly number[]): Parameters {
 /** Each as a local, with the default that it has; those of a constructor are fields, and are locals of its head alone. */
 export function writeParameters(x: X, lists: readonly number[], _of?: 'constructor'): void {
   const { tree, grammar, out } = x
-  for (const list of lists)
+  for (const list of lists) {
+    if (isContextual(x, list)) writeUnnamed(x, list)
     for (const one of parametersIn(x, list)) {
       const name = tree.child(one, grammar.f.name)
       const type = tree.child(one, grammar.f.type)
       const value = tree.child(one, grammar.f.default_value)
-      if (name < 0) continue
+      if (name < 0 || isUnnamed(tree, one)) continue
       if (_of === 'constructor') {
         writeType(x, type)
         if (value >= 0) visit(x, value)
@@ -72,4 +89,5 @@ export function writeParameters(x: X, lists: readonly number[], _of?: 'construct
       if (value >= 0) visit(x, value)
       out.end()
     }
+  }
 }

@@ -1,4 +1,5 @@
 /** What extraction asks of tree-sitter-scala, and who reads which of its nodes. */
+import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { type Extraction, grammarReader, Handlers } from '../nominal/extraction.ts'
 
 const TYPES = [
@@ -63,6 +64,7 @@ const FIELDS = [
   'condition',
   'consequence',
   'default_value',
+  'derive',
   'enumerators',
   'extend',
   'field',
@@ -139,6 +141,13 @@ export function hasWord(x: X, node: number, word: string): boolean {
   for (const child of x.tree.children(node)) if (x.tree.typeName(child) === word) return true
   return false
 }
+
+/**
+ * A parameter that is a type alone, as the grammar has those of classes: a name without a type, or the word before it as the
+ * name (`repair.ts`).
+ */
+export const isUnnamed = (tree: FlatTree, parameter: number): boolean =>
+  tree.typeName(parameter) === 'class_parameter' && !tree.textOf(parameter).includes(':')
 
 /** `private[a]` is seen in all of `a`. */
 export const plainAccess = (text: string): string =>

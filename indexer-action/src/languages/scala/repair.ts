@@ -24,6 +24,8 @@ const SINGLETON = /\b[\w$]+(?:\.[\w$]+)*\.type\b/g
 const MODIFIED_ENUM = /\b(?:(?:private|protected|final|sealed)(?:\[\w+\])?[ \t]+)+enum(?=[ \t]+[\p{L}_`])/gu
 /** `end - start`: what ends a declaration is followed by its name. */
 const END = /\bend(?=[ \t]+[-+*/<>!&|%])/g
+/** `class A(using Order[B])`: a type alone is read as that of a parameter with the word's name. */
+const USING = /(\bclass [^\n]*\()using (?=[\p{L}_$][\p{L}\p{N}_$.]*\[)/gu
 /** Words that are names in Scala 2. */
 const NAMES =
   /\b(?:enum|given|export|then|using|extension|end|derives|opaque|inline|infix|open|transparent)\b(?=\s*(?:[.,()=:[\]]|$))/gm
@@ -44,6 +46,7 @@ export const repairScala = (tree: FlatTree): FlatTree => {
       .replace(TYPED_FUNCTION, '=')
       .replace(MODIFIED_ENUM, (words) => 'enum'.padEnd(words.length))
       .replace(END, 'n__')
+      .replace(USING, '$1n____:')
   const plain = (text: string): string =>
     parenthesized(modern(text)).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
   const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')

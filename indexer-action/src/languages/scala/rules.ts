@@ -2,6 +2,7 @@
 import type { Modifier, Parameter } from '../../../../src/contract/symbols.ts'
 import type { DefinitionRule, ImportedName, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import { isUnnamed } from './grammar.ts'
 
 function modifiers(t: Syntax, node: number): Modifier[] {
   const list = t.first(node, 'modifiers')
@@ -18,7 +19,7 @@ function parameters(t: Syntax, node: number) {
   return t.each(node, 'parameters', 'class_parameters').flatMap((list) =>
     t.each(list, 'parameter', 'class_parameter').flatMap((parameter) => {
       const name = t.field(parameter, 'name')
-      if (name === undefined) return []
+      if (name === undefined || isUnnamed(t.tree, parameter)) return []
       const type = t.field(parameter, 'type')
       const value = t.field(parameter, 'default_value')
       const made: Parameter = { name: t.text(name) }
@@ -87,7 +88,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 17,
+  revision: 18,
   separator: '.',
   standard: 'std:scala',
   definitions: {
@@ -104,9 +105,14 @@ export const scalaSymbols: Rules = {
     var_definition: value,
     val_declaration: value,
     var_declaration: value,
-    given_definition: { kind: 'variable', scope: true },
+    given_definition: { kind: 'variable', scope: true, localInFunction: true },
     type_definition: { kind: 'type', type: fieldText('type'), modifiers },
-    class_parameter: { kind: 'property', type: fieldText('type'), modifiers },
+    class_parameter: {
+      kind: 'property',
+      names: (t, node) => (isUnnamed(t.tree, node) ? [] : [t.field(node, 'name') ?? node]),
+      type: fieldText('type'),
+      modifiers,
+    },
   },
   uses: {},
   reads: [],
