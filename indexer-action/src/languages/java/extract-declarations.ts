@@ -94,6 +94,8 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
       visit(x, s.node)
       out.end()
     }
+    const permitted = tree.child(node, f.permits)
+    if (permitted >= 0) visitEach(x, childOfType(x, permitted, grammar.t.type_list))
     const components = tree.child(node, f.parameters)
     if (components >= 0) recordComponents(x, components, text)
     if (body >= 0) writeBody(x, body)

@@ -82,6 +82,7 @@ const FIELDS = [
   'operator',
   'parameters',
   'pattern',
+  'permits',
   'resources',
   'right',
   'scope',

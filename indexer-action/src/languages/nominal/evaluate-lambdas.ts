@@ -17,6 +17,7 @@ import {
   toOutside,
   unknown,
 } from './evaluation.ts'
+import { FIT } from './fitting.ts'
 import { asAncestor } from './inheritance.ts'
 import { FLAG, LAMBDA_ISOLATED, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
@@ -124,12 +125,18 @@ function methodReference(e: Evaluation, at: number, expected: Type | undefined):
     const byCount = methods.filter(fits)
     if (byCount.length > 0) chosen = byCount
     if (chosen.length > 1) {
+      const seen = (m: MemberInfo): Bindings => viewFrom(e.program, cls, m.owner)
+      const suiting = (list: MemberInfo[], given: readonly (Type | undefined)[]): MemberInfo[] =>
+        e.overloads.choose(
+          list.filter((m) => e.overloads.accepts(m, given, seen(m))),
+          given,
+          seen,
+        )
+      const [object, ...rest] = wanted
       const whole = chosen.filter((m) => !isType || m.has(FLAG.static))
-      const unbound = chosen.filter((m) => !whole.includes(m))
-      const picked = [
-        ...e.overloads.choose(whole, wanted, (m) => viewFrom(e.program, cls, m.owner)),
-        ...e.overloads.choose(unbound, wanted.slice(1), (m) => viewFrom(e.program, cls, m.owner)),
-      ]
+      const isObject = e.overloads.fit(object, classType(cls.of)) !== FIT.no
+      const unbound = isObject ? chosen.filter((m) => !whole.includes(m)) : []
+      const picked = [...suiting(whole, wanted), ...suiting(unbound, rest)]
       if (picked.length > 0) chosen = picked
     }
   }

@@ -10,8 +10,8 @@ import { boundOf } from './written-types.ts'
 /** Whether one method takes the place of another, seen from a class that has both. */
 export function overrides(program: Program, nearer: MemberInfo, other: MemberInfo, from: ClassInfo): boolean {
   if (program.dialect.oneMethodPerName) return true
-  if (nearer.has(FLAG.static) !== other.has(FLAG.static) && other.owner.external === undefined)
-    return nearer.has(FLAG.static)
+  const isOfObjects = !nearer.has(FLAG.static)
+  if (isOfObjects && other.has(FLAG.static) && other.owner.external === undefined) return false
   const own = parameterTypesOf(program, nearer)
   const theirs = parameterTypesOf(program, other)
   if (!own || !theirs) return nearer.has(FLAG.declaresOverride)
