@@ -83,8 +83,27 @@ export function callMember(call: Call, cls: ClassType): Result | undefined {
   if (!field || field.has(FLAG.extension) || field.text.kind === MEMBER_METHOD) return undefined
   const type = memberField(e, field, cls)
   if (!isCallable(e, type, call)) return undefined
-  say(e, at, 'call_indirect', toMember(field), 'type')
-  return { type: callHeld(e, type, args) }
+  return { type: callProperty(call, field, type, 'type') }
+}
+
+/** Calls what a property holds; where a class of ours says what that means, the property is only read. */
+export function callProperty(
+  { e, at, args }: Call,
+  property: MemberInfo,
+  held: Type | undefined,
+  evidence: Evidence,
+): Type | undefined {
+  const isOurs = invokedOn(e, held, args).some(({ symbol }) => symbol !== undefined)
+  say(e, at, isOurs ? 'read' : 'call_indirect', toMember(property), evidence)
+  return callHeld(e, held, args, at)
+}
+
+/** The functions by which a value is called as if it were one. */
+function invokedOn(e: Evaluation, held: Type | undefined, args: Arguments): readonly MemberInfo[] {
+  const cls = classOf(e, held)
+  const methods = cls ? methodsOn(e, cls, 'invoke') : []
+  if (!cls || methods.length > 0) return cls ? chooseNearest(e, methods, args, cls) : []
+  return extensionsFor(e, 'invoke', held, MEMBER_METHOD, args)
 }
 
 /** Whether a value can be called so; what nobody knows is so only if nothing else is meant. */
@@ -99,13 +118,13 @@ export function isCallable(e: Evaluation, type: Type | undefined, call: Call): b
 
 const isFunction = (cls: ClassType): boolean => FUNCTION_TYPES.test(cls.of.name)
 
-/** What a value of a function's type gives, or one whose class has `invoke`. */
-export function callHeld(e: Evaluation, held: Type | undefined, args: Arguments): Type | undefined {
+/** What a value of a function's type gives, or one whose class has `invoke`. `at` is where its name stands, if it has one. */
+export function callHeld(e: Evaluation, held: Type | undefined, args: Arguments, at = -1): Type | undefined {
   const cls = classOf(e, held)
-  const methods = cls ? methodsOn(e, cls, 'invoke') : []
-  if (cls && methods.length > 0) return returned(e, chooseNearest(e, methods, args, cls), args, cls, undefined)
-  const extensions = cls ? extensionsFor(e, 'invoke', held, MEMBER_METHOD, args) : []
-  if (extensions.length > 0) return extended(e, extensions, held, -1, args, undefined)
+  const chosen = invokedOn(e, held, args)
+  if (at >= 0 && chosen.some(({ symbol }) => symbol !== undefined)) sayCall(e, at, chosen, 'type')
+  if (chosen.some((one) => one.has(FLAG.extension))) return extended(e, chosen, held, -1, args, undefined)
+  if (cls && chosen.length > 0) return returned(e, chosen, args, cls, undefined)
   const functional = cls && functionalMethodOf(e.program, cls.of)
   return finish(e, args, functional, functional ? viewFrom(e.program, cls, functional.owner) : new Map(), undefined)
 }

@@ -9,12 +9,22 @@ import { MEMBER_METHOD } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
 import { chooseExtension, chooseNearest, extensionsFor } from './callables.ts'
-import { type Call, callHeld, callMember, extended, isCallable, type Result, sayChosen, suiting } from './calling.ts'
+import {
+  type Call,
+  callHeld,
+  callMember,
+  callProperty,
+  extended,
+  isCallable,
+  type Result,
+  sayChosen,
+  suiting,
+} from './calling.ts'
 import { construct } from './constructions.ts'
 import { declaredAtTop, type Level } from './declared.ts'
 import { DEFAULT_PACKAGES } from './dialect.ts'
 import { memberField } from './fields.ts'
-import { isBlock, receiversOf, scopesAround } from './receivers.ts'
+import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
 
 export function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
   const name = stringOperand(e, at, 0)
@@ -38,9 +48,15 @@ export function callByName(e: Evaluation, at: number, args: Arguments, expected:
 function callAround(call: Call): Result | undefined {
   const { e, at, name, args, expected } = call
   for (const scope of scopesAround(e)) {
-    if (!isBlock(scope)) {
+    if (isReceiver(scope)) {
       const found = scope.cls && callMember(call, scope.cls)
       if (found) return found
+      continue
+    }
+    if (scope.is === 'head') {
+      const given = givenTo(scope, name)
+      const type = given && memberField(e, given, undefined)
+      if (given && isCallable(e, type, call)) return { type: callProperty(call, given, type, 'same_file') }
       continue
     }
     const local = scope.functions?.get(name)?.filter((one) => !one.has(FLAG.extension)) ?? []
@@ -52,7 +68,7 @@ function callAround(call: Call): Result | undefined {
     const held = scope.names.get(name)
     if (held && isCallable(e, held.type, call)) {
       if (held.index >= 0) say(e, at, 'read', { to: 'local', index: held.index }, 'same_file')
-      return { type: callHeld(e, held.type, args) }
+      return { type: callHeld(e, held.type, args, at) }
     }
   }
   return undefined
@@ -83,8 +99,8 @@ function callAtTop(call: Call): Result | undefined {
     }
     const field = level.fields.find((one) => !one.has(FLAG.extension))
     if (field) {
-      say(e, at, 'call_indirect', toMember(field), field.file === e.file ? 'same_file' : 'import')
-      return { type: callHeld(e, memberField(e, field, undefined), args) }
+      const evidence = field.file === e.file ? 'same_file' : 'import'
+      return { type: callProperty(call, field, memberField(e, field, undefined), evidence) }
     }
     if (level.functions.some((one) => one.has(FLAG.extension))) {
       const found = callExtensionOfReceivers(call)

@@ -23,7 +23,7 @@ import { typeNamed } from '../nominal/written-types.ts'
 import { extensionsFor, opaqueOf } from './callables.ts'
 import { declaredAtTop } from './declared.ts'
 import { extensionType, memberField, propertyOf } from './fields.ts'
-import { isBlock, receiversOf, scopesAround } from './receivers.ts'
+import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
 
 /** A class by its name, as a value: its object, where it has one. */
 function classValue(cls: ClassInfo): Type {
@@ -104,12 +104,15 @@ export type Variable =
 /** A variable of the blocks around, or a property of an object around, from the inside out. */
 export function variableAt(e: Evaluation, name: string): Variable | undefined {
   for (const scope of scopesAround(e)) {
-    if (isBlock(scope)) {
+    if (isReceiver(scope)) {
+      const field = scope.cls && fieldSeen(e, scope.cls.of, name)
+      if (field) return { is: 'field', member: field, type: memberField(e, field, scope.cls) }
+    } else if (scope.is === 'head') {
+      const field = givenTo(scope, name)
+      if (field) return { is: 'field', member: field, type: memberField(e, field, undefined) }
+    } else {
       const local = scope.names.get(name)
       if (local) return { is: 'local', index: local.index, type: local.type }
-    } else if (scope.cls) {
-      const field = fieldSeen(e, scope.cls.of, name)
-      if (field) return { is: 'field', member: field, type: memberField(e, field, scope.cls) }
     }
   }
   return undefined

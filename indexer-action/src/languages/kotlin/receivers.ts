@@ -1,6 +1,9 @@
 /** The objects whose members are seen by their bare names at a place, and the blocks between them, from the inside out. */
+
+import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { type BlockFrame, classAt, type Evaluation, isDeclaredAround, ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
+import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { companionsOf } from './companions.ts'
 
@@ -13,12 +16,26 @@ export interface Receiver {
   depth: number
 }
 
+/** A class as its own head sees it, which has no object yet: the properties that its constructor takes. */
+interface Head {
+  is: 'head'
+  cls: ClassInfo
+}
+
+export type Scope = BlockFrame | Receiver | Head
+
+/** What a head sees under a name. */
+export function givenTo({ cls }: Head, name: string): MemberInfo | undefined {
+  const made = cls.members.find((one) => one.text.kind === MEMBER_CONSTRUCTOR)
+  return made?.text.parameters?.some(([own]) => own === name) ? cls.fields.get(name) : undefined
+}
+
 /**
  * Blocks and receivers around a place, from the inside out. What a constructor takes is left out inside of functions, and companions of
  * a class come right behind its own object.
  */
-export function scopesAround(e: Evaluation): (BlockFrame | Receiver)[] {
-  const found: (BlockFrame | Receiver)[] = []
+export function scopesAround(e: Evaluation): Scope[] {
+  const found: Scope[] = []
   let isInFunction = false
   let isInnermost = true
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
@@ -36,7 +53,7 @@ export function scopesAround(e: Evaluation): (BlockFrame | Receiver)[] {
       if (isInnermost) found.push(...narrowedSelf(e, frame.cls.name, depth))
       isInnermost = false
       const type = ownType(frame.cls)
-      if (!frame.isHead) found.push({ type, cls: type, label: frame.cls.name, depth })
+      found.push(frame.isHead ? { is: 'head', cls: frame.cls } : { type, cls: type, label: frame.cls.name, depth })
       for (const companion of companionsOf(e.program, frame.cls)) {
         const cls = classType(companion)
         found.push({ type: cls, cls, label: companion.name, depth })
@@ -46,10 +63,9 @@ export function scopesAround(e: Evaluation): (BlockFrame | Receiver)[] {
   return found
 }
 
-export const isBlock = (scope: BlockFrame | Receiver): scope is BlockFrame => 'is' in scope
+export const isReceiver = (scope: Scope): scope is Receiver => !('is' in scope)
 
-export const receiversOf = (e: Evaluation): Receiver[] =>
-  scopesAround(e).filter((scope): scope is Receiver => !isBlock(scope))
+export const receiversOf = (e: Evaluation): Receiver[] => scopesAround(e).filter(isReceiver)
 
 /** What a check says that `this` is besides. */
 function narrowedSelf(e: Evaluation, label: string, depth: number): Receiver[] {
