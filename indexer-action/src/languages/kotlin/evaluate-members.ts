@@ -201,14 +201,20 @@ read({
   scopedMember,
   callableReference,
   operator: (e, at) => {
-    const name = stringOperand(e, at, 0)
-    const left = evaluate(e, at + 3)
+    const name = stringOperand(e, at, 3)
+    const other = stringOperand(e, at, 4)
+    const left = evaluate(e, at + 7)
     const types: (Type | undefined)[] = []
     const places: number[] = []
-    for (let child = after(e, at + 3); child < after(e, at); child = after(e, child)) {
-      types.push(evaluate(e, child))
+    for (let child = after(e, at + 7); child < after(e, at); child = after(e, child)) {
+      const isValue = name === 'set' && after(e, child) === after(e, at)
+      const held = isValue ? operatorOn(e, left, other, { types: [...types], at: [...places] }) : undefined
+      types.push(evaluate(e, child, held))
       places.push(child)
     }
-    return operatorOn(e, left, name, { types, at: places })
+    const args = { types, at: places }
+    if (name === 'set') return operatorOn(e, left, name, args, at)
+    const given = operatorOn(e, left, name, args, at)
+    return given ?? (other === '' ? undefined : operatorOn(e, left, other, args, at))
   },
 })

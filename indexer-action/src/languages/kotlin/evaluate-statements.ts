@@ -167,9 +167,8 @@ read({
     return undefined
   },
   delegated: (e, at) => {
-    const type = evaluate(e, at + 2)
-    const given = operatorOn(e, type, 'getValue', { types: [undefined, undefined], at: [-1, -1] })
-    return given
+    const type = evaluate(e, at + 5)
+    return operatorOn(e, type, 'getValue', { types: [undefined, undefined], at: [-1, -1] }, at)
   },
   accessor: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2), false, 'function'),
   result: (e, at, expected) =>

@@ -1,7 +1,7 @@
 /** Calls, members of values, and references to functions: chains that are read from their ends. */
 import { childOfType, namedChildren, visit, visitEach, writeName, writePosition } from '../nominal/extraction.ts'
 import { LAST_PARAMETER, OP } from '../nominal/ir.ts'
-import { useOf } from './extract-expressions.ts'
+import { operator, useOf } from './extract-expressions.ts'
 import { innerType } from './extract-types.ts'
 import { isType, kotlinHandlers, type X } from './grammar.ts'
 
@@ -220,14 +220,12 @@ kotlinHandlers.handle({
   call_expression: call,
   infix_expression: infix,
   index_expression: (x, node) => {
-    const { out } = x
+    const [, ...keys] = namedChildren(x, node)
+    const object = objectOf(x, node)
+    const [first] = keys
     signed(x, node, () => {
-      out.begin(OP.operator)
-      out.operand(out.string('get'))
-      const [, ...keys] = namedChildren(x, node)
-      visit(x, objectOf(x, node))
-      for (const key of keys) visit(x, key)
-      out.end()
+      if (first === undefined) visit(x, object)
+      else operator(x, [object, first], 'get', [object, ...keys])
     })
   },
   value_argument: (x, node) => {

@@ -27,7 +27,7 @@ export function useOf(x: X, node: number): number {
   return isCounted ? USE_READ_WRITE : USE_READ
 }
 
-const OPERATORS: Record<string, string> = {
+export const OPERATORS: Record<string, string> = {
   '+': 'plus',
   '-': 'minus',
   '*': 'times',
@@ -37,10 +37,32 @@ const OPERATORS: Record<string, string> = {
   '..<': 'rangeUntil',
 }
 
-function operator(x: X, name: string, ...operands: number[]): void {
-  const { out } = x
+const COMPARISON = /^[<>]=?$/
+
+/** What stands between two nodes: brackets and comparisons have no nodes. */
+function signBetween({ tree }: X, left: number, right: number): { sign: string; offset: number } {
+  const start = tree.end[left] as number
+  const between = /^\s*(\S*)/.exec(tree.text.slice(start, tree.start[right])) as RegExpExecArray
+  const sign = between[1] as string
+  return { sign, offset: start + between[0].length - sign.length }
+}
+
+/** The function for which a sign before the second node stands; `other` is one that it may stand for as well. */
+export function operator(
+  x: X,
+  [left, right]: readonly [number, number],
+  name: string,
+  operands: readonly number[],
+  other = '',
+): void {
+  const { tree, out } = x
+  const { sign, offset } = signBetween(x, left, right)
   out.begin(OP.operator)
+  out.operand(out.string(sign))
+  out.operand(x.placeless ? 0 : tree.lineAt(offset))
+  out.operand(x.placeless ? 0 : tree.columnAt(offset))
   out.operand(out.string(name))
+  out.operand(out.string(other))
   for (const one of operands) visit(x, one)
   out.end()
 }
@@ -55,14 +77,14 @@ function binary(x: X, node: number): void {
   }
   const left = tree.child(node, f.left)
   const right = tree.child(node, f.right)
-  const sign = tree.textOf(tree.child(node, f.operator))
-  const name = OPERATORS[sign]
   if (left < 0 || right < 0) {
     visitChildren(x, node, OP.sequence)
     return
   }
+  const { sign } = signBetween(x, left, right)
+  const name = OPERATORS[sign]
   if (name !== undefined) {
-    operator(x, name, left, right)
+    operator(x, [left, right], name, [left, right])
     return
   }
   if (sign === '?:') {
@@ -73,8 +95,11 @@ function binary(x: X, node: number): void {
     return
   }
   out.begin(OP.logic)
-  visit(x, left)
-  visit(x, right)
+  if (COMPARISON.test(sign)) operator(x, [left, right], 'compareTo', [left, right])
+  else {
+    visit(x, left)
+    visit(x, right)
+  }
   out.end()
 }
 
@@ -224,10 +249,16 @@ kotlinHandlers.handle({
   string_literal: text,
   multiline_string_literal: text,
   binary_expression: binary,
-  range_expression: (x, node) => operator(x, 'rangeTo', ...namedChildren(x, node)),
+  range_expression: (x, node) => {
+    const [left, right] = namedChildren(x, node)
+    if (left === undefined || right === undefined) visitChildren(x, node, OP.sequence)
+    else operator(x, [left, right], OPERATORS[signBetween(x, left, right).sign] ?? 'rangeTo', [left, right])
+  },
   in_expression: (x, node) => {
+    const [left, right] = namedChildren(x, node)
     x.out.begin(OP.logic)
-    visitEach(x, node)
+    if (left === undefined || right === undefined) visitEach(x, node)
+    else operator(x, [left, right], 'contains', [right, left])
     x.out.end()
   },
   is_expression: (x, node) => {

@@ -236,7 +236,9 @@ function supertypeOfLiteral(x: X, value: number): string | undefined {
 
 /** `by lazy { … }`: what the delegate gives for the property. */
 function writeDelegate(x: X, delegate: number): void {
+  const [by = delegate] = x.tree.children(delegate)
   x.out.begin(OP.delegated)
+  writeName(x, by)
   visitEach(x, delegate)
   x.out.end()
 }

@@ -1,7 +1,7 @@
 /** Statements, and the expressions that choose among others. */
 import { childOfType, namedChildren, visit, visitChildren, visitEach, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { parameter } from './extract-expressions.ts'
+import { OPERATORS, operator, parameter } from './extract-expressions.ts'
 import { innerType, writeType } from './extract-types.ts'
 import { isType, kotlinHandlers, type X } from './grammar.ts'
 
@@ -181,10 +181,20 @@ kotlinHandlers.handle({
   assignment: (x, node) => {
     const { tree, grammar, out } = x
     const { f } = grammar
+    const operands = [tree.child(node, f.left), tree.child(node, f.right)] as const
+    const other = OPERATORS[tree.textOf(tree.child(node, f.operator)).slice(0, -1)]
+    if (other !== undefined && !operands.includes(-1)) {
+      operator(x, operands, `${other}Assign`, operands, other)
+      return
+    }
+    const [object, ...keys] = tree.typeName(operands[0]) === 'index_expression' ? namedChildren(x, operands[0]) : []
+    if (object !== undefined && keys[0] !== undefined) {
+      operator(x, [object, keys[0]], 'set', [object, ...keys, operands[1]], 'get')
+      return
+    }
     out.begin(OP.assign)
-    out.operand(tree.textOf(tree.child(node, f.operator)) === '=' ? 0 : 1)
-    visit(x, tree.child(node, f.left))
-    visit(x, tree.child(node, f.right))
+    out.operand(0)
+    for (const one of operands) visit(x, one)
     out.end()
   },
 })

@@ -1,11 +1,13 @@
 /** What operators, loops and destructuring give: each stands for a function of that name, a member or an extension. */
 import type { Arguments } from '../nominal/arguments.ts'
+import type { MemberInfo } from '../nominal/classes.ts'
 import type { Evaluation } from '../nominal/evaluation.ts'
 import { onReceiver } from '../nominal/extension-methods.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { either } from '../nominal/joins.ts'
 import { parameterTypesOf, seenFrom, typeOfMember, viewOf } from '../nominal/member-types.ts'
 import { fieldNamed } from '../nominal/members.ts'
+import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_METHOD } from '../nominal/surface.ts'
 import { type Bindings, substitute, type Type } from '../nominal/types.ts'
 import { chooseExtension, chooseNearest, extensionsFor, methodsOn } from './callables.ts'
@@ -22,23 +24,31 @@ export const isNothing = (type: Type | undefined): boolean =>
 
 const NO_ARGUMENTS: Arguments = { types: [], at: [] }
 
+/** `at` is where its sign stands, if it has one: one of ours is called there. */
 export function operatorOn(
   e: Evaluation,
   receiver: Type | undefined,
   name: string,
   args: Arguments = NO_ARGUMENTS,
+  at = -1,
 ): Type | undefined {
   for (const one of receiver?.is === 'union' ? receiver.of : [receiver]) {
     const cls = classOf(e, one)
     if (!cls) continue
     const methods = methodsOn(e, cls, name)
     if (methods.length > 0) {
-      const [member] = chooseNearest(e, methods, args, cls)
+      // Of what is outside it is known that it is a truth.
+      if (TRUTHS.test(name) && methods.every(({ symbol }) => symbol === undefined)) return undefined
+      const chosen = chooseNearest(e, methods, args, cls)
+      const [member] = chosen
+      sayOperator(e, at, chosen)
       return member && seenFrom(e.program, member, cls)
     }
     const extensions = extensionsFor(e, name, one, MEMBER_METHOD, args)
-    const [member] = chooseExtension(e, extensions, one, args)
+    const chosen = chooseExtension(e, extensions, one, args)
+    const [member] = chosen
     if (!member) continue
+    sayOperator(e, at, chosen)
     const bindings: Bindings = new Map(viewOf(e.program, undefined, member.owner))
     const all = onReceiver(args, plain(e, one), -1)
     const parameters = parameterTypesOf(e.program, member)
@@ -47,6 +57,12 @@ export function operatorOn(
     return substitute(typeOfMember(e.program, member), bindings)
   }
   return undefined
+}
+
+const TRUTHS = /^(?:compareTo|contains)$/
+
+function sayOperator(e: Evaluation, at: number, chosen: readonly MemberInfo[]): void {
+  if (at >= 0 && chosen.some(({ symbol }) => symbol !== undefined)) sayCall(e, at, chosen, 'type')
 }
 
 /** What a loop over a value binds. */

@@ -132,7 +132,7 @@ export const OP = {
   scopedCall: 63,
   /** callee, arguments …: what a value holds is called */
   invoke: 64,
-  /** name, operands …: the function that stands for an operator */
+  /** sign line column function other, operands …: the function that stands for an operator, and what it may be in its place or "" */
   operator: 65,
   /** Which branches never end (bits: 1 the first, 2 the second): condition, branch, [branch] */
   choice: 66,

@@ -1,0 +1,55 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+test('signs of operators lead to the functions that they stand for', () =>
+  expectLinks({
+    'a.kt': `import kotlin.reflect.KProperty
+class Grid(val size: Int) {
+  operator fun get(x: Int, y: Int): Cell = Cell(x)
+  operator fun set(x: Int, y: Int, cell: Cell) {}
+  operator fun plus(other: Grid): Grid = this
+  operator fun plusAssign(cell: Cell) {}
+  operator fun contains(cell: Cell): Boolean = true
+  operator fun compareTo(other: Grid): Int = 0
+  operator fun rangeTo(other: Grid): List<Grid> = listOf()
+}
+class Cell(val at: Int)
+operator fun Cell.minus(other: Cell): Cell = this
+class Kept { operator fun getValue(of: Any?, property: KProperty<*>): Cell = Cell(1) }
+fun use(a: Grid, b: Grid) {
+  val one = a[1, 2].at
+  //         ^ call a.kt Grid.get
+  //                ^ read a.kt Cell.at
+  val two = (a + b).size
+  //           ^ call a.kt Grid.plus
+  //                ^ read a.kt Grid.size
+  var three = a[1, 2] - a[2, 1]
+  //                  ^ call a.kt minus
+  three -= Cell(1)
+  //    ^ call a.kt minus
+  a += three
+  //^ call a.kt Grid.plusAssign
+  val four = three in a && three !in b
+  //               ^ call a.kt Grid.contains
+  //                             ^ call a.kt Grid.contains
+  if (a < b || a >= b) { for (each in a..b) { each.size } }
+  //    ^ call a.kt Grid.compareTo
+  //             ^ call a.kt Grid.compareTo
+  //                                   ^ call a.kt Grid.rangeTo
+  //                                               ^ read a.kt Grid.size
+  val five = 1 + 2 < 3
+  //           ^ nothing
+  //               ^ nothing
+  val six by Kept()
+  //      ^ call a.kt Kept.getValue
+  val seven = six.at
+  //              ^ read a.kt Cell.at
+}
+class Board(val grid: Grid) {
+  fun put(cell: Cell) {
+    this.grid[1, 2] = cell
+    //       ^ call a.kt Grid.set
+  }
+}
+`,
+  }))
