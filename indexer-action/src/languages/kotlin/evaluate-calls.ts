@@ -105,8 +105,9 @@ function callOwn(call: Call, receiver: Type | undefined): Result | undefined {
     const cls = classOf(call.e, one)
     const found = cls && callMember(call, cls)
     if (found) return found
-    // A class in an object.
-    const nested = cls?.of.has(FLAG.object) ? nestedIn(call.e.program, cls.of, call.name) : undefined
+    // A class in an object, and an inner class of what is one.
+    const nested =
+      cls && (cls.of.has(FLAG.object) || cls.of.file) ? nestedIn(call.e.program, cls.of, call.name) : undefined
     if (nested) return construct(call, nested, [])
   }
   return undefined

@@ -1,4 +1,5 @@
 /** Bare names as values, `this` and `super`. */
+import { inFull } from '../nominal/aliases.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
 import {
   after,
@@ -26,7 +27,9 @@ import { extensionType, memberField, propertyOf } from './fields.ts'
 import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
 
 /** A class by its name, as a value: its object, where it has one. */
-function classValue(cls: ClassInfo): Type {
+function classValue(e: Evaluation, named: ClassInfo): Type {
+  const full = named.text.alias === undefined ? undefined : inFull(e.program, classType(named))
+  const cls = full?.is === 'class' ? full.of : named
   return cls.has(FLAG.object) ? classType(cls) : { is: 'typeName', of: cls }
 }
 
@@ -86,7 +89,7 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
 /** Says that a class is named as a value, and gives that. */
 export function sayType(e: Evaluation, at: number, cls: ClassInfo): Type {
   say(e, at, 'read', toClass(cls), cls.file === e.file ? 'same_file' : 'import')
-  return classValue(cls)
+  return classValue(e, cls)
 }
 
 function extensionOfReceivers(e: Evaluation, name: string) {
