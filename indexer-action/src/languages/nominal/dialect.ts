@@ -98,6 +98,8 @@ export interface Dialect {
   implicitParameter?: string
   /** What that parameter is where several arguments are given. */
   severalAsOne?(program: Program, types: readonly (Type | undefined)[]): Type | undefined
+  /** What a lambda of several parameters is given where it takes one: the parts of that, if it has so many. */
+  oneAsSeveral?(type: Type | undefined, count: number): readonly (Type | undefined)[] | undefined
   /** How many arguments takes what a reference to a function names; -1 where that is not known. */
   parametersOfReference?(e: Evaluation, at: number): number
   /** Classes of one name may be declared for several builds, of which none is chosen. */

@@ -76,8 +76,11 @@ export function lambdaTaking(
     }
     let child = at + 5
     const parameters: (Type | undefined)[] = []
+    const [whole] = types ?? []
+    const parts = count > 1 && types?.length === 1 ? e.program.dialect.oneAsSeveral?.(whole, count) : undefined
+    const given = parts ?? types
     for (let index = 0; index < count; index++) {
-      parameters.push(evaluate(e, child, types?.[index]))
+      parameters.push(evaluate(e, child, given?.[index]))
       child = after(e, child)
     }
     const body = evaluate(e, child, wanted)

@@ -198,7 +198,10 @@ export class Fitting {
     const parameters = parameterTypesOf(this.program, method)
     const { receiverFunctions, functionTypes } = this.program.dialect
     const receivers = receiverFunctions !== undefined && delegate.of.name.startsWith(receiverFunctions) ? 1 : 0
-    if (arg.parameters >= 0 && parameters && parameters.length - receivers !== arg.parameters) return FIT.no
+    if (arg.parameters >= 0 && parameters && parameters.length - receivers !== arg.parameters) {
+      const isTakenApart = this.program.dialect.oneAsSeveral && parameters.length === 1 && arg.parameters > 1
+      return isTakenApart ? FIT.boxed : FIT.no
+    }
     if (functionTypes?.test(delegate.of.name) === false) {
       // A function's type is nearer than an interface that a lambda may stand for; not every interface may.
       const isOurs = delegate.of.file !== undefined && delegate.of.file.file.language !== 'java'

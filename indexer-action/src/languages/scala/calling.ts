@@ -134,7 +134,9 @@ export function callMembers(call: Call, { members, receiver }: Term & { is: 'mem
   const [member] = chosen
   const type = (member && special(e, member, receiver)) ?? asMap(member?.text.name ?? '', receiver, result)
   if (rest.length === 0) return type
-  if (member?.text.contextual && rest.length === 1 && !memberOf(e, type, 'apply')) {
+  // What is outside does not say so: what it gives takes none itself.
+  const mayBeContextual = member?.text.contextual || member?.owner.external !== undefined
+  if (mayBeContextual && rest.length === 1 && !memberOf(e, type, 'apply')) {
     drop(e, rest)
     return type
   }

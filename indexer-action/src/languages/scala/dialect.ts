@@ -39,6 +39,8 @@ export function createDialect(): Dialect {
       const tuple = program.dialect.standard.get(`scala.Tuple${types.length}`)
       return tuple && classType(tuple, types)
     },
+    oneAsSeveral: (type, count) =>
+      type?.is === 'class' && type.of.qualified === `scala.Tuple${count}` ? type.args : undefined,
     typeOfLambda: (e, _, gives) => functionOf(e, e.parameters, gives),
     relativeType,
     resolvePath,

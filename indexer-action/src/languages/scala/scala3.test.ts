@@ -94,3 +94,22 @@ def run =
   //             ^ call a.scala Clock.now
 `,
   }))
+
+test('a function of several parameters takes the parts of a pair, and a list of arguments behind a library function is what it finds', () =>
+  expectLinks({
+    'a.scala': `import scala.concurrent.{ExecutionContext, Future}
+class Item { def price = 1; def next = new Item }
+def use(items: List[Item], names: Map[String, Item])(using ec: ExecutionContext) =
+  items.zip(items).map((one, two) => one.price + two.next.price)
+  //                                     ^ call a.scala Item.price
+  //                                                      ^ call a.scala Item.price
+  names.map((name, item) => item.next).head.price
+  //                             ^ call a.scala Item.next
+  //                                        ^ call a.scala Item.price
+  names.foreach((_, item) => item.price)
+  //                              ^ call a.scala Item.price
+  Future(items.head)(ec).map(_.next)(ec).foreach(_.price)
+  //                           ^ call a.scala Item.next
+  //                                               ^ call a.scala Item.price
+`,
+  }))
