@@ -222,9 +222,4 @@ javaHandlers.handle({
     })
   },
   module_declaration: () => {},
-  program: (x, node) => {
-    x.out.begin(OP.sequence)
-    writeBody(x, node)
-    x.out.end()
-  },
 })

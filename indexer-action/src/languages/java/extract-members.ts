@@ -3,6 +3,7 @@ import { writeInitializer, writeMember } from '../nominal/declarations.ts'
 import { currentType, visit, visitEach, writeName } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
+import { isUnwritten } from './compact-files.ts'
 import { anonymousClass, typeParameterTexts } from './extract-declarations.ts'
 import { delegation } from './extract-expressions.ts'
 import { modifiers } from './extract-statements.ts'
@@ -10,7 +11,7 @@ import { dimensionsOf, typeText } from './extract-types.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
 import { addSymbol, declared, parametersOf, roleOf, signature } from './symbols.ts'
 
-function fieldDeclaration(x: Extraction, node: number): void {
+export function fieldDeclaration(x: Extraction, node: number): void {
   const { tree, grammar } = x
   const { f } = grammar
   const about = declared(x, node)
@@ -84,12 +85,19 @@ function method(x: Extraction, node: number): void {
   const dimensions = dimensionsOf(x, node)
   const construct = written < 0
   const role = construct ? {} : roleOf(x, name, about, parameters)
-  const symbol = addSymbol(x, node, nameNode, construct ? 'constructor' : owner ? 'method' : 'function', about, {
-    ...role,
-    signature: signature(x, node, body),
-    ...(parameters.facts.length > 0 ? { parameters: parameters.facts } : {}),
-    ...(construct ? {} : { returns: tree.textOf(written).replace(/\s+/g, ' ') + '[]'.repeat(dimensions) }),
-  })
+  const symbol = addSymbol(
+    x,
+    node,
+    nameNode,
+    construct ? 'constructor' : owner && !isUnwritten(owner) ? 'method' : 'function',
+    about,
+    {
+      ...role,
+      signature: signature(x, node, body),
+      ...(parameters.facts.length > 0 ? { parameters: parameters.facts } : {}),
+      ...(construct ? {} : { returns: tree.textOf(written).replace(/\s+/g, ' ') + '[]'.repeat(dimensions) }),
+    },
+  )
   const text: MemberText = {
     name,
     kind: construct ? MEMBER_CONSTRUCTOR : MEMBER_METHOD,

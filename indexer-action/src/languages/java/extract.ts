@@ -2,6 +2,7 @@
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { Unit } from '../language.ts'
 import type { Body, Surface } from '../nominal/surface.ts'
+import './compact-files.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'
 import './extract-members.ts'

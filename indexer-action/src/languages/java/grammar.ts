@@ -30,6 +30,7 @@ const TYPES = [
   'line_comment',
   'local_variable_declaration',
   'marker_annotation',
+  'method_declaration',
   'method_invocation',
   'modifiers',
   'object_creation_expression',
