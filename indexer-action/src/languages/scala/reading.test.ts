@@ -16,6 +16,10 @@ test.each([
   ['an enumeration with modifiers', 'object A:\n  private[a] enum B:\n    case C(d: E)\n    case F\n  def g = 1\n'],
   ['end as a name', 'object A { def f(end: Int) =\n  end - 1 }\n'],
   ['enum as a name', 'object A { def f(enum: E) = enum(1) }\n'],
+  [
+    'enum as a name in cases',
+    'class A(enum: E) {\n  def d = x match {\n    case y => enum.a(1)\n    case z => 1\n  }\n}\n',
+  ],
   ['a parent on the line below', 'class A(a: B)\n  extends C(a)\n  with D[E] {\n  def f = 1\n}\n'],
   ['an operator that begins a line', 'object A { def f = if (a\n  && b) c else d }\n'],
   ['a function that begins with a value', 'object A { val f = xs.map { s => val a = s; a } }\n'],

@@ -26,7 +26,7 @@ const MODIFIED_ENUM = /\b(?:(?:private|protected|final|sealed)(?:\[\w+\])?[ \t]+
 const END = /\bend(?=[ \t]+[-+*/<>!&|%])/g
 /** `class A(using Order[B])`: a type alone is read as that of a parameter with the word's name. */
 const USING = /(\bclass [^\n]*\()using (?=[\p{L}_$][\p{L}\p{N}_$.]*\[)/gu
-/** Words that are names in Scala 2. */
+/** Words that are names in Scala 2; what is read in their place ends in a letter, for `n_:` is one name. */
 const NAMES =
   /\b(?:enum|given|export|then|using|extension|end|derives|opaque|inline|infix|open|transparent)\b(?=\s*(?:[.,()=:[\]]|$))/gm
 
@@ -45,12 +45,12 @@ export const repairScala = (tree: FlatTree): FlatTree => {
     text
       .replace(TYPED_FUNCTION, '=')
       .replace(MODIFIED_ENUM, (words) => 'enum'.padEnd(words.length))
-      .replace(END, 'n__')
-      .replace(USING, '$1n____:')
+      .replace(END, 'nnn')
+      .replace(USING, '$1nnnnn:')
   const plain = (text: string): string =>
     parenthesized(modern(text)).replace(GOES_ON, ' ').replace(BEGINS_WITH_VALUE, '=>\n')
   const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')
-  const named = (text: string): string => ended(text).replace(NAMES, (word) => `n${'_'.repeat(word.length - 1)}`)
+  const named = (text: string): string => ended(text).replace(NAMES, (word) => 'n'.repeat(word.length))
   const single = (text: string): string => named(text).replace(SINGLETON, (type) => type.replaceAll('.', '_'))
   return readAgain(tree, [plain, ended, named, single], (one) => keywordsAsNames(one) + functionsAsTypes(one))
 }
