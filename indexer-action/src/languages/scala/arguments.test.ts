@@ -60,3 +60,20 @@ test('what is not kept is read', () =>
 }
 `,
   }))
+
+test('a value that says what it is asks that of what it is made with', () =>
+  expectLinks({
+    'a.scala': `class Item(val price: Int)
+class Shop {
+  val dear: Item => Boolean = item => item.price > 1
+  //                                       ^ read a.scala Item.price
+  val sum: (Item, Item) => Int = (one, two) => one.price + two.price
+  //                                               ^ read a.scala Item.price
+  //                                                           ^ read a.scala Item.price
+  implicit val order: Ordering[Item] = Ordering.by(_.price)
+  //                                                 ^ read a.scala Item.price
+  def cheap: Item => Boolean = _.price < 1
+  //                             ^ read a.scala Item.price
+}
+`,
+  }))

@@ -5,6 +5,7 @@ import { visit, visitEach } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { type CodeText, MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { annotations, flagsOf, parentsIn, writeClass } from './extract-declarations.ts'
+import { writeValue } from './extract-expressions.ts'
 import { parametersOf, writeParameters } from './extract-parameters.ts'
 import { boundNames, writeBound, writePattern } from './extract-patterns.ts'
 import { typeParameterTexts, typeText, writeType, writeTypeParameters } from './extract-types.ts'
@@ -119,7 +120,8 @@ function functionDefinition(x: X, node: number): void {
     if (returns >= 0) visit(x, returns)
     if (body >= 0) {
       out.begin(OP.initializer)
-      visit(x, body)
+      if (returns >= 0) writeValue(x, body)
+      else visit(x, body)
       out.end()
     }
     Object.assign(s, outer)
@@ -216,8 +218,12 @@ function valueDefinition(x: X, node: number): void {
           writePattern(x, pattern, true)
           writeType(x, -1)
         }
-        if (value >= 0) visit(x, value)
-        if (!isPlain) out.end()
+        // What it says it is, its value is asked for.
+        const isAsked = isPlain && type >= 0 && value >= 0
+        if (isAsked) out.begin(OP.initializer)
+        if (isAsked) writeValue(x, value)
+        else if (value >= 0) visit(x, value)
+        if (!isPlain || isAsked) out.end()
       }
       s.isLocal = outer
     })

@@ -2,6 +2,7 @@
 import { namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import type { MemberText, ParameterText } from '../nominal/surface.ts'
+import { writeValue } from './extract-expressions.ts'
 import { typeText, writeType, writeTypeName } from './extract-types.ts'
 import { hasWord, isUnnamed, nameText, writeTermName, type X } from './grammar.ts'
 
@@ -79,14 +80,14 @@ export function writeParameters(x: X, lists: readonly number[], _of?: 'construct
       if (name < 0 || isUnnamed(tree, one)) continue
       if (_of === 'constructor') {
         writeType(x, type)
-        if (value >= 0) visit(x, value)
+        if (value >= 0) writeValue(x, value)
         continue
       }
       out.begin(OP.local)
       writeTermName(x, name)
       out.operand(0)
       writeType(x, type)
-      if (value >= 0) visit(x, value)
+      if (value >= 0) writeValue(x, value)
       out.end()
     }
   }

@@ -17,6 +17,10 @@ test.each([
   ['end as a name', 'object A { def f(end: Int) =\n  end - 1 }\n'],
   ['enum as a name', 'object A { def f(enum: E) = enum(1) }\n'],
   [
+    'enum as a name behind a function',
+    'class A(\n  more: (B, C) => D,\n  enum: E) {\n  def d = x match {\n    case y => enum.a(1)\n    case z => more(1, 2)\n  }\n}\n',
+  ],
+  [
     'enum as a name in cases',
     'class A(enum: E) {\n  def d = x match {\n    case y => enum.a(1)\n    case z => 1\n  }\n}\n',
   ],

@@ -6,6 +6,8 @@ import { readAgain } from '../../syntax/second-reading.ts'
 const TYPED_PARAMETER = /([{(]\s*|=>\s*)([ \n])((?:implicit )?[\p{L}_$][\p{L}\p{N}_$]*\s?:\s?[^=\n{};]+?) (?==>)/gu
 /** What stands before the brace of a class, in which such a thing is its own type. */
 const CLASS_HEAD = /\b(?:class|trait|object|extends|with|new)\b[^{}]*$/
+/** What stands before the parenthesis of parameters, one of which may be a function. */
+const PARAMETERS_HEAD = /\b(?:def|class|trait|enum|extension|given)\s[^={}]*$/
 const BEFORE = 400
 
 /** `xs.map: (x: T) =>` at the end of a line, which the grammar takes for the type of `xs.map`: it is read as assigned. */
@@ -14,8 +16,8 @@ const TYPED_FUNCTION =
 /** `def close()` above another declaration, which is not taken for its end. */
 const PROCEDURE =
   /(\bdef [^\s([:={}]+(?:\[[^\]\n]*\])?(?:\((?:[^()]|\([^()]*\))*\))*[ \t]*)\n(?=\s*(?:def|val|var|lazy|implicit|private|protected|override|final|abstract|type|class|trait|object|case|@|\/\/|\/\*|\}))/g
-/** A line that goes on with what begins none. */
-const GOES_ON = /\n(?=[ \t]*(?:with\b|extends\b|&&|\|\||=[ \t\n]))/g
+/** A line that goes on with what begins none; a brace belongs to the line above it. */
+const GOES_ON = /\n(?=[ \t]*(?:with\b|extends\b|&&|\|\||=[ \t\n]|\{))/g
 /** A function on one line that begins with a declaration. */
 const BEGINS_WITH_VALUE = /=>[ \t](?=(?:val|var|def|lazy|import)\b)/g
 /** `a.b.type` */
@@ -35,6 +37,7 @@ function parenthesized(text: string): string {
     const start = text.slice(Math.max(0, at - BEFORE), at)
     const block = start.slice(Math.max(start.lastIndexOf('}'), start.lastIndexOf('\n\n'), start.lastIndexOf(';')) + 1)
     if (before.startsWith('{') && CLASS_HEAD.test(block)) return whole
+    if (before.startsWith('(') && PARAMETERS_HEAD.test(start)) return whole
     if (typed.startsWith('implicit ')) return `${before}${blank}${' '.repeat(8)}(${typed.slice(9)})`
     return blank === '\n' ? whole : `${before}(${typed})`
   })
@@ -52,7 +55,11 @@ export const repairScala = (tree: FlatTree): FlatTree => {
   const ended = (text: string): string => plain(text).replace(PROCEDURE, '$1;')
   const named = (text: string): string => ended(text).replace(NAMES, (word) => 'n'.repeat(word.length))
   const single = (text: string): string => named(text).replace(SINGLETON, (type) => type.replaceAll('.', '_'))
-  return readAgain(tree, [plain, ended, named, single], (one) => keywordsAsNames(one) + functionsAsTypes(one))
+  return readAgain(
+    tree,
+    [plain, ended, named, single],
+    (one) => keywordsAsNames(one) + functionsAsTypes(one) + bodiesApart(one),
+  )
 }
 
 const KEYWORDS: ReadonlySet<string> = new Set(
@@ -67,6 +74,18 @@ function keywordsAsNames(tree: FlatTree): number {
   let count = 0
   for (let node = 0; node < tree.count; node++)
     if (tree.type[node] === identifier && KEYWORDS.has(tree.text.slice(tree.start[node], tree.end[node]))) count++
+  return count
+}
+
+/** How many classes were taken to end before their bodies, which begin on lines of their own. */
+function bodiesApart(tree: FlatTree): number {
+  let count = 0
+  for (let node = 0; node < tree.count; node++) {
+    if (!/^(?:class|trait|object)_definition$/.test(tree.typeName(node))) continue
+    const next = tree.after[node] as number
+    const isBlock = next < tree.count && tree.typeName(next) === 'block' && tree.parent[next] === tree.parent[node]
+    if (isBlock && ![...tree.children(node)].some((child) => tree.typeName(child) === 'template_body')) count++
+  }
   return count
 }
 
