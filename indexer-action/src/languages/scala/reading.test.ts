@@ -48,6 +48,50 @@ object Main {
   })
 })
 
+test('a body that begins on a line of its own is that of its class', () =>
+  expectLinks({
+    'a.scala': `object Store {
+  def made[T: Tag](from: Iterator[T]): Store[T] =
+    new Store[T]((all: Array[T], first: Int, size: Int) => {
+      while (i < size && from.hasNext) {
+      }
+    })
+  def words(from: Iterator[String]): Store[Char] = {
+      if (now.length != 0) {
+      } else -1
+  }
+  def lines(from: Iterator[String]): Store[Char] = {
+    words(from map { one =>
+      if (begins) {
+      } else "\\n"+one
+    })
+  }
+}
+import Store._
+/** What is stored, and read when it is asked for
+ */
+class Store[T: Tag] protected(
+  last: Int)
+extends scala.collection.AbstractSeq[T]
+{
+  private def part(at: Int) = {
+    val one = last
+    //        ^ read a.scala Store.last
+  }
+    at >= 0 && at < last - first && {
+    }
+  override def slice(first: Int, last: Int): Store[T] = {
+  }
+  override def toString = {
+  }
+}
+private class Leaf[T: Tag](val number: Int) {
+    if (full == Most) {
+    }
+}
+`,
+  }))
+
 test('arrows of one sign take as much room as before', () => {
   const text =
     'x match {\n  case a ⇒ b\n  case _ ⇒\n    c\n  case d ⇒ // why\n  case e ⇒ -1\n}\nfor (i ← xs) yield i\nval f: A ⇒ B = null\n'
