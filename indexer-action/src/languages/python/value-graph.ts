@@ -130,7 +130,7 @@ export interface FunctionFact {
 }
 
 /** Whether pytest fills in a parameter: one of a test or fixture, without default, that is not the receiver. */
-export function isFilledIn({ flags, owner, parameters }: Omit<FunctionFact, 'symbol'>, at: number): boolean {
+export function isFilledIn({ flags, owner, parameters }: FunctionFact, at: number): boolean {
   if ((flags & (FLAG.test | FLAG.fixture)) === 0) return false
   const isReceiver = at === 0 && owner >= 0 && (flags & FLAG.static) === 0
   const [, kind, , , fallback] = parameters[at] as ParameterFact
