@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 32,
+  revision: 33,
 })
 
 export const ecmascriptLanguages: Language[] = [

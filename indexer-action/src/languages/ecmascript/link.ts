@@ -6,6 +6,7 @@ import { Settled, Told } from './commons.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
+import { implementing } from './implementing.ts'
 import * as ir from './ir.ts'
 import { placeAugmentations } from './modules/augmentations.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
@@ -181,6 +182,7 @@ class FileLinker {
       )
       if (inside.length > 0)
         this.#lead(place, op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE ? 'write' : 'read', inside)
+      if (op === ir.LITERAL_KEY) this.#implements(place, record, inside)
       return
     }
     if (use === ir.MENTIONED) {
@@ -357,7 +359,14 @@ class FileLinker {
     for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS)))
       found.push(...memberTargets(w, typeOfAnnotation(w, unit, contract), name))
     const inside = found.filter((t) => t.definition > 0)
-    if (inside.length > 0) this.#lead(place, 'overrides', inside)
+    const definition = unit.at(member + ir.M_DEFINITION)
+    if (inside.length > 0) this.#lead({ ...place, from: definition - 1 }, 'overrides', inside)
+  }
+
+  /** A function of a literal stands for the member that the expected type declares, as a class's method does. */
+  #implements(place: Place, key: number, declared: readonly Target[]): void {
+    const definition = implementing(this.#unit, key, declared)
+    if (definition > 0) this.#lead({ ...place, from: definition - 1 }, 'overrides', declared)
   }
 
   #emit(place: Place, use: Use, destination: Destination, evidence: Evidence): void {
