@@ -14,6 +14,7 @@ import { memberType } from '../types/members.ts'
 import { opening, type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
+import { ANGULAR, ANGULAR_HTTP } from './angular.ts'
 import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
@@ -23,8 +24,9 @@ import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
 import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
 import { HOOK_TESTS, REACT } from './react.ts'
-import { ANGULAR, PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
+import { PREACT_SIGNALS, SOLID, VUE } from './reactive.ts'
 import { REACT_REDUX, REDUX_TOOLKIT } from './redux.ts'
+import { RXJS } from './rxjs.ts'
 import { VALIBOT, ZOD } from './schemas.ts'
 import { JOTAI, PINIA, ZUSTAND } from './stores.ts'
 import { SVELTE } from './svelte.ts'
@@ -51,6 +53,8 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@preact/signals-core', PREACT_SIGNALS],
   ['npm:@preact/signals-react', PREACT_SIGNALS],
   ['npm:@angular/core', ANGULAR],
+  ['npm:@angular/common', ANGULAR_HTTP],
+  ['npm:rxjs', RXJS],
   ['npm:pinia', PINIA],
   ['npm:zustand', ZUSTAND],
   ['npm:jotai', JOTAI],
@@ -114,7 +118,9 @@ export function libraryMember(w: World, type: External, name: string): Type | un
 /** What a reference holds, where the package puts that in the reference's place: `state.form` of `reactive({ form: ref(a) })`. */
 export function libraryHeld(type: External, name: string): Type | undefined {
   const library = type.parameters && LIBRARIES.get(type.package)
-  const members = library?.unwraps ? own(library.members, lastPart(type.name)) : undefined
+  const unwraps = library?.unwraps
+  const isHolder = typeof unwraps === 'object' ? unwraps.has(lastPart(type.name)) : unwraps === true
+  const members = isHolder ? own(library?.members, lastPart(type.name)) : undefined
   return members && !Object.hasOwn(members, name) ? type.parameters?.[0] : undefined
 }
 
@@ -162,6 +168,13 @@ export function libraryType(w: World, whole: Type, args: readonly Type[], unit?:
     brought: (exported) => (unit ? broughtBy(w, unit, exported) : UNKNOWN),
   })
   return found.kind === 'unknown' ? whole : found
+}
+
+/** What `new` gives of a class of a package that infers its type argument from the first argument. */
+export function libraryInstance(w: World, callee: External, unit: SourceUnit, call: number): Type {
+  const [first] = call === 0 ? [] : unit.list(unit.at(call + 2))
+  const infers = first !== undefined && LIBRARIES.get(callee.package)?.inferred?.has(lastPart(callee.name))
+  return libraryType(w, callee, infers ? [typeOf(w, unit, first)] : [])
 }
 
 function broughtBy(w: World, unit: SourceUnit, exported: string): Type {
@@ -251,6 +264,7 @@ function called(w: World, callee: External, unit: SourceUnit, call: number): Cal
     third: typeOfAnnotation(w, unit, types[2] ?? 0),
     held: callee.parameters?.[0] ?? UNKNOWN,
     argument,
+    count: values.length,
     expected: () => contextOf(w, unit, call + ir.CALL_CONTEXT - 1),
     textOf: (at) => textOf(unit, values[at] ?? 0),
     textIn: (at, name) => {

@@ -21,14 +21,16 @@ export interface Library {
   readonly transparent?: ReadonlySet<string>
   /** Types that return their type argument when they are called. */
   readonly called?: ReadonlySet<string>
-  /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place. */
-  readonly unwraps?: boolean
+  /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place; or the types that do so. */
+  readonly unwraps?: boolean | ReadonlySet<string>
   /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */
   readonly refers?: Record<string, (type: External, held: Type, look: Look) => Type>
   /** Type arguments with which any value of the package is of that type: `z.string()` is a `ZodType<string>`. */
   readonly wider?: Record<string, (given: External) => readonly Type[]>
   /** Types that are told of without type arguments, too: classes when they are constructed, and what is known by the file around. */
   readonly bare?: ReadonlySet<string>
+  /** Classes whose type argument is the type of what they are constructed with first, unless it is written. */
+  readonly inferred?: ReadonlySet<string>
   /** Types that have no members but those of their type argument, and those that `members` names. */
   readonly exact?: ReadonlySet<string>
 }
@@ -61,6 +63,8 @@ export interface Call {
   /** The first type argument of what is called. */
   readonly held: Type
   readonly argument: (at: number) => Type
+  /** How many arguments there are. */
+  readonly count: number
   /** What is expected where the call stands. */
   readonly expected: () => Type
   /** The text of an argument that is a string. */

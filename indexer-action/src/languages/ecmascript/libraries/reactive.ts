@@ -1,4 +1,4 @@
-/** Libraries that keep values behind references or accessors: Vue, Solid, Preact's signals and Angular's. */
+/** Libraries that keep values behind references or accessors: Vue, Solid, Preact's signals. Angular's are in `angular.ts`. */
 
 import * as ir from '../ir.ts'
 import { primitive, type Type, UNKNOWN, union } from '../types/types.ts'
@@ -159,17 +159,4 @@ export const PREACT_SIGNALS: Library = {
     batch: (call) => call.resultOf(0),
   },
   members: each(SIGNALS, { value: firstOf }),
-}
-
-const ANGULAR_SIGNALS = ['Signal', 'WritableSignal', 'InputSignal', 'ModelSignal']
-export const ANGULAR: Library = {
-  types: each(ANGULAR_SIGNALS, held),
-  functions: {
-    signal: (call) => referring(call, 'WritableSignal', given(call)),
-    computed: (call) => referring(call, 'Signal', computed(call)),
-    ...each(['input', 'model'], (call: Call) => referring(call, 'InputSignal', given(call))),
-    inject: (call) => known(call.written, call.instanceOf(call.argument(0))),
-    untracked: (call) => call.resultOf(0),
-  },
-  called: new Set(ANGULAR_SIGNALS),
 }

@@ -1,7 +1,7 @@
 /** What `new` gives: an instance type, with the class's type parameters bound. */
 
 import * as ir from '../ir.ts'
-import { libraryType } from '../libraries/libraries.ts'
+import { libraryInstance, libraryType } from '../libraries/libraries.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { standardType, typeOfAnnotation } from './annotations.ts'
@@ -44,6 +44,7 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
       }
       // `new Hono<Environment>()`
       const explicit = call === 0 ? [] : unit.list(unit.at(call + 3))
+      if (explicit.length === 0) return libraryInstance(w, callee, unit, call)
       return libraryType(
         w,
         callee,
