@@ -43,6 +43,21 @@ field.value?.name
   })
 })
 
+test('aliases of Nuxt lead to the folder that is shared with the server, and to the root', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "nuxt": "4" } }',
+    'shared/types/index.ts': 'export interface User { name: string }\n',
+    'server/utils/open.ts': 'export const open = () => 1\n',
+    'app/pages/index.vue': `<script setup lang="ts">
+import type { User } from '#shared/types'
+//            ^ import shared/types/index.ts User
+import { open } from '~~/server/utils/open'
+//       ^ import server/utils/open.ts open
+</script>
+`,
+  })
+})
+
 test('without Nuxt, nothing is known of these', async () => {
   await expectLinks({
     ...FILES,

@@ -23,6 +23,9 @@ const CUSTOMARY: readonly [prefix: string, folders: readonly string[]][] = [
   ['@/', ['src', 'app', '.']],
   ['~/', ['src', 'app', '.']],
   ['$lib/', ['src/lib']],
+  ['#shared/', ['shared']],
+  ['~~/', ['.']],
+  ['@@/', ['.']],
 ]
 
 /** Stands for the package that the configuration names as `jsxImportSource`: the source of JSX's functions and types. */
@@ -116,11 +119,11 @@ export class Modules {
     if (meant !== undefined && meant !== specifier) return { package: meant, declared: true }
     if (specifier.startsWith('#')) {
       const own = this.#packageOf(directory)
-      return asFile(own && this.#target(own, subpath(own.imports, specifier)))
+      const file = own && this.#target(own, subpath(own.imports, specifier))
+      return asFile(file ?? this.#throughCustom(directory, specifier))
     }
-    for (const [prefix, folders] of CUSTOMARY)
-      if (specifier.startsWith(prefix))
-        return asFile(this.#customary(directory, folders, specifier.slice(prefix.length)))
+    if (CUSTOMARY.some(([prefix]) => specifier.startsWith(prefix)))
+      return asFile(this.#throughCustom(directory, specifier))
     if (specifier.startsWith('node:')) return { package: specifier.split('/')[0] as string, declared: true }
     const name = specifier
       .split('/')
@@ -151,7 +154,9 @@ export class Modules {
     }
   }
 
-  #customary(directory: string, folders: readonly string[], rest: string): string | undefined {
+  #throughCustom(directory: string, specifier: string): string | undefined {
+    const [prefix, folders] = CUSTOMARY.find(([prefix]) => specifier.startsWith(prefix)) ?? ['', []]
+    const rest = specifier.slice(prefix.length)
     const root = this.#packageOf(directory)?.directory ?? '.'
     for (const folder of folders) {
       const file = this.#files.find(posix.join(root, folder, rest))

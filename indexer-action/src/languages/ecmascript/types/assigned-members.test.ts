@@ -54,3 +54,33 @@ test('members that are only assigned, and one another, take no longer for being 
   })
   expect(performance.now() - before).toBeLessThan(5000)
 })
+
+test('a part of a component leads to the constant that a package made of it', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "react": "19", "@emotion/styled": "11" } }',
+    'title.tsx': `import styled from '@emotion/styled'
+import { forwardRef, type FC } from 'react'
+export const CardTitle: FC<{ text: string }> = forwardRef<HTMLDivElement, { text: string }>(({ text }, ref) => <b>{text}</b>)
+export const CardBody = styled.div({})
+export const CardLimit = 3
+`,
+    'card.tsx': `import { CardBody, CardTitle } from './title'
+export const Card = ({ children }: { children: unknown }) => <div>{children}</div>
+Card.Title = CardTitle
+//   ^ write title.tsx CardTitle
+Card.Body = CardBody
+Card.defaults = CardTitle
+//   ^ write unknown
+`,
+    'page.tsx': `import { Card } from './card'
+export const page = (
+  <Card>
+    <Card.Title text="a" />
+//        ^ call title.tsx CardTitle
+    <Card.Body />
+//        ^ call title.tsx CardBody
+  </Card>
+)
+`,
+  })
+})

@@ -16,11 +16,11 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
   const named = map.get(name) ?? []
   let given = 0
   for (const { unit, value, definition } of named) {
-    // In TypeScript only functions, methods and classes are aliased: a field that is assigned another field has its own
-    // declaration.
+    // In TypeScript only functions, methods, classes and components are aliased: a field that is assigned another field has
+    // its own declaration.
     const alias =
       definition <= 0 && value !== 0 && given++ < MOST_GIVEN
-        ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t))
+        ? aliasOf(w, unit, value).filter((t) => !unit.typescript || isCallable(t) || isComponent(t, name))
         : []
     if (alias.length > 0) found.push(...alias)
     else if (found.length === 0 || definition > 0)
@@ -46,6 +46,12 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
 function isCallable(target: Target): boolean {
   const symbol = target.unit?.symbols[target.definition - 1]
   return symbol !== undefined && /^(function|method|class)$/.test(symbol.kind)
+}
+
+/** Whether a constant that a package made, `forwardRef(…)`, is given as a part of a component: `Card.Title = CardTitle`. */
+function isComponent(target: Target, name: string): boolean {
+  const symbol = target.unit?.symbols[target.definition - 1]
+  return symbol?.parent === undefined && /^[A-Z][a-z]/.test(name) && /^[A-Z][a-z]/.test(symbol?.name ?? '')
 }
 
 /** Members that are assigned one another, each followed to all others, would be followed along every path. */
