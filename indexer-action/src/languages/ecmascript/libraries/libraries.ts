@@ -16,6 +16,7 @@ import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
 import { ANGULAR, ANGULAR_HTTP } from './angular.ts'
 import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
+import { MONGOOSE, TYPEORM } from './entities.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
 import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
@@ -87,6 +88,10 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:hono-openapi', VALIDATORS],
   ['npm:drizzle-orm', DRIZZLE],
   ['npm:drizzle-zod', DRIZZLE_ZOD],
+  ['npm:typeorm', TYPEORM],
+  ['npm:@mikro-orm/core', TYPEORM],
+  ['npm:@mikro-orm/postgresql', TYPEORM],
+  ['npm:mongoose', MONGOOSE],
   ['npm:zod', ZOD],
   ['npm:@hono/zod-openapi', both(ZOD, HONO)],
   ['npm:valibot', VALIBOT],
@@ -170,8 +175,10 @@ export function libraryType(w: World, whole: Type, args: readonly Type[], unit?:
   return found.kind === 'unknown' ? whole : found
 }
 
-/** What `new` gives of a class of a package that infers its type argument from the first argument. */
+/** What `new` gives of a package's class without type arguments, which it may infer from the first argument. */
 export function libraryInstance(w: World, callee: External, unit: SourceUnit, call: number): Type {
+  const made = callee.parameters?.[0]
+  if (made && LIBRARIES.get(callee.package)?.constructs?.has(lastPart(callee.name))) return made
   const [first] = call === 0 ? [] : unit.list(unit.at(call + 2))
   const infers = first !== undefined && LIBRARIES.get(callee.package)?.inferred?.has(lastPart(callee.name))
   return libraryType(w, callee, infers ? [typeOf(w, unit, first)] : [])

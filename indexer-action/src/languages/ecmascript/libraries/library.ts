@@ -31,6 +31,8 @@ export interface Library {
   readonly bare?: ReadonlySet<string>
   /** Classes whose type argument is the type of what they are constructed with first, unless it is written. */
   readonly inferred?: ReadonlySet<string>
+  /** Types that construct their type argument: `new model()`. */
+  readonly constructs?: ReadonlySet<string>
   /** Types that have no members but those of their type argument, and those that `members` names. */
   readonly exact?: ReadonlySet<string>
 }
