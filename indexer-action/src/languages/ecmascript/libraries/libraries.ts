@@ -31,6 +31,7 @@ import { RXJS } from './rxjs.ts'
 import { VALIBOT, ZOD } from './schemas.ts'
 import { JOTAI, PINIA, ZUSTAND } from './stores.ts'
 import { SVELTE } from './svelte.ts'
+import { TABLES } from './tables.ts'
 import { AVA, AVA_TESTS, EACH, STAND_INS, TEST_RUNNERS } from './tests.ts'
 import { TRPC } from './trpc.ts'
 import { UTILITY_TYPES } from './utility-types.ts'
@@ -76,6 +77,11 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@tanstack/react-query', QUERIES],
   ['npm:@tanstack/query-core', QUERIES],
   ['npm:@tanstack/svelte-query', QUERIES],
+  ['npm:@tanstack/react-table', TABLES],
+  ['npm:@tanstack/vue-table', TABLES],
+  ['npm:@tanstack/svelte-table', TABLES],
+  ['npm:@tanstack/solid-table', TABLES],
+  ['npm:@tanstack/table-core', TABLES],
   ['npm:@trpc/server', TRPC],
   ['npm:@trpc/client', TRPC],
   ['npm:@trpc/react-query', TRPC],
