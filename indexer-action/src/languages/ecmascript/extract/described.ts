@@ -9,7 +9,7 @@ import { K } from './grammar.ts'
 const DESCRIBED_TO = new Set([
   ...['object', 'strictObject', 'looseObject', 'Object', 'struct', 'Struct', 'safeExtend', 'extend'],
   ...['pgTable', 'mysqlTable', 'sqliteTable', 'createTable', 'defineTable', 'defineSchema'],
-  ...['router', 'createTRPCRouter', 'createSlice', 'defineStore'],
+  ...['router', 'createTRPCRouter', 'createSlice', 'createActionGroup', 'defineStore'],
 ])
 /** How deep calls are followed into their arguments. */
 const DEEPEST = 4

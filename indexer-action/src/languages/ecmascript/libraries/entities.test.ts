@@ -67,6 +67,25 @@ export class Service {
   })
 })
 
+test('a relation of TypeORM leads back from the entity on its other side', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "typeorm": "0.3" } }',
+    'post.ts': `import { Entity, ManyToOne, OneToMany } from 'typeorm'
+@Entity()
+export class Post {
+  @ManyToOne(() => Author, (author) => author.posts, { eager: true })
+//                                            ^ read post.ts Author.posts
+  author: Author
+}
+export class Author {
+  @OneToMany((type) => Post, (post) => post.author)
+//                                          ^ read post.ts Post.author
+  posts: Post[]
+}
+`,
+  })
+})
+
 test('a model of Mongoose finds and makes documents, whether what it asks is executed or awaited', async () => {
   await expectLinks({
     'package.json': '{ "dependencies": { "mongoose": "8", "@nestjs/mongoose": "11" } }',

@@ -15,6 +15,7 @@ import {
   list,
   promised,
   referring,
+  takes,
 } from './library.ts'
 
 /** Of an entity or of several, whatever is given. */
@@ -28,6 +29,12 @@ const counted = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : promi
 const named = (call: Call): Type => call.instanceOf(call.argument(0))
 const repository = (call: Call): Type => referring(call, 'Repository', named(call))
 const asking = (call: Call, type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : call.made('FindOptions', type))
+
+/** `@ManyToOne(() => User, (user) => user.posts)`: the other side of a relation is asked for what leads back. */
+function related(call: Call, position: number): Type {
+  const other = position === 1 ? call.instanceOf(call.resultOf(0)) : UNKNOWN
+  return other.kind === 'unknown' ? UNKNOWN : takes(other)
+}
 
 const ONE = 'findOne findOneOrFail'
 const ONE_BY = 'findOneBy findOneByOrFail'
@@ -62,6 +69,7 @@ export const TYPEORM: Library = {
     ...each('One Many Counted', (call: Call, position: number) => (position === 0 ? asking(call, call.held) : UNKNOWN)),
     ...each('OneBy ManyBy Made Kept', (call: Call, position: number) => (position === 0 ? call.held : UNKNOWN)),
     Changing: (call) => call.held,
+    ...each('OneToOne OneToMany ManyToOne ManyToMany', related),
     ...each(`${ONE} find findAndCount`, (call: Call, position: number) =>
       position === 1 ? asking(call, named(call)) : UNKNOWN,
     ),

@@ -22,6 +22,7 @@ import { HONO, VALIDATORS } from './hono.ts'
 import { HOST } from './host.ts'
 import { both, type Call, type External, type Library, takes, typesOf } from './library.ts'
 import { ROUTER, SWR, TANSTACK_ROUTER } from './loaders.ts'
+import { NGRX, NGRX_EFFECTS, NGRX_OPERATORS } from './ngrx.ts'
 import { NUXT } from './nuxt.ts'
 import { QUERIES } from './queries.ts'
 import { HOOK_TESTS, REACT } from './react.ts'
@@ -57,6 +58,9 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@angular/core', ANGULAR],
   ['npm:@angular/common', ANGULAR_HTTP],
   ['npm:rxjs', RXJS],
+  ['npm:@ngrx/store', NGRX],
+  ['npm:@ngrx/effects', NGRX_EFFECTS],
+  ['npm:@ngrx/operators', NGRX_OPERATORS],
   ['npm:pinia', PINIA],
   ['npm:zustand', ZUSTAND],
   ['npm:jotai', JOTAI],
@@ -133,6 +137,12 @@ export function libraryHeld(type: External, name: string): Type | undefined {
   const isHolder = typeof unwraps === 'object' ? unwraps.has(lastPart(type.name)) : unwraps === true
   const members = isHolder ? own(library?.members, lastPart(type.name)) : undefined
   return members && !Object.hasOwn(members, name) ? type.parameters?.[0] : undefined
+}
+
+/** The name that a member of such a type has in what it holds. */
+export function libraryNamed(w: World, type: External, held: Type, name: string): string {
+  const renames = own(LIBRARIES.get(type.package)?.renames, lastPart(type.name))
+  return renames?.(name, memberNames(w, held)) ?? name
 }
 
 /** The type of a member of such a type, by what its type argument has there. */

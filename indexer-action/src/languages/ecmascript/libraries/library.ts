@@ -21,6 +21,8 @@ export interface Library {
   readonly transparent?: ReadonlySet<string>
   /** Types that return their type argument when they are called. */
   readonly called?: ReadonlySet<string>
+  /** The name that a member has in what a type holds, of which it makes others: `loadUsers` of `'Load Users'`. */
+  readonly renames?: Record<string, (name: string, among: readonly string[]) => string | undefined>
   /** Whether an object that holds `Ref<T>` has, once the package has been given it, T in its place; or the types that do so. */
   readonly unwraps?: boolean | ReadonlySet<string>
   /** What each member of such a type is, by what its type argument has there: `toRefs(props).user` is a reference. */

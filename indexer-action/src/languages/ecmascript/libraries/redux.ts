@@ -37,13 +37,13 @@ const actionOf = (call: Call): Type => {
 }
 
 /** What selectors give on whose results another one works: they are given in a list, or one by one before it. */
-const inputs = (call: Call, position: number): Type => {
+export const inputs = (call: Call, position: number): Type => {
   const list = call.argument(0)
   const given = list.kind === 'tuple' ? list.items : Array.from({ length: position }, (_, at) => call.argument(at))
   return position === 0 || given.length > MOST_INPUTS ? UNKNOWN : takes(...given.map(call.returned))
 }
 const MOST_INPUTS = 8
-const selected = (call: Call): Type => {
+export const selected = (call: Call): Type => {
   let result: Type = UNKNOWN
   for (let at = MOST_INPUTS; at > 0 && result.kind === 'unknown'; at--)
     if (call.argument(at).kind === 'function') result = call.resultOf(at)

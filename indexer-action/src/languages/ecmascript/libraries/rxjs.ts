@@ -75,11 +75,14 @@ export function coming(call: Call): Type {
   return expected.kind === 'intersection' ? known(...expected.of.map((part) => argumentOf(part, 'Taking'))) : UNKNOWN
 }
 /** A function that is called with each value, or an object of such functions. */
-const observer = (type: Type): Type => (type.kind === 'unknown' ? UNKNOWN : all(takes(type), of('Observer', type)))
+export const observer = (type: Type): Type =>
+  type.kind === 'unknown' ? UNKNOWN : all(takes(type), of('Observer', type))
 const each$ = (call: Call, position: number): Type => {
   const type = position === 0 ? coming(call) : UNKNOWN
   return type.kind === 'unknown' ? UNKNOWN : takes(type)
 }
+export const piped = (call: Call): Type => stream(after(call, call.count))
+export const piping = (call: Call, position: number): Type => operating(after(call, position))
 const gathered = (call: Call): Type => known(call.resultOf(0), call.argument(1))
 const gathering = (call: Call, position: number): Type =>
   position === 0 ? takes(call.argument(1), coming(call)) : UNKNOWN
@@ -114,7 +117,7 @@ export const RXJS: Library = {
   types: each([...STREAMS, 'OperatorFunction', 'MonoTypeOperatorFunction'], held),
   inferred: new Set(['BehaviorSubject']),
   functions: {
-    Piping: (call) => stream(after(call, call.count)),
+    Piping: piped,
     Observing: (call) => stream(call.held),
     Promising: (call) => promised(call.held),
     map: mapped,
@@ -133,7 +136,7 @@ export const RXJS: Library = {
     ...each('firstValueFrom lastValueFrom', waited),
   },
   contexts: {
-    Piping: (call, position) => operating(after(call, position)),
+    Piping: piping,
     ...each('map switchMap mergeMap concatMap exhaustMap flatMap', each$),
     ...each('filter first last find single takeWhile skipWhile distinctUntilChanged', each$),
     tap: (call, position) => (position === 0 ? observer(coming(call)) : UNKNOWN),

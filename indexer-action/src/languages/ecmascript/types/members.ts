@@ -1,7 +1,7 @@
 /** Looks up members by the kind of type: in instances, functions, unions, modules and types of the language. */
 
 import * as ir from '../ir.ts'
-import { hasOnlyHeld, libraryHeld, libraryMember, libraryReference } from '../libraries/libraries.ts'
+import { hasOnlyHeld, libraryHeld, libraryMember, libraryNamed, libraryReference } from '../libraries/libraries.ts'
 import { addedOutside, addedTo, standardAdded } from '../modules/host-additions.ts'
 import type { SourceUnit } from '../program.ts'
 import { exportTargets, externalTarget, type Target } from '../targets.ts'
@@ -164,7 +164,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       if (added.length > 0) return added
       const typed = libraryMember(w, type, name)
       const held = libraryHeld(type, name)
-      const within = held ? memberTargets(w, held, name).filter((t) => !t.external) : []
+      const within = held ? memberTargets(w, held, libraryNamed(w, type, held, name)).filter((t) => !t.external) : []
       if (within.length > 0)
         return within.map((t): Target => ({ ...t, type: () => libraryReference(w, type, t.type()) }))
       if (hasOnlyHeld(type, name)) return []
