@@ -8,6 +8,7 @@ import { typeOfAnnotation } from './types/annotations.ts'
 import { elementsOf, propertiesOf } from './types/component-properties.ts'
 import { contextOf } from './types/contexts.ts'
 import { memberTargets } from './types/members.ts'
+import { keyTargets } from './types/tables.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
@@ -29,8 +30,9 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
         unit.at(a) === ir.NAME || unit.at(a) === ir.MEMBER ? namespaceTargets(w, unit, a, name, ir.VALUE_SPACE) : []
       if (scoped.some((t) => t.definition !== 0)) return scoped
       const members = memberTargets(w, typeOf(w, unit, a), name)
-      return members.length > 0
-        ? members
+      const found = members.length > 0 ? members : keyTargets(w, unit, a, name)
+      return found.length > 0
+        ? found
         : use === ir.READ || use === ir.APPLIED || use === ir.EXTENDS
           ? namespaceTargets(w, unit, a, name, 3)
           : scoped
