@@ -16,6 +16,7 @@ import { AUTO_IMPORTED_FILE, isNameOfVue, OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { Blocks } from './svelte-names.ts'
+import { TemplateRefs } from './template-refs.ts'
 import { scriptOfVue } from './vue.ts'
 
 const READERS: Readonly<Record<string, (text: string) => string>> = {
@@ -43,6 +44,7 @@ const LONGEST_BEFORE = 80
 /** Of what nothing declares, a template sees these as they are. */
 const GLOBAL =
   /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
+const REFERS = /^(?:useTemplateRef|ref|shallowRef)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -81,6 +83,7 @@ export class Component {
   readonly #blocks: Blocks | undefined
   readonly #properties: Properties | undefined
   readonly #elements: Elements | undefined
+  readonly #refs: TemplateRefs | undefined
   /** The declarations under which frameworks know the component. */
   readonly #registered: number[] = []
 
@@ -91,7 +94,8 @@ export class Component {
     if (language === 'svelte') this.#blocks = new Blocks(x, text)
     if (language === 'svelte' || language === 'vue') {
       this.#properties = new Properties(x, text, file.path)
-      this.#elements = new Elements(x, text, language)
+      this.#refs = language === 'vue' ? new TemplateRefs(x) : undefined
+      this.#elements = new Elements(x, text, language, this.#refs)
     }
     const own = file.language === 'astro' ? frontmatterOf(file.text) : undefined
     this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
@@ -152,6 +156,7 @@ export class Component {
     else if (first !== 0) this.#properties?.defined(name, this.#x.emit(ir.T_TYPEOF, first))
     if (name === 'defineExpose' && this.#x.code[first] === ir.SHAPE_VALUE)
       this.#properties?.exposes(code[first + 1] as number)
+    if (REFERS.test(name)) this.#refs?.called(name, record)
     if (!GIVING.test(name)) return record
     const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
     if (name === 'defineProps' && given !== 0) this.#instance = given
@@ -228,6 +233,7 @@ export class Component {
       this.#become(record, ir.IMPORTED, module(x, this.#file.language))
     const own = x.string('default')
     this.#elements?.end()
+    this.#refs?.finish()
     const made = this.#properties?.asFunction(this.definition, this.#elements?.slots() ?? 0) ?? 0
     for (const declaration of this.#registered) code[declaration + ir.D_VALUE] = made
     if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, made, 0, this.definition)

@@ -7,6 +7,7 @@ import type { Extraction } from '../extract/extraction.ts'
 import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
 import { EVENTS, functionOf, SLOTS } from './properties.ts'
+import type { TemplateRefs } from './template-refs.ts'
 
 const ATTRIBUTE = { svelte: /[\s:]$/, vue: /[:@]$/ }
 const VALUE = /^[\w$-]+=["'{]/
@@ -26,8 +27,11 @@ export class Elements {
   #slot: { name: string; given: [name: number, value: number][] } | undefined
   readonly #slots = new Map<string, [name: number, value: number][]>()
 
-  constructor(x: Extraction, text: string, framework: 'svelte' | 'vue') {
+  readonly #refs: TemplateRefs | undefined
+
+  constructor(x: Extraction, text: string, framework: 'svelte' | 'vue', refs: TemplateRefs | undefined) {
     this.#x = x
+    this.#refs = refs
     this.#text = text
     this.#before = ATTRIBUTE[framework]
   }
@@ -44,7 +48,9 @@ export class Elements {
         this.#slot = { name: 'default', given: [] }
         return true
       }
-      this.#element = x.emit(ir.JSX, expression(x, inside))
+      const component = expression(x, inside)
+      this.#refs?.tag(this.#text, start - 1, component)
+      this.#element = x.emit(ir.JSX, component)
       // What is not empty is a block, whose scope is the element's.
       if (x.tree.text[start - 1] === '{') this.#open.set(x.scope, this.#element)
       return true
