@@ -103,10 +103,13 @@ export class World {
       if (!target || !unit.typescript) return target && this.#script(target, resolved.declarations)
       return this.#declaredIn(target, specifier) ?? { unit: target }
     }
-    const ambient = this.ambient.get(specifier)?.[0]
+    const blocks = this.ambient.get(specifier)
+    const ambient = blocks?.[0]
     const outside = resolved && 'package' in resolved ? resolved : undefined
-    if (ambient) return outside?.declared ? { ambient, added: outside.package } : { ambient }
-    return outside
+    if (!ambient) return outside
+    // What stands in modules can only add to a package that exists, though none need declare it: another package's may be used.
+    const isOutside = outside?.declared || blocks.every((block) => block.unit.surface.isModule)
+    return outside && isOutside ? { ambient, added: outside.package } : { ambient }
   }
 
   /** The module of that name that a script (a file of declarations that is no module itself) declares, for an import of the script. */

@@ -15,7 +15,7 @@ defineExpose({ reload })
 import { ref, useTemplateRef } from 'vue'
 import PageList from './components/PageList.vue'
 const list = useTemplateRef('list')
-const held = ref()
+const held = ref(undefined)
 const none = ref<number>()
 const looped = useTemplateRef('looped')
 function again() {

@@ -8,6 +8,7 @@ import * as ir from '../ir.ts'
 /** A tag up to the attribute. In a loop, the reference holds a list. */
 const REF = /^<[\w.-]+(?:\s+(?!ref\b|v-for\b)[^\s"'=<>]+(?:="[^"]*"|='[^']*')?)*\s+ref="([\w$]+)"/
 const LONGEST_TAG = 2000
+const NOTHING = [ir.P_NULL, ir.P_UNDEFINED]
 
 export class TemplateRefs {
   readonly #x: Extraction
@@ -34,7 +35,8 @@ export class TemplateRefs {
     if (code[call + 3] !== 0) return
     if (name === 'useTemplateRef') {
       if (code[first] === ir.STRING) this.#named.push([strings[code[first + 1] as number] as string, call])
-    } else if (first === 0 || (code[first] === ir.PRIMITIVE && code[first + 1] === ir.P_NULL)) this.#unnamed.add(call)
+    } else if (first === 0 || (code[first] === ir.PRIMITIVE && NOTHING.includes(code[first + 1] as number)))
+      this.#unnamed.add(call)
   }
 
   /** When all names are resolved. */

@@ -196,3 +196,27 @@ try {
 `,
   })
 })
+
+test('what a module adds to a package hides nothing else of it, even where no package.json declares it', async () => {
+  await expectLinks({
+    'package.json': '{}',
+    'types/vue.d.ts': `export {}
+declare module 'vue' {
+  interface GlobalDirectives { own: number }
+}
+`,
+    'types/made.d.ts': "declare module 'made' {\n  export const one: number\n}\n",
+    'a.ts': `import { ref, type GlobalDirectives } from 'vue'
+//       ^ import npm:vue ref
+import { one, two } from 'made'
+//       ^ import types/made.d.ts made.one
+//            ^ import unknown
+class Form { submit() {} }
+ref(new Form()).value.submit()
+//                    ^ call a.ts Form.submit
+declare const known: GlobalDirectives
+known.own
+//    ^ read types/vue.d.ts vue.GlobalDirectives.own
+`,
+  })
+})
