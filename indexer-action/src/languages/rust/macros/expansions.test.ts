@@ -155,6 +155,33 @@ pub fn open() -> Shelf { Shelf::OPEN }
     'src/windows.rs': 'pub fn open() {}\n',
   }))
 
+test('cfg_select! declares the items of its arms', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `cfg_select! {
+    feature = "full" => {
+        pub mod settings;
+        pub static LIMIT: u32 = 7;
+    }
+    all(unix, not(test)) => { pub fn open() {} }
+    _ => {}
+}
+pub mod error;
+fn run() -> u32 {
+    settings::load();
+//  ^ read src/lib.rs settings
+    //        ^ call src/settings.rs load
+    open();
+//  ^ call src/lib.rs open
+    LIMIT
+//  ^ read src/lib.rs LIMIT
+}
+`,
+    'src/settings.rs':
+      'pub fn load() { crate::error::fail() }\n//                            ^ call src/error.rs fail\n',
+    'src/error.rs': 'pub fn fail() {}\n',
+  }))
+
 test('what only a macro of the file names is declared in the macro, for each type', () =>
   expectLinks({
     ...CARGO,

@@ -1,5 +1,5 @@
 /**
- * Macros of well-known crates that declare what is written in their calls. Their rules are written here as those of macros in a
+ * Macros of std and well-known crates that declare what is written in their calls. Their rules are written here as those of macros in a
  * file, as far as they declare something that a reader sees.
  */
 import { type Rule, ruleOf } from './macro-rules.ts'
@@ -23,6 +23,13 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
     // Items for some builds: https://docs.rs/cfg-if
     cfg_if: [
       `$(if #[$when:meta] { $($item:tt)* }) else + $(else { $($otherwise:tt)* })? => {
+       $(#[$when] ${ITEMS}! { $($item)* })*
+       $(${ITEMS}! { $($otherwise)* })?
+     }`,
+    ],
+    // The same in the standard library: https://doc.rust-lang.org/std/macro.cfg_select.html
+    cfg_select: [
+      `$($when:meta => { $($item:tt)* } $(,)?)* $(_ => { $($otherwise:tt)* } $(,)?)? => {
        $(#[$when] ${ITEMS}! { $($item)* })*
        $(${ITEMS}! { $($otherwise)* })?
      }`,

@@ -66,11 +66,11 @@ function literalEnd(tokens: readonly Token[], from: number): number {
 /** What an attribute holds: a path, with tokens in brackets or `= value` behind it. */
 function metaEnd(tokens: readonly Token[], from: number): number {
   let at = from
-  if (tokens[at]?.kind !== WORD) return -1
+  if (tokens[at]?.kind !== WORD || tokens[at]?.text === '_') return -1
   while (tokens[at]?.kind === WORD && tokens[at + 1]?.text === '::') at += 2
   at++
   if (tokens[at]?.kind === OPEN) return at + 1
-  return tokens[at]?.text === '=' ? tokens.length : at
+  return tokens[at]?.text === '=' ? phraseEnd(tokens, at + 1, STATEMENT_ENDS, 'expr') : at
 }
 
 function itemEnd(tokens: readonly Token[], from: number): number {
