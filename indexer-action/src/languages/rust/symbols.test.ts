@@ -76,3 +76,22 @@ test('a file with errors still says what it can', async () => {
   const symbols = await symbolsOf('fn ok() {}\nfn broken( -> {\nstruct After { a: u8 }\n')
   expect(symbols.map((s) => s.name)).toContain('ok')
 })
+
+test('a symbol of an expanded macro call spans what the call writes of it, and its signature reads as code', async () => {
+  const symbols = await symbolsOf(`bitflags! {
+    #[derive(Debug)]
+    pub struct Access: u32 {
+        const READ = 1;
+        const WRITE =
+            2;
+    }
+}
+`)
+  const told = symbols.map((s) => `${s.start}-${s.end} ${s.signature}`)
+  expect(told).toEqual([
+    '2-3 pub struct Access',
+    '3-6 impl Access',
+    '4-4 pub const READ: Self =',
+    '5-6 pub const WRITE: Self =',
+  ])
+})

@@ -4,6 +4,7 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contrac
 import { oneLine } from '../../../text/one-line.ts'
 import type { SymbolDraft } from '../../language.ts'
 import { ExpandedTree } from '../macros/expanded-tree.ts'
+import { OUTER } from '../macros/known-macros.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 
@@ -24,15 +25,16 @@ export interface Description {
   extra?: SymbolDraft['extra']
 }
 
-/** Attributes and doc comments directly above an item, in source order. `start` is the first line, without doc comments. */
+/** Attributes and doc comments directly above an item, in source order. `start` is the line of the first node, without doc comments. */
 export interface Above {
+  first: number
   start: number
   doc: [number, number] | undefined
   attributes: string[]
 }
 
 export function above(x: Extraction, node: number): Above {
-  const found: Above = { start: x.line(node), doc: undefined, attributes: [] }
+  const found: Above = { first: node, start: x.line(node), doc: undefined, attributes: [] }
   const { tree } = x
   const siblings: number[] = []
   const parent = tree.parent[node] as number
@@ -51,6 +53,7 @@ export function above(x: Extraction, node: number): Above {
     if (code === K.attribute_item) {
       const text = x.folded(sibling)
       found.attributes.unshift(text.slice(2, -1).trim())
+      found.first = sibling
       found.start = x.line(sibling)
     } else if (code === K.line_comment || code === K.block_comment) {
       const text = tree.text.slice(tree.start[sibling], (tree.start[sibling] as number) + 3)
@@ -82,6 +85,7 @@ export function addSymbol(x: Extraction, d: Description): number {
     start: over.start,
     end: x.endLine(d.declaration),
   }
+  if (x.tree instanceof ExpandedTree && over.attributes.includes(OUTER)) return parent
   if (x.tree instanceof ExpandedTree) moveToDefinition(x.tree, d, draft)
   const container = d.qualifier ?? (parent >= 0 ? (x.symbols[parent]?.qualified ?? x.symbols[parent]?.name) : undefined)
   if (container !== undefined && container !== '') draft.qualified = `${container}.${name}`
@@ -101,6 +105,10 @@ export function addSymbol(x: Extraction, d: Description): number {
   if (conditions.length > 0) draft.conditions = conditions.map((text) => text.slice(0, 200))
   if (d.extra) draft.extra = d.extra
   if (x.tree instanceof ExpandedTree) {
+    const { start: starts, end: ends } = x.tree
+    const isWritten = x.tree.isWritten(starts[d.at] as number)
+    const lines = isWritten && x.tree.linesOf(starts[over.first] as number, ends[d.declaration] as number)
+    if (lines) [draft.start, draft.end] = lines
     draft.start = Math.min(draft.start, draft.line)
     draft.end = Math.max(draft.end, draft.line)
   }

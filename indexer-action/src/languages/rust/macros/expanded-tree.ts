@@ -52,6 +52,18 @@ export class ExpandedTree extends FlatTree {
     return origin >= 0 && this.outer instanceof ExpandedTree ? this.outer.definedAt(origin) : -1
   }
 
+  /** The first and the last line of what the file writes between two offsets. Undefined if it writes nothing of it. */
+  linesOf(from: number, to: number): [number, number] | undefined {
+    const { starts } = this.#pieces
+    let lines: [number, number] | undefined
+    for (let at = this.#pieceAt(from); at < starts.length && (starts[at] as number) < to; at++) {
+      if (!this.isWritten(starts[at] as number)) continue
+      const line = this.lineAt(starts[at] as number)
+      lines = lines ? [Math.min(lines[0], line), Math.max(lines[1], line)] : [line, line]
+    }
+    return lines
+  }
+
   /** The tree of the file. */
   get file(): FlatTree {
     return this.outer instanceof ExpandedTree ? this.outer.file : this.outer
@@ -95,6 +107,9 @@ export interface Pieces {
   rules: Int32Array
 }
 
+/** What would be another token without a space. */
+const TOGETHER = /\w[\w"'#]|\d\.|["'/]./
+
 /** Joins the tokens of an expansion to a text. It grows long, so only the end of the token before is looked at. */
 export function joined(tokens: readonly Written[], before: string, after: string): Pieces {
   const starts = new Int32Array(tokens.length + 2)
@@ -104,8 +119,7 @@ export function joined(tokens: readonly Written[], before: string, after: string
   let length = before.length
   let last = before
   tokens.forEach(({ text, at: origin, rule, spaced }, at) => {
-    // The grammar knows `macro_rules!` as one word.
-    if (spaced || (text !== '!' && /[\w"'/]$/.test(last.slice(-1)))) {
+    if (spaced || TOGETHER.test(`${last.slice(-1)}${text[0]}`)) {
       parts.push(' ')
       length++
     }

@@ -182,6 +182,53 @@ fn run() -> u32 {
     'src/error.rs': 'pub fn fail() {}\n',
   }))
 
+test('a table of Diesel is a module with its columns', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\ndiesel = "2"\n',
+    'src/lib.rs': 'mod schema;\nmod store;\nmod old;\n',
+    'src/schema.rs': `pub mod sql_types { pub struct State; }
+diesel::table! {
+    use diesel::sql_types::*;
+    use super::sql_types::State;
+    //                    ^ import src/schema.rs sql_types.State
+
+    /// What customers want.
+    orders (id) {
+        id -> Int4,
+        #[max_length = 30]
+        placed_at -> Nullable<Timestamptz>,
+        //                    ^ type crates:diesel sql_types::Timestamptz
+        state -> State,
+        //       ^ type src/schema.rs sql_types.State
+    }
+}
+diesel::table! { shop.customers { id -> Integer, full_name -> Text } }
+`,
+    'src/store.rs': `use crate::schema::{customers, orders};
+//                  ^ import src/schema.rs customers
+pub fn load(connection: &mut Connection, id: i32) -> Vec<Order> {
+    orders::table.inner_join(customers::table)
+//  ^ read src/schema.rs orders
+    //      ^ type src/schema.rs orders
+        .filter(orders::placed_at.is_null().and(orders::dsl::state.eq(1)))
+        //              ^ read src/schema.rs orders.placed_at
+        //                                                   ^ read src/schema.rs orders.state
+        //                                                         ^ call crates:diesel Column::eq
+        .select((customers::columns::full_name, customers::id))
+        //                           ^ read src/schema.rs customers.full_name
+        //                                                 ^ read src/schema.rs customers.id
+        .load(connection)
+}
+`,
+    'src/old.rs': `use crate::schema::customers::dsl::*;
+pub fn load(connection: &mut Connection) -> Vec<Customer> {
+    customers.filter(full_name.eq("a")).load(connection)
+//  ^ type src/schema.rs customers
+    //               ^ read src/schema.rs customers.full_name
+}
+`,
+  }))
+
 test('what only a macro of the file names is declared in the macro, for each type', () =>
   expectLinks({
     ...CARGO,

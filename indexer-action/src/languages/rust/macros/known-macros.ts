@@ -7,6 +7,8 @@ import { type Token, tokenTrees } from './macro-tokens.ts'
 
 /** The name under which a rule wraps items that share attributes. Its calls are read as these items. */
 const ITEMS = '__items'
+/** The attribute of an item that is no declaration of its own: it stands for the module around it. */
+export const OUTER = '__outer'
 
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -18,6 +20,21 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map(
      }`,
       `$($(#[$outer:meta])* impl $Name:ident: $Bits:ty { $($(#[$inner:meta])* const $Flag:tt = $value:expr;)* })+ => {
        $(impl $Name { $($(#[$inner])* pub const $Flag: Self = $value;)* })+
+     }`,
+    ],
+    // A table is a module with its columns: https://docs.rs/diesel/latest/diesel/macro.table.html
+    table: [
+      `$(use $($import:tt)::+;)* $(#[$outer:meta])* $($schema:ident .)? $Table:ident $(($($key:ident),+))? {
+       $($(#[$inner:meta])* $column:ident -> $type:ty),+ $(,)?
+     } => {
+       pub mod $Table {
+         use diesel::sql_types::*;
+         $(use $($import)::+;)*
+         #[${OUTER}] pub struct table;
+         $(pub const $column: diesel::Column<$type> = 0;)+
+         #[${OUTER}] pub mod columns { pub use super::*; }
+         #[${OUTER}] pub mod dsl { pub use super::*; #[${OUTER}] pub struct $Table; }
+       }
      }`,
     ],
     // Items for some builds: https://docs.rs/cfg-if

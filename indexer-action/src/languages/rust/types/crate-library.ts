@@ -43,6 +43,11 @@ sqlx::query::QueryAs<T>
   fetch_one(Z) -> Future<Result<T,Error>>
   fetch_all(Z) -> Future<Result<Vec<T>,Error>>
   fetch_optional(Z) -> Future<Result<Option<T>,Error>>
+diesel::Column<T>
+  eq(Z) ne(Z) gt(Z) ge(Z) lt(Z) le(Z) like(Z) not_like(Z) eq_any(Z) ne_all(Z) between(Z,Z) is_null is_not_null -> diesel::Predicate
+  asc desc nullable -> diesel::Column<T>
+diesel::Predicate
+  and(Z) or(Z) -> diesel::Predicate
 reqwest::Client
   :: new -> reqwest::Client
   get(Z) post(Z) put(Z) patch(Z) delete(Z) head(Z) request(Z,Z) -> reqwest::RequestBuilder
