@@ -2,7 +2,7 @@
 import * as ir from '../ir.ts'
 import { namesOf } from '../resolve.ts'
 import type { Source } from '../source.ts'
-import { awaited, unwrapped } from '../types/contents.ts'
+import { awaited, itemOf, unwrapped } from '../types/contents.ts'
 import type { Evaluator } from '../types/evaluate.ts'
 import * as t from '../types/types.ts'
 import { macroValue } from './macro-values.ts'
@@ -16,7 +16,17 @@ export function macroType(e: Evaluator, source: Source, node: number): t.Type {
     case 'vec':
       return t.std('vec::Vec', given.find((type) => type.kind !== t.UNKNOWN) ?? t.variable())
     case 'format':
+    case 'formatdoc':
       return t.std('string::String')
+    case 'concat':
+    case 'env':
+    case 'include_str':
+    case 'indoc':
+    case 'stringify':
+      return t.primitive('str')
+    case 'izip':
+    case 'iproduct':
+      return t.std('Iter', { kind: t.TUPLE, types: given.map((one) => itemOf(e, one)) })
     case 'matches':
       return t.primitive('bool')
     case 'write':

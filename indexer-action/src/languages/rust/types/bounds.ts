@@ -80,6 +80,12 @@ function viaForeignBound(
     const method = standardMethod(iterator, name)
     return method && standardValue(iterator, method, name, args)
   }
+  if (last === 'Stream') {
+    const item = bound.assoc.get('Item') ?? { kind: t.PROJECTION, type, name: 'Item' }
+    const stream: t.External = { kind: t.EXTERNAL, crate: 'futures', name: last, args: [item] }
+    const method = standardMethod(stream, name)
+    return method && standardValue(stream, method, name, args)
+  }
   if (
     /^(AsRef|Borrow|Deref|AsMut|BorrowMut|DerefMut)$/.test(last) &&
     /^(as_ref|borrow|deref|as_mut|borrow_mut|deref_mut)$/.test(name)

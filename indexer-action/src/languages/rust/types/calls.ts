@@ -304,7 +304,10 @@ function awaitFunction(
 /** The type that `collect` returns is determined by its context. Its type arguments are the item type of the iterator. */
 function collect(e: Evaluator, callee: t.Callable, result: t.Type): void {
   const item = callee.self?.kind === t.EXTERNAL ? callee.self.args[0] : undefined
-  if (item) collectInto(e, result, item)
+  // A stream collects in a future.
+  const isLater = result.kind === t.EXTERNAL && t.lastName(result) === 'Future'
+  const into = isLater ? result.args[0] : result
+  if (item && into) collectInto(e, into, item)
 }
 
 function collectInto(e: Evaluator, result: t.Type, item: t.Type): void {
@@ -334,7 +337,7 @@ function fill(e: Evaluator, container: t.Type, item: t.Type): void {
   if ((name === 'Result' || name === 'Option') && type.args[0]) {
     if (inner.kind !== t.EXTERNAL) return
     if (type.args[1] && inner.args[1]) e.agree(type.args[1], inner.args[1])
-    if (inner.args[0]) fill(e, type.args[0], inner.args[0])
+    if (inner.args[0]) collectInto(e, type.args[0], inner.args[0])
   } else if (/Map$/.test(name)) {
     if (inner.kind === t.TUPLE)
       inner.types.forEach((one, at) => {

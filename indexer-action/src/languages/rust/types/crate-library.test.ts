@@ -3,7 +3,10 @@ import { extractUnit } from '../../../extract.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 import { rust } from '../index.ts'
 
-const DEPENDENCIES = 'actix-web axum bevy clap futures parking_lot rayon reqwest serde_json sqlx tokio'.split(' ')
+const DEPENDENCIES =
+  'actix-web arc-swap axum bevy clap dashmap futures indexmap itertools parking_lot rayon reqwest serde_json sqlx tokio'.split(
+    ' ',
+  )
 
 async function leads(source: string): Promise<void> {
   await expectLinks({
@@ -120,6 +123,58 @@ async fn run(pool: &Pool) -> Result<(), String> {
     //     ^ call crates:reqwest Client::get
     //                                                                                  ^ call src/lib.rs User.name
     Ok(())
+}
+`))
+
+test('streams have items, in methods of every kind', () =>
+  leads(`${USER}
+use futures::{Stream, StreamExt, TryStreamExt, stream};
+fn feed() -> impl Stream<Item = Result<User, String>> { todo!() }
+async fn run(users: Vec<User>, mut boxed: stream::BoxStream<'static, User>) -> Result<(), String> {
+    let mut loaded = stream::iter(&users).map(|user| async move { user.name(); User::load(user.id).await }).buffer_unordered(4);
+    //                                                                 ^ call src/lib.rs User.name
+    while let Some(user) = loaded.next().await { user?.name(); }
+    //                                                 ^ call src/lib.rs User.name
+    stream::iter(users).for_each_concurrent(4, |user| async move { user.name(); }).await;
+    //                                                                  ^ call src/lib.rs User.name
+    while let Some(user) = boxed.next().await { user.name(); }
+    //                                               ^ call src/lib.rs User.name
+    while let Some(user) = feed().try_next().await? { user.name(); }
+    //                                                     ^ call src/lib.rs User.name
+    let all: Vec<_> = feed().map_ok(|user| user).try_collect().await?;
+    all[0].name();
+    //     ^ call src/lib.rs User.name
+    let mut open = stream::FuturesUnordered::new();
+    open.push(User::load(1));
+    while let Some(user) = open.next().await { user?.name(); }
+    //                                               ^ call src/lib.rs User.name
+    Ok(())
+}
+`))
+
+test('what shared maps, cells and adaptors of iterators hand out is known', () =>
+  leads(`${USER}
+use itertools::Itertools;
+use std::sync::Arc;
+async fn run(map: dashmap::DashMap<u8, User>, now: arc_swap::ArcSwap<User>, cell: tokio::sync::OnceCell<User>) -> Result<(), String> {
+    for one in map.iter() { one.value().name(); }
+    //                                  ^ call src/lib.rs User.name
+    map.get(&1).unwrap().name();
+    //                   ^ call src/lib.rs User.name
+    now.load().name();
+    //         ^ call src/lib.rs User.name
+    cell.get_or_try_init(|| User::load(1)).await?.name();
+    //                                            ^ call src/lib.rs User.name
+    Ok(())
+}
+fn adapt(found: Vec<Result<User, String>>, by: indexmap::IndexMap<u8, User>) {
+    found.iter().filter_ok(|user| user.id > 1).map_ok(|user| user.name()).collect_vec();
+    //                                 ^ read src/lib.rs User.id
+    //                                                            ^ call src/lib.rs User.name
+    by.first().unwrap().1.name();
+    //                    ^ call src/lib.rs User.name
+    for (user, _) in itertools::izip!(by.values(), 1..) { user.name(); }
+    //                                                         ^ call src/lib.rs User.name
 }
 `))
 

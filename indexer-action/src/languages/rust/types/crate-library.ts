@@ -43,6 +43,70 @@ sqlx::query::QueryAs<T>
   fetch_one(Z) -> Future<Result<T,Error>>
   fetch_all(Z) -> Future<Result<Vec<T>,Error>>
   fetch_optional(Z) -> Future<Result<Option<T>,Error>>
+tokio::sync::OnceCell<T>
+  :: new const_new -> tokio::sync::OnceCell<T>
+  get get_mut into_inner -> Option<T>
+  get_or_init(fn() -> Future<T>) -> Future<T>
+  get_or_try_init(fn() -> Future<Result<T,E>>) -> Future<Result<T,E>>
+  set(T) -> Result<(),SetError>
+itertools::MinMaxResult<T>
+  into_option -> Option<(T,T)>
+dashmap::DashMap<K,V> : HashMap<K,V>
+  :: new with_capacity(usize) default -> dashmap::DashMap<K,V>
+  get(K) get_mut(K) -> Option<dashmap::Ref<V,K>>
+  remove(K) -> Option<(K,V)>
+  iter iter_mut -> Iter<dashmap::Ref<V,K>>
+dashmap::Ref<V,K>
+  value value_mut -> V
+  key -> K
+  pair pair_mut -> (K,V)
+arc_swap::ArcSwap<T>
+  :: new(Arc<T>) from(Arc<T>) from_pointee(T) -> arc_swap::ArcSwap<T>
+  load load_full swap(Arc<T>) -> Arc<T>
+  store(Arc<T>) -> ()
+arc_swap::ArcSwapOption<T>
+  load load_full swap(Option<Arc<T>>) -> Option<Arc<T>>
+  store(Option<Arc<T>>) -> ()
+futures::Stream<T>
+  next -> Future<Option<T>>
+  select_next_some -> Future<T>
+  map(fn(T) -> U) -> futures::Stream<U>
+  then(fn(T) -> Future<U>) -> futures::Stream<U>
+  filter_map(fn(T) -> Future<Option<U>>) -> futures::Stream<U>
+  flat_map(fn(T) -> I) -> futures::Stream<I::Item>
+  filter(fn(T) -> Z) inspect(fn(T) -> Z) take_while(fn(T) -> Z) skip_while(fn(T) -> Z) -> futures::Stream<T>
+  skip(usize) take(usize) take_until(Z) chain(Z) fuse peekable by_ref boxed boxed_local -> futures::Stream<T>
+  flatten buffered(usize) buffer_unordered(usize) -> futures::Stream<T::Item>
+  enumerate -> futures::Stream<(usize,T)>
+  zip(S) -> futures::Stream<(T,S::Item)>
+  chunks(usize) ready_chunks(usize) -> futures::Stream<Vec<T>>
+  fold(A,fn(A,T) -> Future<A>) -> Future<A>
+  for_each(fn(T) -> Z) for_each_concurrent(Z,fn(T) -> Z) -> Future<()>
+  any(fn(T) -> Z) all(fn(T) -> Z) -> Future<bool>
+  collect -> Future<C>
+  try_collect -> Future<Result<C,E>>
+  try_next -> Future<Result<Option<T::Item>,E>>
+  map_ok(fn(T::Item) -> U) -> futures::Stream<Result<U,E>>
+  map_err(fn(E) -> U) -> futures::Stream<Result<T::Item,U>>
+  and_then(fn(T::Item) -> Future<Result<U,E>>) -> futures::Stream<Result<U,E>>
+  try_filter(fn(T::Item) -> Z) -> futures::Stream<T>
+  try_filter_map(fn(T::Item) -> Future<Result<Option<U>,E>>) -> futures::Stream<Result<U,E>>
+  try_for_each(fn(T::Item) -> R) try_for_each_concurrent(Z,fn(T::Item) -> R) -> R
+futures::stream::BoxStream<T> : futures::Stream<T>
+futures_util::stream::BoxStream<T> : futures::Stream<T>
+futures::stream::FuturesUnordered<T> : futures::Stream<T::Item>
+  :: new -> futures::stream::FuturesUnordered<T>
+  push(T) -> ()
+futures_util::stream::FuturesUnordered<T> : futures::Stream<T::Item>
+  :: new -> futures_util::stream::FuturesUnordered<T>
+  push(T) -> ()
+futures::stream::FuturesOrdered<T> : futures::Stream<T::Item>
+  :: new -> futures::stream::FuturesOrdered<T>
+  push_back(T) push_front(T) -> ()
+tokio_stream::wrappers::ReceiverStream<T> : futures::Stream<T>
+  :: new(tokio::sync::mpsc::Receiver<T>) -> tokio_stream::wrappers::ReceiverStream<T>
+tokio_stream::wrappers::UnboundedReceiverStream<T> : futures::Stream<T>
+  :: new(tokio::sync::mpsc::UnboundedReceiver<T>) -> tokio_stream::wrappers::UnboundedReceiverStream<T>
 diesel::Column<T>
   eq(Z) ne(Z) gt(Z) ge(Z) lt(Z) le(Z) like(Z) not_like(Z) eq_any(Z) ne_all(Z) between(Z,Z) is_null is_not_null -> diesel::Predicate
   asc desc nullable -> diesel::Column<T>
@@ -88,6 +152,10 @@ Functions
   tokio::sync::oneshot::channel -> (tokio::sync::oneshot::Sender<T>,tokio::sync::oneshot::Receiver<T>)
   futures::future::join_all(Iter<Future<T>>) futures_util::future::join_all(Iter<Future<T>>) -> Future<Vec<T>>
   futures::future::try_join_all(Iter<Future<Result<T,E>>>) futures_util::future::try_join_all(Iter<Future<Result<T,E>>>) -> Future<Result<Vec<T>,E>>
+  futures::stream::iter(I) futures_util::stream::iter(I) -> futures::Stream<I::Item>
+  futures::stream::once(Future<T>) futures_util::stream::once(Future<T>) -> futures::Stream<T>
+  futures::stream::unfold(S,fn(S) -> Future<Option<(T,S)>>) futures_util::stream::unfold(S,fn(S) -> Future<Option<(T,S)>>) -> futures::Stream<T>
+  futures::stream::try_unfold(S,fn(S) -> Future<Result<Option<(T,S)>,E>>) -> futures::Stream<Result<T,E>>
   serde_json::from_str serde_json::from_slice serde_json::from_value toml::from_str toml::from_slice -> Result<T,Error>
   serde_yaml::from_str serde_yaml::from_slice serde_yaml::from_value serde_yml::from_str ron::from_str ron::de::from_str -> Result<T,Error>
   bincode::deserialize rmp_serde::from_slice serde_qs::from_str serde_urlencoded::from_str quick_xml::de::from_str -> Result<T,Error>
@@ -123,6 +191,7 @@ export const WRAPPERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     rocket: 'State Json Form',
     poem: 'Data Json Path Query Form',
     tauri: 'State',
+    activitypub_federation: 'Data',
     bevy: 'Res ResMut Local Single NonSend NonSendMut',
     bevy_ecs: 'Res ResMut Local Single NonSend NonSendMut',
   }).map(([crate, names]) => [crate, new Set(names.split(' '))]),

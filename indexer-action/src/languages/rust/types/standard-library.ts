@@ -78,6 +78,7 @@ Vec<T>
   each_ref each_mut make_contiguous -> Vec<T>
   par_iter par_iter_mut into_par_iter -> Iter<T>
   par_chunks(usize) par_chunks_mut(usize) -> Iter<Vec<T>>
+  par_sort_by(fn(T,T) -> Z) par_sort_by_key(fn(T) -> Z) par_sort_unstable_by(fn(T,T) -> Z) par_sort_unstable_by_key(fn(T) -> Z) -> ()
 VecDeque<T> : Vec<T>
 LinkedList<T> : Vec<T>
 SmallVec<T> : Vec<T>
@@ -103,6 +104,7 @@ HashMap<K,V>
   len -> usize
 BTreeMap<K,V> : HashMap<K,V>
 IndexMap<K,V> : HashMap<K,V>
+  first last pop -> Option<(K,V)>
 FxHashMap<K,V> : HashMap<K,V>
 AHashMap<K,V> : HashMap<K,V>
 DashMap<K,V> : HashMap<K,V>
@@ -123,6 +125,9 @@ HashSet<T>
   len -> usize
 BTreeSet<T> : HashSet<T>
 IndexSet<T> : HashSet<T>
+  get_index(usize) pop -> Option<T>
+  get_full(T) -> Option<(usize,T)>
+  insert_full(T) -> (usize,bool)
 FxHashSet<T> : HashSet<T>
 bool
   then(fn() -> U) then_some(U) -> Option<U>
@@ -177,6 +182,15 @@ Iter<T>
   at_most_one -> Result<Option<T>,Error>
   find_position(fn(T) -> Z) -> Option<(usize,T)>
   positions(fn(T) -> Z) -> Iter<usize>
+  map_ok(fn(T::Item) -> U) -> Iter<Result<U,E>>
+  filter_ok(fn(T::Item) -> Z) k_smallest(usize) k_largest(usize) multipeek -> Iter<T>
+  filter_map_ok(fn(T::Item) -> Option<U>) -> Iter<Result<U,E>>
+  find_or_first(fn(T) -> Z) find_or_last(fn(T) -> Z) -> Option<T>
+  position_max_by_key(fn(T) -> Z) position_min_by_key(fn(T) -> Z) position_max_by(fn(T,T) -> Z) position_min_by(fn(T,T) -> Z) -> Option<usize>
+  max_set_by_key(fn(T) -> Z) min_set_by_key(fn(T) -> Z) max_set min_set -> Vec<T>
+  minmax minmax_by(fn(T,T) -> Z) minmax_by_key(fn(T) -> Z) -> itertools::MinMaxResult<T>
+  partition_map(fn(T) -> Z) -> (A,B)
+  find_any(fn(T) -> Z) find_first(fn(T) -> Z) find_last(fn(T) -> Z) -> Option<T>
 Range<T> : Iter<T>
   start end -> T
   contains(T) is_empty -> bool
@@ -263,6 +277,7 @@ OnceCell<T>
   :: new -> OnceCell<T>
   get get_mut take into_inner -> Option<T>
   get_or_init(fn() -> T) wait -> T
+  get_or_try_init(fn() -> Result<T,E>) -> Result<T,E>
   set(T) -> Result<(),T>
 OnceLock<T> : OnceCell<T>
 LazyLock<T>
@@ -351,25 +366,10 @@ Instant
   :: now -> Instant
   elapsed duration_since(Z) -> Duration
 Future<T>
-  boxed -> Future<T>
+  boxed boxed_local shared fuse in_current_span instrument(Z) -> Future<T>
+  map(fn(T) -> U) -> Future<U>
+  then(fn(T) -> Future<U>) -> Future<U>
+  map_ok(fn(T::Item) -> U) -> Future<Result<U,E>>
+  and_then(fn(T::Item) -> Future<Result<U,E>>) -> Future<Result<U,E>>
+  now_or_never -> Option<T>
 `
-
-/**
- * Methods in the table above that come from extension traits of well-known crates. Methods of the repository's own traits take
- * precedence over these.
- */
-export const ADDED_METHODS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['Result', new Set(['context', 'with_context'])],
-  ['Vec', new Set(['map', 'par_iter', 'par_iter_mut', 'into_par_iter', 'par_chunks', 'par_chunks_mut'])],
-  [
-    'Iter',
-    new Set(
-      (
-        'sorted sorted_by sorted_by_key sorted_unstable sorted_unstable_by sorted_unstable_by_key sorted_by_cached_key dedup dedup_by ' +
-        'unique unique_by join collect_vec update interleave merge intersperse chunk_by group_by into_group_map_by counts counts_by ' +
-        'tuple_windows tuples tuple_combinations circular_tuple_windows next_tuple collect_tuple combinations permutations powerset ' +
-        'cartesian_product zip_eq exactly_one at_most_one find_position positions'
-      ).split(' '),
-    ),
-  ],
-])

@@ -1,8 +1,8 @@
 /** Methods and associated functions of standard library types, with their signatures. */
+import { ADDED_METHODS } from './added-methods.ts'
 import { callableOf } from './calls.ts'
 import type { Value } from './evaluate.ts'
 import { inCode, standardType } from './standard.ts'
-import { ADDED_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
 export function standardMethod(type: t.Type, name: string): t.Signature | undefined {

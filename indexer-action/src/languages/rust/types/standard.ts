@@ -81,7 +81,7 @@ function readLibrary(text: string): Map<string, StandardType> {
 
 const FUNCTIONS = '  :: '
 /** What puts items into containers, of which the context says which. */
-const COLLECTING = new Set(['collect', 'collect_vec', 'partition', 'unzip'])
+const COLLECTING = new Set(['collect', 'collect_vec', 'partition', 'try_collect', 'unzip'])
 
 /** Parses `name name(parameters) -> result`; a leading `::` marks functions without a receiver. */
 function addMethods(type: StandardType, written: string, names: ReadonlyMap<string, t.Parameter>): void {
