@@ -80,6 +80,30 @@ async fn run(channel: u8) {
 `,
   }))
 
+test('macros: a pattern in an arm of a select takes apart what the arm awaits, also under a condition', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `struct Order { n: u8 }
+enum Event { Placed(Order), Paid { order: Order } }
+async fn orders() -> Option<Result<(u8, Order), String>> { None }
+async fn events() -> Option<Event> { None }
+async fn run(is_open: bool) {
+    tokio::select! {
+        biased;
+        Some(Ok((_, order))) = orders(), if is_open => { order.n; }
+        //                                  ^ read parameter is_open of line 5
+        //                                                     ^ read src/lib.rs Order.n
+        Some(Event::Placed(placed)) = events() => drop(placed.n),
+        //          ^ read src/lib.rs Event.Placed
+        //                                                    ^ read src/lib.rs Order.n
+        Some(Event::Paid { order: paid }) = events() => { paid.n; }
+        //                 ^ read src/lib.rs Event.Paid.order
+        //                                                     ^ read src/lib.rs Order.n
+    }
+}
+`,
+  }))
+
 test('a procedural macro leads to the function that is one', () =>
   expectLinks({
     'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nshop_derive = { path = "derive" }\n',
