@@ -1,9 +1,10 @@
 /** Structs, enums and unions with their fields and variants, type aliases, constants and statics. */
 import * as ir from '../ir.ts'
+import { readAttribute } from './attributes.ts'
 import { blockValue, expect } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { type Membership, readNestedItems } from './functions.ts'
-import { isPublic, readAttribute } from './items.ts'
+import { isPublic } from './items.ts'
 import { bare } from './paths.ts'
 import { above, addSymbol, conditionsOf } from './symbols.ts'
 import { K } from './syntax.ts'

@@ -6,13 +6,14 @@ import * as ir from '../ir.ts'
 import { readCratePaths } from '../macros/crate-paths.ts'
 import { readExpandedItems, rulesAsValues } from '../macros/expansions.ts'
 import { readItemsInMacro, readTemplate } from '../macros/item-macros.ts'
+import { readAttribute } from './attributes.ts'
 import { readAlias, readConstant, readType } from './data.ts'
 import { blockValue } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { readFunction } from './functions.ts'
 import { readImpl, readTrait } from './impls.ts'
 import { readExternCrate, readModule, readUseDeclaration } from './modules.ts'
-import { bare, type Path, pathNode, pathOf } from './paths.ts'
+import { bare, pathOf } from './paths.ts'
 import { addSymbol } from './symbols.ts'
 import { K } from './syntax.ts'
 
@@ -127,48 +128,6 @@ function readCall(x: Extraction, node: number): void {
 }
 
 export const isPublic = (x: Extraction, node: number): boolean => x.childOf(node, K.visibility_modifier) >= 0
-
-/** Attributes of the compiler and its tools. Others are macros, or are read by one. */
-const BUILT_IN = new Set(
-  (
-    'allow automatically_derived bench cfg cfg_attr cold collapse_debuginfo crate_name crate_type debugger_visualizer deny deprecated derive ' +
-    'diagnostic doc expect export_name feature forbid global_allocator ignore inline instruction_set link link_name link_ordinal link_section ' +
-    'macro_export macro_use must_use naked no_builtins no_implicit_prelude no_link no_main no_mangle no_std non_exhaustive panic_handler path ' +
-    'proc_macro proc_macro_attribute proc_macro_derive recursion_limit repr rustfmt clippy should_panic target_feature test track_caller ' +
-    'type_length_limit unsafe used warn windows_subsystem'
-  ).split(' '),
-)
-
-/** Names in `derive(…)` refer to macros and traits, and an attribute itself may be a macro. */
-export function readAttribute(x: Extraction, node: number): void {
-  const attribute = x.childOf(node, K.attribute)
-  const [head] = x.named(attribute)
-  if (head === undefined) return
-  if (x.text(head) === 'derive') {
-    for (const path of pathsIn(x, x.child(attribute, x.field.arguments))) pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
-    return
-  }
-  if (BUILT_IN.has(/^\w*/.exec(x.text(head))?.[0] ?? '')) return
-  const { tentative } = x
-  x.tentative = true
-  pathOf(x, head, ir.MACRO_PATH, ir.MACRO)
-  x.tentative = tentative
-}
-
-/** The paths in a list of tokens. */
-function pathsIn(x: Extraction, tokens: number): Path[] {
-  const { start, end, text } = x.tree
-  const paths: Path[] = []
-  let last = -1
-  for (const name of x.named(tokens)) {
-    if (x.code(name) !== K.identifier) continue
-    const segment = { offset: start[name] as number, text: x.text(name), args: 0 }
-    if (last >= 0 && text.slice(last, segment.offset).trim() === '::') paths.at(-1)?.segments.push(segment)
-    else paths.push({ base: 0, segments: [segment] })
-    last = end[name] as number
-  }
-  return paths
-}
 
 function readMacro(x: Extraction, node: number): void {
   const nameNode = x.child(node, x.field.name)

@@ -1,6 +1,6 @@
 /**
- * Paths in a macro's rules that begin with `$crate`. They mean the same wherever the macro is called, and so does nothing else that a
- * rule says.
+ * Paths in a macro's rules that begin with `$crate`, or with `crate` in a macro that only its own crate can call. They mean the same
+ * wherever the macro is called, and so does nothing else that a rule says.
  */
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, pathNode, type Segment } from '../extract/paths.ts'
@@ -10,21 +10,22 @@ import { WORD } from './tokens.ts'
 
 /** Records the paths of a macro, as read by the macro itself. */
 export function readCratePaths(x: Extraction, node: number, symbol: number): void {
-  if (!x.text(node).includes('$crate')) return
+  const isExported = x.macroDepth > 0 || x.symbols[symbol]?.modifiers?.includes('exported') === true
+  if (!x.text(node).includes(isExported ? '$crate' : 'crate')) return
   const { tree } = x
   x.later(() => {
     x.enter(symbol)
     x.tentative = true
     const tokens = new TokenCursor(tree.text, tree.start[node] as number, tree.end[node] as number)
     for (; tokens.at < tokens.end; tokens.at++)
-      if (tokens.text() === '$' && tokens.text(1) === 'crate' && tokens.text(2) === '::') readPath(x, tokens)
+      if (tokens.text() === 'crate' && tokens.text(1) === '::' && (!isExported || tokens.text(-1) === '$'))
+        readPath(x, tokens)
     x.tentative = false
   })
 }
 
 function readPath(x: Extraction, tokens: TokenCursor): void {
   const segments: Segment[] = [{ offset: -1, text: '$crate', args: 0 }]
-  tokens.at++
   while (tokens.text(1) === '::' && tokens.kind(2) === WORD) {
     tokens.at += 2
     segments.push({ offset: tokens.offset(), text: bare(tokens.text()), args: 0 })

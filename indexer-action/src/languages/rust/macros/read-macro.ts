@@ -31,6 +31,16 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
 }
 
+/** Reads the names in tokens of which only the expressions among them count: the values in an attribute. */
+export function readTokens(x: Extraction, from: number, to: number): void {
+  const outer = x.tentative
+  x.tentative = true
+  x.values.open()
+  new Reader(x, from, to, false).list()
+  x.values.close()
+  x.tentative = outer
+}
+
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
 const WITH_BODY = /^(?:match|if|loop|async|unsafe)$/
 const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
