@@ -27,6 +27,7 @@ export function readAttribute(x: Extraction, node: number): void {
     for (const path of pathsIn(x, x.child(attribute, x.field.arguments))) pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
     return
   }
+  if (x.text(head) === 'cfg_attr') readValues(x, 'cfg_attr', x.child(attribute, x.field.arguments))
   if (BUILT_IN.has(/^\w*/.exec(x.text(head))?.[0] ?? '')) return
   const { tentative } = x
   x.tentative = true
@@ -46,24 +47,71 @@ function readValues(x: Extraction, head: string, list: number): void {
   const { tree } = x
   const from = (tree.start[list] as number) + 1
   const to = (tree.end[list] as number) - 1
-  const ranges = CASES.test(head) ? [[from, to] as const] : valuesIn(new TokenCursor(tree.text, from, to))
-  if (ranges.length === 0) return
+  const values: Value[] = CASES.test(head)
+    ? [{ of: '', from, to }]
+    : valuesIn(new TokenCursor(tree.text, from, to), NAMING.has(head))
+  if (values.length === 0) return
   x.later(() => {
-    for (const [start, end] of ranges) readTokens(x, start, end)
+    for (const { of, from, to } of values)
+      if (of === '') readTokens(x, from, to)
+      else readNamed(x, of, from, to)
   })
 }
 
-/** The ranges of what stands behind `=`, other than lone literals. */
-function valuesIn(tokens: TokenCursor): (readonly [number, number])[] {
-  const ranges: (readonly [number, number])[] = []
+/** A range of expressions, or the path in a text that is the value `of` an argument. */
+interface Value {
+  of: string
+  from: number
+  to: number
+}
+
+/** Attributes that name functions and types in texts: `#[serde(default = "default_port", with = "hex::serde")]`. */
+const NAMING: ReadonlySet<string> = new Set(['schemars', 'serde', 'validate'])
+const VALUE = [ir.VALUE_PATH, ir.READ] as const
+const TYPE = [ir.TYPE_PATH, ir.TYPE] as const
+/** What is named by which argument, and how it is used. */
+const NAMED: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>(
+  Object.entries({
+    default: VALUE,
+    deserialize_with: VALUE,
+    serialize_with: VALUE,
+    skip_serializing_if: VALUE,
+    getter: VALUE,
+    function: VALUE,
+    custom: VALUE,
+    from: TYPE,
+    try_from: TYPE,
+    into: TYPE,
+    remote: TYPE,
+    with: [ir.ANY_PATH, ir.READ],
+  }),
+)
+
+/** `default_port`, `Shelf::default`, of which the last name is used. */
+function readNamed(x: Extraction, argument: string, from: number, to: number): void {
+  const text = x.tree.text.slice(from, to)
+  const [op, use] = NAMED.get(argument) ?? [ir.ANY_PATH, ir.READ]
+  if (!/^\w+(?:::\w+)*$/.test(text)) return
+  const { tentative } = x
+  x.tentative = true
+  const segments = [...text.matchAll(/\w+/g)].map((name) => ({ offset: from + name.index, text: name[0], args: 0 }))
+  pathNode(x, { base: 0, segments }, op, use)
+  x.tentative = tentative
+}
+
+/** What stands behind `=`, other than lone literals. `isNaming`: whether texts may name something. */
+function valuesIn(tokens: TokenCursor, isNaming: boolean): Value[] {
+  const values: Value[] = []
   for (; tokens.at < tokens.end; tokens.at++) {
     if (tokens.kind() === OPEN) {
+      const isNamingInside = isNaming || NAMING.has(tokens.text(-1))
       tokens.inside(() => {
-        ranges.push(...valuesIn(tokens))
+        values.push(...valuesIn(tokens, isNamingInside))
       })
       tokens.at--
     }
     if (tokens.text() !== '=') continue
+    const argument = tokens.text(-1)
     tokens.at++
     const start = tokens.offset()
     const isLiteral = tokens.kind() === TEXT || tokens.kind() === NUMBER
@@ -74,9 +122,10 @@ function valuesIn(tokens: TokenCursor): (readonly [number, number])[] {
         tokens.at--
       } else end = tokens.offset() + tokens.text().length
     }
-    if (!isLiteral && end > start) ranges.push([start, end])
+    if (isLiteral && isNaming && NAMED.has(argument)) values.push({ of: argument, from: start + 1, to: end - 1 })
+    else if (!isLiteral && end > start) values.push({ of: '', from: start, to: end })
   }
-  return ranges
+  return values
 }
 
 /** The paths in a list of tokens. */

@@ -104,36 +104,6 @@ async fn run(is_open: bool) {
 `,
   }))
 
-test('values in attributes lead where they are declared', () =>
-  expectLinks({
-    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\nclap = "4"\nrstest = "1"\n',
-    'src/lib.rs': `pub struct Names;
-impl Names { pub const PORT: &'static str = "PORT"; }
-pub enum Mode { Fast }
-fn parse_port(text: &str) -> u16 { 1 }
-fn long() {}
-#[derive(clap::Args)]
-#[command(after_help = help())]
-//                     ^ call src/lib.rs help
-struct Args {
-    #[arg(long, env = Names::PORT, value_parser = parse_port, help = "the port")]
-//        ^ nothing
-    //                       ^ read src/lib.rs Names.PORT
-    //                                            ^ read src/lib.rs parse_port
-    port: u16,
-    #[arg(default_value_t = Mode::Fast)]
-    //                            ^ read src/lib.rs Mode.Fast
-    mode: Mode,
-}
-fn help() -> String { String::new() }
-#[rstest]
-#[case::fast(Mode::Fast, parse_port("1"))]
-//                 ^ read src/lib.rs Mode.Fast
-//                       ^ call src/lib.rs parse_port
-fn works(#[case] mode: Mode, #[case] port: u16) {}
-`,
-  }))
-
 test('paths from the root of the crate lead somewhere in macros that only the crate can call', () =>
   expectLinks({
     ...CARGO,
