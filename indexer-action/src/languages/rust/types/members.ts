@@ -14,6 +14,7 @@ import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
+import { boundsOf } from './written-bounds.ts'
 
 /** A method as a callee: its definition and signature, by the receiver's type. */
 export function methodOf(e: Evaluator, given: t.Type, name: string, args: t.Type[], receiver?: Receiver): Value {
@@ -242,9 +243,16 @@ function blanketOf(e: Evaluator, type: t.Type, name: string): Found | undefined 
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
   const member = e.traits.blanket(type, name, takesSelf)
-  return member?.impl && member.impl.self.kind === t.PARAMETER
-    ? { member, by: new Map([[member.impl.self, type]]) }
-    : undefined
+  const self = member?.impl?.self
+  if (!member?.impl || self?.kind !== t.PARAMETER) return undefined
+  const by = opened(member.impl).set(self, type)
+  // `impl<T, I: Iterator<Item = T>> Ext<T> for I`: the type says what T is.
+  for (const bound of boundsOf(e, self))
+    for (const [assoc, wanted] of bound.assoc) {
+      const found = project(e, type, assoc)
+      if (found.kind !== t.PROJECTION && found.kind !== t.UNKNOWN) t.unify(t.substitute(wanted, by), found)
+    }
+  return { member, by }
 }
 
 export interface Found {
