@@ -18,6 +18,7 @@ export const PRELUDE: ReadonlyMap<string, string> = new Map(
     mem: 'drop',
     ops: 'Drop Fn FnMut FnOnce AsyncFn AsyncFnMut AsyncFnOnce',
     fmt: 'Debug',
+    future: 'Future IntoFuture',
     hash: 'Hash',
   }).flatMap(([module, names]) => names.split(' ').map((name) => [name, `${module}::${name}`] as [string, string])),
 )
