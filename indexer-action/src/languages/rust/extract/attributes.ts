@@ -47,6 +47,7 @@ function readValues(x: Extraction, head: string, list: number): void {
   const { tree } = x
   const from = (tree.start[list] as number) + 1
   const to = (tree.end[list] as number) - 1
+  if (!CASES.test(head) && !tree.text.slice(from, to).includes('=')) return
   const values: Value[] = CASES.test(head)
     ? [{ of: '', from, to }]
     : valuesIn(new TokenCursor(tree.text, from, to), NAMING.has(head))
