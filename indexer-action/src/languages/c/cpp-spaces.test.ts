@@ -86,3 +86,37 @@ Saw *other(Drill *drill) { ring(1); return nullptr; }
 }
 `,
   }))
+
+test('using enum makes the names of a scoped enumeration those of the scope that it stands in', async () => {
+  await expectLinks({
+    'keys.hpp': `namespace input {
+enum class Key { None, Shift };
+using enum Key;
+struct Press {
+  enum class State { Down, Up };
+  using enum State;
+  bool isUp() const { return state == Up; }
+  //                                  ^ read keys.hpp input.Press.State.Up
+  State state;
+};
+inline bool isNone(Key key) { return key == None; }
+//                                          ^ read keys.hpp input.Key.None
+enum class Side { Left, Right };
+}
+struct Hand { using enum input::Side; };
+`,
+    'a.cc': `#include "keys.hpp"
+int f(input::Side side) {
+  using enum input::Side;
+  //                ^ type keys.hpp input.Side
+  switch (side) { case Left: return 1; case Right: return 2; }
+  //                   ^ read keys.hpp input.Side.Left
+  return input::Shift == input::Key::Shift ? input::Press::Up : Hand::Left;
+  //            ^ read keys.hpp input.Key.Shift
+  //                                 ^ read keys.hpp input.Key.Shift
+  //                                                       ^ read keys.hpp input.Press.State.Up
+  //                                                                  ^ read keys.hpp input.Side.Left
+}
+`,
+  })
+})

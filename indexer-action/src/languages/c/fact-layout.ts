@@ -114,8 +114,10 @@ export interface Surface {
   announced?: string[]
   /** C++: names brought in by `using`. */
   usings?: string[]
-  /** C++: what `using` brings into a namespace: the path of that, and `impl::Door`, or `impl::*`. */
+  /** C++: what `using` brings into a namespace or class: the path of that, and `impl::Door`, or `impl::*`. */
   brings?: [into: string, name: string][]
+  /** C++: scoped enumerations whose names `using enum` makes those of the scope around. */
+  opened?: number[]
   /** C++: paths of its inline namespaces, of which the namespaces around them have everything. */
   inlines?: string[]
   /** C++: other names of namespaces: `namespace fs = std::filesystem;`. */

@@ -34,7 +34,7 @@ interface Cpp {
   takesTemporary: boolean
   /** A template for some types only. */
   isConstrained: boolean
-  /** `enum class`: its members are not names of what is around it. */
+  /** `enum class` without `using enum` beside it: its members are not names of what is around it. */
   scoped: boolean
   /** `template <> struct name<int>`: what the name alone means is another. */
   specialises: boolean
@@ -86,6 +86,7 @@ export class Holder {
     const cpp = surface.cpp === 1
     const { includesIf = [], mixins = [], bases = [], usings = [] } = surface
     const constrained = new Set(surface.constrained)
+    const opened = new Set(surface.opened)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
     return {
       path,
@@ -99,7 +100,7 @@ export class Holder {
         modifiers: this.#list(symbol.modifiers),
         conditions: this.#list(symbol.conditions),
         byMacro: symbol.extra?.macro !== undefined,
-        cpp: cpp ? cppOf(symbol, takes.get(at), constrained.has(at)) : undefined,
+        cpp: cpp ? cppOf(symbol, takes.get(at), constrained.has(at), opened.has(at)) : undefined,
       })),
       includes: surface.includes.map((include) => this.#text(include)),
       includesIf,
@@ -153,6 +154,7 @@ function cppOf(
   { qualified, receiver, parameters = [], extra }: SymbolFact,
   taken: NonNullable<Surface['takes']>[number] | undefined,
   isConstrained: boolean,
+  isOpened: boolean,
 ): Cpp {
   const takes: Arity = {
     least: parameters.filter((one) => one.default === undefined && one.variadic !== true && one.name !== '...').length,
@@ -167,7 +169,7 @@ function cppOf(
     isConst: ((taken?.[2] ?? 0) & 1) !== 0,
     takesTemporary: ((taken?.[2] ?? 0) & 2) !== 0,
     isConstrained,
-    scoped: extra?.scoped === true,
+    scoped: extra?.scoped === true && !isOpened,
     specialises: extra?.specialization === true,
   }
 }

@@ -35,6 +35,8 @@ export const NAMESPACE = keyword('namespace')
 
 export const INLINE = keyword('inline')
 
+const ENUM = keyword('enum')
+
 export function namespace(r: Reader): void {
   const { facts } = r
   const start = r.start[r.at] as number
@@ -194,15 +196,28 @@ function mention(r: Reader, qualifier: string): string {
 /** Elsewhere an alias is known in one function only. */
 const HOLDS_TYPES = /^(namespace|class|struct|union)$/
 
-function bring(facts: Facts, name: string): void {
+/** `into`: the kinds of scope that have what is brought there. A class has its bases' names anyway. */
+function bring(facts: Facts, name: string, into = /^namespace$/): void {
   facts.surface.usings ??= []
   facts.surface.usings.push(name)
-  if (facts.symbols[facts.owner]?.kind !== 'namespace') return
+  if (!into.test(facts.symbols[facts.owner]?.kind ?? '')) return
   facts.surface.brings ??= []
   facts.surface.brings.push([pathOf(facts), name])
 }
 
-/** Of the namespace that is open. */
+/** `using enum Size;`: right beside an enumeration, this makes it one that is not scoped. */
+function openEnumeration(facts: Facts, name: string): void {
+  const { owner, symbols, surface } = facts
+  const beside = symbols.findIndex((one) => one.kind === 'enum' && one.name === name && (one.parent ?? -1) === owner)
+  if (beside === -1) {
+    bring(facts, `${name}::*`, HOLDS_TYPES)
+    return
+  }
+  surface.opened ??= []
+  surface.opened.push(beside)
+}
+
+/** Of the namespace or class that is open. */
 const pathOf = ({ symbols, owner }: Facts): string => symbols[owner]?.qualified ?? symbols[owner]?.name ?? ''
 
 /** `using Door DEPRECATED("…") [[maybe_unused]] = Gate;`: the token past what decorates the name. */
@@ -221,6 +236,10 @@ export function parseUsing(r: Reader): void {
     r.advance()
     const type = parseTypeName(r)
     if (type !== '') bring(facts, `${type.slice(2)}::*`)
+  } else if (r.isKeyword(ENUM)) {
+    r.advance()
+    const type = parseTypeName(r)
+    if (type.startsWith('t:')) openEnumeration(facts, type.slice(2))
   } else if (r.is(WORD) && r.kind[pastAttributes(r, r.at + 1)] === EQUALS) {
     const token = r.at
     const within = facts.symbols[facts.owner]?.kind
