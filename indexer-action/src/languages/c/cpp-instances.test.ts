@@ -145,3 +145,17 @@ test('the number of elements of a field is an expression', () =>
 void f(int sizes[static 4]);
 `,
   }))
+
+test('what an alias of a template makes is of what is written out for it', () =>
+  holds(`#include <memory>
+#include <outside/memory.hpp>
+template <typename T> using Own = std::unique_ptr<T>;
+template <typename T> using Weak = outside::WeakPointer<T>;
+void run(Item *item) {
+  auto own = Own<Item>(item);
+  own->act();
+  //   ^ call shop.hpp Item.act
+  auto late = [weak = Weak<Owner>(item->act())] { if (weak) weak->act(); };
+  //                                                              ^ call shop.hpp Owner.act
+}
+`))

@@ -224,7 +224,8 @@ export class Expressions {
         return this.#ofMacro(reference, argument)
       }
       if (kind === 'class' || kind === 'struct') return this.#made(this.type(callee), reference, occurrence)
-      if (kind === 'type') return this.#types.result(this.type(callee)) ?? this.type(callee)
+      if (kind === 'type')
+        return this.#types.result(this.type(callee)) ?? this.#madeOfAlias(callee, reference, occurrence)
     }
     const type = this.type(callee)
     // `unsigned(12)`
@@ -294,6 +295,12 @@ export class Expressions {
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
     const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
     return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
+  }
+
+  /** C++: `Owner<Door>(door)`, where `template <typename T> using Owner = std::unique_ptr<T>;`. */
+  #madeOfAlias(callee: number, alias: Reference, occurrence: number): Type | undefined {
+    const type = this.type(callee)
+    return type && givenBesides(type, this.#instances.givenToMake(alias, [], this.#writtenFor(occurrence)))
   }
 
   /** C++: what a call writes out for the template that it calls. */
