@@ -193,3 +193,26 @@ Task<int> use() {
 }
 `,
   }))
+
+test('designators in what is returned name fields of what the function or lambda says that it gives', () =>
+  expectLinks({
+    'door.cc': `#include <optional>
+#include <vector>
+struct Size { int width; int height; };
+struct Door { Size size; bool open; };
+class House { Door door() const noexcept; };
+Door House::door() const noexcept {
+  return {.size = {.width = 1, .height = 2}, .open = true};
+  //       ^ write door.cc Door.size
+  //                ^ write door.cc Size.width
+  //                                          ^ write door.cc Door.open
+}
+std::vector<Size> sizes() {
+  auto one = []() -> Door { return {.open = false}; };
+  //                                 ^ write door.cc Door.open
+  auto other = [] { return Size{.height = 1}; };
+  return {{.width = one().size.width}};
+  //        ^ write door.cc Size.width
+}
+`,
+  }))

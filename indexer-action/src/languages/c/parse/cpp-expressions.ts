@@ -273,9 +273,11 @@ export function lambda(r: Reader): number {
     } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
     else r.advance()
   }
-  const { labels, returned } = r
+  const { labels, returned, gives: around } = r
   r.returned = -1
+  r.gives = gives
   if (r.is(BRACE)) parseCompound(r)
+  r.gives = around
   if (gives === '' && r.returned >= 0) gives = `=${r.returned}`
   r.labels = labels
   r.returned = returned

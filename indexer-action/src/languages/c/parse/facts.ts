@@ -123,6 +123,12 @@ export class Facts {
     }
   }
 
+  /** The type that a function says to give, or ''. */
+  givenBy(symbol: number): string {
+    const type = this.surface.types[this.surface.typeOf[symbol] ?? -1] ?? ''
+    return type.startsWith('(') ? type.slice(1) : ''
+  }
+
   /** Uses found since the occurrence at `first` (in strides) belong to the symbol that they turned out to declare. */
   claim(first: number, symbol: number): void {
     const { occurrences } = this.body

@@ -189,12 +189,14 @@ export function parseBody(r: Reader, symbol: number, declared: Declarator | unde
   if (declared && declared.qualifier !== '') facts.thisType = `t:${declared.qualifier.slice(0, -2)}`
   const labels = r.labels
   r.labels = undefined
-  const { returned } = r
+  const { returned, gives } = r
   r.returned = -1
+  r.gives = r.cpp ? facts.givenBy(symbol) : ''
   if (r.scopes.length === 0) r.inScope(() => parseCompound(r))
   else parseCompound(r)
   if (declared?.isDeduced && r.returned >= 0) facts.setType(symbol, `(=${r.returned}`)
   r.returned = returned
+  r.gives = gives
   r.labels = labels
   facts.thisType = before
   facts.thisConst = wasConst

@@ -64,6 +64,8 @@ export class Reader {
   readonly typeParameters = new Set<number>()
   /** C++: what the first `return` gives of the function or lambda being read; -1. */
   returned = -1
+  /** C++: the type that the function or lambda being read says to give, or ''. */
+  gives = ''
   /** C++: what stands first among the arguments of which a lambda is one: perhaps what it goes through; -1. */
   handed = -1
   /** C++: the range that goes into the view being read, `range | view`; -1. */

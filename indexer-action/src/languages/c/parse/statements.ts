@@ -5,6 +5,7 @@
 import { HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
+import { parseInitializer } from './initializers.ts'
 import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
 import { isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
@@ -18,6 +19,7 @@ import {
   CLOSE_PAREN,
   COLON,
   COMMA,
+  DOT,
   ELLIPSIS,
   EQUALS,
   KEYWORD,
@@ -231,7 +233,7 @@ function keywordStatement(r: Reader): number {
   }
   if (RETURN.has(word)) {
     r.advance()
-    const value = r.is(SEMICOLON) ? -1 : parseExpression(r)
+    const value = r.is(SEMICOLON) ? -1 : r.gives !== '' && r.is(BRACE) ? returnedList(r) : parseExpression(r)
     if (r.returned === -1) r.returned = value
     r.take(SEMICOLON)
     return value
@@ -279,6 +281,13 @@ function alternative(r: Reader): void {
 function conditional(r: Reader): void {
   condition(r)
   parseStatement(r)
+}
+
+/** `return {.width = 3};` */
+function returnedList(r: Reader): number {
+  // Without names, a constructor may be what it is for.
+  const type = r.is(DOT, 1) ? r.gives : ''
+  return parseInitializer(r, { type, path: '', node: r.typeNode(r.gives), dimensions: 0, local: -1 })
 }
 
 /** `if constexpr`: what is returned in it may be of another type than what is returned elsewhere. */
