@@ -37,6 +37,9 @@ const GIVEN_TYPE =
 const TAGGED = /^\w+\s*\((?:.*,)?\s*(?:const\s+)?(?:(struct|union)\s+(\w+)[\s*]*|()(\w+)\s*\*[\s*]*)[,)]/
 const LAST_OF_BLOCK = /^\{.*[;{]\s*(\w+)\s*;\s*\}$/
 
+/** `globals`, `globals - 1`, `globals[-1]` */
+const NEAR_VARIABLE = /^([A-Za-z_]\w*)(?: ?[-+] ?\d+| ?\[ ?-?\w+ ?\])?$/
+
 interface Meant {
   /** Of a record, or `variable`: what is meant is of the type of that. */
   tag: string | undefined
@@ -61,7 +64,8 @@ function typeOfValue(written: string): Meant | undefined {
     isReached ||= value[0] !== '('
     value = (value[0] === '(' ? value.slice(1, -1) : value.slice(1)).trim()
   }
-  if (isReached && /^[A-Za-z_]\w*$/.test(value)) return { tag: 'variable', name: value }
+  const [, variable] = isReached || value.endsWith(']') ? (NEAR_VARIABLE.exec(value) ?? []) : []
+  if (variable !== undefined && (isReached || value !== variable)) return { tag: 'variable', name: variable }
   const path = value.startsWith('(') ? value.slice(closes(value, 0) + 1).replace(/\s*->\s*|\s*\.\s*/g, '.') : ''
   if (/^(?:\.\w+)+$/.test(path)) {
     const start = typeOfValue(value.slice(0, closes(value, 0) + 1))
@@ -133,10 +137,11 @@ function closes(text: string, open: number): number {
   return -1
 }
 
-/** `#define weight data.weight`: stands where a field does. */
+/** `#define weight data.weight`, `#define weight (data.weight)`: stands where a field does. */
 function offerPath({ surface }: Facts, symbol: number, written: string): boolean {
-  if (!PATH.test(written)) return false
+  const path = written.startsWith('(') && written.endsWith(')') ? written.slice(1, -1) : written
+  if (!PATH.test(path)) return false
   surface.aliases ??= []
-  surface.aliases.push([symbol, written])
+  surface.aliases.push([symbol, path])
   return true
 }

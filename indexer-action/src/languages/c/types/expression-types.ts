@@ -187,7 +187,7 @@ export class Expressions {
       if (alias === undefined) return this.#ofMacro(reference, -1)
       const [variable = '', ...way] = alias.replace(/\[\w*\]/g, '').split(/\.|->/)
       const type = { file: fileOf(reference), text: `v:${variable}` }
-      return way.length === 0 ? type : this.#types.places.along(type, way.join('.'))
+      return way.length === 0 ? type : this.#types.places.along(type, way.join('.'), this.#file)
     }
     const type = this.#types.typeOf(reference)
     if (!this.#cpp || !type || !this.#instances.hangsOnUser(type, reference)) return type
@@ -238,12 +238,8 @@ export class Expressions {
   #ofMacro(macro: Reference, argument: number): Type | undefined {
     const way = this.#types.repository.wayOf(macro)
     if (way === undefined) return this.type(argument)
-    if (way.startsWith('=')) {
-      const [text = '', ...path] = way.slice(1).split('.')
-      const type = { file: fileOf(macro), text }
-      return path.length === 0 ? type : this.#types.places.along(type, path.join('.'))
-    }
-    if (!way.endsWith('()')) return this.#types.places.along(this.type(argument), way)
+    if (way.startsWith('=')) return this.#types.places.from(fileOf(macro), way.slice(1), this.#file)
+    if (!way.endsWith('()')) return this.#types.places.along(this.type(argument), way, this.#file)
     const made = this.#types.scopes.functionNamed(fileOf(macro), way.slice(0, -2))
     const given = made === undefined ? undefined : this.#types.result(this.#types.typeOf(made))
     return given ?? this.type(argument)

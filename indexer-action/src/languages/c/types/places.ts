@@ -29,7 +29,7 @@ export class Places {
         if (found?.as !== 'one') continue
         const value = found.references[0] as Reference
         if (this.#repository.symbol(value).kind !== 'function') continue
-        const place = this.#place({ file, text: types[type] as string }, path)
+        const place = this.#place({ file, text: types[type] as string }, path, file)
         if (place === undefined) continue
         const list = stores.get(place)
         if (!list) stores.set(place, [value])
@@ -39,13 +39,19 @@ export class Places {
     return stores
   }
 
-  /** Of what type the field is that this way leads to: `head.next`. */
-  along(type: Type | undefined, way: string): Type | undefined {
-    const field = type && this.#place(type, way)
+  /** Of what type that is which a macro of this file says: `t:Door.next`. `user`: the file that uses it. */
+  from(file: number, written: string, user = file): Type | undefined {
+    const [text = '', ...path] = written.split('.')
+    return path.length === 0 ? { file, text } : this.along({ file, text }, path.join('.'), user)
+  }
+
+  /** Of what type the field is that this way leads to, for a use in that file: `head.next`. */
+  along(type: Type | undefined, way: string, user: number): Type | undefined {
+    const field = type && this.#place(type, way, user)
     return field === undefined ? undefined : this.#types.typeOf(field)
   }
 
-  #place(type: Type, path: string): Reference | undefined {
+  #place(type: Type, path: string, user: number): Reference | undefined {
     let at: Reference | undefined
     if (path === '' || /^[\d.]+$/.test(path)) {
       if (type.text.startsWith('v:')) {
@@ -54,7 +60,7 @@ export class Places {
         if (this.#types.record(this.#types.typeOf(variable)) < 0) return variable
       } else if (path === '') return undefined
     }
-    let record = this.#types.record(type)
+    let record = this.#types.recordFor(user, type)
     for (const part of path.split('.')) {
       if (record < 0) return undefined
       at = /^\d/.test(part)

@@ -299,6 +299,35 @@ int g(struct device *d) {
 `,
   }))
 
+test('a macro that stands for what a shared variable points at is of the record that the use sees', () =>
+  expectLinks({
+    'shared.h': `struct globals;
+extern struct globals *const ptr_to_globals;
+`,
+    'hush.c': `#include "shared.h"
+struct globals { int depth; };
+#define G (*ptr_to_globals)
+int f(void) { return G.depth; }
+//                     ^ read hush.c globals.depth
+`,
+    'wget.c': `#include "shared.h"
+struct target { int port; };
+struct globals { int depth; struct target *to; };
+struct more { int count; };
+#define G (*(ptr_to_globals - 1))
+#define more_ptr ((struct more *)(ptr_to_globals))
+#define G2 (*more_ptr)
+#define to (G.to    )
+int f(void) {
+	G.depth += to->port;
+	//^ write wget.c globals.depth
+	//             ^ read wget.c target.port
+	return G2.count;
+	//        ^ read wget.c more.count
+}
+`,
+  }))
+
 test('members of the system’s records are the system’s', () =>
   expectLinks({
     'other.h': 'struct stamp { long tv_nsec; };\n',

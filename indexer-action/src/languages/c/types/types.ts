@@ -104,6 +104,14 @@ export class Types {
     return visible.length === 1 ? (visible[0] as Reference) : this.record(type)
   }
 
+  /** Of what type the variable is that stands for one, which a macro may stand for in turn. */
+  #ofVariable({ file, text }: Type): Type | undefined {
+    const found = this.names.ordinary(file, text.slice(2))?.references.at(-1)
+    if (found === undefined) return undefined
+    const way = this.repository.symbol(found).kind === 'macro' ? this.repository.wayOf(found) : undefined
+    return way?.startsWith('=') ? this.places.from(fileOf(found), way.slice(1)) : this.typeOf(found)
+  }
+
   #record(file: number, text: string, from: number, depth: number): number {
     const name = text.slice(2)
     if (text.startsWith('s:')) {
@@ -116,8 +124,7 @@ export class Types {
       return records?.find((reference) => this.repository.symbol(reference).kind !== 'enum') ?? UNKNOWN
     }
     if (text.startsWith('v:')) {
-      const found = this.names.ordinary(file, name)
-      return found ? this.record(this.typeOf(found.references.at(-1) as Reference), depth + 1) : UNKNOWN
+      return this.record(this.#ofVariable({ file, text }), depth + 1)
     }
     const isC = !(this.repository.files[file] as File).cpp
     const found = this.scopes.typeNamed(file, name, from) ?? (isC ? this.names.namedAsTag(file, name) : undefined)
@@ -231,6 +238,12 @@ export class Types {
   #follow(type: Type): Type {
     let at = type
     for (let depth = 0; depth < LONGEST_CHAIN; depth++) {
+      if (at.text.startsWith('v:')) {
+        const next = this.#ofVariable(at)
+        if (next === undefined) return at
+        at = next
+        continue
+      }
       const reference = this.named(at)
       if (reference === undefined || this.repository.symbol(reference).kind !== 'type') return at
       const next = this.typeOf(reference)
