@@ -329,8 +329,12 @@ export class Resolver {
     const record = this.#types.recordFor(this.#file, type)
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
-    const members = this.#names.builds.likely(this.#file, this.#types.members.named(record, name), this.#under(n))
-    if (members.length === 0) return this.#cpp ? this.#behind(n, base, type, name) : undefined
+    const named = this.#types.members.named(record, name)
+    const behind = named.length === 0 && this.#cpp ? this.#behind(n, base, type, name) : undefined
+    if (behind) return behind
+    const offered = named.length === 0 ? this.#types.members.inOtherBuild(record, name) : named
+    const members = this.#names.builds.likely(this.#file, offered, this.#under(n))
+    if (members.length === 0) return undefined
     if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
     return members.length === 1
       ? { references: members, as: 'one', evidence: 'type' }

@@ -46,3 +46,37 @@ char *test_door(const char *name) {
 }
 `,
   }))
+
+test('what only another build’s definition of a record has is a member of that', () =>
+  expectLinks({
+    'lock.hpp': `#pragma once
+#ifdef _WIN32
+class Lock { public: void *handle; void wait(); };
+#else
+class Lock { public: int fd; void wait(); };
+#endif
+`,
+    'lock.cpp': `#include "lock.hpp"
+void f(Lock &lock) {
+#ifdef _WIN32
+  lock.handle = nullptr;
+  //   ^ write lock.hpp Lock.handle
+#else
+  lock.fd = 1;
+  //   ^ write lock.hpp Lock.fd
+#endif
+  lock.none = 1;
+  //   ^ write unknown
+}
+`,
+    'ping.c': `#if !ENABLE_FANCY
+struct globals { char *host; char packet[4]; };
+#define G (*(struct globals *)buffer)
+#else
+struct globals { char *host; int deadline; };
+#define G (*(struct globals *)buffer)
+static void two(void) { G.deadline = 1; }
+//                        ^ write ping.c globals.deadline
+#endif
+`,
+  }))

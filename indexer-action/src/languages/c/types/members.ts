@@ -42,6 +42,21 @@ export class Members {
     return []
   }
 
+  /** What only another build's definition of a record has: both stand in one file, each under its condition. */
+  inOtherBuild(record: Reference, name: string): Reference[] {
+    const repository = this.#repository
+    const { name: tag, kind, parent, conditions } = repository.symbol(record)
+    if (!conditions) return []
+    const isOther = (one: Reference): boolean => {
+      const symbol = repository.symbol(one)
+      const isBeside = fileOf(one) === fileOf(record) && one !== record && symbol.parent === parent
+      return isBeside && symbol.kind === kind && symbol.conditions !== undefined
+    }
+    const { cpp } = repository.files[fileOf(record)] as File
+    const others = (cpp ? repository.named(tag) : repository.tagged(tag)).filter(isOther)
+    return others.flatMap((one) => this.owned(one, name))
+  }
+
   /** Macros that stand among the fields of a record, and those that stand in them, each once. */
   #mixins(record: Reference): Iterable<Reference> {
     const found = new Set<Reference>()
