@@ -143,3 +143,25 @@ int f(Door *from) {
 }
 `,
   }))
+
+test('behind a macro that asks for something, a call is no declaration', () =>
+  expectLinks({
+    'a.c': `struct door { int width; int height; };
+int level;
+void note(const char *text, int n);
+void show(struct door *door, int n);
+#define VERBOSE if (level > 1)
+void f(struct door *door) {
+  VERBOSE note("width", door->width);
+  //      ^ call a.c note
+  //                          ^ read a.c door.width
+  VERBOSE show(door, door->height);
+  //      ^ call a.c show
+  //           ^ read parameter door of line 6
+  //                       ^ read a.c door.height
+  TRACED note("height", door->height);
+  //     ^ call a.c note
+  //                          ^ read a.c door.height
+}
+`,
+  }))

@@ -16,6 +16,7 @@ import {
   AMPERSAND,
   BRACE,
   BRACKET,
+  CHARACTER,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_PAREN,
@@ -31,6 +32,7 @@ import {
   PAREN,
   SEMICOLON,
   STAR,
+  STRING,
   WORD,
 } from './tokens.ts'
 import {
@@ -74,7 +76,7 @@ export function isDeclaration(r: Reader): boolean {
     if (after === COLONS || after === LESS) return r.kind[memberStar(r, at) + 1] === WORD && memberStar(r, at) !== -1
     // `type name` followed by what may follow a name; a macro before a call has the name glued to `(`.
     if (AFTER_NAME.has(after)) return true
-    if (after === PAREN) return r.cpp || !r.isLocal(at)
+    if (after === PAREN) return !isAsked(r) && (r.cpp || (!r.isLocal(at) && !VALUE.has(r.kind[at + 2] ?? END)))
     if (after === BRACE) return r.cpp
     return after === WORD || after === STAR || (after === KEYWORD && isAttribute(r, at + 1))
   }
@@ -104,6 +106,15 @@ export function isDeclaration(r: Reader): boolean {
   }
   if (r.cpp && next === PAREN && memberStar(r, at + 1) !== -1) return declaresGroup(r, at)
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
+}
+
+/** What begins an argument, and no parameter in C. */
+const VALUE = new Set([STRING, NUMBER, CHARACTER])
+
+/** `VERBOSE log(door);`, where the file has `#define VERBOSE if (level > 1)`. */
+function isAsked(r: Reader): boolean {
+  const macro = r.facts.macros.get(r.textAt(r.at))
+  return macro !== undefined && /^\s*(?:if|while|for)\b/.test(r.facts.text.slice(macro.from, macro.to))
 }
 
 /** C++: `int(x)`, `int{x}`, and no record without a name. */
