@@ -159,3 +159,21 @@ void run(Item *item) {
   //                                                              ^ call shop.hpp Owner.act
 }
 `))
+
+test('a template from outside that is given a pointer by itself gives that', () =>
+  holds(`#include <outside/casts.hpp>
+template <typename T> bool isOne(void *raw);
+struct Yes { void act(); };
+template <typename T> Yes checked(void *raw);
+void run(void *raw, outside::Object *parent) {
+  auto *item = outside::sc<Item *>(raw);
+  item->act();
+  //    ^ call shop.hpp Item.act
+  parent->findChild<Owner *>("owner")->act();
+  //                                   ^ call shop.hpp Owner.act
+  checked<Item *>(raw).act();
+  //                   ^ call main.cpp Yes.act
+  outside::all<Item>(raw).act();
+  //                      ^ call unknown
+}
+`))

@@ -52,6 +52,17 @@ export function markCalled(r: Reader, node: number): number {
   return occurrence
 }
 
+/** `<Door *>`, and reading stands behind it: what a function of the repository's own gives is said by that, and another's is a door. */
+export const isOnePointer = (r: Reader, written: readonly string[]): boolean =>
+  r.is(PAREN) && written.length === 1 && r.pointerType && written[0] !== ''
+
+export function callForPointer(r: Reader, node: number, written: readonly string[]): number {
+  const called = markCalled(r, node)
+  const argument = parseArguments(r, called)
+  r.facts.call(called, r.given)
+  return r.facts.node(NODE.otherwise, r.facts.node(NODE.call, node, argument), r.typeNode(written[0] as string))
+}
+
 export function postfix(r: Reader, from: number): number {
   const { facts } = r
   let node = from
@@ -109,7 +120,11 @@ export function postfix(r: Reader, from: number): number {
         if (isWrapped) r.take(CLOSE_PAREN)
         if (r.cpp && r.is(LESS)) {
           const past = r.pastAngles(r.at)
-          if (past !== -1 && r.kind[past] === PAREN) facts.explicit(occurrence, parseTypeArguments(r))
+          if (past !== -1 && r.kind[past] === PAREN) {
+            const written = parseTypeArguments(r)
+            facts.explicit(occurrence, written)
+            if (isOnePointer(r, written)) node = callForPointer(r, node, written)
+          }
         } else if (r.cpp && r.is(COLONS)) r.advance()
         continue
       }

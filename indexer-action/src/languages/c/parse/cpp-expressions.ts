@@ -10,7 +10,7 @@ import {
   OCCURRENCE_STRIDE,
   THROUGH,
 } from '../fact-layout.ts'
-import { markCalled, parseArguments } from './calls.ts'
+import { callForPointer, isOnePointer, markCalled, parseArguments } from './calls.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { parseAssignment, parseUnary } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
@@ -126,6 +126,7 @@ export function parseQualified(r: Reader): number {
       const seen = view(r, node, qualifier, text)
       if (seen !== undefined) return seen
     }
+    if (templated && local === -1 && isOnePointer(r, written)) return callForPointer(r, node, written)
     if (qualifier === 'std::' && text === 'async' && r.is(PAREN)) return started(r, node)
     if (qualifier === 'std::' && /^make_(?:pair|tuple)$/.test(text) && r.is(PAREN))
       return grouped(r, node, text.slice(5))
