@@ -75,6 +75,9 @@ class Use {
     //> owner#2 -> Fluent.owner
     //> getName -> Customer.name
     fluent.fixed(1);
+    // With \`lombok.accessors.chain = true\` in a file beside.
+    customer.setActive(true).setName("a");
+    //> setName -> Customer.name
     plain.getName();
     //> getName -> ?
     level.getValue();

@@ -73,9 +73,10 @@ function addAccessors(x: Extraction, owner: TypeText, field: MemberText, own: An
     (field.flags & FLAG.final) !== 0 ||
     own.has('Value') ||
     /\bmakeFinal\s*=\s*true/.test(own.get('FieldDefaults') ?? '')
-  const gives = isFluent || /\bchain\s*=\s*true/.test(own.get('Accessors') ?? '') ? selfText(owner) : 'void'
-  if (!isFinal && !(owner.flags & FLAG.enum) && asked('Setter', 'Data'))
-    add(isFluent ? name : `set${capital}`, symbol, gives, [[name, type]])
+  if (!isFinal && !(owner.flags & FLAG.enum) && asked('Setter', 'Data')) {
+    // Whether setters give their object may be said in `lombok.config`; where they do not, nobody asks it for more.
+    add(isFluent ? name : `set${capital}`, symbol, selfText(owner), [[name, type]])
+  }
   if (asked('With')) add(`with${capital}`, symbol, selfText(owner), [[name, type]])
   if (annotations.has('Delegate')) owner.forwardsTo = [...(owner.forwardsTo ?? []), type]
 }
