@@ -87,3 +87,69 @@ class ShopException extends RuntimeException { String code() { return ""; } }
 `,
   })
 })
+
+test('what a test double is given is of the type of its place, and what is asserted of something takes that', async () => {
+  await java({
+    'shop/Order.java': SHOP,
+    'shop/Desk.java':
+      'package shop;\ninterface Desk<E> { void take(Order order); boolean put(Entry<E> entry); }\nclass Entry<E> { E entry() { return null; } }\n',
+    'shop/UseTest.java': `
+package shop;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.argThat;
+import static org.mockito.Mockito.*;
+import java.util.*;
+class UseTest {
+  Desk<Order> desk; Order one; List<Order> all; Optional<Order> maybe;
+  void test() {
+    verify(desk).take(argThat(o -> o.note() != null));
+    //> note -> Order.note
+    verify(desk, times(1)).put(assertArg(entry -> { entry.entry().note(); }));
+    //> note -> Order.note
+    //> entry#3 -> Entry.entry
+    assertThat(one).isNotNull().satisfies(o -> assertThat(o.note()).isEmpty());
+    //> note -> Order.note
+    assertThat(all).hasSize(1).allSatisfy(o -> o.note()).first().satisfies(o -> o.note());
+    //> note -> Order.note
+    //> note#2 -> Order.note
+    assertThat(maybe).hasValueSatisfying(o -> o.note());
+    //> note -> Order.note
+    assertThat(new Object()).isInstanceOfSatisfying(Order.class, o -> o.note());
+    //> note -> Order.note
+    assertThat(one).hasNoNullFieldsOrProperties();
+    //> hasNoNullFieldsOrProperties -> out maven:org.assertj.core.api ObjectAssert.hasNoNullFieldsOrProperties
+  }
+}
+`,
+  })
+})
+
+test('publishers are joined, read from requests, and empty where there is nothing', async () => {
+  await java({
+    'shop/Order.java': SHOP,
+    'shop/Web.java': `
+package shop;
+import org.springframework.web.reactive.function.server.*;
+import reactor.core.publisher.*;
+class Web {
+  void m(ServerRequest request, Mono<Order> mono, Flux<Order> flux) {
+    request.bodyToMono(Order.class).flatMap(o -> Mono.just(o.note()));
+    //> note -> Order.note
+    request.multipartData().map(Form::new).flatMap(form -> Mono.just(form.text()));
+    //> text -> Form.text
+    mono.flatMap(o -> o == null ? Mono.empty() : mono).map(o -> o.note());
+    //> note -> Order.note
+    mono.flatMap(o -> { if (o == null) return Mono.empty(); return mono; }).map(o -> o.note());
+    //> note -> Order.note
+    mono.zipWith(mono).map(both -> both.getT2().note());
+    //> note -> Order.note
+    flux.delayUntil(o -> mono).then(mono).map(o -> o.note());
+    //> note -> Order.note
+    Flux.concat(mono, flux).takeWhile(o -> o.note() != null);
+    //> note -> Order.note
+  }
+}
+class Form { Form(Object parts) {} String text() { return ""; } }
+`,
+  })
+})

@@ -57,7 +57,7 @@ const REPOSITORIES = [
 
 const WHEN = 'org.mockito.stubbing.OngoingStubbing<T>'
 const MATCHERS =
-  '<V>any=(Class<V>)V;<V>eq=(V)V;<V>isA=(Class<V>)V;<V>argThat=(ArgumentMatcher<V>)V;<V>same=(V)V;<V>refEq=(V)V'
+  '<V>any=(Class<V>)V;<V>eq=(V)V;<V>isA=(Class<V>)V;<V>argThat=(ArgumentMatcher<V>)V;<V>assertArg=(Consumer<V>)V;<V>same=(V)V;<V>refEq=(V)V'
 const MOCKITO = [
   type(
     'c org.mockito.Mockito|org.mockito.ArgumentMatchers',
@@ -103,10 +103,11 @@ const JUNIT = [type('c org.junit.jupiter.api.Assertions', THROWS), type('c org.j
 const publisher = (self: string, ...members: string[]): string =>
   type(
     `c reactor.core.publisher.${self}<T>|org.reactivestreams.Publisher<T>`,
-    `<R>map=(Function<T,R>)${self}<R>;<R>handle=(Object)${self}<R>;<R>cast=(Class<R>)${self}<R>;filter=(Predicate<T>)${self}<T>`,
-    `doOnNext=(Consumer<T>)${self}<T>;doOnSuccess=(Consumer<T>)${self}<T>;subscribe=(Consumer<T>)Object;filterWhen()${self}<T>`,
+    `<R>map=(Function<T,R>)${self}<R>;<R>handle=(Object)${self}<R>;<R>cast=(Class<R>)${self}<R>;<R>ofType=(Class<R>)${self}<R>;filter=(Predicate<T>)${self}<T>`,
+    `delayUntil=(Function<T,Object>)${self}<T>;filterWhen=(Function<T,Object>)${self}<T>;<R>flatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>then=(Mono<V>)Mono<V>;<V>thenMany=(Publisher<V>)Flux<V>;<V>error=(Object)${self}<V>;<V>empty=()${self}<V>`,
+    `doOnNext=(Consumer<T>)${self}<T>;doOnSuccess=(Consumer<T>)${self}<T>;subscribe=(Consumer<T>)Object`,
     giving(
-      'switchIfEmpty defaultIfEmpty doOnError doOnSubscribe doFinally onErrorResume onErrorReturn onErrorMap retry retryWhen timeout log subscribeOn publishOn cache delayElement delayElements contextWrite checkpoint distinct skip take limitRate',
+      'switchIfEmpty defaultIfEmpty doOnError doOnSubscribe doFinally onErrorResume onErrorReturn onErrorMap retry retryWhen timeout log subscribeOn publishOn cache delayElement delayElements contextWrite checkpoint distinct skip take limitRate doOnTerminate doOnCancel doOnRequest doFirst share name tag metrics onErrorComplete onErrorContinue repeat',
       `${self}<T>`,
     ),
     ...members,
@@ -116,14 +117,56 @@ const REACTOR = [
   publisher(
     'Mono',
     '<R>flatMap=(Function<T,Mono<R>>)Mono<R>;<R>flatMapMany=(Function<T,Publisher<R>>)Flux<R>;block()T;blockOptional()Optional<T>',
+    '<S>zipWith=(Mono<S>)Mono<reactor.util.function.Tuple2<T,S>>;<A,B>zip=(Mono<A>,Mono<B>)Mono<reactor.util.function.Tuple2<A,B>>;<A,B,C>zip=(Mono<A>,Mono<B>,Mono<C>)Mono<reactor.util.function.Tuple3<A,B,C>>',
     '<V>just=(V)Mono<V>;<V>fromCallable=(Callable<V>)Mono<V>;<V>justOrEmpty=(V)Mono<V>;<V>defer=(Supplier<Mono<V>>)Mono<V>;flux()Flux<T>;<V>thenReturn=(V)Mono<V>',
   ),
   publisher(
     'Flux',
-    '<R>flatMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMap=(Function<T,Publisher<R>>)Flux<R>;collectList()Mono<List<T>>;next()Mono<T>;single()Mono<T>;last()Mono<T>',
+    '<R>flatMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMap=(Function<T,Publisher<R>>)Flux<R>;collectList()Mono<List<T>>;collectSortedList()Mono<List<T>>;next()Mono<T>;single()Mono<T>;last()Mono<T>',
     '<V>just=(V...)Flux<V>;<V>fromIterable=(Iterable<V>)Flux<V>;<V>fromStream=(Stream<V>)Flux<V>;<K>collectMap=(Function<T,K>)Mono<Map<K,T>>;count()Mono<Long>;toIterable()Iterable<T>;toStream()Stream<T>;blockFirst()T;blockLast()T',
+    'takeWhile=(Predicate<T>)Flux<T>;takeUntil=(Predicate<T>)Flux<T>;skipWhile=(Predicate<T>)Flux<T>;any=(Predicate<T>)Mono<Boolean>;all=(Predicate<T>)Mono<Boolean>;sort()Flux<T>;takeLast()Flux<T>',
+    '<R>flatMapSequential=(Function<T,Publisher<R>>)Flux<R>;<R>switchMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>concat=(org.reactivestreams.Publisher<V>...)Flux<V>;<V>merge=(org.reactivestreams.Publisher<V>...)Flux<V>;elementAt()Mono<T>',
+  ),
+]
+
+const TUPLES = [
+  type('c reactor.util.function.Tuple2<A,B>', 'getT1()A;getT2()B'),
+  type('c reactor.util.function.Tuple3<A,B,C>|reactor.util.function.Tuple2<A,B>', 'getT3()C'),
+]
+
+const FUNCTION = `${SPRING}.web.reactive.function`
+const BODIES = '<V>bodyToMono=(Class<V>)Mono<V>;<V>bodyToFlux=(Class<V>)Flux<V>'
+const WEBFLUX = [
+  type(`i ${FUNCTION}.server.ServerRequest`, BODIES, 'multipartData()Mono<Object>;formData()Mono<Object>'),
+  type(`i ${FUNCTION}.client.ClientResponse`, BODIES),
+  type(`i ${FUNCTION}.client.WebClient.ResponseSpec`, BODIES),
+]
+
+const ASSERTIONS = 'org.assertj.core.api'
+const SELF = 'org.assertj.core.api.ObjectAssert<T>'
+const ASSERTJ = [
+  type(
+    `c ${ASSERTIONS}.Assertions`,
+    `<V>assertThat=(Optional<V>)OptionalAssert<V>;<V>assertThat=(Iterable<V>)ListAssert<V>;<V>assertThat=(V)ObjectAssert<V>;<V>assertThatObject=(V)ObjectAssert<V>`,
+  ),
+  type(
+    `c ${SELF}`,
+    `satisfies=(Consumer<T>...)${SELF};matches=(Predicate<T>)${SELF};matches=(Predicate<T>,Object)${SELF};<U>isInstanceOfSatisfying=(Class<U>,Consumer<U>)${SELF};<U>extracting=(Function<T,U>)ObjectAssert<U>`,
+    giving('as describedAs isNotNull isInstanceOf isExactlyInstanceOf isEqualTo isSameAs', SELF),
+  ),
+  type(
+    `c ${ASSERTIONS}.ListAssert<T>`,
+    '<U>extracting=(Function<T,U>)ListAssert<U>;first()ObjectAssert<T>;last()ObjectAssert<T>;element()ObjectAssert<T>;singleElement()ObjectAssert<T>',
+    taking('allSatisfy anySatisfy noneSatisfy', 'Consumer<T>', 'ListAssert<T>'),
+    taking('allMatch anyMatch noneMatch filteredOn', 'Predicate<T>', 'ListAssert<T>'),
+    giving('as describedAs isNotNull isNotEmpty hasSize hasSizeGreaterThan contains containsExactly', 'ListAssert<T>'),
+  ),
+  type(
+    `c ${ASSERTIONS}.OptionalAssert<T>`,
+    'get()ObjectAssert<T>;hasValueSatisfying=(Consumer<T>)OptionalAssert<T>;<U>map=(Function<T,U>)OptionalAssert<U>',
+    giving('as describedAs isPresent isNotEmpty contains hasValue', 'OptionalAssert<T>'),
   ),
 ]
 
 /** Types of which the package is the one that their names begin with. */
-export const PACKAGE_TYPES = [...REPOSITORIES, ...MOCKITO, ...JUNIT, ...REACTOR]
+export const PACKAGE_TYPES = [...REPOSITORIES, ...MOCKITO, ...JUNIT, ...REACTOR, ...TUPLES, ...WEBFLUX, ...ASSERTJ]

@@ -1,5 +1,5 @@
 /** The arguments of a call: read, and used to choose among methods. What comes of the chosen one is in `call-results.ts`. */
-import { typeBeforePlace } from './awaiting-place.ts'
+import { isOpenOutside, typeBeforePlace } from './awaiting-place.ts'
 import type { MemberInfo } from './classes.ts'
 import { after, classAt, type Evaluation, evaluate, operand, operationAt, stringOperand } from './evaluation.ts'
 import { findVariable, methodsAround } from './find-variable.ts'
@@ -54,15 +54,7 @@ export function readArguments(e: Evaluation, from: number, end: number): Argumen
  * that are declared around it are types by themselves, and so is a bound.
  */
 function asked(e: Evaluation, at: number, type: Type | undefined): Type | undefined {
-  if (type?.is !== 'variable' || operationAt(e, at) !== OP.call) return type
-  const { bounds, place } = type.variable
-  return place.member !== undefined && bounds.length === 0 && !isInside(e, place.member) ? NULL : type
-}
-
-function isInside(e: Evaluation, method: MemberInfo): boolean {
-  let { member, cls } = e
-  while (member !== method && cls) [member, cls] = [cls.within, cls.outer]
-  return member === method
+  return type?.is === 'variable' && operationAt(e, at) === OP.call && isOpenOutside(e, type) ? NULL : type
 }
 
 function deferred(e: Evaluation, at: number): DeferredType | undefined {

@@ -1,16 +1,30 @@
 /** Arguments that are what their place asks for: they are read once it is known what takes them. */
+import type { MemberInfo } from './classes.ts'
 import { after, type Evaluation, evaluate, operand, operationAt, stringOperand } from './evaluation.ts'
 import { LAMBDA_TYPED, OP } from './ir.ts'
 import { silently } from './lambda-results.ts'
-import { classType, NULL, type Type } from './types.ts'
+import { classType, NULL, type Type, type VariableType } from './types.ts'
 
 /** What is known of such an argument before; undefined where it is no such argument. */
 export function typeBeforePlace(e: Evaluation, at: number): Type | undefined {
   if (isMadeOfPlace(e, at)) return NULL
   if (e.isTrying || !e.program.dialect.callsAwaitPlace || !isOpenCall(e, at)) return undefined
   const type = silently(e, () => evaluate(e, at))
+  // What fits anywhere is what its place asks for: `argThat(order -> order.isOpen())`.
+  if (type?.is === 'variable' && isOpenOutside(e, type)) return NULL
   // Which class it is says which method takes it; of what, that method says.
   return type?.is === 'class' ? classType(type.of) : undefined
+}
+
+/** A type parameter of a method that nothing bounds, and that is not declared around the use. */
+export function isOpenOutside(e: Evaluation, { variable: { bounds, place } }: VariableType): boolean {
+  return place.member !== undefined && bounds.length === 0 && !isInside(e, place.member)
+}
+
+function isInside(e: Evaluation, method: MemberInfo): boolean {
+  let { member, cls } = e
+  while (member !== method && cls) [member, cls] = [cls.within, cls.outer]
+  return member === method
 }
 
 /** `new(…)`, with or without an initializer. */

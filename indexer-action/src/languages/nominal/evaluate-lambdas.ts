@@ -1,5 +1,6 @@
 /** Lambdas, and references to methods and functions that somebody else will call. */
 
+import { isOpenOutside } from './awaiting-place.ts'
 import type { MemberInfo } from './classes.ts'
 import { namedClass } from './evaluate-names.ts'
 import {
@@ -84,12 +85,21 @@ export function lambdaTaking(
       child = after(e, child)
     }
     const body = evaluate(e, child, wanted)
-    const [returnType] = e.returns.filter((type) => type !== undefined)
+    const returnType = mostDecided(e, e.returns)
     e.returns = outerReturns
     e.parameters = parameters
     return operand(e, at, 2) === SHAPE.value || operand(e, at, 2) === SHAPE.droppable ? body : returnType
   }
   return inBlock(e, read, isolated)
+}
+
+/** The first that a lambda returns; where calls await their place, `return Mono.empty()` tells less than what is returned elsewhere. */
+function mostDecided(e: Evaluation, returns: readonly (Type | undefined)[]): Type | undefined {
+  const [first, ...others] = returns.filter((type) => type !== undefined)
+  const isOpen = (type: Type | undefined): boolean =>
+    type?.is === 'class' && type.args.some((arg) => arg?.is === 'variable' && isOpenOutside(e, arg))
+  if (others.length === 0 || !e.program.dialect.callsAwaitPlace || !isOpen(first)) return first
+  return others.find((type) => !isOpen(type)) ?? first
 }
 
 function methodReference(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
