@@ -332,7 +332,7 @@ export class Resolver {
     const named = this.#types.members.named(record, name)
     const behind = named.length === 0 && this.#cpp ? this.#behind(n, base, type, name) : undefined
     if (behind) return behind
-    const offered = named.length === 0 ? this.#types.members.inOtherBuild(record, name) : named
+    const offered = named.length === 0 ? this.#types.members.inOtherBuild(record, name, this.#file) : named
     const members = this.#names.builds.likely(this.#file, offered, this.#under(n))
     if (members.length === 0) return undefined
     if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))

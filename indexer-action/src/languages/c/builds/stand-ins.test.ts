@@ -79,4 +79,10 @@ static void two(void) { G.deadline = 1; }
 //                        ^ write ping.c globals.deadline
 #endif
 `,
+    'api.h': '#ifndef INTERNAL\nstruct surface { int w; };\n#endif\n',
+    'own.h': '#define INTERNAL\n#include "api.h"\nstruct surface { int w; int flags; };\n',
+    'blit.c': `#include "own.h"
+int blit(struct surface *s) { return s->w + s->flags; }
+//                                             ^ read own.h surface.flags
+`,
   }))

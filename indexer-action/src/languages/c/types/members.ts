@@ -42,17 +42,20 @@ export class Members {
     return []
   }
 
-  /** What only another build's definition of a record has: both stand in one file, each under its condition. */
-  inOtherBuild(record: Reference, name: string): Reference[] {
+  /**
+   * What only another definition of a record has. Of several that a file sees, one is there in each build: both stand in one file,
+   * each under its condition, or an application's header is replaced by the library's own.
+   */
+  inOtherBuild(record: Reference, name: string, user: number): Reference[] {
     const repository = this.#repository
     const { name: tag, kind, parent, conditions } = repository.symbol(record)
-    if (!conditions) return []
+    const { cpp } = repository.files[fileOf(record)] as File
     const isOther = (one: Reference): boolean => {
       const symbol = repository.symbol(one)
-      const isBeside = fileOf(one) === fileOf(record) && one !== record && symbol.parent === parent
-      return isBeside && symbol.kind === kind && symbol.conditions !== undefined
+      if (one === record || symbol.kind !== kind || symbol.parent !== parent) return false
+      if (fileOf(one) === fileOf(record)) return conditions !== undefined && symbol.conditions !== undefined
+      return !cpp && repository.graph.view(user).seen.has(fileOf(one))
     }
-    const { cpp } = repository.files[fileOf(record)] as File
     const others = (cpp ? repository.named(tag) : repository.tagged(tag)).filter(isOther)
     return others.flatMap((one) => this.owned(one, name))
   }
