@@ -15,6 +15,7 @@ import { genericOf, templateOf } from '../parse/generics.ts'
 import { fileOf, type Reference, symbolOf } from '../repository.ts'
 import { Containers } from './containers.ts'
 import { givenBesides, Instances, settled } from './instances.ts'
+import { parameterOfTest } from './test-parameters.ts'
 import type { Type, Types } from './types.ts'
 
 /** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
@@ -207,7 +208,11 @@ export class Expressions {
       const cast = this.#castTo(occurrence, kind === 'macro' ? this.#types.aliasOf(reference as Reference) : undefined)
       if (cast) return cast
       if (reference === undefined) {
-        const held = this.#ofContainer(occurrence) ?? this.#ofString(occurrence) ?? this.#passedOn(occurrence)
+        const held =
+          this.#ofContainer(occurrence) ??
+          this.#ofString(occurrence) ??
+          this.#passedOn(occurrence) ??
+          this.#ofTest(occurrence)
         if (held) return held
         // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
         const given =
@@ -291,6 +296,14 @@ export class Expressions {
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
     const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
     return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
+  }
+
+  #ofTest(occurrence: number): Type | undefined {
+    const { occurrences, words } = this.#body
+    const at = occurrence * OCCURRENCE_STRIDE
+    return this.#cpp && words[occurrences[at + 2] as number] === 'GetParam'
+      ? parameterOfTest(this.#types, this.#file, occurrences[at + 4] as number)
+      : undefined
   }
 
   /** C++: `Owner<Door>(door)`, where `template <typename T> using Owner = std::unique_ptr<T>;`. */

@@ -163,7 +163,7 @@ export class Scopes {
     const isType = (r: Reference): boolean => TYPE.test(this.#repository.symbol(r).kind)
     if (parts.length > 0) return this.#inOwn(file, from, parts, name)?.references.find(isType)
     const itself = this.#repository.reference(file, from)
-    for (const scope of this.#scopesAround(file, from)) {
+    for (const scope of this.scopesAround(file, from)) {
       const own = this.#ownOf(scope, name).filter(
         (r) => isType(r) && r !== itself && !(written.endsWith('>') && specialises(this.#repository.symbol(r), name)),
       )
@@ -189,7 +189,7 @@ export class Scopes {
     const [first] = wanted
     if (from < 0 || first === undefined) return undefined
     let owner: Reference | undefined
-    for (const scope of this.#scopesAround(file, from)) {
+    for (const scope of this.scopesAround(file, from)) {
       owner = this.#ownOf(scope, first).find((r) => TYPE.test(this.#repository.symbol(r).kind))
       if (owner !== undefined) break
     }
@@ -280,7 +280,7 @@ export class Scopes {
     if (!found?.references.some(isOther)) return found
     const left = found.references.filter((r) => !isOther(r))
     if (left.length > 0) return { ...found, references: left, as: left.length === 1 ? 'one' : found.as }
-    for (const scope of this.#scopesAround(file, from)) {
+    for (const scope of this.scopesAround(file, from)) {
       const own = this.#ownOf(scope, name).filter((r) => !isOther(r))
       if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
     }
@@ -298,7 +298,7 @@ export class Scopes {
 
   #bareIn(file: number, from: number, name: string): Found | undefined {
     const repository = this.#repository
-    for (const scope of this.#scopesAround(file, from)) {
+    for (const scope of this.scopesAround(file, from)) {
       const own = this.#ownOf(scope, name)
       if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
     }
@@ -311,7 +311,7 @@ export class Scopes {
   }
 
   /** Functions and classes whose own names need no qualifier in `from`, innermost first. */
-  #scopesAround(file: number, from: number): Iterable<Reference> {
+  scopesAround(file: number, from: number): Iterable<Reference> {
     if (this.#types.isLookingUp) return this.#outwards(file, from)
     this.#enter(file)
     let scopes = this.#scopes.get(from)
