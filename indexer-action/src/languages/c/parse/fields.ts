@@ -29,7 +29,7 @@ import { newlineAfter, OF_MACRO, PRIMITIVE } from './type-words.ts'
 /** One declaration among the members of a C record. */
 export function parseField(r: Reader): void {
   const first = r.facts.body.occurrences.length
-  if (standsFor(r, SEMICOLON)) {
+  if (standsFor(r, SEMICOLON) && !isTypeOfField(r)) {
     readExpansion(r, parseField)
     r.takeCalled()
     if (r.is(PAREN)) parseArguments(r)
@@ -56,6 +56,14 @@ export function parseField(r: Reader): void {
     return
   }
   parseFieldDeclarators(r, specifiers, first)
+}
+
+/** `VECTOR(struct door *) doors;` */
+function isTypeOfField(r: Reader): boolean {
+  if (!r.is(PAREN, 1)) return false
+  const name = r.pastClose(r.at + 1)
+  const next = r.kind[name + 1]
+  return r.kind[name] === WORD && (next === SEMICOLON || next === COMMA || next === BRACKET)
 }
 
 /** `WITH_THREADS(lock_t *lock)`: one type and one name are all that the parenthesis at a token has in it. */

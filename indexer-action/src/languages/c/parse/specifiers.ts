@@ -75,6 +75,8 @@ export interface Specifiers {
   /** Of what is declared, or of what it points at: `const` before the declarator. */
   isConst: boolean
   modifiers: Modifier[]
+  /** C: the type if nothing else is: a macro and what it is given, `t:VECTOR<s:door>`; or ''. */
+  made: string
   /** The record or enum that was defined here, as a symbol; -1. */
   defined: number
   /** Nothing that is a type was seen: a constructor, a macro, or a function of old. */
@@ -96,6 +98,7 @@ export const noSpecifiers = (start: number): Specifiers => ({
   isAuto: false,
   isConst: false,
   modifiers: [],
+  made: '',
   defined: -1,
   empty: true,
   start,
@@ -122,6 +125,7 @@ export function parseSpecifiers(r: Reader, where: Where): Specifiers {
     } else break
   }
   choose(result, candidates)
+  if (result.type === '') result.type = result.made
   // `Shape auto shape`: what is named is a concept.
   if (r.cpp && result.isAuto && candidates.length > 0) result.type = ''
   if (r.cpp && result.isConst && /^%\w/.test(result.type)) result.type = `%const ${result.type.slice(1)}`
@@ -257,11 +261,19 @@ function beforeParenthesis(r: Reader, name: ScannedName, where: Where, result: S
   if (where === 'declaration' && result.isStatic && !r.cpp && namesFunction(r, name.past)) return 'declarator'
   if (where === 'declaration' && wrapsType(r, name.past, past)) takeInner(r, name, result)
   else {
+    if (!r.cpp && after === WORD) result.made = madeOf(r, name.text, name.past)
     r.facts.occurrence(name.text, r.start[name.last] as number, 'call', HOW.name, -1)
     r.goTo(name.past)
     parseArguments(r)
   }
   return 'macro'
+}
+
+/** `VECTOR(struct door *) doors;`, where the macro may stand for a record that holds some. */
+function madeOf(r: Reader, macro: string, paren: number): string {
+  const given = r.facts.text.slice(r.end[paren], r.start[r.pastClose(paren) - 1])
+  const [, tag, name] = /^\s*(?:const\s+)?(?:(struct|union)\s+)?([A-Za-z_]\w*)[\s*]*$/.exec(given) ?? []
+  return name === undefined ? '' : `t:${macro}<${tag ? 's' : 't'}:${name}>`
 }
 
 /** The type is what the macro is given. */

@@ -191,12 +191,23 @@ export class Expressions {
       return way.length === 0 ? type : this.#types.places.along(type, way.join('.'), this.#file)
     }
     const type = this.#types.typeOf(reference)
+    if (!this.#cpp && type && symbol.parent !== undefined) return this.#ofMacroField(occurrence, type)
     if (!this.#cpp || !type || !this.#instances.hangsOnUser(type, reference)) return type
     const { occurrences } = this.#body
     const at = occurrence * OCCURRENCE_STRIDE
     const object = occurrences[at + 5] === HOW.member ? this.type(occurrences[at + 6] as number) : undefined
     const given = object && this.#instances.givenTo(object, reference)
     return givenBesides(type, given)
+  }
+
+  /** C: a field of what a macro stands for, `doors.entries`, which is of what the macro is given if of nothing known. */
+  #ofMacroField(occurrence: number, type: Type): Type {
+    const at = occurrence * OCCURRENCE_STRIDE
+    if (this.#body.occurrences[at + 5] !== HOW.member || !type.text.startsWith('t:')) return type
+    const object = this.type(this.#body.occurrences[at + 6] as number)
+    const meant = object && this.#types.meant(object)
+    if (!meant?.text.endsWith('>') || this.#types.named(type) !== undefined) return type
+    return { ...meant, text: templateOf(meant.text).given[0] ?? '' }
   }
 
   #ofCall(callee: number, argument: number): Type | undefined {

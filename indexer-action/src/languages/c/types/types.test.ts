@@ -328,6 +328,31 @@ int f(void) {
 `,
   }))
 
+test('a record that a macro stands for holds what the macro is given', () =>
+  expectLinks({
+    'vector.h': `#define VECTOR(type) struct { type *entries; int size; }
+typedef struct bolt { int length; } bolt_t;
+struct safe { VECTOR(bolt_t *) bolts; };
+`,
+    'door.h': `#include "vector.h"
+struct lock { int key; };
+typedef VECTOR(struct lock) locks_t;
+struct door { VECTOR(bolt_t *) bolts; locks_t locks; API(x) int width; };
+`,
+    'use.c': `#include "door.h"
+int f(struct door *door, struct safe *safe) {
+	door->bolts.entries[0]->length = door->bolts.size;
+	//          ^ read vector.h VECTOR.entries
+	//                      ^ write vector.h bolt.length
+	//                                           ^ read vector.h VECTOR.size
+	return door->locks.entries[1].key + safe->bolts.entries[0]->length + door->width;
+	//                            ^ read door.h lock.key
+	//                                                          ^ read vector.h bolt.length
+	//                                                                         ^ read door.h door.width
+}
+`,
+  }))
+
 test('members of the system’s records are the system’s', () =>
   expectLinks({
     'other.h': 'struct stamp { long tv_nsec; };\n',

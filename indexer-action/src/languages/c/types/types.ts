@@ -160,7 +160,9 @@ export class Types {
         return reference
       case 'macro': {
         const alias = this.aliasOf(reference)
-        return alias === undefined ? UNKNOWN : this.record({ file: fileOf(reference), text: `t:${alias}` }, depth + 1)
+        // `#define VECTOR(type) struct { type *entries; int size; }`
+        if (alias === undefined) return this.repository.members(reference) ? reference : UNKNOWN
+        return this.record({ file: fileOf(reference), text: `t:${alias}` }, depth + 1)
       }
       default:
         return this.record(this.typeOf(reference), depth + 1)
