@@ -147,3 +147,64 @@ class TestMore:
         pass
 `,
   }))
+
+test('the modules that pytest_plugins names give fixtures to all below', () =>
+  expectLinks({
+    'client.py': CLIENT,
+    'conftest.py': `
+pytest_plugins = ['shop.tests.fixtures', "shop.tests.more"]
+`,
+    'shop/__init__.py': '',
+    'shop/tests/__init__.py': '',
+    'shop/tests/fixtures/__init__.py': `
+from .clients import *
+`,
+    'shop/tests/fixtures/clients.py': `
+import pytest
+from client import Client
+
+pytest_plugins = 'shop.tests.other'
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+`,
+    'shop/tests/more.py': `
+import pytest
+
+@pytest.fixture
+def first(client):
+    return client
+
+@pytest.fixture
+def near(client):
+    return client
+`,
+    'shop/tests/other.py': `
+import pytest
+from client import Other
+
+@pytest.fixture
+def second():
+    return Other()
+`,
+    'shop/orders/tests/conftest.py': `
+import pytest
+from client import Other
+
+@pytest.fixture
+def near():
+    return Other()
+`,
+    'shop/orders/tests/test_a.py': `
+pytest_plugins = ['shop.tests.other']
+
+def test_get(first, near, second):
+    first.get()
+    #     ^ call client.py Client.get
+    near.get()
+    #    ^ call client.py Other.get
+    second.get()
+    #      ^ call client.py Other.get
+`,
+  }))

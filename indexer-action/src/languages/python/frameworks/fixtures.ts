@@ -1,5 +1,6 @@
 /**
- * pytest's fixtures: a parameter's name requests one of the test's class, of its module, or of the nearest `conftest.py`.
+ * pytest's fixtures: a parameter's name requests one of the test's class, of its module, or of the nearest `conftest.py`. Either
+ * file may name modules whose fixtures it has, too.
  */
 
 import { FIXTURE_PREFIX } from '../extract/fixture-names.ts'
@@ -8,7 +9,7 @@ import type { ProgramFunction } from '../program/files.ts'
 import type { Found } from '../program/modules.ts'
 import { directoryOf } from '../program/packages.ts'
 import type { Program } from '../program/program.ts'
-import { FLAG } from '../value-graph.ts'
+import { FLAG, OP } from '../value-graph.ts'
 
 export const fixtureOf = (program: Program, fn: number, name: number): number | undefined =>
   fixtureNear(program, program.fn(fn), name, fn)
@@ -34,7 +35,16 @@ export function fixtureNear(
     }
     return undefined
   }
-  const take = (file: number) => first((one) => program.modules.exported(file, one))
+  const take = (file: number, seen: Set<number> = new Set()): number | undefined => {
+    seen.add(file)
+    const found = first((one) => program.modules.exported(file, one))
+    if (found !== undefined) return found
+    for (const plugin of pluginsOf(program, file)) {
+      const given = seen.has(plugin) ? undefined : take(plugin, seen)
+      if (given !== undefined) return given
+    }
+    return undefined
+  }
   const inClass = asking.owner < 0 ? undefined : first((one) => program.hierarchy.member(asking.owner, one))
   if (inClass !== undefined) return inClass
   const here = take(asking.file)
@@ -47,4 +57,18 @@ export function fixtureNear(
     }
     if (directory === '') return undefined
   }
+}
+
+/** The files that `pytest_plugins = ['shop.tests.fixtures']` names. */
+function pluginsOf(program: Program, file: number): number[] {
+  const { kind, a, modules, objects } = program
+  const named = program.file(file).exports.get(program.string('pytest_plugins'))
+  if (named === undefined) return []
+  const value = program.origin(named[1])
+  const texts = kind[value] === OP.LIST || kind[value] === OP.TUPLE ? program.positional(a[value] as number) : [value]
+  return texts.flatMap((text) => {
+    const module =
+      kind[text] === OP.TEXT && (a[text] as number) >= 0 ? modules.module(file, a[text] as number, 0) : undefined
+    return module !== undefined && objects.kind[module] === VALUE.module ? [objects.a[module] as number] : []
+  })
 }
