@@ -72,9 +72,14 @@ export class MemberDestinations {
           break
         }
         case VALUE.external:
-        case VALUE.externalValue:
+        case VALUE.externalValue: {
+          const { settings } = this.#flow
+          const found = settings.isRead(value) ? settings.near(file, name) : []
+          if (found.length > 0) evidence = 'dynamic'
+          for (const one of found) inside.push(...this.#destinations.bound(one))
           outside.push(this.#destinations.object(program.modules.outsideMember(value, name)))
           break
+        }
         case VALUE.container:
         case VALUE.text:
         case VALUE.integer: {

@@ -39,9 +39,12 @@ export class Attributes {
         flowIn(this.#flow, node, program.modules.member(object, name))
         return
       case VALUE.external:
-      case VALUE.externalValue:
-        this.#flow.add(node, program.modules.outsideMember(object, name))
+      case VALUE.externalValue: {
+        const settings = this.#flow.settings.isRead(object) ? this.#flow.settings.all(name) : []
+        for (const { binding } of settings) this.#flow.edge(binding[1], node)
+        if (settings.length === 0) this.#flow.add(node, program.modules.outsideMember(object, name))
         return
+      }
       case VALUE.container:
         if (program.kind[a] === OP.UNKNOWN) this.#flow.edge(this.#flow.containers.field(object, name), node)
         this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))

@@ -8,6 +8,7 @@
 
 import { fixtureOf } from '../frameworks/fixtures.ts'
 import { Models } from '../frameworks/models.ts'
+import { Settings } from '../frameworks/settings.ts'
 import { Views } from '../frameworks/views.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
@@ -48,6 +49,7 @@ export class ValueFlow {
   readonly results: Results
   readonly attributes: Attributes
   readonly models: Models
+  readonly settings: Settings
   readonly views: Views
   #isSecondPass = false
   /** What is being added to a settled program, if anything. */
@@ -67,6 +69,7 @@ export class ValueFlow {
     this.calls = new Calls(this)
     this.attributes = new Attributes(this)
     this.models = new Models(this, settled?.models as Int32Array | undefined)
+    this.settings = new Settings(program)
     this.views = new Views(this)
     if (!settled) return
     // Adding a node reserves room, which copies what others read; nothing is written before that.

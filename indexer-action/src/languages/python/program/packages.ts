@@ -148,6 +148,10 @@ export class Packages {
     return this.#modules.has(path) || this.#directories.has(path)
   }
 
+  rootOf(file: number): string {
+    return this.#ownRoot(this.#paths[file] as string)
+  }
+
   /** The root of a file: the nearest directory above it that is not a package. */
   #ownRoot(path: string): string {
     let at = directoryOf(path)

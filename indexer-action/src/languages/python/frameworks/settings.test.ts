@@ -1,0 +1,90 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+const MANAGE = (module: string) => `
+import os
+
+if __name__ == '__main__':
+    os.environ.setdefault('DJANGO_SETTINGS_MODULE', '${module}')
+`
+
+test('settings of Django are names of the module that manage.py names', () =>
+  expectLinks({
+    'manage.py': MANAGE('shop.settings'),
+    'shop/__init__.py': '',
+    'shop/settings/__init__.py': `
+from .base import *
+
+PAGE_SIZE = 20
+`,
+    'shop/settings/base.py': `
+from shop.storage import Storage
+
+PAGE_SIZE = 10
+MEDIA = Storage()
+`,
+    'shop/storage.py': `
+class Storage:
+    def url(self):
+        pass
+`,
+    'shop/views.py': `
+from django.conf import settings
+from django import conf
+
+def show():
+    settings.PAGE_SIZE
+    #        ^ read shop/settings/__init__.py PAGE_SIZE
+    conf.settings.MEDIA.url()
+    #             ^ read shop/settings/base.py MEDIA
+    #                   ^ call shop/storage.py Storage.url
+    settings.DEBUG
+    #        ^ read PyPI:django django.conf.settings.DEBUG
+`,
+    'tests/conftest.py': `
+import os
+os.environ.setdefault('DJANGO_SETTINGS_MODULE', 'tests.settings')
+`,
+    'tests/settings.py': `
+PAGE_SIZE = 1
+`,
+  }))
+
+test('each project of a repository has its own settings, and two modules of one project have either', () =>
+  expectLinks({
+    'blog/manage.py': MANAGE('site_settings'),
+    'blog/site_settings.py': `
+PAGE_SIZE = 10
+`,
+    'blog/views.py': `
+from django.conf import settings
+
+settings.PAGE_SIZE
+#        ^ read blog/site_settings.py PAGE_SIZE
+`,
+    'shop/manage.py': MANAGE('config.local'),
+    'shop/config/__init__.py': '',
+    'shop/config/wsgi.py': `
+import os
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.production")
+`,
+    'shop/config/local.py': `
+from .base import *
+DEBUG = True
+`,
+    'shop/config/production.py': `
+from .base import *
+DEBUG = False
+`,
+    'shop/config/base.py': `
+PAGE_SIZE = 20
+`,
+    'shop/orders/views.py': `
+from django.conf import settings
+
+settings.PAGE_SIZE
+#        ^ read shop/config/base.py PAGE_SIZE
+settings.DEBUG
+#        ^ read one of (shop/config/local.py DEBUG | shop/config/production.py DEBUG)
+`,
+  }))

@@ -1,0 +1,102 @@
+/**
+ * Django's settings: `settings.DEBUG` reads a name of the module that `manage.py` or `wsgi.py` names in the environment.
+ *
+ * A repository may hold several projects, and a project several modules, each for another environment.
+ */
+
+import { isTestFile } from '../extract/extraction.ts'
+import { VALUE } from '../flow/objects.ts'
+import type { Found } from '../program/modules.ts'
+import { directoryOf } from '../program/packages.ts'
+import type { Program } from '../program/program.ts'
+import { OP } from '../value-graph.ts'
+
+const VARIABLE = 'DJANGO_SETTINGS_MODULE'
+
+/** Whether a call's arguments say which module has the settings. */
+export function namesSettings({ kind, a, strings }: Program, [variable]: readonly number[]): boolean {
+  return variable !== undefined && kind[variable] === OP.TEXT && strings[a[variable] as number] === VARIABLE
+}
+
+interface Naming {
+  /** The directory of the project of the file that names the module. */
+  root: string
+  isTest: boolean
+  /** The file of the module that is named. */
+  module: number
+}
+
+export class Settings {
+  readonly #program: Program
+  #namings: readonly Naming[] | undefined
+  readonly #known = new Map<number, readonly Found[]>()
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  isRead(object: number): boolean {
+    return this.#program.objects.outside(object)?.name === 'django.conf.settings'
+  }
+
+  /** The definitions of a setting in all modules of settings. */
+  all(name: number): readonly Found[] {
+    let known = this.#known.get(name)
+    if (!known) {
+      known = this.#in(this.#named(), name)
+      this.#known.set(name, known)
+    }
+    return known
+  }
+
+  /** The definitions of a setting that a file reads: those of its own project, where it has any. */
+  near(file: number, name: number): readonly Found[] {
+    const all = this.all(name)
+    if (all.length < 2) return all
+    const namings = this.#named()
+    for (let at = directoryOf(this.#program.paths[file] as string); ; at = directoryOf(at)) {
+      const own = this.#in(
+        namings.filter(({ root }) => root === at),
+        name,
+      )
+      if (own.length > 0) return own
+      if (at === '') return all
+    }
+  }
+
+  #in(namings: readonly Naming[], name: number): Found[] {
+    const found = new Map<number, Found>()
+    for (const { module } of namings) {
+      const one = this.#program.modules.exported(module, name)
+      if (one) found.set(one.binding[1], one)
+    }
+    return [...found.values()]
+  }
+
+  #named(): readonly Naming[] {
+    if (!this.#namings) {
+      const found = this.#find()
+      const used = found.filter(({ isTest }) => !isTest)
+      this.#namings = used.length > 0 ? used : found
+    }
+    return this.#namings
+  }
+
+  #find(): Naming[] {
+    const program = this.#program
+    const { kind, a, b, files, modules, objects, packages, paths } = program
+    const found: Naming[] = []
+    for (let node = 0; node < program.count; node++) {
+      if (kind[node] !== OP.CALL) continue
+      const given = program.positional(b[node] as number)
+      const named = namesSettings(program, given) ? (given[1] ?? -1) : -1
+      if (kind[named] !== OP.TEXT || (a[named] as number) < 0) continue
+      const file = files.numberings.nodes.holder(node)
+      const module = modules.module(file, a[named] as number, 0)
+      if (module === undefined || objects.kind[module] !== VALUE.module) continue
+      const isTest = isTestFile(paths[file] as string)
+      found.push({ root: packages.rootOf(file), isTest, module: objects.a[module] as number })
+    }
+    return found
+  }
+}
