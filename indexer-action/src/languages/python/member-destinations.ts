@@ -123,12 +123,13 @@ export class MemberDestinations {
     return known
   }
 
-  /** The member of another model whose relation leads back under that name. */
+  /** The member of another model whose relation leads back under that name, or the field that the name is made of. */
   #back(value: number, name: number): (Found & { cls: number }) | undefined {
     const { objects, hierarchy } = this.#program
     if (objects.kind[value] !== VALUE.instance) return undefined
     const back = this.#flow.models.related(objects.a[value] as number, name)
-    return back && hierarchy.attribute(back.cls, back.by)
+    if (back) return hierarchy.attribute(back.cls, back.by)
+    return this.#flow.models.field(objects.a[value] as number, name)
   }
 
   #found(value: number, name: number): (Found & { cls: number }) | undefined {

@@ -8,6 +8,9 @@ export const isRelation = (name: string): boolean => /^django\..*\b(ForeignKey|O
 /** A relation to any number of objects of the other model: reading the field gives a manager. */
 export const isRelationToMany = (name: string): boolean => /^django\..*\bManyToManyField$/.test(name)
 
+/** A field that holds a value. */
+export const isField = (name: string): boolean => /^django\..*\.\w+Field$/.test(name)
+
 /** Makes a manager class with the methods of a query set. */
 export const makesManager = (name: string): boolean => /^django\..*Manager\.from_queryset$/.test(name)
 

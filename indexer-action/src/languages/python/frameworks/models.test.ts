@@ -237,3 +237,37 @@ class Profile(models.Model):
     customer = models.OneToOneField(Customer, on_delete=models.CASCADE)
 `,
   }))
+
+test('the column of a relation, and what displays a choice, are named after their field', () =>
+  expectLinks({
+    'models.py': `
+from django.db import models
+
+class Owned(models.Model):
+    owner = models.ForeignKey('Customer', on_delete=models.CASCADE)
+
+    class Meta:
+        abstract = True
+
+class Customer(models.Model):
+    pass
+
+class Order(Owned):
+    number = models.IntegerField()
+    state = models.CharField(max_length=9, choices=[('o', 'open')])
+
+    def spend(self):
+        self.owner_id
+        #    ^ read models.py Owned.owner
+        self.number_id
+        #    ^ read PyPI:django django.db.models.Model.number_id
+        self.get_state_display()
+        #    ^ read models.py Order.state
+        self.get_other_display()
+        #    ^ call PyPI:django django.db.models.Model.get_other_display
+
+def show(order: Order):
+    order.owner_id = 1
+    #     ^ write models.py Owned.owner
+`,
+  }))

@@ -9,8 +9,10 @@ import type { ValueFlow } from '../flow/flow.ts'
 import { VALUE } from '../flow/objects.ts'
 import { keyword } from '../flow/outside-call.ts'
 import { lastOf } from '../program/annotation-types.ts'
+import type { Found } from '../program/modules.ts'
+import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
-import { isRelation, isRelationToMany } from './django.ts'
+import { isField, isRelation, isRelationToMany } from './django.ts'
 import { isRelationship, ofClass, ofContainer } from './queries.ts'
 
 /** To how many objects a relation leads: SQLAlchemy's `relationship` does not say. */
@@ -150,16 +152,24 @@ export class Models {
       .map((entity) => objects.a[entity] as number)
   }
 
+  /** The field that `customer_id` is the column of, or that `get_state_display` displays. */
+  field(cls: number, name: number): (Found & { cls: number }) | undefined {
+    const { program } = this.#flow
+    const [, display, column] = /^get_(\w+)_display$|^(\w+)_id$/.exec(program.strings[name] as string) ?? []
+    const stem = display ?? column
+    const found = stem === undefined ? undefined : program.hierarchy.declared(cls, program.string(stem))
+    const made = found ? callIn(program, found.binding[1]) : -1
+    const makes = made < 0 ? '' : this.#makerOf(made)
+    return (display === undefined ? isRelation(makes) : isField(makes)) ? found : undefined
+  }
+
   /** `customer = models.ForeignKey('Customer', related_name='orders')`, `posts = relationship('Post', backref='author')` */
   #startRelation(cls: number, by: number, member: number): void {
     const { program } = this.#flow
-    const { objects, lists } = program
-    const at = program.origin(member)
-    const call = program.kind[at] === OP.TYPED ? program.origin(program.b[at] as number) : at
-    if (call < 0 || program.kind[call] !== OP.CALL) return
-    const callee = program.a[call] as number
-    const [outside] = [...program.entities(callee), ...program.hierarchy.ofObject(callee)]
-    const name = (outside !== undefined && objects.outside(outside)?.name) || ''
+    const { lists } = program
+    const call = callIn(program, member)
+    if (call < 0) return
+    const name = this.#makerOf(call)
     const leads = isRelation(name)
       ? 'one'
       : isRelationToMany(name)
@@ -178,6 +188,14 @@ export class Models {
       const as = this.#nameBack(cls, list, back)
       if (as !== undefined) this.#relate(target, as, { leads: back, cls, by })
     }
+  }
+
+  /** The full name of what a call makes, where that is not in the repository. */
+  #makerOf(call: number): string {
+    const { program } = this.#flow
+    const callee = program.a[call] as number
+    const [outside] = [...program.entities(callee), ...program.hierarchy.ofObject(callee)]
+    return (outside !== undefined && program.objects.outside(outside)?.name) || ''
   }
 
   #give(node: number, leads: Leads, cls: number): void {
@@ -313,6 +331,13 @@ export class Models {
     this.#flow.add(node, objects.external(outside.package, outside.name, true, ofClass(model)))
     return true
   }
+}
+
+/** The call whose result a member is; -1 where it is something else. */
+function callIn(program: Program, member: number): number {
+  const at = program.origin(member)
+  const call = program.kind[at] === OP.TYPED ? program.origin(program.b[at] as number) : at
+  return call >= 0 && program.kind[call] === OP.CALL ? call : -1
 }
 
 /** Managers and query sets of Django and of what is made for it, by their full names. */
