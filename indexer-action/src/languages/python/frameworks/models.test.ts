@@ -271,3 +271,39 @@ def show(order: Order):
     #     ^ write models.py Owned.owner
 `,
   }))
+
+test('what leads to several objects of a model has the methods of its own manager', () =>
+  expectLinks({
+    'models.py': `
+from django.db import models
+
+class Restricted(models.QuerySet):
+    def restrict(self, user):
+        return self.filter(owner=user)
+
+class Base(models.Model):
+    objects = Restricted.as_manager()
+
+    class Meta:
+        abstract = True
+
+class Rack(Base):
+    tags = models.ManyToManyField('Device')
+
+    def spend(self):
+        self.devices.restrict(None).first().power()
+        #            ^ call models.py Restricted.restrict
+        #                                   ^ call models.py Device.power
+        self.tags.restrict(None)
+        #         ^ call models.py Restricted.restrict
+        for device in self.devices.all():
+            device.power()
+            #      ^ call models.py Device.power
+
+class Device(Base):
+    rack = models.ForeignKey(Rack, related_name='devices', on_delete=models.CASCADE)
+
+    def power(self):
+        pass
+`,
+  }))

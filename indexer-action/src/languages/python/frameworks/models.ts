@@ -202,8 +202,24 @@ export class Models {
     const { objects } = this.#flow.program
     if (leads !== 'many') this.#flow.add(node, objects.of(VALUE.instance, cls))
     if (leads === 'one') return
+    const manager = leads === 'many' ? this.#managerOf(cls) : undefined
+    if (manager !== undefined) {
+      this.#flow.add(node, objects.of(VALUE.instance, manager, ofClass(cls)))
+      return
+    }
     const [pkg, name] = leads === 'many' ? ['PyPI:django', 'django.db.models.Manager'] : ['PyPI:sqlalchemy', 'list']
     this.#flow.add(node, objects.external(pkg, name, true, ofClass(cls)))
+  }
+
+  /** The class of the manager through which others lead to a model: the first one that its class declares, or an ancestor. */
+  #managerOf(cls: number): number | undefined {
+    const { program } = this.#flow
+    for (const at of program.hierarchy.of(cls).order)
+      for (const [, node] of program.cls(at).members.values()) {
+        const [manager] = this.#managers(node)
+        if (manager !== undefined) return manager
+      }
+    return undefined
   }
 
   /** The name under which the other model leads back; undefined where it does not. */
