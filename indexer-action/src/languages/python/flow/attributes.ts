@@ -42,7 +42,7 @@ export class Attributes {
       case VALUE.externalValue: {
         const settings = this.#flow.settings.isRead(object) ? this.#flow.settings.all(name) : []
         for (const { binding } of settings) this.#flow.edge(binding[1], node)
-        if (settings.length === 0) this.#flow.add(node, program.modules.outsideMember(object, name))
+        if (settings.length === 0) flowIn(this.#flow, node, { object: program.modules.outsideMember(object, name) })
         return
       }
       case VALUE.container:
@@ -127,6 +127,11 @@ export class Attributes {
     if (elsewhere !== undefined) {
       const on = objects.of(VALUE.instance, elsewhere)
       this.#member(node, on, elsewhere, name, 0, on)
+      return
+    }
+    // A proxy stands for the object that it gives.
+    if (text === '_get_current_object') {
+      this.#flow.add(node, objects.external('PyPI:werkzeug', 'werkzeug.local.LocalProxy._get_current_object'))
       return
     }
     if (text === '__class__' && objects.kind[object] === VALUE.instance) {

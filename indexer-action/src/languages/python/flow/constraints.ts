@@ -2,6 +2,7 @@
  * The constraint of each kind of node: the values that it starts with, and what it does with a value that arrives at its operand.
  */
 
+import { giveCurrent } from '../frameworks/flask.ts'
 import { giveRows, leadsTo, ofContainer } from '../frameworks/queries.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import { isSettable } from '../program/hierarchy.ts'
@@ -120,7 +121,10 @@ export function startConstraint(flow: ValueFlow, node: number): void {
 /** Lets the value of a name or an import flow into a node. */
 export function flowIn(flow: ValueFlow, node: number, what: { found?: { binding: Binding }; object?: number }): void {
   if (what.found) flow.edge(what.found.binding[1], node)
-  else if (what.object !== undefined) flow.add(node, what.object)
+  else if (what.object !== undefined) {
+    flow.add(node, what.object)
+    giveCurrent(flow, node, what.object)
+  }
 }
 
 function startParameter(flow: ValueFlow, node: number, fn: number, position: number): void {

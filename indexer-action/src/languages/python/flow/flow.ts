@@ -52,6 +52,7 @@ export class ValueFlow {
   readonly settings: Settings
   readonly views: Views
   #isSecondPass = false
+  #currentUser = -1
   /** What is being added to a settled program, if anything. */
   #addition: Addition | undefined
   /** Pairs of a watcher and its node. They wait until all constraints of an addition are in place. */
@@ -254,6 +255,13 @@ export class ValueFlow {
 
   edge(from: number, to: number): void {
     if (from !== to && from >= 0 && !this.isClosed(to)) this.watch(from, WATCH.edge, to, 0)
+  }
+
+  /** The node of who is logged in: what the function gives that Flask-Login calls. */
+  currentUser(): number {
+    this.looksBack()
+    if (this.#currentUser < 0) this.#currentUser = this.fresh()
+    return this.#currentUser
   }
 
   /** Adds a watcher. It sees every value once: those that were passed on already, now; the others when their turn comes. */

@@ -3,6 +3,7 @@
  */
 
 import { callDjango } from '../frameworks/django-calls.ts'
+import { LOGIN, PROXIES } from '../frameworks/flask.ts'
 import { callQuery, callStatement } from '../frameworks/queries.ts'
 import { isContainer } from '../program/annotation-types.ts'
 import type { Program } from '../program/program.ts'
@@ -131,6 +132,8 @@ const EFFECTS: Readonly<Record<string, ReadonlyMap<string, Effect>>> = {
   'std:python': STANDARD,
   'PyPI:attrs': new Map(named(giveFirst, 'attr.evolve', 'attrs.evolve', 'attr.assoc')),
   'PyPI:fastapi': new Map(named(giveDependency, 'fastapi.Depends', 'fastapi.Security', 'fastapi.params.Depends')),
+  'PyPI:flask-login': LOGIN,
+  'PyPI:werkzeug': new Map([...PROXIES, ...named(giveReceiver, 'werkzeug.local.LocalProxy._get_current_object')]),
   'PyPI:pydantic': new Map([
     ...named(giveReceiver, 'pydantic.BaseModel.model_copy', 'pydantic.BaseModel.copy'),
     ...named(giveMadeByReceiver, 'pydantic.BaseModel.model_validate', 'pydantic.BaseModel.model_validate_json'),
