@@ -13,7 +13,7 @@ export const OP = {
   TEXT: 1,
   /** Integer literal below `LARGEST_KEY`, which may be negative. */
   INTEGER: 2,
-  /** Value of a builtin type: the type's name. */
+  /** Value of a builtin type: the type's name, 1 for `True` and 2 for `False`. */
   BUILTIN: 3,
   FUNCTION: 4,
   CLASS: 5,

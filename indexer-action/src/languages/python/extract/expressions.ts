@@ -53,8 +53,9 @@ function readExpression(x: Extraction, scope: Scope, node: number, use: Use): nu
     case NODE.float:
       return graph.builtin('float')
     case NODE.true:
+      return graph.node(OP.BUILTIN, graph.string('bool'), 1)
     case NODE.false:
-      return graph.builtin('bool')
+      return graph.node(OP.BUILTIN, graph.string('bool'), 2)
     case NODE.none:
       return graph.builtin('None')
     case NODE.parenthesized_expression:

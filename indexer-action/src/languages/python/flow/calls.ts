@@ -33,11 +33,11 @@ export class Calls {
     const a = objects.a[callee] as number
     switch (objects.kind[callee]) {
       case VALUE.function:
-        if (!this.link(node, a, -1, list, [])) this.#flow.edge(this.#flow.results.of(a), node)
+        if (!this.link(node, a, -1, list, [])) this.#flow.results.giveChosen(node, a, -1, list)
         return
       case VALUE.bound: {
         const receiver = objects.b[callee] as number
-        this.#flow.results.giveBack(node, a, receiver, this.link(node, a, receiver, list, []))
+        if (!this.link(node, a, receiver, list, [])) this.#flow.results.giveChosen(node, a, receiver, list)
         return
       }
       case VALUE.class: {
@@ -115,12 +115,8 @@ export class Calls {
       if (program.objects.kind[value] === VALUE.function) {
         const fn = program.objects.a[value] as number
         const { flags } = program.fn(fn)
-        this.#flow.results.giveBack(
-          node,
-          fn,
-          object,
-          this.link(node, fn, flags & FLAG.static ? -1 : object, list, given),
-        )
+        if (!this.link(node, fn, flags & FLAG.static ? -1 : object, list, given))
+          this.#flow.results.giveChosen(node, fn, object, list, given)
       }
     return true
   }

@@ -228,7 +228,10 @@ export class Containers {
         (kind === VALUE.instance && this.#flow.models.isQuery(objects.a[object] as number))
       )
         this.#flow.add(node, object)
-      else if (kind === VALUE.instance) this.#flow.calls.method(node, object, '__getitem__')
+      else if (kind === VALUE.instance) {
+        const key = this.#flow.fresh(OP.BUILTIN, this.#flow.program.string('slice'))
+        this.#flow.calls.method(node, object, '__getitem__', [key])
+      }
       return
     }
     const own = this.own(node)

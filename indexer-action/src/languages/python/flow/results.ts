@@ -2,10 +2,12 @@
  * Results of functions: what calling one gives, and what a call gets back of its own arguments and receiver.
  */
 
-import { OP, PARAMETER_KIND } from '../value-graph.ts'
+import type { Program } from '../program/program.ts'
+import { FLAG, OP, PARAMETER_KIND } from '../value-graph.ts'
 import { saysClasses } from './annotated-callables.ts'
 import type { ValueFlow } from './flow.ts'
 import { VALUE } from './objects.ts'
+import { chosenOverloads } from './overloads.ts'
 import { guardedTypes } from './type-tests.ts'
 
 /** What a function returns, taken apart. */
@@ -145,6 +147,27 @@ export class Results {
     this.#flow.edge(this.of(fn), node)
   }
 
+  /** Passes the result of a function to a call with these arguments: where it has overloads, of those that they choose. */
+  giveChosen(node: number, fn: number, receiver: number, list: number, given: readonly number[] = NONE): void {
+    const { program } = this.#flow
+    const { types } = program
+    const isOn = receiver >= 0 && program.fn(fn).owner >= 0
+    const isBound = receiver >= 0 && (program.fn(fn).flags & FLAG.static) === 0
+    const chosen = types.variables.generic(fn) ? undefined : chosenOverloads(program, fn, isBound, list, given)
+    const found = chosen?.map((one) => {
+      const { annotation } = program.fn(one)
+      return (
+        (isOn ? types.variables.on(receiver, annotation) : undefined) ?? [
+          ...types.of(annotation),
+          ...types.callables(annotation),
+        ]
+      )
+    })
+    if (!chosen || !found || chosen.some((one, at) => found[at]?.length === 0 && !saysNothing(program, one)))
+      this.giveBack(node, fn, receiver, false)
+    else for (const type of found.flat()) this.#flow.add(node, type)
+  }
+
   /** Whether it returns an instance that it creates from its receiver's class: `return cls(…)`. */
   #isMaker(fn: number): boolean {
     return this.#flow.program.types.of(this.#flow.program.fn(fn).annotation).length === 0 && this.returned(fn).makes
@@ -160,6 +183,14 @@ export class Results {
       return program.kind[own] === OP.PARAMETER && program.a[own] === fn && program.b[own] === 0
     })
   }
+}
+
+/** Whether what a function returns has no members: `None`, a literal. */
+function saysNothing(program: Program, fn: number): boolean {
+  const { annotation } = program.fn(fn)
+  if (annotation < 0) return false
+  if (program.kind[annotation] === OP.BUILTIN) return true
+  return program.kind[annotation] === OP.SUBSCRIPT && program.types.containerName(annotation) === 'Literal'
 }
 
 const NONE: readonly number[] = []

@@ -1,0 +1,155 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+const KINDS = `
+class Text:
+    def read(self):
+        pass
+
+class Bytes:
+    def read(self):
+        pass
+
+class Stream:
+    def read(self):
+        pass
+`
+
+test('literals among the arguments choose an overload', () =>
+  expectLinks({
+    'kinds.py': KINDS,
+    'client.py': `
+from typing import Literal, overload
+from kinds import Bytes, Stream, Text
+
+class Client:
+    @overload
+    def send(self, path: str, *, stream: Literal[False] = False) -> Text: ...
+    @overload
+    def send(self, path: str, *, stream: Literal[True]) -> Stream: ...
+    def send(self, path: str, *, stream: bool = False) -> Text | Stream:
+        pass
+
+@overload
+def load(path: str) -> Text: ...
+@overload
+def load(path: str, mode: Literal['rb', 'r+b']) -> Bytes: ...
+@overload
+def load(path: str, mode: str) -> Text | Bytes: ...
+def load(path, mode='r'):
+    pass
+`,
+    'a.py': `
+from client import Client, load
+
+def use(client: Client, flag: bool, options):
+    client.send('/').read()
+    #                ^ call kinds.py Text.read
+    client.send('/', stream=True).read()
+    #                             ^ call kinds.py Stream.read
+    client.send('/', stream=False).read()
+    #                              ^ call kinds.py Text.read
+    client.send('/', stream=flag).read()
+    #                             ^ call one of (kinds.py Text.read | kinds.py Stream.read)
+    client.send('/', **options).read()
+    #                           ^ call one of (kinds.py Text.read | kinds.py Stream.read)
+    load('a').read()
+    #         ^ call kinds.py Text.read
+    load('a', 'rb').read()
+    #               ^ call kinds.py Bytes.read
+    load('a', mode='r+b').read()
+    #                     ^ call kinds.py Bytes.read
+`,
+  }))
+
+test('the types of arguments choose an overload, as far as they are written', () =>
+  expectLinks({
+    'kinds.py': KINDS,
+    'a.py': `
+from enum import Enum
+from typing import Literal, overload
+from kinds import Bytes, Stream, Text
+
+class Base:
+    pass
+
+class Special(Base):
+    pass
+
+class Mode(Enum):
+    TEXT = 1
+    BYTES = 2
+
+@overload
+def find(key: None) -> Stream: ...
+@overload
+def find(key: Special) -> Text: ...
+@overload
+def find(key: Base | type[Base]) -> Bytes: ...
+def find(key):
+    pass
+
+@overload
+def open(mode: Literal[Mode.TEXT]) -> Text: ...
+@overload
+def open(mode: Literal[Mode.BYTES]) -> Bytes: ...
+def open(mode):
+    pass
+
+def make() -> Special:
+    pass
+
+def use(base: Base, special: Special, either: Special | None, unknown):
+    find(None).read()
+    #          ^ call kinds.py Stream.read
+    find(special).read()
+    #             ^ call kinds.py Text.read
+    find(make()).read()
+    #            ^ call kinds.py Text.read
+    find(Special()).read()
+    #               ^ call kinds.py Text.read
+    find(Base).read()
+    #          ^ call kinds.py Bytes.read
+    find(either).read()
+    #            ^ call one of (kinds.py Stream.read | kinds.py Text.read)
+    find(unknown).read()
+    #             ^ call one of (kinds.py Stream.read | kinds.py Text.read | kinds.py Bytes.read)
+    if isinstance(base, Special):
+        find(base).read()
+        #          ^ call kinds.py Text.read
+    open(Mode.BYTES).read()
+    #                ^ call kinds.py Bytes.read
+`,
+  }))
+
+test('an index and a slice choose an overload, as a class of items has one for each', () =>
+  expectLinks({
+    'a.py': `
+from typing import overload
+
+class Row:
+    def cells(self):
+        pass
+
+class Rows:
+    @overload
+    def __getitem__(self, key: int) -> Row: ...
+    @overload
+    def __getitem__(self, key: slice) -> 'Rows': ...
+    def __getitem__(self, key):
+        pass
+
+    def count(self):
+        pass
+
+def use(rows: Rows, key):
+    rows[0].cells()
+    #       ^ call a.py Row.cells
+    rows[1:].count()
+    #        ^ call a.py Rows.count
+    rows[0].count()
+    #       ^ call unknown
+    rows[key].cells()
+    #         ^ call a.py Row.cells
+`,
+  }))
