@@ -153,3 +153,30 @@ def use(rows: Rows, key):
     #         ^ call a.py Row.cells
 `,
   }))
+
+test('an overload that gives a function leaves the function that is returned', () =>
+  expectLinks({
+    'a.py': `
+from typing import Callable, overload
+
+class Handler:
+    def handle(self):
+        pass
+
+@overload
+def listen(path: str) -> Callable[[Callable], Handler]: ...
+@overload
+def listen(path: None, name: str) -> Callable[[], None]: ...
+def listen(path=None, name=None):
+    def decorator(fn) -> Handler:
+        pass
+    return decorator
+
+made = listen('/')
+made(print).handle()
+#           ^ call a.py Handler.handle
+
+listen('/')(print)
+#          ^ call_indirect a.py listen.decorator
+`,
+  }))

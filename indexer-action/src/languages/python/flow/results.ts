@@ -156,12 +156,9 @@ export class Results {
     const chosen = types.variables.generic(fn) ? undefined : chosenOverloads(program, fn, isBound, list, given)
     const found = chosen?.map((one) => {
       const { annotation } = program.fn(one)
-      return (
-        (isOn ? types.variables.on(receiver, annotation) : undefined) ?? [
-          ...types.of(annotation),
-          ...types.callables(annotation),
-        ]
-      )
+      // Of functions that it gives, its body says more.
+      if (types.callables(annotation).length > 0) return NONE
+      return (isOn ? types.variables.on(receiver, annotation) : undefined) ?? types.of(annotation)
     })
     if (!chosen || !found || chosen.some((one, at) => found[at]?.length === 0 && !saysNothing(program, one)))
       this.giveBack(node, fn, receiver, false)
