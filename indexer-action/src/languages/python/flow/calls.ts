@@ -2,6 +2,7 @@
  * Calls: arguments flow into the parameters of the callee. Results are in `results.ts`.
  */
 
+import { makeByFactory } from '../frameworks/factories.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import type { Program } from '../program/program.ts'
 import type { Generic, Place } from '../program/type-variables.ts'
@@ -41,6 +42,7 @@ export class Calls {
         return
       }
       case VALUE.class: {
+        if (makeByFactory(this.#flow, node, a)) return
         const instance = objects.of(VALUE.instance, a)
         this.#flow.add(node, this.#written(node, a) ?? this.#constructed.of(node, a, list) ?? instance)
         if (this.#flow.models.isQuery(a)) this.#query(a, list)
@@ -98,8 +100,9 @@ export class Calls {
     if (kind === VALUE.function || kind === VALUE.bound) {
       const receiver = kind === VALUE.bound ? (objects.b[callee] as number) : -1
       this.#flow.results.giveBack(node, a, receiver, this.link(node, a, receiver, -1, given))
-    } else if (kind === VALUE.class) this.#flow.add(node, objects.of(VALUE.instance, a))
-    else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
+    } else if (kind === VALUE.class) {
+      if (!makeByFactory(this.#flow, node, a)) this.#flow.add(node, objects.of(VALUE.instance, a))
+    } else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
   }
 
   /** Calls a method of an instance by name; false if its class has none. */

@@ -3,6 +3,7 @@
  */
 
 import { callDjango } from '../frameworks/django-calls.ts'
+import { callFactory } from '../frameworks/factories.ts'
 import { LOGIN, PROXIES } from '../frameworks/flask.ts'
 import { callQuery, callStatement } from '../frameworks/queries.ts'
 import { isContainer } from '../program/annotation-types.ts'
@@ -35,7 +36,7 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
   const outside = objects.outside(callee)
   if (!outside || callDjango(flow, node, outside.name, first)) return
   const call: Call = { flow, node, name: outside.name, positional, first, list }
-  if (callQuery(call, callee) || callStatement(call, outside.package)) return
+  if (callQuery(call, callee) || callStatement(call, outside.package) || callFactory(call)) return
   const isDefinition = objects.kind[callee] === VALUE.external
   const { name } = outside
   const typed = isDefinition && giveAnnotated(flow, node)
