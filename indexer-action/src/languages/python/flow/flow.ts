@@ -174,7 +174,9 @@ export class ValueFlow {
       const fn = functionAt(nth)
       for (const [parameter, name] of program.fixtureParameters(fn)) {
         const fixture = fixtureOf(program, fn, name)
+        const settings = fixture === undefined ? this.settings.fixture(name) : undefined
         if (fixture !== undefined) this.edge(this.results.fixture(fixture), parameter)
+        else if (settings !== undefined && !this.isClosed(parameter)) this.add(parameter, settings)
       }
     }
   }

@@ -88,3 +88,26 @@ settings.DEBUG
 #        ^ read one of (shop/config/local.py DEBUG | shop/config/production.py DEBUG)
 `,
   }))
+
+test('a test that asks for the settings has those of its project', () =>
+  expectLinks({
+    'manage.py': MANAGE('shop_settings'),
+    'shop_settings.py': `
+PAGE_SIZE = 10
+`,
+    'tests/test_a.py': `
+from pytest_django.fixtures import SettingsWrapper
+
+def test_pages(settings):
+    settings.PAGE_SIZE = 3
+    #        ^ write shop_settings.py PAGE_SIZE
+
+def test_more(settings: SettingsWrapper):
+    settings.PAGE_SIZE = 3
+    #        ^ write shop_settings.py PAGE_SIZE
+
+def read(settings):
+    settings.PAGE_SIZE
+    #        ^ read unknown
+`,
+  }))

@@ -13,6 +13,8 @@ import { OP } from '../value-graph.ts'
 
 const VARIABLE = 'DJANGO_SETTINGS_MODULE'
 
+const FIXTURE = 'pytest_django.fixtures.SettingsWrapper'
+
 /** Whether a call's arguments say which module has the settings. */
 export function namesSettings({ kind, a, strings }: Program, [variable]: readonly number[]): boolean {
   return variable !== undefined && kind[variable] === OP.TEXT && strings[a[variable] as number] === VARIABLE
@@ -36,7 +38,14 @@ export class Settings {
   }
 
   isRead(object: number): boolean {
-    return this.#program.objects.outside(object)?.name === 'django.conf.settings'
+    const name = this.#program.objects.outside(object)?.name
+    return name === 'django.conf.settings' || name === FIXTURE
+  }
+
+  /** What pytest-django gives a test for a parameter that no fixture of the repository fills in; undefined for other parameters. */
+  fixture(name: number): number | undefined {
+    if (this.#program.strings[name] !== 'settings' || this.#named().length === 0) return undefined
+    return this.#program.objects.external('PyPI:pytest-django', FIXTURE, true)
   }
 
   /** The definitions of a setting in all modules of settings. */
