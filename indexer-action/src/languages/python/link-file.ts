@@ -15,6 +15,7 @@ import type { MemberDestinations } from './member-destinations.ts'
 import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
+import { isPrivate } from './program/hierarchy.ts'
 import type { Program } from './program/program.ts'
 import { OP, type Surface } from './value-graph.ts'
 
@@ -292,7 +293,8 @@ export class FileLinker {
       for (const [name, binding] of program.cls(cls).members) {
         const [, , definition] = binding
         if (definition === undefined || definition % 4 !== 0) continue
-        if (NEVER_OVERRIDES.has(program.strings[name] as string)) continue
+        const text = program.strings[name] as string
+        if (NEVER_OVERRIDES.has(text) || isPrivate(text)) continue
         const above = program.hierarchy.member(cls, name, 1)
         const symbol = file.symbols[definition >> 2]
         if (!above || !symbol) continue

@@ -2,7 +2,7 @@
  * Attribute access on values: methods bound to their receiver, fields, names of modules, and members of external objects.
  */
 
-import { isSettable } from '../program/hierarchy.ts'
+import { isPrivate, isSettable } from '../program/hierarchy.ts'
 import { hasMember } from '../program/standard-library.ts'
 import { FLAG, OP } from '../value-graph.ts'
 import { flowIn } from './constraints.ts'
@@ -105,6 +105,7 @@ export class Attributes {
         // What a setter is given need not be what the property gives.
         if (!member || !isSettable(program.file(owner.file).symbols, member)) this.#flow.edge(field[1], node)
         found = true
+        if (isPrivate(program.strings[name] as string)) return
       }
       if (member) {
         const declaring = order[at] as number

@@ -357,3 +357,6 @@ function linearised(given: readonly (readonly number[])[]): number[] {
     }
   }
 }
+
+/** Whether a name belongs to the class alone that spells it: Python puts the name of the class before `__secret`. */
+export const isPrivate = (name: string): boolean => name.startsWith('__') && !name.endsWith('__')
