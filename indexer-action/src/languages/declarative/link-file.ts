@@ -77,7 +77,8 @@ export class FileLinker {
       const name = `${written}.${r.name}`.replace(/^\./, '')
       return { destination: { to: 'external', package: this.#rules.standard, name }, evidence: 'import' }
     }
-    if (owner || r.receiver.on === 'type') return unknown(r.name)
+    if (owner) return unknown(r.name)
+    if (r.receiver.on === 'type') return this.#guesses.addedMember(r)
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#guesses.uniqueMember(r)

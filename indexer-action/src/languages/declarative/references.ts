@@ -86,8 +86,10 @@ export class References {
     const expected = on === undefined ? rule?.expected?.(t, used) : undefined
     const path = on === undefined ? rule?.path?.(t, used) : undefined
     if (on !== undefined) reference.receiver = this.#receivers.of(on, scope)
-    else if (expected !== undefined) reference.receiver = this.#receivers.expected(expected, scope)
-    else if (path !== undefined)
+    else if (expected !== undefined) {
+      reference.receiver = this.#receivers.expected(expected, scope)
+      if (rule?.ofType) reference.ofType = true
+    } else if (path !== undefined)
       reference.receiver = this.#rules.tables ? this.#onTable(path, scope, node) : this.#onPath(path)
     else if (rule === undefined && used !== node) reference.receiver = this.#receivers.of(used, scope)
     if (reference.receiver.on !== 'nothing') return

@@ -120,6 +120,8 @@ export interface UseRule {
   path?: (t: Syntax, node: number) => string | undefined
   /** It assigns to a member and so calls its setter (`a.b = c`). */
   sets?: (t: Syntax, node: number) => boolean
+  /** What is expected is the type itself, of which it is a static member. */
+  ofType?: true
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
   /** The names of the arguments of a call, as `labels.ts` writes them. */
@@ -275,6 +277,8 @@ export interface Rules {
   packaged?: true
   /** An import path may be relative to any enclosing package. */
   relativeImports?: true
+  /** Extensions add members to types of libraries. */
+  extends?: true
   /** The class that the file's functions are compiled into, where the file names it. */
   facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */

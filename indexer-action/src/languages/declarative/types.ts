@@ -136,7 +136,7 @@ export class Types {
     seen.add(owner.symbol.id)
     const { constructorName, lastSupertypeFirst } = this.#rulesOf(owner.file)
     const own = pick(this.#definitions.membersOf(owner, name), wanted, owner.file)
-    if (own.some((one) => takes(one, wanted)) || (name === constructorName && this.#isOutside(owner))) return own
+    if (own.some((one) => takes(one, wanted)) || (name === constructorName && this.isOutside(owner))) return own
     if (lastSupertypeFirst) {
       const inherited = this.inherited(owner, name, wanted)
       if (inherited.length > 0 && (own.length === 0 || inherited.some((one) => takes(one, wanted)))) return inherited
@@ -149,8 +149,8 @@ export class Types {
     return own
   }
 
-  /** A library's type has constructors of its own, whatever the protocols require to which the repository makes it conform. */
-  #isOutside(type: Definition): boolean {
+  /** Whether it is a library's. Such a type has constructors of its own, whatever the protocols require that it conforms to here. */
+  isOutside(type: Definition): boolean {
     return this.#definitions.generic(type).parts.every(isExtension)
   }
 

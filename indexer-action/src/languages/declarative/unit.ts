@@ -25,6 +25,8 @@ export interface Reference {
   sets?: true
   /** It constructs the type of this name. */
   makes?: true
+  /** Its type is left out before the dot: `.done`. */
+  ofType?: true
   /** A use only if it leads somewhere. */
   supposed?: true
 }

@@ -7,6 +7,7 @@ export const shorthand: UseRule = {
   use: (t, node) => (isCalled(t, node) ? 'call' : 'read'),
   name: (t, node) => t.first(node, 'identifier'),
   expected,
+  ofType: true,
 }
 
 function expected(t: Syntax, node: number): Expected {

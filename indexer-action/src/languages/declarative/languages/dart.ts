@@ -179,7 +179,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 8,
+  revision: 9,
   separator: '.',
   standard: 'std:dart',
   definitions: {
@@ -379,6 +379,7 @@ export const dart: Rules = {
   },
   packages: { library_name: () => '', part_of_directive: () => '' },
   common: COMMON,
+  extends: true,
   constructs: (t, node) => constructed(t, node) ?? given(t, node),
   file: (path, from, paths) => {
     const [, name, rest] = /^package:([^/]+)\/(.*)$/.exec(path) ?? []

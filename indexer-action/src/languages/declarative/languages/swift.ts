@@ -56,7 +56,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 8,
+  revision: 9,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -182,6 +182,7 @@ export const swift: Rules = {
       },
       expected: (t, node) => (impliedName(t, operandOf(t, node)) === undefined ? undefined : expected(t, node)),
       arguments: argumentsOf,
+      ofType: true,
       labels: labelsGiven,
     },
     prefix_expression: {
@@ -189,6 +190,7 @@ export const swift: Rules = {
       name: impliedName,
       expected: (t, node) => (impliedName(t, node) === undefined ? undefined : expected(t, node)),
     },
+      ofType: true,
     // `done` of `case .done` and of `case State.done`
     simple_identifier: {
       use: 'read',
@@ -199,6 +201,7 @@ export const swift: Rules = {
       },
       expected: (t, node) => (isPatternMember(t, node) ? expectedOfPattern(t, node) : undefined),
     },
+      ofType: true,
     navigation_expression: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
       name: memberOf,
@@ -285,6 +288,7 @@ export const swift: Rules = {
   packages: {},
   common: COMMON,
   constructs: (t, node) => {
+  extends: true,
     if (t.type(node) === 'as_expression') return typeOf(t, node)
     if (t.type(node) === 'key_path_expression') return rootOf(t, node)
     if (t.type(node) === 'constructor_expression') return typeOf(t, node)
