@@ -117,7 +117,8 @@ export class FileLinker {
     const offered = modules
       .flatMap(([module, rest]) => this.#definitions.qualified(this.#file, rest, module))
       .filter((one) => isNamed(one) && !one.symbol.modifiers?.includes('private'))
-    if (offered.length > 0) return this.#several(r, pick(offered, r, this.#file), 'import')
+    const found = offered.length > 0 ? offered : this.#types.inFolder(this.#file, `${name}.${r.name}`)
+    if (found.length > 0) return this.#several(r, pick(found, r, this.#file), 'import')
     if (modules.length > 0 || !this.#rules.wholeNames) return undefined
     const imported = this.#seen.imports.get(name)
     return imported?.to === 'external'

@@ -293,6 +293,8 @@ export interface Rules {
   modulesByName?: true
   /** A qualified name is never the end of a longer one: `Task.run` is not `App.Task.run` (Elixir, Haskell). */
   wholeNames?: true
+  /** A module is a folder, whose name may stand before what its files define: `Models.List` (Swift). */
+  modulesAreFolders?: true
   /**
    * What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). Or what
    * types of these kinds declare.

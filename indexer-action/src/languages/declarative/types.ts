@@ -75,6 +75,8 @@ export class Types {
       const [found] = pick(this.#definitions.qualified(file, rest, module).filter(isContainer), wanted, file)
       if (found) return found
     }
+    const [ofFolder] = pick(this.inFolder(file, name).filter(isContainer), wanted, file)
+    if (ofFolder && imported?.to === 'external') return ofFolder
     if (imported?.to === 'external') return 'external'
     for (const prefix of isWhole ? [''] : [...this.#packagesOf(file, from), ...seen.wildcards, '']) {
       const [found] = pick(this.#definitions.qualified(file, name, prefix).filter(isContainer), wanted, file)
@@ -88,6 +90,7 @@ export class Types {
     const inherited = isWhole ? undefined : this.memberInScope(file, head, from, wanted).find(isContainer)
     const member = inherited && this.#nested(inherited, name.split('.').slice(1), wanted)
     if (member) return member
+    if (ofFolder) return ofFolder
     const { packaged, wholeNames, brought } = this.#rulesOf(file)
     const otherwise = brought?.has(name) ? 'external' : undefined
     if (wholeNames) return otherwise
@@ -110,6 +113,16 @@ export class Types {
       if (modules) return modules.map((module) => [module, rest])
     }
     return []
+  }
+
+  /** What a qualified name means in the folder that is the module before its first dot. */
+  inFolder(file: File, name: string): readonly Definition[] {
+    const dot = this.#rulesOf(file).modulesAreFolders ? name.indexOf('.') : -1
+    if (dot <= 0) return []
+    const folder = `/${name.slice(0, dot)}/`
+    return this.#definitions
+      .qualified(file, name.slice(dot + 1))
+      .filter((one) => one.symbol.kind !== 'impl' && `/${one.file.path}`.includes(folder))
   }
 
   #nested(outer: Definition, names: readonly string[], wanted: Wanted): Definition | undefined {

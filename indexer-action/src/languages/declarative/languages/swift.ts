@@ -298,4 +298,5 @@ export const swift: Rules = {
   },
   constructorName: 'init',
   global: true,
+  modulesAreFolders: true,
 }
