@@ -2,7 +2,7 @@
 import type { Expected } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { elementsIn } from './swift-lists.ts'
-import { targetOf, typeOf } from './swift-syntax.ts'
+import { argumentsIn, callee, placeOf, targetOf, typeOf } from './swift-syntax.ts'
 
 /** The type before the first dot. */
 export function rootOf(t: Syntax, node: number): string | undefined {
@@ -28,12 +28,49 @@ export function expectedRoot(t: Syntax, access: number): Expected | undefined {
   const around = t.parent(path)
   if (around === undefined) return 'unknown'
   if (t.type(around) === 'property_declaration') return rootDeclared(typeOf(t, around))
+  if (t.type(around) === 'attribute') return ofValues(t.first(around, 'user_type'), t)
   if (t.type(around) !== 'value_argument') return 'unknown'
   // `users.map(\.name)`, `ForEach(users, id: \.id)`
   const elements = elementsIn(t, path)
   if (elements !== undefined) return { elementOf: { node: elements } }
   const label = t.first(around, 'value_argument_label')
+  const feature = ofFeature(t, path)
+  if (feature !== undefined) return { type: feature }
+  const place = label === undefined ? placeOf(t, path) : undefined
+  if (place?.at.index === 0) return ofValues(callee(t, place.call), t)
   return label !== undefined && t.text(label) === 'keyPath' ? subscripted(t, around) : 'unknown'
+}
+
+/** Functions that compose reducers, of paths through the state and the action of the feature around: `Scope(state: \.row, action: \.row)`. */
+function ofFeature(t: Syntax, path: number): 'State' | 'Action' | undefined {
+  const place = placeOf(t, path)
+  const name = place === undefined ? undefined : callee(t, place.call)
+  if (place === undefined || name === undefined || !/^(?:Scope|ifLet|ifCaseLet|forEach)$/.test(t.text(name)))
+    return undefined
+  if (place.at.label === 'action') return 'Action'
+  if (place.at.index > 0 || !argumentsIn(t, place.call).some(({ label }) => label === 'action')) return undefined
+  return place.at.label === undefined || place.at.label === 'state' ? 'State' : undefined
+}
+
+/** By the attributes and functions that take key paths of them: what the environment has, and what dependencies have. */
+const VALUES: readonly [names: RegExp, type: string][] = [
+  [/^(?:Environment|environment|transformEnvironment)$/, 'EnvironmentValues'],
+  [/^(?:Focused(?:Value|Binding)|focused(?:Scene)?Value)$/, 'FocusedValues'],
+  [/^(?:Dependency|dependency|transformDependency)$/, 'DependencyValues'],
+]
+
+function ofValues(name: number | undefined, t: Syntax): Expected {
+  const text = name === undefined ? '' : t.text(name)
+  const type = VALUES.find(([names]) => names.test(text))?.[1]
+  return type === undefined ? 'unknown' : { type }
+}
+
+/** The key path of what a property takes from its environment: `@Environment(\.router) var router`. */
+export function injectedBy(t: Syntax, property: number): number | undefined {
+  const list = t.first(property, 'modifiers')
+  return (list === undefined ? [] : t.each(list, 'attribute'))
+    .map((attribute) => t.first(attribute, 'navigation_expression'))
+    .find((path) => path !== undefined && expectedRoot(t, path) !== 'unknown' && /^\\/.test(t.text(path)))
 }
 
 /** `KeyPath<User, Address>` */

@@ -11,6 +11,11 @@ const OF_THE_SAME = /^(?:lazy|filter|sorted|reversed|shuffled|prefix|suffix|drop
 
 /** Functions that give their closure the values of a table. */
 const OF_VALUES = /^(?:compactM|m)apValues$/
+/** Functions of libraries whose closures are given values of these types; `State` and `Action` are those of the type around. */
+const TOLD: readonly [names: RegExp, types: string[]][] = [
+  [/^Reduce$/, ['State', 'Action']],
+  [/^withDependencies$/, ['DependencyValues']],
+]
 /** Functions that give their closure two elements at once. */
 const OF_TWO = /^(?:sorted|sort|min|max)$/
 
@@ -20,12 +25,14 @@ export const keepsList = (t: Syntax, node: number): boolean => {
 }
 
 /** What the parameters of a closure (of `count`) are given: elements, their parts of a list, or what the function takes that it is handed to. */
-export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given'> {
+export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given' | 'type'> {
   const elements = elementsIn(t, closure)
   const place = placeOf(t, closure)
   const name = place === undefined ? undefined : callee(t, place.call)
   if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
     return { given: { node: elements, element: true, nth: 1 } }
+  const type = name === undefined ? undefined : TOLD.find(([names]) => names.test(t.text(name)))?.[1][nth]
+  if (type !== undefined) return { type }
   const isTwo = name !== undefined && OF_TWO.test(t.text(name))
   const isSplit = !isTwo && count > 1
   if (elements !== undefined)

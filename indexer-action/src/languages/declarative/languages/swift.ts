@@ -3,8 +3,8 @@
  */
 import type { Binder, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { expected, expectedOfPattern, impliedName } from './swift-expected.ts'
-import { expectedRoot, receiver, rootOf } from './swift-key-paths.ts'
+import { expected, impliedName } from './swift-expected.ts'
+import { expectedRoot, injectedBy, receiver, rootOf } from './swift-key-paths.ts'
 import { labels, labelsGiven } from './swift-labels.ts'
 import { givenTo, keepsList, listOf } from './swift-lists.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
@@ -124,7 +124,7 @@ export const swift: Rules = {
       localInFunction: true,
       names: bound,
       type: (t, node) => typeOf(t, node) ?? injected(t, node),
-      value: (t, node) => t.field(node, 'value'),
+      value: (t, node) => t.field(node, 'value') ?? injectedBy(t, node),
       gives: (t, node, names) => {
         const value = names.length < 2 ? undefined : t.field(node, 'value')
         return value === undefined ? [] : names.map((_, nth) => ({ node: value, nth }))
