@@ -126,6 +126,12 @@ export class Receivers {
       const { elementOf, ...how } = expected
       return { on: 'element', of: this.expected(elementOf, within, depth + 1), ...how }
     }
+    if ('partOf' in expected)
+      return { on: 'part', of: this.expected(expected.partOf, within, depth + 1), at: expected.nth }
+    if ('takenBy' in expected) {
+      const of = this.expected(expected.of, within, depth + 1)
+      return of.on === 'unknown' ? of : { on: 'parameter', of, name: expected.takenBy, at: expected.at }
+    }
     if ('type' in expected) return { on: 'type', type: expected.type }
     if ('node' in expected) return this.of(expected.node, within, depth + 1)
     const { call, at } = expected

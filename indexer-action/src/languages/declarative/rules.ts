@@ -96,6 +96,10 @@ export type Expected =
   | { call: number; at: Place }
   /** It is an element of a list of which that is told. `indexed`: what a table has for a key. */
   | { elementOf: Expected; indexed?: true }
+  /** It is that part of a tuple of which that is told. */
+  | { partOf: Expected; nth: number }
+  /** It is what such a value is made of by a member: `Step` of `busy` in `.busy(.opening)`. */
+  | { takenBy: string; of: Expected; at: Place }
   /** By something that is not followed. */
   | 'unknown'
 
@@ -116,12 +120,12 @@ export interface UseRule {
   receiver?: (t: Syntax, node: number) => number | undefined
   /** The type that has the member, where the receiver is left out: `.done`. */
   expected?: (t: Syntax, node: number) => Expected | undefined
+  /** What is expected is the type itself, of which it is a static member. */
+  ofType?: true
   /** The receiver as text, where no single node represents it: `a.b` of the type `a.b.C`. */
   path?: (t: Syntax, node: number) => string | undefined
   /** It assigns to a member and so calls its setter (`a.b = c`). */
   sets?: (t: Syntax, node: number) => boolean
-  /** What is expected is the type itself, of which it is a static member. */
-  ofType?: true
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
   /** The names of the arguments of a call, as `labels.ts` writes them. */
@@ -273,12 +277,12 @@ export interface Rules {
   brought?: Pick<ReadonlySet<string>, 'has'>
   /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
+  /** Extensions add members to types of libraries. */
+  extends?: true
   /** Definitions of other packages are visible only where they are imported. */
   packaged?: true
   /** An import path may be relative to any enclosing package. */
   relativeImports?: true
-  /** Extensions add members to types of libraries. */
-  extends?: true
   /** The class that the file's functions are compiled into, where the file names it. */
   facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
@@ -289,12 +293,12 @@ export interface Rules {
   follows?: readonly string[]
   /** The module that a file is by its path, in languages whose files do not name theirs. */
   moduleOf?: (path: string) => string
+  /** A module is a folder, whose name may stand before what its files define: `Models.List` (Swift). */
+  modulesAreFolders?: true
   /** A module may be named without an import of it (OCaml). */
   modulesByName?: true
   /** A qualified name is never the end of a longer one: `Task.run` is not `App.Task.run` (Elixir, Haskell). */
   wholeNames?: true
-  /** A module is a folder, whose name may stand before what its files define: `Models.List` (Swift). */
-  modulesAreFolders?: true
   /**
    * What a type declares is visible by its bare name wherever the type is: constructors, fields, methods of a class (Haskell). Or what
    * types of these kinds declare.

@@ -1,8 +1,11 @@
 /** What type stands before the dot of `.done`: the one that is expected where it is written. */
-import type { Expected } from '../rules.ts'
+import type { Expected, Place } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { cases, isMember } from './swift-patterns.ts'
-import { placeOf, result, typeOf } from './swift-syntax.ts'
+import { isMember } from './swift-patterns.ts'
+import { argumentsIn, callee, placeOf, result, typeOf } from './swift-syntax.ts'
+
+/** Functions that compare their first two arguments. */
+const COMPARING = /^XCTAssert(?:Not)?(?:Equal|Identical)$/
 
 /** The name of a member whose type is left out: of `.done`, of `.done(1)`, and of a pattern. */
 export function impliedName(t: Syntax, node: number | undefined): number | undefined {
@@ -73,28 +76,17 @@ function operand(t: Syntax, node: number, at: 0 | -1): number {
   return inside === undefined ? node : operand(t, inside, at)
 }
 
-/** The type that is expected of what a pattern is matched with. */
-export function expectedOfPattern(t: Syntax, name: number): Expected {
-  let pattern = t.parent(name)
-  if (pattern !== undefined && /^(?:if|guard|while)_statement$/.test(t.type(pattern))) return matched(t, pattern, name)
-  let switched = pattern === undefined ? undefined : t.parent(pattern)
-  if (switched === undefined || t.type(switched) !== 'switch_pattern') return 'unknown'
-  while (switched !== undefined && t.type(switched) !== 'switch_statement') {
-    pattern = switched
-    switched = t.parent(switched)
-  }
-  const subject = switched === undefined ? undefined : t.field(switched, 'expr')
-  return subject === undefined ? 'unknown' : { node: subject }
-}
-
-function matched(t: Syntax, statement: number, name: number): Expected {
-  const subject = cases(t, statement).find(({ pattern }) => pattern.includes(name))?.subject
-  return subject === undefined ? 'unknown' : { node: subject }
-}
-
 function argument(t: Syntax, value: number): Expected {
   const place = placeOf(t, value)
-  return place !== undefined && t.type(place.call) === 'call_expression' ? place : 'unknown'
+  if (place === undefined || t.type(place.call) !== 'call_expression') return 'unknown'
+  const name = callee(t, place.call)
+  return name !== undefined && COMPARING.test(t.text(name)) ? compared(t, place) : place
+}
+
+/** The other one of two values that are asserted to be equal. */
+function compared(t: Syntax, { call, at }: { call: number; at: Place }): Expected {
+  const other = argumentsIn(t, call)[1 - at.index]
+  return other === undefined || at.index > 1 ? 'unknown' : { node: other.value }
 }
 
 /** What the function or the property around returns. */

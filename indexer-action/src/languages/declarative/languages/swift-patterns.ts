@@ -47,7 +47,7 @@ export function bindings(t: Syntax, nodes: readonly number[], subject?: number, 
         const only = member === undefined || subject === undefined ? undefined : boundBy(t, node, binds)
         if (only === undefined || member === undefined || subject === undefined)
           return bindings(t, t.named(node), undefined, binds).map((one) => ({ ...one, ...cast }))
-        const at = placeOf(t, nodes, node, parts)
+        const at = placeIn(t, nodes, node, parts)
         return [{ name: only, given: { node: subject, part: { of: t.text(member), at } } }]
       }
       case 'simple_identifier':
@@ -70,7 +70,8 @@ function boundBy(t: Syntax, pattern: number, isBound: boolean): number | undefin
     : undefined
 }
 
-function placeOf(t: Syntax, nodes: readonly number[], part: number, parts: readonly number[]): Place {
+/** At which place of what a case carries a part of its pattern stands. */
+export function placeIn(t: Syntax, nodes: readonly number[], part: number, parts: readonly number[]): Place {
   const named = nodes[nodes.indexOf(part) - 1]
   const label =
     named !== undefined && t.type(named) === 'simple_identifier' && isLabel(t, named) ? t.text(named) : undefined

@@ -7,6 +7,7 @@ import { expected, impliedName } from './swift-expected.ts'
 import { expectedRoot, injectedBy, receiver, rootOf } from './swift-key-paths.ts'
 import { labels, labelsGiven } from './swift-labels.ts'
 import { givenTo, keepsList, listOf } from './swift-lists.ts'
+import { expectedOfPattern } from './swift-matches.ts'
 import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } from './swift-patterns.ts'
 import { readable } from './swift-readable.ts'
 import { MEMBERS, shape } from './swift-shapes.ts'
@@ -181,16 +182,16 @@ export const swift: Rules = {
         return first !== undefined && t.type(first) === 'navigation_expression' ? targetOf(t, first) : undefined
       },
       expected: (t, node) => (impliedName(t, operandOf(t, node)) === undefined ? undefined : expected(t, node)),
-      arguments: argumentsOf,
       ofType: true,
+      arguments: argumentsOf,
       labels: labelsGiven,
     },
     prefix_expression: {
       use: 'read',
       name: impliedName,
       expected: (t, node) => (impliedName(t, node) === undefined ? undefined : expected(t, node)),
-    },
       ofType: true,
+    },
     // `done` of `case .done` and of `case State.done`
     simple_identifier: {
       use: 'read',
@@ -200,8 +201,8 @@ export const swift: Rules = {
         return type !== undefined && t.type(type) === 'user_type' ? type : undefined
       },
       expected: (t, node) => (isPatternMember(t, node) ? expectedOfPattern(t, node) : undefined),
-    },
       ofType: true,
+    },
     navigation_expression: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
       name: memberOf,
@@ -287,8 +288,8 @@ export const swift: Rules = {
   },
   packages: {},
   common: COMMON,
-  constructs: (t, node) => {
   extends: true,
+  constructs: (t, node) => {
     if (t.type(node) === 'as_expression') return typeOf(t, node)
     if (t.type(node) === 'key_path_expression') return rootOf(t, node)
     if (t.type(node) === 'constructor_expression') return typeOf(t, node)
@@ -297,6 +298,6 @@ export const swift: Rules = {
     return first !== undefined && /^(?:\w+\.)*[A-Z]\w*$/.test(t.text(first)) ? t.text(first) : undefined
   },
   constructorName: 'init',
-  global: true,
   modulesAreFolders: true,
+  global: true,
 }
