@@ -320,4 +320,6 @@ export interface Rules {
   prefixes?: true
   /** Whether the top-level definitions of all files are visible without an import. */
   global?: true
+  /** A value that another file declares outside of types has members that are looked up. */
+  globalValues?: true
 }

@@ -190,7 +190,7 @@ export class Values {
     const [member] = this.#types.memberInScope(file, name, from, VALUE_USE)
     const { packaged, typesAreValues } = this.#rulesOf(file)
     if (!member && typesAreValues) return this.#definitions.atTopOf(file, name)[0]
-    if (member || !packaged) return member
+    if (member || !packaged) return member ?? this.#global(file, name)
     const imported = seen.imports.get(name)
     if (imported) return imported.to === 'symbol' ? this.#definitions.byId(imported.id) : undefined
     for (const prefix of [...seen.wildcards, file.module ?? '']) {
@@ -198,6 +198,14 @@ export class Values {
       if (found.length > 0) return found.length === 1 ? found[0] : undefined
     }
     return undefined
+  }
+
+  /** What another file declares of that name outside of types, where such names are visible everywhere. */
+  #global(file: File, name: string): Definition | undefined {
+    if (!this.#rulesOf(file).globalValues) return undefined
+    const [only, ...more] = this.#definitions.top(file, name).filter(({ symbol }) => symbol.parent === undefined)
+    const isHidden = only?.symbol.modifiers?.includes('private') && only.file !== file
+    return more.length > 0 || isHidden ? undefined : only
   }
 
   /**

@@ -395,3 +395,4 @@ export const dart: Rules = {
   prefixes: true,
   global: true,
 }
+  globalValues: true,

@@ -300,4 +300,5 @@ export const swift: Rules = {
   constructorName: 'init',
   modulesAreFolders: true,
   global: true,
+  globalValues: true,
 }
