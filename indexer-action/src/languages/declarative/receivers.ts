@@ -188,6 +188,7 @@ export class Receivers {
   }
 
   #given(given: Given, around: Scope, depth: number): Receiver {
+    if (given.taken) return { on: 'argument', of: { on: 'type', type: given.taken.by }, nth: given.taken.nth }
     if (given.argument) {
       const { at, nth } = given.argument
       return { on: 'argument', of: this.expected({ call: given.node, at }, around, depth + 1), nth }

@@ -147,6 +147,8 @@ export interface Given {
   nth?: number | string
   /** The closure in whose scope the node is read. */
   closure?: number
+  /** It is what functions of a type that is written take at that place. */
+  taken?: { by: string; nth: number }
   /** The node is a call, and the name a parameter of the function that it is given at this place. */
   argument?: { at: Place; nth: number }
 }

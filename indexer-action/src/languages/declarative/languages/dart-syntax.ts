@@ -260,7 +260,7 @@ const OF_TWO = /^(?:sort|sorted|reduce)$/
 export function givenTo(t: Syntax, lambda: number, nth: number, count: number): Pick<Binder, 'given'> {
   const place = placeOf(t, lambda)
   const name = place === undefined ? undefined : nameOf(t, place.call)
-  if (place === undefined || name === undefined) return {}
+  if (place === undefined || name === undefined) return takenByDeclared(t, lambda, nth)
   const { call, at } = place
   const on = receiverOf(t, call)
   const called = t.text(name)
@@ -274,6 +274,18 @@ export function givenTo(t: Syntax, lambda: number, nth: number, count: number): 
     return { given: { node: list, element: true, ...(isSplit ? { nth } : {}) } }
   }
   return { given: { node: call, argument: { at, nth } } }
+}
+
+/** `store` of `final Handler handle = (store) { … }` */
+function takenByDeclared(t: Syntax, lambda: number, nth: number): Pick<Binder, 'given'> {
+  const around = t.parent(lambda)
+  if (around === undefined) return {}
+  const by = /^(?:initialized_identifier|static_final_declaration)$/.test(t.type(around))
+    ? typeBefore(t, around)
+    : t.type(around) === 'initialized_variable_definition'
+      ? typeOf(t, around)
+      : undefined
+  return by === undefined ? {} : { given: { node: lambda, taken: { by, nth } } }
 }
 
 /** The call that a value is an argument of, and at which place. */

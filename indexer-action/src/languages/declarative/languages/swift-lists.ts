@@ -1,7 +1,7 @@
 /** Lists in Swift: which members give elements of them, or a part of them, and what a closure is given. */
 import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { argumentsIn, callAround, callee, memberOf, operandOf, placeOf, targetOf } from './swift-syntax.ts'
+import { argumentsIn, callAround, callee, memberOf, operandOf, placeOf, targetOf, typeOf } from './swift-syntax.ts'
 
 /** Functions that give their first closure an element of what they are called on. */
 const OF_ELEMENTS =
@@ -39,7 +39,15 @@ export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pic
     return isSplit || nth === 0 || isTwo
       ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } }
       : {}
-  return place === undefined ? {} : { given: { node: place.call, argument: { at: place.at, nth } } }
+  if (place === undefined) return takenByDeclared(t, closure, nth)
+  return { given: { node: place.call, argument: { at: place.at, nth } } }
+}
+
+/** `user` of `let show: (User) -> Void = { user in … }` */
+function takenByDeclared(t: Syntax, closure: number, nth: number): Pick<Binder, 'given'> {
+  const around = t.parent(closure)
+  const by = around === undefined || t.type(around) !== 'property_declaration' ? undefined : typeOf(t, around)
+  return by === undefined ? {} : { given: { node: closure, taken: { by, nth } } }
 }
 
 /** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */

@@ -180,3 +180,29 @@ func each(_ id: Int, then body: @escaping (User, Int) -> Void) {}
 }
 `,
   }))
+
+test('a closure takes what the type of functions says that its variable has, and what another file declares outside of types has members', () =>
+  expectLinks({
+    'Feed.swift': FEED,
+    'Shared.swift': `let latest = Item(title: "a")
+let shared: Item = make()
+private let hidden = Item(title: "b")
+typealias Shown = (Item, Int) -> Void
+struct Other { var title = 1; var path = 1 }
+`,
+    'Use.swift': `let show: (Request) -> Void = { request in request.path }
+  //                                               ^ read Feed.swift Request.path
+class Use {
+  var shown: Shown? = { item, _ in print(item.title) }
+  //                                          ^ read Feed.swift Item.title
+  let first: @MainActor (Item) -> String = { $0.title }
+  //                                            ^ read Feed.swift Item.title
+  func use() {
+    print(latest.title, shared.title, hidden.title)
+  //             ^ read Feed.swift Item.title
+  //                           ^ read Feed.swift Item.title
+  //                                         ^ read unknown
+  }
+}
+`,
+  }))
