@@ -320,8 +320,8 @@ export interface Rules {
   fieldsNeedReceiver?: true
   /** An import's local name stands before everything that it makes visible: `http.get()` (Dart). */
   prefixes?: true
-  /** Whether the top-level definitions of all files are visible without an import. */
-  global?: true
   /** A value that another file declares outside of types has members that are looked up. */
   globalValues?: true
+  /** Whether the top-level definitions of all files are visible without an import. */
+  global?: true
 }

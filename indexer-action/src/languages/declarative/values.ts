@@ -252,7 +252,10 @@ export class Values {
     const text = this.#text(file, of, from, seen, bare)
     const owner = text && this.#typed(text)
     if (!text) return undefined
-    if (owner === undefined || owner === 'external') return this.#brought(text, name)
+    if (owner === undefined || owner === 'external')
+      return (
+        (at.label === undefined ? undefined : this.#brought(text, `${name}.${at.label}`)) ?? this.#brought(text, name)
+      )
     const { definition } = owner
     const isMade = name === this.#rulesOf(definition.file).constructorName
     return this.#declared(

@@ -1,6 +1,7 @@
 /** What the type arguments of Flutter, Bloc, Provider and Riverpod say of values that are declared outside of the repository. */
 import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { stateOf } from './dart-providers.ts'
 import { nameOf } from './dart-syntax.ts'
 
 /** Classes with a `widget`, by the end of their names: `State<HomePage>`, `ConsumerState<HomePage>`. */
@@ -33,12 +34,35 @@ export function inherited(t: Syntax, body: number): { name: string; type: string
 
 /** `CartBloc` of `context.read<CartBloc>()` and `getIt<CartBloc>()`. */
 export function given(t: Syntax, call: number): string | undefined {
+  if (/^(?:parenthesized|relational)_expression$/.test(t.type(call))) return compared(t, call)
   const part = t.type(call) === 'selector' ? t.first(call, 'argument_part') : undefined
   const [type, ...more] = part === undefined ? [] : argumentsIn(t, part)
   if (type === undefined || more.length > 0) return undefined
   const name = nameOf(t, call)
   return name !== undefined && GIVING.test(t.text(name)) ? type : undefined
 }
+
+/** `CartBloc` of `BlocProvider.of<CartBloc>(context)`, where the grammar compares `of`, `CartBloc` and `(context)`. */
+function compared(t: Syntax, node: number): string | undefined {
+  const around = t.type(node) === 'relational_expression' ? node : t.parent(node)
+  if (around === undefined || t.type(around) !== 'relational_expression') return undefined
+  const [left, sign, value, ...more] = t.named(around)
+  if (left === undefined || sign === undefined || value === undefined || t.text(sign) !== '>') return undefined
+  if (t.type(left) !== 'relational_expression' || t.type(value) !== 'parenthesized_expression') return undefined
+  // What follows the parentheses is called on what is given.
+  if (around === node ? more.length > 0 : value !== node) return undefined
+  const parts = t.named(left)
+  const [name, less, type] = parts.slice(-3)
+  if (name === undefined || less === undefined || type === undefined || t.text(less) !== '<') return undefined
+  const isGiving = t.type(name) === 'selector' && GIVING.test(t.text(name).replace(/^\W+/, ''))
+  return isGiving && /^_?[A-Z]\w*$/.test(t.text(type)) ? t.text(type) : undefined
+}
+
+/** What functions of libraries give their first function, by the name of the one that takes it or of the argument. */
+const TOLD: readonly [called: RegExp, argument: RegExp, named: RegExp, type: string][] = [
+  [/^testWidgets$/, /^\(/, /./, 'WidgetTester'],
+  [/./, /^\w*(?:[bB]uilder|listener)\s*:/, /^_?(?:context|ctx)$/, 'BuildContext'],
+]
 
 /** The types of a function's parameters: `on<Added>((event, emit) { … })`, `BlocBuilder<Cart, CartState>(builder: (context, state) { … })`. */
 export function parametersIn(t: Syntax, lambda: number, names: readonly number[]): Binder[] {
@@ -48,11 +72,27 @@ export function parametersIn(t: Syntax, lambda: number, names: readonly number[]
   const call = part === undefined ? undefined : t.parent(part)
   if (argument === undefined || part === undefined || call === undefined || t.type(call) !== 'selector') return []
   const called = nameOf(t, call)
-  const types = argumentsIn(t, part)
+  if (called === undefined) return []
+  const state = stateOf(t, call, list as number, called)
+  if (state) return names.map((name) => ({ name, given: state }))
+  const written = t.text(argument)
+  const first = names.slice(0, 1).flatMap((name): Binder[] => {
+    const told = TOLD.find(
+      ([ofCalled, ofArgument, ofName]) =>
+        ofCalled.test(t.text(called)) && ofArgument.test(written) && ofName.test(t.text(name)),
+    )
+    return told === undefined ? [] : [{ name, type: told[3] }]
+  })
+  return [...byArguments(t.text(called), argumentsIn(t, part), written, names), ...first]
+}
+
+function byArguments(called: string, types: string[], argument: string, names: readonly number[]): Binder[] {
   const type = types.at(-1)
-  if (called === undefined || type === undefined) return []
-  if (t.text(called) === 'on' && types.length === 1) return names.slice(0, 1).map((name) => ({ name, type }))
-  if (!BUILDERS.test(t.text(called)) || types.length !== 2) return []
-  const isWhen = /^\w+When\b/.test(t.text(argument))
+  if (type === undefined) return []
+  if (called === 'on' && types.length === 1) return names.slice(0, 1).map((name) => ({ name, type }))
+  if (called === 'blocTest' && types[0] !== undefined && /^(?:act|verify)\b/.test(argument))
+    return names.slice(0, 1).map((name) => ({ name, type: types[0] as string }))
+  if (!BUILDERS.test(called) || types.length !== 2) return []
+  const isWhen = /^\w+When\b/.test(argument)
   return names.filter((_, nth) => isWhen || nth === 1).map((name) => ({ name, type }))
 }

@@ -1,6 +1,8 @@
 /** What values of Dart are made of: a list of what a function gives, records, entries of maps, the branches of a condition. */
 import type { Given, Shape } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { given } from './dart-frameworks.ts'
+import { PROVIDERS, watched } from './dart-providers.ts'
 import { cascaded, isCall, nameOf, receiverOf } from './dart-syntax.ts'
 
 /** Members of the core library's generic types, and of what comes with them. */
@@ -22,6 +24,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'StreamController.stream': 'Stream<$0>',
   'ValueNotifier.value': '$0',
   'ValueListenable.value': '$0',
+  ...PROVIDERS,
   'AsyncSnapshot.data': '$0',
   'AsyncSnapshot.requireData': '$0',
   'AsyncValue.value': '$0',
@@ -51,7 +54,8 @@ export function shape(t: Syntax, node: number): Shape | undefined {
       return same(entry === undefined ? undefined : t.named(entry).at(-1), entry)
     }
     case 'parenthesized_expression':
-      return same(t.named(node).at(-1))
+      // `(context)` of `BlocProvider.of<CartBloc>(context)`
+      return given(t, node) === undefined ? same(t.named(node).at(-1)) : undefined
     case 'cascade_section':
       return same(cascaded(t, node))
     default:
@@ -123,6 +127,13 @@ function ofCall(t: Syntax, call: number): Shape | undefined {
   const on = name === undefined ? undefined : receiverOf(t, call)
   if (name === undefined || on === undefined) return undefined
   switch (t.text(name)) {
+    case 'watch':
+    case 'read':
+    case 'refresh': {
+      const given = watched(t, call)
+      if (given === undefined) return undefined
+      return 'chosenBy' in given ? made(t, given.chosenBy, '$0') : { text: '$0', of: [given] }
+    }
     case 'map':
       return made(t, call, 'List<$0>')
     case 'whereType':

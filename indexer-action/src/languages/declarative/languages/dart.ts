@@ -6,6 +6,7 @@ import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
 import { filled, madeWith } from './dart-labels.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
+import { provided } from './dart-providers.ts'
 import { MEMBERS, shape } from './dart-shapes.ts'
 import { shorthand } from './dart-shorthands.ts'
 import {
@@ -380,7 +381,7 @@ export const dart: Rules = {
   packages: { library_name: () => '', part_of_directive: () => '' },
   common: COMMON,
   extends: true,
-  constructs: (t, node) => constructed(t, node) ?? given(t, node),
+  constructs: (t, node) => provided(t, node) ?? given(t, node) ?? constructed(t, node),
   file: (path, from, paths) => {
     const [, name, rest] = /^package:([^/]+)\/(.*)$/.exec(path) ?? []
     if (rest === undefined) {
@@ -394,5 +395,5 @@ export const dart: Rules = {
   },
   prefixes: true,
   global: true,
-}
   globalValues: true,
+}

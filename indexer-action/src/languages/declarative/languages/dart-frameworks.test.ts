@@ -1,0 +1,91 @@
+/** What Riverpod's providers and the functions of tests say of values, and values that other files declare outside of types. */
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+const COUNTER = `class Counter extends Notifier<CounterState> { void increment() {} }
+class CounterState { final int total = 0; final Inner inner; }
+class Inner { int deep = 0; }
+class Store { void run() {} int count = 0; }
+final store = Store();
+final Store typed = make();
+final counterProvider = NotifierProvider<Counter, CounterState>(Counter.new);
+final rowProvider = StateNotifierProvider.autoDispose.family<Counter, CounterState, int>((ref, id) => Counter());
+final storeProvider = Provider<Store>((ref) => Store());
+final laterProvider = FutureProvider<Store>((ref) async => Store());
+extension on WidgetTester { Store get editor => Store(); }
+extension Words on BuildContext { Store get l10n => Store(); }
+class Sized { final int Function(Store size) builder; Sized({required this.builder}); }
+class Other { int total = 0, deep = 0, count = 0; void run() {} void increment() {} }
+`
+
+test('what a provider gives is what its type arguments say', () =>
+  expectLinks({
+    'lib/counter.dart': COUNTER,
+    'lib/page.dart': `import 'counter.dart';
+void page(WidgetRef ref) {
+  ref.watch(counterProvider).total;
+  //                         ^ read lib/counter.dart CounterState.total
+  ref.read(counterProvider.notifier).increment();
+  //                                 ^ call lib/counter.dart Counter.increment
+  ref.watch(rowProvider(1)).total;
+  //                        ^ read lib/counter.dart CounterState.total
+  ref.read(rowProvider(1).notifier).increment();
+  //                                ^ call lib/counter.dart Counter.increment
+  ref.read(storeProvider).run();
+  //                      ^ call lib/counter.dart Store.run
+  final inner = ref.watch(counterProvider.select((state) => state.inner));
+  //                                                              ^ read lib/counter.dart CounterState.inner
+  inner.deep;
+  //    ^ read lib/counter.dart Inner.deep
+  ref.listen(counterProvider, (previous, next) => next.total);
+  //                                                   ^ read lib/counter.dart CounterState.total
+  ref.watch(laterProvider).when(data: (store) => store.run(), error: (e, _) => e.run());
+  //                                                   ^ call lib/counter.dart Store.run
+  //                                                                             ^ call unknown
+  cache.read(counterProvider).total;
+  //                          ^ read unknown
+  ref.watch(other).total;
+  //               ^ read unknown
+}
+`,
+  }))
+
+test('what another file declares outside of types has its members', () =>
+  expectLinks({
+    'lib/counter.dart': COUNTER,
+    'lib/use.dart': `import 'counter.dart';
+void use() {
+  store.run();
+  //    ^ call lib/counter.dart Store.run
+  typed.count;
+  //    ^ read lib/counter.dart Store.count
+  elsewhere.run();
+  //        ^ call unknown
+}
+`,
+  }))
+
+test('what tests and builders give their functions, and what a declared type of functions takes', () =>
+  expectLinks({
+    'lib/counter.dart': COUNTER,
+    'test/page_test.dart': `typedef Handler = int Function(Store store);
+Handler handler = (store) => store.run();
+  //                               ^ call lib/counter.dart Store.run
+final Handler other = (store) { return store.count; };
+  //                                         ^ read lib/counter.dart Store.count
+void main() {
+  blocTest<Counter, CounterState>('a', act: (counter) => counter.increment());
+  //                                                             ^ call lib/counter.dart Counter.increment
+  testWidgets('b', (tester) async { tester.editor.run(); });
+  //                                       ^ read lib/counter.dart WidgetTester.editor
+  //                                              ^ call lib/counter.dart Store.run
+  Builder(builder: (context) => context.l10n.run());
+  //                                    ^ read lib/counter.dart BuildContext.l10n
+  //                                         ^ call lib/counter.dart Store.run
+  Sized(builder: (size) => size.count);
+  //                            ^ read lib/counter.dart Store.count
+  BlocProvider.of<Counter>(context).increment();
+  //                                ^ call lib/counter.dart Counter.increment
+}
+`,
+  }))

@@ -1,0 +1,89 @@
+/** Riverpod: what a provider gives is of its last type argument, and its notifier of the first one. */
+import type { Given } from '../rules.ts'
+import type { Syntax } from '../syntax.ts'
+import { isCall, nameOf, receiverOf } from './dart-syntax.ts'
+
+/** By the class of a provider: its state and its notifier. */
+export const PROVIDERS: Readonly<Record<string, string>> = {
+  'Provider.state': '$0',
+  'StateProvider.state': '$0',
+  'FutureProvider.state': 'AsyncValue<$0>',
+  'FutureProvider.future': 'Future<$0>',
+  'StreamProvider.state': 'AsyncValue<$0>',
+  'StreamProvider.future': 'Future<$0>',
+  'ChangeNotifierProvider.state': '$0',
+  'ChangeNotifierProvider.notifier': '$0',
+  'NotifierProvider.state': '$1',
+  'NotifierProvider.notifier': '$0',
+  'StateNotifierProvider.state': '$1',
+  'StateNotifierProvider.notifier': '$0',
+  'AsyncNotifierProvider.state': 'AsyncValue<$1>',
+  'AsyncNotifierProvider.notifier': '$0',
+  'AsyncNotifierProvider.future': 'Future<$1>',
+  'StreamNotifierProvider.state': 'AsyncValue<$1>',
+  'StreamNotifierProvider.notifier': '$0',
+  'AsyncValue.when.data': 'void Function($0)',
+  'AsyncValue.maybeWhen.data': 'void Function($0)',
+  'AsyncValue.whenData': 'void Function($0)',
+}
+
+/** What reads providers: `ref`, `widget.ref`, `container`. */
+const READER = /^(?:\w+\.)*_?(?:ref|container)$/
+const PROVIDER = /^\w*Provider\b/
+
+/** `NotifierProvider<Counter, int>` of `NotifierProvider.autoDispose.family<Counter, int, String>(…)`. */
+export function provided(t: Syntax, call: number): string | undefined {
+  const part = t.type(call) === 'selector' ? t.first(call, 'argument_part') : undefined
+  const types = part === undefined ? undefined : t.first(part, 'type_arguments')
+  if (types === undefined) return undefined
+  let head = t.previous(call)
+  while (head !== undefined && t.type(head) === 'selector' && !isCall(t, head)) head = t.previous(head)
+  const name = head === undefined || t.type(head) !== 'identifier' ? '' : t.text(head)
+  return PROVIDERS[`${name}.state`] === undefined ? undefined : `${name}${t.text(types)}`
+}
+
+/** What `ref.watch(counterProvider)` gives, and with `.notifier` and `.select` behind the provider. */
+export function watched(t: Syntax, call: number): Given | { chosenBy: number } | undefined {
+  const name = nameOf(t, call)
+  if (name === undefined || !/^(?:watch|read|refresh)$/.test(t.text(name)) || !isReader(t, call)) return undefined
+  const part = t.first(call, 'argument_part')
+  const list = part === undefined ? undefined : t.first(part, 'arguments')
+  const given = list === undefined ? undefined : firstIn(t, list)
+  if (given === undefined || t.type(given) !== 'selector') return given === undefined ? undefined : ofProvider(given)
+  const member = nameOf(t, given)
+  const isMember = member !== undefined && receiverOf(t, given) !== undefined
+  if (isMember && t.text(member) === 'select') return { chosenBy: given }
+  return isMember && !isCall(t, given) ? { node: given } : ofProvider(given)
+}
+
+/** What `counterProvider.select((state) => …)` and `ref.listen(counterProvider, (before, now) => …)` give their functions. */
+export function stateOf(t: Syntax, call: number, list: number, called: number): Given | undefined {
+  const on = receiverOf(t, call)
+  if (on === undefined) return undefined
+  if (t.text(called) === 'select') return PROVIDER.test(textOf(t, on)) ? ofProvider(on) : undefined
+  const first = t.text(called) === 'listen' && isReader(t, call) ? firstIn(t, list) : undefined
+  return first === undefined ? undefined : ofProvider(first)
+}
+
+const ofProvider = (node: number): Given => ({ node, field: 'state' })
+
+function isReader(t: Syntax, call: number): boolean {
+  const on = receiverOf(t, call)
+  return on !== undefined && READER.test(textOf(t, on))
+}
+
+/** The first argument, if it is a provider: the node that stands for it. */
+function firstIn(t: Syntax, list: number): number | undefined {
+  const first = t.first(list, 'argument')
+  return first === undefined || !PROVIDER.test(t.text(first)) ? undefined : t.named(first).at(-1)
+}
+
+/** The text of a chain up to a node of it. */
+function textOf(t: Syntax, node: number): string {
+  let first = node
+  for (let at: number | undefined = node; at !== undefined; at = t.previous(at)) {
+    first = at
+    if (t.type(at) !== 'selector') break
+  }
+  return t.tree.text.slice(t.tree.start[first], t.tree.end[node])
+}
