@@ -16,6 +16,15 @@ const TOLD: readonly [names: RegExp, types: string[]][] = [
   [/^Reduce$/, ['State', 'Action']],
   [/^withDependencies$/, ['DependencyValues']],
 ]
+/** Modifiers of views, with the label of what they hand to their closures. */
+const WATCHING: readonly [names: RegExp, label: RegExp][] = [
+  [/^onChange$/, /^of$/],
+  [
+    /^(?:sheet|fullScreenCover|popover|alert|confirmationDialog|navigationDestination|inspector)$/,
+    /^(?:item|presenting|for)$/,
+  ],
+  [/^dropDestination$/, /^for$/],
+]
 /** Functions that give their closure two elements at once. */
 const OF_TWO = /^(?:sorted|sort|min|max)$/
 
@@ -31,6 +40,8 @@ export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pic
   const name = place === undefined ? undefined : callee(t, place.call)
   if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
     return { given: { node: elements, element: true, nth: 1 } }
+  const watched = place === undefined || name === undefined ? undefined : watchedBy(t, place.call, t.text(name))
+  if (watched) return nth === 0 || t.text(name as number) === 'onChange' ? watched : {}
   const type = name === undefined ? undefined : TOLD.find(([names]) => names.test(t.text(name)))?.[1][nth]
   if (type !== undefined) return { type }
   const isTwo = name !== undefined && OF_TWO.test(t.text(name))
@@ -41,6 +52,16 @@ export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pic
       : {}
   if (place === undefined) return takenByDeclared(t, closure, nth)
   return { given: { node: place.call, argument: { at: place.at, nth } } }
+}
+
+/** What modifiers of views hand to their closures: `.onChange(of: user)`, `.sheet(item: $user)`, `.navigationDestination(for: User.self)`. */
+function watchedBy(t: Syntax, call: number, name: string): Pick<Binder, 'given' | 'type'> | undefined {
+  const label = WATCHING.find(([names]) => names.test(name))?.[1]
+  const told = label && argumentsIn(t, call).find((one) => one.label !== undefined && label.test(one.label))
+  if (!told) return undefined
+  if (told.label !== 'for') return { given: { node: told.value } }
+  const type = /^([A-Z][\w.]*)\.self$/.exec(t.text(told.value))?.[1]
+  return type === undefined ? undefined : { type: name === 'dropDestination' ? `Array<${type}>` : type }
 }
 
 /** `user` of `let show: (User) -> Void = { user in … }` */

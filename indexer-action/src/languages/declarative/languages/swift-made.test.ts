@@ -180,3 +180,32 @@ func all(shelf: Shelf<Array<User>>) {
 }
 `,
   }))
+
+test('what a view hands to its closures is of what it is told to look at', () =>
+  expectLinks({
+    'Models.swift': `struct User: Hashable { let name: String; var kind = Kind.plain }
+enum Kind { case plain, rich }
+struct Other { let name = 1, plain = 1 }
+`,
+    'Screen.swift': `struct Screen: View {
+  @State var kind: Kind = .plain
+  @State var shown: User?
+  var body: some View {
+    Text("a")
+      .onChange(of: kind) { old, new in if old == .plain || new == .rich { return } }
+  //                                               ^ read Models.swift Kind.plain
+  //                                                                ^ read Models.swift Kind.rich
+      .sheet(item: $shown) { user in Text(user.name) }
+  //                                           ^ read Models.swift User.name
+      .alert("b", isPresented: $isShown, presenting: shown) { Text($0.name) }
+  //                                                                  ^ read Models.swift User.name
+      .navigationDestination(for: User.self) { user in Text(user.name) }
+  //                                                             ^ read Models.swift User.name
+      .dropDestination(for: User.self) { users, point in users.first?.name == nil }
+  //                                                                  ^ read Models.swift User.name
+      .onDrag(of: shown) { $0.name }
+  //                          ^ read unknown
+  }
+}
+`,
+  }))
