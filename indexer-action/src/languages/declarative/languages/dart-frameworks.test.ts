@@ -89,3 +89,17 @@ void main() {
 }
 `,
   }))
+
+test('a matcher asks its function for a part of what it is a matcher of', () =>
+  expectLinks({
+    'test/place_test.dart': `class Place { final double height = 1; final String title = ''; }
+class Other { final double height = 1; final String title = ''; }
+void main() {
+  expect(find(), isA<Place>().having((place) => place.height, 'height', 2).having((p) => p.title, 'title', 'a'));
+  //                                                  ^ read test/place_test.dart Place.height
+  //                                                                                       ^ read test/place_test.dart Place.title
+  expect(find(), other().having((place) => place.height, 'height', 2));
+  //                                             ^ read unknown
+}
+`,
+  }))

@@ -2,7 +2,7 @@
 import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { stateOf } from './dart-providers.ts'
-import { nameOf } from './dart-syntax.ts'
+import { nameOf, receiverOf } from './dart-syntax.ts'
 
 /** Classes with a `widget`, by the end of their names: `State<HomePage>`, `ConsumerState<HomePage>`. */
 const WITH_WIDGET = /(?:^|Consumer|Hook|HookConsumer)State$/
@@ -75,6 +75,8 @@ export function parametersIn(t: Syntax, lambda: number, names: readonly number[]
   if (called === undefined) return []
   const state = stateOf(t, call, list as number, called)
   if (state) return names.map((name) => ({ name, given: state }))
+  const matcher = t.text(called) === 'having' ? matchedBy(t, call) : undefined
+  if (matcher !== undefined) return names.slice(0, 1).map((name) => ({ name, type: matcher }))
   const written = t.text(argument)
   const first = names.slice(0, 1).flatMap((name): Binder[] => {
     const told = TOLD.find(
@@ -84,6 +86,21 @@ export function parametersIn(t: Syntax, lambda: number, names: readonly number[]
     return told === undefined ? [] : [{ name, type: told[3] }]
   })
   return [...byArguments(t.text(called), argumentsIn(t, part), written, names), ...first]
+}
+
+/** `User` of `isA<User>().having(…).having(…)` */
+function matchedBy(t: Syntax, call: number): string | undefined {
+  let on = receiverOf(t, call)
+  while (on !== undefined) {
+    const name = nameOf(t, on)
+    if (name === undefined) return undefined
+    if (t.text(name) !== 'having') {
+      const part = t.text(name) === 'isA' ? t.first(on, 'argument_part') : undefined
+      return part === undefined ? undefined : argumentsIn(t, part)[0]
+    }
+    on = receiverOf(t, on)
+  }
+  return undefined
 }
 
 function byArguments(called: string, types: string[], argument: string, names: readonly number[]): Binder[] {
