@@ -103,3 +103,33 @@ void main() {
 }
 `,
   }))
+
+test('a widget with two type arguments is made in a list as it is elsewhere', () =>
+  expectLinks({
+    'lib/page.dart': `class CartState { final int total = 0; }
+class Pair<A, B> { Pair({required this.first}); final A first; }
+class Other { final int total = 0; }
+final rows = <Widget>[
+    BlocBuilder<CartBloc, CartState>(
+      buildWhen: (previous, current) => previous.total != current.total,
+  //                                             ^ read lib/page.dart CartState.total
+  //                                                              ^ read lib/page.dart CartState.total
+      builder: (context, state) => Text(state.total),
+  //                                          ^ read lib/page.dart CartState.total
+    ),
+    Pair<int, Map<String, Other>>(first: 1),
+  //^ call lib/page.dart Pair
+  //                              ^ write lib/page.dart Pair.first
+  //                      ^ type lib/page.dart Other
+];
+String named(Object held) => switch (held) {
+    Text() => 'text',
+    Pair<int, Other>(first: final one) => '$one',
+  //^ type lib/page.dart Pair
+    Pair<Other, Other>(:var first) => '$first',
+  //^ type lib/page.dart Pair
+    Pair<Other, int>() => '',
+  //^ type lib/page.dart Pair
+};
+`,
+  }))

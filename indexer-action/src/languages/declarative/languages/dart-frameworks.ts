@@ -69,14 +69,24 @@ export function parametersIn(t: Syntax, lambda: number, names: readonly number[]
   const argument = t.parent(lambda)
   const list = argument === undefined ? undefined : t.parent(argument)
   const part = list === undefined ? undefined : t.parent(list)
-  const call = part === undefined ? undefined : t.parent(part)
-  if (argument === undefined || part === undefined || call === undefined || t.type(call) !== 'selector') return []
+  if (argument === undefined || part === undefined) return []
+  if (/^(?:const_object|new)_expression$/.test(t.type(part))) {
+    const made = t.first(part, 'type_identifier')
+    return made === undefined ? [] : byNames(t, part, made, argument, names)
+  }
+  const call = t.parent(part)
+  if (call === undefined || t.type(call) !== 'selector') return []
   const called = nameOf(t, call)
   if (called === undefined) return []
   const state = stateOf(t, call, list as number, called)
   if (state) return names.map((name) => ({ name, given: state }))
   const matcher = t.text(called) === 'having' ? matchedBy(t, call) : undefined
   if (matcher !== undefined) return names.slice(0, 1).map((name) => ({ name, type: matcher }))
+  return byNames(t, part, called, argument, names)
+}
+
+/** What the name of what is called and that of the argument tell; `part` has the type arguments. */
+function byNames(t: Syntax, part: number, called: number, argument: number, names: readonly number[]): Binder[] {
   const written = t.text(argument)
   const first = names.slice(0, 1).flatMap((name): Binder[] => {
     const told = TOLD.find(

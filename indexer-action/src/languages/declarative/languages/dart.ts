@@ -1,12 +1,12 @@
 /** Dart. What other libraries declare is visible by its name, whoever imports it; an extension is a part of its type. */
 import { posix } from 'node:path'
-import { blanks } from '../../../syntax/second-reading.ts'
 import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
 import { filled, madeWith } from './dart-labels.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
 import { provided } from './dart-providers.ts'
+import { readable } from './dart-readable.ts'
 import { MEMBERS, shape } from './dart-shapes.ts'
 import { shorthand } from './dart-shorthands.ts'
 import {
@@ -41,8 +41,6 @@ const COMMON = new Set(
     ' ',
   ),
 )
-/** A library without a name, which the grammar does not know. */
-const LIBRARY = /^library[ \t]*;/m
 const named = (t: Syntax, clause: number): number[] =>
   t.each(clause, 'type_identifier').filter((type) => behindPrefix(t, type) === undefined)
 const supertypes = (t: Syntax, node: number): number[] =>
@@ -348,7 +346,7 @@ export const dart: Rules = {
   blockScoped: true,
   self: ['this'],
   super: /^super$/,
-  script: (text) => text.replace(LIBRARY, blanks),
+  script: readable,
   scriptKeepsPlaces: true,
   elementOf: listOf,
   keeps: keepsList,
