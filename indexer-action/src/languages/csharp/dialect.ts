@@ -1,12 +1,12 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
 import type { Project } from '../language.ts'
-import { bareType, ClassInfo, type FileInfo, type Place } from '../nominal/classes.ts'
+import { bareType, ClassInfo, type FileInfo, type MemberInfo, type Place } from '../nominal/classes.ts'
 import type { Dialect } from '../nominal/dialect.ts'
 import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
-import type { ImportText } from '../nominal/surface.ts'
+import { type ImportText, MEMBER_FIELD } from '../nominal/surface.ts'
 import { IMPORTED_NAMES } from './bcl-names.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
 import { operatorAt } from './evaluate-operators.ts'
@@ -65,6 +65,7 @@ export function createDialect(project: Project): Dialect {
     primitives: PRIMITIVES,
     boxes: BOXES,
     partialTypes: true,
+    replacesProperty,
     arity: true,
     reified: true,
     delegateMethod: 'Invoke',
@@ -101,6 +102,13 @@ export function createDialect(project: Project): Dialect {
           ? []
           : ['System.Object'],
   }
+}
+
+/** Properties, indexers and events, never fields: an interface's are implemented, and a class's only where it is said. */
+function replacesProperty(own: MemberInfo, other: MemberInfo): boolean {
+  if (other.text.kind !== MEMBER_FIELD || own.has(FLAG.field) || other.has(FLAG.field)) return false
+  if (!other.owner.isInterface) return own.has(FLAG.declaresOverride)
+  return own.has(FLAG.explicit) || (own.has(FLAG.public) && !own.owner.isInterface)
 }
 
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {

@@ -59,6 +59,7 @@ function method(x: X, node: number): void {
     parameters: parameters.texts,
     ...typed(typeText(x, written)),
   }
+  Object.assign(text, explicitly(x, node))
   if (parameters.required < parameters.texts.length) text.required = parameters.required
   if (isLocal && x.member >= 0) text.within = x.member
   // A static constructor is nobody's to call, and no method of the class's name.
@@ -81,6 +82,12 @@ function method(x: X, node: number): void {
 function operatorSign({ tree }: X, operator: number): string {
   const end = tree.end[operator] as number
   return tree.textOf(operator) + (tree.text[end] === '=' ? '=' : '')
+}
+
+const explicitly = (x: X, node: number): Pick<MemberText, 'implements'> => {
+  const specifier = childOfType(x, node, x.grammar.t.explicit_interface_specifier)
+  const text = specifier < 0 ? undefined : typeText(x, namedChildren(x, specifier)[0] ?? -1)
+  return text === undefined ? {} : { implements: text }
 }
 
 function explicitInterface(x: X, node: number): void {
@@ -113,6 +120,8 @@ function fields(x: X, node: number): void {
   const declaration = childOfType(x, node, t.variable_declaration)
   if (declaration < 0) return
   const written = tree.child(declaration, f.type)
+  // An event is called for, like a property.
+  if (tree.typeName(node) === 'field_declaration') about.flags |= FLAG.field
   const constant = (about.flags & (FLAG.static | FLAG.final)) === (FLAG.static | FLAG.final)
   let first = true
   for (const child of namedChildren(x, declaration)) {
@@ -174,6 +183,7 @@ function property(x: X, node: number): void {
     flags,
     symbol,
     ...typed(typeText(x, written)),
+    ...explicitly(x, node),
     ...(taken ? { parameters: taken.texts, required: taken.required } : {}),
   }
   writeMember(x, x.type, extending(x, member), () => {

@@ -6,6 +6,7 @@ import type { Dialect } from '../nominal/dialect.ts'
 import { toClass, toMember } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { declaredAtTop } from './declared.ts'
 import { EXTENSION_FUNCTION, FUNCTION_TYPES } from './function-types.ts'
 import { KotlinStandard, packageOf } from './standard.ts'
@@ -41,6 +42,7 @@ export function createDialect(): Dialect {
     isVariant: true,
     receiverFunctions: EXTENSION_FUNCTION,
     functionTypes: FUNCTION_TYPES,
+    replacesProperty: (own, other) => own.has(FLAG.declaresOverride) && other.text.kind === MEMBER_FIELD,
     implicitParameter: 'it',
     listOfArrays: 'kotlin.Array',
     resolveTypeName,

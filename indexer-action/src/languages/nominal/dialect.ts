@@ -26,6 +26,8 @@ export interface Dialect {
   ignoresCase?: true
   /** A class has one method of a name at most, whatever its parameters. */
   oneMethodPerName?: true
+  /** Whether a property takes the place of what a supertype has of its name: a property, or a method without parameters. */
+  replacesProperty?(own: MemberInfo, other: MemberInfo): boolean
   /** The name under which constructors are methods that can be inherited. */
   constructorName?: string
   /** `self`, `parent`: classes by where a name stands. */

@@ -18,17 +18,17 @@ import {
   toMember,
   toOutside,
 } from './evaluation.ts'
-import { opaqueOwnerOf, supertypesOf } from './inheritance.ts'
+import { opaqueOwnerOf } from './inheritance.ts'
 import { ARITHMETIC, FLAG, LITERAL, OP } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { declareFunctions } from './local-functions.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
-import { fieldNamed, methodsNamed } from './members.ts'
+import { fieldNamed } from './members.ts'
 import { checksIn, checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
 import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
-import { overrides } from './overriding.ts'
-import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
+import { sayOverrides } from './say-overrides.ts'
+import { MEMBER_FIELD } from './surface.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 
@@ -359,29 +359,3 @@ read({
     return undefined
   },
 })
-
-/** Methods that take the place of a supertype's. */
-function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly MemberInfo[]): void {
-  for (const method of members) {
-    if (method.text.kind !== MEMBER_METHOD || method.text.symbol < 0 || method.has(FLAG.static | FLAG.private)) continue
-    const symbol = e.file.file.symbols[method.text.symbol]
-    if (!symbol || symbol.kind === 'property') continue
-    const seen = new Set<unknown>()
-    for (const parent of supertypesOf(e.program, cls)) {
-      const overridden = methodsNamed(e.program, parent.of, method.text.name).methods.find(
-        (other) => !other.has(FLAG.static | FLAG.private) && overrides(e.program, method, other, cls),
-      )
-      if (!overridden || seen.has(overridden)) continue
-      seen.add(overridden)
-      e.out.occurrence({
-        line: symbol.line,
-        column: symbol.column,
-        length: symbol.name.length,
-        use: 'overrides',
-        destination: toMember(overridden),
-        from: method.text.symbol,
-        evidence: 'type',
-      })
-    }
-  }
-}

@@ -376,4 +376,6 @@ export const FLAG = {
   announced: 8388608,
   /** A property that a parameter of the constructor declares. */
   parameter: 16777216,
+  /** It only holds a value, where a language has properties besides, which can be called for one. */
+  field: 33554432,
 } as const

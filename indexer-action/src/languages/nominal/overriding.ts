@@ -12,9 +12,14 @@ export function overrides(program: Program, nearer: MemberInfo, other: MemberInf
   if (program.dialect.oneMethodPerName) return true
   const isOfObjects = !nearer.has(FLAG.static)
   if (isOfObjects && other.has(FLAG.static) && other.owner.external === undefined) return false
-  const own = parameterTypesOf(program, nearer)
-  const theirs = parameterTypesOf(program, other)
-  if (!own || !theirs) return nearer.has(FLAG.declaresOverride)
+  if (!nearer.text.parameters || !other.text.parameters) return nearer.has(FLAG.declaresOverride)
+  return sameParameters(program, nearer, other, from)
+}
+
+/** Whether two members take the same, seen from a class that has both. */
+export function sameParameters(program: Program, nearer: MemberInfo, other: MemberInfo, from: ClassInfo): boolean {
+  const own = parameterTypesOf(program, nearer) ?? []
+  const theirs = parameterTypesOf(program, other) ?? []
   if (own.length !== theirs.length) return false
   const ownType = ancestorsOf(program, from).get(nearer.owner)
   const theirType = ancestorsOf(program, from).get(other.owner)

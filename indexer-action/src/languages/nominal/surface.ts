@@ -53,6 +53,8 @@ export interface MemberText {
   external?: [packageName: string, name: string]
   /** Line and column of a field without a symbol, which is a local of the body around its class. */
   at?: [line: number, column: number]
+  /** The interface through which alone it is reached. */
+  implements?: string
   /** Of a function in a method: the index of that method. */
   within?: number
   /** `[type, method]`: another name for that method (a trait's; of several traits, the first that has it). */

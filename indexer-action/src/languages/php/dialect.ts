@@ -86,6 +86,7 @@ export function createDialect(project: Project): Dialect {
     typeOfLambda: (e, _at, gives) => functionType(e.parameters, gives),
     typeOfFunction: functionType,
     inheritsDocs: true,
+    replacesProperty,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
     keyParameter: /^T?K(ey)?$/i,
@@ -113,6 +114,12 @@ export function createDialect(project: Project): Dialect {
 }
 
 const RELATIONS = 'Illuminate.Database.Eloquent.Relations.'
+/** A property has one place in an object, whatever class declares it again; a trait's is put into the class that uses it. */
+function replacesProperty(own: MemberInfo, other: MemberInfo): boolean {
+  if (own.has(FLAG.forwards) || other.has(FLAG.forwards)) return false
+  return !other.owner.has(FLAG.trait) || other.has(FLAG.abstract)
+}
+
 /** `$user->posts` runs the query of `posts()`: it gives the models, or the one model, that it relates to. */
 function relatedModels(program: Program, returned: Type): Type | undefined {
   if (returned.is !== 'class' || !returned.of.qualified.startsWith(RELATIONS)) return undefined

@@ -28,6 +28,8 @@ export function createDialect(): Dialect {
     literals: ['Int', 'Long', 'Float', 'Double', 'Char', 'String', 'Boolean', undefined],
     reified: true,
     isVariant: true,
+    // A value stands also for what a trait has as a method.
+    replacesProperty: () => true,
     functionTypes: /^Function\d+$/,
     listOfArrays: 'scala.Array',
     resolveTypeName: (program, name, place) =>
