@@ -72,7 +72,14 @@ const TOUCHES = bit('read') | bit('write') | bit('type')
 const MOST_EDGES = 2400
 const MOST_FILES = 500
 const MOST_DEPTH = 5
-const WALK = { uses: CARRIES, depth: MOST_DEPTH, cap: MOST_EDGES + 1, through: SAME, also: TOUCHES }
+const WALK = {
+  uses: CARRIES,
+  depth: MOST_DEPTH,
+  cap: MOST_EDGES + 1,
+  through: SAME,
+  also: TOUCHES,
+  alike: bit('overrides'),
+}
 /** Symbols from which a walk begins. */
 const MOST_STARTS = 200
 /** Changed symbols shown. They are not items, so the budget does not cut them. */

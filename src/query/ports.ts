@@ -135,6 +135,8 @@ export interface Walk {
   readonly through?: number
   /** Uses of the start itself that are visited too, after its other ones; nothing is followed through them. None by default. */
   readonly also?: number
+  /** Those of `through` whose far end is the start by another name: `also` is visited there too. None by default. */
+  readonly alike?: number
 }
 
 export interface Users {

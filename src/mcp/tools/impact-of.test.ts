@@ -119,6 +119,40 @@ describe('impact_of', () => {
     expect(await of({ files: ['nest.ts'] })).toEqual(['1 first', '1 second'])
   })
 
+  it('reaches those that read a property that stands for the changed one, as those that call such a method', async () => {
+    const shapes: FileSpec = {
+      text: 'class Square { size = 1 }\ninterface Shape { size: number }\nfunction area() { square.size }\n',
+      symbols: [
+        { from: 'class Square', name: 'Square', kind: 'class' },
+        { from: 'size = 1', name: 'size', kind: 'property', parent: 'Square' },
+        { from: 'interface Shape', name: 'Shape', kind: 'interface' },
+        { from: 'size: number', name: 'size', kind: 'property', parent: 'Shape' },
+        { from: 'function area', name: 'area', kind: 'function' },
+      ],
+      uses: [
+        {
+          in: 'size = 1',
+          name: 'size',
+          use: 'overrides',
+          to: { symbol: 'shapes.ts property Shape.size' },
+          within: 'size',
+        },
+        {
+          in: 'square.size',
+          name: 'size',
+          use: 'read',
+          to: { symbol: 'shapes.ts property Square.size' },
+          within: 'area',
+        },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/shapes', run: 4 }
+    await uploadSample(sender(env, token), upload, { 'shapes.ts': shapes })
+    const { answer } = await ask('impact_of', { symbols: ['Shape.size'], ref: 'shapes' })
+    expect(affected(answer)).toEqual(['1 size', '1 area'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',

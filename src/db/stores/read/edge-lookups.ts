@@ -17,7 +17,7 @@ const MOST_STARTS = 200
  * same distance, so it is looked up once however many edges lead to it. All edges of a symbol come before the next
  * symbol is looked up, and no step is taken before the next row is requested, so when the LIMIT of `walk` ends it,
  * hardly more was read than is shown. The first step takes the starts one by one, the likeliest first (`nth`). A start has
- * `how` 0, which no edge has; edges that are only visited `also` are `late`.
+ * `how` 0, which no edge has, and so has what a start stands for (`alike`); edges that are only visited `also` are `late`.
  */
 function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const [near, far, index] =
@@ -26,7 +26,9 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const inOrder = `SELECT id, min(nth) FROM (
         SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
         ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
-  const isStep = `(:through = 0 OR (coalesce(w.how, ${howIn('w.other')}) & :through) = 0)`
+  const how = `coalesce(w.how, ${howIn('w.other')})`
+  const isStep = `(:through = 0 OR (${how} & :through) = 0)`
+  const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
   const visited = 'iif(w.how = 0, :uses | :also, :uses)'
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
@@ -42,7 +44,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
           CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & ${visited}) <> 0
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
-        SELECT 0, w.depth + ${isStep}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, NULL, NULL
+        SELECT 0, w.depth + ${isStep}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, iif(${isStart}, 0, NULL), NULL
           FROM steps w WHERE w.reached IS NULL AND w.late = 0 AND (w.depth < :depth OR (w.depth = :depth AND NOT ${isStep}))
         ORDER BY 2, 1, 3, 4
         LIMIT ${MOST_STARTS} + 2 * :cap),
@@ -76,7 +78,7 @@ export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> 
   return lookup({
     sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)}
       SELECT NULL AS file_id, ${WALKED} AS text UNION ALL SELECT * FROM (SELECT DISTINCT file_id, path FROM walk)`,
-    parameters: { ...startParameters(start), through: 0, also: 0, ...walk },
+    parameters: { ...startParameters(start), through: 0, also: 0, alike: 0, ...walk },
     answer: ([first, ...files]) => {
       const paths = new Map(files.map((row) => [row.file_id as Id, row.text as string]))
       return edgesIn(first?.text, direction).map((edge) => ({ ...edge, path: paths.get(edge.fileId) as string }))
@@ -98,7 +100,7 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         parts,
         walkFrom(scope, 'into', start),
       )} UNION ALL ${rowBeside('edges', WALKED, parts)}`,
-    parameters: { ...startParameters(start), through: 0, also: 0, ...walk, most },
+    parameters: { ...startParameters(start), through: 0, also: 0, alike: 0, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
       const files = rows.filter((row) => row.kind !== 'edges') as unknown as FileRowResult[]
       const edges = rows.find((row) => row.kind === 'edges')
