@@ -1,6 +1,38 @@
 import { test } from 'vitest'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
 
+test('a block that holds methods alone is one as well', async () => {
+  await csharp({
+    'a.cs': `
+class Order { public int Sum; }
+static class Orders
+{
+    extension(Order)
+    {
+        public static async Task<Order> Load(int id) { return null; }
+    }
+    extension(Order order)
+    {
+        public Order Twice() { return order; }
+        //> order -> Orders.order
+    }
+    public static Order Half(this Order order) => order;
+}
+class A {
+    async Task M(Order one) {
+        (await Order.Load(1)).Sum = 1;
+        //> Load -> Orders.Load
+        //> Sum -> Order.Sum
+        one.Twice().Half().Sum = 1;
+        //> Twice -> Orders.Twice
+        //> Half -> Orders.Half
+        //> Sum -> Order.Sum
+    }
+}
+`,
+  })
+})
+
 test('static members of an extension block are those of the class that it extends', async () => {
   await csharp({
     'a.cs': `

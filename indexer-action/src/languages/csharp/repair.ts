@@ -46,8 +46,18 @@ const plainNames = (text: string): string =>
     .replace(CONDITIONAL_ASSIGNMENT, ' ')
 
 export const repair = (tree: FlatTree): FlatTree =>
-  readAgain(tree, [
-    plainNames,
-    (text) => withoutDirectives(plainNames(text)),
-    (text) => withFirstBranches(plainNames(text)),
-  ])
+  readAgain(
+    tree,
+    [plainNames, (text) => withoutDirectives(plainNames(text)), (text) => withFirstBranches(plainNames(text))],
+    extensionsAsConstructors,
+  )
+
+/** Blocks that hold methods alone are constructors with functions in them, as the grammar sees it. */
+function extensionsAsConstructors(tree: FlatTree): number {
+  if (tree.text.search(EXTENSION) < 0) return 0
+  let count = 0
+  for (let node = 0; node < tree.type.length; node++)
+    if (tree.typeName(node) === 'constructor_declaration' && tree.text.startsWith('extension', tree.start[node]))
+      count++
+  return count
+}
