@@ -131,8 +131,7 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
   ]
   for (const one of namespaces) {
     if (one.static) {
-      const owner = program.known(one.path, file)
-      const nested = owner && nestedIn(program, owner, name)
+      const nested = nestedIn(program, program.imported(one.path, file), name)
       if (nested) return nested
       continue
     }

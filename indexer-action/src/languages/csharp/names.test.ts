@@ -24,6 +24,44 @@ class A {
   })
 })
 
+test('classes in a class come by their bare names where that class is imported, by as much of its name as is needed there', async () => {
+  await csharp({
+    'Core/Codes.cs': `
+namespace App.Core.Billing;
+public static class Codes {
+  public static class Method { public const string Invoice = "invoice"; }
+  public static class Tax { public static class Kind { public const string Vat = "vat"; } }
+}
+`,
+    'A.cs': `
+using App.Core.Billing;
+namespace App.Api;
+using static Codes;
+using static Codes.Tax;
+class A {
+  string Method { get; set; }
+  void M() {
+    Method = Method.Length > 1 ? App.Core.Billing.Codes.Method.Invoice : Kind.Vat;
+    //> Kind -> Codes.Tax.Kind
+    //> Vat -> Codes.Tax.Kind.Vat
+    var one = Tax.Kind.Vat;
+    //> Tax -> Codes.Tax
+    //> Vat -> Codes.Tax.Kind.Vat
+  }
+}
+`,
+    'B.cs': `
+namespace App.Core;
+using static Billing.Codes;
+class B {
+  string Use() => Method.Invoice;
+  //> Method -> Codes.Method
+  //> Invoice -> Codes.Method.Invoice
+}
+`,
+  })
+})
+
 test('a namespace is named from what is around', async () => {
   await csharp({
     'Events/Scalar.cs': `

@@ -258,12 +258,12 @@ export class Program {
     const known = this.known(name, from)
     if (known || !this.dialect.importsNamespaces) return known ?? this.outside(name)
     for (let at = from.package; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-      const relative = this.find(`${at}.${name}`, from)
+      const relative = this.known(`${at}.${name}`, from)
       if (relative) return relative
     }
     for (const one of this.importsOf(from)) {
       if (one.static || one.alias !== undefined) continue
-      const found = this.find(`${one.path}.${name}`, from) ?? this.dialect.standard.get(`${one.path}.${name}`)
+      const found = this.known(`${one.path}.${name}`, from)
       if (found) return found
     }
     return this.outside(name)
