@@ -1,6 +1,35 @@
 import { test } from 'vitest'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
 
+test('what a class outside has may be a value, which a method of ours extends', async () => {
+  await csharp({
+    'Guards.cs': `
+using Ardalis.GuardClauses;
+namespace App;
+class Own { public static Own Shared; }
+static class Guards
+{
+    public static int Duplicate(this IGuardClause guard, string name) => 1;
+    public static int Twice(this Own own) => 1;
+}
+`,
+    'A.cs': `
+using Ardalis.GuardClauses;
+namespace App;
+class A {
+    void M(string name) {
+        Guard.Against.Duplicate(name);
+        //> Duplicate -> Guards.Duplicate
+        Guard.Against.Twice();
+        //> Twice -> out nuget:Ardalis.GuardClauses Ardalis.GuardClauses.Guard.Against.Twice
+        Guard.Duplicate(name);
+        //> Duplicate -> out nuget:Ardalis.GuardClauses Ardalis.GuardClauses.Guard.Duplicate
+    }
+}
+`,
+  })
+})
+
 test('a block that holds methods alone is one as well', async () => {
   await csharp({
     'a.cs': `

@@ -224,7 +224,7 @@ function callOn(
     if (extensions.length > 0) {
       // What comes from outside may have a method of that name, which would be nearer.
       sayCall(e, at, extensions, 'type', group.opaque === undefined ? undefined : 70)
-      const all = onReceiver(args, receiver, object)
+      const all = onReceiver(args, receiver?.is === 'typeName' ? receiver.value : receiver, object)
       return returned(e, extensions, all, undefined, expected)
     }
     const onClass = receiver?.is === 'typeName' ? extensionsOfClass(e, name, cls.of, MEMBER_METHOD) : []

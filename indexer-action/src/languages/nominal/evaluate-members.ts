@@ -121,9 +121,10 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   const opaque = opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
   if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
   say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
+  const value = classType(e.program.resultFrom(opaque))
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
-    return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`) }
-  return classType(e.program.resultFrom(opaque))
+    return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`), value }
+  return value
 }
 
 /** A property that a comment promises: the method that gives it, if there is one, else the comment. */

@@ -18,16 +18,20 @@ import { placeOf, typeOfText } from './written-types.ts'
 export function extensionsOf(
   e: Evaluation,
   name: string,
-  receiver: Type | undefined,
+  on: Type | undefined,
   args: Arguments,
 ): readonly MemberInfo[] {
-  if (!e.program.dialect.extensionMethods || receiver?.is === 'typeName') return []
+  const isGuess = on?.is === 'typeName'
+  const receiver = isGuess ? on.value : on
+  if (!e.program.dialect.extensionMethods || (isGuess && !receiver)) return []
   const methods = e.program.extensions(name).filter((one) => one.text.kind === MEMBER_METHOD)
   const candidates = takingTypes(methods, args)
   if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
   const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
+    // What a class outside has is nothing of ours.
+    if (isGuess && !(first?.is === 'class' && first.of.external !== undefined)) return false
     return !isNearerOf(e, first, name) && e.overloads.fit(receiver, first, one.typeParameters) !== FIT.no
   })
   const suiting = suitingLambdas(e, fitting, { ...args, types, at: [-1, ...args.at] }, () => new Map())

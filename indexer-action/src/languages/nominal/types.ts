@@ -44,6 +44,8 @@ export interface DeferredType {
 export interface TypeName {
   is: 'typeName'
   of: ClassInfo
+  /** What it is if it is no type, where nobody knows: a member of a class outside. */
+  value?: ClassType
 }
 /** One of several; a member that any of them has may be meant. */
 export interface UnionType {
