@@ -22,6 +22,7 @@ function method(x: X, node: number): void {
     about.flags |= FLAG.public
     if (body < 0) about.flags |= FLAG.abstract
   }
+  if (about.partial && body < 0) about.flags |= FLAG.expect
   const construct = kind === 'constructor_declaration'
   const operator = tree.child(node, f.operator)
   const written =
@@ -168,6 +169,9 @@ function property(x: X, node: number): void {
   const indexer = tree.typeName(node) === 'indexer_declaration'
   const accessors = tree.child(node, f.accessors)
   const value = tree.child(node, f.value)
+  const isDone =
+    value >= 0 || (accessors >= 0 && namedChildren(x, accessors).some((one) => tree.child(one, f.body) >= 0))
+  if (about.partial && !isDone) about.flags |= FLAG.expect
   const self = indexer ? [...tree.children(node)].find((child) => tree.typeName(child) === 'this') : undefined
   const symbol = addSymbol(x, node, named >= 0 ? named : (self ?? written), 'property', about, {
     type: tree.textOf(written).replace(/\s+/g, ' '),

@@ -118,7 +118,8 @@ export class ClassInfo {
     const { kind, name } = member.text
     if (kind === MEMBER_FIELD) {
       // What implements an interface alone is found through the interface.
-      if (!member.has(FLAG.explicit)) this.fields.set(name, member)
+      const isKept = member.has(FLAG.expect) && this.fields.has(name)
+      if (!member.has(FLAG.explicit) && !isKept) this.fields.set(name, member)
     } else if (kind === MEMBER_CONSTRUCTOR) this.constructors.push(member)
     else {
       const list = this.methods.get(key)

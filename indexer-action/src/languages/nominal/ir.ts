@@ -368,7 +368,7 @@ export const FLAG = {
   local: 524288,
   /** An interface that a lambda may stand for, where not all are. */
   functional: 1048576,
-  /** Declared for all builds, each of which declares it again. */
+  /** Declared for all builds, each of which declares it again; or in one part of a class, where another has its body. */
   expect: 2097152,
   /** A class or function that makes one value of another without being named. */
   implicit: 4194304,

@@ -2,7 +2,7 @@
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
 import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
 import { FLAG } from './ir.ts'
-import { overrides } from './overriding.ts'
+import { overrides, sameParameters } from './overriding.ts'
 import type { Program } from './program.ts'
 import type { ClassType } from './types.ts'
 import { classOfType } from './values.ts'
@@ -96,8 +96,17 @@ export function methodBehind(program: Program, cls: ClassInfo, written: string):
   return undefined
 }
 
+/** Without those that another part of the class has with their bodies. */
+function withBodies(program: Program, cls: ClassInfo, methods: MemberInfo[]): MemberInfo[] {
+  if (methods.length < 2 || !methods.some((method) => method.has(FLAG.expect))) return methods
+  const bodies = methods.filter((method) => !method.has(FLAG.expect))
+  return methods.filter(
+    (method) => !method.has(FLAG.expect) || !bodies.some((other) => sameParameters(program, other, method, cls)),
+  )
+}
+
 function declaredMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {
-  const found = [...(cls.methods.get(name) ?? [])]
+  const found = withBodies(program, cls, [...(cls.methods.get(name) ?? [])])
   const alias = found[0]?.text.aliasOf
   if (!alias) return found
   const type = typeOfText(program, alias[0], { file: cls.file, cls, member: undefined })
