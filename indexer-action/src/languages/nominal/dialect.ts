@@ -36,6 +36,8 @@ export interface Dialect {
   otherNames?(name: string, property: boolean): readonly string[]
   /** What a property gives that a method stands for, by what the method returns. */
   asProperty?(program: Program, returned: Type): Type | undefined
+  /** A type in a library's texts that each program has its own class for. */
+  ofProgram?: { text: string; find(program: Program): ClassInfo }
   /** What a class of a known library stands for besides itself, by qualified name. */
   forwards?: Readonly<Record<string, readonly string[]>>
   /** Classes may come in parts. */

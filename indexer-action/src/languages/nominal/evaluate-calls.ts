@@ -158,7 +158,9 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   if (found.is === 'outside') {
     const known = found.package.startsWith('std:') && e.program.dialect.listFunctions?.get(name.toLowerCase())
     if (known) return callListFunction(e, known, args)
-    if (found.like && !made) return finish(e, args, found.like, new Map(), expected)
+    const { parameters } = found.like?.text ?? {}
+    if (found.like && !made && (!parameters || args.types.length <= parameters.length))
+      return finish(e, args, found.like, new Map(), expected)
     if (found.type !== undefined || found.package.startsWith('std:') || made) {
       finish(e, args, undefined, new Map(), undefined)
       return made ?? typeOfText(e.program, found.type, { file: e.file, cls: undefined, member: undefined })

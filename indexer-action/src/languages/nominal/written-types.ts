@@ -22,6 +22,9 @@ export const STATIC: TypeVariable = {
 
 export function typeOfText(program: Program, text: string | undefined, place: Place): Type | undefined {
   if (text === undefined) return undefined
+  // A library's types are shared by all programs, so this one is not kept with them.
+  const { ofProgram } = program.dialect
+  if (text === ofProgram?.text) return classType(ofProgram.find(program))
   const memo = (place.member ?? place.cls)?.memo
   if (memo?.has(text)) return memo.get(text)
   memo?.set(text, undefined)

@@ -11,7 +11,7 @@ import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
-import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES, LARAVEL_HELPERS } from './laravel-types.ts'
+import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES, LARAVEL_HELPERS, SIGNED_IN } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -86,6 +86,7 @@ export function createDialect(project: Project): Dialect {
     typeOfLambda: (e, _at, gives) => functionType(e.parameters, gives),
     typeOfFunction: functionType,
     inheritsDocs: true,
+    ofProgram: { text: SIGNED_IN, find: signedIn },
     replacesProperty,
     globals: SUPERGLOBALS,
     iterables: ['Traversable'],
@@ -114,6 +115,12 @@ export function createDialect(project: Project): Dialect {
 }
 
 const RELATIONS = 'Illuminate.Database.Eloquent.Relations.'
+/** What Laravel takes for the model of users unless it is told another. */
+const signedIn = (program: Program): ClassInfo =>
+  program.find('App.Models.User', undefined) ??
+  program.find('App.User', undefined) ??
+  program.outsideIn(program.dialect.packageOf(SIGNED_IN), true)
+
 /** A property has one place in an object, whatever class declares it again; a trait's is put into the class that uses it. */
 function replacesProperty(own: MemberInfo, other: MemberInfo): boolean {
   if (own.has(FLAG.forwards) || other.has(FLAG.forwards)) return false

@@ -24,6 +24,10 @@ const RELATIONS = 'HasMany HasOne BelongsTo BelongsToMany MorphMany MorphOne Mor
 const FACTORY_AGAIN =
   'count times state set prependState sequence forEachSequence crossJoinSequence for has hasAttached recycle afterMaking afterCreating connection configure trashed'
 
+/** Whoever is signed in: a model of the application's own. */
+export const SIGNED_IN = 'Illuminate.Foundation.Auth.SignedIn'
+const USER = 'Illuminate.Foundation.Auth.User'
+
 const ELOQUENT = 'Illuminate.Database.Eloquent'
 const FACTORY = 'Illuminate.Database.Eloquent.Factories.Factory'
 const COLLECTION = 'Illuminate.Support.Collection'
@@ -36,7 +40,7 @@ const handing = (self: string, value: string): string[] => {
   const each = `${CALLABLE}2<${value},TKey,mixed>`
   return [
     ...taking(
-      'filter reject each sortBy sortByDesc unique keyBy takeUntil takeWhile skipUntil skipWhile',
+      'filter reject each through sortBy sortByDesc unique keyBy takeUntil takeWhile skipUntil skipWhile',
       each,
       'static',
     ),
@@ -82,6 +86,7 @@ const HELPERS = [
   `<T,R>with=(T,${CALLABLE}1<T,R>)R;<T,R>transform=(T,${CALLABLE}1<T,R>)R`,
   `<R>once=(${CALLABLE}0<R>)R;<R>value=(${CALLABLE}0<R>)R;<R>rescue=(${CALLABLE}0<R>,mixed,mixed)R`,
   `<R>retry=(mixed,${CALLABLE}1<int,R>,mixed,mixed)R`,
+  'auth=()Illuminate.Contracts.Auth.Guard;request=()Illuminate.Http.Request',
   'now()Illuminate.Support.Carbon;today()Illuminate.Support.Carbon;str()Illuminate.Support.Stringable',
 ]
 const ROUTES = 'get post put patch delete options any match redirect view fallback'
@@ -99,13 +104,24 @@ export const LARAVEL_CLASSES = [
   type('Illuminate.Routing.Route', giving(OF_ROUTE, 'static')),
   type(
     `${ELOQUENT}.Model`,
+    taking('chunk chunkById', `int,${CALLABLE}2<${ELOQUENT}.Collection<int,static>,int,mixed>`, 'bool'),
     asking('static', `${ELOQUENT}.Builder<static>`),
     giving(`query ${QUERIES}`, `${ELOQUENT}.Builder<static>`),
     giving(`${ONE} ${OF_MODELS}`, 'static'),
     giving(MANY, `${ELOQUENT}.Collection<int,static>`),
   ),
+  type(`${USER}|${ELOQUENT}.Model`),
+  type(`${ELOQUENT}.Relations.Pivot|${ELOQUENT}.Model`),
+  type(`${ELOQUENT}.Relations.MorphPivot|${ELOQUENT}.Relations.Pivot`),
+  type(`Illuminate.Notifications.DatabaseNotification|${ELOQUENT}.Model`),
+  ...['Illuminate.Http.Request', 'Illuminate.Contracts.Auth.Guard', 'Illuminate.Support.Facades.Auth'].map((name) =>
+    type(name, [`user=()${SIGNED_IN}`]),
+  ),
+  type('Illuminate.Foundation.Http.FormRequest|Illuminate.Http.Request'),
   type(`${ELOQUENT}.Builder<TModel>`, ...queries(`${ELOQUENT}.Builder<TModel>`)),
-  ...RELATIONS.split(' ').map((name) => type(`${ELOQUENT}.Relations.${name}<TModel,TParent>`, ...queries('static'))),
+  ...RELATIONS.split(' ').map((name) =>
+    type(`${ELOQUENT}.Relations.${name}<TModel,TParent>`, ...queries('static'), giving('save saveQuietly', 'TModel')),
+  ),
   type(
     `${FACTORY}<TModel>`,
     giving(FACTORY_AGAIN, 'static'),
