@@ -6,7 +6,10 @@
 import { CALLABLE } from './doc-types.ts'
 
 const QUERIES =
-  'where whereIn whereNotIn whereNull whereNotNull whereHas whereDoesntHave whereDate whereBetween whereKey whereNot whereColumn whereRaw orWhere orWhereHas has doesntHave with withCount withSum without withTrashed onlyTrashed latest oldest orderBy orderByDesc limit take skip offset select selectRaw distinct groupBy having join leftJoin when unless tap lockForUpdate inRandomOrder newQuery'
+  'where whereIn whereNotIn whereNull whereNotNull whereHas whereDoesntHave whereDate whereBetween whereKey whereNot whereColumn whereRaw orWhere orWhereHas orWhereIn orWhereNotIn orWhereNull orWhereNotNull orWhereRaw orWhereRelation whereRelation whereBelongsTo whereMorphedTo whereExists whereNotExists whereJsonContains whereLike whereAny whereAll whereYear whereMonth whereDay whereTime whereNotBetween whereKeyNot has doesntHave with withOnly withCount withSum withMax withMin withAvg withExists withAggregate withCasts withoutGlobalScope withoutGlobalScopes without withTrashed onlyTrashed latest oldest orderBy orderByDesc limit take skip offset select addSelect selectRaw distinct groupBy groupByRaw having havingRaw join leftJoin rightJoin joinSub leftJoinSub crossJoin union unionAll reorder orderByRaw forPage from fromSub when unless tap lockForUpdate sharedLock inRandomOrder newQuery clone'
+/** What a relation has besides. */
+const PIVOTS =
+  'wherePivot wherePivotIn wherePivotNotIn wherePivotNull wherePivotNotNull wherePivotBetween orWherePivot withPivot withPivotValue withTimestamps using as orderByPivot withDefault latestOfMany oldestOfMany ofMany chaperone'
 /** What gives one model. */
 const ONE =
   'find findOrFail findOrNew first firstOrFail firstOrCreate firstOrNew firstWhere updateOrCreate create forceCreate createQuietly make sole createOrFirst'
@@ -118,9 +121,14 @@ export const LARAVEL_CLASSES = [
     type(name, [`user=()${SIGNED_IN}`]),
   ),
   type('Illuminate.Foundation.Http.FormRequest|Illuminate.Http.Request'),
-  type(`${ELOQUENT}.Builder<TModel>`, ...queries(`${ELOQUENT}.Builder<TModel>`)),
+  type(`${ELOQUENT}.Builder<TModel>`, ...queries('static')),
   ...RELATIONS.split(' ').map((name) =>
-    type(`${ELOQUENT}.Relations.${name}<TModel,TParent>`, ...queries('static'), giving('save saveQuietly', 'TModel')),
+    type(
+      `${ELOQUENT}.Relations.${name}<TModel,TParent>`,
+      ...queries('static'),
+      giving(PIVOTS, 'static'),
+      giving('save saveQuietly', 'TModel'),
+    ),
   ),
   type(
     `${FACTORY}<TModel>`,

@@ -112,3 +112,41 @@ test('a model of users affects those that ask who is signed in', async () => {
   expect(affected ?? ['app/A.php']).toContain('app/A.php')
   expect(affected).not.toContain('app/Apart.php')
 })
+
+test('a query of a builder of its own stays one, and a relation with a pivot table is a query', async () => {
+  await php({
+    'composer.json': COMPOSER,
+    'app/Models/Show.php': `
+<?php
+namespace App\\Models;
+use Illuminate\\Database\\Eloquent\\{Builder, Model};
+use Illuminate\\Database\\Eloquent\\Relations\\BelongsToMany;
+/**
+ * @template T of Model
+ * @extends Builder<T>
+ */
+class BaseBuilder extends Builder { public function favorites(): static { return $this; } }
+/** @extends BaseBuilder<Show> */
+class ShowBuilder extends BaseBuilder { public function subscribed(): self { return $this->join('x'); } }
+class Show extends Model {
+  public static function query(): ShowBuilder { return parent::query()->addSelect('x'); }
+  public function play(): int { return 1; }
+  public function tags(): BelongsToMany { return $this->belongsToMany(Tag::class); }
+}
+class Tag extends Model { public function label(): int { return 1; } }
+`,
+    'app/A.php': `
+<?php
+namespace App;
+use App\\Models\\Show;
+function go(Show $show) {
+  Show::query()->with('x')->subscribed()->orderByRaw('a')->favorites()->findOrFail(1)->play();
+  //> subscribed -> ShowBuilder.subscribed
+  //> favorites -> BaseBuilder.favorites
+  //> play -> Show.play
+  foreach ($show->tags()->wherePivot('a', 1)->get() as $tag) $tag->label();
+  //> label -> Tag.label
+}
+`,
+  })
+})
