@@ -21,7 +21,7 @@ import {
 import { asAncestor } from './inheritance.ts'
 import { FLAG, LAMBDA_ASYNC, OP } from './ir.ts'
 import { waitedFor } from './lambda-results.ts'
-import { parameterTypesOf, typeOfMember } from './member-types.ts'
+import { parameterTypesOf, templatesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
@@ -72,7 +72,7 @@ export function finish(
   const variables = member
     ? constructed
       ? [...constructed.of.typeParameters, ...member.typeParameters]
-      : member.typeParameters
+      : templatesOf(program, member)
     : []
   const bindings: Bindings = new Map(view)
   const parameterAt = (at: number): Type | undefined => {

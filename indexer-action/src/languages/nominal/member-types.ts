@@ -6,7 +6,7 @@ import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf } from './overriding.ts'
 import type { Program } from './program.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
-import { type Bindings, type ClassType, eitherOf, substitute, type Type } from './types.ts'
+import { type Bindings, type ClassType, eitherOf, substitute, type Type, type TypeVariable } from './types.ts'
 import { classOfType, elementOf } from './values.ts'
 import { placeOf, STATIC, typeOfText } from './written-types.ts'
 
@@ -44,6 +44,17 @@ function inherited(
     if (saysSomething(type)) return substitute(type, bindingsOf(seen))
   }
   return undefined
+}
+
+/** The type variables of what a method takes and gives, which those may be of that it overrides. */
+export function templatesOf(program: Program, member: MemberInfo): readonly TypeVariable[] {
+  if (!program.dialect.inheritsDocs || member.typeParameters.length > 0 || member.text.kind !== MEMBER_METHOD)
+    return member.typeParameters
+  for (const ancestor of ancestorsOf(program, member.owner).keys()) {
+    const other = ancestor.methods.get(program.fold(member.text.name))?.[0]
+    if (other && other.typeParameters.length > 0) return other.typeParameters
+  }
+  return member.typeParameters
 }
 
 export function typeOfMember(program: Program, member: MemberInfo): Type | undefined {

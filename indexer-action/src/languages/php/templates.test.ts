@@ -254,3 +254,35 @@ class Page extends Base {
 }
 `,
   }))
+
+test('a method without comments has the type variables of the one that it implements', async () => {
+  await php({
+    'a.php': `<?php
+class Node { public function leaf(): int { return 1; } }
+interface Finder {
+    /**
+     * @template T of object
+     * @param class-string<T> $class
+     * @return T[]
+     */
+    public function every(string $class): array;
+    /**
+     * @template T
+     * @param T $one
+     * @return T
+     */
+    public function same($one);
+}
+class Near implements Finder {
+    public function every(string $class): array { return []; }
+    public function same($one) { return $one; }
+}
+function go(Near $near) {
+    foreach ($near->every(Node::class) as $node) $node->leaf();
+    //> leaf -> Node.leaf
+    $near->same(new Node())->leaf();
+    //> leaf -> Node.leaf
+}
+`,
+  })
+})
