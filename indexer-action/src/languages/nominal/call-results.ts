@@ -23,6 +23,7 @@ import { FLAG, LAMBDA_ASYNC, OP } from './ir.ts'
 import { waitedFor } from './lambda-results.ts'
 import { parameterTypesOf, templatesOf, typeOfMember } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
+import { narrow } from './narrowing.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
 import { sameErasure } from './overriding.ts'
 import { type Program, UNSURE } from './program.ts'
@@ -37,7 +38,7 @@ import {
   type TypeVariable,
 } from './types.ts'
 import { awaited } from './values.ts'
-import { boundOf } from './written-types.ts'
+import { boundOf, placeOf, typeOfText } from './written-types.ts'
 
 export function returned(
   e: Evaluation,
@@ -56,6 +57,15 @@ export function returned(
   const view: Bindings = new Map(viewFrom(e.program, receiver, first.owner))
   for (const variable of first.typeParameters) view.set(variable, undefined)
   return substitute(type, view)
+}
+
+/** What a method says of its arguments holds from here on, or where the condition does that it is called in. */
+function sayAsserted(e: Evaluation, args: Arguments, member: MemberInfo, bindings: Bindings): void {
+  for (const [at, text, isAsked] of member.text.asserts ?? []) {
+    const place = args.at[at] ?? -1
+    const type = substitute(typeOfText(e.program, text, placeOf(member)), bindings)
+    if (place >= 0 && type?.is === 'class' && (!isAsked || e.checks)) narrow(e, place, args.types[at], type)
+  }
 }
 
 /** Reads the arguments that waited, for a method whose types are known now, and says what it returns. */
@@ -116,6 +126,7 @@ export function finish(
       open.length === 0 ? bindings : new Map([...bindings, ...open.map((v) => [v, undefined] as const)]),
     )
   }
+  if (member?.text.asserts) sayAsserted(e, args, member, bindings)
   args.types.forEach((type, at) => {
     if (args.made?.includes(at)) {
       const parameter = parameterAt(at)

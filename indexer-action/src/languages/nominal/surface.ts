@@ -53,6 +53,8 @@ export interface MemberText {
   external?: [packageName: string, name: string]
   /** Line and column of a field without a symbol, which is a local of the body around its class. */
   at?: [line: number, column: number]
+  /** `[parameter, type]`: what an argument is once it was called; with `true`, only if it gave true. */
+  asserts?: [number, string, true?][]
   /** The interface through which alone it is reached. */
   implements?: string
   /** Of a function in a method: the index of that method. */

@@ -77,3 +77,59 @@ function go() { $node->type(); }
 //> type -> ?
 `,
   }))
+
+test('what a function of ours says of its arguments holds from there on, or where it gave true', () =>
+  php({
+    'src/Node.php': NODES,
+    'src/Check.php': `
+<?php
+namespace App;
+class Check {
+  /** @phpstan-assert Name $value */
+  static function name($value): void {}
+  /** @phpstan-assert-if-true =Name $value */
+  function isName($value): bool { return true; }
+  /** @phpstan-assert !Name $value */
+  static function notName($value): void {}
+  /**
+   * @template T of object
+   * @param class-string<T> $class
+   * @psalm-assert T $value
+   */
+  static function of($value, string $class): void {}
+}
+/** @psalm-assert Name $one */
+function check_name(string $why, $one): void {}
+`,
+    'src/Reader.php': `
+<?php
+namespace App;
+class Reader {
+  private $kept;
+  function read(Check $check, $a, $b, $c, $d, $e, $f) {
+    $a->type();
+    //> type -> ?
+    Check::name($a);
+    $a->type();
+    //> type -> Name.type
+    if ($check->isName($b)) { $b->type(); }
+    //> type -> Name.type
+    if (!$check->isName($c)) { return; }
+    $c->type();
+    //> type -> Name.type
+    Check::of($d, Name::class);
+    $d->type();
+    //> type -> Name.type
+    check_name('x', $this->kept);
+    $this->kept->type();
+    //> type -> Name.type
+    Check::notName($e);
+    $e->type();
+    //> type -> ?
+    $is = $check->isName($f);
+    $f->type();
+    //> type -> ?
+  }
+}
+`,
+  }))

@@ -1,6 +1,8 @@
 /** Calls that tell of what class a value is: `is_a($value, Name::class)`, PHPUnit's `assertInstanceOf(Name::class, $value)`. */
 import { namedChildren, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
+import type { MemberText, ParameterText } from '../nominal/surface.ts'
+import { type DocComment, readDocType } from './doc-types.ts'
 import { typeText } from './extract-types.ts'
 import type { X } from './grammar.ts'
 
@@ -19,6 +21,19 @@ export function askedAbout(x: X, name: string, list: number): { value: number; t
   const [value, named] = positions.map((at) => namedChildren(x, list)[at])
   const type = named === undefined ? undefined : classNamed(x, namedChildren(x, named)[0] ?? -1)
   return value === undefined || type === undefined ? undefined : { value, type }
+}
+
+/** `@phpstan-assert Name $value`, `@psalm-assert-if-true =Name $value`: what a function says of its parameters. */
+export function assertedIn(doc: DocComment | undefined, parameters: readonly ParameterText[]): MemberText['asserts'] {
+  const found: NonNullable<MemberText['asserts']> = []
+  for (const tag of ['assert', 'assert-if-true'])
+    for (const text of doc?.tags.get(tag) ?? []) {
+      const { type, end } = readDocType(text.replace(/^\s*=/, ''))
+      const name = /^\s*(\$\w+)/.exec(text.replace(/^\s*=/, '').slice(end))?.[1]
+      const at = parameters.findIndex(([own]) => own === name)
+      if (type !== undefined && at >= 0) found.push(tag === 'assert' ? [at, type] : [at, type, true])
+    }
+  return found.length > 0 ? found : undefined
 }
 
 /** `Name` of `Name::class` */

@@ -3,6 +3,7 @@ import { writeMember } from '../nominal/declarations.ts'
 import { childOfType, currentType, namedChildren, visit, visitField } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
+import { assertedIn } from './assertions.ts'
 import { chainOf } from './chains.ts'
 import { type DocComment, docTag, docTemplates } from './doc-types.ts'
 import { methodKind, withRelated } from './eloquent.ts'
@@ -71,6 +72,8 @@ function functionDeclaration(x: X, node: number): void {
   const said = betterType(typeText(x, returnType), documented?.type)
   const type = owner && body >= 0 ? givenInside(x, said, tree.textOf(body)) : said
   if (type !== undefined) text.type = type
+  const asserts = assertedIn(about.doc, parameters.texts)
+  if (asserts) text.asserts = asserts
   const templates = docTemplates(about.doc)
   if (templates) text.typeParameters = templates
   const outer = { flow: state.flow, returns: state.returns }
