@@ -116,6 +116,10 @@ export function sayReflection(
   const named = rule.owner === 'receiver' ? receiver : classAt(e, args.types[rule.owner])
   const owner = classAt(e, named?.args[0])?.of
   if (!owner || owner.external !== undefined) return
+  for (const name of rule.names ?? [])
+    for (const method of methodsNamed(e.program, owner, name).methods)
+      if (method.symbol !== undefined) say(e, at, 'call_indirect', toMember(method), 'dynamic')
+  if (rule.names) return
   const literal = rule.name === undefined ? undefined : args.at[rule.name]
   const name =
     literal !== undefined && operationAt(e, literal) === OP.literal && (e.code[literal + 1] as number) > 3

@@ -158,9 +158,10 @@ export interface Dialect {
   staticNames?: ReadonlyMap<string, RegExp>
   /**
    * Which argument of a library's method names a member of which class: `Foo.class.getMethod("bar")` is
-   * `{ owner: receiver, name: 0 }`. Numbers are argument positions; a missing name means the constructor.
+   * `{ owner: receiver, name: 0 }`. Numbers are argument positions; a missing name means the constructor, and `names` are those of
+   * methods that are called without being named.
    */
-  reflection?(method: string): { owner: number | 'receiver'; name?: number } | undefined
+  reflection?(method: string): { owner: number | 'receiver'; name?: number; names?: readonly string[] } | undefined
   /** Supertypes that the declaration does not write. */
   implicitSupertypes(cls: ClassInfo): string[]
 }

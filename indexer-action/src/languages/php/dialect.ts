@@ -11,7 +11,13 @@ import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
-import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES, LARAVEL_HELPERS, SIGNED_IN } from './laravel-types.ts'
+import {
+  answersRoute,
+  LARAVEL_PACKAGE as LARAVEL,
+  LARAVEL_CLASSES,
+  LARAVEL_HELPERS,
+  SIGNED_IN,
+} from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
@@ -86,6 +92,7 @@ export function createDialect(project: Project): Dialect {
     typeOfLambda: (e, _at, gives) => functionType(e.parameters, gives),
     typeOfFunction: functionType,
     inheritsDocs: true,
+    reflection: answersRoute,
     ofProgram: { text: SIGNED_IN, find: signedIn },
     replacesProperty,
     globals: SUPERGLOBALS,

@@ -93,6 +93,14 @@ const HELPERS = [
   'now()Illuminate.Support.Carbon;today()Illuminate.Support.Carbon;str()Illuminate.Support.Stringable',
 ]
 const ROUTES = 'get post put patch delete options any match redirect view fallback'
+/** What a controller answers with that is named as a whole, and what a class does that is named in the place of a function. */
+export const RESOURCE = ['index', 'create', 'store', 'show', 'edit', 'update', 'destroy']
+const INVOKED = ['__invoke']
+export function answersRoute(method: string): { owner: number; names: readonly string[] } | undefined {
+  if (/^Route\.(?:api)?(?:Resource|resource|Singleton|singleton)$/.test(method)) return { owner: 1, names: RESOURCE }
+  if (/^Route\.(?:get|post|put|patch|delete|options|any)$/.test(method)) return { owner: 1, names: INVOKED }
+  return method === 'Route.match' ? { owner: 2, names: INVOKED } : undefined
+}
 const OF_ROUTE =
   'name middleware withoutMiddleware where whereNumber whereAlpha whereUuid whereIn prefix domain scopeBindings withTrashed missing can defaults'
 
@@ -103,7 +111,12 @@ export const LARAVEL_CLASSES = [
     `<R>remember=(mixed,mixed,${CALLABLE}0<R>)R;<R>flexible=(mixed,mixed,${CALLABLE}0<R>)R`,
     `<R>rememberForever=(mixed,${CALLABLE}0<R>)R;<R>sear=(mixed,${CALLABLE}0<R>)R`,
   ]),
-  type('Illuminate.Support.Facades.Route', giving(ROUTES, 'Illuminate.Routing.Route')),
+  type(
+    'Illuminate.Support.Facades.Route',
+    giving(ROUTES, 'Illuminate.Routing.Route'),
+    giving('resource apiResource', 'Illuminate.Routing.PendingResourceRegistration'),
+    giving('singleton apiSingleton', 'Illuminate.Routing.PendingSingletonResourceRegistration'),
+  ),
   type('Illuminate.Routing.Route', giving(OF_ROUTE, 'static')),
   type(
     `${ELOQUENT}.Model`,

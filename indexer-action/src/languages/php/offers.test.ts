@@ -75,3 +75,14 @@ test('whatever may stand for a method is among its names', () => {
       expect(names, `${name} for ${method}`).toContain(name.toLowerCase())
     }
 })
+
+test('a method that a controller answers with affects the routes that name the controller', async () => {
+  const files = {
+    ...PHP,
+    'Photos.php': '<?php\nclass Photos { function index() { } }\n',
+    'routes.php': "<?php\nRoute::resource('photos', Photos::class);\n",
+  }
+  const affected = await affectedBy(files, 'Photos.php', (text) => text.replace('{ }', '{ } function show() { }'))
+  expect(affected).toContain('routes.php')
+  expect(affected).not.toContain('apart.php')
+})

@@ -1,7 +1,7 @@
 /**
  * What a PHP file offers, name by name: as the other class-based languages, and
  *   - the names that a framework has for methods: `active()` calls `scopeActive`, `$full_name` reads `getFullNameAttribute` or `fullName`;
- *   - methods that a loop, an index or another object means without naming them;
+ *   - methods that a loop, an index, a route or another object means without naming them;
  *   - who uses a trait, by the trait's name: its own file looks for members in the classes that use it.
  */
 import type { Offers } from '../../link/affected.ts'
@@ -9,8 +9,9 @@ import type { LinkerFile } from '../language.ts'
 import { nominalOffers } from '../nominal/offers.ts'
 import type { Surface } from '../nominal/surface.ts'
 import { namesFor } from './eloquent-names.ts'
+import { RESOURCE } from './laravel-types.ts'
 
-const CONVENTION = /^(?:__\w+|getIterator|current|offsetGet)$/i
+const CONVENTION = new RegExp(`^(?:__\\w+|getIterator|current|offsetGet|${RESOURCE.join('|')})$`, 'i')
 
 export const offersOf = (file: LinkerFile<Surface>): Offers =>
   nominalOffers(file, {
