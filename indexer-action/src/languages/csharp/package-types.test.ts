@@ -209,3 +209,35 @@ public class Tests {
 `,
   })
 })
+
+test('a repository of specifications gives what it keeps, and one of several types is told apart', async () => {
+  await csharp({
+    'A.cs': `
+using Ardalis.Specification;
+using OneOf;
+namespace App;
+class Cart { public void Clear() { } }
+class Failure { public string Why; }
+interface IRepository<T> : IRepositoryBase<T> where T : class { }
+class Outcome : OneOfBase<Cart, Failure> { string Say() => AsT1.Why; }
+//> Why -> Failure.Why
+class A {
+  OneOf<Cart, Failure> Find() => new Cart();
+  async Task M(IRepository<Cart> carts) {
+    (await carts.FirstOrDefaultAsync(new ById())).Clear();
+    //> Clear -> Cart.Clear
+    foreach (var one in await carts.ListAsync()) one.Clear();
+    //> Clear -> Cart.Clear
+    var found = Find();
+    found.AsT0.Clear();
+    //> Clear -> Cart.Clear
+    found.Switch(cart => cart.Clear(), failure => Log(failure.Why));
+    //> Clear -> Cart.Clear
+    //> Why -> Failure.Why
+    var why = found.Match(cart => null, failure => failure.Why);
+    //> Why -> Failure.Why
+  }
+}
+`,
+  })
+})

@@ -214,6 +214,31 @@ const MEDIATR = [
   type('i MediatR.IMediator|ISender|IPublisher'),
 ]
 
+/** A repository of Ardalis.Specification: queries by a specification, which may select something else. */
+const SPECIFICATIONS = [
+  type(
+    'i Ardalis.Specification.IReadRepositoryBase<T>',
+    giving('GetByIdAsync FirstOrDefaultAsync SingleOrDefaultAsync GetBySpecAsync', 'Task<T>'),
+    giving('ListAsync', 'Task<List<T>>'),
+  ),
+  type(
+    'i Ardalis.Specification.IRepositoryBase<T>|IReadRepositoryBase<T>',
+    giving('AddAsync', 'Task<T>'),
+    giving('AddRangeAsync', 'Task<IEnumerable<T>>'),
+  ),
+]
+
+/** A value of one of several types. */
+const ONE_OF = [2, 3, 4, 5].flatMap((count) => {
+  const names = Array.from({ length: count }, (_, at) => `T${at}`)
+  const members = [
+    ...names.map((name) => `As${name}:${name}`),
+    `<R>Match=(${names.map((name) => `Func<${name},R>`).join(',')})R`,
+    `Switch=(${names.map((name) => `Action<${name}>`).join(',')})void`,
+  ]
+  return ['OneOf', 'OneOfBase'].map((name) => type(`c OneOf.${name}<${names.join(',')}>`, ...members))
+})
+
 const EXTENSIONS = [
   type('i Microsoft.Extensions.Options.IOptions<T>', 'Value:T'),
   type('i Microsoft.Extensions.Options.IOptionsSnapshot<T>|IOptions<T>', 'Get()T'),
@@ -255,4 +280,6 @@ export const PACKAGE_TYPES: Tables = [
   ['nuget:MediatR', MEDIATR],
   ['nuget:Microsoft.Extensions', EXTENSIONS],
   ['nuget:Xunit', XUNIT],
+  ['nuget:Ardalis.Specification', SPECIFICATIONS],
+  ['nuget:OneOf', ONE_OF],
 ].map(([name, types]) => [name as string, (types as string[]).join('\n')] as const)
