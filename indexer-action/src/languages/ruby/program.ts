@@ -80,7 +80,9 @@ export class Program {
   finish(): void {
     for (const part of this.#parts) part.places = this.#placesOf(part)
     for (const part of this.#parts) this.#superclasses(part)
-    for (const part of this.#parts) this.#mixins(part)
+    // Whether a module is a concern is known by what it extends itself by, in whatever file that stands.
+    for (const part of this.#parts) this.#mixins(part, true)
+    for (const part of this.#parts) this.#mixins(part, false)
     for (const examples of this.#examples.values())
       for (const name of TEST_BASES) {
         const base = this.classes.constant(name, [])
@@ -196,9 +198,9 @@ export class Program {
     }
   }
 
-  #mixins({ graph, places }: Part): void {
+  #mixins({ graph, places }: Part, extending: boolean): void {
     for (const operation of graph.operations) {
-      if (operation[0] !== 'mix') continue
+      if (operation[0] !== 'mix' || (operation[2] === 'extend') !== extending) continue
       const [, scope, how, path] = operation
       const place = places[scope]
       if (!place) continue

@@ -68,6 +68,30 @@ user.body
 `,
   }))
 
+test('a class has what its concerns give it, whichever file is read first', () =>
+  expectLinks({
+    'app/models/room.rb': `class Room < ActiveRecord::Base
+  include Closing
+  def lock_up; end
+end
+Room.closed.first.lock_up
+#    ^ call app/models/room/closing.rb Room.Closing.closed
+#                 ^ call app/models/room.rb Room.lock_up
+Room.close_all
+#    ^ call app/models/room/closing.rb Room.Closing.ClassMethods.close_all
+`,
+    'app/models/room/closing.rb': `module Room::Closing
+  extend ActiveSupport::Concern
+  included do
+    scope :closed, -> { where(open: false) }
+  end
+  module ClassMethods
+    def close_all; end
+  end
+end
+`,
+  }))
+
 test('a symbol as a block names the method that is called on what the block is given', () =>
   expectLinks({
     ...MODELS,

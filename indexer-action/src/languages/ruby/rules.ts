@@ -65,7 +65,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 18,
+  revision: 19,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
