@@ -11,6 +11,7 @@ import { declareFactory, useFactory } from './factories.ts'
 import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
+import { nameErrors, nameMethods, namePermitted } from './naming-calls.ts'
 import { declareRoute } from './routes.ts'
 import { declareTable } from './schema.ts'
 import { asserted, declareProperty } from './sorbet.ts'
@@ -24,6 +25,9 @@ export class Calls {
   readonly #expressions: Expressions
   /** By call of `expect` and its like: the node of what it is given. */
   readonly #expected = new Map<number, number>()
+
+  /** By call of `errors`: the node of what has them. */
+  readonly #erring = new Map<number, number>()
 
   constructor(builder: GraphBuilder, expressions: Expressions) {
     this.#b = builder
@@ -68,6 +72,11 @@ export class Calls {
     if (receiver === undefined || t.type(receiver) === 'self') declare(b, scope, name, given, inside)
     const result = this.#add(on, scope, name, args, named, inside)
     useFactory(b, scope, name, node, result)
+    if (name === 'errors') this.#erring.set(node, on)
+    if (receiver !== undefined && (this.#erring.has(receiver) || t.text(receiver) === 'errors'))
+      nameErrors(b, scope, name, node, this.#erring.get(receiver) ?? -1)
+    else nameMethods(b, scope, name, node, on)
+    namePermitted(b, scope, name, node)
     declareExpected(b, scope, node, on, this.#expected)
     const [first] = args
     const same = typeof first === 'number' ? asserted(b, scope, node, first) : undefined

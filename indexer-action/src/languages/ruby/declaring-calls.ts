@@ -8,6 +8,7 @@ import { delegated } from './delegates.ts'
 import { NAMES_VALUES } from './examples.ts'
 import { pathOf } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { nameOwn, namesOwn } from './naming-declarations.ts'
 import { declareEnumeration, declareRecord } from './records.ts'
 
 /** `owner`: the scope of the class. `block`: the scope of the call's block, or -1. */
@@ -59,12 +60,14 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
 /** Notes what a call with the current object as its receiver declares. */
 export function declare(b: GraphBuilder, scope: number, name: string, args: readonly number[], block: number): void {
   const does = DECLARING[name] ?? (namesMethods(name) ? callbacks : undefined)
-  if (!does) return
+  if (!does && !namesOwn(name)) return
   const around = b.at(scope).kind
   const owner = b.ownerAround(scope)
   // In a method it is done to whatever object runs the method.
   const isInMethod = around === 'method' || b.at(b.bodyAround(scope)).kind === 'method'
   if (isInMethod && does !== methodOfBlock) return
+  nameOwn(b, owner, name, args)
+  if (!does) return
   const concern = name === 'scope' || name === 'enum' ? b.concerns.get(scope) : undefined
   does({ b, t: b.t, owner, name, args, block, ...(concern === undefined ? {} : { concern }) })
 }

@@ -391,7 +391,7 @@ test('methods that a class names by symbols are called by others', () =>
 #                                   ^ call_indirect app/controllers/base.rb Base.failed
   validates :name, presence: true, unless: :blank_allowed?
 #                                           ^ call_indirect app/controllers/base.rb Base.blank_allowed?
-#            ^ nothing
+#            ^ read app/controllers/base.rb Base.name
   def authenticate; end
   def needs_login?; end
   def failed; end

@@ -96,6 +96,11 @@ export class Flow {
     })
   }
 
+  /** Notes a name that a call is given. What it means is found by the value which that call is sent to. */
+  startName(call: Call, path: string, named: number): void {
+    if (named >= 0) this.#note(call, path, named)
+  }
+
   #note(call: Call, path: string, named: number): void {
     const calls = this.#named.get(path) ?? []
     this.#named.set(path, calls)

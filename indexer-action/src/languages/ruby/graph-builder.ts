@@ -2,14 +2,15 @@
  * Collects the graph of one file: numbers its nodes, and keeps the scopes and the locals that can be seen at a place.
  */
 import type { Syntax } from '../declarative/syntax.ts'
-import type { Graph, Operation, Parameter, Scope } from './graph.ts'
+import type { Graph, Naming, Operation, Parameter, Scope } from './graph.ts'
 import { implicitParameters } from './implicit-parameters.ts'
+import { USED } from './unit.ts'
 
 export class GraphBuilder {
   readonly t: Syntax
   /** Where the names of calls stand: line and column of each in turn. */
   readonly names: number[] = []
-  /** Of these, the names in symbols: number, length, and the class that says so, in turn. */
+  /** Of these, the names in symbols: number, length, the symbol that says so, and the number of how they are used, in turn. */
   readonly callbacks: number[] = []
   /** By block of a concern that runs in the classes that include it: the scope of the methods which these themselves have. */
   readonly concerns = new Map<number, number>()
@@ -32,11 +33,14 @@ export class GraphBuilder {
   }
 
   /** The number of a name that a symbol (`:name`) or a text (`"users#name"`) gives to a method which somebody else calls. */
-  callback(node: number, owner: number): number {
+  callback(node: number, owner: number, how: Naming = 'method'): number {
     const { line, column } = this.t.position(node)
-    const named = this.names.push(line, column + 1) / 2 - 1
-    const quotes = this.t.type(node) === 'string' ? 2 : 1
-    this.callbacks.push(named, this.t.text(node).length - quotes, this.at(owner).symbol ?? -1)
+    const type = this.t.type(node)
+    // `name` of `name: 1` and of `%i[name]` stands there as it is.
+    const before = /^(hash_key_symbol|bare_symbol)$/.test(type) ? 0 : 1
+    const named = this.names.push(line, column + before) / 2 - 1
+    const length = this.t.text(node).length - (type === 'string' ? 2 : before)
+    this.callbacks.push(named, length, this.at(owner).symbol ?? -1, USED.indexOf(USES[how]))
     return named
   }
 
@@ -187,6 +191,8 @@ export class GraphBuilder {
     return node
   }
 }
+
+const USES = { read: 'read', own: 'read', write: 'write', permit: 'write', method: 'call_indirect' } as const
 
 const HOW: Record<string, Parameter[0] | undefined> = Object.assign(Object.create(null), {
   identifier: '',

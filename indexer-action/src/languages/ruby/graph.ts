@@ -47,6 +47,15 @@ export type Parameter = [how: '' | '=' | '*' | ':' | '**' | '&', name: string, n
 /** One value, the elements of a list, keywords, a block that is handed on, or a keyword's value. */
 export type Argument = number | ['*' | '**' | '&', number] | [keyword: string, node: number]
 
+/**
+ * How a call names methods: attributes of a model that are asked for or set, or that a request may set; attributes or methods of the
+ * objects of a class; methods of whatever it is sent to.
+ */
+export type Naming = 'read' | 'write' | 'permit' | 'own' | 'method'
+
+/** `named`: the number of the name, or -1. `within`: names in what the method gives. */
+export type Named = [name: string, named: number, within?: Named[]]
+
 export type Operation =
   | ['literal', node: number, type: string]
   /** `isStart`: it is known only how it begins, `"visit_#{kind}"`. */
@@ -75,6 +84,8 @@ export type Operation =
       named: number,
       block: number,
     ]
+  /** Methods that a call names; `on`: its receiver, -1 without one. */
+  | ['names', on: number, scope: number, how: Naming, names: Named[]]
   | ['yield', result: number, scope: number, args: Argument[]]
   /** Without arguments it hands on those of the method. */
   | ['super', result: number, scope: number, args: Argument[] | null, named: number, block: number]

@@ -11,7 +11,7 @@ import { Flow } from './flow.ts'
 import { meaningOf } from './meaning.ts'
 import { Program } from './program.ts'
 import { ruby } from './rules.ts'
-import type { RubyBody, RubySurface } from './unit.ts'
+import { type RubyBody, type RubySurface, USED } from './unit.ts'
 
 type File = LinkerFile<RubySurface>
 
@@ -64,19 +64,19 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
     this.#callbacks(answers, body, out)
   }
 
-  /** Methods that are named by symbols: somebody else calls them. */
+  /** Methods that are named by symbols and keywords: somebody else calls them. */
   #callbacks(answers: readonly (Meant | null)[], { names, callbacks }: RubyBody, out: LinkSetBuilder): void {
-    for (let at = 0; at < callbacks.length; at += 3) {
-      const [named, length, from] = callbacks.slice(at, at + 3) as [number, number, number]
+    for (let at = 0; at < callbacks.length; at += 4) {
+      const [named, length, from, used] = callbacks.slice(at, at + 4) as [number, number, number, number]
       const meant = answers[named]
       if (!meant || meant[0] === 'unknown' || meant[0] === 'outside') continue
       const position = { line: names[2 * named] as number, column: names[2 * named + 1] as number, length, from }
       for (const id of meant[1])
         out.occurrence({
           ...position,
-          use: 'call_indirect',
+          use: USED[used] ?? 'call_indirect',
           destination: { to: 'symbol', id },
-          evidence: meant[0] === 'unique_name' ? meant[0] : 'dynamic',
+          evidence: meant[0] === 'unique_name' || (used > 0 && meant[0] === 'type') ? meant[0] : 'dynamic',
         })
     }
   }

@@ -4,6 +4,7 @@
 import { Class } from './classes.ts'
 import type { Flow } from './flow.ts'
 import type { Argument, Operation } from './graph.ts'
+import { startNames } from './named-methods.ts'
 import type { Place } from './program.ts'
 
 /** `base`: what the file's numbers are added to. `places`: the file's. */
@@ -87,6 +88,12 @@ export function startOperation(
         isExplicit: receiver >= 0,
       }
       flow.startCall(call, path, named)
+      return
+    }
+    case 'names': {
+      const [, on, scope, how, names] = operation
+      const at = place(scope)
+      startNames(flow, on < 0 ? at.self : node(on), at, how, names, path)
       return
     }
     case 'yield': {

@@ -9,6 +9,12 @@ export interface RubySurface extends Surface {
 export interface RubyBody extends Body {
   /** Line and column of the name of each call of the graph. */
   names: number[]
-  /** Of the names that are symbols (`before_action :name`): number, length, and the class that says so or -1, in turn. */
+  /**
+   * Of the names that are symbols (`before_action :name`): number, length, the symbol that says so or -1, and the index of how it is
+   * used, in turn.
+   */
   callbacks: number[]
 }
+
+/** How names in symbols are used. */
+export const USED = ['call_indirect', 'read', 'write'] as const
