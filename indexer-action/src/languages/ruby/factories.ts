@@ -10,6 +10,7 @@ import { Class } from './classes.ts'
 import type { Call, Flow } from './flow.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { pathWritten } from './inflections.ts'
+import { keysIn, note } from './naming-calls.ts'
 
 const FACTORIES = '::FactoryBot::Factories'
 const MAKES = /^(create|build|build_stubbed|attributes_for|association|Fabricate)$/
@@ -48,8 +49,11 @@ function isDefined(t: Syntax, call: number): boolean {
   return false
 }
 
-/** Notes what a factory makes: an object of its class, or what the factory around it or its parent makes; and its traits. */
-export function declareFactory(b: GraphBuilder, name: string, call: number): void {
+/**
+ * Notes what a factory makes: an object of its class, or what the factory around it or its parent makes; and its traits. `inside`: the
+ * scope of its block, or -1.
+ */
+export function declareFactory(b: GraphBuilder, name: string, call: number, inside: number): void {
   const { t } = b
   if (name === 'trait') declareTrait(b, call)
   const named = factoryIn(t, name, call)
@@ -67,6 +71,8 @@ export function declareFactory(b: GraphBuilder, name: string, call: number): voi
     b.scope('class', 0, { name: classOf(each), superclass: each === called ? above(t, base) : classOf(called) })
     const method = b.scope('method', owner, { name: methodOf(each), symbol })
     const { self, result } = b.at(method)
+    // What is called in it are attributes of what it makes.
+    if (each === called && inside >= 0) b.flow(result, b.at(inside).self)
     if (written === undefined && parent !== undefined) {
       b.add(['call', result, self, method, methodOf(wordsOf(t, parent)[0] ?? ''), [], -1, -1])
       continue
@@ -90,19 +96,22 @@ function declareTrait(b: GraphBuilder, call: number): void {
   b.scope('method', owner, { name: traitOf(t.text(named).slice(1)), symbol: b.symbolAt(named, 1) })
 }
 
-/** Names the factory that a call uses, and its traits; `result`: the node of what the call gives. */
-export function useFactory(b: GraphBuilder, scope: number, name: string, call: number, result: number): void {
+/**
+ * Names the factory that a call uses, its traits, and the attributes of what it makes; `result`: the node of what the call gives.
+ * Whether it uses one.
+ */
+export function useFactory(b: GraphBuilder, scope: number, name: string, call: number, result: number): boolean {
   const { t } = b
-  if (!USES.test(name)) return
+  if (!USES.test(name)) return false
   const receiver = t.field(call, 'receiver')
   const on = receiver === undefined ? '' : t.text(receiver)
   const isOne = MAKES.test(on === 'Fabricate' ? on : name)
-  if (!(isOne || MAKES_SEVERAL.test(name)) || !/^((::)?Factory(Bot|Girl)|Fabricate)?$/.test(on)) return
+  if (!(isOne || MAKES_SEVERAL.test(name)) || !/^((::)?Factory(Bot|Girl)|Fabricate)?$/.test(on)) return false
   const args = argumentsOf(t, call)
   const [first] = args
-  if (first === undefined || t.type(first) !== 'simple_symbol') return
+  if (first === undefined || t.type(first) !== 'simple_symbol') return false
   const factory = optionOf(t, args, 'factory') ?? first
-  if (t.type(factory) !== 'simple_symbol') return
+  if (t.type(factory) !== 'simple_symbol') return false
   const [made, factories, object] = [b.node(), b.node(), b.node()]
   b.add(['constant', factories, scope, FACTORIES])
   b.add(['call', object, factories, scope, 'allocate', [], -1, -1])
@@ -111,6 +120,8 @@ export function useFactory(b: GraphBuilder, scope: number, name: string, call: n
   if (isOne) b.flow(made, result)
   else b.add(['array', result, made])
   useTraits(b, scope, t.text(factory).slice(1), args.slice(1))
+  note(b, scope, isOne ? result : made, 'write', keysIn(b, scope, args, 'write'))
+  return true
 }
 
 /** `create(:user, :admin, :verified)` */

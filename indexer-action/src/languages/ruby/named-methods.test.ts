@@ -159,3 +159,38 @@ class Worker
 end
 `,
   }))
+
+test('a factory sets attributes of what it makes, and so does who uses it', () =>
+  expectLinks({
+    ...RECORDS,
+    'spec/factories.rb': `FactoryBot.define do
+  factory :user do
+    sequence(:email) { |nth| "#{nth}@example.org" }
+#             ^ write db/schema.rb users.email
+    karma { 1 }
+#   ^ call db/schema.rb users.karma
+    trait :known do
+      name { karma.to_s }
+#     ^ call app/models/user.rb User.name
+#            ^ call db/schema.rb users.karma
+    end
+    factory :admin do
+      karma { 2 }
+#     ^ call db/schema.rb users.karma
+    end
+  end
+end
+`,
+    'spec/user_spec.rb': `describe User do
+  it 'is made' do
+    create(:admin, email: 'a', title: 'b')
+#                  ^ write db/schema.rb users.email
+#                              ^ nothing
+    FactoryBot.build_list(:user, 3, karma: 2)
+#                                   ^ write db/schema.rb users.karma
+    build(:post, title: 'a')
+#                ^ write db/schema.rb posts.title
+  end
+end
+`,
+  }))

@@ -19,7 +19,8 @@ const LISTS =
 /** The same of the first argument alone. */
 const FIRST = /^(in_order_of|read_attribute|count)$/
 /** Whose first argument is an attribute that is set. */
-const SETS_FIRST = /^(update_column|update_attribute!?|write_attribute|increment!?|decrement!?|toggle!?)$/
+const SETS_FIRST =
+  /^(update_column|update_attribute!?|write_attribute|sequence|add_attribute|increment!?|decrement!?|toggle!?)$/
 /** What is said of an attribute that is wrong. */
 const ERRS = /^(add|added\?|of_kind\?|delete|include\?|where|full_messages_for)$/
 /** Calls that name a method of whatever they are sent to. */
