@@ -14,6 +14,7 @@ import { makerOf, structMembers } from './made-classes.ts'
 import { nameErrors, nameMethods, namePermitted } from './naming-calls.ts'
 import { declareRoute } from './routes.ts'
 import { declareTable } from './schema.ts'
+import { declareShared, takeShared } from './shared-examples.ts'
 import { asserted, declareProperty } from './sorbet.ts'
 
 /** Calls whose block runs with another object as the current one. */
@@ -56,7 +57,7 @@ export class Calls {
     }
     if (block !== undefined && DESCRIBES.test(name) && (receiver === undefined || t.text(receiver) === 'RSpec')) {
       if (receiver === undefined && method !== undefined) this.#add(-1, scope, name, [], b.named(method))
-      return this.#examples(given[0], block, scope)
+      return this.#examples(given[0], block, scope, declareShared(b, name, node))
     }
     const concern = block === undefined || receiver !== undefined ? undefined : this.#concern(name, block, scope)
     if (concern !== undefined) return this.#add(-1, scope, name, [], method === undefined ? -1 : b.named(method))
@@ -76,6 +77,7 @@ export class Calls {
       nameErrors(b, scope, name, node, this.#erring.get(receiver) ?? -1)
     else if (!useFactory(b, scope, name, node, result)) nameMethods(b, scope, name, node, on)
     namePermitted(b, scope, name, node)
+    takeShared(b, scope, name, node)
     declareExpected(b, scope, node, on, this.#expected)
     const [first] = args
     const same = typeof first === 'number' ? asserted(b, scope, node, first) : undefined
@@ -214,10 +216,10 @@ export class Calls {
     return inside
   }
 
-  #examples(subject: number | undefined, block: number, scope: number): number {
+  #examples(subject: number | undefined, block: number, scope: number, shared = {}): number {
     const t = this.#t
     const b = this.#b
-    const inside = b.scope('examples', b.ownerAround(scope), { inBlock: scope })
+    const inside = b.scope('examples', b.ownerAround(scope), { inBlock: scope, ...shared })
     b.parameters(t.field(block, 'parameters'), inside, (value) => this.#expressions.of(value, inside))
     const described = subject === undefined ? -1 : this.#expressions.of(subject, scope)
     if (subject !== undefined && pathOf(t, subject) !== undefined) {

@@ -22,7 +22,7 @@ export interface Scope {
   self: number
   /** The node of what it gives: the method's or the block's result. */
   result: number
-  /** The path of a class or module as written, the name of a method. A class that a call makes without a name has none. */
+  /** The path of a class or module as written, the name of a method or of examples that are shared. A class that a call makes without a name has none. */
   name?: string
   /** The class that it extends: its path as written, or the scope of one that a call makes (`Struct.new(:a)`). */
   superclass?: string | number
@@ -93,6 +93,8 @@ export type Operation =
   | ['extends', scope: number, node: number]
   | ['mix', scope: number, how: 'include' | 'extend' | 'prepend', path: string]
   /** `yields`: a method of that name which is written in the class goes before it. */
+  /** A group of examples takes over those that are shared by that name. */
+  | ['take', scope: number, shared: string]
   | ['accessor', scope: number, how: 'reader' | 'writer', name: string, symbol: number, yields?: true]
   /** Of a table that the schema declares; `type` is that of the column, or empty. */
   | ['column', table: string, name: string, type: string, symbol: number]

@@ -50,6 +50,8 @@ export class Program {
   readonly classes = new Classes()
   readonly #parts: Part[] = []
   readonly #examples = new Map<string, Class>()
+  /** By name: examples that groups take over. */
+  readonly #shared = new Map<string, Place[]>()
   readonly #globals = new Map<string, number>()
   /** By class of Ruby's: the node of its objects in columns. */
   readonly columnValues = new Map<string, number>()
@@ -59,6 +61,19 @@ export class Program {
     const { graph } = file.surface
     this.#parts.push({ file, graph, base: this.nodes, places: [] })
     this.nodes += graph.nodes
+  }
+
+  #share(name: string, place: Place): void {
+    const known = this.#shared.get(name)
+    if (known) known.push(place)
+    else this.#shared.set(name, [place])
+  }
+
+  /** The examples that a file takes over by a name: its own before those of others, of which there is one. */
+  shared(name: string, path: string): readonly Place[] {
+    const all = this.#shared.get(name) ?? []
+    const own = all.filter((place) => place.path === path)
+    return own.length > 0 ? own : all.length === 1 ? all : []
   }
 
   /** What groups of examples are objects of: a class for each package of a repository, since each has helpers of its own. */
@@ -151,6 +166,7 @@ export class Program {
         const isAlone = !parent || parent.scope.kind === 'file' || parent.owner.isModule
         const outer = isAlone ? this.examplesOf(place.path) : parent.owner
         place.owner = outer
+        if (scope.name !== undefined) this.#share(scope.name, place)
         if (!declares) return
         place.owner = this.classes.make(`#${place.self}`, false)
         place.owner.isInside = true
@@ -198,8 +214,12 @@ export class Program {
     }
   }
 
-  #mixins({ graph, places }: Part, extending: boolean): void {
+  #mixins({ graph, places, file }: Part, extending: boolean): void {
     for (const operation of graph.operations) {
+      if (operation[0] === 'take' && !extending) {
+        const taker = places[operation[1]]?.owner
+        for (const { owner } of this.shared(operation[2], file.path)) if (taker) this.mix(taker, 'include', owner)
+      }
       if (operation[0] !== 'mix' || (operation[2] === 'extend') !== extending) continue
       const [, scope, how, path] = operation
       const place = places[scope]
@@ -350,7 +370,7 @@ function declaringScopes({ scopes, operations }: Graph): ReadonlySet<number> {
   const declaring = new Set<number>()
   for (const { kind, parent } of scopes) if (kind === 'method') declaring.add(parent)
   for (const operation of operations)
-    if (operation[0] === 'method' || operation[0] === 'mix') declaring.add(operation[1])
+    if (operation[0] === 'method' || operation[0] === 'mix' || operation[0] === 'take') declaring.add(operation[1])
   return declaring
 }
 

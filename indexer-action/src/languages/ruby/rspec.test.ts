@@ -183,3 +183,43 @@ trait :other
 #      ^ nothing
 `,
   }))
+
+test('examples that are shared are symbols, and who takes them over names them and gives them its values', () =>
+  expectLinks({
+    'app/user.rb': USER,
+    'spec/support/greeting.rb': `shared_examples 'someone who greets' do
+  it { subject.greet }
+#              ^ call app/user.rb User.greet
+  it { friend.greet }
+#             ^ call app/user.rb User.greet
+end
+RSpec.shared_context 'with a guest' do
+  let(:guest) { User.new }
+  def invite = guest
+end
+shared_examples_for :twice do
+end
+`,
+    'spec/other_spec.rb': `RSpec.describe Other do
+  shared_examples :twice do
+  end
+  it_behaves_like :twice
+#                  ^ call_indirect spec/other_spec.rb twice
+  it_behaves_like "nothing that is known"
+#                  ^ nothing
+end
+`,
+    'spec/user_spec.rb': `RSpec.describe User do
+  let(:friend) { User.new }
+  include_context 'with a guest'
+#                  ^ call_indirect spec/support/greeting.rb with a guest
+  it_behaves_like "someone who greets"
+#                  ^ call_indirect spec/support/greeting.rb someone who greets
+  it { guest.greet }
+#            ^ call app/user.rb User.greet
+  it { invite.greet }
+#      ^ call spec/support/greeting.rb invite
+#             ^ call app/user.rb User.greet
+end
+`,
+  }))

@@ -15,6 +15,7 @@ import { implicitParameters } from './implicit-parameters.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
 import { declaredInSchema, isTable } from './schema.ts'
+import { sharedIn } from './shared-examples.ts'
 import { propertyIn } from './sorbet.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
@@ -116,7 +117,7 @@ export const ruby: Rules = {
       kind: (t, node) => {
         const name = t.text(t.field(node, 'method') ?? node)
         if (isTable(t, node)) return 'struct'
-        if (declaredByFactory(t, name, node) !== undefined) return 'function'
+        if ((declaredByFactory(t, name, node) ?? sharedIn(t, name, node)) !== undefined) return 'function'
         return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
       },
       names: (t, node) => {
@@ -124,7 +125,11 @@ export const ruby: Rules = {
         const list = t.field(node, 'arguments')
         if (method === undefined || list === undefined) return []
         const name = t.text(method)
-        const declared = declaredInSchema(t, node) ?? declaredByFactory(t, name, node) ?? propertyIn(t, name, node)
+        const declared =
+          declaredInSchema(t, node) ??
+          declaredByFactory(t, name, node) ??
+          sharedIn(t, name, node) ??
+          propertyIn(t, name, node)
         if (declared !== undefined) return [declared]
         if (membersOf(t, node).length > 0) return membersOf(t, node)
         if (namesAttributes(name)) return attributesIn(t, name, t.named(list))

@@ -96,6 +96,10 @@ export function startOperation(
       startNames(flow, on < 0 ? at.self : node(on), at, how, names, path)
       return
     }
+    case 'take':
+      // What they call without a receiver is the group's that takes them over.
+      for (const shared of program.shared(operation[2], path)) flow.nodes.edge(place(operation[1]).self, shared.self)
+      return
     case 'yield': {
       const [, result, scope, args] = operation
       const given = args.map(argument)
