@@ -20,6 +20,8 @@ import { asserted, declareProperty } from './sorbet.ts'
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
 
+const IS_A = /^(is_a\?|kind_of\?|instance_of\?)$/
+
 export class Calls {
   readonly #b: GraphBuilder
   readonly #t: Syntax
@@ -72,6 +74,7 @@ export class Calls {
     if (receiver === undefined) declareRoute(b, scope, node, name, given)
     if (receiver === undefined || t.type(receiver) === 'self') declare(b, scope, name, given, inside)
     const result = this.#add(on, scope, name, args, named, inside)
+    if (IS_A.test(name)) b.ask(on, args[0])
     if (name === 'errors') this.#erring.set(node, on)
     if (receiver !== undefined && (this.#erring.has(receiver) || t.text(receiver) === 'errors'))
       nameErrors(b, scope, name, node, this.#erring.get(receiver) ?? -1)

@@ -46,9 +46,12 @@ export class ControlFlow {
     const t = this.#t
     const given: number[] = []
     const value = t.field(node, 'value')
+    const asked = value === undefined ? -1 : this.#expressions.of(value, scope)
     for (const child of t.named(node)) {
+      if (child === value) continue
       const of = this.#expressions.of(child, scope)
-      if (child !== value && /^(when|in_clause|else)$/.test(t.type(child))) given.push(of)
+      if (/^(when|in_clause|else)$/.test(t.type(child))) given.push(of)
+      if (asked >= 0) for (const one of askedIn(t, child)) this.#b.ask(asked, this.#expressions.of(one, scope))
     }
     return this.#b.either(given)
   }
@@ -109,6 +112,13 @@ export class ControlFlow {
     }
     return body === undefined ? -1 : this.#expressions.of(body, scope)
   }
+}
+
+/** The classes that a branch of `case` asks for. */
+function askedIn(t: Syntax, branch: number): number[] {
+  if (t.type(branch) === 'in_clause') return classesIn(t, t.field(branch, 'pattern') ?? branch)
+  const patterns = t.named(branch).flatMap((one) => (t.type(one) === 'pattern' ? t.named(one) : []))
+  return t.type(branch) === 'when' ? patterns.flatMap((one) => classesIn(t, one)) : []
 }
 
 /** The classes that a pattern asks for: `Circle | Square`, `Point(x:, y:)`. */

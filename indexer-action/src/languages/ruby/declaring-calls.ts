@@ -68,7 +68,8 @@ export function declare(b: GraphBuilder, scope: number, name: string, args: read
   if (isInMethod && does !== methodOfBlock) return
   nameOwn(b, owner, name, args)
   if (!does) return
-  const concern = name === 'scope' || name === 'enum' ? b.concerns.get(scope) : undefined
+  const isOfClasses = name === 'scope' || name === 'enum' || CLASS_ACCESSORS.includes(name)
+  const concern = isOfClasses ? b.concerns.get(scope) : undefined
   does({ b, t: b.t, owner, name, args, block, ...(concern === undefined ? {} : { concern }) })
 }
 
@@ -97,7 +98,7 @@ function attributes({ b, t, owner, name, args }: Call): void {
       b.add(['accessor', owner, how, t.text(one).slice(1), b.symbolAt(one, 1), true])
 }
 
-function accessors({ b, t, owner, name, args }: Call): void {
+function accessors({ b, t, owner, name, args, concern }: Call): void {
   const how =
     name.endsWith('reader') || name === 'attr'
       ? ['reader']
@@ -108,8 +109,11 @@ function accessors({ b, t, owner, name, args }: Call): void {
   for (const one of args) {
     if (t.type(one) !== 'simple_symbol') continue
     const symbol = b.symbolAt(one, 1)
-    for (const each of how as ('reader' | 'writer')[])
-      b.add(['accessor', owner, each, `${isStatic ? '@@' : ''}${t.text(one).slice(1)}`, symbol])
+    const called = t.text(one).slice(1)
+    for (const each of how as ('reader' | 'writer')[]) {
+      b.add(['accessor', owner, each, `${isStatic ? '@@' : ''}${called}`, symbol])
+      if (concern !== undefined) b.add(['accessor', concern, each, called, symbol])
+    }
   }
 }
 

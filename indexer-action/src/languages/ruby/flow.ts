@@ -41,6 +41,8 @@ export class Flow {
   readonly calls: Call[] = []
   /** By node of an expression that reads a variable: the variable's node and its name. */
   readonly variables = new Map<number, { readonly variable: number; readonly name: string }>()
+  /** By node of a value: those of the classes of which it is asked whether it is of them. */
+  readonly asked = new Map<number, readonly number[]>()
   /** By file and by the number of the name. */
   readonly #named = new Map<string, Call[]>()
   /** Calls that no text contains, by what makes them and by name. */

@@ -2,7 +2,7 @@
  * Collects the graph of one file: numbers its nodes, and keeps the scopes and the locals that can be seen at a place.
  */
 import type { Syntax } from '../declarative/syntax.ts'
-import type { Graph, Naming, Operation, Parameter, Scope } from './graph.ts'
+import type { Argument, Graph, Naming, Operation, Parameter, Scope } from './graph.ts'
 import { implicitParameters } from './implicit-parameters.ts'
 import { USED } from './unit.ts'
 
@@ -70,6 +70,11 @@ export class GraphBuilder {
 
   flow(from: number, to: number): void {
     if (from >= 0 && to >= 0 && from !== to) this.add(['flow', from, to])
+  }
+
+  /** Notes that a value is asked whether it is of a class. */
+  ask(value: number, of: Argument | undefined): void {
+    if (value >= 0 && typeof of === 'number' && of >= 0) this.add(['asked', value, of])
   }
 
   /** A node that has what any of these has. */

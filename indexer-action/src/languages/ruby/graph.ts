@@ -68,6 +68,8 @@ export type Operation =
   /** The class that a scope is the body of. */
   | ['class', node: number, scope: number]
   | ['constant', node: number, scope: number, path: string]
+  /** Whether it is an object of the class is asked: `value.is_a?(User)`, `case value when User`. */
+  | ['asked', node: number, of: number]
   | ['constant=', value: number, scope: number, path: string]
   /** Instance, class and global variables. */
   | ['variable', node: number, scope: number, name: string]

@@ -56,11 +56,21 @@ export class Guesses {
     const { nodes, values } = this.#flow
     const guesses: [number, Class][] = []
     for (const [node, { called, path }] of this.#calledOnUnknown()) {
-      const owner = this.#ownerOf(called, path) ?? this.#namesake(node, called)
-      if (owner) guesses.push([node, owner])
+      const asked = this.#askedOf(node)
+      for (const one of asked) guesses.push([node, one])
+      const owner = (asked.length > 0 ? undefined : this.#ownerOf(called, path)) ?? this.#namesake(node, called)
+      if (owner && !asked.includes(owner)) guesses.push([node, owner])
     }
     for (const [node, owner] of guesses) nodes.add(node, values.guessed(owner))
     return this.#guessMixedIn() || guesses.length > 0
+  }
+
+  /** Classes of the repository of which a value is asked whether it is of them: it may be of each. */
+  #askedOf(node: number): readonly Class[] {
+    const { asked, nodes } = this.#flow
+    const values = (asked.get(node) ?? []).flatMap((of) => nodes.values(of))
+    const classes = values.flatMap((value) => (value.is === 'class' && isOwn(value.of) ? value.of : []))
+    return [...new Set(classes)]
   }
 
   /** By node of which nothing is known: the names of the methods that are called on it, and the file in which one is. */
@@ -133,6 +143,10 @@ export class Guesses {
     return hasGuessed
   }
 }
+
+const CORE =
+  /^(Object|BasicObject|Module|Class|Proc|String|Symbol|Numeric|Integer|Float|Array|Hash|Range|Regexp|Set|Time|Date)$/
+const isOwn = (one: Class): boolean => one.isInside && !one.isModule && !CORE.test(one.name)
 
 /** A name that tells by itself what is meant. */
 const isRare = (name: string): boolean => name.length >= LEAST_LETTERS && !CORE_METHODS.has(name)

@@ -92,6 +92,27 @@ end
 `,
   }))
 
+test('attributes of classes that a concern declares are those of the classes which include it', () =>
+  expectLinks({
+    'app/models/concerns/searchable.rb': `module Searchable
+  extend ActiveSupport::Concern
+  included do
+    class_attribute :searched
+  end
+end
+`,
+    'app/models/page.rb': `class Page < ActiveRecord::Base
+  include Searchable
+  self.searched = %w[title]
+#      ^ call app/models/concerns/searchable.rb Searchable.searched
+  def all = searched
+#           ^ call app/models/concerns/searchable.rb Searchable.searched
+end
+Page.searched
+#    ^ call app/models/concerns/searchable.rb Searchable.searched
+`,
+  }))
+
 test('a symbol as a block names the method that is called on what the block is given', () =>
   expectLinks({
     ...MODELS,

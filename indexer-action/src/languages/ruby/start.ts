@@ -90,6 +90,12 @@ export function startOperation(
       flow.startCall(call, path, named)
       return
     }
+    case 'asked': {
+      const [value, of] = [node(operation[1]), node(operation[2])]
+      const asked = flow.variables.get(value)?.variable ?? value
+      flow.asked.set(asked, [...(flow.asked.get(asked) ?? []), of])
+      return
+    }
     case 'names': {
       const [, on, scope, how, names] = operation
       const at = place(scope)

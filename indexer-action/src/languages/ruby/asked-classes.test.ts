@@ -1,0 +1,61 @@
+/** What a value may be by the classes of which is asked whether it is of them. */
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+const CLASSES = `class Story
+  def publish; end
+  def wide?; end
+end
+class Comment
+  def collapse; end
+  def wide?; end
+end
+class NullStory
+end
+class String
+  def squished; end
+end
+`
+
+test('a value of which nothing else is known may be of the classes that are asked of it', () =>
+  expectLinks({
+    'app/classes.rb': CLASSES,
+    'app/tasks.rb': `def show(content)
+  content.publish if content.is_a?(Story)
+#         ^ call app/classes.rb Story.publish
+  return unless content.kind_of?(Comment)
+  content.collapse
+#         ^ call app/classes.rb Comment.collapse
+end
+def choose(item, other)
+  case item
+  when Comment, NullStory then item.collapse
+#                                   ^ call app/classes.rb Comment.collapse
+  end
+  case other
+  in Story | NullStory then other.publish
+#                                 ^ call app/classes.rb Story.publish
+  end
+end
+`,
+  }))
+
+test('a class that is asked of a value does not hide what its name tells, and those of the language tell nothing', () =>
+  expectLinks({
+    'app/classes.rb': CLASSES,
+    'app/tasks.rb': `def show(story)
+  return if story.is_a?(NullStory)
+  story.publish
+#       ^ call app/classes.rb Story.publish
+end
+def lines(given)
+  given.is_a?(String) ? [given] : given.lines_of_it
+#                                       ^ call unknown
+end
+def known
+  comment = Comment.new
+  comment.publish if comment.is_a?(Story)
+#         ^ call unknown
+end
+`,
+  }))
