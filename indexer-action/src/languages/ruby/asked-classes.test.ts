@@ -12,6 +12,8 @@ class Comment
 end
 class NullStory
 end
+class Base
+end
 class String
   def squished; end
 end
@@ -51,6 +53,10 @@ end
 def lines(given)
   given.is_a?(String) ? [given] : given.lines_of_it
 #                                       ^ call unknown
+end
+def fold(it)
+  it.collapse unless it.is_a?(Base) || it.is_a?(Comment)
+#    ^ call app/classes.rb Comment.collapse
 end
 def known
   comment = Comment.new

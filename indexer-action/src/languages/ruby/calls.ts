@@ -16,6 +16,7 @@ import { declareRoute } from './routes.ts'
 import { declareTable } from './schema.ts'
 import { declareShared, takeShared } from './shared-examples.ts'
 import { asserted, declareProperty } from './sorbet.ts'
+import { nameTested } from './tested-actions.ts'
 
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
@@ -81,6 +82,7 @@ export class Calls {
     else if (!useFactory(b, scope, name, node, result)) nameMethods(b, scope, name, node, on)
     namePermitted(b, scope, name, node)
     takeShared(b, scope, name, node)
+    nameTested(b, scope, name, node)
     declareExpected(b, scope, node, on, this.#expected)
     const [first] = args
     const same = typeof first === 'number' ? asserted(b, scope, node, first) : undefined

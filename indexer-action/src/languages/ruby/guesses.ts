@@ -56,7 +56,7 @@ export class Guesses {
     const { nodes, values } = this.#flow
     const guesses: [number, Class][] = []
     for (const [node, { called, path }] of this.#calledOnUnknown()) {
-      const asked = this.#askedOf(node)
+      const asked = this.#askedOf(node, called)
       for (const one of asked) guesses.push([node, one])
       const owner = (asked.length > 0 ? undefined : this.#ownerOf(called, path)) ?? this.#namesake(node, called)
       if (owner && !asked.includes(owner)) guesses.push([node, owner])
@@ -65,11 +65,14 @@ export class Guesses {
     return this.#guessMixedIn() || guesses.length > 0
   }
 
-  /** Classes of the repository of which a value is asked whether it is of them: it may be of each. */
-  #askedOf(node: number): readonly Class[] {
-    const { asked, nodes } = this.#flow
+  /** Classes of the repository of which a value is asked whether it is of them: it may be of each that has one of the methods. */
+  #askedOf(node: number, called: readonly string[]): readonly Class[] {
+    const { asked, nodes, program } = this.#flow
+    const has = (one: Class): boolean => called.some((method) => program.classes.method(one, method).length > 0)
     const values = (asked.get(node) ?? []).flatMap((of) => nodes.values(of))
-    const classes = values.flatMap((value) => (value.is === 'class' && isOwn(value.of) ? value.of : []))
+    const classes = values.flatMap((value) =>
+      value.is === 'class' && isOwn(value.of) && has(value.of) ? value.of : [],
+    )
     return [...new Set(classes)]
   }
 

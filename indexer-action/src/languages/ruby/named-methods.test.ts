@@ -194,3 +194,16 @@ end
 end
 `,
   }))
+
+test('a finder whose name has an attribute is told by the attribute', () =>
+  expectLinks({
+    ...RECORDS,
+    'app/tasks.rb': `User.find_by_email('a').moderator?
+#    ^ call db/schema.rb users.email
+#                       ^ call app/models/user.rb User.moderator?
+Post.first.author.posts.find_by_title!('a')
+#                       ^ call db/schema.rb posts.title
+User.find_by_sql('select 1')
+#    ^ call unknown
+`,
+  }))

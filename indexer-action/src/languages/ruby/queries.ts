@@ -7,7 +7,7 @@ import type { ClassValue, ListValue } from './values.ts'
 
 /** Methods of a model and of a relation that give one of its objects. */
 const ONE =
-  /^(find|find_by!?|find_by_\w+|find_or_(create|initialize)_by!?|first!?|last!?|take!?|sole|second|third|create!?|build|create_or_find_by!?)$/
+  /^(find|find_by!?|find_by_\w+!?|find_or_(create|initialize)_by!?|first!?|last!?|take!?|sole|second|third|create!?|build|create_or_find_by!?)$/
 /** Methods of both that give a relation. */
 const RELATION =
   /^(all|where|not|rewhere|order|reorder|includes|preload|eager_load|joins|left_joins|left_outer_joins|limit|offset|group|having|distinct|unscoped|lock|readonly|references|select|merge|or|none|find_each|find_in_batches|in_batches)$/
@@ -19,6 +19,7 @@ export const isRecord = (classes: Classes, of: Class): boolean => classes.line(o
 export function callOnModel(flow: Flow, call: Call, value: ClassValue): boolean {
   if (!isRecord(flow.program.classes, value.of) || !(ONE.test(call.name) || RELATION.test(call.name))) return false
   query(flow, call, flow.values.relation(flow.recordsOf(value.of)) as ListValue)
+  foundBy(flow, call, value.of)
   return true
 }
 
@@ -27,6 +28,9 @@ export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolea
   if (value.of.name !== 'ActiveRecord::Relation') return false
   if (ONE.test(call.name) || RELATION.test(call.name) || call.name === 'new') {
     query(flow, call, value)
+    flow.nodes.watch(value.element, (record) => {
+      if (record.is === 'object') foundBy(flow, call, record.of)
+    })
     return true
   }
   flow.nodes.watch(value.element, (record) => {
@@ -35,6 +39,13 @@ export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolea
     for (const method of flow.found(model, call.name, call.place)) flow.enter(call, method, model)
   })
   return false
+}
+
+/** `find_by_email` is told by the attribute, as `email_changed?` is. */
+function foundBy({ program }: Flow, call: Call, model: Class): void {
+  const [, name] = /^find_by_(\w+)!?$/.exec(call.name) ?? []
+  for (const method of name === undefined ? [] : program.classes.method(model, `${name}=`))
+    if (!call.methods.includes(method)) call.methods.push(method)
 }
 
 function query(flow: Flow, call: Call, relation: ListValue): void {

@@ -326,3 +326,32 @@ Entry.trades.first.trade?
 #                  ^ call app/models/team.rb Entry.entryable
 `,
   }))
+
+test('tests of a controller call its actions by their names', () =>
+  expectLinks({
+    'app/controllers/users_controller.rb': `class UsersController < ApplicationController
+  def show; end
+  def destroy; end
+end
+`,
+    'test/controllers/users_controller_test.rb': `class UsersControllerTest < ActionController::TestCase
+  test 'shows' do
+    get :show, params: { id: 1 }
+#        ^ call_indirect app/controllers/users_controller.rb UsersController.show
+    get :nothing
+#        ^ nothing
+  end
+end
+`,
+    'spec/controllers/users_controller_spec.rb': `RSpec.describe UsersController do
+  describe 'DELETE destroy' do
+    it { delete :destroy }
+#                ^ call_indirect app/controllers/users_controller.rb UsersController.destroy
+  end
+end
+RSpec.describe Other do
+  it { get :show }
+#           ^ nothing
+end
+`,
+  }))
