@@ -72,14 +72,15 @@ export class Imports {
     const first = from?.symbols[0]
     if (first && member === undefined) return { destination: { to: 'symbol', id: first.id }, evidence: 'import' }
     const name = this.#whole(file, path.replaceAll(rules.separator, '.').replaceAll('/', '.'))
-    const [found] = pick(this.#definitions.qualified(file, name), { use: 'type' }, file)
+    const named = rules.importsFiles ? [] : this.#definitions.qualified(file, name)
+    const [found] = pick(named, { use: 'type' }, file)
     if (found) return { destination: symbolOf(found), evidence: 'import' }
     const inModule = module === undefined || member !== undefined ? undefined : this.#definitions.firstIn(module)
     if (inModule) return { destination: symbolOf(inModule), evidence: 'import' }
     if (module !== undefined || (isHere && rules.moduleOf))
       return { destination: { to: 'unknown', name: path }, evidence: 'import' }
-    const named = member === undefined ? path : `${path}.${member}`
-    return { destination: { to: 'external', package: externalPackage(rules, path), name: named }, evidence: 'import' }
+    const outside = member === undefined ? path : `${path}.${member}`
+    return { destination: { to: 'external', package: externalPackage(rules, path), name: outside }, evidence: 'import' }
   }
 
   #module(name: string | undefined): string | undefined {

@@ -312,6 +312,8 @@ export interface Rules {
   localsAnywhere?: true
   /** A definition hides those of its name before it from what follows it (OCaml). */
   shadows?: true
+  /** What an import names is a file, and no definition. */
+  importsFiles?: true
   /** What another file defines is visible by its bare name only where an import says so. */
   importsBareNames?: true
   /** A type may be named by a constant that holds it: `const Store = store.Store` (Zig). */

@@ -284,3 +284,16 @@ end
 `,
   })
 })
+
+test('what is required is a file, whatever else has its name', () =>
+  expectLinks({
+    'lib/tasks.rb': `require 'rake'
+#        ^ import ruby:rake rake
+require 'tasks/all'
+#        ^ import lib/tasks/all.rb Tasks
+def rake; end
+`,
+    'lib/tasks/all.rb': `class Tasks
+end
+`,
+  }))

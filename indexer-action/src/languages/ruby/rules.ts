@@ -206,6 +206,7 @@ export const ruby: Rules = {
   },
   comments: ['comment'],
   begins: 'hash',
+  importsFiles: true,
   imports: {
     call: (t, node) => {
       const method = t.field(node, 'method')
