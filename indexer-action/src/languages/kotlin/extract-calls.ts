@@ -156,13 +156,23 @@ function writeCall(x: X, callee: number, typeArguments: readonly number[], args:
   if (isMember) visit(x, objectOf(x, callee))
   for (const one of typeArguments) {
     if (isType(x, one) || tree.type[one] === t.type_projection) visit(x, one)
-    else if (tree.type[one] === t.identifier) {
-      out.begin(OP.typeName)
-      writeName(x, one)
-      out.end()
-    } else out.leaf(OP.typeInferred)
+    else writeMisreadType(x, one)
   }
   args()
+  out.end()
+}
+
+/** A type that the grammar took for a value: `A`, `A.B`. */
+function writeMisreadType(x: X, node: number): void {
+  const { tree, grammar, out } = x
+  const [object, name] = tree.type[node] === grammar.t.navigation_expression ? namedChildren(x, node) : [-1, node]
+  if (object === undefined || name === undefined || tree.type[name] !== grammar.t.identifier) {
+    out.leaf(OP.typeInferred)
+    return
+  }
+  out.begin(object < 0 ? OP.typeName : OP.typeMember)
+  writeName(x, name)
+  if (object >= 0) writeMisreadType(x, object)
   out.end()
 }
 
@@ -183,7 +193,8 @@ export function genericCall(x: X, node: number): { callee: number; type: number;
 
 export function writeGenericCall(x: X, { callee, type, given }: { callee: number; type: number; given: number }): void {
   const { tree, grammar, out } = x
-  writeCall(x, callee, tree.type[type] === grammar.t.identifier ? [type] : [], () => {
+  const isName = tree.type[type] === grammar.t.identifier || tree.type[type] === grammar.t.navigation_expression
+  writeCall(x, callee, isName ? [type] : [], () => {
     if (tree.type[given] === grammar.t.parenthesized_expression) visitEach(x, given)
     else {
       out.begin(OP.named)

@@ -217,3 +217,18 @@ fun f(user: User, handler: (User) -> User) {
   await expectLinks({ 'a.kt': text })
   expect((await extractUnit(kotlin, 'a.kt', text)).diagnostics).toBeUndefined()
 })
+
+test('a class in a class is a type argument of a call that a value is made of', async () => {
+  await expectLinks({
+    'Made.kt': `package app
+class Outer { class Inner(val name: String) }
+fun <T> make(from: Any): T = TODO()
+fun go() {
+  val made = make<Outer.Inner>(1)
+  //                    ^ type Made.kt Outer.Inner
+  made.name
+  //   ^ read Made.kt Outer.Inner.name
+}
+`,
+  })
+})
