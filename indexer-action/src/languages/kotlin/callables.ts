@@ -11,7 +11,7 @@ import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { parameterNamed, viewFrom } from '../nominal/overloads.ts'
 import { sameErasure } from '../nominal/overriding.ts'
 import { MEMBER_FIELD } from '../nominal/surface.ts'
-import type { ClassType, Type } from '../nominal/types.ts'
+import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { declaredAtTop } from './declared.ts'
 import { classOf, plain, type Receiver, receiversOf } from './receivers.ts'
 
@@ -73,6 +73,10 @@ function extendsIt(e: Evaluation, member: MemberInfo, receiver: Type | undefined
   return e.overloads.fit(plain(e, receiver), first, member.typeParameters)
 }
 
+/** `<T : Closeable, R> T.use(block: (T) -> R)`, which much of libraries is used by. */
+const extendsCloseable = ({ typeParameters }: MemberInfo): boolean =>
+  typeParameters.some(({ bounds }) => bounds.some((bound) => /Closeable$/.test(bound)))
+
 /** The nearest extensions that a value can be given to. */
 export function extensionsFor(
   e: Evaluation,
@@ -90,7 +94,10 @@ export function extensionsFor(
     const sure = level.filter((_, at) => fits[at] === FIT.plain || fits[at] === FIT.boxed)
     // Of what nobody knows, the library's extensions say nothing, unless they extend anything and say what they give: `body<User>()`.
     const tells = (one: MemberInfo): boolean =>
-      isKnown || one.file !== undefined || (args?.given !== undefined && one.text.parameters?.[0]?.[1] === 'Any')
+      isKnown ||
+      one.file !== undefined ||
+      (args?.given !== undefined && one.text.parameters?.[0]?.[1] === 'Any') ||
+      (cls !== undefined && extendsCloseable(one))
     const fitting = sure.length > 0 ? sure : level.filter((one, at) => fits[at] !== FIT.no && tells(one))
     if (fitting.length === 0) continue
     const taking = all ? fitting.filter((one) => takes(one, all)) : fitting
@@ -99,6 +106,30 @@ export function extensionsFor(
     if (loose.length === 0) loose = taking
   }
   return loose
+}
+
+/**
+ * Extensions that are called on a name of something outside that nobody has seen: `Modifier.badge()`, `Color.Red.darker()`. What extends
+ * the companion comes first, then what extends the class itself, which its object or its companion then is, and then what extends the
+ * class of which it is a constant.
+ */
+export function extensionsOfName(
+  e: Evaluation,
+  name: string,
+  cls: ClassInfo,
+  kind: number,
+  args?: Arguments,
+): { on: ClassType; members: readonly MemberInfo[] } | undefined {
+  if (cls.external === undefined || !cls.opaque) return undefined
+  const around = cls.qualified.slice(0, Math.max(0, cls.qualified.lastIndexOf('.')))
+  const paths = [`${cls.qualified}.Companion`, cls.qualified, ...(/\.\p{Lu}\w*$/u.test(around) ? [around] : [])]
+  for (const path of paths) {
+    const on = classType(path === cls.qualified ? cls : e.program.outside(path))
+    const found = extensionsFor(e, name, on, kind, args)
+    const members = found.filter((one) => extendsIt(e, one, on) === FIT.plain)
+    if (members.length > 0) return { on, members }
+  }
+  return undefined
 }
 
 /** Whether the types of arguments suit a function. */
@@ -112,8 +143,8 @@ export function takes(member: MemberInfo, args: Arguments): boolean {
   const isVariadic = member.has(FLAG.variadic)
   const count = args.types.length
   if (count < required - (isVariadic ? 1 : 0) || (count > parameters.length && !isVariadic)) return false
-  // A library's parameters have no names here.
-  if (member.file === undefined) return true
+  // Of most libraries' parameters nobody told the names.
+  if (member.file === undefined && parameters.every(([name]) => name === '' || name === 'this')) return true
   const given = new Set<number>()
   for (let at = 0; at < count; at++) {
     const name = args.names?.[at]

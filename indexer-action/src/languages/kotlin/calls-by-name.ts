@@ -1,10 +1,11 @@
 /** Calls by a bare name: of functions around, members of objects around, what stands at the top of files, and classes. */
 import type { Arguments } from '../nominal/arguments.ts'
 import { finish, outsideResult, returned } from '../nominal/call-results.ts'
-import { ClassInfo } from '../nominal/classes.ts'
+import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
 import { type Evaluation, place, say, stringOperand, toMember, toOutside, unknown } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
+import { narrow } from '../nominal/narrowing.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
@@ -95,7 +96,8 @@ function callAtTop(call: Call): Result | undefined {
     if (functions.length > 0) {
       const chosen = chooseNearest(e, functions, args, undefined)
       sayChosen(e, at, chosen, args, 'import')
-      return { type: returned(e, chosen, args, undefined, expected) }
+      assertTypes(e, chosen, args)
+      return { type: returned(e, isOfSeveralPackages(chosen) ? chosen.slice(0, 1) : chosen, args, undefined, expected) }
     }
     const field = level.fields.find((one) => !one.has(FLAG.extension))
     if (field) {
@@ -118,6 +120,18 @@ function callAtTop(call: Call): Result | undefined {
   }
   return callImportedExtension(call, levels)
 }
+
+/** `assertIs<T>(value)`: from here on the value is that. */
+function assertTypes(e: Evaluation, [member]: readonly MemberInfo[], { at, types, given }: Arguments): void {
+  const [tested] = given ?? []
+  const isAsserting = member?.owner.qualified === 'kotlin.test' && member.text.name === 'assertIs'
+  if (isAsserting && tested?.is === 'class' && at[0] !== undefined) narrow(e, at[0], types[0], tested)
+}
+
+/** Libraries' functions of one name that take the same, and give the same: `items` of lists and of grids. */
+const isOfSeveralPackages = (members: readonly MemberInfo[]): boolean =>
+  members.every(({ owner }) => owner.external !== undefined) &&
+  new Set(members.map(({ owner }) => owner)).size === members.length
 
 /** An extension from outside that the file imports, of something around that nobody knows: `LaunchedEffect(key) { launch { … } }`. */
 function callImportedExtension({ e, at, args }: Call, levels: readonly Level[]): Result | undefined {

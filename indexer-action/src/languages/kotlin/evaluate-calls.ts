@@ -10,6 +10,7 @@ import {
   read,
   say,
   stringOperand,
+  toClass,
   toMember,
   toOutside,
   unknown,
@@ -22,7 +23,7 @@ import { UNSURE } from '../nominal/program.ts'
 import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType, type Type } from '../nominal/types.ts'
-import { chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
+import { chooseExtension, chooseNearest, extensionsFor, extensionsOfName, methodsOn, takes } from './callables.ts'
 import {
   argumentsOf,
   type Call,
@@ -39,6 +40,7 @@ import { construct } from './constructions.ts'
 import { variableAt } from './evaluate-names.ts'
 import { methodsAnywhere } from './guesses.ts'
 import { classOf, plain } from './receivers.ts'
+import { isOwnPackage, standardFunctions } from './standard.ts'
 
 function scopedCall(e: Evaluation, at: number, expected: Type | undefined): Type | undefined {
   const count = operand(e, at, 3)
@@ -92,6 +94,13 @@ function callOn(
       if (held.is === 'field') say(e, at, 'call_indirect', toMember(held.member), 'type')
       else if (held.index >= 0) say(e, at, 'read', { to: 'local', index: held.index }, 'same_file')
       return callHeld(e, held.type, onReceiver(args, plain(e, receiver), object))
+    }
+  } else if (receiver?.is === 'typeName') {
+    const extensions = extensionsOfName(e, name, receiver.of, MEMBER_METHOD, args)
+    if (extensions) {
+      const chosen = chooseExtension(e, extensions.members, extensions.on, args)
+      sayChosen(e, at, chosen, args, 'type')
+      return extended(e, chosen, extensions.on, object, args, expected)
     }
   }
   const loose = callOwn({ ...call, isStrict: false }, receiver)
@@ -161,7 +170,8 @@ function guessed(e: Evaluation, at: number, name: string, args: Arguments): Type
 
 function callInPackage(call: Call, path: string): Type | undefined {
   const { e, at, args, expected } = call
-  const functions = (e.program.functions(path) ?? []).filter((one) => takes(one, args))
+  const declared = e.program.functions(path) ?? standardFunctions(e.program).at(path)
+  const functions = declared.filter((one) => !one.has(FLAG.extension) && takes(one, args))
   const cls = e.program.known(path, e.file)
   if (cls) return construct(call, cls, functions).type
   if (functions.length > 0) {
@@ -170,7 +180,9 @@ function callInPackage(call: Call, path: string): Type | undefined {
     return returned(e, chosen, args, undefined, expected)
   }
   finish(e, args, undefined, new Map(), undefined)
-  return unknown(e, at, 'call')
+  if (!isOwnPackage(path.slice(0, path.lastIndexOf('.')))) return unknown(e, at, 'call')
+  say(e, at, 'call', toClass(e.program.outside(path)), 'import')
+  return undefined
 }
 
 /** `Name.call()`: of the object that stands for the class, a static method of Java's, or a class in it. */

@@ -25,7 +25,7 @@ import { destinationOf, useAt } from '../nominal/say-found.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from '../nominal/surface.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
-import { accepts, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
+import { accepts, chooseNearest, extensionsFor, extensionsOfName, methodsOn, takes } from './callables.ts'
 import { objectOf } from './companions.ts'
 import { declaredAtTop } from './declared.ts'
 import { sayType, variableAt } from './evaluate-names.ts'
@@ -33,6 +33,7 @@ import { extensionType, memberField, propertyOf, setterFor } from './fields.ts'
 import { FUNCTION_TYPES } from './function-types.ts'
 import { operatorOn } from './operators.ts'
 import { classOf } from './receivers.ts'
+import { isOwnPackage } from './standard.ts'
 
 function scopedMember(e: Evaluation, at: number): Type | undefined {
   const name = stringOperand(e, at, 0)
@@ -59,6 +60,13 @@ function scopedMember(e: Evaluation, at: number): Type | undefined {
       say(e, at, useAt(e, at), destinationOf([member, ...others]), others.length > 0 ? 'ambiguous' : 'type')
       return narrowedAt(e, at) ?? extensionType(e, member, one)
     }
+  else if (receiver?.is === 'typeName') {
+    const { on, members: [member, ...others] = [] } = extensionsOfName(e, name, receiver.of, MEMBER_FIELD) ?? {}
+    if (on && member) {
+      say(e, at, useAt(e, at), destinationOf([member, ...others]), others.length > 0 ? 'ambiguous' : 'type')
+      return narrowedAt(e, at) ?? extensionType(e, member, on)
+    }
+  }
   const cls = classOf(e, receiver)
   const outside = cls && opaqueAncestorOf(e.program, cls.of)
   if (outside?.external === undefined || outside.name === UNSURE) {
@@ -102,7 +110,7 @@ function inPackage(e: Evaluation, at: number, path: string): Type | undefined {
     say(e, at, useAt(e, at), toMember(field), 'import')
     return typeOfMember(e.program, field)
   }
-  if (e.program.hasPackage(path)) return { is: 'package', name: path }
+  if (e.program.hasPackage(path) || isOwnPackage(path)) return { is: 'package', name: path }
   return unknown(e, at, useAt(e, at))
 }
 

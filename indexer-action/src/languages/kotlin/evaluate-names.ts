@@ -25,6 +25,7 @@ import { extensionsFor, opaqueOf } from './callables.ts'
 import { declaredAtTop } from './declared.ts'
 import { extensionType, memberField, propertyOf } from './fields.ts'
 import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
+import { isOwnPackage } from './standard.ts'
 
 /** A class by its name, as a value: its object, where it has one. */
 function classValue(e: Evaluation, named: ClassInfo): Type {
@@ -75,7 +76,7 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
     return extended.type
   }
   if (type instanceof ClassInfo) return sayType(e, at, type)
-  if (e.program.hasPackage(name)) return { is: 'package', name }
+  if (e.program.hasPackage(name) || isOwnPackage(name)) return { is: 'package', name }
   for (const { cls } of receiversOf(e)) {
     const outside = opaqueOf(e, cls)
     if (outside?.external !== undefined) {

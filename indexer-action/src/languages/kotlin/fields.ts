@@ -7,6 +7,7 @@ import { parameterTypesOf, seenFrom, typeOfMember, viewOf } from '../nominal/mem
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { type Bindings, type ClassType, substitute, type Type } from '../nominal/types.ts'
 import { plain } from './receivers.ts'
+import { standardFunctions } from './standard.ts'
 
 /** A property of a class, or the getter that Java has for it. */
 export function propertyOf(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | undefined {
@@ -19,7 +20,7 @@ export function propertyOf(e: Evaluation, cls: ClassInfo, name: string): MemberI
 function comesFromJava(e: Evaluation, cls: ClassInfo): boolean {
   let does = ofJava.get(cls)
   if (does === undefined) {
-    const isOne = (one: ClassInfo): boolean => one.external === 'std:java' || one.file?.file.language === 'java'
+    const isOne = (one: ClassInfo): boolean => isOfJava(e, one) || one.file?.file.language === 'java'
     does = isOne(cls) || [...ancestorsOf(e.program, cls).keys()].some(isOne)
     ofJava.set(cls, does)
   }
@@ -34,7 +35,7 @@ function getterOf(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | und
   const capitals = name.replace(/^\p{Ll}+/u, (word) => word.toUpperCase())
   for (const getter of /^is[^a-z]/.test(name) ? [name] : [`get${capital}`, `get${capitals}`]) {
     const found = methodsNamed(e.program, cls, getter).methods.find(
-      (method) => isJava(method) && !method.has(FLAG.static) && (method.text.parameters?.length ?? 0) === 0,
+      (method) => isJava(e, method) && !method.has(FLAG.static) && (method.text.parameters?.length ?? 0) === 0,
     )
     if (found) return found
   }
@@ -45,11 +46,13 @@ function getterOf(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | und
 export function setterFor(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | undefined {
   const bare = /^is[^a-z]/.test(name) ? name.slice(2) : name
   const setter = `set${bare.slice(0, 1).toUpperCase()}${bare.slice(1)}`
-  return methodsNamed(e.program, cls, setter).methods.find(isJava)
+  return methodsNamed(e.program, cls, setter).methods.find((method) => isJava(e, method))
 }
 
-const isJava = (member: MemberInfo): boolean =>
-  member.file ? member.file.file.language === 'java' : member.owner.external === 'std:java'
+const isJava = (e: Evaluation, member: MemberInfo): boolean =>
+  member.file ? member.file.file.language === 'java' : isOfJava(e, member.owner)
+
+const isOfJava = (e: Evaluation, cls: ClassInfo): boolean => standardFunctions(e.program).isOfJava(cls)
 
 /** What a property holds, as its object has it. */
 export function memberField(e: Evaluation, member: MemberInfo, receiver: ClassType | undefined): Type | undefined {

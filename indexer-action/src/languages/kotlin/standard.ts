@@ -2,20 +2,26 @@
  * The standard libraries that Kotlin sees: its own, whose functions mostly extend types, and the JDK's, of whose types some are its own.
  *
  * The table is that of `nominal/external-types.ts`, with `f PACKAGE` lines for what stands in no class: `^` marks what extends its first
- * parameter, and `=` a parameter that may be left out.
+ * parameter, and `=` a parameter that may be left out. `name:Type` is a parameter that arguments may name.
  */
 import { packageOf as javaPackageOf } from '../java/dialect.ts'
 import { JDK_TYPES } from '../java/jdk-types.ts'
+import { PACKAGE_TYPES } from '../java/package-types.ts'
 import { bareType, ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import type { MemberText } from '../nominal/surface.ts'
-import { COMPOSE_FUNCTIONS, COMPOSE_TYPES, SNAPSHOT_TYPES } from './compose-types.ts'
+import { ANDROID_FUNCTIONS, DATA_STORE_TYPES, LIFECYCLE_TYPES } from './android-types.ts'
+import { ANIMATION_TYPES, COMPOSE_FUNCTIONS, COMPOSE_TYPES, SNAPSHOT_TYPES } from './compose-types.ts'
 import { COROUTINE_FUNCTIONS, COROUTINE_TYPES } from './coroutine-types.ts'
+import { FILE_FUNCTIONS } from './file-functions.ts'
+import { INJECTION_FUNCTIONS } from './injection-functions.ts'
 import { KOTLIN_TYPES } from './kotlin-types.ts'
-import { MOCK_FUNCTIONS } from './mock-functions.ts'
+import { MOCK_FUNCTIONS, MOCK_TYPES } from './mock-functions.ts'
 import { SERIALIZATION_FUNCTIONS, SERIALIZATION_TYPES } from './serialization-types.ts'
+import { SPRING_FUNCTIONS } from './spring-functions.ts'
+import { TEST_FUNCTIONS, TURBINE_TYPES } from './test-functions.ts'
 
 /** Java's types that are Kotlin's own, by the last part of their names. */
 const SHARED = new Map(
@@ -61,8 +67,35 @@ const PRIMITIVES = new Map(
   }),
 )
 
-const COROUTINES = 'maven:kotlinx.coroutines'
-const COMPOSE = 'maven:androidx.compose.runtime'
+/** Types of libraries, each table with the package whose they are. */
+const PARTLY_TOLD = [
+  [COROUTINE_TYPES, 'maven:kotlinx.coroutines'],
+  [COMPOSE_TYPES, 'maven:androidx.compose.runtime'],
+  [SNAPSHOT_TYPES, 'maven:androidx.compose.runtime.snapshots'],
+  [LIFECYCLE_TYPES, 'maven:androidx.lifecycle'],
+  [DATA_STORE_TYPES, 'maven:androidx.datastore.core'],
+  [SERIALIZATION_TYPES, 'maven:kotlinx.serialization'],
+] as const
+
+/** The same of those that are told whole: they are around blocks, where what they do not have is somebody else's. */
+const TOLD = [
+  [ANIMATION_TYPES, 'maven:androidx.compose.animation'],
+  [MOCK_TYPES, 'maven:org.mockito.kotlin'],
+  [TURBINE_TYPES, 'maven:app.cash.turbine'],
+] as const
+
+const FUNCTION_TABLES = [
+  KOTLIN_TYPES,
+  FILE_FUNCTIONS,
+  COROUTINE_FUNCTIONS,
+  MOCK_FUNCTIONS,
+  COMPOSE_FUNCTIONS,
+  ANDROID_FUNCTIONS,
+  INJECTION_FUNCTIONS,
+  SERIALIZATION_FUNCTIONS,
+  SPRING_FUNCTIONS,
+  TEST_FUNCTIONS,
+]
 
 export function packageOf(qualified: string): string {
   if (/^kotlin(\.|$)/.test(qualified)) return 'std:kotlin'
@@ -79,13 +112,10 @@ export class KotlinStandard extends ExternalTypes {
 
   constructor() {
     super(KOTLIN_TYPES, 'std:kotlin')
-    this.alsoPartly(COROUTINE_TYPES, COROUTINES)
-    this.alsoPartly(COMPOSE_TYPES, COMPOSE)
-    this.alsoPartly(SNAPSHOT_TYPES, `${COMPOSE}.snapshots`)
-    this.alsoPartly(SERIALIZATION_TYPES, 'maven:kotlinx.serialization')
-    const lines = [KOTLIN_TYPES, COROUTINE_FUNCTIONS, MOCK_FUNCTIONS, COMPOSE_FUNCTIONS, SERIALIZATION_FUNCTIONS]
-      .join('')
-      .split('\n')
+    for (const one of PACKAGE_TYPES) this.#jdk.alsoPartly(one, javaPackageOf(one.slice(2, one.search(/[<|\n]/))))
+    for (const [table, packageName] of PARTLY_TOLD) this.alsoPartly(table, packageName)
+    for (const [table, packageName] of TOLD) this.alsoOf(table, packageName)
+    const lines = FUNCTION_TABLES.join('').split('\n')
     for (let at = 0; at + 1 < lines.length; at += 2) {
       const head = lines[at] as string
       if (!head.startsWith('f ')) continue
@@ -112,11 +142,17 @@ export class KotlinStandard extends ExternalTypes {
   }
 
   override inTable(name: string, within?: ClassInfo): ClassInfo | undefined {
-    if (within?.external !== 'std:java') return super.inTable(name)
+    // Kotlin's table names classes of the JDK as well: `<T>java^(KClass<T>):Class<T>`.
+    if (!within || !this.isOfJava(within)) return super.inTable(name) ?? this.#jdk.inTable(name)
     const primitive = this.javaType(name)
     if (primitive) return primitive
     const found = this.#jdk.inTable(name)
     return found && (this.get(found.qualified) ?? found)
+  }
+
+  /** Whether a class is one of Java's, of the JDK or of packages that Java's code uses. */
+  isOfJava(cls: ClassInfo): boolean {
+    return cls.external === 'std:java' || (cls.external !== undefined && this.#jdk.get(cls.qualified) === cls)
   }
 
   /** A primitive type of Java's. */
@@ -170,6 +206,11 @@ function libraryMember(text: string): MemberText {
   const member = memberText(plain)
   if (isExtension) member.flags |= FLAG.extension
   if (optional > 0) member.required = (member.parameters?.length ?? 0) - optional
+  if (member.parameters && plain.includes(':'))
+    member.parameters = member.parameters.map(([, type]) => {
+      const named = /^(\w+):(.*)$/.exec(type)
+      return named ? [named[1] as string, named[2] as string] : ['', type]
+    })
   return member
 }
 
@@ -188,5 +229,8 @@ function withoutBrackets(text: string): string {
     }
   return at > 0 ? text.slice(at + 1) : text
 }
+
+/** Whether a name that is written in full begins in Kotlin's own packages: `kotlin.runCatching { … }`. */
+export const isOwnPackage = (name: string): boolean => /^kotlin(?:\.[a-z]\w*)*$/.test(name)
 
 export const standardFunctions = (program: Program): KotlinStandard => program.dialect.standard as KotlinStandard
