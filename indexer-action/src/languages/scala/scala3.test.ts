@@ -113,3 +113,26 @@ def use(items: List[Item], names: Map[String, Item])(using ec: ExecutionContext)
   //                                               ^ call a.scala Item.price
 `,
   }))
+
+test('what is of one type or another is extended by what extends them', async () => {
+  await expectLinks({
+    'Channel.scala': `package app
+class Closed(val code: Int)
+class Thing { def go(): Int = 1 }
+class Channel { def send(): Unit | Closed = ???; def receive(): Thing | Closed = ??? }
+extension [T](value: T) def discard: Unit = ()
+extension [T](value: T | Closed)
+  def orThrow: T = ???
+  def map[U](f: T => U): U | Closed = ???
+def use(channel: Channel, other: org.lib.Source) =
+  other.map(_.x)
+  //    ^ call maven:org.lib Source.map
+  channel.send().discard
+  //             ^ call Channel.scala discard
+  channel.receive().orThrow.go()
+  //                ^ call Channel.scala orThrow
+  channel.receive().orThrow.go()
+  //                        ^ call Channel.scala Thing.go
+`,
+  })
+})

@@ -206,7 +206,16 @@ function nearness(e: Evaluation, view: View): number {
 export function extensionsOn(e: Evaluation, type: Type | undefined, name: string): MemberInfo[] {
   return e.program.extensions(name).filter((member) => {
     const [first] = parameterTypesOf(e.program, member) ?? []
-    const fit = e.overloads.fit(type, first, member.typeParameters)
-    return fit === FIT.plain || fit === FIT.boxed
+    return partsOf(type).some((one) =>
+      partsOf(first).some((wanted) => {
+        // A part that may be anything says nothing: `extension [T](value: T | Closed)`.
+        if (wanted !== first && wanted?.is === 'variable') return false
+        const fit = e.overloads.fit(one, wanted, member.typeParameters)
+        return fit === FIT.plain || fit === FIT.boxed
+      }),
+    )
   })
 }
+
+/** `A | B` and `A & B` are extended by what extends a part of them. */
+const partsOf = (type: Type | undefined): readonly (Type | undefined)[] => (type?.is === 'union' ? type.of : [type])
