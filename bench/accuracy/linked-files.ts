@@ -6,6 +6,7 @@ import { idOf } from '../../indexer-action/src/extractors.ts'
 import { moduleText } from '../../src/contract/ids.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
+import { firstWritten } from '../../src/query/describe.ts'
 import { ONE_BODY } from '../../src/query/resolve.ts'
 
 /** A place as the yardsticks write it. Lines are 1-based. */
@@ -58,10 +59,10 @@ export function linkedFiles(files: readonly AnalysedFile[]): LinkedFiles {
         else uses.set(id, [[file, at]])
       }
 
-  const modules = new Map(files.map(({ path }) => [idOf(moduleText(path)), path]))
+  const modules = new Map(files.map((file) => [idOf(moduleText(file.path)), file]))
   const placeOf = (id: number): Place[] => {
     const module = modules.get(id)
-    if (module !== undefined) return [{ file: module, line: 1, kind: 'module' }]
+    if (module !== undefined) return [{ file: module.path, line: firstWritten(module.text), kind: 'module' }]
     const found = defined.get(id)
     if (!found) return []
     const { line, end, name, kind } = found.symbol

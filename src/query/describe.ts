@@ -163,19 +163,26 @@ export function symbolDefinition(
   }
 }
 
-/** The file that is the module. */
+/** The file that is the module, from its first line that holds anything. */
 export function moduleDefinition(scope: RefScope, file: IndexedFile): SymbolDefinition {
   const { path, row, facts } = file
-  const end = Math.max(1, row.lines)
+  const start = firstWritten(file.text)
+  const end = Math.max(start, row.lines)
   return {
     symbol: facts.module ?? path.slice(path.lastIndexOf('/') + 1),
     kind: 'namespace',
-    anchor: { file: path, line: 1, column: 1 },
-    preview: preview(file, 1, Math.min(end, PREVIEW_LINES)),
+    anchor: { file: path, line: start, column: 1 },
+    preview: preview(file, start, end),
     symbol_kind: 'module',
-    span: span(file, 1, end),
-    ...permalinked(scope, path, 1, end),
+    span: span(file, start, end),
+    ...permalinked(scope, path, start, end),
   }
+}
+
+/** 1-based line of the first character that is no white space; 1 if there is none. */
+export function firstWritten(text: string): number {
+  const at = text.search(/\S/)
+  return at < 0 ? 1 : text.slice(0, at).split('\n').length
 }
 
 export function localDefinition(scope: RefScope, file: IndexedFile, local: Local): SymbolDefinition {

@@ -11,7 +11,7 @@ import { formatSymbolId, moduleText } from '../../contract/ids.ts'
 const PARTS: Sample = {
   'pkg/utils.py': { text: 'def a():\n  pass\n', language: 'python', module: 'pkg.utils' },
   'lib/list.h': { text: 'int a;\n', language: 'c' },
-  'lib/map.h': { text: 'int b;\n', language: 'c' },
+  'lib/map.h': { text: '\n  \nint b;\n', language: 'c' },
   'lib/use.c': {
     text: '#include "list.h"\n#include "map.h"\n',
     language: 'c',
@@ -182,7 +182,12 @@ describe('find_definition', () => {
     })
     expect(answer.definition.preview.lines[0]).toBe('def a():')
     const header = await find({ ...repository, symbol: 'map.h', path: 'lib/use.c' })
-    expect(header.answer.definition).toMatchObject({ symbol: 'map.h', anchor: { file: 'lib/map.h' } })
+    expect(header.answer.definition).toMatchObject({
+      symbol: 'map.h',
+      anchor: { file: 'lib/map.h', line: 3 },
+      preview: { lines: ['int b;'], startLine: 3 },
+      span: { start: 3, end: 3 },
+    })
     // As `callers` names the code at a file's top level.
     const module = formatSymbolId(idOf(moduleText('pkg/utils.py')))
     const again = await find({ ...repository, symbol: module })
