@@ -58,7 +58,7 @@ export class Settings {
     return known
   }
 
-  /** The definitions of a setting that a file reads: those of its own project, where it has any. */
+  /** The definitions of a setting that a file reads: the ones of its own project, unless that has none. */
   near(file: number, name: number): readonly Found[] {
     const all = this.all(name)
     if (all.length < 2) return all
