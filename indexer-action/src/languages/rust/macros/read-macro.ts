@@ -20,25 +20,28 @@ export const OPAQUE = new Set(
 )
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
-  const outer = x.tentative
-  x.tentative = true
-  x.values.open()
-  const reader = new Reader(x, from, to, FORMATS.test(name))
   const quote = QUOTES.exec(name)
-  const given = quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
-  x.values.close()
-  x.tentative = outer
+  const given = tentatively(x, () => {
+    const reader = new Reader(x, from, to, FORMATS.test(name))
+    return quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
+  })
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
 }
 
 /** Reads the names in tokens of which only the expressions among them count: the values in an attribute. */
 export function readTokens(x: Extraction, from: number, to: number): void {
+  tentatively(x, () => new Reader(x, from, to, false).list())
+}
+
+/** What is read may be no code after all. */
+function tentatively<T>(x: Extraction, read: () => T): T {
   const outer = x.tentative
   x.tentative = true
   x.values.open()
-  new Reader(x, from, to, false).list()
+  const result = read()
   x.values.close()
   x.tentative = outer
+  return result
 }
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
