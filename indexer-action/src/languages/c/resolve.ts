@@ -246,7 +246,7 @@ export class Resolver {
   }
 
   #throughUsings(name: string): Found | undefined {
-    for (const using of this.#types.scopes.usingsIn(this.#file)) {
+    for (const using of this.#types.scopes.reach.usingsIn(this.#file)) {
       if (using.endsWith('::*')) {
         const found = this.#types.scopes.qualified(this.#file, using.slice(0, -3), name)
         if (found) return found

@@ -12,17 +12,14 @@ import { type File, fileOf, type Reference, type Repository } from '../repositor
 import { Brought } from './brought.ts'
 import { Definitions, endsWith, isSame } from './definitions.ts'
 import { Nearness } from './nearness.ts'
+import { Reach, VALUE } from './reach.ts'
 import { Specialisations, specialises } from './specialisations.ts'
 import type { Types } from './types.ts'
 
 const CLASS = /^(class|struct|union)$/
 const TYPE = /^(class|struct|union|enum|type)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
-/** Namespaces that are never the repository's own. */
-const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
 const CALLED = /^(function|method|constructor)$/
-/** What bears a name in another name space than types, or hides one. */
-const VALUE = /^(function|method|property|variable|constant|enum_member)$/
 /** A header announces these, and leaves them to a file that it does not include. */
 const DEFINED_ELSEWHERE = /^(function|method|constructor|class|struct|union)$/
 
@@ -33,13 +30,13 @@ export class Scopes {
   readonly definitions: Definitions
   readonly specialisations: Specialisations
   readonly #nearness: Nearness
+  readonly reach: Reach
   readonly #brought: Brought
   /** The file that was asked about last, and what was found there: symbol → scopes around it, and symbol → name → meaning. */
   #file = -1
   readonly #scopes = new Map<number, readonly Reference[]>()
   readonly #functions = new Map<string, Reference | null>()
   readonly #bare = new Map<number, Map<string, Found | undefined>>()
-  #usings: readonly string[] | undefined
   /** Members that are being looked up in what a type stands for. */
   readonly #asked = new Set<string>()
 
@@ -55,6 +52,7 @@ export class Scopes {
       this.definitions,
       (file, written) => this.typeNamed(file, written)?.references[0],
     )
+    this.reach = new Reach(repository, names, this.#nearness)
   }
 
   /** A type by its name as written, `A::B<C>` included. */
@@ -134,7 +132,7 @@ export class Scopes {
       const elsewhere = named.filter((r) => DEFINED_ELSEWHERE.test(this.#repository.symbol(r).kind) && isMeant(r))
       found = elsewhere.length > 1 ? this.#nearness.fromWithin(file, from, wanted.length, elsewhere) : elsewhere
     }
-    if (found.length === 0) return this.#inHiddenNamespace(file, wanted, name)
+    if (found.length === 0) return this.reach.hidden(file, wanted, name)
     return found.length === 0 ? undefined : this.definitions.of(file, found)
   }
 
@@ -242,21 +240,6 @@ export class Scopes {
     )
   }
 
-  /** A namespace that nothing opens by name: a macro does (`FMT_BEGIN_NAMESPACE`), and what is in it seems to be at the top. */
-  #inHiddenNamespace(file: number, wanted: readonly string[], name: string): Found | undefined {
-    const [first] = wanted
-    if (wanted.length !== 1 || first === undefined || OUTSIDE.has(first)) return undefined
-    if (this.#repository.named(first).some((r) => !VALUE.test(this.#repository.symbol(r).kind))) return undefined
-    const { seen } = this.#repository.graph.view(file)
-    const found = this.#names.ordinary(file, name)
-    const kept =
-      found?.references.filter((r) => seen.has(fileOf(r)) && this.#nearness.namespacesOf(r).length === 0) ?? []
-    if (kept.length === 0) return undefined
-    return kept.length === 1
-      ? { references: kept, as: 'one', evidence: 'unique_name' }
-      : { references: kept, as: 'any', evidence: 'ambiguous' }
-  }
-
   /** A bare name used inside `from`: members of its classes, then of its namespaces, then everything else. */
   bare(file: number, from: number, name: string, isBefore = false): Found | undefined {
     this.#enter(file)
@@ -285,13 +268,12 @@ export class Scopes {
       if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
     }
     const outside = this.#names.beforeScope(file, name)
-    return outside && this.#withinReach(file, from, outside)
+    return outside && this.reach.of(file, from, outside)
   }
 
   #enter(file: number): void {
     if (file === this.#file) return
     this.#file = file
-    this.#usings = undefined
     this.#scopes.clear()
     this.#bare.clear()
   }
@@ -303,7 +285,7 @@ export class Scopes {
       if (own.length > 0) return this.definitions.of(file, this.#names.builds.likely(file, own))
     }
     const found = this.#names.ordinary(file, name)
-    const within = found && this.#withinReach(file, from, found)
+    const within = found && this.reach.of(file, from, found)
     if (within?.as !== 'any') return within
     const closest = this.#nearness.closest(file, from, within)
     const isOverloaded = closest.references.every((r) => repository.symbol(r).kind === 'function')
@@ -351,53 +333,6 @@ export class Scopes {
     }
     const [own] = repository.members(scope)?.get(name) ?? []
     return own === undefined ? [] : [repository.reference(fileOf(scope), own)]
-  }
-
-  /** What `using` brings into a file: its own, and names (not namespaces) that its headers bring. */
-  usingsIn(file: number): readonly string[] {
-    this.#enter(file)
-    this.#usings ??= [
-      ...new Set(
-        this.#repository.graph.view(file).seen.list.flatMap((of) => {
-          const { usings } = this.#repository.files[of] as File
-          return of === file ? usings : usings.filter((using) => !using.endsWith('::*'))
-        }),
-      ),
-    ]
-    return this.#usings
-  }
-
-  /** Of what is in namespaces, only those around the use, those that `using` opens, and functions (their arguments' namespaces). */
-  #withinReach(file: number, from: number, found: Found): Found | undefined {
-    const repository = this.#repository
-    const around = this.#nearness.around(file, from)
-    const { path } = repository.files[file] as File
-    const usings = this.usingsIn(file)
-    // A part of another file, in whichever namespace that includes it.
-    if (around.length === 0 && /\.(inl|ipp|tcc|tpp)$/.test(path) && repository.graph.isIncluded(file)) return found
-    const isAround = (r: Reference): boolean => {
-      const spaces = this.#nearness.namespacesOf(r)
-      const isWithin = (part: string, at: number): boolean => around[at] === part || repository.isOpenedByMacro(part)
-      if (repository.withoutInlines(spaces).every(isWithin)) return true
-      const last = spaces.at(-1) as string
-      const { name } = repository.symbol(r)
-      return usings.some(
-        (using) => using === `${last}::*` || using.endsWith(`::${last}::*`) || using.endsWith(`::${name}`),
-      )
-    }
-    const near = found.references.filter(isAround)
-    // Arguments lead to functions of their namespaces only where the name is not that of something else.
-    const isOther = near.some((r) => !CALLED.test(repository.symbol(r).kind))
-    const kept = isOther
-      ? near
-      : found.references.filter((r) => near.includes(r) || /^(function|macro)$/.test(repository.symbol(r).kind))
-    if (kept.length === found.references.length) return found
-    if (kept.length === 0) return undefined
-    return {
-      references: kept,
-      as: kept.length === 1 ? 'one' : found.as,
-      evidence: kept.length === 1 ? 'import' : found.evidence,
-    }
   }
 
   /** Constructors of a class, definitions where there are some. */
