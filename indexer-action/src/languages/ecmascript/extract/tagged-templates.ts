@@ -10,12 +10,19 @@ import { K } from './grammar.ts'
 import { isOperation, ofOperand } from './operands.ts'
 import { predefined, type, typeList } from './types.ts'
 
-/** A tag that has been read as what is compared: `whole` is the comparison that begins with it. */
+/**
+ * A tag that has been read as what is compared: `whole` is the comparison that begins with it, and `last` the operand that begins with
+ * the template.
+ */
 interface Compared {
   whole: number
   tag: number
+  last: number
   template: number
 }
+
+/** What closes the types: ``A > `…` ``, and with types of types, ``A >> `…` ``. */
+const CLOSES = /^>+$/
 
 /** Whether types stand before a template that is an argument. */
 export const isAfterTypes = (x: Extraction, template: number): boolean =>
@@ -69,13 +76,13 @@ const textsOf = (x: Extraction): number => x.emit(ir.TYPED, x.emit(ir.T_NAME, ~x
 export function templateCompared(x: Extraction, node: number): number | undefined {
   const found = readAsCompared(x, node)
   if (!found) return undefined
-  const { tag, template } = found
+  const { whole, tag, last, template } = found
   const make = (operand: number): number => {
     const target = expression(x, operand, ir.CALLED)
-    const types = x.list([typeAmong(x, node, found)])
+    const types = x.list([typeAmong(x, node, whole)])
     const outer = x.tagged
     x.tagged = { template, call: x.record(ir.CALL, target, 0, types, 0, 0, 0) }
-    const value = expression(x, lastOperand(x, node))
+    const value = expression(x, last)
     x.tagged = outer
     return value
   }
@@ -85,24 +92,26 @@ export function templateCompared(x: Extraction, node: number): number | undefine
 /** The tag that has been read as the beginning of a comparison. */
 export function readAsCompared(x: Extraction, node: number): Compared | undefined {
   if (!x.hasTypesBeforeTemplates || !/^([<&|]|>+)$/.test(operatorOf(x, node))) return undefined
-  let last = node
-  while (!isEnd(x, last)) {
-    last = x.field(last, 'right')
-    if (last < 0 || x.kind(last) !== K.binary_expression) return undefined
+  let end = node
+  let template = templateBehind(x, end)
+  while (template < 0) {
+    end = x.field(end, 'right')
+    if (end < 0 || x.kind(end) !== K.binary_expression) return undefined
+    template = templateBehind(x, end)
   }
-  const template = firstPart(x, x.field(last, 'right'))
-  if (x.kind(template) !== K.template_string) return undefined
   let whole = node
   while (operatorOf(x, whole) !== '<') {
     whole = x.field(whole, 'left')
     if (whole < 0 || x.kind(whole) !== K.binary_expression) return undefined
   }
-  return { whole, tag: x.field(whole, 'left'), template }
+  return { whole, tag: x.field(whole, 'left'), last: x.field(end, 'right'), template }
 }
 
-/** Whether a comparison ends with what closes the types: `A > `…``, and with types of types, `A >> `…``. */
-function isEnd(x: Extraction, node: number): boolean {
-  return /^>+$/.test(operatorOf(x, node)) && x.kind(firstPart(x, x.field(node, 'right'))) === K.template_string
+/** The template behind what closes the types, or -1. */
+function templateBehind(x: Extraction, node: number): number {
+  if (!CLOSES.test(operatorOf(x, node))) return -1
+  const first = firstPart(x, x.field(node, 'right'))
+  return x.kind(first) === K.template_string ? first : -1
 }
 
 /** What an expression begins with: the template of `` `…`.then(f) ``. */
@@ -123,14 +132,8 @@ function firstPart(x: Extraction, node: number): number {
   }
 }
 
-function lastOperand(x: Extraction, node: number): number {
-  let at = node
-  while (!isEnd(x, at)) at = x.field(at, 'right')
-  return x.field(at, 'right')
-}
-
-/** The type that has been read as operands. */
-function typeAmong(x: Extraction, node: number, found: Compared): number {
+/** The type that has been read as operands of the comparison that begins with the tag. */
+function typeAmong(x: Extraction, node: number, whole: number): number {
   if (x.kind(node) === K.string) {
     const text = stringText(x, node)
     return text === undefined ? x.emit(ir.T_PRIMITIVE, ir.P_STRING) : x.emit(ir.T_LITERAL, x.string(text))
@@ -139,14 +142,14 @@ function typeAmong(x: Extraction, node: number, found: Compared): number {
   const left = x.field(node, 'left')
   const right = x.field(node, 'right')
   const operator = operatorOf(x, node)
-  if (/^>+$/.test(operator)) return typeAmong(x, left, found)
+  if (CLOSES.test(operator)) return typeAmong(x, left, whole)
   if (operator !== '<') {
-    const parts = x.list([typeAmong(x, left, found), typeAmong(x, right, found)])
+    const parts = x.list([typeAmong(x, left, whole), typeAmong(x, right, whole)])
     return x.emit(operator === '&' ? ir.T_INTERSECTION : ir.T_UNION, parts)
   }
-  if (node === found.whole) return typeAmong(x, right, found)
-  const generic = typeAmong(x, left, found)
-  const given = x.list([typeAmong(x, right, found)])
+  if (node === whole) return typeAmong(x, right, whole)
+  const generic = typeAmong(x, left, whole)
+  const given = x.list([typeAmong(x, right, whole)])
   if (x.code[generic] === ir.T_NAME) x.code[generic + 2] = given
   else if (x.code[generic] === ir.T_MEMBER) x.code[generic + 3] = given
   return generic
