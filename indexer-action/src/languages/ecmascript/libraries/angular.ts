@@ -1,11 +1,24 @@
 /** Angular: signals, what a component is given and asks its view for, what it emits, and what is requested. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { array, type Call, each, firstOf, held, heldAs, known, type Library, referring, takes } from './library.ts'
+import {
+  array,
+  as,
+  type Call,
+  each,
+  firstOf,
+  given,
+  held,
+  heldAs,
+  heldBy,
+  known,
+  type Library,
+  referring,
+  takes,
+} from './library.ts'
 import { carried, PASSING, stream } from './rxjs.ts'
 
 const SIGNALS = ['Signal', 'WritableSignal', 'InputSignal', 'InputSignalWithTransform', 'ModelSignal']
-const given = (call: Call): Type => known(call.written, call.argument(0))
 const computed = (call: Call): Type =>
   known(call.written, call.resultOf(0), call.resultOfMember(call.argument(0), 'computation'))
 const signal = (call: Call): Type => referring(call, 'WritableSignal', given(call))
@@ -45,10 +58,7 @@ export const ANGULAR: Library = {
     untracked: (call) => call.resultOf(0),
     ...each('resource rxResource', loading),
     toSignal: (call) => referring(call, 'Signal', carried(call, call.argument(0))),
-    toObservable: (call) => {
-      const from = call.argument(0)
-      return stream(from.kind === 'external' ? firstOf(from.parameters ?? []) : UNKNOWN)
-    },
+    toObservable: (call) => stream(heldBy(call.argument(0))),
     takeUntilDestroyed: () => PASSING,
   },
   members: {
@@ -67,7 +77,7 @@ export const ANGULAR: Library = {
     },
     ComponentFixture: { componentInstance: firstOf },
     ElementRef: { nativeElement: firstOf },
-    ResourceRef: { value: ([type], of) => ({ ...of, name: 'WritableSignal', parameters: [type ?? UNKNOWN] }) },
+    ResourceRef: { value: as('WritableSignal') },
   },
   called: new Set(SIGNALS),
 }

@@ -10,6 +10,7 @@ import {
   type External,
   each,
   firstOf,
+  heldBy,
   itemAt,
   itemsOf,
   known,
@@ -69,7 +70,7 @@ const asTable = (query: Type, name: Type): Type => of('Table', argumentOf(itemsO
 function columnHolds(column: Type): Type {
   if (column.kind !== 'external') return column
   if (column.name === 'Row' || column.name === 'Table') return column
-  if (column.name === 'Column') return firstOf(column.parameters ?? [])
+  if (column.name === 'Column') return heldBy(column)
   const made = /^(\w+)\(\)/.exec(column.name)?.[1] ?? ''
   if (/^(?:text|varchar|char|uuid|mysqlEnum|pgEnum)$/.test(made)) return primitive(ir.P_STRING)
   return /^(?:integer|serial|smallint|int|real|double|bigserial)$/.test(made) ? primitive(ir.P_NUMBER) : UNKNOWN
@@ -210,7 +211,7 @@ export const DRIZZLE: Library = {
       return held.name === 'Many' ? array(row) : row
     },
     Withs: (type, held, look) => (isRelation(held) ? of('Finding', rowIn(type, held, look)) : UNKNOWN),
-    Queries: (type, held, look) => of('Relation', related(firstOf(type.parameters ?? []), held, look)),
+    Queries: (type, held, look) => of('Relation', related(heldBy(type), held, look)),
   },
   exact: new Set(['Row']),
   unwraps: true,

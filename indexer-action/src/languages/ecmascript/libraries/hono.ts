@@ -8,6 +8,7 @@ import {
   type Call,
   each,
   firstOf,
+  heldBy,
   itemsOf,
   type Library,
   list,
@@ -39,7 +40,7 @@ const partNamed = (type: Type, name: string): Extract<Type, { kind: 'external' }
   if (type.kind === 'intersection') return type.of.map((part) => partNamed(part, name)).find(Boolean)
   return type.kind === 'external' && type.name === name ? type : undefined
 }
-const broughtBy = (type: Type): Type => firstOf(partNamed(type, 'Middleware')?.parameters ?? [])
+const broughtBy = (type: Type): Type => heldBy(partNamed(type, 'Middleware'))
 const checkedBy = (type: Type): Type => knownAmong(partNamed(type, 'Validator')?.parameters ?? [])
 
 /** What stands before a handler among the arguments of a route, at most so many. */

@@ -151,6 +151,11 @@ export const heldAs =
   ({ whole, args }: Applied): Type =>
     whole.kind === 'external' ? { ...whole, name, parameters: args } : whole
 export const firstOf = (args: readonly Type[]): Type => args[0] ?? UNKNOWN
+/** The first type argument of any type of a package. */
+export const heldBy = (type: Type | undefined): Type =>
+  type?.kind === 'external' ? firstOf(type.parameters ?? []) : UNKNOWN
+/** What is written that a value has, or else the value that is given. */
+export const given = (call: Call): Type => known(call.written, call.argument(0))
 /** A type argument of a package's type, if it is the one of that name. */
 export const argumentOf = (type: Type | undefined, name: string, at = 0): Type =>
   type?.kind === 'external' && type.name === name ? (type.parameters?.[at] ?? UNKNOWN) : UNKNOWN

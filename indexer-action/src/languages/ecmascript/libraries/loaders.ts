@@ -1,7 +1,7 @@
 /** Remix, React Router and TanStack's: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { type Applied, as, type Call, each, firstOf, known, type Library, referring, takes } from './library.ts'
+import { type Applied, as, type Call, each, firstOf, heldBy, known, type Library, referring, takes } from './library.ts'
 import { accepted } from './schemas.ts'
 
 /** `json(data)` is a response of that data, which reaches the component without its wrapping. */
@@ -9,7 +9,7 @@ const response = (call: Call): Type => referring(call, 'TypedResponse', call.arg
 function unwrapped(type: Type): Type {
   if (type.kind === 'union') return union(type.of.map(unwrapped))
   if (type.kind !== 'external') return type
-  return type.name === 'TypedResponse' ? firstOf(type.parameters ?? []) : UNKNOWN
+  return type.name === 'TypedResponse' ? heldBy(type) : UNKNOWN
 }
 /** The data of a function that is written as the type argument: `useLoaderData<typeof loader>()`. */
 const data = (call: Call): Type =>

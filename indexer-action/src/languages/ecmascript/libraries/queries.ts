@@ -7,6 +7,7 @@ import {
   as,
   type Call,
   firstOf,
+  heldBy,
   known,
   type Library,
   ofItsOwn,
@@ -47,7 +48,7 @@ const querying = (call: Call, position: number): Type => {
 function mutated(call: Call): readonly [result: Type, taken: Type, prepared: Type] {
   const given = call.argument(0)
   if (given.kind === 'external' && given.name === OPTIONS)
-    return [firstOf(given.parameters ?? []), given.parameters?.[1] ?? UNKNOWN, given.parameters?.[2] ?? UNKNOWN]
+    return [heldBy(given), given.parameters?.[1] ?? UNKNOWN, given.parameters?.[2] ?? UNKNOWN]
   const mutate = call.member(given, 'mutationFn')
   return [
     known(call.written, call.awaited(call.returned(mutate))),

@@ -14,6 +14,7 @@ import {
   extended,
   first,
   firstOf,
+  given,
   held,
   known,
   type Library,
@@ -87,7 +88,7 @@ export const REACT: Library = {
     },
     useReducer: (call) => pair(reduced(call), call.taken(0, 1)),
     useOptimistic: (call) => {
-      const held = known(call.written, call.argument(0))
+      const held = given(call)
       return pair(held, call.argument(1).kind === 'unknown' ? action(held) : call.taken(1, 1))
     },
     useActionState: actionState,
@@ -97,12 +98,12 @@ export const REACT: Library = {
       const given = call.argument(0)
       return known(ofContext(given), given.kind === 'standard' ? call.awaited(given) : UNKNOWN)
     },
-    useRef: (call) => referring(call, 'RefObject', known(call.written, call.argument(0))),
+    useRef: (call) => referring(call, 'RefObject', given(call)),
     createRef: (call) => referring(call, 'RefObject', call.written),
     useMemo: (call) => known(call.written, call.resultOf(0)),
     useCallback: (call) => call.argument(0),
     useDeferredValue: (call) => call.argument(0),
-    createContext: (call) => referring(call, 'Context', known(call.written, call.argument(0))),
+    createContext: (call) => referring(call, 'Context', given(call)),
     useContext: (call) => ofContext(call.argument(0)),
     useEffectEvent: (call) => call.argument(0),
     cache: (call) => call.argument(0),

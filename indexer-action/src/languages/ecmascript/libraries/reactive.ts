@@ -12,6 +12,7 @@ import {
   extended,
   first,
   firstOf,
+  given,
   held,
   known,
   type Library,
@@ -21,7 +22,6 @@ import {
   takes,
 } from './library.ts'
 
-const given = (call: Call): Type => known(call.written, call.argument(0))
 const computed = (call: Call): Type =>
   known(call.written, call.resultOf(0), call.resultOfMember(call.argument(0), 'get'))
 const orHeld =

@@ -8,6 +8,7 @@ import {
   type Call,
   each,
   firstOf,
+  heldBy,
   itemAt,
   type Library,
   list,
@@ -52,7 +53,7 @@ const dispatched = (call: Call): Type => {
   const action = call.argument(0)
   if (action.kind === 'function') return call.resultOf(0)
   if (action.kind !== 'external' || action.name !== 'AsyncThunkAction') return UNKNOWN
-  const brings = firstOf(action.parameters ?? [])
+  const brings = heldBy(action)
   return all(of('Request', promised(brings)), promised(of('PayloadAction', brings)))
 }
 

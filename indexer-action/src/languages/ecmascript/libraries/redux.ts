@@ -10,6 +10,7 @@ import {
   firstOf,
   held,
   heldAs,
+  heldBy,
   known,
   type Library,
   referring,
@@ -26,13 +27,12 @@ const stateOf = (call: Call): Type => {
 /** The state of a store or reducer that is made of an object of reducers, or that of a single reducer. */
 function combined(call: Call, reducers: Type): Type {
   if (reducers.kind === 'unknown') return UNKNOWN
-  return reducers.kind === 'external' ? firstOf(reducers.parameters ?? []) : call.made('RootState', reducers)
+  return reducers.kind === 'external' ? heldBy(reducers) : call.made('RootState', reducers)
 }
 
 /** What an action carries, by the action creator to which a case answers. */
 const actionOf = (call: Call): Type => {
-  const creator = call.argument(0)
-  const carried = creator.kind === 'external' ? firstOf(creator.parameters ?? []) : UNKNOWN
+  const carried = heldBy(call.argument(0))
   return carried.kind === 'unknown' ? UNKNOWN : call.made('PayloadAction', carried)
 }
 
@@ -88,7 +88,7 @@ const STATE: Library = {
     Store: { getState: as('GetState'), dispatch: as('Dispatch') },
     RootState: {},
   },
-  refers: { RootState: (_, reducer) => (reducer.kind === 'external' ? firstOf(reducer.parameters ?? []) : UNKNOWN) },
+  refers: { RootState: (_, reducer) => heldBy(reducer) },
   exact: new Set(['RootState']),
   unwraps: true,
   called: new Set(['GetState', 'Reducer', 'Selector']),

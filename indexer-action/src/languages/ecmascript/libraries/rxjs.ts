@@ -15,6 +15,7 @@ import {
   each,
   firstOf,
   held,
+  heldBy,
   itemsOf,
   known,
   type Library,
@@ -41,7 +42,7 @@ export function carried(call: Pick<Call, 'awaited' | 'elementOf'>, type: Type): 
 function carriedBy(type: Type): Type {
   // `merge(clicks$, keys$)` looks like one that adds members to its first argument.
   if (type.kind === 'place') return carriedBy(type.base)
-  return type.kind === 'external' && STREAMS.includes(type.name) ? firstOf(type.parameters ?? []) : UNKNOWN
+  return type.kind === 'external' && STREAMS.includes(type.name) ? heldBy(type) : UNKNOWN
 }
 
 /** What comes out of the first operators of a pipe. */

@@ -10,6 +10,7 @@ import {
   each,
   firstOf,
   heldAs,
+  heldBy,
   known,
   type Library,
   promised,
@@ -25,7 +26,7 @@ export function accepted(schema: Type): Type {
   if (schema.kind === 'union') return union(schema.of.map(accepted))
   if (schema.kind === 'place') return accepted(schema.base)
   if (schema.kind !== 'external') return UNKNOWN
-  const of = firstOf(schema.parameters ?? [])
+  const of = heldBy(schema)
   switch (schema.name.slice(schema.name.lastIndexOf('.') + 1)) {
     case 'ZodObject':
       return { ...schema, name: 'infer', parameters: [of] }

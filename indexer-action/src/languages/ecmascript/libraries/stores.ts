@@ -8,6 +8,7 @@ import {
   type Call,
   each,
   firstOf,
+  heldBy,
   known,
   type Library,
   type Member,
@@ -76,7 +77,7 @@ const creating = (call: Call, position: number): Type => (position === 0 ? makin
 /** The state of the store for which something is made where the call stands. */
 const around = (call: Call): Type => {
   const [, get] = parametersOf(call.expected())
-  return get?.kind === 'external' ? firstOf(get.parameters ?? []) : UNKNOWN
+  return heldBy(get)
 }
 const parametersOf = (type: Type): readonly Type[] => (type.kind === 'callback' ? type.parameters : [])
 /** Functions that are given what makes a store, and return it with something added. */
@@ -87,7 +88,6 @@ const middleware = (call: Call, position: number): Type => {
 }
 const MIDDLEWARE = 'devtools persist immer subscribeWithSelector redux combine'
 const told: Member = ([state]) => takes(state ?? UNKNOWN)
-const stateOf = (store: Type): Type => (store.kind === 'external' ? firstOf(store.parameters ?? []) : UNKNOWN)
 
 export const ZUSTAND: Library = {
   types: {
@@ -101,14 +101,14 @@ export const ZUSTAND: Library = {
     createWithEqualityFn: bound,
     Create: (call) => referring(call, 'UseBoundStore', call.held),
     UseBoundStore: (call) => (call.argument(0).kind === 'unknown' ? call.held : call.resultOf(0)),
-    useStore: (call) => (call.argument(1).kind === 'unknown' ? stateOf(call.argument(0)) : call.resultOf(1)),
+    useStore: (call) => (call.argument(1).kind === 'unknown' ? heldBy(call.argument(0)) : call.resultOf(1)),
     useShallow: (call) => call.argument(0),
     ...each(MIDDLEWARE, (call) => call.argument(0)),
   },
   contexts: {
     ...each('create createStore createWithEqualityFn', creating),
     Create: (call, position) => (position === 0 ? making(call.held) : UNKNOWN),
-    useStore: (call, position) => (position === 1 ? takes(stateOf(call.argument(0))) : UNKNOWN),
+    useStore: (call, position) => (position === 1 ? takes(heldBy(call.argument(0))) : UNKNOWN),
     useShallow: (call, position) => (position === 0 ? call.expected() : UNKNOWN),
     ...each(MIDDLEWARE, middleware),
   },

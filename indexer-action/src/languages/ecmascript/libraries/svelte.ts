@@ -1,7 +1,7 @@
 /** Svelte: snippets, components as types, and stores, which `$store` reads. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { type Call, component, firstOf, held, known, type Library, referring, takes } from './library.ts'
+import { component, firstOf, given, held, heldBy, known, type Library, referring, takes } from './library.ts'
 
 const STORES = ['Writable', 'Readable', 'StartStopNotifier']
 
@@ -9,9 +9,8 @@ const STORES = ['Writable', 'Readable', 'StartStopNotifier']
 function behind(type: Type): Type {
   if (type.kind === 'union') return union(type.of.map(behind))
   if (type.kind === 'tuple') return { kind: 'tuple', items: type.items.map(behind) }
-  return type.kind === 'external' && STORES.includes(type.name) ? firstOf(type.parameters ?? []) : UNKNOWN
+  return type.kind === 'external' && STORES.includes(type.name) ? heldBy(type) : UNKNOWN
 }
-const given = (call: Call): Type => known(call.written, call.argument(0))
 const listening = { subscribe: (args: readonly Type[]): Type => takes(takes(firstOf(args))) }
 
 export const SVELTE: Library = {

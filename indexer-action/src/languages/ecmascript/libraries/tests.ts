@@ -1,7 +1,7 @@
 /** Test runners and what stands in for things in tests: rows of tables, mocks, and modules behind mocks. */
 
 import { type Type, UNKNOWN } from '../types/types.ts'
-import { as, type Call, each, first, held, known, type Library, promised, takes } from './library.ts'
+import { as, type Call, each, first, given, held, known, type Library, promised, takes } from './library.ts'
 
 /** What a test is called that runs once for each row of a table. */
 export const EACH = 'each()'
@@ -38,7 +38,7 @@ export const TEST_RUNNERS: Library = {
     // `vi.importActual<typeof import('./form')>('./form')`
     importActual: (call) => promised(call.written),
     requireActual: (call) => call.written,
-    fn: (call) => mockOf(call, known(call.written, call.argument(0))),
+    fn: (call) => mockOf(call, given(call)),
     hoisted: (call) => call.resultOf(0),
     mocked: (call) => call.argument(0),
     Mock: (call) => call.returned(call.held),

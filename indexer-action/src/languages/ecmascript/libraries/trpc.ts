@@ -9,6 +9,7 @@ import {
   type External,
   each,
   firstOf,
+  heldBy,
   itemAt,
   type Library,
   list,
@@ -41,7 +42,7 @@ const applied =
 const within =
   (procedure: (type: External, of: Type) => Type) =>
   (type: External, held: Type): Type => {
-    if (held.kind === 'external' && held.name === 'Procedure') return procedure(type, firstOf(held.parameters ?? []))
+    if (held.kind === 'external' && held.name === 'Procedure') return procedure(type, heldBy(held))
     const nested = held.kind === 'shape' ? held : proceduresOf(held)
     return nested.kind === 'unknown' ? UNKNOWN : { ...type, parameters: [nested] }
   }
@@ -54,7 +55,7 @@ const addedBy = (call: Call): Type => {
   const passed = given.kind === 'external' ? given : call.awaited(call.resultOf(0))
   const parts = passed.kind === 'union' ? passed.of : [passed]
   const found = parts.find((type) => type.kind === 'external' && (type.name === 'Passed' || type.name === 'Middleware'))
-  return found?.kind === 'external' ? firstOf(found.parameters ?? []) : UNKNOWN
+  return heldBy(found)
 }
 const resolving = (call: Call, position: number): Type => (position === 0 ? takes(options(call)) : UNKNOWN)
 const resolved = (call: Call): Type =>
