@@ -17,9 +17,10 @@ import {
   typesOf,
 } from './library.ts'
 import { inputs, selected } from './redux.ts'
-import { carried, coming, giving, observer, PASSING, piped, piping, stream } from './rxjs.ts'
+import { carried, coming, giving, observer, PASSING, piped, piping, stream, taking } from './rxjs.ts'
 
 const of = typesOf('npm:@ngrx/store')
+const ofAngular = typesOf('npm:@angular/core')
 /** What an action carries: what `props<…>()` writes, or what the function returns that prepares it. */
 const creator = (told: Type): Type => of('ActionCreator', told)
 const created = (call: Call): Type =>
@@ -69,10 +70,8 @@ export const NGRX: Library = {
       referring(call, 'Feature', argumentOf(call.member(call.argument(0), 'reducer'), 'Reducer')),
     createFeatureSelector: (call) => selector(call.written),
     createSelector: selected,
-    Selecting: (call) => stream(call.resultOf(0)),
-    SelectingSignal: (call) => typesOf('npm:@angular/core')('Signal', call.resultOf(0)),
-    'Store.select': (call) => stream(call.resultOf(0)),
-    'Store.selectSignal': (call) => typesOf('npm:@angular/core')('Signal', call.resultOf(0)),
+    ...each('Selecting Store.select', (call: Call) => stream(call.resultOf(0))),
+    ...each('SelectingSignal Store.selectSignal', (call: Call) => ofAngular('Signal', call.resultOf(0))),
     select: (call) => giving(call.resultOf(0)),
     pipe: piped,
   },
@@ -104,10 +103,6 @@ const others = (call: Call): Type => {
   const given = call.resultOf(0)
   const streams = given.kind === 'tuple' ? given.items : [given]
   return giving(list(coming(call), ...streams.map((one) => carried(call, one))))
-}
-const taking = (call: Call, position: number): Type => {
-  const type = position === 0 ? coming(call) : UNKNOWN
-  return type.kind === 'unknown' ? UNKNOWN : takes(type)
 }
 
 export const NGRX_OPERATORS: Library = {

@@ -78,7 +78,8 @@ export function coming(call: Call): Type {
 /** A function that is called with each value, or an object of such functions. */
 export const observer = (type: Type): Type =>
   type.kind === 'unknown' ? UNKNOWN : all(takes(type), of('Observer', type))
-const each$ = (call: Call, position: number): Type => {
+/** Asks for a function that is called with each value. */
+export const taking = (call: Call, position: number): Type => {
   const type = position === 0 ? coming(call) : UNKNOWN
   return type.kind === 'unknown' ? UNKNOWN : takes(type)
 }
@@ -100,8 +101,8 @@ function together(call: Call): Type {
     ? array(carried(call, call.elementOf(given)))
     : list(...streams.map((one) => carried(call, one)))
 }
-const argumentsOf = (call: Call, from = 0): Type[] =>
-  Array.from({ length: Math.max(0, Math.min(call.count, MOST_STREAMS) - from) }, (_, at) => call.argument(from + at))
+const argumentsOf = (call: Call): Type[] =>
+  Array.from({ length: Math.min(call.count, MOST_STREAMS) }, (_, at) => call.argument(at))
 const MOST_STREAMS = 12
 const combined = (call: Call): Type => stream(together(call))
 const merged = (call: Call): Type => stream(union(argumentsOf(call).map((one) => carried(call, one))))
@@ -138,8 +139,8 @@ export const RXJS: Library = {
   },
   contexts: {
     Piping: piping,
-    ...each('map switchMap mergeMap concatMap exhaustMap flatMap', each$),
-    ...each('filter first last find single takeWhile skipWhile distinctUntilChanged', each$),
+    ...each('map switchMap mergeMap concatMap exhaustMap flatMap', taking),
+    ...each('filter first last find single takeWhile skipWhile distinctUntilChanged', taking),
     tap: (call, position) => (position === 0 ? observer(coming(call)) : UNKNOWN),
     ...each('scan reduce', gathering),
   },
