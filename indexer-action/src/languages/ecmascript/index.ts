@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 33,
+  revision: 34,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -114,6 +114,12 @@ export class Service {
     const kept = new this.cats({ name: 'a' })
     kept.name
 //       ^ read cat.ts Cat.name
+    await this.cats.updateOne({ name: 'a' }, { name: 'b' })
+//                              ^ write cat.ts Cat.name
+//                                             ^ write cat.ts Cat.name
+    if (await this.cats.exists({ name: 'b' })) await this.cats.deleteOne({ name: 'b' })
+//                               ^ write cat.ts Cat.name
+//                                                                         ^ write cat.ts Cat.name
     const dog = await Dogs.findById('a')
     dog.bark
 //      ^ read cat.ts Dog.bark

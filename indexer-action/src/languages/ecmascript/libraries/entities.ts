@@ -116,7 +116,7 @@ export const MONGOOSE: Library = {
     Executing: (call) => promised(call.held),
     model: (call) => referring(call, 'Model', call.written),
   },
-  contexts: each('AskingOne AskingMany Making', (call: Call) => call.held),
+  contexts: each('AskingOne AskingMany AskingNone Making', (call: Call) => call.held),
   members: {
     Model: {
       ...each(
