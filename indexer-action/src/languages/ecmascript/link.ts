@@ -260,13 +260,10 @@ class FileLinker {
   #assigned(name: number): Target[] {
     const unit = this.#unit
     const entity = unit.at(name) === ir.NAME ? unit.at(name + 1) : 0
-    const found: Target[] = []
-    let at = entity > 0 ? unit.at(entity + ir.E_WRITES) : 0
-    for (; at !== 0 && found.length < MOST_ASSIGNED; at = unit.at(at)) {
-      const value = unit.at(at + 1)
-      found.push({ unit, definition: 0, type: () => typeOf(this.#world, unit, value), via: 'type' })
-    }
-    return found
+    if (entity <= 0) return []
+    return unit
+      .writes(entity, MOST_ASSIGNED)
+      .map((value): Target => ({ unit, definition: 0, type: () => typeOf(this.#world, unit, value), via: 'type' }))
   }
 
   /** A required function may come through a module that only passes it on: the call leads to that export, too. */

@@ -126,6 +126,14 @@ export class SourceUnit {
     return found
   }
 
+  /** Values that are assigned to an entity besides those of its declarations, at most so many. */
+  writes(entity: number, most: number): number[] {
+    const found: number[] = []
+    for (let at = this.at(entity + ir.E_WRITES); at !== 0 && found.length < most; at = this.at(at))
+      found.push(this.at(at + 1))
+    return found
+  }
+
   /** The entity of a definition, or 0; needed only for types reached through namespaces. */
   entityOfDefinition(definition: number): number {
     if (!this.#definitions) {

@@ -58,9 +58,7 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
   else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
   if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p) || isBlank(p))) {
-    const written: Type[] = []
-    for (let at = unit.at(entity + ir.E_WRITES), n = 0; at !== 0 && n < 16; at = unit.at(at), n++)
-      written.push(typeOf(w, unit, unit.at(at + 1)))
+    const written = unit.writes(entity, MOST_WRITTEN).map((value) => typeOf(w, unit, value))
     const known = written.filter((p) => p.kind !== 'unknown' && !isEmpty(p))
     if (parts.every(isEmpty) && known.length > 0) return union(known)
     parts.push(...(parts.some(isBlank) ? written.filter(isOfRepository) : written))
@@ -84,6 +82,9 @@ function isBlank(type: Type): boolean {
   const { unit, shape } = type
   return unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 && unit.at(unit.at(shape + ir.S_SPREADS)) === 0
 }
+
+/** More values of one variable are not looked at. */
+const MOST_WRITTEN = 16
 
 const GROWING: ReadonlySet<string> = new Set(['Array', 'Map', 'Set'])
 
