@@ -6,7 +6,7 @@ import { type Target, valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { isEmpty, isNothing } from './declared-types.ts'
 import { memberTargets } from './members.ts'
-import { type Type, UNKNOWN, union } from './types.ts'
+import { isOfRepository, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** Targets of a name among members added by assignment and members of whole objects that were mixed in. */
@@ -97,28 +97,6 @@ export function addedByKey(w: World, { unit, shape }: Extract<Type, { kind: 'sha
   if (!given) return []
   const types = () => given.slice(0, MOST_WRITTEN).map((one) => typeOf(w, one.unit, one.value))
   return w.within(given, '', types).filter(isOfRepository)
-}
-
-/** Whether members of a type may lead somewhere in the repository. */
-export function isOfRepository(type: Type): boolean {
-  switch (type.kind) {
-    case 'shape':
-    case 'made':
-    case 'function':
-    case 'module':
-      return true
-    case 'union':
-    case 'intersection':
-      return type.of.some(isOfRepository)
-    case 'place':
-      return isOfRepository(type.base)
-    case 'standard':
-      return type.parameters.some(isOfRepository)
-    case 'tuple':
-      return type.items.some(isOfRepository)
-    default:
-      return false
-  }
 }
 
 const MOST_WRITTEN = 16

@@ -4,11 +4,10 @@ import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
-import { isOfRepository } from './assigned-members.ts'
 import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
-import { isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isOfRepository, isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {

@@ -173,6 +173,28 @@ export function isArgument(type: Type): boolean {
   return type.kind === 'parameter' && type.unit.at(type.declaration) === ir.PARAMETER
 }
 
+/** Whether members of a type may lead somewhere in the repository. */
+export function isOfRepository(type: Type): boolean {
+  switch (type.kind) {
+    case 'shape':
+    case 'made':
+    case 'function':
+    case 'module':
+      return true
+    case 'union':
+    case 'intersection':
+      return type.of.some(isOfRepository)
+    case 'place':
+      return isOfRepository(type.base)
+    case 'standard':
+      return type.parameters.some(isOfRepository)
+    case 'tuple':
+      return type.items.some(isOfRepository)
+    default:
+      return false
+  }
+}
+
 /**
  * Replaces the type parameters in a type. Pointers to records only get the environment and are not resolved. A type in which
  * nothing is replaced is returned itself, as most are.
