@@ -44,7 +44,6 @@ const LONGEST_BEFORE = 80
 /** Of what nothing declares, a template sees these as they are. */
 const GLOBAL =
   /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
-const REFERS = /^(?:useTemplateRef|ref|shallowRef)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -156,7 +155,7 @@ export class Component {
     else if (first !== 0) this.#properties?.defined(name, this.#x.emit(ir.T_TYPEOF, first))
     if (name === 'defineExpose' && this.#x.code[first] === ir.SHAPE_VALUE)
       this.#properties?.exposes(code[first + 1] as number)
-    if (REFERS.test(name)) this.#refs?.called(name, record)
+    this.#refs?.called(name, record)
     if (!GIVING.test(name)) return record
     const given = types === 0 ? first : this.#x.emit(ir.TYPED, code[types + 1] as number)
     if (name === 'defineProps' && given !== 0) this.#instance = given

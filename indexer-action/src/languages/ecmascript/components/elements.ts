@@ -26,7 +26,6 @@ export class Elements {
   /** The `<slot>` whose attributes are read, and what such elements hand in, by the slots' names: members. */
   #slot: { name: string; given: [name: number, value: number][] } | undefined
   readonly #slots = new Map<string, [name: number, value: number][]>()
-
   readonly #refs: TemplateRefs | undefined
 
   constructor(x: Extraction, text: string, framework: 'svelte' | 'vue', refs: TemplateRefs | undefined) {

@@ -8,6 +8,7 @@ import * as ir from '../ir.ts'
 /** A tag up to the attribute. In a loop, the reference holds a list. */
 const REF = /^<[\w.-]+(?:\s+(?!ref\b|v-for\b)[^\s"'=<>]+(?:="[^"]*"|='[^']*')?)*\s+ref="([\w$]+)"/
 const LONGEST_TAG = 2000
+const REFERS = /^(?:useTemplateRef|ref|shallowRef)$/
 const NOTHING = [ir.P_NULL, ir.P_UNDEFINED]
 
 export class TemplateRefs {
@@ -30,9 +31,9 @@ export class TemplateRefs {
 
   called(name: string, call: number): void {
     const { code, strings } = this.#x
+    if (!REFERS.test(name) || code[call + 3] !== 0) return
     const args = code[call + 2] as number
     const first = args === 0 ? 0 : (code[args + 1] as number)
-    if (code[call + 3] !== 0) return
     if (name === 'useTemplateRef') {
       if (code[first] === ir.STRING) this.#named.push([strings[code[first + 1] as number] as string, call])
     } else if (first === 0 || (code[first] === ir.PRIMITIVE && NOTHING.includes(code[first + 1] as number)))
