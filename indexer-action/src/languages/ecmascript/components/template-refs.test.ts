@@ -18,6 +18,7 @@ const list = useTemplateRef('list')
 const held = ref(undefined)
 const none = ref<number>()
 const looped = useTemplateRef('looped')
+const later = useTemplateRef('later')
 function again() {
   list.value?.reload()
 //            ^ call src/components/PageList.vue PageList.reload
@@ -27,12 +28,15 @@ function again() {
 //            ^ call std:ecmascript Number.reload
   looped.value?.reload()
 //              ^ call npm:vue useTemplateRef().value.reload
+  later.value?.reload()
+//             ^ call npm:vue useTemplateRef().value.reload
 }
 </script>
 <template>
   <PageList ref="list" class="a" />
   <page-list :key="1 > 2" v-if="true" @click="again" ref="held" />
   <PageList v-for="one in 3" ref="looped" :key="one" />
+  <PageList ref="later" :key="one" v-for="one in 3" />
 </template>
 `,
   })

@@ -5,8 +5,9 @@
 import type { Extraction } from '../extract/extraction.ts'
 import * as ir from '../ir.ts'
 
-/** A tag up to the attribute. In a loop, the reference holds a list. */
-const REF = /^<[\w.-]+(?:\s+(?!ref\b|v-for\b)[^\s"'=<>]+(?:="[^"]*"|='[^']*')?)*\s+ref="([\w$]+)"/
+/** A tag up to the attribute, without `v-for` on either side: in a loop, the reference holds a list. */
+const REF =
+  /^<[\w.-]+(?:\s+(?!ref\b|v-for\b)[^\s"'=<>]+(?:="[^"]*"|='[^']*')?)*\s+ref="([\w$]+)"(?!(?:\s+(?!v-for\b)[^\s"'=<>]+(?:="[^"]*"|='[^']*')?)*\s+v-for\b)/
 const LONGEST_TAG = 2000
 const REFERS = /^(?:useTemplateRef|ref|shallowRef)$/
 const NOTHING = [ir.P_NULL, ir.P_UNDEFINED]
