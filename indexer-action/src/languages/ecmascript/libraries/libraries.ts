@@ -193,11 +193,12 @@ export function libraryType(w: World, whole: Type, args: readonly Type[], unit?:
 
 /** What `new` gives of a package's class without type arguments, which it may infer from the first argument. */
 export function libraryInstance(w: World, callee: External, unit: SourceUnit, call: number): Type {
+  const library = LIBRARIES.get(callee.package)
+  const name = lastPart(callee.name)
   const made = callee.parameters?.[0]
-  if (made && LIBRARIES.get(callee.package)?.constructs?.has(lastPart(callee.name))) return made
-  const [first] = call === 0 ? [] : unit.list(unit.at(call + 2))
-  const infers = first !== undefined && LIBRARIES.get(callee.package)?.inferred?.has(lastPart(callee.name))
-  return libraryType(w, callee, infers ? [typeOf(w, unit, first)] : [])
+  if (made && library?.constructs?.has(name)) return made
+  const [first] = call !== 0 && library?.inferred?.has(name) ? unit.list(unit.at(call + 2)) : []
+  return libraryType(w, callee, first === undefined ? [] : [typeOf(w, unit, first)])
 }
 
 function broughtBy(w: World, unit: SourceUnit, exported: string): Type {
@@ -242,7 +243,7 @@ export function libraryParameter(
   position: number,
 ): Type | undefined {
   const written = typesOfTemplate(w, unit, call)
-  if (written !== UNKNOWN) return takes(written)
+  if (written.kind !== 'unknown') return takes(written)
   if (callee.package === AVA) return afterMacro(w, unit, call, position)
   if (callee.name === EACH && position === 1) return takesRow(callee.parameters?.[0] ?? UNKNOWN)
   const library = LIBRARIES.get(callee.package)
