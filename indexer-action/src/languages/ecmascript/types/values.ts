@@ -261,6 +261,9 @@ function typeAt(w: World, object: Type, key: string | undefined): Type {
   return found.length > 0 ? union(found.map((t) => t.type())) : indexed(w, object)
 }
 
+/** Further values of a table are not looked at. */
+const MOST_VALUES = 12
+
 function indexed(w: World, object: Type): Type {
   switch (object.kind) {
     case 'tuple':
@@ -278,7 +281,7 @@ function indexed(w: World, object: Type): Type {
       if (unit.at(shape + ir.S_KIND) === ir.LITERAL) {
         const values: Type[] = []
         for (const [name, members] of unit.members(shape))
-          if (members.length === 1 && values.length < MOST_TEXTS) values.push(memberType(w, object, name))
+          if (members.length === 1 && values.length < MOST_VALUES) values.push(memberType(w, object, name))
         return union([...values, ...addedByKey(w, object)])
       }
       return UNKNOWN
