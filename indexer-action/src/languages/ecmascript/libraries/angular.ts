@@ -14,7 +14,8 @@ import {
   known,
   type Library,
   referring,
-  takes,
+  telling,
+  told,
 } from './library.ts'
 import { carried, PASSING, stream } from './rxjs.ts'
 
@@ -63,16 +64,16 @@ export const ANGULAR: Library = {
   },
   members: {
     ...each(SIGNALS, {
-      set: ([type]) => takes(type ?? UNKNOWN),
-      update: ([type]) => takes(takes(type ?? UNKNOWN)),
+      set: told,
+      update: telling,
     }),
     ...each('OutputEmitterRef EventEmitter', {
-      emit: ([type]) => takes(type ?? UNKNOWN),
-      subscribe: ([type]) => takes(takes(type ?? UNKNOWN)),
+      emit: told,
+      subscribe: telling,
     }),
     QueryList: {
       ...each('first last', firstOf),
-      ...each('map forEach filter find some', ([type]: readonly Type[]) => takes(takes(type ?? UNKNOWN))),
+      ...each('map forEach filter find some', telling),
       toArray: ([type]) => ({ kind: 'callback', parameters: [], returns: array(type ?? UNKNOWN) }),
     },
     ComponentFixture: { componentInstance: firstOf },

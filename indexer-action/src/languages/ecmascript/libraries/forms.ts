@@ -11,6 +11,7 @@ import {
   type Library,
   referring,
   takes,
+  told,
   typesOf,
 } from './library.ts'
 import { accepted } from './schemas.ts'
@@ -76,8 +77,8 @@ export const REACT_HOOK_FORM: Library = {
     FieldErrors: {},
     UseFieldArrayReturn: {
       fields: ([of]) => standard('Array', of ?? UNKNOWN),
-      append: ([of]) => takes(of ?? UNKNOWN),
-      prepend: ([of]) => takes(of ?? UNKNOWN),
+      append: told,
+      prepend: told,
       insert: ([of]) => takes(UNKNOWN, of ?? UNKNOWN),
       update: ([of]) => takes(UNKNOWN, of ?? UNKNOWN),
     },

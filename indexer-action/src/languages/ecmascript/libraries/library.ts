@@ -168,6 +168,9 @@ export function all(...parts: readonly Type[]): Type {
 
 export const first = ({ args }: Applied): Type => args[0] ?? UNKNOWN
 export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', parameters })
+/** A function that takes what a type holds, and one that takes such a function. */
+export const told = (args: readonly Type[]): Type => takes(firstOf(args))
+export const telling = (args: readonly Type[]): Type => takes(told(args))
 /** A function that takes the first type and must return the second. */
 export const turns = (taken: Type, returns: Type): Type => ({ kind: 'callback', parameters: [taken], returns })
 /** A value, and a function that takes a new one. */

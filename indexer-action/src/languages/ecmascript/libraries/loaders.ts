@@ -1,7 +1,19 @@
 /** Remix, React Router and TanStack's: what a route's loader and action return is what its component reads. SWR: what a fetcher returns. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { type Applied, as, type Call, each, firstOf, heldBy, known, type Library, referring, takes } from './library.ts'
+import {
+  type Applied,
+  as,
+  type Call,
+  each,
+  firstOf,
+  heldBy,
+  known,
+  type Library,
+  referring,
+  takes,
+  told,
+} from './library.ts'
 import { accepted } from './schemas.ts'
 
 /** `json(data)` is a response of that data, which reaches the component without its wrapping. */
@@ -63,7 +75,7 @@ export const TANSTACK_ROUTER: Library = {
       useLoaderData: as('Selecting'),
       useSearch: ([, search = UNKNOWN], type) => ({ ...type, name: 'Selecting', parameters: [search] }),
     },
-    SelectOptions: { select: (args) => takes(firstOf(args)) },
+    SelectOptions: { select: told },
   },
 }
 

@@ -15,6 +15,7 @@ import {
   promised,
   referring,
   takes,
+  told,
 } from './library.ts'
 
 const readBy = (call: Call, given: Type): Type =>
@@ -91,7 +92,7 @@ export const QUERIES: Library = {
   },
   members: {
     UseQueryResult: { data: firstOf },
-    UseQueryOptions: { select: (args) => takes(firstOf(args)) },
+    UseQueryOptions: { select: told },
     UseInfiniteQueryResult: { data: as('InfiniteData') },
     InfiniteData: { pages: ([of]) => standard('Array', of ?? UNKNOWN) },
     UseMutationResult: {

@@ -23,6 +23,7 @@ import {
   pair,
   referring,
   takes,
+  told,
   typesOf,
 } from './library.ts'
 
@@ -117,7 +118,7 @@ export const REACT: Library = {
     createContext: ([value]) => value ?? UNKNOWN,
     useCallback: ([callback]) => callback ?? UNKNOWN,
     useActionState: ([state, given]) => takes(state ?? UNKNOWN, given ?? UNKNOWN),
-    memo: ([properties]) => takes(properties ?? UNKNOWN),
+    memo: told,
     forwardRef: ([held, properties]) =>
       takes(properties ?? UNKNOWN, typesOf('npm:react')('ForwardedRef', held ?? UNKNOWN)),
   },

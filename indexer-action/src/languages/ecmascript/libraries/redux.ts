@@ -15,6 +15,7 @@ import {
   type Library,
   referring,
   takes,
+  told,
 } from './library.ts'
 import { dispatchOf, EFFECTS } from './redux-effects.ts'
 
@@ -77,7 +78,7 @@ const STATE: Library = {
       selectors: ([state]) => ({ kind: 'dictionary', value: takes(state ?? UNKNOWN) }),
       extraReducers: (args, type) => takes({ ...type, name: 'ActionReducerMapBuilder', parameters: args }),
     },
-    CaseReducerWithPrepare: { reducer: ([state]) => takes(state ?? UNKNOWN) },
+    CaseReducerWithPrepare: { reducer: told },
     ActionReducerMapBuilder: { addCase: as('CaseOf'), addMatcher: as('CaseOf') },
     AsyncThunk: { fulfilled: as('AsyncThunk.fulfilled') },
     PayloadAction: { payload: firstOf },
@@ -106,6 +107,6 @@ export const REACT_REDUX: Library = {
     useDispatch: dispatchOf,
     UseSelector: (call) => call.resultOf(0),
   },
-  selectors: { UseSelector: (args) => takes(firstOf(args)) },
+  selectors: { UseSelector: told },
   called: new Set(['UseDispatch']),
 }

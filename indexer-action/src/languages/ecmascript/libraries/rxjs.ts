@@ -22,6 +22,8 @@ import {
   list,
   promised,
   takes,
+  telling,
+  told,
   typesOf,
 } from './library.ts'
 
@@ -148,14 +150,14 @@ export const RXJS: Library = {
     ...each(STREAMS, {
       pipe: as('Piping'),
       subscribe: ([type]) => takes(observer(type ?? UNKNOWN)),
-      forEach: ([type]) => takes(takes(type ?? UNKNOWN)),
-      next: ([type]) => takes(type ?? UNKNOWN),
+      forEach: telling,
+      next: told,
       value: firstOf,
       getValue: as('Getting'),
       asObservable: as('Observing'),
       toPromise: as('Promising'),
     }),
-    Observer: { next: ([type]) => takes(type ?? UNKNOWN) },
+    Observer: { next: told },
     Together: {},
   },
   refers: { Together: (_, given) => carriedBy(given) },

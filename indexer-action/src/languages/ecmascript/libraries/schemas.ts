@@ -16,6 +16,7 @@ import {
   promised,
   referring,
   takes,
+  told,
 } from './library.ts'
 
 /**
@@ -164,7 +165,7 @@ export const ZOD: Library = {
     Piping: (call) => known(call.argument(0), call.held),
   },
   selectors: {
-    Transforming: (args) => takes(firstOf(args)),
+    Transforming: told,
     Refining: (args) => takes(accepted(firstOf(args))),
   },
   members: {

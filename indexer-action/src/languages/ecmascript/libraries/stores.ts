@@ -11,11 +11,11 @@ import {
   heldBy,
   known,
   type Library,
-  type Member,
   options,
   pair,
   referring,
   takes,
+  told,
   typesOf,
 } from './library.ts'
 
@@ -87,7 +87,6 @@ const middleware = (call: Call, position: number): Type => {
   return position === 1 && state.kind !== 'unknown' ? of('Options', state) : UNKNOWN
 }
 const MIDDLEWARE = 'devtools persist immer subscribeWithSelector redux combine'
-const told: Member = ([state]) => takes(state ?? UNKNOWN)
 
 export const ZUSTAND: Library = {
   types: {
@@ -112,7 +111,7 @@ export const ZUSTAND: Library = {
     useShallow: (call, position) => (position === 0 ? call.expected() : UNKNOWN),
     ...each(MIDDLEWARE, middleware),
   },
-  selectors: { UseBoundStore: (args) => takes(firstOf(args)) },
+  selectors: { UseBoundStore: told },
   members: {
     UseBoundStore: {
       getState: ([state]) => of('GetState', state ?? UNKNOWN),

@@ -1,7 +1,19 @@
 /** Svelte: snippets, components as types, and stores, which `$store` reads. */
 
 import { type Type, UNKNOWN, union } from '../types/types.ts'
-import { component, firstOf, given, held, heldBy, known, type Library, referring, takes } from './library.ts'
+import {
+  component,
+  firstOf,
+  given,
+  held,
+  heldBy,
+  known,
+  type Library,
+  referring,
+  takes,
+  telling,
+  told,
+} from './library.ts'
 
 const STORES = ['Writable', 'Readable', 'StartStopNotifier']
 
@@ -11,7 +23,7 @@ function behind(type: Type): Type {
   if (type.kind === 'tuple') return { kind: 'tuple', items: type.items.map(behind) }
   return type.kind === 'external' && STORES.includes(type.name) ? heldBy(type) : UNKNOWN
 }
-const listening = { subscribe: (args: readonly Type[]): Type => takes(takes(firstOf(args))) }
+const listening = { subscribe: telling }
 
 export const SVELTE: Library = {
   types: {
@@ -33,8 +45,8 @@ export const SVELTE: Library = {
   members: {
     Writable: {
       ...listening,
-      set: (args) => takes(firstOf(args)),
-      update: (args) => takes(takes(firstOf(args))),
+      set: told,
+      update: telling,
     },
     Readable: listening,
   },

@@ -13,6 +13,7 @@ import {
   type Member,
   referring,
   takes,
+  told,
 } from './library.ts'
 
 const given =
@@ -56,7 +57,7 @@ export const TABLES: Library = {
     ColumnDef: {
       ...each('cell aggregatedCell', given('CellContext')),
       ...each('header footer', given('HeaderContext')),
-      accessorFn: ([shown]) => takes(shown ?? UNKNOWN),
+      accessorFn: told,
       columns: (args, type) => array({ ...type, parameters: args }),
     },
     ColumnHelper: { accessor: as('Accessing'), ...each('display group', as('Displaying')) },
@@ -71,7 +72,7 @@ export const TABLES: Library = {
     Table: { ...each(MODELS, as('Modelling')), getRow: as('OneRow') },
     TableOptions: {
       columns: (args, type) => array({ ...type, name: 'ColumnDef', parameters: args }),
-      ...each('getRowId getSubRows', ([shown]: readonly Type[]) => takes(shown ?? UNKNOWN)),
+      ...each('getRowId getSubRows', told),
       getRowCanExpand: given('Row'),
     },
   },
