@@ -33,9 +33,9 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
     case 'overloads':
       return instanceOf(w, callee.of[0] ?? UNKNOWN, unit, call)
     case 'external': {
+      const explicit = call === 0 ? [] : unit.list(unit.at(call + 3)).map((t) => typeOfAnnotation(w, unit, t))
       if (callee.package === 'std:ecmascript') {
         if (callee.name === 'Proxy') return argumentTypes(w, unit, call)[0] ?? callee
-        const explicit = call === 0 ? [] : unit.list(unit.at(call + 3)).map((t) => typeOfAnnotation(w, unit, t))
         const known = standardType(
           callee.name,
           explicit.length > 0 ? explicit : constructedFrom(w, callee.name, unit, call),
@@ -43,13 +43,7 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
         if (known) return known
       }
       // `new Hono<Environment>()`
-      const explicit = call === 0 ? [] : unit.list(unit.at(call + 3))
-      if (explicit.length === 0) return libraryInstance(w, callee, unit, call)
-      return libraryType(
-        w,
-        callee,
-        explicit.map((type) => typeOfAnnotation(w, unit, type)),
-      )
+      return explicit.length > 0 ? libraryType(w, callee, explicit) : libraryInstance(w, callee, unit, call)
     }
     case 'union':
       return union(callee.of.map((part) => instanceOf(w, part, unit, call)))
