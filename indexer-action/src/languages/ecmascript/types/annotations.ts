@@ -121,7 +121,8 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
   }
 }
 
-function bind(
+/** What a list of type parameters stands for: what is written for them, or their defaults. */
+export function bind(
   w: World,
   unit: SourceUnit,
   parameters: number,

@@ -4,7 +4,7 @@ import * as ir from '../ir.ts'
 import { libraryInstance, libraryType } from '../libraries/libraries.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
-import { standardType, typeOfAnnotation } from './annotations.ts'
+import { bind, standardType, typeOfAnnotation } from './annotations.ts'
 import { argumentTypes, callReturn, callSignatures, choose, functionReturn } from './calls.ts'
 import { elementOf } from './elements.ts'
 import { inferred, unify } from './inference.ts'
@@ -84,13 +84,11 @@ function classEnvironment(
   const parameters = owner.list(owner.at(callee.shape + ir.S_TYPE_PARAMETERS))
   if (call === 0 || (parameters.length === 0 && making === 0)) return callee.environment
   const environment = new Map<number, Type>(callee.environment)
-  const explicit = unit.list(unit.at(call + 3))
-  if (explicit.length > 0)
-    parameters.forEach((d, at) => {
-      const given = explicit[at]
-      if (given !== undefined) environment.set(parameterKey(owner, d), typeOfAnnotation(w, unit, given))
-    })
-  else if (making !== 0) {
+  const explicit = unit.list(unit.at(call + 3)).map((type) => typeOfAnnotation(w, unit, type))
+  if (explicit.length > 0) {
+    const bound = bind(w, owner, owner.at(callee.shape + ir.S_TYPE_PARAMETERS), explicit)
+    for (const [key, type] of bound ?? []) environment.set(key, type)
+  } else if (making !== 0) {
     const list = owner.list(owner.at(making + ir.F_PARAMETERS))
     const args = unit.list(unit.at(call + 2))
     for (let at = 0; at < list.length && at < args.length; at++) {

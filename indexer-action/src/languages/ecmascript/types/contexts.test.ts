@@ -75,6 +75,10 @@ class Box<A> { constructor(public readonly values: A[], run?: (one: A) => void) 
 new Box<Part>([{ size: 1 }], (one) => one.size)
 //               ^ write a.ts Part.size
 //                                        ^ read a.ts Part.size
+class Pair<A, B = A> { constructor(one: A, other: B) {} }
+new Pair<Part>({ size: 1 }, { size: 2 })
+//               ^ write a.ts Part.size
+//                            ^ write a.ts Part.size
 ;[1].map<Part>((n) => ({ size: n }))
 //                       ^ write a.ts Part.size
 ;[1].flatMap<Part>((n) => [{ size: n }])

@@ -4,7 +4,7 @@ import * as ir from '../ir.ts'
 import { libraryParameter } from '../libraries/libraries.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
-import { typeOfAnnotation } from './annotations.ts'
+import { bind, typeOfAnnotation } from './annotations.ts'
 import { builtinParameter } from './builtins.ts'
 import { argumentTypes, callReturn, callSignatures, choose } from './calls.ts'
 import { propertiesOf } from './component-properties.ts'
@@ -14,7 +14,7 @@ import { inferred } from './inference.ts'
 import { memberType } from './members.ts'
 import { basesOf } from './shape-members.ts'
 import { staticParameter } from './statics.ts'
-import { type Environment, givenBy, parameterKey, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { type Environment, givenBy, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 /** The contextual type of a function, shape or array, by its record. */
@@ -188,13 +188,9 @@ function writtenArguments(
 ): Environment | undefined {
   const given = unit.at(call) === ir.NEW ? unit.list(unit.at(call + 3)) : []
   if (given.length === 0) return undefined
-  const owner = callee.unit
-  const environment = new Map<number, Type>(callee.environment)
-  owner.list(owner.at(callee.shape + ir.S_TYPE_PARAMETERS)).forEach((declared, at) => {
-    const type = given[at]
-    if (type !== undefined) environment.set(parameterKey(owner, declared), typeOfAnnotation(w, unit, type))
-  })
-  return environment
+  const types = given.map((type) => typeOfAnnotation(w, unit, type))
+  const bound = bind(w, callee.unit, callee.unit.at(callee.shape + ir.S_TYPE_PARAMETERS), types)
+  return new Map([...(callee.environment ?? []), ...(bound ?? [])])
 }
 
 /** The type of the parameter at a position, for a rest parameter the type of the item there. */

@@ -94,3 +94,19 @@ Pool.only.drain()
 `,
   })
 })
+
+test('a base has the defaults of the type arguments that are not written', async () => {
+  await expectLinks({
+    'a.ts': `interface Part { size: number }
+class Pair<A, B = A> {
+  declare one: A
+  declare other: B
+}
+class Parts extends Pair<Part> {}
+new Parts().one.size
+//              ^ read a.ts Part.size
+new Parts().other.size
+//                ^ read a.ts Part.size
+`,
+  })
+})

@@ -7,14 +7,14 @@ import { type Entity, sameNamed } from '../modules/namespaces.ts'
 import type { SourceUnit } from '../program.ts'
 import { externalTarget, scopeTargets, type Target } from '../targets.ts'
 import type { World } from '../world.ts'
-import { standardType, typeOfAnnotation } from './annotations.ts'
+import { bind, standardType, typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
 import { certainlyHas } from './builtins.ts'
 import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import { memberTargets } from './members.ts'
-import { type Environment, parameterKey, substitute, type Type, union } from './types.ts'
+import { type Environment, substitute, type Type, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 type Shape = Extract<Type, { kind: 'shape' }>
@@ -270,10 +270,7 @@ export function basesOf(
     const instance = instanceOf(w, base, unit, 0)
     if (instance.kind === 'external' && args.length > 0) return { ...instance, parameters: args }
     if (instance.kind !== 'shape' || args.length === 0) return instance
-    const bound = new Map<number, Type>()
-    instance.unit.list(instance.unit.at(instance.shape + ir.S_TYPE_PARAMETERS)).forEach((d, at) => {
-      if (args[at]) bound.set(parameterKey(instance.unit, d), args[at] as Type)
-    })
-    return { ...instance, environment: bound }
+    const parameters = instance.unit.at(instance.shape + ir.S_TYPE_PARAMETERS)
+    return { ...instance, environment: bind(w, instance.unit, parameters, args) }
   })
 }
