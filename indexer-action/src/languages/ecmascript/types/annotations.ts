@@ -11,18 +11,8 @@ import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import { constantText, enumText } from './tags.ts'
-import {
-  type Environment,
-  memberOf,
-  parameterKey,
-  primitive,
-  standard,
-  substitute,
-  type Type,
-  tuple,
-  UNKNOWN,
-  union,
-} from './types.ts'
+import { bind } from './type-arguments.ts'
+import { memberOf, primitive, standard, substitute, type Type, tuple, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 export function typeOfAnnotation(w: World, unit: SourceUnit, node: number): Type {
@@ -119,27 +109,6 @@ function compute(w: World, unit: SourceUnit, node: number): Type {
     default:
       return UNKNOWN
   }
-}
-
-/** What a list of type parameters stands for: what is written for them, or their defaults. */
-export function bind(
-  w: World,
-  unit: SourceUnit,
-  parameters: number,
-  args: readonly Type[],
-  offset = 0,
-): Environment | undefined {
-  const list = unit.list(parameters)
-  if (list.length === 0) return undefined
-  const environment = new Map<number, Type>()
-  list.forEach((declaration, at) => {
-    const given = args[at + offset]
-    const fallback = unit.at(declaration + ir.D_EXTRA)
-    if (given) environment.set(parameterKey(unit, declaration), given)
-    else if (fallback !== 0)
-      environment.set(parameterKey(unit, declaration), substitute(typeOfAnnotation(w, unit, fallback), environment))
-  })
-  return environment
 }
 
 /** The type that an entity's type declarations give, with type arguments applied. */

@@ -4,12 +4,13 @@ import * as ir from '../ir.ts'
 import { libraryInstance, libraryType } from '../libraries/libraries.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
-import { bind, standardType, typeOfAnnotation } from './annotations.ts'
+import { standardType, typeOfAnnotation } from './annotations.ts'
 import { argumentTypes, callReturn, callSignatures, choose, functionReturn } from './calls.ts'
 import { elementOf } from './elements.ts'
 import { inferred, unify } from './inference.ts'
 import { boundOf } from './members.ts'
-import { type Environment, parameterKey, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { addDefaults, bind } from './type-arguments.ts'
+import { type Environment, parameterKey, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** The type of a `new` expression; `call` is its record, or 0 if there is none. */
@@ -99,11 +100,7 @@ function classEnvironment(
         unify(w, typeOfAnnotation(w, owner, written), typeOf(w, unit, args[at] as number), environment, 0)
     }
   }
-  for (const d of parameters) {
-    const fallback = owner.at(d + ir.D_EXTRA)
-    if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
-      environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
-  }
+  addDefaults(w, owner, parameters, environment)
   return environment.size > 0 ? environment : undefined
 }
 

@@ -10,6 +10,7 @@ import { instanceOf } from './constructions.ts'
 import { writtenAround } from './contexts.ts'
 import { elementOf } from './elements.ts'
 import { memberType } from './members.ts'
+import { addDefaults } from './type-arguments.ts'
 import { type Environment, parameterKey, standard, substitute, type Type, tuple, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
@@ -62,11 +63,7 @@ export function inferred(
       }
     }
   }
-  for (const d of typeParameters) {
-    const fallback = owner.at(d + ir.D_EXTRA)
-    if (fallback !== 0 && !environment.has(parameterKey(owner, d)))
-      environment.set(parameterKey(owner, d), substitute(typeOfAnnotation(w, owner, fallback), environment))
-  }
+  addDefaults(w, owner, typeParameters, environment)
   return environment
 }
 
