@@ -255,6 +255,7 @@ export function namespaceDeclaration(x: Extraction, node: number): void {
       if (body >= 0) inside(x, body, shape, declared, entity)
     } else {
       const outer = x.enter(NAMESPACE_SCOPE)
+      x.join(entity)
       const sink = x.sink
       x.sink = []
       const { exported, namespace } = x

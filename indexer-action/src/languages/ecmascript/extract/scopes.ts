@@ -34,9 +34,13 @@ export class Scopes extends Records {
 
   /** Makes the innermost scope a block of what an entity is: its other blocks see what this one shows. */
   join(entity: number): void {
-    const shared = this.#shared.get(entity) ?? new Map()
-    this.#shared.set(entity, shared)
-    ;(this.#scopes[this.scope] as Scope).shared = shared
+    const here = this.#scopes[this.scope] as Scope
+    const name = this.code[entity + ir.E_NAME] as number
+    // In blocks of a namespace, each block makes another entity of a namespace inside.
+    const [first] = this.#scopes[here.parent]?.shared?.get(name) ?? []
+    const joined = first?.names?.get(name) ?? entity
+    here.shared = this.#shared.get(joined) ?? new Map()
+    this.#shared.set(joined, here.shared)
   }
 
   show(name: number): void {

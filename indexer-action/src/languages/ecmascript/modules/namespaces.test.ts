@@ -258,6 +258,11 @@ namespace Shapes {
 //                                   ^ read a.ts Shapes.size
 //                                          ^ read a.ts hidden
 }
+namespace Far.Shapes { export const size = 5 }
+namespace Far.Shapes { export const more = size }
+//                                         ^ read a.ts Far.Shapes.size
+namespace Far { export namespace Shapes { export const most = size } }
+//                                                            ^ read a.ts Far.Shapes.size
 enum Way { Up = 1, Down = 2 }
 enum Way { Both = Up | Down }
 //                ^ read a.ts Way.Up
