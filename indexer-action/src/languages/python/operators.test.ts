@@ -163,3 +163,27 @@ def main(words: Words, known: list[str]):
     #                                  ^ nothing
 `,
   }))
+
+test('what is taken from a text has nothing to do with operators elsewhere', () =>
+  expectLinks({
+    'main.py': `
+from unit import metre
+
+lengths = 2 * metre
+lengths.upper()
+#       ^ call unit.py Unit.upper
+for letter in 'abc':
+    letter.upper()
+    #      ^ call std:python str.upper
+`,
+    'unit.py': `
+class Unit:
+    def __rmul__(self, factor):
+        return self
+
+    def upper(self):
+        pass
+
+metre = Unit()
+`,
+  }))

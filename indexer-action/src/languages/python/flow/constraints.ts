@@ -87,12 +87,12 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.REST:
     case OP.ENTERED:
     case OP.AWAITED:
-    case OP.BINARY:
-      startOperation(flow, node)
-      return
     case OP.STORE_ATTRIBUTE:
     case OP.MATCHED:
       flow.watch(a, WATCH.operand, node, 0)
+      return
+    case OP.BINARY:
+      startOperation(flow, node)
       return
     case OP.SUBSCRIPT:
       flow.watch(a, WATCH.operand, node, 0)
