@@ -4,8 +4,8 @@
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
 import type { ValueFlow } from './flow/flow.ts'
-import { VALUE } from './flow/objects.ts'
 import { FALLBACKS } from './operators.ts'
+import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
 import { FLAG, OP } from './value-graph.ts'
 

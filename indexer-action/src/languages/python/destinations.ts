@@ -3,8 +3,8 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
-import { VALUE } from './flow/objects.ts'
 import type { Found, Named } from './program/modules.ts'
+import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
 import { DEFINITION, type ImportFact } from './value-graph.ts'
 

@@ -8,12 +8,12 @@ import { Destinations } from './destinations.ts'
 import type { Body } from './extract/extraction.ts'
 import { NotContained } from './flow/addition.ts'
 import { ValueFlow } from './flow/flow.ts'
-import { pack, repack, unpack, unpackWithRoom } from './flow/settled.ts'
 import { FileLinker } from './link-file.ts'
 import { MemberDestinations } from './member-destinations.ts'
 import { growProgram } from './program/grown-program.ts'
 import { type Growth, growthOf } from './program/growth.ts'
 import { Program } from './program/program.ts'
+import { pack, repack, unpack, unpackWithRoom } from './program/settled.ts'
 import type { Surface } from './value-graph.ts'
 
 export function createPythonLinker(_project: Project): Linker<Surface, Body> {

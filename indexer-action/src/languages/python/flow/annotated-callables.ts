@@ -3,10 +3,10 @@
  * flow in are called with.
  */
 
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { WATCH } from './watchers.ts'
 
 /**

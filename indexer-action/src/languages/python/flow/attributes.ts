@@ -3,12 +3,12 @@
  */
 
 import { isPrivate, isSettable } from '../program/hierarchy.ts'
+import { VALUE } from '../program/objects.ts'
 import { hasMember } from '../program/standard-library.ts'
 import { FLAG, OP } from '../value-graph.ts'
 import { flowIn } from './constraints.ts'
 import { isContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { WATCH } from './watchers.ts'
 
 export class Attributes {

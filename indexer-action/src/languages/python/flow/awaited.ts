@@ -1,9 +1,10 @@
 /**
  * What awaiting an instance gives whose class says so with `__await__`.
  */
+
+import { VALUE } from '../program/objects.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 
 /** Returns false where the object's class has no `__await__`. */
 export function giveWhatAwaitReturns(flow: ValueFlow, node: number, object: number): boolean {

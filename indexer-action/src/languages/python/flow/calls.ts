@@ -4,13 +4,13 @@
 
 import { makeByFactory } from '../frameworks/factories.ts'
 import type { ProgramFunction } from '../program/files.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import type { Generic, Place } from '../program/type-variables.ts'
 import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from '../value-graph.ts'
 import { Constructed } from './constructed.ts'
 import type { ValueFlow } from './flow.ts'
 import { type Inferred, inferCall, inferredOf } from './generic-calls.ts'
-import { VALUE } from './objects.ts'
 import { callOutside } from './standard-calls.ts'
 
 export class Calls {

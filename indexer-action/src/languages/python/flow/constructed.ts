@@ -2,10 +2,11 @@
  * Instances of generic classes that are made without type arguments: what the constructor's arguments say of them.
  * `Box(User())` is a `Box[User]` where the constructor takes a `T`, `Option(User)` an `Option[User]` where it takes a `type[T]`.
  */
+
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { keyword } from './outside-call.ts'
 
 /** A parameter of a constructor whose annotation is a type variable. */

@@ -1,6 +1,7 @@
 /** What methods of containers store and return: `append`, `get`, `items` … */
+
+import { VALUE } from '../program/objects.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 
 const KNOWN: ReadonlySet<string> = new Set(
   `append add set put put_nowait appendleft insert extend update get pop setdefault popleft get_nowait result copy values

@@ -3,10 +3,10 @@
  * dictionary. What code stores later is in `containers.ts`.
  */
 import { DICTIONARY } from '../program/annotation-types.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { ARGUMENT, OP, PARAMETER_KIND } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 
 /** What makes a dictionary when it is called. */
 const MADE_DICTIONARY =

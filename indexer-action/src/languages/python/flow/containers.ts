@@ -5,11 +5,11 @@
  * functions is as precise as its keys; all other values share one node. What that expression itself says is in `container-sites.ts`.
  */
 
+import { VALUE } from '../program/objects.ts'
 import { OP, REST_BACK } from '../value-graph.ts'
 import { giveQueried, iterate } from './constraints.ts'
 import { fillContainer, fillKeys, isDictionary, lengthOf, MOST_KEYS } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 
 export interface Container {
   /** By the object of a literal key: the node of the values under it. */

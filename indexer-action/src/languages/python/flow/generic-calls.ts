@@ -3,10 +3,10 @@
  * is made of: `def group(items: Iterable[V], key: Callable[[V], K]) -> dict[K, list[V]]`.
  */
 import { CONTAINERS, DICTIONARY, TRANSPARENT } from '../program/annotation-types.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { called } from './outside-call.ts'
 
 /** What the annotations of a function say by type variables, as nodes of annotations. */

@@ -1,8 +1,9 @@
 /**
  * Calls of functions that iterate over their arguments, or call a function with the elements of one.
  */
+
+import { VALUE } from '../program/objects.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer } from './outside-call.ts'
 
 /** Builtins that call their arguments. */

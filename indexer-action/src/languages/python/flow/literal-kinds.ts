@@ -2,9 +2,10 @@
  * What a comparison of an attribute tells of the object that has it: `if shape.kind == 'circle'`, where the classes say which texts or
  * members of an enumeration their `kind` can be.
  */
+
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
-import { VALUE } from './objects.ts'
 
 /** Whether an object can be there, after the comparison that a list of an `OF_KIND` tells of. */
 export function mayBeOfKind(program: Program, object: number, list: number): boolean {

@@ -2,9 +2,9 @@
  * What operators give: `a + b`.
  */
 import { BINARY, REFLECTED } from '../operators.ts'
+import { VALUE } from '../program/objects.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { WATCH } from './watchers.ts'
 
 export function startOperation(flow: ValueFlow, node: number): void {

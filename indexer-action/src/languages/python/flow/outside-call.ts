@@ -2,10 +2,10 @@
  * A call of something that is not in the repository, as those take it that know its effect.
  */
 
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { WATCH } from './watchers.ts'
 
 /** A call whose result goes to `node`. */

@@ -4,9 +4,9 @@
  */
 
 import { lastOf, TRANSPARENT } from '../program/annotation-types.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { FLAG, OP } from '../value-graph.ts'
-import { VALUE } from './objects.ts'
 
 export type Verdict = 'yes' | 'no' | 'maybe'
 

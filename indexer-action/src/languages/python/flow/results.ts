@@ -2,11 +2,11 @@
  * Results of functions: what calling one gives, and what a call gets back of its own arguments and receiver.
  */
 
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { FLAG, OP, PARAMETER_KIND } from '../value-graph.ts'
 import { saysClasses } from './annotated-callables.ts'
 import type { ValueFlow } from './flow.ts'
-import { VALUE } from './objects.ts'
 import { chosenOverloads } from './overloads.ts'
 import { guardedTypes } from './type-tests.ts'
 

@@ -2,10 +2,10 @@
  * What tests of types tell of values: which values a type takes in, and what type guards say.
  */
 import { DICTIONARY, lastOf } from '../program/annotation-types.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import { isDictionary } from './container-sites.ts'
-import { VALUE } from './objects.ts'
 
 /**
  * Whether a value is of one of some types. `isWhole`: of instances of classes, too. Without it only containers and classes are told apart: what

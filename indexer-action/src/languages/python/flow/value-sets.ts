@@ -3,7 +3,7 @@
  * not an object that the garbage collector has to visit.
  */
 
-import type { Columns } from './settled.ts'
+import { type Columns, widened } from '../program/columns.ts'
 
 /** Largest size of a set: it keeps the values that arrive first. */
 export const MOST_VALUES = 16
@@ -98,10 +98,4 @@ export class ValueSets {
     for (let k = 0; k < size; k++) this.#pool[to + k] = this.value(node, k)
     this.#at[node] = to
   }
-}
-
-/** Copies a column into a longer one. */
-export function widened<Column extends Uint8Array | Int32Array>(column: Column, longer: Column): Column {
-  longer.set(column)
-  return longer
 }

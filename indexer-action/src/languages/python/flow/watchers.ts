@@ -2,7 +2,7 @@
  * What happens when a value arrives at a node: for every node a linked list in one column, because there are as many watchers as
  * edges. A watcher is known by its offset there.
  */
-import { widened } from './value-sets.ts'
+import { widened } from '../program/columns.ts'
 
 /** Kinds of watchers. */
 export const WATCH = {

@@ -3,8 +3,8 @@
  */
 
 import type { ValueFlow } from '../flow/flow.ts'
-import { VALUE } from '../flow/objects.ts'
 import { keyword, receiverOf } from '../flow/outside-call.ts'
+import { VALUE } from '../program/objects.ts'
 import { OP } from '../value-graph.ts'
 import {
   connectsSignal,

@@ -3,8 +3,8 @@
  * `Meta.model`.
  */
 import type { ValueFlow } from '../flow/flow.ts'
-import { VALUE } from '../flow/objects.ts'
 import { type Call, ownContainer, receiverOf } from '../flow/outside-call.ts'
+import { VALUE } from '../program/objects.ts'
 
 const FACTORY = /^factory\.(\w+\.)*\w*Factory$/
 

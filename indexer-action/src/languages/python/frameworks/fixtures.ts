@@ -4,9 +4,9 @@
  */
 
 import { FIXTURE_PREFIX } from '../extract/fixture-names.ts'
-import { VALUE } from '../flow/objects.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import type { Found } from '../program/modules.ts'
+import { VALUE } from '../program/objects.ts'
 import { directoryOf } from '../program/packages.ts'
 import type { Program } from '../program/program.ts'
 import { FLAG, OP } from '../value-graph.ts'

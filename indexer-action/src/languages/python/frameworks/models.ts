@@ -6,10 +6,10 @@
  */
 
 import type { ValueFlow } from '../flow/flow.ts'
-import { VALUE } from '../flow/objects.ts'
 import { keyword } from '../flow/outside-call.ts'
 import { lastOf } from '../program/annotation-types.ts'
 import type { Found } from '../program/modules.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 import { isField, isRelation, isRelationToMany } from './django.ts'

@@ -7,9 +7,9 @@
  */
 
 import type { ValueFlow } from '../flow/flow.ts'
-import { VALUE } from '../flow/objects.ts'
 import { type Call, ownContainer, receiverOf } from '../flow/outside-call.ts'
 import { lastOf } from '../program/annotation-types.ts'
+import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
 

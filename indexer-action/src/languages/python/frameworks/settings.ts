@@ -5,8 +5,8 @@
  */
 
 import { isTestFile } from '../extract/extraction.ts'
-import { VALUE } from '../flow/objects.ts'
 import type { Found } from '../program/modules.ts'
+import { VALUE } from '../program/objects.ts'
 import { directoryOf } from '../program/packages.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'

@@ -3,7 +3,7 @@
  * `queryset` or as `Meta.model`, and its inherited methods give objects of that model.
  */
 import type { ValueFlow } from '../flow/flow.ts'
-import { VALUE } from '../flow/objects.ts'
+import { VALUE } from '../program/objects.ts'
 import { giveRows, ofContainer } from './queries.ts'
 
 export class Views {

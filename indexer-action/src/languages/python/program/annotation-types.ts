@@ -2,11 +2,11 @@
  * What annotations mean: the objects that a value with an annotated type can be.
  */
 
-import { VALUE } from '../flow/objects.ts'
 import { ofClass } from '../frameworks/queries.ts'
 import { FLAG, type ImportFact, OP } from '../value-graph.ts'
 import { Answers } from './circles.ts'
 import type { Named } from './modules.ts'
+import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { TypeVariables } from './type-variables.ts'
 

@@ -6,9 +6,9 @@
  * the class that they were copied from.
  */
 
-import { VALUE } from '../flow/objects.ts'
 import { makesManager } from '../frameworks/django.ts'
 import { FLAG, OP } from '../value-graph.ts'
+import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
 export interface MadeClass {

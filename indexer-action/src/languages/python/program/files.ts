@@ -5,9 +5,8 @@
  */
 import type { SymbolFact } from '../../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../../language.ts'
-import type { Columns } from '../flow/settled.ts'
-import { widened } from '../flow/value-sets.ts'
 import { type Binding, FLAG, type ImportFact, type Surface } from '../value-graph.ts'
+import { type Columns, widened } from './columns.ts'
 import { type Numbering, type Numbers, numberingColumns, readNumbering } from './numbering.ts'
 
 export interface ProgramFile {

@@ -2,13 +2,13 @@
  * Class hierarchies, and where the members of a class are declared.
  */
 
-import { VALUE } from '../flow/objects.ts'
 import { type Binding, DEFINITION, METACLASS, OP } from '../value-graph.ts'
 import { isContainer, lastOf } from './annotation-types.ts'
 import { Answers } from './circles.ts'
 import { madeClass } from './class-factories.ts'
 import type { ProgramFile } from './files.ts'
 import type { Found } from './modules.ts'
+import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
 export interface Ancestry {

@@ -3,9 +3,9 @@
  * and modules outside the repository.
  */
 
-import { type Objects, tableAt, VALUE } from '../flow/objects.ts'
 import { type Binding, DEFINITION, type ImportFact } from '../value-graph.ts'
 import type { ProgramFile } from './files.ts'
+import { type Objects, VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { BUILTINS } from './standard-library.ts'
 
@@ -199,3 +199,12 @@ function memberOutside(objects: Objects, object: number, name: string): number {
 }
 
 const LONGEST_PATH = 6
+
+/** The table at a position, made when it is first asked for. */
+function tableAt<V>(tables: Map<number, V>[], at: number): Map<number, V> {
+  const known = tables[at]
+  if (known) return known
+  const made = new Map<number, V>()
+  tables[at] = made
+  return made
+}

@@ -4,7 +4,7 @@
  * Files are numbered one after the other. When a file grows, whatever it had keeps its number, and what is new is numbered behind
  * everything there is, so a program grows without anything being moved.
  */
-import type { Columns } from '../flow/settled.ts'
+import type { Columns } from './columns.ts'
 
 /** Ranges of numbers that stay together, as stored: length, first number. */
 type Runs = readonly number[]

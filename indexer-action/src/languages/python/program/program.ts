@@ -3,18 +3,18 @@
  * annotation means, which classes a class inherits from.
  */
 import type { LinkerFile } from '../../language.ts'
-import { Objects, VALUE } from '../flow/objects.ts'
-import { type Columns, extended, read, written } from '../flow/settled.ts'
-import { widened } from '../flow/value-sets.ts'
 import { ARGUMENT, type ImportFact, isFilledIn, OP, type Surface } from '../value-graph.ts'
 import { AnnotationTypes } from './annotation-types.ts'
 import { Answers, Circle } from './circles.ts'
 import { madeClass } from './class-factories.ts'
+import { type Columns, widened } from './columns.ts'
 import { Files, type ProgramClass, type ProgramFile, type ProgramFunction } from './files.ts'
 import { Hierarchy } from './hierarchy.ts'
 import { loadSurface } from './load-surface.ts'
 import { Modules, type Named } from './modules.ts'
+import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
+import { extended, read, written } from './settled.ts'
 
 export class Program {
   readonly objects: Objects

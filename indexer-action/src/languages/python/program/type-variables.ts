@@ -2,10 +2,10 @@
  * What an annotation means for one receiver or one call: `Self`, and the type variables of a class or a function.
  */
 
-import { VALUE } from '../flow/objects.ts'
 import { type Binding, type ImportFact, OP } from '../value-graph.ts'
 import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotation-types.ts'
 import type { ProgramFunction } from './files.ts'
+import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
 /** Where a type variable stands in an annotation: `T`, `list[T]`, `type[T]`, `Callable[..., T]`. */

@@ -2,8 +2,8 @@
  * What one linker has settled is enough for another one to link with, which loads only the files that it needs.
  */
 import { expect, test } from 'vitest'
-import { resumeLinker } from '../family.ts'
-import { linksOf, type Made, made, settle } from '../testing.ts'
+import { resumeLinker } from './family.ts'
+import { linksOf, type Made, made, settle } from './testing.ts'
 
 const SOURCES: Record<string, string> = {
   'shop/__init__.py': 'from .basket import Basket\n',

@@ -4,8 +4,8 @@
  * One instance stands for all instances of its class, one container for all that an expression creates. That keeps sets small and
  * the analysis linear, and is enough to decide which *definition* a name leads to.
  */
-import { type Columns, read, written } from './settled.ts'
-import { widened } from './value-sets.ts'
+import { type Columns, widened } from './columns.ts'
+import { read, written } from './settled.ts'
 
 export const VALUE = {
   /** Function (not bound to a receiver). */
@@ -162,13 +162,4 @@ const LEAST_TABLE = 1024
 function hashOf(kind: number, a: number, b: number): number {
   const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b * 16 + kind, 0x85ebca6b), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) >>> 0
-}
-
-/** The table at a position, made when it is first asked for. */
-export function tableAt<V>(tables: Map<number, V>[], at: number): Map<number, V> {
-  const known = tables[at]
-  if (known) return known
-  const made = new Map<number, V>()
-  tables[at] = made
-  return made
 }

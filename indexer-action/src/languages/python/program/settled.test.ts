@@ -1,6 +1,7 @@
 /** A settled program's columns in one piece of memory, which they can grow in. */
 import { expect, test } from 'vitest'
-import { type Columns, pack, repack, unpack, unpackWithRoom } from './flow/settled.ts'
+import type { Columns } from './columns.ts'
+import { pack, repack, unpack, unpackWithRoom } from './settled.ts'
 
 const columns = (): Columns => ({
   kinds: Uint8Array.of(1, 2, 3),

@@ -5,8 +5,7 @@
  * can read the bytes: they are stored under the versions of the extractors.
  */
 
-/** Columns by name. */
-export type Columns = Record<string, Int32Array | Uint8Array>
+import type { Columns } from './columns.ts'
 
 export type Packed = Uint8Array<SharedArrayBuffer>
 
