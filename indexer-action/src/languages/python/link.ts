@@ -67,11 +67,11 @@ export function growPythonLinker(
   const columns = unpack(settled)
   const room = unpackWithRoom(settled)
   const program = new Program({ columns, room, paths, load: (at) => now.get(at) ?? load(at) })
-  const addition = growProgram(program, growths)
-  if (!addition) return undefined
+  const gained = growProgram(program, growths)
+  if (!gained) return undefined
   const flow = new ValueFlow(program, columns, room)
   try {
-    flow.settleMore(addition)
+    flow.settleMore(gained)
   } catch (error) {
     if (error instanceof NotContained) return undefined
     throw error

@@ -13,30 +13,19 @@ export class NotContained extends Error {}
  */
 const SEVERAL = -1
 
-/** Numbers from the first to the end (exclusive). */
-export interface Range {
-  first: number
-  end: number
-}
-
 export class Addition {
-  /** New nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
-  readonly nodes: Range
-  readonly functions: Range
-  readonly edges: readonly number[]
+  readonly #firstNode: number
   readonly #from = new Map<number, number>()
   /** The watcher that is handling a value; 0 while constraints are set up. */
   watcher = 0
 
-  constructor(what: Pick<Addition, 'nodes' | 'functions' | 'edges'>) {
-    this.nodes = what.nodes
-    this.functions = what.functions
-    this.edges = what.edges
+  constructor(firstNode: number) {
+    this.#firstNode = firstNode
   }
 
   /** Nodes that the analysis itself makes meanwhile are new, too. */
   isNew(node: number): boolean {
-    return node >= this.nodes.first
+    return node >= this.#firstNode
   }
 
   /**

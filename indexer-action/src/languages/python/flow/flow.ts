@@ -11,10 +11,11 @@ import { Models } from '../frameworks/models.ts'
 import { Settings } from '../frameworks/settings.ts'
 import { Views } from '../frameworks/views.ts'
 import { type Columns, widened } from '../program/columns.ts'
+import type { Grown } from '../program/grown-program.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
-import { type Addition, NotContained } from './addition.ts'
+import { Addition, NotContained } from './addition.ts'
 import { Attributes } from './attributes.ts'
 import { Calls } from './calls.ts'
 import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
@@ -149,13 +150,12 @@ export class ValueFlow {
     this.#watchers.free()
   }
 
-  /** Settles an addition. Throws `NotContained` where that would affect more than the addition. */
-  settleMore(addition: Addition): void {
-    const { nodes, functions, edges } = addition
+  /** Settles what a program has gained. Throws `NotContained` where that would affect more than that. */
+  settleMore({ nodes, functions, edges }: Grown): void {
     const waiting: number[] = []
     this.#reserve(this.program.kind.length)
     this.#watchers.start(LEAST_WATCHERS)
-    this.#addition = addition
+    this.#addition = new Addition(nodes.first)
     this.#waiting = waiting
     for (let node = nodes.first; node < nodes.end; node++) startConstraint(this, node)
     this.#joinFunctions(functions.end - functions.first, (nth) => functions.first + nth)

@@ -1,18 +1,30 @@
 /**
  * A settled program some of whose files have grown: what is new is added behind everything there is, and has no values yet.
  */
-import { Addition } from '../flow/addition.ts'
 import type { GrownNumbers } from './files.ts'
 import type { Growth } from './growth.ts'
 import { listLength, moveOperands, type Nodes, operandsOf, REFERS } from './operands.ts'
 import type { Program } from './program.ts'
+
+/** Numbers from the first to the end (exclusive). */
+interface Range {
+  first: number
+  end: number
+}
+
+/** New nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
+export interface Grown {
+  nodes: Range
+  functions: Range
+  edges: readonly number[]
+}
 
 /**
  * Adds to the program what its files have gained. Undefined where that cannot be told apart from a change: a name that is new to a
  * file was known in the program, and a lookup may have searched for it in vain; or a node says something else than it did. Then
  * the program is of no further use.
  */
-export function growProgram(program: Program, growths: readonly Growth[]): Addition | undefined {
+export function growProgram(program: Program, growths: readonly Growth[]): Grown | undefined {
   if (!areUnknown(program.strings, growths)) return undefined
   const nodes = { first: program.count, end: program.count }
   const functions = { first: program.files.functions, end: 0 }
@@ -26,7 +38,7 @@ export function growProgram(program: Program, growths: readonly Growth[]): Addit
   program.addEdges(edges)
   nodes.end = program.count
   functions.end = program.files.functions
-  return new Addition({ nodes, functions, edges })
+  return { nodes, functions, edges }
 }
 
 /**
