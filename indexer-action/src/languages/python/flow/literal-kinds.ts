@@ -30,7 +30,7 @@ function literalsOf(program: Program, node: number): readonly number[] {
   for (let hops = 0; hops < MOST_WRAPPERS && annotation >= 0 && kind[annotation] === OP.SUBSCRIPT; hops++) {
     const name = types.containerName(annotation)
     const argument = b[annotation] as number
-    if (name === 'Literal') return argumentsIn(program, argument)
+    if (name === 'Literal') return types.typeArguments(argument)
     if (!/^(Annotated|ClassVar|Final|Required|ReadOnly)$/.test(name)) return []
     annotation = types.variables.aliased(types.typeArgument(argument, 0))
   }
@@ -39,15 +39,6 @@ function literalsOf(program: Program, node: number): readonly number[] {
 
 /** Of `Final[Annotated[ClassVar[…], …]]`. */
 const MOST_WRAPPERS = 4
-
-function argumentsIn({ types }: Program, argument: number): number[] {
-  const found: number[] = []
-  for (let at = 0; ; at++) {
-    const one = types.typeArgument(argument, at)
-    if (one < 0) return found
-    found.push(one)
-  }
-}
 
 /** Whether a node is a text that is known, or a member of an enumeration. */
 function isLiteral(program: Program, node: number): boolean {

@@ -23,25 +23,17 @@ export function takes(program: Program, annotation: number, value: Value | undef
 const anyOf = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes('yes') ? 'yes' : verdicts.every((one) => one === 'no') ? 'no' : 'maybe'
 
-/** The members of a union, as nodes: `A | B`, `Union[A, B]`, `Optional[A]`. */
-export function alternatives(program: Program, annotation: number): readonly number[] {
-  const { kind, a, b, lists, types } = program
+/** The members of a union, as nodes, also where aliases and wrappers stand for them: `Optional[A]`, `Final[Shape]`. */
+function alternatives(program: Program, annotation: number): readonly number[] {
+  const { kind, b, types } = program
   const aliased = types.variables.aliased(annotation)
   const node = aliased < 0 ? annotation : aliased
-  if (kind[node] === OP.BINARY)
-    return [
-      ...alternatives(program, a[node] as number),
-      ...alternatives(program, lists[(b[node] as number) + 1] as number),
-    ]
-  if (kind[node] !== OP.SUBSCRIPT) return [node]
-  const name = types.containerName(node)
-  const first = types.typeArgument(b[node] as number, 0)
-  if (name === 'Optional') return [...alternatives(program, first), NONE]
-  if (name !== 'Union') return TRANSPARENT.has(name) && name !== 'Awaitable' ? alternatives(program, first) : [node]
-  const found: number[] = []
-  for (let at = 0, one = first; one >= 0; at++, one = types.typeArgument(b[node] as number, at + 1))
-    found.push(...alternatives(program, one))
-  return found
+  const parts = types.alternatives(node)
+  if (parts[0] !== node) return parts.flatMap((one) => alternatives(program, one))
+  const name = kind[node] === OP.SUBSCRIPT ? types.containerName(node) : ''
+  if (!TRANSPARENT.has(name) || name === 'Awaitable') return [node]
+  const wrapped = alternatives(program, types.typeArgument(b[node] as number, 0))
+  return name === 'Optional' ? [...wrapped, NONE] : wrapped
 }
 
 /** Stands for `None` where no node does. */
@@ -195,9 +187,7 @@ function takesLiteral(program: Program, argument: number, value: Value): Verdict
   if (node === NONE || baseOf(program, node) === 'float') return 'no'
   if (kind[node] === OP.TEXT && (a[node] as number) < 0) return 'maybe'
   if (kind[node] === OP.BUILTIN && !isNone(program, node) && b[node] === 0) return 'maybe'
-  for (let at = 0; ; at++) {
-    const one = program.types.typeArgument(argument, at)
-    if (one < 0) return 'no'
+  for (const one of program.types.typeArguments(argument)) {
     if (kind[one] === OP.SUBSCRIPT || kind[one] === OP.NAME) return 'maybe'
     if (kind[one] !== kind[node]) continue
     if (kind[one] === OP.ATTRIBUTE) {
@@ -206,6 +196,7 @@ function takesLiteral(program: Program, argument: number, value: Value): Verdict
         return 'yes'
     } else if (a[one] === a[node] && b[one] === b[node]) return 'yes'
   }
+  return 'no'
 }
 
 /** Whether a type from outside of the repository takes a literal. */

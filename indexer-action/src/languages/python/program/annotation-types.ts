@@ -157,33 +157,28 @@ export class AnnotationTypes {
     })
   }
 
+  /** The members of a union, as nodes: `A | B`, `Union[A, B]`; of another annotation, itself. */
+  alternatives(node: number): readonly number[] {
+    const { kind, a, b, lists } = this.#program
+    if (kind[node] === OP.BINARY)
+      return [a[node] as number, lists[(b[node] as number) + 1] as number].flatMap((one) => this.alternatives(one))
+    if (kind[node] === OP.SUBSCRIPT && this.containerName(node) === 'Union')
+      return this.typeArguments(b[node] as number).flatMap((one) => this.alternatives(one))
+    return [node]
+  }
+
   /** What `type[A | B]` can be. */
   #classes(argument: number): readonly number[] {
-    const { kind, a, b, lists } = this.#program
-    if (kind[argument] === OP.BINARY)
-      return [...this.#classes(a[argument] as number), ...this.#classes(lists[(b[argument] as number) + 1] as number)]
-    if (kind[argument] === OP.SUBSCRIPT && this.containerName(argument) === 'Union') {
-      const union = b[argument] as number
-      const found: number[] = []
-      for (let at = 0; this.typeArgument(union, at) >= 0; at++)
-        found.push(...this.#classes(this.typeArgument(union, at)))
-      return found
-    }
-    return this.#program.entities(argument).filter((e) => this.#isClass(e))
+    return this.alternatives(argument)
+      .flatMap((one) => this.#program.entities(one))
+      .filter((one) => this.#isClass(one))
   }
 
   /** Instances of the enumerations whose members a `Literal` lists. */
   #enumerations(argument: number): readonly number[] {
-    const { kind, a, lists, objects, hierarchy } = this.#program
-    if (kind[argument] === OP.TUPLE) {
-      const list = a[argument] as number
-      return Array.from({ length: lists[list] as number }, (_, at) => lists[list + 1 + at] as number).flatMap((one) =>
-        one < 0 ? NOTHING : this.#enumerations(one),
-      )
-    }
-    if (kind[argument] !== OP.ATTRIBUTE) return NOTHING
-    return this.#program
-      .entities(a[argument] as number)
+    const { kind, a, objects, hierarchy } = this.#program
+    return this.typeArguments(argument)
+      .flatMap((one) => (kind[one] === OP.ATTRIBUTE ? this.#program.entities(a[one] as number) : NOTHING))
       .filter((one) => objects.kind[one] === VALUE.class && hierarchy.isEnumeration(objects.a[one] as number))
       .map((one) => objects.of(VALUE.instance, objects.a[one] as number))
   }
@@ -266,6 +261,16 @@ export class AnnotationTypes {
     if (this.#program.kind[argument] !== OP.TUPLE) return at === 0 ? argument : -1
     const list = this.#program.a[argument] as number
     return at < (this.#program.lists[list] as number) ? (this.#program.lists[list + 1 + at] as number) : -1
+  }
+
+  /** All type arguments, up to one that cannot be read. */
+  typeArguments(argument: number): readonly number[] {
+    const found: number[] = []
+    for (let at = 0; ; at++) {
+      const one = this.typeArgument(argument, at)
+      if (one < 0) return found
+      found.push(one)
+    }
   }
 
   /** The unqualified name of the generic that an annotation subscripts; empty where it is not from outside the repository. */

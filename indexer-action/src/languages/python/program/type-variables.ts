@@ -84,12 +84,7 @@ export class TypeVariables {
 
   /** Nodes of the type arguments in a subscript. */
   #arguments(subscript: number): readonly number[] {
-    const found: number[] = []
-    for (let at = 0; ; at++) {
-      const argument = this.#types.typeArgument(this.#program.b[subscript] as number, at)
-      if (argument < 0) return found
-      found.push(argument)
-    }
+    return this.#types.typeArguments(this.#program.b[subscript] as number)
   }
 
   /**
@@ -264,13 +259,10 @@ export class TypeVariables {
 
   /** Whether an annotation consists of type variables only, apart from `None`. */
   #isAll(annotation: number): boolean {
-    const { kind, a, b, lists } = this.#program
     if (annotation < 0) return true
-    if (kind[annotation] === OP.BINARY)
-      return this.#isAll(a[annotation] as number) && this.#isAll(lists[(b[annotation] as number) + 1] as number)
-    if (kind[annotation] === OP.SUBSCRIPT && this.#types.containerName(annotation) === 'Union')
-      return this.#arguments(annotation).every((one) => this.#isAll(one))
-    return this.#hasVariable(annotation) || this.#types.of(annotation).length === 0
+    return this.#types
+      .alternatives(annotation)
+      .every((one) => this.#hasVariable(one) || this.#types.of(one).length === 0)
   }
 
   /** `TypeVar('F', bound=Callable[..., Any])`: decorators are annotated like this, but return something else. */
