@@ -3,11 +3,11 @@
  */
 
 import { VALUE } from '../program/objects.ts'
+import { chosenOverloads } from '../program/overloads.ts'
 import type { Program } from '../program/program.ts'
 import { FLAG, OP, PARAMETER_KIND } from '../value-graph.ts'
 import { saysClasses } from './annotated-callables.ts'
 import type { ValueFlow } from './flow.ts'
-import { chosenOverloads } from './overloads.ts'
 import { guardedTypes } from './type-tests.ts'
 
 /** What a function returns, taken apart. */

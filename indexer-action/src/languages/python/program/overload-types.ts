@@ -3,10 +3,10 @@
  * and constructions say; `maybe` wherever that is not all there is to know.
  */
 
-import { lastOf, TRANSPARENT } from '../program/annotation-types.ts'
-import { VALUE } from '../program/objects.ts'
-import type { Program } from '../program/program.ts'
 import { FLAG, OP } from '../value-graph.ts'
+import { lastOf, TRANSPARENT } from './annotation-types.ts'
+import { VALUE } from './objects.ts'
+import type { Program } from './program.ts'
 
 export type Verdict = 'yes' | 'no' | 'maybe'
 

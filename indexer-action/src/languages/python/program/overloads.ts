@@ -3,9 +3,9 @@
  * annotations and constructions say. Nothing here follows values, so an argument that says nothing leaves all of them.
  */
 
-import type { Program } from '../program/program.ts'
 import { FLAG, type FunctionFact, PARAMETER_KIND } from '../value-graph.ts'
 import { takes, type Value, type Verdict, written } from './overload-types.ts'
+import type { Program } from './program.ts'
 
 /** Arguments of a call. */
 interface Arguments {
