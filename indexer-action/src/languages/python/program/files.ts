@@ -150,14 +150,10 @@ export class Files {
   /** The functions marked `@overload` that belong to a function. */
   overloads(at: number): readonly number[] {
     const { file, symbol } = this.fn(at)
-    const own = this.file(file).symbols[symbol]
-    return (
-      (own &&
-        this.#overloadsOf(file)
-          .get(`${own.parent}:${own.name}`)
-          ?.filter((one) => one !== at)) ??
-      NONE
-    )
+    const overloads = this.#overloadsOf(file)
+    // Every call asks, and few files have any.
+    const own = overloads.size === 0 ? undefined : this.file(file).symbols[symbol]
+    return (own && overloads.get(`${own.parent}:${own.name}`)?.filter((one) => one !== at)) ?? NONE
   }
 
   /** Overloads in a file, by the parent and name of their symbol. */
