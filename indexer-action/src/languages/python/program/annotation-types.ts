@@ -275,7 +275,12 @@ export class AnnotationTypes {
 
   /** The unqualified name of the generic that an annotation subscripts; empty where it is not from outside the repository. */
   containerName(node: number): string {
-    for (const object of this.#program.entities(this.#program.a[node] as number)) {
+    return this.outsideName(this.#program.a[node] as number)
+  }
+
+  /** The unqualified name of what an expression names; empty where it is not from outside the repository. */
+  outsideName(node: number): string {
+    for (const object of this.#program.entities(node)) {
       const name = this.#program.objects.outside(object)?.name
       if (name !== undefined) return lastOf(name)
     }

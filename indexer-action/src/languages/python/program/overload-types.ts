@@ -4,7 +4,7 @@
  */
 
 import { FLAG, OP } from '../value-graph.ts'
-import { lastOf, TRANSPARENT } from './annotation-types.ts'
+import { TRANSPARENT } from './annotation-types.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
@@ -13,10 +13,10 @@ export type Verdict = 'yes' | 'no' | 'maybe'
 /** What an argument can be: a literal, a member of an enumeration or `None`, as its node; or an object. */
 export type Value = { node: number } | { object: number }
 
-/** Whether the annotation of a parameter takes what an argument is; undefined where that is not known. */
+/** Whether the annotation of a parameter takes what an argument is. `value`: undefined where that is not known. */
 export function takes(program: Program, annotation: number, value: Value | undefined): Verdict {
   const parts = alternatives(program, annotation)
-  if (parts.some((part) => ANYTHING.has(outsideName(program, part)))) return 'yes'
+  if (parts.some((part) => ANYTHING.has(program.types.outsideName(part)))) return 'yes'
   return value === undefined ? 'maybe' : anyOf(parts.map((part) => takesValue(program, part, value)))
 }
 
@@ -41,17 +41,6 @@ const NONE = -2
 
 const isNone = ({ kind, a, strings }: Program, node: number): boolean =>
   node === NONE || (kind[node] === OP.BUILTIN && strings[a[node] as number] === 'None')
-
-/** The unqualified name of what an annotation names or subscripts outside of the repository. */
-function outsideName(program: Program, node: number): string {
-  if (node < 0) return ''
-  const named = program.kind[node] === OP.SUBSCRIPT ? (program.a[node] as number) : node
-  for (const entity of program.entities(named)) {
-    const name = program.objects.outside(entity)?.name
-    if (name !== undefined) return lastOf(name)
-  }
-  return ''
-}
 
 /** What an argument can be; undefined where that is not known. */
 export function written(program: Program, argument: number, hops = 0): readonly Value[] | undefined {
@@ -167,7 +156,7 @@ function takesValue(program: Program, part: number, value: Value): Verdict {
   if (isNone(program, part)) return 'node' in value && isNone(program, value.node) ? 'yes' : 'no'
   if (program.types.variables.variable(part) >= 0) return 'maybe'
   if (isLiteral(program, part)) return takesLiteral(program, program.b[part] as number, value)
-  const name = outsideName(program, part)
+  const name = program.types.outsideName(part)
   if (name !== '')
     return 'node' in value ? takesNode(program, name, value.node) : takesObject(program, part, name, value.object)
   const classes = program.types.of(part)
@@ -241,7 +230,7 @@ function takesClass(program: Program, part: number, cls: number): Verdict {
   if (kind[part] !== OP.SUBSCRIPT) return 'yes'
   const wanted = program.entities(b[part] as number)
   if (wanted.length === 0 || wanted.some((one) => objects.kind[one] !== VALUE.class)) {
-    const name = outsideName(program, b[part] as number)
+    const name = program.types.outsideName(b[part] as number)
     return PLAIN.has(name) && hierarchy.of(cls).outside.length === 0 ? 'no' : 'maybe'
   }
   const { order, open } = hierarchy.of(cls)
@@ -276,7 +265,7 @@ function takesInstance(program: Program, cls: number, value: Value): Verdict {
 }
 
 const isProtocol = (program: Program, cls: number): boolean =>
-  program.cls(cls).bases.some((base) => outsideName(program, base) === 'Protocol')
+  program.cls(cls).bases.some((base) => program.types.outsideName(base) === 'Protocol')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
