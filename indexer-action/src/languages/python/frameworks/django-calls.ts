@@ -23,7 +23,7 @@ import { namesSettings } from './settings.ts'
 export function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
   if (name === '') return receivesSignal(flow, node, first)
   // Which module has the settings is told once, for the whole program.
-  if (first >= 0 && name.endsWith('environ.setdefault') && namesSettings(flow.program, [first])) flow.looksBack()
+  if (name.endsWith('environ.setdefault') && namesSettings(flow.program, first)) flow.looksBack()
   if (connectsSignal(name)) {
     giveSent(flow, first, keyword(flow, flow.program.b[node] as number, 'sender'))
     return false

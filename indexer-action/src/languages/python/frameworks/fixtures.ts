@@ -61,14 +61,10 @@ export function fixtureNear(
 
 /** The files that `pytest_plugins = ['shop.tests.fixtures']` names. */
 function pluginsOf(program: Program, file: number): number[] {
-  const { kind, a, modules, objects } = program
+  const { kind, a, modules } = program
   const named = program.file(file).exports.get(program.string('pytest_plugins'))
   if (named === undefined) return []
   const value = program.origin(named[1])
   const texts = kind[value] === OP.LIST || kind[value] === OP.TUPLE ? program.positional(a[value] as number) : [value]
-  return texts.flatMap((text) => {
-    const module =
-      kind[text] === OP.TEXT && (a[text] as number) >= 0 ? modules.module(file, a[text] as number, 0) : undefined
-    return module !== undefined && objects.kind[module] === VALUE.module ? [objects.a[module] as number] : []
-  })
+  return texts.map((text) => modules.fileNamed(file, text)).filter((plugin) => plugin !== undefined)
 }

@@ -6,7 +6,6 @@
 
 import { isTestFile } from '../extract/extraction.ts'
 import type { Found } from '../program/modules.ts'
-import { VALUE } from '../program/objects.ts'
 import { directoryOf } from '../program/packages.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
@@ -15,9 +14,9 @@ const VARIABLE = 'DJANGO_SETTINGS_MODULE'
 
 const FIXTURE = 'pytest_django.fixtures.SettingsWrapper'
 
-/** Whether a call's arguments say which module has the settings. */
-export function namesSettings({ kind, a, strings }: Program, [variable]: readonly number[]): boolean {
-  return variable !== undefined && kind[variable] === OP.TEXT && strings[a[variable] as number] === VARIABLE
+/** Whether a call with this first argument, or -1, says which module has the settings. */
+export function namesSettings({ kind, a, strings }: Program, first: number): boolean {
+  return kind[first] === OP.TEXT && strings[a[first] as number] === VARIABLE
 }
 
 interface Naming {
@@ -93,18 +92,16 @@ export class Settings {
 
   #find(): Naming[] {
     const program = this.#program
-    const { kind, a, b, files, modules, objects, packages, paths } = program
+    const { kind, b, lists, files, modules, packages, paths } = program
     const found: Naming[] = []
     for (let node = 0; node < program.count; node++) {
-      if (kind[node] !== OP.CALL) continue
-      const given = program.positional(b[node] as number)
-      const named = namesSettings(program, given) ? (given[1] ?? -1) : -1
-      if (kind[named] !== OP.TEXT || (a[named] as number) < 0) continue
+      const list = b[node] as number
+      if (kind[node] !== OP.CALL || (lists[list] ?? 0) < 2 || !namesSettings(program, lists[list + 1] as number))
+        continue
       const file = files.numberings.nodes.holder(node)
-      const module = modules.module(file, a[named] as number, 0)
-      if (module === undefined || objects.kind[module] !== VALUE.module) continue
-      const isTest = isTestFile(paths[file] as string)
-      found.push({ root: packages.rootOf(file), isTest, module: objects.a[module] as number })
+      const module = modules.fileNamed(file, lists[list + 2] as number)
+      if (module === undefined) continue
+      found.push({ root: packages.rootOf(file), isTest: isTestFile(paths[file] as string), module })
     }
     return found
   }

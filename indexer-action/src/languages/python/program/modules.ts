@@ -3,7 +3,7 @@
  * and modules outside the repository.
  */
 
-import { type Binding, DEFINITION, type ImportFact } from '../value-graph.ts'
+import { type Binding, DEFINITION, type ImportFact, OP } from '../value-graph.ts'
 import type { ProgramFile } from './files.ts'
 import { type Objects, VALUE } from './objects.ts'
 import type { Program } from './program.ts'
@@ -43,6 +43,14 @@ export class Modules {
     const found = this.#findModule(file, module, level)
     known.set(key, found)
     return found
+  }
+
+  /** The file of the module that a text names: `'shop.settings'`; undefined where the repository has none, and for other nodes. */
+  fileNamed(file: number, text: number): number | undefined {
+    const { kind, a, objects } = this.#program
+    if (kind[text] !== OP.TEXT || (a[text] as number) < 0) return undefined
+    const module = this.module(file, a[text] as number, 0)
+    return module !== undefined && objects.kind[module] === VALUE.module ? (objects.a[module] as number) : undefined
   }
 
   #findModule(file: number, module: number, level: number): number | undefined {
