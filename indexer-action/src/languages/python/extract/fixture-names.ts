@@ -52,13 +52,11 @@ export function readUsedFixtures(x: Extraction, scope: Scope, callee: number, gi
   if (graph.kind[callee] !== OP.ATTRIBUTE || graph.strings[graph.b[callee] as number] !== 'usefixtures') return
   const cls = scope.kind === 'class' ? scope.cls : -1
   for (const part of given) {
-    const content = reader.code(part) === NODE.string ? reader.named(part).find((one) => isContent(x, one)) : undefined
+    const content = reader.code(part) === NODE.string ? reader.content(part) : undefined
     if (content === undefined) continue
     x.emit(content, 'read', scope.owner, OCCURRENCE.fixture, cls, graph.string(x.text(content)))
   }
 }
-
-const isContent = (x: Extraction, node: number): boolean => x.reader.code(node) === NODE.string_content
 
 /** The attribute through which a node calls its callee (`parametrize`); undefined for other nodes. */
 function called(x: Extraction, node: number): string | undefined {

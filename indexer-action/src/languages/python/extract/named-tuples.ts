@@ -78,8 +78,7 @@ function fieldsOf(x: Extraction, node: number): Field[] {
 }
 
 function namesIn(x: Extraction, string: number, type: number): Field[] {
-  const { reader } = x
-  const content = reader.named(string).find((part) => reader.code(part) === NODE.string_content)
+  const content = x.reader.content(string)
   if (content === undefined) return []
   const start = x.tree.start[content] as number
   return [...x.text(content).matchAll(/[^\W\d]\w*/g)].map((match) => ({

@@ -168,7 +168,7 @@ function dunderAll(x: Extraction, node: number): void {
   const code = x.reader.code(right)
   if (code !== NODE.list && code !== NODE.tuple) return
   for (const item of x.reader.named(right)) {
-    const content = x.reader.named(item).find((part) => x.reader.code(part) === NODE.string_content)
+    const content = x.reader.content(item)
     if (content !== undefined) x.all = [...(x.all ?? []), x.text(content)]
   }
 }

@@ -187,6 +187,11 @@ export class Reader {
     return children
   }
 
+  /** The first text between a string's quotes; undefined where there is none. */
+  content(node: number): number | undefined {
+    return this.named(node).find((part) => this.code(part) === NODE.string_content)
+  }
+
   /** All children under one field. */
   under(node: number, field: number): number[] {
     const { after } = this.tree

@@ -19,7 +19,7 @@ export function annotation(x: Extraction, scope: Scope, node: number): number {
       return inner < 0 ? graph.unknown : annotation(x, scope, inner)
     }
     case NODE.string: {
-      const content = reader.named(node).find((part) => reader.code(part) === NODE.string_content)
+      const content = reader.content(node)
       return content === undefined
         ? graph.unknown
         : readStringAnnotation(x, scope, x.text(content), x.tree.start[content] as number)
