@@ -93,12 +93,12 @@ export class CalleeDestinations {
     const { objects, hierarchy } = program
     const found: Destination[] = []
     if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
+    const other = FALLBACKS[program.strings[name] as string]
+    const fallback = other === undefined ? -1 : program.string(other)
     for (const value of this.#flow.values(node)) {
       if (objects.kind[value] !== VALUE.instance) continue
       const cls = objects.a[value] as number
-      const other = FALLBACKS[program.strings[name] as string]
-      const member =
-        hierarchy.member(cls, name) ?? (other === undefined ? undefined : hierarchy.member(cls, program.string(other)))
+      const member = hierarchy.member(cls, name) ?? hierarchy.member(cls, fallback)
       if (member) found.push(...this.#destinations.bound(member))
     }
     return distinct(found)
