@@ -1,5 +1,7 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
+import { resumeLinker } from '../family.ts'
+import { linksOf, type Made, made, settle } from '../testing.ts'
 
 const MANAGE = (module: string) => `
 import os
@@ -111,3 +113,30 @@ def read(settings):
     #        ^ read unknown
 `,
   }))
+
+test('a linker that resumes finds the same settings, also where a thread names their module', async () => {
+  const sources = {
+    'start.py': `
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+ThreadPoolExecutor().submit(os.environ.setdefault, 'DJANGO_SETTINGS_MODULE', 'shop.settings')
+os.environ.setdefault('DJANGO_SETTINGS_MODULE', 'shop.settings')
+`,
+    'shop/__init__.py': '',
+    'shop/settings.py': 'PAGE_SIZE = 20\n',
+    'shop/views.py': 'from django.conf import settings\nsettings.PAGE_SIZE\n',
+  }
+  const units = await made(sources)
+  const linker = settle(units)
+  const settled = linker.settled?.() as Uint8Array<SharedArrayBuffer>
+  const paths = Object.keys(sources)
+  const resumed = resumeLinker(
+    { paths: new Set(paths), read: () => undefined },
+    settled,
+    paths,
+    (at) => (units[at] as Made).file,
+  )
+  const views = units.at(-1) as Made
+  expect(linksOf(resumed, views)).toEqual(linksOf(linker, views))
+})

@@ -91,18 +91,25 @@ export class Settings {
   }
 
   #find(): Naming[] {
-    const program = this.#program
-    const { kind, b, lists, files, modules, packages, paths } = program
-    const found: Naming[] = []
-    for (let node = 0; node < program.count; node++) {
-      const list = b[node] as number
-      if (kind[node] !== OP.CALL || (lists[list] ?? 0) < 2 || !namesSettings(program, lists[list + 1] as number))
-        continue
-      const file = files.numberings.nodes.holder(node)
-      const module = modules.fileNamed(file, lists[list + 2] as number)
-      if (module === undefined) continue
-      found.push({ root: packages.rootOf(file), isTest: isTestFile(paths[file] as string), module })
-    }
-    return found
+    const { files, packages, paths } = this.#program
+    return paths.flatMap((path, file) => {
+      const nodes = files.numberings.nodes.file(file)
+      const named: number[] = []
+      for (let nth = 0; nth < nodes.length; nth++) {
+        const module = this.#namedBy(file, nodes.of(nth))
+        if (module !== undefined) named.push(module)
+      }
+      return named.map((module) => ({ root: packages.rootOf(file), isTest: isTestFile(path), module }))
+    })
+  }
+
+  /** The file of the module that a node of a file names; undefined for nearly all nodes. */
+  #namedBy(file: number, node: number): number | undefined {
+    const { kind, b, lists, modules } = this.#program
+    const list = b[node] as number
+    if (kind[node] !== OP.CALL || (lists[list] ?? 0) < 2) return undefined
+    return namesSettings(this.#program, lists[list + 1] as number)
+      ? modules.fileNamed(file, lists[list + 2] as number)
+      : undefined
   }
 }
