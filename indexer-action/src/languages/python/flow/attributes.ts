@@ -2,6 +2,7 @@
  * Attribute access on values: methods bound to their receiver, fields, names of modules, and members of external objects.
  */
 
+import { readProxied } from '../frameworks/flask.ts'
 import { isPrivate, isSettable } from '../program/hierarchy.ts'
 import { VALUE } from '../program/objects.ts'
 import { hasMember } from '../program/standard-library.ts'
@@ -130,11 +131,7 @@ export class Attributes {
       this.#member(node, on, elsewhere, name, 0, on)
       return
     }
-    // A proxy stands for the object that it gives.
-    if (text === '_get_current_object') {
-      this.#flow.add(node, objects.external('PyPI:werkzeug', 'werkzeug.local.LocalProxy._get_current_object'))
-      return
-    }
+    if (readProxied(this.#flow, node, text)) return
     if (text === '__class__' && objects.kind[object] === VALUE.instance) {
       this.#flow.add(node, objects.of(VALUE.class, cls))
       return

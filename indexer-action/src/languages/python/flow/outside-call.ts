@@ -49,6 +49,11 @@ export function receiverOf(program: Program, call: number): number {
   return callee >= 0 && program.kind[callee] === OP.ATTRIBUTE ? (program.a[callee] as number) : -1
 }
 
+/** Gives what the method is called on. */
+export function giveReceiver({ flow, node }: Call): void {
+  flow.edge(receiverOf(flow.program, node), node)
+}
+
 /** The node of a keyword argument, or -1. */
 export function keyword(flow: ValueFlow, list: number, wanted: string): number {
   const { lists, strings } = flow.program

@@ -14,7 +14,16 @@ import { callContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { MOCKS } from './mocks.ts'
-import { type Call, called, type Effect, keyword, named, ownContainer, receiverOf } from './outside-call.ts'
+import {
+  type Call,
+  called,
+  type Effect,
+  giveReceiver,
+  keyword,
+  named,
+  ownContainer,
+  receiverOf,
+} from './outside-call.ts'
 import { WATCH } from './watchers.ts'
 
 /**
@@ -134,7 +143,7 @@ const EFFECTS: Readonly<Record<string, ReadonlyMap<string, Effect>>> = {
   'PyPI:attrs': new Map(named(giveFirst, 'attr.evolve', 'attrs.evolve', 'attr.assoc')),
   'PyPI:fastapi': new Map(named(giveDependency, 'fastapi.Depends', 'fastapi.Security', 'fastapi.params.Depends')),
   'PyPI:flask-login': LOGIN,
-  'PyPI:werkzeug': new Map([...PROXIES, ...named(giveReceiver, 'werkzeug.local.LocalProxy._get_current_object')]),
+  'PyPI:werkzeug': PROXIES,
   'PyPI:pydantic': new Map([
     ...named(giveReceiver, 'pydantic.BaseModel.model_copy', 'pydantic.BaseModel.copy'),
     ...named(giveMadeByReceiver, 'pydantic.BaseModel.model_validate', 'pydantic.BaseModel.model_validate_json'),
@@ -317,10 +326,6 @@ function giveFuture(call: Call): void {
   const { flow, positional, first } = call
   const { rest } = flow.containers.of(ownContainer(call))
   flow.edge(called(flow, first, positional.slice(1)), rest)
-}
-
-function giveReceiver({ flow, node }: Call): void {
-  flow.edge(receiverOf(flow.program, node), node)
 }
 
 /** An instance of the class that the method is called on. */

@@ -3,7 +3,7 @@
  */
 
 import type { ValueFlow } from '../flow/flow.ts'
-import { type Effect, named } from '../flow/outside-call.ts'
+import { type Effect, giveReceiver, named } from '../flow/outside-call.ts'
 
 /** `LocalProxy(current)`: what the function gives. */
 const giveProxied: Effect = ({ flow, node, first }) => flow.watchCallback(first, node, -1)
@@ -14,7 +14,19 @@ const giveLoader: Effect = ({ flow, node, first }) => {
   flow.watchCallback(first, flow.currentUser(), -1)
 }
 
-export const PROXIES = new Map(named(giveProxied, 'werkzeug.local.LocalProxy', 'werkzeug.LocalProxy'))
+const CURRENT_OBJECT = 'werkzeug.local.LocalProxy._get_current_object'
+
+export const PROXIES = new Map([
+  ...named(giveProxied, 'werkzeug.local.LocalProxy', 'werkzeug.LocalProxy'),
+  ...named(giveReceiver, CURRENT_OBJECT),
+])
+
+/** `current_user._get_current_object`: a proxy stands for the object that it gives. Returns false for other names. */
+export function readProxied(flow: ValueFlow, node: number, name: string): boolean {
+  if (name !== '_get_current_object') return false
+  flow.add(node, flow.program.objects.external('PyPI:werkzeug', CURRENT_OBJECT))
+  return true
+}
 
 export const LOGIN = new Map(
   named(giveLoader, 'flask_login.LoginManager.user_loader', 'flask_login.LoginManager.request_loader'),
