@@ -137,10 +137,9 @@ export class Models {
   /** The classes whose instance a member of a model is as its manager: `Orders()`, `Orders.as_manager()`, `Base.from_queryset(Orders)()`. */
   #managers(node: number): number[] {
     const { program } = this.#flow
-    let at = program.origin(node)
-    if (program.kind[at] === OP.TYPED) at = program.origin(program.b[at] as number)
-    const made = program.kind[at] === OP.CALL ? program.origin(program.a[at] as number) : -1
-    if (made < 0) return []
+    const call = callIn(program, node)
+    if (call < 0) return []
+    const made = program.origin(program.a[call] as number)
     const named = [made]
     const callee = program.kind[made] === OP.CALL ? program.origin(program.a[made] as number) : made
     if (program.kind[callee] === OP.ATTRIBUTE) named.push(program.a[callee] as number)
