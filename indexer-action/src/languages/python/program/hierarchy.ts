@@ -226,8 +226,7 @@ export class Hierarchy {
   }
 
   #isDecorated(cls: number): boolean {
-    const { file, symbol } = this.#program.cls(cls)
-    return this.#program.file(file).symbols[symbol]?.annotations !== undefined
+    return this.#symbol(cls, this.#program.cls(cls).symbol)?.annotations !== undefined
   }
 
   /** Whether what a class body binds is a member of an enumeration, also of one that extends another of the repository. */
