@@ -183,8 +183,9 @@ export class Attributes {
     const fn = program.entities(get.binding[1]).find((one) => objects.kind[one] === VALUE.function)
     const asked = fn === undefined ? -1 : (objects.a[fn] as number)
     const decorated = asked >= 0 && results.asksItsFunction(asked) ? this.#decorated(node, receiver) : -1
-    if (decorated >= 0) results.giveBack(node, decorated, receiver, calls.link(node, decorated, receiver, -1, []))
-    else {
+    if (decorated >= 0) {
+      if (!calls.link(node, decorated, receiver, -1, [])) results.giveBack(node, decorated, receiver)
+    } else {
       const on = this.#flow.fresh()
       this.#flow.add(on, receiver)
       calls.method(node, object, '__get__', [on])
@@ -239,7 +240,7 @@ export class Attributes {
     const { flags } = program.fn(fn)
     const onClass = objects.kind[receiver] === VALUE.class
     if (flags & FLAG.property && !onClass) {
-      this.#flow.results.giveBack(node, fn, receiver, this.#flow.calls.link(node, fn, receiver, -1, []))
+      if (!this.#flow.calls.link(node, fn, receiver, -1, [])) this.#flow.results.giveBack(node, fn, receiver)
     } else if (flags & FLAG.static) this.#flow.add(node, object)
     else if (flags & FLAG.classmethod)
       this.#flow.add(

@@ -99,7 +99,7 @@ export class Calls {
     const a = objects.a[callee] as number
     if (kind === VALUE.function || kind === VALUE.bound) {
       const receiver = kind === VALUE.bound ? (objects.b[callee] as number) : -1
-      this.#flow.results.giveBack(node, a, receiver, this.link(node, a, receiver, -1, given))
+      if (!this.link(node, a, receiver, -1, given)) this.#flow.results.giveBack(node, a, receiver)
     } else if (kind === VALUE.class) {
       if (!makeByFactory(this.#flow, node, a)) this.#flow.add(node, objects.of(VALUE.instance, a))
     } else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)

@@ -132,8 +132,7 @@ export class Results {
   }
 
   /** Passes the result of a method to a call, with type variables replaced by what the receiver's class says about them. */
-  giveBack(node: number, fn: number, receiver: number, isSolved: boolean): void {
-    if (isSolved) return
+  giveBack(node: number, fn: number, receiver: number): void {
     const { program } = this.#flow
     const fact = program.fn(fn)
     const kind = receiver < 0 ? -1 : program.objects.kind[receiver]
@@ -161,7 +160,7 @@ export class Results {
       return (isOn ? types.variables.on(receiver, annotation) : undefined) ?? types.of(annotation)
     })
     if (!chosen || !found || chosen.some((one, at) => found[at]?.length === 0 && !saysNothing(program, one)))
-      this.giveBack(node, fn, receiver, false)
+      this.giveBack(node, fn, receiver)
     else for (const type of found.flat()) this.#flow.add(node, type)
   }
 
