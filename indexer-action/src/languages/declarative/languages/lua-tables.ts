@@ -136,14 +136,17 @@ export function parameterTypes(t: Syntax, statement: number): ReadonlyMap<string
   return found
 }
 
+/** A class that comments name right above a table. Of several the last one is it: each says for itself what it has. */
+const CLASS =
+  /^[ \t]*---\s*@class\s+(?:\(\w+\)\s*)?([\w.]+)(?![\w.])([^\n]*)\n(?:[ \t]*---(?!\s*@class\b)[^\n]*\n)*[ \t]*(?:local\s+)?([\w.]+)\s*=/gm
+
 /** By the name of a class, as comments give it: the table that it is, and the classes that it extends. */
 export function classesIn(text: string): Record<string, string[]> | undefined {
   let found: Record<string, string[]> | undefined
-  const pattern =
-    /^[ \t]*---\s*@class\s+(?:\(\w+\)\s*)?([\w.]+)(?:\s*:\s*([\w., ]+))?.*\n(?:[ \t]*---.*\n)*[ \t]*(?:local\s+)?([\w.]+)\s*=/gm
-  for (const [, name = '', bases, table = ''] of text.matchAll(pattern)) {
+  for (const [, name = '', rest = '', table = ''] of text.matchAll(CLASS)) {
+    const bases = /^\s*:\s*([\w., ]+)/.exec(rest)?.[1] ?? ''
     found ??= Object.create(null) as Record<string, string[]>
-    found[name] = [table, ...(bases ?? '').split(',').flatMap((base) => base.trim() || [])]
+    found[name] = [table, ...bases.split(',').flatMap((base) => base.trim() || [])]
   }
   return found
 }

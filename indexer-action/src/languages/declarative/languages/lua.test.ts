@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
+import { classesIn } from './lua-tables.ts'
 
 const STORE = `local util = require("app.util")
 local M = {}
@@ -203,3 +204,31 @@ local function go(string)
 end
 `,
   }))
+
+test('of several classes that comments name one below the other, a table is the last one, however lines end', async () => {
+  await expectLinks({
+    'app/dog.lua': `---@class Options
+---@field name string
+---@class Dog
+---@field size number
+local M = {}
+function M:bark() end
+`.replaceAll('\n', '\r\n'),
+    'app/main.lua': `---@type Dog
+local one = make()
+one:bark()
+--  ^ call app/dog.lua M.bark
+---@type Options
+local two = make()
+two:bark()
+--  ^ call unknown
+`,
+  })
+})
+
+test('a block of comments is read once, however many classes it names and whatever a line is long', () => {
+  const began = performance.now()
+  expect(classesIn(`${'---@class Dog : Animal\n'.repeat(20_000)}\n`)).toBeUndefined()
+  expect(classesIn(`---@class Dog : ${'Animal, '.repeat(20_000)}\n\n`)).toBeUndefined()
+  expect(performance.now() - began).toBeLessThan(5_000)
+})

@@ -121,7 +121,7 @@ export const lua: Rules = {
   key: 'lua',
   family: 'declarative',
   grammar: '@tree-sitter-grammars/tree-sitter-lua/tree-sitter-lua.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:lua',
   definitions: {
