@@ -249,11 +249,13 @@ export function pick(candidates: readonly Definition[], wanted: Wanted, from: Fi
   return [...same.values()].flatMap((parts) => nearest(parts, from))
 }
 
-/** Of a getter and a setter the one that is called; a setter has a parameter. */
+/** Whether a property is a setter, which has a parameter. */
+export const isSetter = ({ parameters = [] }: SymbolFact): boolean => parameters.length > 0
+
+/** Of a getter and a setter the one that is called. */
 function accessing(all: readonly Definition[], use: Use): readonly Definition[] {
   if (all.length < 2 || (use !== 'read' && use !== 'write')) return all
-  const sets = ({ symbol: { parameters = [] } }: Definition): boolean => parameters.length > 0
-  const fit = all.filter((one) => one.symbol.kind === 'property' && sets(one) === (use === 'write'))
+  const fit = all.filter(({ symbol }) => symbol.kind === 'property' && isSetter(symbol) === (use === 'write'))
   return fit.length > 0 ? fit : all
 }
 

@@ -2,10 +2,9 @@
  * Links the languages that are described by rules: by scope, by import, by type, and finally by a name that only one definition
  * in the repository has. Each link states the evidence for it.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
-import { type Definition, Definitions, qualifiedName } from './definitions.ts'
+import { type Definition, Definitions, isSetter, qualifiedName } from './definitions.ts'
 import { type Found, symbolOf } from './found.ts'
 import { addModule, Imports } from './imports.ts'
 import { nameOf, takesLabels } from './labels.ts'
@@ -122,11 +121,11 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       const labels = file.surface.labels?.[index]?.map(nameOf)
       for (const supertype of this.#types.supertypesOf(owner)) {
         const bases = this.#types.member(supertype, symbol.name, {
-          use: kind === 'method' ? 'call' : 'read',
+          use: kind === 'method' ? 'call' : isSetter(symbol) ? 'write' : 'read',
           ...(given === undefined ? {} : { arguments: given }),
           ...(labels ? { labels } : {}),
         })
-        const base = kind === 'property' ? accessorAmong(bases, symbol) : bases.length === 1 ? bases[0] : undefined
+        const base = kind === 'property' ? accessorAmong(bases) : bases.length === 1 ? bases[0] : undefined
         if (!base) continue
         if (!takesLabels(base.file.surface.labels?.[base.index], labels)) continue
         out.occurrence({
@@ -143,10 +142,8 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   }
 }
 
-/** The property that one of a subtype stands for; of a getter and a setter, its counterpart. */
-function accessorAmong(bases: readonly Definition[], own: SymbolFact): Definition | undefined {
+/** The property that one of a subtype stands for. */
+function accessorAmong(bases: readonly Definition[]): Definition | undefined {
   const open = bases.filter(({ symbol }) => symbol.kind === 'property' && !symbol.modifiers?.includes('private'))
-  if (open.length < bases.length || distinct(open) > 1) return undefined
-  const sets = ({ parameters }: SymbolFact): boolean => (parameters?.length ?? 0) > 0
-  return open.find(({ symbol }) => sets(symbol) === sets(own)) ?? open[0]
+  return open.length < bases.length || distinct(open) > 1 ? undefined : open[0]
 }

@@ -162,12 +162,19 @@ void run() {
 `,
   }))
 
+/** The links to what is called `level`, which a getter and a setter are, by their lines. */
+async function ofLevel(source: string): Promise<string[] | undefined> {
+  const [file] = await analyse(new Map([['lib/meter.dart', source]]), languageOfPath)
+  const { line, use, target, targets = [] } = file?.links ?? {}
+  return line?.flatMap((at, nth) => {
+    const [to, id] = targets[target?.[nth] as number] ?? []
+    const found = to === 's' ? file?.symbols.find((one) => one.id === id) : undefined
+    return found?.name === 'level' ? [`${USES[use?.[nth] as number]} of line ${at}: line ${found.line}`] : []
+  })
+}
+
 test('a setter is what is assigned to, and a getter what is read', async () => {
-  const [file] = await analyse(
-    new Map([
-      [
-        'lib/meter.dart',
-        `class Meter {
+  const leads = await ofLevel(`class Meter {
   int get level => 1;
   set level(int value) {}
   void raise() {
@@ -178,23 +185,26 @@ test('a setter is what is assigned to, and a getter what is read', async () => {
 void run(Meter meter) {
   meter.level = meter.level;
 }
-`,
-      ],
-    ]),
-    languageOfPath,
-  )
-  const { line, use, target, targets = [] } = file?.links ?? {}
-  const leads = line?.flatMap((at, nth) => {
-    const [to, id] = targets[target?.[nth] as number] ?? []
-    const found = to === 's' ? file?.symbols.find((one) => one.id === id) : undefined
-    return found?.name === 'level' ? [`${USES[use?.[nth] as number]} of line ${at}: line ${found.line}`] : []
-  })
+`)
   expect(leads).toEqual([
     'write of line 5: line 3',
     'read of line 6: line 2',
     'write of line 10: line 3',
     'read of line 10: line 2',
   ])
+})
+
+test('a setter stands for that of a supertype, and a getter for the getter', async () => {
+  const leads = await ofLevel(`abstract class Meter {
+  int get level;
+  set level(int value);
+}
+class Scale extends Meter {
+  set level(int value) {}
+  int get level => 1;
+}
+`)
+  expect(leads).toEqual(['overrides of line 6: line 3', 'overrides of line 7: line 2'])
 })
 
 test('the name that an import is given is a use of the library, and not of what stands first in it', () =>

@@ -178,7 +178,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 9,
+  revision: 10,
   separator: '.',
   standard: 'std:dart',
   definitions: {
