@@ -36,6 +36,13 @@ export const isContainer = (definition: Definition): boolean =>
 export const isOpen = (kind: SymbolKind, open: Rules['openTypes']): boolean =>
   open === true ? TYPE_KINDS.has(kind) && kind !== 'impl' : open?.has(kind) === true
 
+/** A table that is a class, and the classes that it extends. */
+interface Table {
+  file: File
+  table: string
+  bases: readonly string[]
+}
+
 export class Definitions {
   /** `language\0name` → definitions at the top level of a file or directly in a package or module. */
   readonly #top = new Map<string, Definition[]>()
@@ -61,6 +68,9 @@ export class Definitions {
   /** By qualified name of a type: its parts, one of which may name its type parameters. */
   readonly #generic = new Map<string, { names?: readonly string[]; parts: readonly Definition[] }>()
 
+  /** `language\0class` → the tables that comments call so. */
+  readonly #tables = new Map<string, Table[]>()
+
   /** Languages in which what a type declares is visible by its bare name wherever the type is. */
   readonly #open: ReadonlyMap<string, Rules['openTypes']>
 
@@ -68,17 +78,8 @@ export class Definitions {
     this.#open = open
   }
 
-  /** `language\0class` → the tables that comments call so. */
-  readonly #tables = new Map<string, { file: File; table: string; bases: readonly string[] }[]>()
-
-  /** The table that is a class by what comments say, if it is one alone. */
-  tableNamed(file: File, name: string): { file: File; table: string; bases: readonly string[] } | undefined {
-    const [only, ...more] = this.#tables.get(key(file, name)) ?? []
-    return more.length === 0 ? only : undefined
-  }
-
   add(file: File): void {
-    for (const [name, [table = '', ...bases]] of Object.entries(file.surface.classes ?? {}))
+    for (const [name, [table, ...bases]] of Object.entries(file.surface.classes ?? {}))
       push(this.#tables, key(file, name), { file, table, bases })
     const open = this.#open.get(file.language)
     if (file.module !== undefined && !this.#first.has(file.module)) this.#first.set(file.module, file)
@@ -221,6 +222,12 @@ export class Definitions {
       this.#generic.set(named, known)
     }
     return known
+  }
+
+  /** The table that is a class by what comments say, if it is one alone. */
+  tableNamed(file: File, name: string): Table | undefined {
+    const [only, ...more] = this.#tables.get(key(file, name)) ?? []
+    return more.length === 0 ? only : undefined
   }
 
   /** The members of this name in all types and modules. */

@@ -13,8 +13,8 @@ export type Receiver =
   | { on: 'self' }
   /** The current object as an instance of its superclass. */
   | { on: 'super' }
-  /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. */
-  | { on: 'name'; name: string /** The file declares no such name. */; outside?: true }
+  /** A name that may be a type, a package or an alias: `Helper.run`, `A::B.new`. `outside`: the file declares no such name. */
+  | { on: 'name'; name: string; outside?: true }
   /** A value whose type is declared or constructed in this file. */
   | { on: 'type'; type: string }
   /** The value or the result of a definition of this file, given by its index. */

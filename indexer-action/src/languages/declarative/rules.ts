@@ -189,6 +189,9 @@ export interface ImportedName {
   node: number
 }
 
+/** By the name of a class that comments give to a table: the table, and the classes that it extends. */
+export type Classes = Record<string, [table: string, ...bases: string[]]>
+
 export interface Rules {
   key: string
   /** The family whose linker takes its files. */
@@ -289,8 +292,8 @@ export interface Rules {
   facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
   tables?: true
-  /** By the name of a class that comments give to a table: the table, and the classes that it extends (Lua). */
-  classes?: (text: string) => Record<string, string[]> | undefined
+  /** The classes that comments make of tables (Lua). */
+  classes?: (text: string) => Classes | undefined
   /** The types of nodes that belong to what is defined right before them: `void run() { … }`, `Task(name) : _name = name` (Dart). */
   follows?: readonly string[]
   /** The module that a file is by its path, in languages whose files do not name theirs. */

@@ -27,7 +27,7 @@ export class Tables {
     this.#seen = seen
     this.#definitions = definitions
     const classes = Object.entries(file.surface.classes ?? {})
-    this.#classes = new Map(classes.map(([name, [table = '']]) => [table, name]))
+    this.#classes = new Map(classes.map(([name, [table]]) => [table, name]))
   }
 
   /** A member of a table: of an imported file's, of one that this file fills, or of the one that the function is a member of. */

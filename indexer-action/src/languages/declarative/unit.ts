@@ -1,7 +1,7 @@
 /** The result of extracting one file of a language described by rules: the input of the linker. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
-import type { Compiled } from './rules.ts'
+import type { Classes, Compiled } from './rules.ts'
 
 /** A use of a name, resolved by lexical scopes or not. `local` and `symbols` are indexes in this file. */
 export interface Reference {
@@ -57,8 +57,7 @@ export interface Surface {
    * path alone for a wildcard.
    */
   imports?: ([path: string, as: string, member: string] | [path: string, as: string] | [path: string])[]
-  /** By the name of a class that comments give to a table: the table, and the classes that it extends. */
-  classes?: Record<string, string[]>
+  classes?: Classes
   /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
 }

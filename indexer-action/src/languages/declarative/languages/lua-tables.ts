@@ -2,6 +2,7 @@
  * What Lua's tables hold, and of which table an object is: `setmetatable({}, Dog)`, `Dog.new()`, and what comments say of it
  * (`---@type Dog`).
  */
+import type { Classes } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
 /** Functions and tables that Lua brings along, in any of its versions. */
@@ -141,11 +142,11 @@ const CLASS =
   /^[ \t]*---\s*@class\s+(?:\(\w+\)\s*)?([\w.]+)(?![\w.])([^\n]*)\n(?:[ \t]*---(?!\s*@class\b)[^\n]*\n)*[ \t]*(?:local\s+)?([\w.]+)\s*=/gm
 
 /** By the name of a class, as comments give it: the table that it is, and the classes that it extends. */
-export function classesIn(text: string): Record<string, string[]> | undefined {
-  let found: Record<string, string[]> | undefined
+export function classesIn(text: string): Classes | undefined {
+  let found: Classes | undefined
   for (const [, name = '', rest = '', table = ''] of text.matchAll(CLASS)) {
     const bases = /^\s*:\s*([\w., ]+)/.exec(rest)?.[1] ?? ''
-    found ??= Object.create(null) as Record<string, string[]>
+    found ??= Object.create(null) as Classes
     found[name] = [table, ...bases.split(',').flatMap((base) => base.trim() || [])]
   }
   return found
