@@ -16,6 +16,7 @@ import {
   takes,
   type Wanted,
 } from './definitions.ts'
+import { isNamed } from './found.ts'
 import type { Rules } from './rules.ts'
 import type { Surface } from './unit.ts'
 
@@ -36,7 +37,7 @@ export interface Seen {
 }
 
 const TYPE_USE: Wanted = { use: 'type' }
-const isExtension = ({ symbol }: Definition): boolean => symbol.kind === 'impl'
+const isExtension = (one: Definition): boolean => !isNamed(one)
 
 export class Types {
   readonly #definitions: Definitions
@@ -68,9 +69,9 @@ export class Types {
     const imported = seen.imports.get(full.split('.')[0] as string)
     const name = prefixes && imported?.to === 'symbol' ? full.slice(full.indexOf('.') + 1) : full
     const head = name.split('.')[0] as string
-    const offered = prefixes && imported ? this.#definitions.offeredBy(imported, name) : []
+    const offered = imported && name !== full ? this.#definitions.offeredBy(imported, name) : []
     const [own] = pick(offered.filter(isContainer), wanted, file)
-    if (own && name !== full) return own
+    if (own) return own
     for (const [module, rest] of this.modulesIn(file, name, seen)) {
       const [found] = pick(this.#definitions.qualified(file, rest, module).filter(isContainer), wanted, file)
       if (found) return found
@@ -122,7 +123,7 @@ export class Types {
     const folder = `/${name.slice(0, dot)}/`
     return this.#definitions
       .qualified(file, name.slice(dot + 1))
-      .filter((one) => one.symbol.kind !== 'impl' && `/${one.file.path}`.includes(folder))
+      .filter((one) => isNamed(one) && `/${one.file.path}`.includes(folder))
   }
 
   #nested(outer: Definition, names: readonly string[], wanted: Wanted): Definition | undefined {
