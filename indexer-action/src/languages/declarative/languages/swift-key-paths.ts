@@ -1,7 +1,7 @@
 /** Whose members a key path names: `\User.name`, and `\.name` where what is around it tells. */
-import type { Expected } from '../rules.ts'
+import type { Expected, Place } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { elementsIn } from './swift-lists.ts'
+import { elementsOf } from './swift-lists.ts'
 import { argumentsIn, callee, placeOf, targetOf, typeOf } from './swift-syntax.ts'
 
 /** The type before the first dot. */
@@ -31,25 +31,23 @@ export function expectedRoot(t: Syntax, access: number): Expected | undefined {
   if (t.type(around) === 'attribute') return ofValues(t.first(around, 'user_type'), t)
   if (t.type(around) !== 'value_argument') return 'unknown'
   // `users.map(\.name)`, `ForEach(users, id: \.id)`
-  const elements = elementsIn(t, path)
+  const place = placeOf(t, path)
+  const elements = place && elementsOf(t, place.call)
   if (elements !== undefined) return { elementOf: { node: elements } }
-  const label = t.first(around, 'value_argument_label')
-  const feature = ofFeature(t, path)
+  const feature = place && ofFeature(t, place)
   if (feature !== undefined) return { type: feature }
-  const place = label === undefined ? placeOf(t, path) : undefined
-  if (place?.at.index === 0) return ofValues(callee(t, place.call), t)
+  const label = t.first(around, 'value_argument_label')
+  if (label === undefined && place?.at.index === 0) return ofValues(callee(t, place.call), t)
   return label !== undefined && t.text(label) === 'keyPath' ? subscripted(t, around) : 'unknown'
 }
 
 /** Functions that compose reducers, of paths through the state and the action of the feature around: `Scope(state: \.row, action: \.row)`. */
-function ofFeature(t: Syntax, path: number): 'State' | 'Action' | undefined {
-  const place = placeOf(t, path)
-  const name = place === undefined ? undefined : callee(t, place.call)
-  if (place === undefined || name === undefined || !/^(?:Scope|ifLet|ifCaseLet|forEach)$/.test(t.text(name)))
-    return undefined
-  if (place.at.label === 'action') return 'Action'
-  if (place.at.index > 0 || !argumentsIn(t, place.call).some(({ label }) => label === 'action')) return undefined
-  return place.at.label === undefined || place.at.label === 'state' ? 'State' : undefined
+function ofFeature(t: Syntax, { call, at }: { call: number; at: Place }): 'State' | 'Action' | undefined {
+  const name = callee(t, call)
+  if (name === undefined || !/^(?:Scope|ifLet|ifCaseLet|forEach)$/.test(t.text(name))) return undefined
+  if (at.label === 'action') return 'Action'
+  if (at.index > 0 || !argumentsIn(t, call).some(({ label }) => label === 'action')) return undefined
+  return at.label === undefined || at.label === 'state' ? 'State' : undefined
 }
 
 /** By the attributes and functions that take key paths of them: what the environment has, and what dependencies have. */

@@ -1,7 +1,7 @@
 /** Lists in Swift: which members give elements of them, or a part of them, and what a closure is given. */
 import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { argumentsIn, callAround, callee, memberOf, operandOf, placeOf, targetOf, typeOf } from './swift-syntax.ts'
+import { argumentsIn, callee, memberOf, operandOf, placeOf, targetOf, typeOf } from './swift-syntax.ts'
 
 /** Functions that give their first closure an element of what they are called on. */
 const OF_ELEMENTS =
@@ -35,23 +35,21 @@ export const keepsList = (t: Syntax, node: number): boolean => {
 
 /** What the parameters of a closure (of `count`) are given: elements, their parts of a list, or what the function takes that it is handed to. */
 export function givenTo(t: Syntax, closure: number, nth: number, count = 1): Pick<Binder, 'given' | 'type'> {
-  const elements = elementsIn(t, closure)
   const place = placeOf(t, closure)
-  const name = place === undefined ? undefined : callee(t, place.call)
-  if (elements !== undefined && name !== undefined && OF_VALUES.test(t.text(name)))
-    return { given: { node: elements, element: true, nth: 1 } }
-  const watched = place === undefined || name === undefined ? undefined : watchedBy(t, place.call, t.text(name))
-  if (watched) return nth === 0 || t.text(name as number) === 'onChange' ? watched : {}
-  const type = name === undefined ? undefined : TOLD.find(([names]) => names.test(t.text(name)))?.[1][nth]
-  if (type !== undefined) return { type }
-  const isTwo = name !== undefined && OF_TWO.test(t.text(name))
-  const isSplit = !isTwo && count > 1
-  if (elements !== undefined)
-    return isSplit || nth === 0 || isTwo
-      ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } }
-      : {}
   if (place === undefined) return takenByDeclared(t, closure, nth)
-  return { given: { node: place.call, argument: { at: place.at, nth } } }
+  const { call, at } = place
+  const name = callee(t, call)
+  const called = name === undefined ? '' : t.text(name)
+  const elements = elementsOf(t, call)
+  if (elements !== undefined && OF_VALUES.test(called)) return { given: { node: elements, element: true, nth: 1 } }
+  const watched = watchedBy(t, call, called)
+  if (watched) return nth === 0 || called === 'onChange' ? watched : {}
+  const type = TOLD.find(([names]) => names.test(called))?.[1][nth]
+  if (type !== undefined) return { type }
+  if (elements === undefined) return { given: { node: call, argument: { at, nth } } }
+  const isTwo = OF_TWO.test(called)
+  const isSplit = !isTwo && count > 1
+  return isSplit || nth === 0 || isTwo ? { given: { node: elements, element: true, ...(isSplit ? { nth } : {}) } } : {}
 }
 
 /** What modifiers of views hand to their closures: `.onChange(of: user)`, `.sheet(item: $user)`, `.navigationDestination(for: User.self)`. */
@@ -71,13 +69,8 @@ function takenByDeclared(t: Syntax, closure: number, nth: number): Pick<Binder, 
   return by === undefined ? {} : { given: { node: closure, taken: { by, nth } } }
 }
 
-/** The value whose elements a closure is given: `users` of `users.filter(\.isActive).map { … }`. */
-export function elementsIn(t: Syntax, closure: number): number | undefined {
-  const argument = t.parent(closure)
-  const list = argument !== undefined && t.type(argument) === 'value_argument' ? t.parent(argument) : closure
-  const suffix = list === undefined ? undefined : t.parent(list)
-  const call = callAround(t, suffix)
-  if (call === undefined) return undefined
+/** The value whose elements a call gives to its closure: `users` of `users.filter(\.isActive).map { … }`. */
+export function elementsOf(t: Syntax, call: number): number | undefined {
   const name = callee(t, call)
   if (name === undefined) return undefined
   if (/^(?:ForEach|List)$/.test(t.text(name))) return firstArgument(t, call)

@@ -148,7 +148,7 @@ export const closuresIn = (t: Syntax, call: number): number[] =>
   suffixesOf(t, call).flatMap((suffix) => t.each(suffix, 'lambda_literal'))
 
 /** The call that a suffix belongs to. */
-export function callAround(t: Syntax, suffix: number | undefined): number | undefined {
+function callAround(t: Syntax, suffix: number | undefined): number | undefined {
   const call = suffix === undefined || t.type(suffix) !== 'call_suffix' ? undefined : t.parent(suffix)
   return isPart(t, call) ? t.parent(call) : call
 }
