@@ -2,7 +2,7 @@
 import type { Binder } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { stateOf } from './dart-providers.ts'
-import { nameOf, receiverOf } from './dart-syntax.ts'
+import { comparedTwice, nameOf, receiverOf } from './dart-syntax.ts'
 
 /** Classes with a `widget`, by the end of their names: `State<HomePage>`, `ConsumerState<HomePage>`. */
 const WITH_WIDGET = /(?:^|Consumer|Hook|HookConsumer)State$/
@@ -45,14 +45,10 @@ export function given(t: Syntax, call: number): string | undefined {
 /** `CartBloc` of `BlocProvider.of<CartBloc>(context)`, where the grammar compares `of`, `CartBloc` and `(context)`. */
 function compared(t: Syntax, node: number): string | undefined {
   const around = t.type(node) === 'relational_expression' ? node : t.parent(node)
-  if (around === undefined || t.type(around) !== 'relational_expression') return undefined
-  const [left, sign, value, ...more] = t.named(around)
-  if (left === undefined || sign === undefined || value === undefined || t.text(sign) !== '>') return undefined
-  if (t.type(left) !== 'relational_expression' || t.type(value) !== 'parenthesized_expression') return undefined
+  const read = around === undefined ? undefined : comparedTwice(t, around)
   // What follows the parentheses is called on what is given.
-  if (around === node ? more.length > 0 : value !== node) return undefined
-  const parts = t.named(left)
-  const [name, less, type] = parts.slice(-3)
+  if (!read || (around === node ? read.more.length > 0 : read.value !== node)) return undefined
+  const [name, less, type] = read.left.slice(-3)
   if (name === undefined || less === undefined || type === undefined || t.text(less) !== '<') return undefined
   const isGiving = t.type(name) === 'selector' && GIVING.test(t.text(name).replace(/^\W+/, ''))
   return isGiving && /^_?[A-Z]\w*$/.test(t.text(type)) ? t.text(type) : undefined

@@ -42,16 +42,21 @@ export function handedOnTo(t: Syntax, name: number): number | undefined {
   return isFirst && before !== undefined && /^(?:super|this)$/.test(t.type(before)) ? before : undefined
 }
 
+/** `a<b>(c)`, which the grammar reads as two comparisons: the parts before the `>`, it, the parentheses, and the parts behind them. */
+export function comparedTwice(t: Syntax, node: number) {
+  const [left, sign, value, ...more] = t.type(node) === 'relational_expression' ? t.named(node) : []
+  if (left === undefined || sign === undefined || value === undefined || t.text(sign) !== '>') return undefined
+  const isRead = t.type(left) === 'relational_expression' && t.type(value) === 'parenthesized_expression'
+  return isRead ? { left: t.named(left), sign, value, more } : undefined
+}
+
 /** `Box` and `Box<int>` of `Box<int>(1)`, where the grammar compares `Box`, `int` and `(1)`. */
 export function madeGeneric(t: Syntax, node: number): { name: number; type: string } | undefined {
-  if (t.type(node) !== 'relational_expression') return undefined
-  const [compared, sign, value] = t.named(node)
-  if (compared === undefined || value === undefined || sign === undefined) return undefined
-  if (t.type(compared) !== 'relational_expression' || t.text(sign) !== '>') return undefined
-  const [name, less] = t.named(compared)
-  if (name === undefined || less === undefined || t.text(less) !== '<') return undefined
-  const isMade = t.type(value) === 'parenthesized_expression' && /^_?[A-Z]\w*$/.test(t.text(name))
-  return isMade ? { name, type: t.tree.text.slice(t.tree.start[name], t.tree.end[sign]) } : undefined
+  const read = comparedTwice(t, node)
+  const [name, less] = read?.left ?? []
+  if (!read || name === undefined || less === undefined || t.text(less) !== '<') return undefined
+  const isMade = /^_?[A-Z]\w*$/.test(t.text(name))
+  return isMade ? { name, type: t.tree.text.slice(t.tree.start[name], t.tree.end[read.sign]) } : undefined
 }
 
 /** The name behind a dot: `b` of `.b`, `?.b` and `..b`. */
