@@ -74,7 +74,7 @@ export function parametersIn(t: Syntax, lambda: number, names: readonly number[]
   if (call === undefined || t.type(call) !== 'selector') return []
   const called = nameOf(t, call)
   if (called === undefined) return []
-  const state = stateOf(t, call, list as number, called)
+  const state = stateOf(t, call, called)
   if (state) return names.map((name) => ({ name, given: state }))
   const matcher = t.text(called) === 'having' ? matchedBy(t, call) : undefined
   if (matcher !== undefined) return names.slice(0, 1).map((name) => ({ name, type: matcher }))

@@ -1,9 +1,9 @@
 /** Riverpod: what a provider gives is of its last type argument, and its notifier of the first one. */
 import type { Given } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { isCall, nameOf, receiverOf } from './dart-syntax.ts'
+import { firstArgument, isCall, nameOf, receiverOf } from './dart-syntax.ts'
 
-/** By the class of a provider: its state and its notifier. */
+/** By the class of a provider: its state and its notifier. And what values have that are awaited. */
 export const PROVIDERS: Readonly<Record<string, string>> = {
   'Provider.state': '$0',
   'StateProvider.state': '$0',
@@ -22,6 +22,8 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   'AsyncNotifierProvider.future': 'Future<$1>',
   'StreamNotifierProvider.state': 'AsyncValue<$1>',
   'StreamNotifierProvider.notifier': '$0',
+  'AsyncValue.value': '$0',
+  'AsyncValue.requireValue': '$0',
   'AsyncValue.when.data': 'void Function($0)',
   'AsyncValue.maybeWhen.data': 'void Function($0)',
   'AsyncValue.whenData': 'void Function($0)',
@@ -42,13 +44,9 @@ export function provided(t: Syntax, call: number): string | undefined {
   return PROVIDERS[`${name}.state`] === undefined ? undefined : `${name}${t.text(types)}`
 }
 
-/** What `ref.watch(counterProvider)` gives, and with `.notifier` and `.select` behind the provider. */
+/** What a call of `watch` and its like gives: `ref.watch(counterProvider)`, and with `.notifier` and `.select` behind the provider. */
 export function watched(t: Syntax, call: number): Given | { chosenBy: number } | undefined {
-  const name = nameOf(t, call)
-  if (name === undefined || !/^(?:watch|read|refresh)$/.test(t.text(name)) || !isReader(t, call)) return undefined
-  const part = t.first(call, 'argument_part')
-  const list = part === undefined ? undefined : t.first(part, 'arguments')
-  const given = list === undefined ? undefined : firstIn(t, list)
+  const given = isReader(t, call) ? providerIn(t, call) : undefined
   if (given === undefined || t.type(given) !== 'selector') return given === undefined ? undefined : ofProvider(given)
   const member = nameOf(t, given)
   const isMember = member !== undefined && receiverOf(t, given) !== undefined
@@ -57,11 +55,11 @@ export function watched(t: Syntax, call: number): Given | { chosenBy: number } |
 }
 
 /** What `counterProvider.select((state) => …)` and `ref.listen(counterProvider, (before, now) => …)` give their functions. */
-export function stateOf(t: Syntax, call: number, list: number, called: number): Given | undefined {
+export function stateOf(t: Syntax, call: number, called: number): Given | undefined {
   const on = receiverOf(t, call)
   if (on === undefined) return undefined
   if (t.text(called) === 'select') return PROVIDER.test(textOf(t, on)) ? ofProvider(on) : undefined
-  const first = t.text(called) === 'listen' && isReader(t, call) ? firstIn(t, list) : undefined
+  const first = t.text(called) === 'listen' && isReader(t, call) ? providerIn(t, call) : undefined
   return first === undefined ? undefined : ofProvider(first)
 }
 
@@ -72,10 +70,10 @@ function isReader(t: Syntax, call: number): boolean {
   return on !== undefined && READER.test(textOf(t, on))
 }
 
-/** The first argument, if it is a provider: the node that stands for it. */
-function firstIn(t: Syntax, list: number): number | undefined {
-  const first = t.first(list, 'argument')
-  return first === undefined || !PROVIDER.test(t.text(first)) ? undefined : t.named(first).at(-1)
+/** The first argument, if it is a provider. */
+function providerIn(t: Syntax, call: number): number | undefined {
+  const first = firstArgument(t, call)
+  return first === undefined || !PROVIDER.test(t.text(t.parent(first) as number)) ? undefined : first
 }
 
 /** The text of a chain up to a node of it. */

@@ -3,7 +3,7 @@ import type { Given, Shape } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given } from './dart-frameworks.ts'
 import { PROVIDERS, watched } from './dart-providers.ts'
-import { cascaded, isCall, nameOf, receiverOf } from './dart-syntax.ts'
+import { cascaded, firstArgument, isCall, nameOf, receiverOf } from './dart-syntax.ts'
 
 /** Members of the core library's generic types, and of what comes with them. */
 export const MEMBERS: Readonly<Record<string, string>> = {
@@ -27,8 +27,6 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   ...PROVIDERS,
   'AsyncSnapshot.data': '$0',
   'AsyncSnapshot.requireData': '$0',
-  'AsyncValue.value': '$0',
-  'AsyncValue.requireValue': '$0',
 }
 
 export function shape(t: Syntax, node: number): Shape | undefined {
@@ -130,9 +128,9 @@ function ofCall(t: Syntax, call: number): Shape | undefined {
     case 'watch':
     case 'read':
     case 'refresh': {
-      const given = watched(t, call)
-      if (given === undefined) return undefined
-      return 'chosenBy' in given ? made(t, given.chosenBy, '$0') : { text: '$0', of: [given] }
+      const found = watched(t, call)
+      if (found === undefined) return undefined
+      return 'chosenBy' in found ? made(t, found.chosenBy, '$0') : { text: '$0', of: [found] }
     }
     case 'map':
       return made(t, call, 'List<$0>')
@@ -155,13 +153,6 @@ function ofCall(t: Syntax, call: number): Shape | undefined {
     default:
       return undefined
   }
-}
-
-function firstArgument(t: Syntax, call: number): number | undefined {
-  const part = t.first(call, 'argument_part')
-  const list = part === undefined ? undefined : t.first(part, 'arguments')
-  const first = list === undefined ? undefined : t.first(list, 'argument')
-  return first === undefined ? undefined : t.named(first).at(-1)
 }
 
 /** A type made of what a function gives: `(user) => user.profile`, `(user) { return user.profile; }`. */

@@ -117,6 +117,14 @@ export const argumentsOf = (t: Syntax, node: number): number | undefined => {
   return list === undefined ? undefined : t.each(list, 'argument').length
 }
 
+/** The first argument without a name: the node that stands for its value. */
+export function firstArgument(t: Syntax, call: number): number | undefined {
+  const part = t.first(call, 'argument_part')
+  const list = part === undefined ? undefined : t.first(part, 'arguments')
+  const first = list === undefined ? undefined : t.first(list, 'argument')
+  return first === undefined ? undefined : t.named(first).at(-1)
+}
+
 /** `User` of `User(…)`, `const User(…)`, `User.named(…)` and `value as User`, `List<User>` of `<User>[]`. */
 export function constructed(t: Syntax, node: number): string | undefined {
   if (t.type(node) === 'type_cast_expression') {
