@@ -10,8 +10,8 @@ type File = LinkerFile<Surface>
 
 /** `require("app.store")`, where its members are used at once. */
 const REQUIRED = /^require\s*\(?\s*["']([^"']+)["']\s*\)?$/
-/** Classes above classes that are looked through. */
-const DEEPEST = 8
+/** Classes above a class that are looked through. */
+const MOST_CLASSES = 64
 
 export class Tables {
   readonly #rules: Rules
@@ -72,13 +72,15 @@ export class Tables {
   }
 
   /** A member of the table that comments call so, or of a class that it extends. */
-  #ofClass(name: string | undefined, member: string, depth = 0): readonly Definition[] | undefined {
-    const found = name === undefined || depth > DEEPEST ? undefined : this.#definitions.tableNamed(this.#file, name)
+  #ofClass(name: string | undefined, member: string, seen = new Set<string>()): readonly Definition[] | undefined {
+    if (name === undefined || seen.has(name) || seen.size > MOST_CLASSES) return undefined
+    seen.add(name)
+    const found = this.#definitions.tableNamed(this.#file, name)
     if (!found) return undefined
     const own = this.#in(found.file, found.table, member)
     if (own.length > 0) return own
     for (const base of found.bases) {
-      const inherited = this.#ofClass(base, member, depth + 1)
+      const inherited = this.#ofClass(base, member, seen)
       if (inherited) return inherited
     }
     return undefined

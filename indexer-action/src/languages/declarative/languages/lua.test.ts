@@ -226,6 +226,21 @@ two:bark()
   })
 })
 
+test('classes that extend each other are looked through once', async () => {
+  const names = Array.from({ length: 16 }, (_, nth) => `Class${nth}`)
+  const classes = names.map((name, nth) => `---@class ${name} : ${names.join(', ')}\nlocal T${nth} = {}\n`)
+  await expectLinks({
+    'app/classes.lua': `${classes.join('')}function T15.bark() end\n`,
+    'app/main.lua': `---@type Class0
+local one = make()
+one:bark()
+--  ^ call app/classes.lua T15.bark
+one:meow()
+--  ^ call unknown
+`,
+  })
+})
+
 test('a block of comments is read once, however many classes it names and whatever a line is long', () => {
   const began = performance.now()
   expect(classesIn(`${'---@class Dog : Animal\n'.repeat(20_000)}\n`)).toBeUndefined()
