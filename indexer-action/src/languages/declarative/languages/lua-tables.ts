@@ -74,10 +74,10 @@ export const isFirst = (t: Syntax, name: string, statement: number): boolean => 
 const MAKES = /^(new|New|create)$/
 
 /** The table that an object is made of, as written: `Dog` of `setmetatable({}, Dog)`, `Dog.new()`, `Dog:new()`. */
-export function tableOf(t: Syntax, value: number): string | undefined {
+export function madeOf(t: Syntax, value: number): string | undefined {
   if (t.type(value) === 'binary_expression') {
     const right = t.field(value, 'right')
-    return right === undefined || !/\bor\b/.test(t.text(value)) ? undefined : tableOf(t, right)
+    return right === undefined || !/\bor\b/.test(t.text(value)) ? undefined : madeOf(t, right)
   }
   const name = t.type(value) === 'function_call' ? t.field(value, 'name') : undefined
   if (name === undefined) return undefined

@@ -11,8 +11,8 @@ import {
   isLocalOfFile,
   isOfFile,
   LUA_NAMES,
+  madeOf,
   parameterTypes,
-  tableOf as tableOfObject,
   typeAbove,
 } from './lua-tables.ts'
 
@@ -101,7 +101,7 @@ function declaredType(t: Syntax, node: number): string | undefined {
   if (list === undefined || t.count(list, 2) !== 1) return undefined
   const values = t.first(node, 'expression_list')
   const value = values === undefined ? undefined : t.named(values)[0]
-  return typeAbove(t, whole) ?? (value === undefined ? undefined : tableOfObject(t, value))
+  return typeAbove(t, whole) ?? (value === undefined ? undefined : madeOf(t, value))
 }
 
 const isLocal = (t: Syntax, node: number): boolean => /^local\b/.test(t.text(node))
@@ -191,7 +191,7 @@ export const lua: Rules = {
     variable_declaration: {
       kind: 'variable',
       localInFunction: true,
-      type: (t, node) => typeAbove(t, node),
+      type: typeAbove,
       names: (t, node) => {
         const list = t.first(node, 'variable_list')
         return list === undefined ? [] : t.each(list, 'identifier')
