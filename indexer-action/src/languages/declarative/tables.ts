@@ -37,9 +37,8 @@ export class Tables {
       const { package: of, name } = imported
       return { destination: { to: 'external', package: of, name: `${name}.${r.name}` }, evidence: 'import' }
     }
-    const source = imported?.to === 'symbol' ? this.#definitions.byId(imported.id)?.file : undefined
-    if (source) {
-      const named = this.#definitions.atTopOf(source, r.name)
+    if (imported?.to === 'symbol') {
+      const named = this.#definitions.offeredBy(imported, r.name)
       const exported = named.filter(({ symbol }) => !symbol.modifiers?.includes('private'))
       // `M.run = run` hands on what is local to that file.
       return one(exported.length > 0 ? exported : named, 'import', MOST_CANDIDATES) ?? unknown(r.name)
