@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 test('a blanket impl takes what it is generic over from the type that it is for', () =>
   expectLinks({
@@ -30,3 +31,61 @@ async fn run(all: Vec<Style>) {
 }
 `,
   }))
+
+test('what takes no `self` is no method, also where a trait gives everything a function of that name', () =>
+  expectLinksInCrate(`
+pub trait Execute { fn execute(query: Self); }
+impl<T> Execute for T { fn execute(query: T) {} }
+pub struct Query;
+pub trait Run { fn execute(self) where Self: Sized {} }
+impl<T> Run for T {}
+fn run() { Query.execute(); <Query as Execute>::execute(Query); }
+//               ^ call src/lib.rs Run.execute
+//                                              ^ call src/lib.rs T.execute
+`))
+
+test('what everything has that something else is implemented for asks of that, too, whom it is for', () =>
+  expectLinksInCrate(`
+pub trait Table {}
+pub trait Query { }
+impl<T: Table> Query for T {}
+pub trait Run { fn first(&self) -> u8 { 1 } }
+impl<T> Run for T where T: Query {}
+impl Table for serde::Rows {}
+fn run(all: serde::Values, rows: serde::Rows) { all.first(); rows.first(); }
+//                                                  ^ call crates:serde Values::first
+//                                                                ^ call src/lib.rs Run.first
+`))
+
+test('of what several traits give everything, the one is meant whose bound the type is known to meet', () =>
+  expectLinksInCrate(`
+pub trait FutureExt { fn fuse(&self) {} }
+impl<T: ?Sized> FutureExt for T where T: std::future::Future {}
+pub trait Stream {}
+pub trait StreamExt { fn fuse(&self) {} }
+impl<T: ?Sized> StreamExt for T where T: Stream {}
+fn a<S: Stream>(stream: S) { stream.fuse() }
+//                                  ^ call src/lib.rs StreamExt.fuse
+fn b<F: std::future::Future>(future: F) { future.fuse() }
+//                                               ^ call src/lib.rs FutureExt.fuse
+pub trait TryStream {}
+impl<S: Stream> TryStream for S {}
+pub trait TryStreamExt { fn try_next(&self) {} }
+impl<S: TryStream> TryStreamExt for S {}
+fn c<S: Stream>(stream: S) { stream.try_next() }
+//                                  ^ call src/lib.rs TryStreamExt.try_next
+`))
+
+test('in an impl for everything `Self` is of its trait, and the parameter of its bounds', () =>
+  expectLinksInCrate(`
+pub trait Service { type Error; type Future; fn call(&self) -> Self::Future; }
+pub trait MakeService { type Error; type MakeFuture; fn make(&self) -> Self::MakeFuture; }
+impl<M> MakeService for M where M: Service {
+    type Error = M::Error;
+    //              ^ type src/lib.rs Service.Error
+    type MakeFuture = M::Future;
+    fn make(&self) -> Self::MakeFuture { self.call() }
+    //                      ^ type src/lib.rs MakeService.MakeFuture
+    //                                        ^ call src/lib.rs Service.call
+}
+`))
