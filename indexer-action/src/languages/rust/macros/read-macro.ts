@@ -6,9 +6,9 @@ import { primitive } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
-import { readBlock } from './item-macros.ts'
 import { readArm } from './macro-arms.ts'
 import { closureParameters, declareParameters } from './macro-bindings.ts'
+import { readBraces, readWithBody } from './macro-blocks.ts'
 import { KEYWORDS, MacroPaths, UPPER } from './macro-paths.ts'
 import { FORMATS, QUOTES, readPlaceholders, readQuoted } from './named-in-text.ts'
 import { TokenCursor } from './token-cursor.ts'
@@ -45,7 +45,6 @@ function tentatively<T>(x: Extraction, read: () => T): T {
 }
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
-const WITH_BODY = /^(?:match|if|loop|async|unsafe)$/
 const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
 
 /** Maximum nesting of expressions. Code is rarely nested deeper, but other text may be. */
@@ -158,7 +157,7 @@ class Reader {
       case OPEN: {
         const bracket = this.#tokens.text()
         if (bracket === '{') {
-          const block = this.#block()
+          const block = readBraces(x, this.#tokens)
           if (block !== undefined) return block
           x.values.open()
           const values = this.#tokens.inside(() => this.list())
@@ -174,42 +173,6 @@ class Reader {
     }
   }
 
-  /** Braces usually contain a block. Undefined if the tokens do not parse as one. */
-  #block(): number | undefined {
-    const tokens = this.#tokens
-    const open = tokens.at
-    const from = tokens.offset()
-    const read = readBlock(this.#x, from, tokens.pass().to + 1)
-    if (read === undefined) tokens.at = open
-    return read
-  }
-
-  /** `match x { … }`, `if a { … } else { … }`. Undefined if the tokens do not parse as one. */
-  #withBody(): number | undefined {
-    const tokens = this.#tokens
-    const start = tokens.at
-    const from = tokens.offset()
-    let to = this.#pastBody()
-    while (to > 0 && tokens.text() === 'else') to = this.#pastBody()
-    const read = to > 0 ? readBlock(this.#x, from, to) : undefined
-    if (read === undefined) tokens.at = start
-    return read
-  }
-
-  /** Skips the next braces, and what is before them. Returns the offset past them; 0 if there are none. */
-  #pastBody(): number {
-    const tokens = this.#tokens
-    for (; tokens.at < tokens.end; tokens.at++) {
-      const text = tokens.text()
-      if (text === ',' || text === ';' || text === '=>') return 0
-      if (tokens.kind() !== OPEN) continue
-      const { to } = tokens.pass()
-      if (text === '{') return to + 1
-      tokens.at--
-    }
-    return 0
-  }
-
   #word(): number {
     const x = this.#x
     const text = this.#tokens.text()
@@ -217,7 +180,7 @@ class Reader {
       this.#tokens.at++
       return primitive(x, 'bool')
     }
-    const whole = WITH_BODY.test(text) ? this.#withBody() : undefined
+    const whole = readWithBody(x, this.#tokens)
     if (whole !== undefined) return whole
     if (text === 'move' || text === 'async' || text === 'unsafe') {
       this.#tokens.at++
