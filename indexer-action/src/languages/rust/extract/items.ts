@@ -142,7 +142,7 @@ function readMacro(x: Extraction, node: number): void {
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)
   readTemplate(x, node, x.text(nameNode), symbol)
-  readCratePaths(x, node, symbol)
+  readCratePaths(x, node, symbol, exported)
 }
 
 /**

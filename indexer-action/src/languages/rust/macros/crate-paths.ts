@@ -9,8 +9,7 @@ import { TokenCursor } from './token-cursor.ts'
 import { WORD } from './tokens.ts'
 
 /** Records the paths of a macro, as read by the macro itself. */
-export function readCratePaths(x: Extraction, node: number, symbol: number): void {
-  const isExported = x.macroDepth > 0 || x.symbols[symbol]?.modifiers?.includes('exported') === true
+export function readCratePaths(x: Extraction, node: number, symbol: number, isExported: boolean): void {
   if (!x.text(node).includes(isExported ? '$crate' : 'crate')) return
   const { tree } = x
   x.later(() => {
