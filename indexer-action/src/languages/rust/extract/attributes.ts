@@ -29,10 +29,7 @@ export function readAttribute(x: Extraction, node: number): void {
   }
   if (x.text(head) === 'cfg_attr') readValues(x, 'cfg_attr', x.child(attribute, x.field.arguments))
   if (BUILT_IN.has(/^\w*/.exec(x.text(head))?.[0] ?? '')) return
-  const { tentative } = x
-  x.tentative = true
-  pathOf(x, head, ir.MACRO_PATH, ir.MACRO)
-  x.tentative = tentative
+  x.tentatively(() => pathOf(x, head, ir.MACRO_PATH, ir.MACRO))
   readValues(x, x.text(head), x.child(attribute, x.field.arguments))
 }
 
@@ -93,11 +90,8 @@ function readNamed(x: Extraction, argument: string, from: number, to: number): v
   const text = x.tree.text.slice(from, to)
   const [op, use] = NAMED.get(argument) ?? [ir.ANY_PATH, ir.READ]
   if (!/^\w+(?:::\w+)*$/.test(text)) return
-  const { tentative } = x
-  x.tentative = true
   const segments = [...text.matchAll(/\w+/g)].map((name) => ({ offset: from + name.index, text: name[0], args: 0 }))
-  pathNode(x, { base: 0, segments }, op, use)
-  x.tentative = tentative
+  x.tentatively(() => pathNode(x, { base: 0, segments }, op, use))
 }
 
 /** What stands behind `=`, other than lone literals. `isNaming`: whether texts may name something. */

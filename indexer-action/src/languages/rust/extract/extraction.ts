@@ -95,8 +95,7 @@ export class Extraction {
   rebinding = false
   /** In a pattern that every value matches. */
   isIrrefutable = false
-  /** In a macro's tokens: an occurrence that cannot be resolved is dropped. */
-  tentative = false
+  #isTentative = false
   /** The type node of the return type of the function being read. */
   returns = 0
   /** What `break` gives to the loops around, innermost last. */
@@ -341,6 +340,15 @@ export class Extraction {
     this.conditions = outer
   }
 
+  /** Reads what may be no code after all: an occurrence that cannot be resolved is dropped. */
+  tentatively<T>(read: () => T): T {
+    const outer = this.#isTentative
+    this.#isTentative = true
+    const found = read()
+    this.#isTentative = outer
+    return found
+  }
+
   bindTypeParameter(node: number): void {
     this.types.bind(this.surface.strings[this.at(node + 1)] ?? '', node)
   }
@@ -351,7 +359,7 @@ export class Extraction {
     const { tree } = this
     const isExpanded = tree instanceof ExpandedTree
     if (isExpanded && !tree.isWritten(offset)) return
-    const flags = this.tentative || isExpanded ? use | ir.TENTATIVE : use
+    const flags = this.#isTentative || isExpanded ? use | ir.TENTATIVE : use
     this.body.occurrences.push(tree.lineAt(offset), tree.columnAt(offset), flags, node, extra, this.owner)
   }
 

@@ -14,12 +14,10 @@ export function readCratePaths(x: Extraction, node: number, symbol: number, isEx
   const { tree } = x
   x.later(() => {
     x.enter(symbol)
-    x.tentative = true
     const tokens = new TokenCursor(tree.text, tree.start[node] as number, tree.end[node] as number)
     for (; tokens.at < tokens.end; tokens.at++)
       if (tokens.text() === 'crate' && tokens.text(1) === '::' && (!isExported || tokens.text(-1) === '$'))
-        readPath(x, tokens)
-    x.tentative = false
+        x.tentatively(() => readPath(x, tokens))
   })
 }
 

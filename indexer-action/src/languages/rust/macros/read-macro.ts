@@ -21,7 +21,7 @@ export const OPAQUE = new Set(
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
   const quote = QUOTES.exec(name)
-  const given = tentatively(x, () => {
+  const given = inScope(x, () => {
     const reader = new Reader(x, from, to, FORMATS.test(name))
     return quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
   })
@@ -30,18 +30,15 @@ export function readMacro(x: Extraction, path: number, name: string, from: numbe
 
 /** Reads the names in tokens of which only the expressions among them count: the values in an attribute. */
 export function readTokens(x: Extraction, from: number, to: number): void {
-  tentatively(x, () => new Reader(x, from, to, false).list())
+  inScope(x, () => new Reader(x, from, to, false).list())
 }
 
-/** What is read may be no code after all. */
-function tentatively<T>(x: Extraction, read: () => T): T {
-  const outer = x.tentative
-  x.tentative = true
+/** Tokens may be no code after all, and what they declare is known only among them. */
+function inScope(x: Extraction, read: () => number[]): number[] {
   x.values.open()
-  const result = read()
+  const values = x.tentatively(read)
   x.values.close()
-  x.tentative = outer
-  return result
+  return values
 }
 
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
