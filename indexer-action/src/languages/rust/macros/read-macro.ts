@@ -2,7 +2,7 @@
  * Reads the arguments of a macro call. The grammar leaves them as tokens, but most macros take expressions, and most calls in
  * tests are inside `assert!`. So tokens are read as expressions where possible. The linker drops names that it cannot resolve.
  */
-import { primitive } from '../extract/expressions.ts'
+import { COMPARISONS, primitive } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
@@ -41,8 +41,7 @@ function inScope(x: Extraction, read: () => number[]): number[] {
   return values
 }
 
-const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||'])
-const BINARY = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>', ...COMPARISONS])
+const ARITHMETIC = new Set(['+', '-', '*', '/', '%', '^', '&', '|', '<<', '>>'])
 
 /** Maximum nesting of expressions. Code is rarely nested deeper, but other text may be. */
 const DEEPEST = 60
@@ -101,8 +100,9 @@ class Reader {
     }
     this.#depth++
     let left = this.#unary()
-    while (this.#tokens.kind() === PUNCTUATION && BINARY.has(this.#tokens.text())) {
+    while (this.#tokens.kind() === PUNCTUATION) {
       const operator = this.#tokens.text()
+      if (!ARITHMETIC.has(operator) && !COMPARISONS.has(operator)) break
       const before = this.#tokens.at++
       const right = this.#unary()
       if (this.#tokens.at === before + 1) break
