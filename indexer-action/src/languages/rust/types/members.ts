@@ -131,10 +131,7 @@ const FUNCTIONS = new Set(
   ),
 )
 
-export function isOurTraits(member: Member): boolean {
-  const trait = member.trait ?? member.impl?.trait?.trait
-  return trait !== undefined && 'module' in trait
-}
+export const isOurTraits = (member: Member): boolean => traitOf(member) !== undefined
 
 /** The receiver expression of a method call. */
 export interface Receiver {
