@@ -121,7 +121,8 @@ class Reader {
         this.#tokens.at++
         if (this.#tokens.text() === 'mut') this.#tokens.at++
         const operand = this.#unary()
-        return text === '*' ? this.#x.node(ir.DEREFERENCE, operand) : operand
+        if (text === '*') return this.#x.node(ir.DEREFERENCE, operand)
+        return text === '-' || text === '!' ? this.#x.node(ir.UNARY, operand, this.#x.string(text)) : operand
       }
       if (text === '|' || text === '||') return this.#closure()
       const qualified = text === '<' ? this.#paths.qualified() : undefined

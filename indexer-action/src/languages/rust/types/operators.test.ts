@@ -42,6 +42,9 @@ fn run(a: Speed, b: &Power) {
     //    ^ call src/lib.rs Power.cut
     (!b).cut();
     //   ^ call src/lib.rs Power.cut
+    assert_eq!((-a).turn(), (!a).cut());
+    //              ^ call src/lib.rs Heading.turn
+    //                           ^ call src/lib.rs Power.cut
 }
 `))
 
