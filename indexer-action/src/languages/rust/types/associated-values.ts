@@ -6,7 +6,7 @@ import { aliased, project } from './associated-types.ts'
 import { argumentsOf, viaBounds } from './bounds.ts'
 import { constructed, make } from './constructors.ts'
 import { type Entity, type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
-import { type Found, fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
+import { blanketOf, fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
 import { COUNTS, hasMethod, NUMERIC_CONSTANTS, resultOf } from './numbers.ts'
 import { standardFunction } from './standard-members.ts'
 import { type Impl, MARKERS, type Member } from './traits.ts'
@@ -125,7 +125,7 @@ function associatedValue(
       external: { crate: 'std', name: `${type.name}::${name}` },
       evidence: 'type',
     }
-  const everyones = isOwn || Object.hasOwn(DERIVED, name) ? undefined : ofBlanket(e, type, name)
+  const everyones = isOwn || Object.hasOwn(DERIVED, name) ? undefined : blanketOf(e, type, name, isOfPlainTrait)
   if (everyones) return memberValue(e, everyones, type, args)
   const only = isOwn ? undefined : onlyTrait(e, type, name)
   if (only) return { ...memberValue(e, { member: only, by: new Map() }, type, args), evidence: 'unique_name' }
@@ -150,17 +150,9 @@ function associatedValue(
   return UNKNOWN
 }
 
-/** A function or constant of the impl of a trait for all types that meet its bounds. Traits with type parameters may have several. */
-function ofBlanket(e: Evaluator, type: t.Type, name: string): Found | undefined {
-  if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
-  const member = e.traits.blanket(
-    type,
-    name,
-    ({ kind, impl }) => (kind === ir.FUNCTION_ITEM || kind === ir.CONST_ITEM) && impl?.trait?.args.length === 0,
-  )
-  const self = member?.impl?.self
-  return member && self?.kind === t.PARAMETER ? { member, by: new Map([[self, type]]) } : undefined
-}
+/** A function or constant of a trait that has no type parameters: one that has may have several impls for everything. */
+const isOfPlainTrait = ({ kind, impl }: Member): boolean =>
+  (kind === ir.FUNCTION_ITEM || kind === ir.CONST_ITEM) && impl?.trait?.args.length === 0
 
 /** Functions of std traits that are usually derived or implemented by a macro, and that return a value of the type. */
 const DERIVED: Record<string, { name: string; fallible: boolean }> = {

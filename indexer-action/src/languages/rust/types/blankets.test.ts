@@ -18,6 +18,10 @@ impl<T, U> Stylize<T> for U where U: Styled<Item = T> {
 pub trait Logged<T> { async fn or_log(self) -> Option<T>; }
 impl<T, E, F: Future<Output = Result<T, E>>> Logged<T> for F { async fn or_log(self) -> Option<T> { None } }
 pub trait Ends<T> { fn ends(self) -> (T, T); }
+pub struct Shelf;
+impl Iterator for Shelf { type Item = Style; fn next(&mut self) -> Option<Style> { None } }
+pub trait Sample { type Of; fn sample() -> Option<Self::Of>; }
+impl<T, I: Iterator<Item = T>> Sample for I { type Of = T; fn sample() -> Option<T> { None } }
 impl<T, I: Iterator<Item = T>> Ends<T> for I { fn ends(self) -> (T, T) { todo!() } }
 async fn load() -> Result<Style, String> { Ok(Style) }
 async fn run(all: Vec<Style>) {
@@ -26,6 +30,8 @@ async fn run(all: Vec<Style>) {
     //               ^ call src/lib.rs Style.apply
     load().or_log().await.unwrap().apply();
     //                             ^ call src/lib.rs Style.apply
+    Shelf::sample().unwrap().apply();
+    //                       ^ call src/lib.rs Style.apply
     all.iter().ends().0.apply();
     //                  ^ call src/lib.rs Style.apply
 }

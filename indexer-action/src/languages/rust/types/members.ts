@@ -99,7 +99,8 @@ function methodIn(
   const bounded =
     type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args, takesSelf) : undefined
   if (bounded?.entity) return bounded
-  const blanket = blanketOf(e, type, name)
+  // Names that standard traits provide for almost every type are excluded.
+  const blanket = SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf)
   if (blanket) return memberValue(e, blanket, type, args)
   if (standard) return standardValue(type, standard, name, args)
   if (type.kind === t.PARAMETER || type.kind === t.TRAITS) return bounded
@@ -235,11 +236,15 @@ function isSelf(receiver: Receiver | undefined, impl: Impl | undefined): boolean
   return value !== 0 && source.at(value) === ir.OF_TYPE && source.at(value + 1) === impl.selfNode
 }
 
-/** A method of a blanket impl. Names that standard traits provide for almost every type are excluded. */
-function blanketOf(e: Evaluator, type: t.Type, name: string): Found | undefined {
+/** A member of the impl of a trait for all types that meet its bounds. */
+export function blanketOf(
+  e: Evaluator,
+  type: t.Type,
+  name: string,
+  accepts: (member: Member) => boolean,
+): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
-  if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
-  const member = e.traits.blanket(type, name, takesSelf)
+  const member = e.traits.blanket(type, name, accepts)
   const self = member?.impl?.self
   if (!member?.impl || self?.kind !== t.PARAMETER) return undefined
   const by = opened(member.impl).set(self, type)
