@@ -4,7 +4,7 @@ import { expectLinks } from '../../../testing/carets.ts'
 import { rust } from '../index.ts'
 
 const DEPENDENCIES =
-  'actix-web arc-swap axum bevy clap dashmap futures indexmap itertools parking_lot rayon reqwest serde_json sqlx tokio'.split(
+  'actix-web arc-swap axum bevy clap dashmap futures futures-util indexmap itertools parking_lot rayon reqwest serde_json sqlx tokio'.split(
     ' ',
   )
 
@@ -175,6 +175,25 @@ fn adapt(found: Vec<Result<User, String>>, by: indexmap::IndexMap<u8, User>) {
     //                    ^ call src/lib.rs User.name
     for (user, _) in itertools::izip!(by.values(), 1..) { user.name(); }
     //                                                         ^ call src/lib.rs User.name
+}
+`))
+
+test('what futures hands on from futures-util is the same', () =>
+  leads(`${USER}
+use futures_util::{future, stream, StreamExt, TryStreamExt};
+async fn run(mut boxed: stream::BoxStream<'static, User>) -> Result<(), String> {
+    while let Some(user) = boxed.next().await { user.name(); }
+    //                                               ^ call src/lib.rs User.name
+    let mut open = stream::FuturesOrdered::new();
+    open.push_back(User::load(1));
+    while let Some(user) = open.next().await { user?.name(); }
+    //                                               ^ call src/lib.rs User.name
+    let mut made = stream::try_unfold(0, |at| async move { Ok::<_, String>(Some((User::load(at).await?, at))) }).boxed();
+    while let Some(user) = made.try_next().await? { user.name(); }
+    //                                                   ^ call src/lib.rs User.name
+    for user in future::join_all((0..3).map(|id| User::load(id))).await { user?.name(); }
+    //                                                                          ^ call src/lib.rs User.name
+    Ok(())
 }
 `))
 

@@ -93,12 +93,8 @@ futures::Stream<T>
   try_filter_map(fn(T::Item) -> Future<Result<Option<U>,E>>) -> futures::Stream<Result<U,E>>
   try_for_each(fn(T::Item) -> R) try_for_each_concurrent(Z,fn(T::Item) -> R) -> R
 futures::stream::BoxStream<T> : futures::Stream<T>
-futures_util::stream::BoxStream<T> : futures::Stream<T>
 futures::stream::FuturesUnordered<T> : futures::Stream<T::Item>
   :: new -> futures::stream::FuturesUnordered<T>
-  push(T) -> ()
-futures_util::stream::FuturesUnordered<T> : futures::Stream<T::Item>
-  :: new -> futures_util::stream::FuturesUnordered<T>
   push(T) -> ()
 futures::stream::FuturesOrdered<T> : futures::Stream<T::Item>
   :: new -> futures::stream::FuturesOrdered<T>
@@ -150,11 +146,11 @@ Functions
   tokio::sync::broadcast::channel -> (tokio::sync::broadcast::Sender<T>,tokio::sync::broadcast::Receiver<T>)
   tokio::sync::watch::channel(T) -> (tokio::sync::watch::Sender<T>,tokio::sync::watch::Receiver<T>)
   tokio::sync::oneshot::channel -> (tokio::sync::oneshot::Sender<T>,tokio::sync::oneshot::Receiver<T>)
-  futures::future::join_all(Iter<Future<T>>) futures_util::future::join_all(Iter<Future<T>>) -> Future<Vec<T>>
-  futures::future::try_join_all(Iter<Future<Result<T,E>>>) futures_util::future::try_join_all(Iter<Future<Result<T,E>>>) -> Future<Result<Vec<T>,E>>
-  futures::stream::iter(I) futures_util::stream::iter(I) -> futures::Stream<I::Item>
-  futures::stream::once(Future<T>) futures_util::stream::once(Future<T>) -> futures::Stream<T>
-  futures::stream::unfold(S,fn(S) -> Future<Option<(T,S)>>) futures_util::stream::unfold(S,fn(S) -> Future<Option<(T,S)>>) -> futures::Stream<T>
+  futures::future::join_all(Iter<Future<T>>) -> Future<Vec<T>>
+  futures::future::try_join_all(Iter<Future<Result<T,E>>>) -> Future<Result<Vec<T>,E>>
+  futures::stream::iter(I) -> futures::Stream<I::Item>
+  futures::stream::once(Future<T>) -> futures::Stream<T>
+  futures::stream::unfold(S,fn(S) -> Future<Option<(T,S)>>) -> futures::Stream<T>
   futures::stream::try_unfold(S,fn(S) -> Future<Result<Option<(T,S)>,E>>) -> futures::Stream<Result<T,E>>
   serde_json::from_str serde_json::from_slice serde_json::from_value toml::from_str toml::from_slice -> Result<T,Error>
   serde_yaml::from_str serde_yaml::from_slice serde_yaml::from_value serde_yml::from_str ron::from_str ron::de::from_str -> Result<T,Error>

@@ -25,9 +25,15 @@ export function standardType(type: t.External): StandardType | undefined {
   return crateTypes().get(pathOf(type.crate, type.name)) ?? (FOREIGN.has(name) ? library().get(name) : undefined)
 }
 
-/** The path under which a type or function of a crate is in the tables. Parts of bevy have crates of their own, and a prelude. */
-const pathOf = (crate: string, name: string): string =>
-  /^bevy(?:_|$)/.test(inCode(crate)) ? `bevy::${name.slice(name.lastIndexOf(':') + 1)}` : `${inCode(crate)}::${name}`
+/**
+ * The path under which a type or function of a crate is in the tables. Parts of bevy have crates of their own, and a prelude; most of
+ * futures is in one of its own.
+ */
+function pathOf(crate: string, name: string): string {
+  const written = inCode(crate)
+  if (/^bevy(?:_|$)/.test(written)) return `bevy::${name.slice(name.lastIndexOf(':') + 1)}`
+  return `${written === 'futures_util' ? 'futures' : written}::${name}`
+}
 
 /** The name of a package, as code has it. */
 export const inCode = (crate: string): string => crate.replaceAll('-', '_')
