@@ -16,8 +16,6 @@ interface Instance {
   declared: t.Type[]
   by: t.Substitution
   result: t.Type
-  /** The types of the arguments, as far as they are no closures. */
-  given: t.Type[]
 }
 
 const instances = new WeakMap<Source, Map<number, Instance | undefined>>()
@@ -70,7 +68,6 @@ function instantiate(callable: t.Callable, asPath: boolean): Instance {
     parameters: declared.map((type) => t.substitute(type, by)),
     by,
     result: t.substitute(signature.result, by),
-    given: [],
   }
 }
 
@@ -99,26 +96,26 @@ function instanceOf(e: Evaluator, source: Source, node: number): Instance | unde
   if (callee.kind === t.CALLABLE) instance = instantiate(callee, source.at(calleeNode) !== ir.METHOD)
   else {
     const fn = functionIn(e, callee)
-    if (fn)
-      instance = { declared: fn.parameters, parameters: fn.parameters, by: new Map(), result: fn.result, given: [] }
+    if (fn) instance = { declared: fn.parameters, parameters: fn.parameters, by: new Map(), result: fn.result }
   }
   own.set(node, instance)
   if (instance) {
-    giveArguments(e, source, node, instance)
-    meetBounds(e, instance, callee.kind === t.CALLABLE ? callee.signature.generics : [])
+    const given = giveArguments(e, source, node, instance)
+    meetBounds(e, instance, given, callee.kind === t.CALLABLE ? callee.signature.generics : [])
   }
   return instance
 }
 
 /** Unifies parameters with arguments. Closures are left out, because their types may depend on the other arguments. */
-function giveArguments(e: Evaluator, source: Source, node: number, instance: Instance): void {
+function giveArguments(e: Evaluator, source: Source, node: number, instance: Instance): (t.Type | undefined)[] {
+  const types: (t.Type | undefined)[] = []
   const count = source.at(node + 2)
   for (let at = 0; at < count; at++) {
     const argument = source.at(node + 3 + at)
     const parameter = instance.parameters[at]
     if (argument === 0 || !parameter || source.at(argument) === ir.CLOSURE) continue
     const given = e.shape(e.type(source, argument))
-    instance.given[at] = given
+    types[at] = given
     if (given.kind === t.CALLABLE) {
       const wanted = functionIn(e, instance.declared[at] ?? parameter, instance.by)
       const own = wanted && callableAsFunction(e, given)
@@ -130,20 +127,26 @@ function giveArguments(e: Evaluator, source: Source, node: number, instance: Ins
       }
     } else e.agree(pointedAt(e, parameter, given), given)
   }
+  return types
 }
 
 /**
  * What the bounds of the parameters say of types that are still open: in `fn sum<T, I: IntoIterator<Item = T>>(items: I) -> T`, T is
  * the item of what is given.
  */
-function meetBounds(e: Evaluator, instance: Instance, generics: readonly t.Parameter[]): void {
-  for (const parameter of generics) meet(e, instance, parameter, instance.by.get(parameter))
-  instance.declared.forEach((declared, at) => {
-    if (declared.kind === t.TRAITS) meet(e, instance, declared, instance.given[at])
+function meetBounds(
+  e: Evaluator,
+  { by, declared }: Instance,
+  given: readonly (t.Type | undefined)[],
+  generics: readonly t.Parameter[],
+): void {
+  for (const parameter of generics) meet(e, by, parameter, by.get(parameter))
+  declared.forEach((one, at) => {
+    if (one.kind === t.TRAITS) meet(e, by, one, given[at])
   })
 }
 
-function meet(e: Evaluator, { by }: Instance, bounded: t.Type, of: t.Type | undefined): void {
+function meet(e: Evaluator, by: t.Substitution, bounded: t.Type, of: t.Type | undefined): void {
   const bounds = boundsOf(e, bounded).filter((bound) => bound.args.length > 0 || bound.assoc.size > 0)
   if (bounds.length === 0) return
   const given = e.shape(of ?? t.unknown)
