@@ -46,30 +46,33 @@ function readValues(x: Extraction, head: string, list: number): void {
   const to = (tree.end[list] as number) - 1
   if (!CASES.test(head) && !tree.text.slice(from, to).includes('=')) return
   const values: Value[] = CASES.test(head)
-    ? [{ of: '', from, to }]
+    ? [{ from, to }]
     : valuesIn(new TokenCursor(tree.text, from, to), NAMING.has(head))
   if (values.length === 0) return
   x.later(() => {
-    for (const { of, from, to } of values)
-      if (of === '') readTokens(x, from, to)
-      else readNamed(x, of, from, to)
+    for (const { named, from, to } of values)
+      if (named) readNamed(x, named, from, to)
+      else readTokens(x, from, to)
   })
 }
 
-/** A range of expressions, or the path in a text that is the value `of` an argument. */
+/** The kind of a path, and how it uses its last name. */
+type Use = readonly [number, number]
+
+/** A range of expressions or, if something is `named`, of its path in a text. */
 interface Value {
-  of: string
+  named?: Use
   from: number
   to: number
 }
 
 /** Attributes that name functions and types in texts: `#[serde(default = "default_port", with = "hex::serde")]`. */
 const NAMING: ReadonlySet<string> = new Set(['schemars', 'serde', 'validate'])
-const VALUE = [ir.VALUE_PATH, ir.READ] as const
-const TYPE = [ir.TYPE_PATH, ir.TYPE] as const
-/** What is named by which argument, and how it is used. */
-const NAMED: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>(
-  Object.entries({
+const VALUE: Use = [ir.VALUE_PATH, ir.READ]
+const TYPE: Use = [ir.TYPE_PATH, ir.TYPE]
+/** What is named by which argument. */
+const NAMED: ReadonlyMap<string, Use> = new Map(
+  Object.entries<Use>({
     default: VALUE,
     deserialize_with: VALUE,
     serialize_with: VALUE,
@@ -86,9 +89,8 @@ const NAMED: ReadonlyMap<string, readonly [number, number]> = new Map<string, re
 )
 
 /** `default_port`, `Shelf::default`, of which the last name is used. */
-function readNamed(x: Extraction, argument: string, from: number, to: number): void {
+function readNamed(x: Extraction, [op, use]: Use, from: number, to: number): void {
   const text = x.tree.text.slice(from, to)
-  const [op, use] = NAMED.get(argument) ?? [ir.ANY_PATH, ir.READ]
   if (!/^\w+(?:::\w+)*$/.test(text)) return
   const segments = [...text.matchAll(/\w+/g)].map((name) => ({ offset: from + name.index, text: name[0], args: 0 }))
   x.tentatively(() => pathNode(x, { base: 0, segments }, op, use))
@@ -117,8 +119,9 @@ function valuesIn(tokens: TokenCursor, isNaming: boolean): Value[] {
         tokens.at--
       } else end = tokens.offset() + tokens.text().length
     }
-    if (isLiteral && isNaming && NAMED.has(argument)) values.push({ of: argument, from: start + 1, to: end - 1 })
-    else if (!isLiteral && end > start) values.push({ of: '', from: start, to: end })
+    const named = isLiteral && isNaming ? NAMED.get(argument) : undefined
+    if (named) values.push({ named, from: start + 1, to: end - 1 })
+    else if (!isLiteral && end > start) values.push({ from: start, to: end })
   }
   return values
 }
