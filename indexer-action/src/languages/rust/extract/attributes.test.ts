@@ -21,7 +21,11 @@ struct Args {
     #[arg(default_value_t = Mode::Fast)]
     //                            ^ read src/lib.rs Mode.Fast
     mode: Mode,
+    #[arg(default_value_t = 2 * BLOCK)]
+    //                          ^ read src/lib.rs BLOCK
+    size: usize,
 }
+const BLOCK: usize = 512;
 fn help() -> String { String::new() }
 #[rstest]
 #[case::fast(Mode::Fast, parse_port("1"))]

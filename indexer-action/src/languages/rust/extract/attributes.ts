@@ -111,7 +111,8 @@ function valuesIn(tokens: TokenCursor, isNaming: boolean): Value[] {
     const argument = tokens.text(-1)
     tokens.at++
     const start = tokens.offset()
-    const isLiteral = tokens.kind() === TEXT || tokens.kind() === NUMBER
+    const isLone = tokens.text(1) === ',' || tokens.at + 1 === tokens.end
+    const isLiteral = isLone && (tokens.kind() === TEXT || tokens.kind() === NUMBER)
     let end = start
     for (; tokens.at < tokens.end && tokens.text() !== ','; tokens.at++) {
       if (tokens.kind() === OPEN) {
