@@ -304,8 +304,7 @@ export class Resolver {
   used(use: Use, space: number): Target | undefined {
     const known = use.targets?.get(space)
     if (known) return known
-    use.names ??= namesOf(use.module.source, use.node)
-    const { names } = use
+    const names = pathOf(use)
     const targets = this.#usePath(use.module, names, space)
     const found = targets.length === names.length ? targets.at(-1) : undefined
     if (found) {
@@ -349,6 +348,12 @@ function spacesOf(item: Item): number {
 export function hasNames({ kind, source, node }: Item): boolean {
   const list = kind === ir.TYPE_ITEM ? source.at(node + 4) : 0
   return list !== 0 && source.string(source.at(list + 1)) !== '0'
+}
+
+/** The path of an import, without the name that it is given. */
+export function pathOf(use: Use): readonly string[] {
+  use.names ??= namesOf(use.module.source, use.node)
+  return use.names
 }
 
 export function namesOf(source: Source, node: number): string[] {

@@ -1,7 +1,7 @@
 /** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
-import type { Item, Module } from '../crates.ts'
+import type { Item, Module, Use } from '../crates.ts'
 import * as ir from '../ir.ts'
-import { TYPES } from '../resolve.ts'
+import { pathOf, TYPES } from '../resolve.ts'
 import type { Source } from '../source.ts'
 import { project } from './associated-types.ts'
 import { viaBounds } from './bounds.ts'
@@ -194,16 +194,20 @@ function traitOf({ trait, impl }: Member): Item | undefined {
   return own && 'module' in own ? own : undefined
 }
 
-/** Whether the methods of a trait can be called in a module or block: it is declared or imported there, perhaps as `_`. */
+/** Whether the methods of a trait can be called in a module or block: it is declared or imported there, perhaps under another name or as `_`. */
 function isVisible(e: Evaluator, module: Module, trait: Item): boolean {
   const found = e.resolver.lexical(module, trait.name, TYPES)
   if (found?.to === 'item' && found.item === trait) return true
   for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
-    for (const use of at.imports.get('_') ?? []) {
-      const used = e.resolver.used(use, TYPES)
-      if (used?.to === 'item' && used.item === trait) return true
-    }
+    for (const [name, uses] of at.imports)
+      if (name !== trait.name && uses.some((use) => isOf(e, use, trait))) return true
   return false
+}
+
+function isOf(e: Evaluator, use: Use, trait: Item): boolean {
+  if (pathOf(use).at(-1) !== trait.name) return false
+  const used = e.resolver.used(use, TYPES)
+  return used?.to === 'item' && used.item === trait
 }
 
 /**

@@ -13,4 +13,6 @@ mod c { use super::Node; use super::walk::*; fn run(node: Node) { node.next(); }
 //                                                                     ^ call src/lib.rs walk.Node.next
 mod d { use super::Node; fn run(node: Node) { use super::walk::Walk as _; node.next(); } }
 //                                                                             ^ call src/lib.rs walk.Node.next
+mod e { use super::Node; use super::walk::Walk as Walking; fn run(node: Node) { node.next(); } }
+//                                                                                   ^ call src/lib.rs walk.Node.next
 `))
