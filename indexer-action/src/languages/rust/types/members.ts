@@ -1,7 +1,6 @@
 /** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
-import type { Item, Module, Use } from '../crates.ts'
+import type { Module } from '../crates.ts'
 import * as ir from '../ir.ts'
-import { pathOf, TYPES } from '../resolve.ts'
 import type { Source } from '../source.ts'
 import { project } from './associated-types.ts'
 import { viaBounds } from './bounds.ts'
@@ -9,6 +8,7 @@ import { callableOf, signatureOf } from './calls.ts'
 import { below, DEEPEST, mayBe, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import { hasMethod, resultOf } from './numbers.ts'
+import { inScope, traitOf } from './scope.ts'
 import { readType } from './standard.ts'
 import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
@@ -175,39 +175,6 @@ export function memberOf(
         : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
-}
-
-/** Without the members of traits that are not in scope, if several traits have one of this name and another is. */
-function inScope(e: Evaluator, members: readonly Member[], module: Module | undefined): readonly Member[] {
-  const first = members[0] && traitOf(members[0])
-  if (!module || !first || members.every((one) => traitOf(one) === first)) return members
-  const near = members.filter((one) => {
-    const trait = traitOf(one)
-    return !trait || isVisible(e, module, trait)
-  })
-  return near.length > 0 ? near : members
-}
-
-/** The trait of this repository that a member is of. */
-function traitOf({ trait, impl }: Member): Item | undefined {
-  const own = trait ?? impl?.trait?.trait
-  return own && 'module' in own ? own : undefined
-}
-
-/** Whether the methods of a trait can be called in a module or block: it is declared or imported there, perhaps under another name or as `_`. */
-function isVisible(e: Evaluator, module: Module, trait: Item): boolean {
-  const found = e.resolver.lexical(module, trait.name, TYPES)
-  if (found?.to === 'item' && found.item === trait) return true
-  for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
-    for (const [name, uses] of at.imports)
-      if (name !== trait.name && uses.some((use) => isOf(e, use, trait))) return true
-  return false
-}
-
-function isOf(e: Evaluator, use: Use, trait: Item): boolean {
-  if (pathOf(use).at(-1) !== trait.name) return false
-  const used = e.resolver.used(use, TYPES)
-  return used?.to === 'item' && used.item === trait
 }
 
 /**
