@@ -3,7 +3,7 @@ import * as ir from '../ir.ts'
 import { aliased } from './associated-types.ts'
 import type { Evaluator } from './evaluate.ts'
 import { couldBe, fit, isFor, opened } from './members.ts'
-import type { Impl } from './traits.ts'
+import { type Impl, isForeign } from './traits.ts'
 import * as t from './types.ts'
 import { boundsOf } from './written-bounds.ts'
 
@@ -45,7 +45,7 @@ function outputOf(e: Evaluator, operand: t.Type, trait: string, given: t.Type | 
     const wanted = impl.trait?.args[0] ?? impl.self
     return !given || couldBe(e, t.substitute(wanted, opened(impl)), given)
   }
-  const all = e.traits.impls(operand).filter((impl) => isOf(impl.trait, trait) && isFor(e, impl, operand))
+  const all = e.traits.impls(operand).filter((impl) => isForeign(impl.trait, trait) && isFor(e, impl, operand))
   const impl = all.find(takes) ?? (operand.kind === t.ADT ? all[0] : undefined)
   const member = impl?.members.get('Output')
   if (!impl || member?.kind !== ir.ALIAS_ITEM) return undefined
@@ -64,9 +64,6 @@ function copied(type: t.Type): t.Type {
 
 function bound(e: Evaluator, operand: t.Type, trait: string): t.Type | undefined {
   return boundsOf(e, operand)
-    .find((one) => isOf(one, trait))
+    .find((one) => isForeign(one, trait))
     ?.assoc.get('Output')
 }
-
-const isOf = (bound: t.Bound | undefined, trait: string): boolean =>
-  bound !== undefined && !('module' in bound.trait) && t.lastName(bound.trait) === trait

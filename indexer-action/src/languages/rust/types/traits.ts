@@ -284,12 +284,13 @@ export class Traits {
 
   /** The impl of a foreign trait for this type, by the trait's last name: `Iterator`, `Deref`. */
   foreign(type: t.Type, name: string): Impl | undefined {
-    return this.impls(type).find((impl) => {
-      const trait = impl.trait?.trait
-      return trait && !('module' in trait) && t.lastName(trait) === name
-    })
+    return this.impls(type).find((impl) => isForeign(impl.trait, name))
   }
 }
+
+/** Whether a bound is the foreign trait of this name. */
+export const isForeign = (bound: t.Bound | undefined, name: string): boolean =>
+  bound !== undefined && !('module' in bound.trait) && t.lastName(bound.trait) === name
 
 /** Whether values of a type can be called. */
 function isCalled(e: Evaluator, type: t.Type): boolean {
