@@ -30,21 +30,23 @@ export function functionDeclaration(x: Extraction, node: number): void {
   const entry = entryOf(x, text)
   if (entry) modifiers.push('entry')
   if (body < 0) modifiers.push('declaration')
+  const own = typeParametersOf(x, node)
+  const list = x.tree.child(node, x.field.parameters)
   const symbol = addSymbol(x, {
     kind: 'function',
     name,
     declaration: node,
     body,
     modifiers,
-    parameters: describeParameters(x, x.tree.child(node, x.field.parameters)),
+    parameters: describeParameters(x, list),
     returns: describeResult(x, x.tree.child(node, x.field.result)),
-    annotations: written(x, typeParametersOf(x, node)),
+    annotations: written(x, own),
     ...(entry ? { extra: entry } : {}),
   })
   x.owner = symbol
   x.open()
-  const typeParameters = readTypeParameters(x, typeParametersOf(x, node))
-  const parameters = readParameters(x, x.tree.child(node, x.field.parameters))
+  const typeParameters = readTypeParameters(x, own)
+  const parameters = readParameters(x, list)
   const result = readResult(x, x.tree.child(node, x.field.result))
   const code = functionCode(x, typeParameters, parameters, result)
   x.close()
