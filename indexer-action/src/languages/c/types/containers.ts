@@ -154,10 +154,16 @@ export class Containers {
     return record < 0 ? undefined : this.#given(object, record, name)
   }
 
+  /** What a container from outside has as its elements. */
+  heldIn(container: Type, through: number = THROUGH.iteration): Type | undefined {
+    const held = this.target(container, through)
+    return held === container ? undefined : held
+  }
+
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */
   placeIn(container: Type): Type | undefined {
-    const held = this.target(container, THROUGH.iteration)
-    return held === undefined || held === container ? undefined : { ...held, text: `t:*<${held.text}>` }
+    const held = this.heldIn(container)
+    return held && { ...held, text: `t:*<${held.text}>` }
   }
 
   /** `std::vector<Door>::iterator`, `Doors::const_iterator`: the place that a container from outside has by that name. */

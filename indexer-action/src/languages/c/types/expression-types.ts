@@ -15,32 +15,15 @@ import { genericOf, templateOf } from '../parse/generics.ts'
 import { fileOf, type Reference, symbolOf } from '../repository.ts'
 import { Containers } from './containers.ts'
 import { givenBesides, Instances, settled } from './instances.ts'
-import { parameterOfTest } from './test-parameters.ts'
+import { OutsideResults } from './outside-results.ts'
 import type { Type, Types } from './types.ts'
 
-/** What the standard's containers and pointers call the way to an element, and to a place (which points at one in turn). */
-const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
-/** Functions of the standard's by whose first argument it is known what they give. */
-const HANDS_BACK =
-  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate|exchange|addressof|clamp|max|min|c?r?begin|c?r?end)$/
-/** Of those, what gives the very thing. */
-const SAME = /^(move|forward|as_const|c?ref|next|prev|exchange|addressof|clamp|max|min)$/
-const ADDS_UP = /^(accumulate|reduce)$/
-const PAIR = ['first', 'second']
 const CAST = /(?:^|_)cast(?:_or_null|_if_present)?$/
-/** Functions of containers that are given an element. */
-const ADDING = /^(push|push_back|push_front|insert|enqueue)$/
-/** What an `optional` or `expected` does with a function. */
-const ON_SUCCESS = /^(transform|and_then|or_else)$/
-/** Functions of maps and sets that give the place of an element, and whether it is new. */
-const PUTTING = /^(insert|emplace|try_emplace|insert_or_assign)$/
-/** What gives a part of a container, which is like the whole. */
-const PART = /^(subspan|substr)$/
-const PLACE = /^(c?r?begin|c?r?end|find)$/
 
 export class Expressions {
   readonly #types: Types
   readonly #containers: Containers
+  readonly #outside: OutsideResults
   readonly #file: number
   readonly #texts: readonly string[]
   readonly #body: Body
@@ -60,6 +43,7 @@ export class Expressions {
     this.#types = types
     this.#instances = new Instances(types)
     this.#containers = new Containers(types, this.#instances)
+    this.#outside = new OutsideResults(types, this.#containers, file, body, this)
     this.#file = file
     this.#texts = body.types
     this.#body = body
@@ -92,6 +76,11 @@ export class Expressions {
     const meant = type.given && type.text.startsWith('t:') ? this.#types.meant(type) : type
     const found = settled(genericOf(meant.text) === undefined ? type : meant)
     return found?.text.startsWith('=') && found.file === this.#file ? this.type(Number(found.text.slice(1))) : found
+  }
+
+  /** C++: what calling a value of this type gives. */
+  resultOf(type: Type | undefined): Type | undefined {
+    return this.#settled(this.#types.result(type))
   }
 
   /** C++: what `->` or `*` of a class gives. */
@@ -148,7 +137,7 @@ export class Expressions {
         const part = this.#containers.ofPair(whole, second)
         if (part) return part
         const record = this.#types.recordFor(this.#file, whole)
-        if (record < 0 && this.#cpp) return this.#heldIn(whole)
+        if (record < 0 && this.#cpp) return whole && this.#containers.heldIn(whole)
         const field = record < 0 ? undefined : this.#types.members.fieldAt(record, second)
         return field === undefined ? undefined : this.#types.typeOf(field)
       }
@@ -160,25 +149,15 @@ export class Expressions {
     return undefined
   }
 
-  /** C++: what a container from outside has as its elements. */
-  #heldIn(container: Type | undefined): Type | undefined {
-    const held = container && this.#containers.target(container, THROUGH.iteration)
-    return held === container ? undefined : held
-  }
-
   /** C++: what a function takes at a position. */
   #taken(occurrence: number, position: number): Type | undefined {
-    const { occurrences, words } = this.#body
     const reference = this.#resolve(occurrence)
-    const at = occurrence * OCCURRENCE_STRIDE
-    if (reference !== undefined) return this.#types.parameter(reference, position)
-    const isAdding = occurrences[at + 5] === HOW.member && ADDING.test(words[occurrences[at + 2] as number] as string)
-    return isAdding ? this.#heldIn(this.type(occurrences[at + 6] as number)) : undefined
+    return reference === undefined ? this.#outside.taken(occurrence) : this.#types.parameter(reference, position)
   }
 
   #ofUse(occurrence: number): Type | undefined {
     const reference = this.#resolve(occurrence)
-    if (reference === undefined) return this.#ofPair(occurrence)
+    if (reference === undefined) return this.#outside.ofPair(occurrence)
     const { repository } = this.#types
     const symbol = repository.symbol(reference)
     if (symbol.kind === 'class' || symbol.kind === 'struct' || symbol.kind === 'union')
@@ -219,12 +198,8 @@ export class Expressions {
       const cast = this.#castTo(occurrence, kind === 'macro' ? this.#types.aliasOf(reference as Reference) : undefined)
       if (cast) return cast
       if (reference === undefined) {
-        const held =
-          this.#ofContainer(occurrence) ??
-          this.#ofString(occurrence) ??
-          this.#passedOn(occurrence) ??
-          this.#ofTest(occurrence)
-        if (held) return held
+        const known = this.#outside.ofCall(occurrence)
+        if (known) return known
         // A macro from outside that is handed a type mostly gives it back: `va_arg(ap, struct x *)`.
         const given =
           argument < 0 || occurrences[occurrence * OCCURRENCE_STRIDE + 5] !== HOW.name ? undefined : argument
@@ -273,27 +248,12 @@ export class Expressions {
       : givenBesides(result, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
   }
 
-  /** C++: what a function of the standard's hands back of its first argument, or is a place like it. */
-  #passedOn(occurrence: number): Type | undefined {
-    const { occurrences, words } = this.#body
-    const at = occurrence * OCCURRENCE_STRIDE
-    if (!this.#cpp || occurrences[at + 5] === HOW.member) return undefined
-    const name = words[occurrences[at + 2] as number] as string
-    const given = this.#argumentsOf(occurrence)
-    if (ADDS_UP.test(name)) return this.type(given[2] ?? -1)
-    if (!HANDS_BACK.test(name)) return undefined
-    const type = this.type(given[0] ?? -1)
-    // `std::ranges::find(all, x)`
-    const place = type && !SAME.test(name) && !type.text.startsWith('t:*<') ? this.#containers.placeIn(type) : undefined
-    return place ?? type
-  }
-
   /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
   #ofHeld(object: Type | undefined): Type | undefined {
     if (!this.#cpp || !object) return undefined
     const meant = this.#types.meant(object)
     if (/^t:(?:std::)?(?:move_only_)?function</.test(meant.text))
-      return this.#settled(this.#types.result(this.#settled({ ...meant, text: templateOf(meant.text).given[0] ?? '' })))
+      return this.resultOf(this.#settled({ ...meant, text: templateOf(meant.text).given[0] ?? '' }))
     const record = this.#types.record(meant)
     const operator = record < 0 ? undefined : this.#types.members.named(record, 'operator()')[0]
     const result = operator === undefined ? undefined : this.#types.result(this.#types.typeOf(operator))
@@ -307,14 +267,6 @@ export class Expressions {
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
     const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
     return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
-  }
-
-  #ofTest(occurrence: number): Type | undefined {
-    const { occurrences, words } = this.#body
-    const at = occurrence * OCCURRENCE_STRIDE
-    return this.#cpp && words[occurrences[at + 2] as number] === 'GetParam'
-      ? parameterOfTest(this.#types, this.#file, occurrences[at + 4] as number)
-      : undefined
   }
 
   /** C++: `Owner<Door>(door)`, where `template <typename T> using Owner = std::unique_ptr<T>;`. */
@@ -340,23 +292,6 @@ export class Expressions {
     return this.given(occurrence) ?? []
   }
 
-  /** C++: `entry.second` */
-  #ofPair(occurrence: number): Type | undefined {
-    const { occurrences, words } = this.#body
-    const at = occurrence * OCCURRENCE_STRIDE
-    if (occurrences[at + 5] !== HOW.member) return undefined
-    const position = PAIR.indexOf(words[occurrences[at + 2] as number] as string)
-    return position === -1 ? undefined : this.#containers.ofPair(this.type(occurrences[at + 6] as number), position)
-  }
-
-  /** C++: `text.c_str()`, of whatever kind of string. */
-  #ofString(occurrence: number): Type | undefined {
-    const { occurrences, words } = this.#body
-    const at = occurrence * OCCURRENCE_STRIDE
-    const isText = occurrences[at + 5] === HOW.member && words[occurrences[at + 2] as number] === 'c_str'
-    return this.#cpp && isText ? { file: this.#file, text: '%const char*' } : undefined
-  }
-
   /** C++: `any_cast<Door>(x)`, `dyn_cast<Door>(x)`, and macros that stand for such: of the type that is written out. */
   #castTo(occurrence: number, alias: string | undefined): Type | undefined {
     if (!this.#cpp) return undefined
@@ -364,48 +299,6 @@ export class Expressions {
     const name = alias ?? (words[occurrences[occurrence * OCCURRENCE_STRIDE + 2] as number] as string)
     const [to] = CAST.test(name) ? this.#writtenFor(occurrence) : []
     return to && to.text !== '' ? to : undefined
-  }
-
-  /** C++: what an `expected` has in place of its value. */
-  #ofExpected(type: Type | undefined): Type | undefined {
-    const meant = type && this.#types.meant(type)
-    if (!meant || !/^t:(?:\w+::)*expected</.test(meant.text)) return undefined
-    const text = templateOf(meant.text).given[1] ?? ''
-    return text === '' ? undefined : { ...meant, text }
-  }
-
-  /** C++: what is there, handed on: `found.transform(f)`, `found.and_then(f)`. */
-  #handedOn(name: string, occurrence: number): Type | undefined {
-    const object = this.type(this.#body.occurrences[occurrence * OCCURRENCE_STRIDE + 6] as number)
-    const meant = object && this.#types.meant(object)
-    const [, kind] = /^t:(?:\w+::)*(optional|expected)</.exec(meant?.text ?? '') ?? []
-    if (!meant || kind === undefined || name === 'or_else') return kind === undefined ? undefined : meant
-    const [made = -1] = this.#argumentsOf(occurrence)
-    const result = this.#settled(this.#types.result(this.type(made)))
-    if (!result || name === 'and_then') return result
-    const given = new Map([['~', result]])
-    if (kind === 'optional') return { ...meant, text: 't:std::optional<?~>', given }
-    const error = { ...meant, text: templateOf(meant.text).given[1] ?? '' }
-    return { ...meant, text: 't:std::expected<?~,?~~>', given: given.set('~~', error) }
-  }
-
-  /** C++: what a container from outside gives when it is asked for one of its elements, or for a place among them. */
-  #ofContainer(occurrence: number): Type | undefined {
-    const { occurrences, words } = this.#body
-    const at = occurrence * OCCURRENCE_STRIDE
-    if (occurrences[at + 5] !== HOW.member) return undefined
-    const name = words[occurrences[at + 2] as number] as string
-    if (ON_SUCCESS.test(name)) return this.#handedOn(name, occurrence)
-    if (PUTTING.test(name))
-      return this.#containers.put(this.type(occurrences[at + 6] as number), this.#argumentsOf(occurrence).length)
-    if (PART.test(name)) return this.type(occurrences[at + 6] as number)
-    if (name === 'error') return this.#ofExpected(this.type(occurrences[at + 6] as number))
-    const isElement = ELEMENT.test(name)
-    const container = isElement || PLACE.test(name) ? this.type(occurrences[at + 6] as number) : undefined
-    if (!container) return undefined
-    if (!isElement) return this.#containers.placeIn(container)
-    const held = this.#containers.target(container, THROUGH.subscript)
-    return held === container ? undefined : held
   }
 }
 
