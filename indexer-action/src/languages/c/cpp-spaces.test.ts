@@ -120,3 +120,124 @@ int f(input::Side side) {
 `,
   })
 })
+
+test('a namespace that a macro opens is what names in it are found by', () =>
+  expectLinks({
+    'base.hpp': `#define BEGIN_TOOLS namespace tools { inline namespace v2 {
+#define END_TOOLS } }
+
+BEGIN_TOOLS
+class Saw {};
+namespace units {
+int inches(int n);
+}
+template <typename T> int cut(T value) { return 1; }
+END_TOOLS
+`,
+    'a.cc': `#include "base.hpp"
+int f() { return tools::cut(1) + tools::units::inches(2); }
+//                      ^ call base.hpp cut
+//                                             ^ call base.hpp units.inches
+namespace tools { int again(); }
+using tools::Saw;
+//           ^ type base.hpp Saw
+`,
+    'b.cc': `#include "base.hpp"
+namespace other { int inches(int n); }
+int g() { return tools::missing(1) + other::units::inches(1); }
+//                      ^ call std:c++ missing
+`,
+  }))
+
+test('a name behind two colons is in no namespace', () =>
+  expectLinks({
+    'a.cc': `#include <unistd.h>
+int turn();
+namespace wood {
+int turn();
+int fsync(int file) { return ::fsync(file) + ::turn(); }
+//                             ^ call std:c fsync
+//                                             ^ call a.cc turn
+}
+`,
+  }))
+
+test('a part of a file stands in the namespace that includes it', () =>
+  expectLinks({
+    'wide.hpp': `namespace wide {
+class Number { public: Number(int n); int low; };
+int low_of(Number n);
+#include "number.ipp"
+}
+`,
+    'number.ipp': `constexpr Number::Number(int n) : low(n) {}
+inline int low_of(Number n) { return n.low; }
+//                                     ^ read wide.hpp wide.Number.low
+`,
+  }))
+
+test('a namespace may have another name', () =>
+  expectLinks({
+    'tools.hpp':
+      'namespace tools { namespace inner { struct Counter { int n; }; int count(); } }\nnamespace bm = tools;\n',
+    'a.cc': `#include "tools.hpp"
+namespace in = tools::inner;
+int f(bm::inner::Counter counter) {
+//               ^ type tools.hpp tools.inner.Counter
+  namespace own = tools::inner;
+  in::Counter other;
+  other.n = own::count();
+//      ^ write tools.hpp tools.inner.Counter.n
+//               ^ call tools.hpp tools.inner.count
+  return counter.n;
+//               ^ read tools.hpp tools.inner.Counter.n
+}
+`,
+  }))
+
+test('a file that adds to the namespace std does not declare it', () =>
+  expectLinks({
+    'shelf.h': 'struct Shelf {};\nnamespace std {\ntemplate <> struct hash<Shelf> {};\n}\n',
+    'run.cc': `#include <string>
+#include "shelf.h"
+int std_name(Shelf shelf) { return std::size(shelf); }
+//                                 ^ type std:c++ std
+`,
+  }))
+
+test('of two namespaces of one name the use decides, and what a file has for itself hides none of its headers', () =>
+  expectLinks({
+    'lib.h': `namespace lib { namespace detail { int near(); } }
+namespace lib { struct Test { int line; }; }
+namespace lib { namespace internal { typedef long time_ms; } typedef internal::time_ms time_ms; }
+`,
+    'a.cc': `#include "lib.h"
+namespace other { namespace detail { int near(); } }
+namespace other { namespace lib { class Test {}; } }
+struct Test {};
+namespace lib {
+int f(Test *test) { return test->line + detail::near(); }
+//    ^ type lib.h lib.Test
+//                               ^ read lib.h lib.Test.line
+//                                      ^ type lib.h lib.detail
+namespace internal {
+time_ms now(); int g() { return 0; }
+}
+}
+namespace other {
+int h() { return detail::near(); }
+//               ^ type a.cc other.detail
+//                       ^ call a.cc other.detail.near
+}
+`,
+  }))
+
+test('a name that a header brings with using is one of those that include it', () =>
+  expectLinks({
+    'approx.h': 'namespace test { struct Approx { Approx(double d); }; }\n',
+    'compatibility.h': '#include "approx.h"\nusing test::Approx;\n',
+    'a.cc': `#include "compatibility.h"
+Approx f(Approx *one);
+//       ^ type approx.h test.Approx
+`,
+  }))

@@ -46,22 +46,6 @@ int third(void) {
 `,
   }))
 
-test('names of the system stay outside, even where the repository has one of that name', () =>
-  expectLinks({
-    'compat/io.c': 'int close(int fd) { return fd; }\nint printf(const char *f) { return 0; }\n',
-    'a.c': `#include <stdio.h>
-#include <unistd.h>
-void f(int fd) {
-	close(fd);
-	// ^ nothing
-	printf("%d", fd);
-	//           ^ read parameter fd of line 3
-	if (close(fd)) return;
-	//  ^ call std:c close
-}
-`,
-  }))
-
 test('a variable leads to its declaration and its definition, which are one thing', () =>
   expectLinks({
     'server.h': 'struct server { int port; };\nextern struct server server;\n',
@@ -98,27 +82,6 @@ int f(void) {
 }
 `,
     'src/string.h': 'int decoy(void);\n',
-  }))
-
-test('macros are called or read, and what their bodies call is called by them', () =>
-  expectLinks({
-    'log.h': `void write_log(const char *text, int level);
-int threshold;
-#define LEVEL 3
-#define LOG(text) write_log(text, LEVEL)
-//                                ^ read log.h LEVEL
-#define emit LOG
-//           ^ read log.h LOG
-`,
-    'a.c': `#include "log.h"
-void f(void) {
-	if (LEVEL > 1) LOG("x");
-	//  ^ read log.h LEVEL
-	//             ^ call_macro log.h LOG
-	emit("y");
-	// ^ nothing
-}
-`,
   }))
 
 test('alternatives that only the preprocessor can decide between are all kept', () =>
@@ -164,30 +127,6 @@ out:
 `.replace('label out of line 12', 'label out of line 9'),
   }))
 
-test('a test that a macro makes is not what the system calls by that word', () =>
-  expectLinks({
-    'test/wait.c': 'TEST_IMPL(getload) {\n  return 0;\n}\n',
-    'a.c': `#include <sys/load.h>
-#include "missing.h"
-int f(void) {
-	return getload();
-	//     ^ call system getload
-}
-`,
-  }))
-
-test('what only another system’s files have is not called', () =>
-  expectLinks({
-    'src/unix/os390.c': 'int wait_many(int n) { return n; }\n',
-    'src/unix/linux.c': `#include <sys/wait_many.h>
-#include "missing.h"
-int f(void) {
-	return wait_many(1);
-	//     ^ call system wait_many
-}
-`,
-  }))
-
 test('what is included from a folder of headers is not looked for in another such folder', () =>
   expectLinks({
     'include/lib/lib.hpp':
@@ -214,33 +153,6 @@ test('a variable is where it is given a value; without one, its declaration is a
 int f(void) { return limit + count; }
 //                   ^ read all of (a.c limit | a.h limit)
 //                           ^ read all of (a.h count | a.c count)
-`,
-  }))
-
-test('a function that every system has is its own, though an old header declares it', () =>
-  expectLinks({
-    'guts.h': `#ifndef STDC
-extern void *malloc(unsigned size);
-#endif
-`,
-    'a.c': `#include "guts.h"
-void *f(void) { return malloc(3); }
-//                     ^ call std:c malloc
-`,
-  }))
-
-test('a header that renames functions for another system renames none elsewhere', () =>
-  expectLinks({
-    'setup.h': '#include "setup-vms.h"\n',
-    'setup-vms.h': '#define CERT_free CERT_FREE_LONG\n',
-    'a.c': `#include <openssl/cert.h>
-#include "setup.h"
-void f(void *c) { CERT_free(c); }
-//                ^ call system CERT_free
-`,
-    'vms/b.c': `#include "../setup.h"
-void g(void *c) { CERT_free(c); }
-//                ^ call_macro setup-vms.h CERT_free
 `,
   }))
 
@@ -271,78 +183,6 @@ int f(enum level level) { return kind_of(1) + LOW; }
 `,
   }))
 
-test('a macro around the name of a pointer to a function leaves that its name', () =>
-  expectLinks({
-    'door.h': `typedef int CALLBACK(door_cb)(int n, void *payload);
-struct door {
-	int CALLBACK(turn)(struct door *door, int by);
-	door_cb opened;
-};
-int door_each(door_cb cb);
-`,
-    'door.c': `#include "door.h"
-static int turned(struct door *door, int by) { return 0; }
-int f(struct door *door, door_cb cb, int CALLBACK(other)(int n)) {
-//                       ^ type door.h door_cb
-	door->turn = turned;
-	//    ^ write door.h door.turn
-	return other(1);
-	//     ^ read parameter other of line 3
-}
-`,
-  }))
-
-test('what marks the last parameter as unused is not its name', () =>
-  expectLinks({
-    'a.c': `#define UNUSED __attribute__((unused))
-typedef int size;
-struct door { int n; };
-int f(struct door *door, void *data UNUSED) { return door->n + (data != 0); }
-//                                  ^ read a.c UNUSED
-//                                                              ^ read parameter data of line 4
-int g(struct door *door UNUSED) { return door->n; }
-//                                             ^ read a.c door.n
-int h(size n UNUSED) { return n; }
-//                            ^ read parameter n of line 9
-`,
-  }))
-
-test('a macro with a body needs no semicolon before what comes next', () =>
-  expectLinks({
-    'sort.h': '#define DEFINE_SORT(name, type) static void name(type *list) {}\n',
-    'a.c': `#include "sort.h"
-#define GETTER(type, name) type get_##name(struct door *door) { return door->name; }
-struct door { int width; int height; };
-GETTER(int, width)
-GETTER(const int, height)
-int whole(struct door *door) { return get_width(door) * get_height(door); }
-//                                    ^ call a.c get_width
-//                                                      ^ call a.c get_height
-static DEFINE_SORT(sort_doors, struct door)
-int f(struct door *door) { sort_doors(door); return whole(door); }
-//                         ^ call a.c sort_doors
-//                                                  ^ call a.c whole
-`,
-  }))
-
-test('of what systems have, the stand-in of a switch that nobody turned on is not meant', () =>
-  expectLinks({
-    'compat.h': `#ifdef NO_SETENV
-#define setenv own_setenv
-#endif
-#ifndef HAVE_STRCHRNUL
-#define strchrnul own_strchrnul
-#endif
-`,
-    'a.c': `#include "compat.h"
-int f(const char *text) {
-	setenv("a", text, 1);
-	return *strchrnul(text, 0);
-	//      ^ call std:c strchrnul
-}
-`,
-  }))
-
 test('C++ says the tags of a header in C without their keyword', () =>
   expectLinks({
     'door.h': 'struct door { int width; };\nenum level { LOW, HIGH };\ntypedef struct lock { int n; } lock;\n',
@@ -357,55 +197,6 @@ int f(door *one, lock *two) { return one->width + two->n + level::LOW; }
 `,
   }))
 
-test('inside of itself a macro stands for nothing', () =>
-  expectLinks({
-    'usage.h': `int error(const char *text, ...);
-#define error(...) (error(__VA_ARGS__), -1)
-//                  ^ call usage.c error
-`,
-    'usage.c': '#include "usage.h"\n#undef error\nint error(const char *text, ...) { return 1; }\n',
-    'a.c': `#include "usage.h"
-int f(void) { return error("no"); }
-//                   ^ call usage.c error, call_macro usage.h error
-`,
-  }))
-
-test('what a macro is given and nothing declares, it declares for what follows', () =>
-  expectLinks({
-    'list.h': `#define for_each(list, item) for (int item = 0; item < (list); item++)
-#define DECLARE_TABLE(table, size) int table[size]
-void visit(int list, int item);
-extern int total;
-`,
-    'a.c': `#include "list.h"
-int f(int list) {
-	for_each(list, item) {
-		total += item;
-		//       ^ read variable item of line 3
-	}
-	DECLARE_TABLE(table, 3);
-	DECLARE_TABLE(total, 3);
-	visit(list, 1);
-	return table[0] + total;
-	//     ^ read variable table of line 7
-	//                ^ read list.h total
-}
-`,
-  }))
-
-test('a macro alone on its line is no type of what is assigned behind it', () =>
-  expectLinks({
-    'a.c': `int f(int *state) {
-	int *top = state;
-	IGNORE_CASTS_BEGIN
-	 *top = 1;
-	//^ read variable top of line 2
-	return *top;
-	//      ^ read variable top of line 2
-}
-`,
-  }))
-
 test('a struct is looked for among structs, and an enumeration among those', () =>
   expectLinks({
     'a.c': `typedef enum { INIT, DONE } tunnel;
@@ -414,59 +205,6 @@ int f(struct tunnel *t) { return t->sent; }
 //           ^ type a.c tunnel
 //                                  ^ read a.c tunnel.sent
 `,
-  }))
-
-test('a list that a file includes between a macro and its end is read by that macro', () =>
-  expectLinks({
-    'ops.h': 'OP(add)\nOP(sub)\n  OP(mul)\n//^ call_macro a.c OP\n',
-    'a.c': 'enum ops {\n#define OP(name) OP_##name,\n#include "ops.h"\n#undef OP\n};\n',
-  }))
-
-test('what a header defines in any case is not what one that it includes has', () =>
-  expectLinks({
-    'base.h': '#define CAPTURE(x) base(x)\n',
-    'mine.h': '#include "base.h"\n#undef CAPTURE\n#define CAPTURE(x) mine(x)\n',
-    'a.c': '#include "mine.h"\nint f(void) { return CAPTURE(1); }\n//                   ^ call_macro mine.h CAPTURE\n',
-  }))
-
-test('a member of what a macro with a path stands for', () =>
-  expectLinks({
-    'a.h': `struct algo { int size; };
-struct repo { const struct algo *algo; };
-extern struct repo *the_repo;
-#define the_algo the_repo->algo
-`,
-    'a.c':
-      '#include "a.h"\nint f(void) { return the_algo->size; }\n//                             ^ read a.h algo.size\n',
-  }))
-
-test('a macro is what the last definition before a use makes of it', () =>
-  expectLinks({
-    'a.c': `static int check(int n) { return n; }
-#define CHECK(n) check(n)
-int f(void) { return CHECK(1); }
-//                   ^ call_macro a.c CHECK
-int isError(int code) { return code; }
-int g(void) { return isError(1); }
-//                   ^ call a.c isError
-#define isError(code) ((code) < 0)
-int h(void) { return isError(1); }
-//                   ^ call_macro a.c isError
-#undef CHECK
-#define CHECK(n) check((n) + 1)
-`,
-  }))
-
-test('a header of another system is no place to look for what is declared nowhere', () =>
-  expectLinks({
-    'config.h': '#if defined(APP_WIN32)\n#include "win32/config.h"\n#else\n#include "unix/config.h"\n#endif\n',
-    'win32/config.h': 'typedef unsigned in_addr_t;\n',
-    'unix/config.h': '#include <netinet/in.h>\n',
-    'inet.h': `#include "config.h"
-in_addr_t parse(const char *text); int f(in_addr_t one);
-//                                       ^ type system in_addr_t
-`,
-    'inet.c': '#include "config.h"\n#include "inet.h"\n',
   }))
 
 test('of a local that two branches declare, each branch means its own, and what follows the likelier one', () =>
@@ -500,12 +238,4 @@ int g(void) {
 	//              ^ read a.c g.sw_uri
 }
 `,
-  }))
-
-test('a file that includes assert.h means that, and others what a header has in its place', () =>
-  expectLinks({
-    'debug.h': 'int level;\n#ifndef assert\n#define assert(condition) ((void)0)\n#endif\n',
-    'a.c':
-      '#include <assert.h>\n#include "debug.h"\nvoid f(int n) { assert(n); }\n//              ^ call std:c assert\n',
-    'b.c': '#include "debug.h"\nvoid g(int n) { assert(n); }\n//              ^ call_macro debug.h assert\n',
   }))

@@ -1,87 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../../analysis.ts'
 import { expectLinks } from '../../testing/carets.ts'
-
-async function outline(text: string, path = 'a.c'): Promise<string[]> {
-  const [file] = await analyse(new Map([[path, text]]), () => (path.endsWith('.cc') ? 'cpp' : 'c'))
-  return (file?.symbols ?? []).map((s) => `${s.kind} ${s.qualified ?? s.name} ${s.start}-${s.end}`)
-}
-
-test('attribute macros before, between and behind do not hide what is declared', async () => {
-  expect(
-    await outline(`static int __init setup(struct thing *t) { return 0; }
-API_EXPORT void *(make)(int n);
-NO_SANITIZE("bounds") static inline size_t __must_check length(const char *s) { return 0; }
-unsigned long flags ____cacheline_aligned;
-static struct list heads[4] __read_mostly = { 0 };
-int locked(int a) __acquires(lock) { return a; }
-struct PACKED header { char *__restrict name; int size __aligned(8); } __attribute__((packed));
-`),
-  ).toEqual([
-    'function setup 1-1',
-    'function make 2-2',
-    'function length 3-3',
-    'variable flags 4-4',
-    'variable heads 5-5',
-    'function locked 6-6',
-    'struct header 7-7',
-    'property header.name 7-7',
-    'property header.size 7-7',
-  ])
-})
-
-test('an attribute before a type does not make the type the name, though the name is written as an attribute is', async () => {
-  expect(
-    await outline(`#define __IO volatile
-typedef struct {
-  __IO uint32_t CR;
-  __I uint16_t SR[4], DR;
-  __IO  Timer  TIM;
-} Bank;
-__IO uint32_t TICKS;
-DWORD count UNUSED;
-__le32 size __packed;
-`),
-  ).toEqual([
-    'macro __IO 1-1',
-    'struct Bank 2-6',
-    'property Bank.CR 3-3',
-    'property Bank.SR 4-4',
-    'property Bank.DR 4-4',
-    'property Bank.TIM 5-5',
-    'type Bank 2-6',
-    'variable TICKS 7-7',
-    'variable count 8-8',
-    'variable size 9-9',
-  ])
-})
-
-test('a macro of the file that stands for attributes is one behind a name, however it is written', async () => {
-  expect(
-    await outline(`#define _guarded GUARDED_BY(lock)
-#define __private
-#define weight data.weight
-struct door {
-  Id id _guarded;
-  bool open _guarded, shut _guarded;
-  struct door *next _guarded;
-  long size __private;
-  int weight;
-};
-`),
-  ).toEqual([
-    'macro _guarded 1-1',
-    'macro __private 2-2',
-    'macro weight 3-3',
-    'struct door 4-10',
-    'property door.id 5-5',
-    'property door.open 6-6',
-    'property door.shut 6-6',
-    'property door.next 7-7',
-    'property door.size 8-8',
-    'property door.weight 9-9',
-  ])
-})
+import { outline } from '../../testing/outline.ts'
 
 test('a macro that is a declaration by itself is no variable', async () => {
   expect(
@@ -92,19 +11,6 @@ LIB_REGISTER_ALL;
 int f(void) { return count; }
 `),
   ).toEqual(['variable count 3-3', 'function f 5-5'])
-})
-
-test('of two heads for one body, the one is read that the file is compiled with', async () => {
-  const heads = `#ifdef _WIN32
-int wide_main(int count) {
-#else
-int main(int count) {
-#endif
-  return count;
-}
-`
-  expect(await outline(heads)).toEqual(['function main 4-7'])
-  expect(await outline(heads, 'win32/start.c')).toEqual(['function wide_main 2-7'])
 })
 
 test('a macro that is the head of a function has its body', async () => {
@@ -149,65 +55,6 @@ inline namespace v1 {}
     'property Box.value 6-6',
     'namespace v1 8-8',
   ])
-})
-
-test('branches that each open the same brace do not swallow the functions behind them', async () => {
-  expect(
-    await outline(`int a(int x) {
-#ifdef ONE
-	if (x) {
-#else
-	if (!x) {
-#endif
-		return 1;
-	}
-	return 2;
-}
-#if 0
-int dead(void) { return 3; }
-#endif
-#ifdef __cplusplus
-extern "C" {
-#endif
-int b(void) { return 4; }
-#ifdef __cplusplus
-}
-#endif
-`),
-  ).toEqual(['function a 1-10', 'function b 17-17'])
-})
-
-test('a brace that one branch opened is closed where the same branch was taken', async () => {
-  expect(
-    await outline(`int a(int x) {
-#ifdef KEEP
-	x++;
-#else
-	if (x) {
-#endif
-	x--;
-#ifndef KEEP
-	}
-#endif
-	return x;
-}
-int b(void) { return 1; }
-`),
-  ).toEqual(['function a 1-12', 'function b 13-13'])
-})
-
-test('specialisations with conditions among their arguments are records, not variables', async () => {
-  expect(
-    await outline(
-      `template <typename T, typename C>
-struct form<T, C, enable_if_t<kind<T, C>::value != other::thing && sizeof(T) > 2>> : base<T> {
-  int size;
-};
-template <typename T, enable_if_t<(sizeof(T) > 4), int> = 0> T big(T value) { return value; }
-`,
-      'a.cc',
-    ),
-  ).toEqual(['struct form 2-4', 'property form.size 3-3', 'function big 5-5'])
 })
 
 test('functions of old have their parameters declared between head and body', () =>
@@ -351,13 +198,6 @@ LIB_END_NAMESPACE
   ).toEqual(['function one 2-2', 'function suite.name 5-7'])
 })
 
-test('a class is one with a macro and an attribute before its name', async () => {
-  expect(await outline('class API [[nodiscard]] Result {\n public:\n  int line() const;\n};\n', 'a.cc')).toEqual([
-    'class Result 1-4',
-    'method Result.line 3-3',
-  ])
-})
-
 test('a macro of another file that is given a name declares a field of that name', () =>
   expectLinks({
     'a.c': `struct request {
@@ -385,17 +225,6 @@ void f() {
 //       ^ call a.cc Door.open
   }
 }
-`,
-  }))
-
-test('an attribute with numbers between type and name is none of the function’s', () =>
-  expectLinks({
-    'a.c': `static char * printflike(1, 2)
-note(const char *format, ...) { return 0; }
-static void printflike(2, 3) tell(int to, const char *format, ...);
-int f(void) { tell(1, "%s", note("a")); return 0; }
-//            ^ call a.c tell
-//                          ^ call a.c note
 `,
   }))
 

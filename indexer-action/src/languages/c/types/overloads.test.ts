@@ -165,49 +165,6 @@ void f(Door *d) { d->open(); }
 `,
   }))
 
-test('what `new` and a declaration make is constructed', () =>
-  expectLinks({
-    'a.cc': `class Door {
- public:
-  explicit Door(int width) {}
-};
-using Gate = Door;
-void f() {
-  Door *a = new Door(1);
-//              ^ call a.cc Door.Door, type a.cc Door
-  Door b(2);
-//^ type a.cc Door
-//     ^ call a.cc Door.Door
-  Gate c(3);
-//^ type a.cc Gate
-//     ^ call a.cc Door.Door
-  Door *d;
-//^ type a.cc Door
-}
-`,
-  }))
-
-test('a method calls its like: const where it is const', () =>
-  expectLinks({
-    'a.hpp': `class Doors {
- public:
-  int first();
-  int first() const;
-  int f() const { return begin(); }
-  int begin();
-  int begin() const;
-};
-`,
-    'one.cc': '#include "a.hpp"\nint Doors::begin() { return 1; }\n',
-    'two.cc': '#include "a.hpp"\nint Doors::begin() const { return 2; }\n',
-    'a.cc': `#include "a.hpp"
-int Doors::first() { return begin(); }
-//                          ^ call one.cc Doors.begin
-int Doors::first() const { return begin(); }
-//                                ^ call two.cc Doors.begin
-`,
-  }))
-
 test('a template for some types only is meant where nothing else suits as well', () =>
   expectLinks({
     ...puts({
@@ -219,56 +176,6 @@ test('a template for some types only is meant where nothing else suits as well',
 void f() {
   put("{} {}", 1, 2);
 //^ call text.hpp put
-}
-`,
-  }))
-
-test('of two methods that an object may mean, the one that is not for constant objects comes first', () =>
-  expectLinks({
-    'const.hpp': '#include "box.hpp"\nint Box::get() const { return 1; }\n',
-    'other.hpp': '#include "box.hpp"\nint Box::get() { return 2; }\n',
-    'box.hpp': `struct Box {
-  int get() const;
-  int get();
-};
-`,
-    'a.cc': `#include "const.hpp"
-#include "other.hpp"
-#include <vector>
-int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
-//                                                        ^ call one of (other.hpp Box.get | const.hpp Box.get)
-`,
-  }))
-
-test('whatever a declaration or an initialiser makes is constructed', () =>
-  expectLinks({
-    'door.hpp': 'struct Door { Door(); Door(int size); Door(const char *name); };\nstruct Empty { int size; };\n',
-    'plain.cc': '#include "door.hpp"\nDoor::Door() {}\n',
-    'sized.cc': '#include "door.hpp"\nDoor::Door(int size) {}\n',
-    'named.cc': '#include "door.hpp"\nDoor::Door(const char *name) {}\n',
-    'a.cc': `#include "door.hpp"
-struct House {
-  Door front; Door back; Door *side; int size;
-  House() : front(), back{3}, side(nullptr), size(1) {}
-//          ^ write a.cc House.front, call plain.cc Door.Door
-//                   ^ write a.cc House.back, call sized.cc Door.Door
-//                            ^ write a.cc House.side
-};
-void f(const Door &other) {
-  Door a;
-//     ^ call plain.cc Door.Door
-  Door b{"red"}, c(4);
-//     ^ call named.cc Door.Door
-//               ^ call sized.cc Door.Door
-  Door *d = new Door;
-//      ^ nothing
-//              ^ call plain.cc Door.Door, type door.hpp Door
-  const Door &e = other;
-//            ^ nothing
-  Empty g;
-//      ^ nothing
-  take(Door{5});
-//     ^ call sized.cc Door.Door, type door.hpp Door
 }
 `,
   }))
@@ -323,32 +230,6 @@ void f(Door &a, const Door &b) {
   double d;
   put(&d);
 //^ call locked.cc put
-}
-`,
-  }))
-
-test('a temporary goes to what is for temporaries', () =>
-  expectLinks({
-    'door.hpp': `struct Door { Door &operator=(const Door &other); Door &operator=(Door &&other); };
-Door make();
-Door &known();
-`,
-    'copy.cc': '#include "door.hpp"\nDoor &Door::operator=(const Door &other) { return *this; }\n',
-    'move.cc': '#include "door.hpp"\nDoor &Door::operator=(Door &&other) { return *this; }\n',
-    'a.cc': `#include "door.hpp"
-void f(Door &a, Door &b) {
-  a = b;
-//  ^ call copy.cc Door.operator=
-  a = make();
-//  ^ call move.cc Door.operator=
-  a = known();
-//  ^ call copy.cc Door.operator=
-  a = std::move(b);
-//  ^ call move.cc Door.operator=
-  a = Door();
-//  ^ call move.cc Door.operator=
-  Door **all = new Door *[3];
-//                 ^ type door.hpp Door
 }
 `,
   }))

@@ -94,3 +94,67 @@ void f(const Door &a, Door &b) {
 }
 `,
   }))
+
+test('a method calls its like: const where it is const', () =>
+  expectLinks({
+    'a.hpp': `class Doors {
+ public:
+  int first();
+  int first() const;
+  int f() const { return begin(); }
+  int begin();
+  int begin() const;
+};
+`,
+    'one.cc': '#include "a.hpp"\nint Doors::begin() { return 1; }\n',
+    'two.cc': '#include "a.hpp"\nint Doors::begin() const { return 2; }\n',
+    'a.cc': `#include "a.hpp"
+int Doors::first() { return begin(); }
+//                          ^ call one.cc Doors.begin
+int Doors::first() const { return begin(); }
+//                                ^ call two.cc Doors.begin
+`,
+  }))
+
+test('of two methods that an object may mean, the one that is not for constant objects comes first', () =>
+  expectLinks({
+    'const.hpp': '#include "box.hpp"\nint Box::get() const { return 1; }\n',
+    'other.hpp': '#include "box.hpp"\nint Box::get() { return 2; }\n',
+    'box.hpp': `struct Box {
+  int get() const;
+  int get();
+};
+`,
+    'a.cc': `#include "const.hpp"
+#include "other.hpp"
+#include <vector>
+int f(const std::vector<Box *> &boxes) { return boxes[0]->get(); }
+//                                                        ^ call one of (other.hpp Box.get | const.hpp Box.get)
+`,
+  }))
+
+test('a temporary goes to what is for temporaries', () =>
+  expectLinks({
+    'door.hpp': `struct Door { Door &operator=(const Door &other); Door &operator=(Door &&other); };
+Door make();
+Door &known();
+`,
+    'copy.cc': '#include "door.hpp"\nDoor &Door::operator=(const Door &other) { return *this; }\n',
+    'move.cc': '#include "door.hpp"\nDoor &Door::operator=(Door &&other) { return *this; }\n',
+    'a.cc': `#include "door.hpp"
+void f(Door &a, Door &b) {
+  a = b;
+//  ^ call copy.cc Door.operator=
+  a = make();
+//  ^ call move.cc Door.operator=
+  a = known();
+//  ^ call copy.cc Door.operator=
+  a = std::move(b);
+//  ^ call move.cc Door.operator=
+  a = Door();
+//  ^ call move.cc Door.operator=
+  Door **all = new Door *[3];
+//                 ^ type door.hpp Door
+}
+`,
+  }))
