@@ -329,11 +329,7 @@ export class Resolver {
     const record = this.#types.recordFor(this.#file, type)
     if (record === EXTERNAL) this.#outside.add(n)
     if (record < 0) return undefined
-    const named = this.#types.members.named(record, name)
-    const behind = named.length === 0 && this.#cpp ? this.#behind(n, base, type, name) : undefined
-    if (behind) return behind
-    const offered = named.length === 0 ? this.#types.members.inOtherBuild(record, name, this.#file) : named
-    const members = this.#names.builds.likely(this.#file, offered, this.#under(n))
+    const members = this.#names.builds.likely(this.#file, this.#offered(base, type, record, name), this.#under(n))
     if (members.length === 0) return undefined
     if (this.#cpp) return this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
     return members.length === 1
@@ -341,13 +337,21 @@ export class Resolver {
       : { references: members.slice(0, MOST_MEMBERS), as: 'any', evidence: 'ambiguous' }
   }
 
+  /** Members of that name: the record's, or those of what it leads to, or those that it has in another build. */
+  #offered(base: number, type: Type, record: Reference, name: string): readonly Reference[] {
+    const { members } = this.#types
+    const named = members.named(record, name)
+    if (named.length > 0) return named
+    const behind = this.#cpp ? this.#behind(base, type, name) : []
+    return behind.length > 0 ? behind : members.inOtherBuild(record, name, this.#file)
+  }
+
   /** C++: `place->field`, `(*place).field` of a class that has no such member, and says what it leads to. */
-  #behind(n: number, base: number, type: Type, name: string): Found | undefined {
+  #behind(base: number, type: Type, name: string): readonly Reference[] {
     const { nodes } = this.#body
     const isReached = nodes[base * NODE_STRIDE] === NODE.target && nodes[base * NODE_STRIDE + 2] === THROUGH.pointer
     const record = isReached ? this.#types.record(this.#expressions.behind(type)) : -1
-    const members = record < 0 ? [] : this.#names.builds.likely(this.#file, this.#types.members.named(record, name))
-    return members.length === 0 ? undefined : this.chosen(n, this.#types.scopes.definitions.of(this.#file, members))
+    return record < 0 ? [] : this.#types.members.named(record, name)
   }
 
   /** What its type is that of: of several, one of which each would give the same. */
