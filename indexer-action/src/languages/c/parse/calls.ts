@@ -6,10 +6,10 @@ import { HOW, NODE, NODE_STRIDE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layo
 import { parseQualified } from './cpp-expressions.ts'
 import { either, markWritten, parseAssignment, parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
+import { OPERATOR, TEMPLATE } from './keywords.ts'
 import { operate } from './operators.ts'
 import { pastedCast } from './pasted.ts'
 import type { Reader } from './reader.ts'
-import { OPERATOR } from './specifiers.ts'
 import { parseCompound } from './statements.ts'
 import {
   AMPERSAND,
@@ -94,7 +94,7 @@ export function postfix(r: Reader, from: number): number {
         if (r.inList && isNextField(r)) return node
         const arrow = r.is(ARROW)
         r.advance()
-        if (r.cpp && r.is(KEYWORD) && r.word[r.at] === keyword('template')) r.advance()
+        if (r.cpp && r.isKeyword(TEMPLATE)) r.advance()
         if (r.is(TILDE) && r.is(WORD, 1)) {
           node = destructor(r, node)
           continue

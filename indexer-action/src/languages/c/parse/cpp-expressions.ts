@@ -14,12 +14,11 @@ import { callForPointer, isOnePointer, markCalled, parseArguments } from './call
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { parseAssignment, parseUnary } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
-import { TEMPLATE } from './keywords.ts'
+import { OPERATOR, TEMPLATE } from './keywords.ts'
 import { templateParameters } from './namespaces.ts'
 import { isAnother } from './own-types.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
-import { OPERATOR } from './specifiers.ts'
 import { heldByStandard, holderOf, isPlace } from './standard-holders.ts'
 import { parseCompound } from './statements.ts'
 import {

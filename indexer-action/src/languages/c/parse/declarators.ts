@@ -6,7 +6,7 @@ import type { Parameter } from '../../../../../src/contract/symbols.ts'
 import { BEFORE_SCOPE, HELD, HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
-import { OPERATOR } from './keywords.ts'
+import { ASM, OPERATOR } from './keywords.ts'
 import { parseParameters } from './parameters.ts'
 import type { Reader } from './reader.ts'
 import { type Specifiers, takeAttributeCall } from './specifiers.ts'
@@ -50,7 +50,6 @@ import {
 } from './type-words.ts'
 import { parseTypeArguments, parseTypeName } from './types.ts'
 
-const ASM = set('asm __asm__ __asm')
 const OF_PARAMETER = set('static const volatile restrict __restrict __restrict__ _Atomic')
 
 export const CARET = code('^')

@@ -9,9 +9,9 @@ import { CONCEPT, parseConcept, parseRequiresClause, REQUIRES } from './constrai
 import { type Declarator, heldBy, parseDeclarator } from './declarators.ts'
 import { functionFollows } from './functions.ts'
 import { parseInitializer } from './initializers.ts'
-import { ASM, ASSERT, EXTERN, USING } from './keywords.ts'
+import { ASM, ASSERT, EXTERN, INLINE, NAMESPACE, TEMPLATE, USING } from './keywords.ts'
 import { functionByMacro, macroAtTop, macroHead } from './macros-at-top.ts'
-import { INLINE, NAMESPACE, namespace, parseUsing, template } from './namespaces.ts'
+import { namespace, parseUsing, template } from './namespaces.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { parseCompound } from './statements.ts'
@@ -31,8 +31,6 @@ import {
   WORD,
 } from './tokens.ts'
 import { isLineOfMacro, isOldStyle, newlineAfter, OF_MACRO } from './type-words.ts'
-
-export const TEMPLATE = keyword('template')
 
 const APART = new Set(['namespace', 'template', 'using'].map(keyword))
 

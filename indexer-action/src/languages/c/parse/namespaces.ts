@@ -4,9 +4,10 @@ import type { SymbolDraft } from '../../language.ts'
 import { BEFORE_SCOPE, HOW, LOCAL_STRIDE } from '../fact-layout.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import type { Facts } from './facts.ts'
-import { block, parseDeclaration, TEMPLATE } from './file.ts'
+import { block, parseDeclaration } from './file.ts'
 import { takeGenerics } from './generics.ts'
 import { parseInitializer } from './initializers.ts'
+import { ENUM, INLINE, NAMESPACE, TEMPLATE } from './keywords.ts'
 import type { Reader } from './reader.ts'
 import { takeAttributeCall } from './specifiers.ts'
 import { describe } from './symbols.ts'
@@ -20,7 +21,6 @@ import {
   EQUALS,
   GREATER,
   KEYWORD,
-  keyword,
   LESS,
   NUMBER,
   PAREN,
@@ -30,12 +30,6 @@ import {
 } from './tokens.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 import { parseTypeName } from './types.ts'
-
-export const NAMESPACE = keyword('namespace')
-
-export const INLINE = keyword('inline')
-
-const ENUM = keyword('enum')
 
 export function namespace(r: Reader): void {
   const { facts } = r

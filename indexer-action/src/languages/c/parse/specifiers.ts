@@ -10,7 +10,7 @@ import type { Modifier } from '../../../../../src/contract/symbols.ts'
 import { HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseEnum } from './enums.ts'
-import { CONST, EXTERN, FRIEND, VIRTUAL } from './keywords.ts'
+import { CONST, ENUM, EXTERN, FRIEND, OPERATOR, VIRTUAL } from './keywords.ts'
 import type { Reader } from './reader.ts'
 import { listHead, parseRecord } from './records.ts'
 import {
@@ -58,9 +58,7 @@ import {
 } from './type-words.ts'
 import { parseTypeName, parseTypeof } from './types.ts'
 
-const ENUM = keyword('enum')
 const AUTO = set('auto __auto_type')
-export const OPERATOR = keyword('operator')
 const TYPEDEF = keyword('typedef')
 const STATIC = keyword('static')
 const EXPLICIT = keyword('explicit')

@@ -6,7 +6,7 @@ import { HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE } from '../fact-layou
 import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
-import { ASSERT, TEMPLATE, TRY, USING } from './keywords.ts'
+import { ASSERT, NAMESPACE, TEMPLATE, TRY, USING } from './keywords.ts'
 import { isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
 import { pastedVariable } from './pasted.ts'
@@ -60,8 +60,6 @@ const OF_CHOICE = -2
 const JUMP = new Set(['break', 'continue'].map(keyword))
 
 const CATCH = keyword('catch')
-
-const NAMESPACE = keyword('namespace')
 
 const CONSTEXPR = keyword('constexpr')
 
