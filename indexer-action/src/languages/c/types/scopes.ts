@@ -113,7 +113,7 @@ export class Scopes {
     const isAdded = (r: Reference): boolean =>
       wanted[0] === 'std' && this.#repository.symbol(r).cpp?.specialises === true
     const isMeant = (r: Reference): boolean =>
-      !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isRightIn(r, unseen)))
+      !isAdded(r) && (this.#isIn(r, wanted) || (unseen !== undefined && this.#isIn(r, unseen, isSame)))
     // What is seen is asked first: of a large repository, hundreds of files may have something of that name.
     const named = this.#repository.named(name)
     let found = named.filter((r) => seen.has(fileOf(r)) && isMeant(r))
@@ -220,23 +220,17 @@ export class Scopes {
     return (repository.members(meant)?.get(name) ?? []).map((at) => repository.reference(fileOf(meant), at))
   }
 
-  /** `Enum::member` may leave out an enumeration that is not scoped. */
-  #isIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.definitions.pathOf(reference)
+  /**
+   * With or without the names of inline namespaces; `Enum::member` may leave out an enumeration that is not scoped. `isSame`: right in
+   * that scope, as far as it can be seen.
+   */
+  #isIn(reference: Reference, wanted: readonly string[], fits = endsWith): boolean {
+    const whole = this.definitions.wholePathOf(reference)
+    const path = this.#repository.withoutInlines(whole)
     return (
-      endsWith(path, wanted) ||
-      endsWith(this.definitions.wholePathOf(reference), wanted) ||
-      (this.#repository.isOpenEnumerator(reference) && endsWith(path.slice(0, -1), wanted))
-    )
-  }
-
-  /** Right in that scope, as far as it can be seen. */
-  #isRightIn(reference: Reference, wanted: readonly string[]): boolean {
-    const path = this.definitions.pathOf(reference)
-    return (
-      isSame(path, wanted) ||
-      isSame(this.definitions.wholePathOf(reference), wanted) ||
-      (this.#repository.isOpenEnumerator(reference) && isSame(path.slice(0, -1), wanted))
+      fits(path, wanted) ||
+      (path.length < whole.length && fits(whole, wanted)) ||
+      (this.#repository.isOpenEnumerator(reference) && fits(path.slice(0, -1), wanted))
     )
   }
 
