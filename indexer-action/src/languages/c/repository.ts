@@ -46,23 +46,12 @@ export class Repository {
     const file = this.#holder.hold(added)
     const number = this.files.push(file) - 1
     const { cpp } = file
-    for (const path of added.surface.announced ?? []) {
-      const name = path.slice(path.lastIndexOf('.') + 1)
-      const known = this.#announced.get(name)
-      if (known) known.push({ file: number, path })
-      else this.#announced.set(name, [{ file: number, path }])
-    }
-    for (const [name, of] of added.surface.spaces ?? []) {
-      const known = this.#spaces.get(name)
-      if (known) known.push({ file: number, of })
-      else this.#spaces.set(name, [{ file: number, of }])
-    }
+    for (const path of added.surface.announced ?? [])
+      append(this.#announced, path.slice(path.lastIndexOf('.') + 1), { file: number, path })
+    for (const [name, of] of added.surface.spaces ?? []) append(this.#spaces, name, { file: number, of })
     for (const [path, name] of added.surface.brings ?? []) {
       const into = path.split('.')
-      const last = into.at(-1) as string
-      const known = this.#brought.get(last)
-      if (known) known.push({ file: number, into, name })
-      else this.#brought.set(last, [{ file: number, into, name }])
+      append(this.#brought, into.at(-1) as string, { file: number, into, name })
     }
     for (const path of added.surface.inlines ?? []) this.#inlines.add(path)
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
@@ -236,6 +225,12 @@ export class Repository {
     }
     return byOwner
   }
+}
+
+function append<T>(map: Map<string, T[]>, name: string, one: T): void {
+  const known = map.get(name)
+  if (known) known.push(one)
+  else map.set(name, [one])
 }
 
 function put(map: Map<string, Reference | Reference[]>, name: string, reference: Reference): void {
