@@ -73,7 +73,10 @@ export function isDeclaration(r: Reader): boolean {
   let next = r.kind[at] ?? END
   if (next === WORD) {
     const after = r.kind[at + 1] ?? END
-    if (after === COLONS || after === LESS) return r.kind[memberStar(r, at) + 1] === WORD && memberStar(r, at) !== -1
+    if (after === COLONS || after === LESS) {
+      const star = memberStar(r, at)
+      return star !== -1 && r.kind[star + 1] === WORD
+    }
     // `type name` followed by what may follow a name; a macro before a call has the name glued to `(`.
     if (AFTER_NAME.has(after)) return true
     if (after === PAREN) return !isAsked(r) && (r.cpp || (!r.isLocal(at) && !VALUE.has(r.kind[at + 2] ?? END)))
