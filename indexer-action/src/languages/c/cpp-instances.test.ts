@@ -175,5 +175,7 @@ void run(void *raw, outside::Object *parent) {
   //                   ^ call main.cpp Yes.act
   outside::all<Item>(raw).act();
   //                      ^ call unknown
+  outside::all<Box<Item *>>(raw).same();
+  //                             ^ call unknown
 }
 `))

@@ -22,8 +22,12 @@ import { looksLikeType, startsType } from './type-words.ts'
 /** `mode` `call`: a parenthesis after the type begins arguments and no declarator (`new T(…)`). `limit`: token before which it ends. */
 export function parseTypeName(r: Reader, mode: 'abstract' | 'call' = 'abstract', limit = Infinity): string {
   const specifiers = parseSpecifiers(r, 'type')
-  // The `>>` that ended the type's own arguments ended the list around it as well.
-  if (r.at >= limit) return specifiers.type
+  if (r.at >= limit) {
+    // The `>>` that ended the type's own arguments ended the list around it as well.
+    r.constType = specifiers.isConst
+    r.pointerType = false
+    return specifiers.type
+  }
   if (mode === 'call') {
     const isPointer = r.is(STAR)
     while (r.is(STAR) || r.is(AMPERSAND)) r.advance()
