@@ -18,17 +18,17 @@ import type { Local } from '../../../../src/contract/links.ts'
 export const HOW = {
   /** argument: local. */
   local: 0,
-  /** An ordinary name. argument: node whose members are meant when nothing else bears the name (`offsetof`), or -1. */
+  /** An ordinary name. argument: node whose members are meant when nothing else bears the name (`offsetof`), ANOTHER, or -1. */
   name: 1,
   /** After `struct`, `union`, `enum`. argument: 1 after `enum`, or 0. */
   tag: 2,
   /** argument: node whose members are meant. */
   member: 3,
-  /** A name in a place where only a type (or an attribute macro) can stand. argument: BEFORE_SCOPE where `::` follows, or -1. */
+  /** A name in a place where only a type (or an attribute macro) can stand. argument: BEFORE_SCOPE where `::` follows, ANOTHER, or -1. */
   type: 4,
   /** argument: which include. */
   include: 5,
-  /** C++ `A::B::name`. argument: word of the qualifier. */
+  /** C++ `A::B::name`. argument: word of the qualifier, which begins with `?` where that is a template's parameter, or with ANOTHER_SIGN. */
   qualified: 6,
   /** argument: symbol of this file. */
   symbol: 7,

@@ -1,15 +1,6 @@
 /** C++: qualified names with template arguments, `new`, lambdas. */
 
-import {
-  ANOTHER,
-  ANOTHER_SIGN,
-  BEFORE_SCOPE,
-  HOW,
-  LOCAL_STRIDE,
-  NODE,
-  OCCURRENCE_STRIDE,
-  THROUGH,
-} from '../fact-layout.ts'
+import { ANOTHER, BEFORE_SCOPE, HOW, LOCAL_STRIDE, NODE, OCCURRENCE_STRIDE, THROUGH } from '../fact-layout.ts'
 import { callForPointer, isOnePointer, markCalled, parseArguments } from './calls.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { parseAssignment, parseUnary } from './expressions.ts'
@@ -45,6 +36,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
+import { asScope } from './type-names.ts'
 import { parseTypeArguments, parseTypeName } from './types.ts'
 import { behindView, isViewOf } from './views.ts'
 
@@ -99,7 +91,7 @@ export function parseQualified(r: Reader): number {
             ? [HOW.type, another ? ANOTHER : BEFORE_SCOPE]
             : [HOW.qualified, facts.word(qualifier)]
       facts.occurrence(text, r.start[token] as number, 'type', how, argument)
-      qualifier += r.typeParameters.has(local) ? `?${text}::` : another ? `${ANOTHER_SIGN}${text}::` : `${text}::`
+      qualifier += asScope(r, text, local, another)
       r.advance()
       if (isTemplate || r.is(TILDE)) r.advance()
       if (r.isKeyword(OPERATOR)) {

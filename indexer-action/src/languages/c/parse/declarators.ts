@@ -3,7 +3,7 @@
  */
 
 import type { Parameter } from '../../../../../src/contract/symbols.ts'
-import { BEFORE_SCOPE, HELD, HOW } from '../fact-layout.ts'
+import { HELD, HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
 import { ASM, OPERATOR } from './keywords.ts'
@@ -35,6 +35,7 @@ import {
   TILDE,
   WORD,
 } from './tokens.ts'
+import { mentionScope } from './type-names.ts'
 import {
   ATTRIBUTE,
   ATTRIBUTE_LIKE,
@@ -245,13 +246,7 @@ function takeDeclaratorName(r: Reader, result: Declarator): void {
 /** `Door::` behind this qualifier, of which it is a part. */
 function takePart(r: Reader, qualifier: string): string {
   const text = r.textAt(r.at)
-  r.facts.occurrence(
-    text,
-    r.start[r.at] as number,
-    'type',
-    qualifier === '' ? HOW.type : HOW.qualified,
-    qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier),
-  )
+  mentionScope(r, r.at, qualifier)
   r.advance()
   if (r.is(LESS)) parseTypeArguments(r)
   r.take(COLONS)

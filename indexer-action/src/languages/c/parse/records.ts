@@ -6,7 +6,7 @@
  */
 
 import type { SymbolDraft } from '../../language.ts'
-import { BEFORE_SCOPE, HOW, OCCURRENCE_STRIDE } from '../fact-layout.ts'
+import { HOW, OCCURRENCE_STRIDE } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseClassMember } from './classes.ts'
 import { readExpansion, standsFor } from './expansion.ts'
@@ -35,6 +35,7 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
+import { mentionScope } from './type-names.ts'
 import { isAttribute, skipAttribute } from './type-words.ts'
 import { parseTypeArguments, parseTypeName } from './types.ts'
 
@@ -128,7 +129,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
       specialises = r.is(LESS)
       if (specialises) parseTypeArguments(r)
       while (r.is(COLONS) && r.is(WORD, 1)) {
-        mention(r, nameToken, qualified)
+        mentionScope(r, nameToken, qualified)
         qualified += `${r.textAt(nameToken)}::`
         r.advance()
         nameToken = r.at
@@ -190,13 +191,6 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   else if (symbol !== -1) facts.endSymbol(symbol, r.end[r.at - 1] as number)
   const own = symbol === -1 ? '' : `#${symbol}`
   return { type: anonymous || r.cpp ? own : type, symbol }
-}
-
-/** `Door` in `struct Door::Rep`. */
-function mention(r: Reader, token: number, qualifier: string): void {
-  const how = qualifier === '' ? HOW.type : HOW.qualified
-  const argument = qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier)
-  r.facts.occurrence(r.textAt(token), r.start[token] as number, 'type', how, argument)
 }
 
 const isRecord = (kind: string | undefined): boolean =>

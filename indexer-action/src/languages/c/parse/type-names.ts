@@ -83,13 +83,24 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
     if (r.at >= name.past) break
     if (!r.take(COLONS)) break
     if (local !== -1) type = '?'
-    qualifier += r.typeParameters.has(local) ? `?${text}::` : another ? `${ANOTHER_SIGN}${text}::` : `${text}::`
+    qualifier += asScope(r, text, local, another)
     type += '::'
   }
   r.goTo(name.past)
   const localType = local === -1 ? '' : r.localType(local)
   if (localType !== '' && (r.cpp || localType !== '?')) type = localType
   return { name: name.text, start, type: type.startsWith('?') && (name.qualified || name.templated) ? '?' : type }
+}
+
+/** What stands for a name before `::` in the qualifier of what is behind it. */
+export const asScope = (r: Reader, name: string, local: number, another: boolean): string =>
+  `${r.typeParameters.has(local) ? '?' : another ? ANOTHER_SIGN : ''}${name}::`
+
+/** `Door` in `struct Door::Rep` and `void Door::open()`, behind this qualifier. */
+export function mentionScope(r: Reader, token: number, qualifier: string): void {
+  const how = qualifier === '' ? HOW.type : HOW.qualified
+  const argument = qualifier === '' ? BEFORE_SCOPE : r.facts.word(qualifier)
+  r.facts.occurrence(r.textAt(token), r.start[token] as number, 'type', how, argument)
 }
 
 /** `::iterator`, and no more. */
