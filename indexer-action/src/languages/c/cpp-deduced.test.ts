@@ -143,3 +143,15 @@ test('the standard’s templates hold what they are made of', () =>
   //                                                   ^ call shop.hpp Item.price
 }
 `))
+
+test('what a specialisation gives may be its template with other arguments', () =>
+  leads(
+    `#include "text.hpp"
+template <> struct Text<Item> {
+  auto other() { return Text<int>(1); }
+  void plain() { other().plain(); }
+  //                     ^ call text.hpp Text.plain
+};
+`,
+    { 'text.hpp': 'template <typename T> struct Text { explicit Text(T of); void plain(); };\n' },
+  ))

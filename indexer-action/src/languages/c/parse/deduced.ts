@@ -188,6 +188,8 @@ class Extract {
       case HOW.perhaps:
         return this.#local(argument)
       case HOW.name:
+        // ANOTHER is no node.
+        return argument < 0 ? argument : this.#node(argument)
       case HOW.member:
       case HOW.operator:
         return this.#node(argument)
