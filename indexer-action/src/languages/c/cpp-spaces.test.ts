@@ -241,3 +241,21 @@ Approx f(Approx *one);
 //       ^ type approx.h test.Approx
 `,
   }))
+
+test('looking through namespaces that all bring the names of one another ends', { timeout: 10_000 }, () => {
+  const spaces = Array.from({ length: 12 }, (_, at) => `n${at}`)
+  const declared = spaces.map((one) => `namespace ${one} { void door(int n); }`)
+  const brought = spaces.map(
+    (one) => `namespace ${one} { ${spaces.map((other) => `using namespace ${other};`).join(' ')} }`,
+  )
+  return expectLinks({
+    'all.hpp': `namespace last { void gate(int n); }\n${declared.join('\n')}\n${brought.join('\n')}\nnamespace n11 { using last::gate; }\n`,
+    'a.cc': `#include "all.hpp"
+void run() {
+  n0::gate(1);
+  //  ^ call all.hpp last.gate
+  n0::window(1);
+}
+`,
+  })
+})
