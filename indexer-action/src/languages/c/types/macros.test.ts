@@ -169,3 +169,18 @@ int f(struct door *door, struct safe *safe) {
 }
 `,
   }))
+
+test('macros that lead to fields of one another are of no type', () =>
+  expectLinks({
+    'door.h': `struct door { struct door *next; int width; };
+#define first ((*second)->next)
+#define second ((*first)->next)
+#define itself ((&itself)->next)
+`,
+    'a.c': `#include "door.h"
+int f(struct door *door) { return first->width + itself->width + door->width; }
+//                                       ^ read unknown
+//                                                       ^ read unknown
+//                                                                     ^ read door.h door.width
+`,
+  }))

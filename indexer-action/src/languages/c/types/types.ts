@@ -42,6 +42,8 @@ export class Types {
   /** Types that are being looked up, and whether one of them was met again. */
   readonly #open = new Set<string>()
   #cut = false
+  /** Macros whose way is being followed: it may begin at one that begins at them. */
+  readonly #led = new Set<Reference>()
   readonly #meant = new Map<string, Type>()
   readonly #deduced = new Map<Reference, Type | null>()
   readonly #deduce: Deduce
@@ -57,7 +59,7 @@ export class Types {
 
   /** While types are being looked up, what is found may be cut short, and is not to be remembered. */
   get isLookingUp(): boolean {
-    return this.#open.size > 0
+    return this.#open.size > 0 || this.#led.size > 0
   }
 
   /** The record whose members a value of this type has; UNKNOWN or EXTERNAL. */
@@ -109,7 +111,15 @@ export class Types {
     const found = this.names.ordinary(file, text.slice(2))?.references.at(-1)
     if (found === undefined) return undefined
     const way = this.repository.symbol(found).kind === 'macro' ? this.repository.wayOf(found) : undefined
-    return way?.startsWith('=') ? this.places.from(fileOf(found), way.slice(1)) : this.typeOf(found)
+    if (!way?.startsWith('=')) return this.typeOf(found)
+    if (this.#led.has(found)) {
+      this.#cut = true
+      return undefined
+    }
+    this.#led.add(found)
+    const type = this.places.from(fileOf(found), way.slice(1))
+    this.#led.delete(found)
+    return type
   }
 
   #record(file: number, text: string, from: number, depth: number): number {
