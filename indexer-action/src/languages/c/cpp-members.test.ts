@@ -174,3 +174,22 @@ int f(Handle handle, Handle *pointer) {
 }
 `,
   }))
+
+test('a class that many ways of inheritance lead to is asked once for a member', { timeout: 10_000 }, () => {
+  const level = (at: number) =>
+    ['A', 'B', 'C'].map((one) => `struct ${one}${at} : A${at - 1}, B${at - 1}, C${at - 1} {};`).join('\n')
+  return expectLinks({
+    'doors.hpp': `struct Door { int width; };
+struct A0 : Door {};
+struct B0 : Door {};
+struct C0 : Door { int height; };
+${Array.from({ length: 15 }, (_, at) => level(at + 1)).join('\n')}
+`,
+    'a.cc': `#include "doors.hpp"
+int f(A15 &door) { return door.width + door.height + door.weight; }
+//                             ^ read doors.hpp Door.width
+//                                          ^ read doors.hpp C0.height
+//                                                        ^ read unknown
+`,
+  })
+})

@@ -21,23 +21,33 @@ export class Members {
   }
 
   /** Whether a record has another among its bases, or theirs. */
-  derives(record: Reference, base: Reference, depth = 0): boolean {
-    if (depth > MOST_BASES) return false
-    return this.bases(record).some((one) => one === base || (one >= 0 && this.derives(one, base, depth + 1)))
+  derives(record: Reference, base: Reference): boolean {
+    return record !== base && this.lineage(record).some((one) => one === base)
+  }
+
+  /** A record and those that it derives from, each once: what its first base derives from comes before its second. */
+  *lineage(record: Reference): Generator<Reference, undefined> {
+    const met = new Set<Reference>()
+    const left: [record: Reference, depth: number][] = [[record, 0]]
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [one, depth] = next
+      if (met.has(one)) continue
+      met.add(one)
+      yield one
+      if (depth > MOST_BASES) continue
+      for (const base of this.bases(one).toReversed()) if (base >= 0) left.push([base, depth + 1])
+    }
   }
 
   /** Its own of that name, or the nearest that it inherits. */
-  named(record: Reference, name: string, depth = 0): Reference[] {
-    const own = this.owned(record, name)
-    if (own.length > 0) return own
-    if (depth > MOST_BASES) return []
-    for (const macro of this.#mixins(record)) {
-      const mixed = this.owned(macro, name)
-      if (mixed.length > 0) return mixed
-    }
-    for (const base of this.bases(record)) {
-      const inherited = base >= 0 ? this.named(base, name, depth + 1) : []
-      if (inherited.length > 0) return inherited
+  named(record: Reference, name: string): Reference[] {
+    for (const one of this.lineage(record)) {
+      const own = this.owned(one, name)
+      if (own.length > 0) return own
+      for (const macro of this.#mixins(one)) {
+        const mixed = this.owned(macro, name)
+        if (mixed.length > 0) return mixed
+      }
     }
     return []
   }
@@ -79,15 +89,8 @@ export class Members {
   }
 
   /** A base class, or one of theirs, by its name: inside a class that needs no qualifier. */
-  baseNamed(record: Reference, name: string, depth = 0): Reference | undefined {
-    if (depth > MOST_BASES) return undefined
-    for (const base of this.bases(record)) {
-      if (base < 0) continue
-      if (this.#repository.symbol(base).name === name) return base
-      const inherited = this.baseNamed(base, name, depth + 1)
-      if (inherited !== undefined) return inherited
-    }
-    return undefined
+  baseNamed(record: Reference, name: string): Reference | undefined {
+    return this.lineage(record).find((one) => one !== record && this.#repository.symbol(one).name === name)
   }
 
   /** Members that a record declares itself. */

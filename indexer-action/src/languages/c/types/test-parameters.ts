@@ -1,7 +1,6 @@
 /** C++: `GetParam()` of GoogleTest, which is of what the fixture around is a `TestWithParam` of, by a base or as another name for it. */
 import { templateOf } from '../parse/generics.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
-import { MOST_BASES } from './members.ts'
 import type { Type, Types } from './types.ts'
 
 const WITH_PARAMETER = /^t:(?:testing::)?(?:TestWithParam|WithParamInterface)</
@@ -9,7 +8,7 @@ const WITH_PARAMETER = /^t:(?:testing::)?(?:TestWithParam|WithParamInterface)</
 /** For a use in the body of a symbol. */
 export function parameterOfTest(types: Types, file: number, from: number): Type | undefined {
   for (const scope of types.scopes.scopesAround(file, from)) {
-    const found = parameterOf(types, scope, 0)
+    const found = parameterOf(types, scope)
     if (found) return found
   }
   const { symbols } = types.repository.files[file] as File
@@ -26,17 +25,14 @@ function given(fixture: Type): Type | undefined {
   return text === '' ? undefined : { ...fixture, text }
 }
 
-function parameterOf(types: Types, fixture: Reference, depth: number): Type | undefined {
-  const file = fileOf(fixture)
-  const { bases, types: texts } = types.repository.files[file] as File
-  for (const [symbol, at] of bases) {
-    const found = symbol === symbolOf(fixture) ? given({ file, text: texts[at] as string, from: symbol }) : undefined
-    if (found) return found
-  }
-  if (depth > MOST_BASES) return undefined
-  for (const base of types.members.bases(fixture)) {
-    const found = base < 0 ? undefined : parameterOf(types, base, depth + 1)
-    if (found) return found
+function parameterOf(types: Types, fixture: Reference): Type | undefined {
+  for (const one of types.members.lineage(fixture)) {
+    const file = fileOf(one)
+    const { bases, types: texts } = types.repository.files[file] as File
+    for (const [symbol, at] of bases) {
+      const found = symbol === symbolOf(one) ? given({ file, text: texts[at] as string, from: symbol }) : undefined
+      if (found) return found
+    }
   }
   return undefined
 }
