@@ -183,13 +183,16 @@ test('a class that many ways of inheritance lead to is asked once for a member',
 struct A0 : Door {};
 struct B0 : Door {};
 struct C0 : Door { int height; };
-${Array.from({ length: 15 }, (_, at) => level(at + 1)).join('\n')}
+${Array.from({ length: 18 }, (_, at) => level(at + 1)).join('\n')}
 `,
     'a.cc': `#include "doors.hpp"
-int f(A15 &door) { return door.width + door.height + door.weight; }
+int f(A18 &door) { return door.width + door.height + door.weight; }
 //                             ^ read doors.hpp Door.width
 //                                          ^ read doors.hpp C0.height
 //                                                        ^ read unknown
+A18 doors[3];
+int g() { for (auto &one : doors) return one.width; }
+//                                           ^ read doors.hpp Door.width
 `,
   })
 })

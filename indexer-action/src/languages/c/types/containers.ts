@@ -8,7 +8,6 @@ import { templateOf } from '../parse/generics.ts'
 import { ITERATOR } from '../parse/type-names.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
 import { givenBesides, type Instances, settled } from './instances.ts'
-import { MOST_BASES } from './members.ts'
 import type { Type, Types } from './types.ts'
 
 /** What has each element once. */
@@ -101,11 +100,11 @@ export class Containers {
 
   /** Nothing that could be gone through by itself: then it is an array of these. */
   #isPlain(record: Reference): boolean {
-    const isKnown = (of: Reference, depth = 0): boolean =>
-      this.#types.members.bases(of).every((base) => base >= 0 && depth < MOST_BASES && isKnown(base, depth + 1))
+    const { members } = this.#types
+    const isKnown = (one: Reference): boolean => members.bases(one).every((base) => base >= 0)
     return (
-      this.#types.members.named(record, 'begin').length === 0 &&
-      isKnown(record) &&
+      members.named(record, 'begin').length === 0 &&
+      members.lineage(record).every(isKnown) &&
       this.#types.names.ordinary(fileOf(record), 'begin') === undefined
     )
   }

@@ -6,7 +6,7 @@ import { MOST_REMEMBERED, type Types } from './types.ts'
 const CLASS = /^(class|struct|union)$/
 
 /** A class may extend one that extends another, and so on; cycles do not end. */
-export const MOST_BASES = 20
+const MOST_BASES = 20
 
 export class Members {
   readonly #repository: Repository
