@@ -119,7 +119,6 @@ function indexed(e: Evaluation, object: Type | undefined): Type | undefined {
   return member && cls && seenFrom(e.program, member, cls)
 }
 
-/** `new[] { a, b }`: the first element whose type is known says what the array is of. */
 /** What a pattern takes of a class by position. */
 function componentsOf(cls: ClassInfo): MemberInfo[] {
   const hidden = cls.has(FLAG.record) ? FLAG.static : FLAG.static | FLAG.private
@@ -133,6 +132,7 @@ function givenByMember({ program, file }: Evaluation, member: MemberInfo): Type 
   return isAsync ? awaited(program, type) : type
 }
 
+/** `new[] { a, b }`: the first element whose type is known says what the array is of. */
 function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
   let element: Type | undefined
   for (let child = literal + 2; child < after(e, literal); child = after(e, child)) {

@@ -121,7 +121,6 @@ export function createDialect(project: Project): Dialect {
   }
 }
 
-const RELATIONS = 'Illuminate.Database.Eloquent.Relations.'
 /** What Laravel takes for the model of users unless it is told another. */
 const signedIn = (program: Program): ClassInfo =>
   program.find('App.Models.User', undefined) ??
@@ -134,6 +133,7 @@ function replacesProperty(own: MemberInfo, other: MemberInfo): boolean {
   return !other.owner.has(FLAG.trait) || other.has(FLAG.abstract)
 }
 
+const RELATIONS = 'Illuminate.Database.Eloquent.Relations.'
 /** `$user->posts` runs the query of `posts()`: it gives the models, or the one model, that it relates to. */
 function relatedModels(program: Program, returned: Type): Type | undefined {
   if (returned.is !== 'class' || !returned.of.qualified.startsWith(RELATIONS)) return undefined

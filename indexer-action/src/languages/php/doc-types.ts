@@ -1,4 +1,4 @@
-/** Types as doc comments write them, in the notation of `ir.ts`. */
+/** Types as doc comments write them, in the notation of `nominal/surface.ts`. */
 
 const SCALARS = new Set(
   'int integer float double string bool boolean array mixed void null callable iterable object never false true resource scalar numeric positive-int negative-int non-empty-string array-key callable-string numeric-string literal-string list non-empty-list non-empty-array class-string number'.split(

@@ -4,7 +4,7 @@ import { OP } from '../nominal/ir.ts'
 import { phpHandlers, type X } from './grammar.ts'
 import { lastName, pathOf } from './names.ts'
 
-/** The notation of `ir.ts`; undefined where only scalars are written. */
+/** In the notation of `nominal/surface.ts`; undefined where only scalars are written. */
 export function typeText(x: X, node: number): string | undefined {
   if (node < 0) return undefined
   const { tree } = x

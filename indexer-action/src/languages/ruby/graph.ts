@@ -94,9 +94,9 @@ export type Operation =
   /** The class that a scope is the body of extends what is there. */
   | ['extends', scope: number, node: number]
   | ['mix', scope: number, how: 'include' | 'extend' | 'prepend', path: string]
-  /** `yields`: a method of that name which is written in the class goes before it. */
   /** A group of examples takes over those that are shared by that name. */
   | ['take', scope: number, shared: string]
+  /** `yields`: a method of that name which is written in the class goes before it. */
   | ['accessor', scope: number, how: 'reader' | 'writer', name: string, symbol: number, yields?: true]
   /** Of a table that the schema declares; `type` is that of the column, or empty. */
   | ['column', table: string, name: string, type: string, symbol: number]
