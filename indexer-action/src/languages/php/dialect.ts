@@ -11,16 +11,11 @@ import { classType, eitherOf, type Type } from '../nominal/types.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
-import {
-  answersRoute,
-  LARAVEL_PACKAGE as LARAVEL,
-  LARAVEL_CLASSES,
-  LARAVEL_HELPERS,
-  SIGNED_IN,
-} from './laravel-types.ts'
+import { LARAVEL_PACKAGE as LARAVEL, LARAVEL_CLASSES, LARAVEL_HELPERS, SIGNED_IN } from './laravel-types.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
+import { answersRoute } from './routes.ts'
 
 const PRIMITIVES = new Set('int float string bool array void null callable iterable object never false true'.split(' '))
 

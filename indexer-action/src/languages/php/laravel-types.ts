@@ -1,5 +1,6 @@
 /**
- * What Eloquent's queries give, in the notation of `nominal/external-types.ts`: a model, a collection of models, or a query again.
+ * What Laravel gives, in the notation of `nominal/external-types.ts`. Eloquent's queries give a model, a collection of models, or a
+ * query again; the rest are collections, helpers, factories, routes and who is signed in.
  *
  * Only what decides the type of a chain is told; whatever else these classes have is Laravel's as well.
  */
@@ -93,14 +94,6 @@ const HELPERS = [
   'now()Illuminate.Support.Carbon;today()Illuminate.Support.Carbon;str()Illuminate.Support.Stringable',
 ]
 const ROUTES = 'get post put patch delete options any match redirect view fallback'
-/** What a controller answers with that is named as a whole, and what a class does that is named in the place of a function. */
-export const RESOURCE = ['index', 'create', 'store', 'show', 'edit', 'update', 'destroy']
-const INVOKED = ['__invoke']
-export function answersRoute(method: string): { owner: number; names: readonly string[] } | undefined {
-  if (/^Route\.(?:api)?(?:Resource|resource|Singleton|singleton)$/.test(method)) return { owner: 1, names: RESOURCE }
-  if (/^Route\.(?:get|post|put|patch|delete|options|any)$/.test(method)) return { owner: 1, names: INVOKED }
-  return method === 'Route.match' ? { owner: 2, names: INVOKED } : undefined
-}
 const OF_ROUTE =
   'name middleware withoutMiddleware where whereNumber whereAlpha whereUuid whereIn prefix domain scopeBindings withTrashed missing can defaults'
 

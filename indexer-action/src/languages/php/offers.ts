@@ -9,7 +9,7 @@ import type { LinkerFile } from '../language.ts'
 import { nominalOffers } from '../nominal/offers.ts'
 import type { Surface } from '../nominal/surface.ts'
 import { namesFor } from './eloquent-names.ts'
-import { RESOURCE } from './laravel-types.ts'
+import { RESOURCE } from './routes.ts'
 
 const CONVENTION = new RegExp(`^(?:__\\w+|getIterator|current|offsetGet|${RESOURCE.join('|')})$`, 'i')
 
