@@ -19,9 +19,6 @@ export function declareCallbacks(b: GraphBuilder, owner: number, name: string, a
     const [key, value] = [t.field(one, 'key'), t.field(one, 'value')]
     return key !== undefined && value !== undefined && OPTIONS.test(t.text(key)) ? [value] : []
   })
-  const object = b.node()
-  b.add(['call', object, b.at(owner).self, owner, 'allocate', [], -1, -1])
-  for (const one of symbols)
-    if (t.type(one) === 'simple_symbol')
-      b.add(['call', b.node(), object, owner, t.text(one).slice(1), [], b.callback(one, owner), -1])
+  const object = b.objectOf(b.at(owner).self, owner)
+  for (const one of symbols) if (t.type(one) === 'simple_symbol') b.calledBy(one, object, owner, t.text(one).slice(1))
 }

@@ -194,8 +194,7 @@ export class Calls {
     if (!CHANGES_SELF.test(name)) {
       b.flow(around.self, b.at(inside).self)
       // What the body of a class hands to a method of the class mostly runs with an object of it as the current one.
-      if (b.at(b.bodyAround(scope)).kind === 'class' && receiver < 0)
-        b.add(['call', b.at(inside).self, around.self, scope, 'allocate', [], -1, -1])
+      if (b.at(b.bodyAround(scope)).kind === 'class' && receiver < 0) b.objectOf(around.self, scope, b.at(inside).self)
     }
     this.#fill(t.field(node, 'parameters'), t.field(node, 'body'), inside)
     return inside
@@ -249,7 +248,7 @@ export class Calls {
     const method = b.scope('method', examples, { name: 'helper' })
     const value = b.node()
     b.add(['class', value, view])
-    b.add(['call', b.at(method).result, value, method, 'allocate', [], -1, -1])
+    b.objectOf(value, method, b.at(method).result)
   }
 
   /** The scope of the class that a call makes (`Struct.new(:a) do … end`), if it makes one. `constant`: what it is assigned to. */
@@ -327,7 +326,7 @@ export class Calls {
       ['', '', on],
       ['*', '', others],
     ]
-    const named = b.callback(symbol, b.bodyAround(scope))
+    const named = b.callback(symbol, scope)
     const name = this.#t.text(symbol).slice(1)
     b.add(['call', b.at(inside).result, on, inside, name, [['*', others]], named, -1])
     b.add(['block', value, inside])

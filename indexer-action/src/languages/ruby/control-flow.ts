@@ -82,7 +82,7 @@ export class ControlFlow {
       const around = t.parent(name)
       const asked = around !== undefined && t.type(around) === 'as_pattern' ? t.field(around, 'value') : undefined
       for (const one of asked === undefined ? [] : classesIn(t, asked))
-        b.add(['call', local, this.#expressions.of(one, scope), scope, 'allocate', [], -1, -1])
+        b.objectOf(this.#expressions.of(one, scope), scope, local)
     }
   }
 
@@ -107,7 +107,7 @@ export class ControlFlow {
     const name = variable === undefined ? undefined : t.named(variable)[0]
     if (name !== undefined) {
       const error = b.node()
-      for (const one of classes) if (one >= 0) b.add(['call', error, one, scope, 'allocate', [], -1, -1])
+      for (const one of classes) if (one >= 0) b.objectOf(one, scope, error)
       this.#assignments.assign(name, error, scope)
     }
     return body === undefined ? -1 : this.#expressions.of(body, scope)

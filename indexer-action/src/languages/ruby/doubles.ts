@@ -33,19 +33,12 @@ export function declareExpected(
   const subject = subjects.get(receiver)
   const received = subject === undefined ? undefined : receivedIn(t, first)
   if (received === undefined || subject === undefined) return
-  note(b, scope, received, OF_ANY.test(methodIn(t, receiver)) ? objectOf(b, scope, subject) : subject)
+  note(b, scope, received, OF_ANY.test(methodIn(t, receiver)) ? b.objectOf(subject, scope) : subject)
 }
 
 function note(b: GraphBuilder, scope: number, symbol: number, on: number): void {
   if (b.t.type(symbol) !== 'simple_symbol' || on < 0) return
-  const named = b.callback(symbol, b.bodyAround(scope))
-  b.add(['call', b.node(), on, scope, b.t.text(symbol).slice(1), [], named, -1])
-}
-
-function objectOf(b: GraphBuilder, scope: number, of: number): number {
-  const object = b.node()
-  b.add(['call', object, of, scope, 'allocate', [], -1, -1])
-  return object
+  b.calledBy(symbol, on, scope, b.t.text(symbol).slice(1))
 }
 
 /** The symbol of `receive(:name).with(1).and_return(2)`. */
@@ -58,6 +51,6 @@ function receivedIn(t: Syntax, matcher: number): number | undefined {
 /** What stands for an object of a class, or for the class itself. */
 export function declareDouble(b: GraphBuilder, scope: number, name: string, of: number, result: number): void {
   if (!DOUBLES.test(name) || of < 0) return
-  if (name.startsWith('instance')) b.add(['call', result, of, scope, 'allocate', [], -1, -1])
+  if (name.startsWith('instance')) b.objectOf(of, scope, result)
   else b.flow(of, result)
 }

@@ -77,11 +77,8 @@ export function declareFactory(b: GraphBuilder, name: string, call: number, insi
       b.add(['call', result, self, method, methodOf(wordsOf(t, parent)[0] ?? ''), [], -1, -1])
       continue
     }
-    const model = b.node()
     const path = written === undefined ? camelized(called) : pathWritten(t, written)
-    if (path === undefined) continue
-    b.add(['constant', model, method, path])
-    b.add(['call', result, model, method, 'allocate', [], -1, -1])
+    if (path !== undefined) b.objectOf(b.constant(path, method), method, result)
   }
 }
 
@@ -112,11 +109,8 @@ export function useFactory(b: GraphBuilder, scope: number, name: string, call: n
   if (first === undefined || t.type(first) !== 'simple_symbol') return false
   const factory = optionOf(t, args, 'factory') ?? first
   if (t.type(factory) !== 'simple_symbol') return false
-  const [made, factories, object] = [b.node(), b.node(), b.node()]
-  b.add(['constant', factories, scope, FACTORIES])
-  b.add(['call', object, factories, scope, 'allocate', [], -1, -1])
-  const named = b.callback(factory, b.bodyAround(scope))
-  b.add(['call', made, object, scope, methodOf(t.text(factory).slice(1)), [], named, -1])
+  const factories = b.objectOf(b.constant(FACTORIES, scope), scope)
+  const made = b.calledBy(factory, factories, scope, methodOf(t.text(factory).slice(1)))
   if (isOne) b.flow(made, result)
   else b.add(['array', result, made])
   useTraits(b, scope, t.text(factory).slice(1), args.slice(1))
@@ -129,11 +123,8 @@ function useTraits(b: GraphBuilder, scope: number, factory: string, args: readon
   const { t } = b
   for (const trait of args) {
     if (t.type(trait) !== 'simple_symbol') continue
-    const [made, object] = [b.node(), b.node()]
-    b.add(['constant', made, scope, classOf(factory)])
-    b.add(['call', object, made, scope, 'allocate', [], -1, -1])
-    const named = b.callback(trait, b.bodyAround(scope))
-    b.add(['call', b.node(), object, scope, traitOf(t.text(trait).slice(1)), [], named, -1])
+    const traits = b.objectOf(b.constant(classOf(factory), scope), scope)
+    b.calledBy(trait, traits, scope, traitOf(t.text(trait).slice(1)))
   }
 }
 

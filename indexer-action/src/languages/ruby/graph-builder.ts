@@ -33,14 +33,14 @@ export class GraphBuilder {
   }
 
   /** The number of a name that a symbol (`:name`) or a text (`"users#name"`) gives to a method which somebody else calls. */
-  callback(node: number, owner: number, how: Naming = 'method'): number {
+  callback(node: number, scope: number, how: Naming = 'method'): number {
     const { line, column } = this.t.position(node)
     const type = this.t.type(node)
     // `name` of `name: 1` and of `%i[name]` stands there as it is.
     const before = /^(hash_key_symbol|bare_symbol)$/.test(type) ? 0 : 1
     const named = this.names.push(line, column + before) / 2 - 1
     const length = this.t.text(node).length - (type === 'string' ? 2 : before)
-    this.callbacks.push(named, length, this.at(owner).symbol ?? -1, USED.indexOf(USES[how]))
+    this.callbacks.push(named, length, this.at(this.bodyAround(scope)).symbol ?? -1, USED.indexOf(USES[how]))
     return named
   }
 
@@ -70,6 +70,26 @@ export class GraphBuilder {
 
   flow(from: number, to: number): void {
     if (from >= 0 && to >= 0 && from !== to) this.add(['flow', from, to])
+  }
+
+  /** What a path means where it is written. */
+  constant(path: string, scope: number): number {
+    const node = this.node()
+    this.add(['constant', node, scope, path])
+    return node
+  }
+
+  /** An object of a class. */
+  objectOf(of: number, scope: number, object = this.node()): number {
+    this.add(['call', object, of, scope, 'allocate', [], -1, -1])
+    return object
+  }
+
+  /** What a method of an object gives that somebody else calls; `node`: the symbol or the text which names it. */
+  calledBy(node: number, on: number, scope: number, name: string): number {
+    const result = this.node()
+    this.add(['call', result, on, scope, name, [], this.callback(node, scope), -1])
+    return result
   }
 
   /** Notes that a value is asked whether it is of a class. */

@@ -60,7 +60,7 @@ export const named = (
   how: Naming = 'method',
   within?: Named[],
 ): Named => {
-  const number = b.callback(node, b.bodyAround(scope), how)
+  const number = b.callback(node, scope, how)
   const name = b.t.text(node).replace(/^:/, '')
   return within === undefined || within.length === 0 ? [name, number] : [name, number, within]
 }
@@ -115,7 +115,6 @@ export function namePermitted(b: GraphBuilder, scope: number, name: string, call
 function permit(b: GraphBuilder, scope: number, model: number, args: readonly number[]): void {
   const { t } = b
   if (!/symbol$/.test(t.type(model))) return
-  const of = b.node()
-  b.add(['constant', of, scope, camelized(t.text(model).replace(/^:/, ''))])
+  const of = b.constant(camelized(t.text(model).replace(/^:/, '')), scope)
   note(b, scope, of, 'permit', [...symbolsIn(b, scope, args, 'permit'), ...keysIn(b, scope, args, 'permit')])
 }

@@ -44,11 +44,7 @@ export function declareRecord(
   const isMany = /many/.test(name)
   const object = isMany ? b.node() : b.at(method).result
   const path = classOf(t, called, args)
-  if (path !== undefined) {
-    const model = b.node()
-    b.add(['constant', model, method, path])
-    b.add(['call', object, model, method, 'allocate', [], -1, -1])
-  }
+  if (path !== undefined) b.objectOf(b.constant(path, method), method, object)
   if (isMany) b.add(['relation', b.at(method).result, object])
   // `comment.user = user`
   b.scope('method', owner, { name: `${called}=`, symbol })
@@ -67,9 +63,7 @@ function declareDelegated(
   for (const type of types === undefined ? [] : (b.t.text(types).match(/[A-Z]\w*(::\w+)*/g) ?? [])) {
     const name = type.split('::').map(underscored).join('_')
     const one = b.scope('method', owner, { name, symbol })
-    const model = b.node()
-    b.add(['constant', model, one, type])
-    b.add(['call', b.at(one).result, model, one, 'allocate', [], -1, -1])
+    b.objectOf(b.constant(type, one), one, b.at(one).result)
     b.flow(b.at(one).result, b.at(any).result)
     b.scope('method', owner, { name: `${name}?`, symbol })
     declareScope(b, owner, plural(name), symbol)
@@ -84,8 +78,7 @@ function declareScope(b: GraphBuilder, owner: number, name: string, symbol: numb
     symbol,
     ...(concern === undefined ? { isStatic: true } : {}),
   })
-  const object = b.node()
-  b.add(['call', object, b.at(method).self, method, 'allocate', [], -1, -1])
+  const object = b.objectOf(b.at(method).self, method)
   b.add(['relation', b.at(method).result, object])
 }
 

@@ -42,11 +42,8 @@ export function declareRoute(
 
 /** A call of an action of a controller's object. */
 function route(b: GraphBuilder, scope: number, at: number, controller: string, action: string): void {
-  const [made, object] = [b.node(), b.node()]
   const path = controller.split('/').map(camelized).join('::')
-  b.add(['constant', made, scope, `${path}Controller`])
-  b.add(['call', object, made, scope, 'allocate', [], -1, -1])
-  b.add(['call', b.node(), object, scope, action, [], b.callback(at, b.bodyAround(scope)), -1])
+  b.calledBy(at, b.objectOf(b.constant(`${path}Controller`, scope), scope), scope, action)
 }
 
 /** The namespaces around a route and the innermost resource; undefined outside of routes. */

@@ -44,9 +44,6 @@ export function takeShared(b: GraphBuilder, scope: number, name: string, call: n
   const content = contentOf(t, first)
   if (first === undefined || content === undefined) return
   const called = t.text(content).replace(/^:/, '')
-  const [made, object] = [b.node(), b.node()]
-  b.add(['constant', made, scope, SHARED])
-  b.add(['call', object, made, scope, 'allocate', [], -1, -1])
-  b.add(['call', b.node(), object, scope, called, [], b.callback(first, b.bodyAround(scope)), -1])
+  b.calledBy(first, b.objectOf(b.constant(SHARED, scope), scope), scope, called)
   b.add(['take', b.ownerAround(scope), called])
 }

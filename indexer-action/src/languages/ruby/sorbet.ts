@@ -63,9 +63,5 @@ function objectOf(b: GraphBuilder, scope: number, type: number | undefined): num
   if (type === undefined) return undefined
   if (methodIn(t, type) === 'nilable') return objectOf(b, scope, argumentsOf(t, type)[0])
   const path = pathOf(t, type)
-  if (path === undefined) return undefined
-  const [of, object] = [b.node(), b.node()]
-  b.add(['constant', of, scope, path])
-  b.add(['call', object, of, scope, 'allocate', [], -1, -1])
-  return object
+  return path === undefined ? undefined : b.objectOf(b.constant(path, scope), scope)
 }

@@ -13,11 +13,7 @@ export function nameTested(b: GraphBuilder, scope: number, name: string, call: n
   if (action === undefined || t.type(action) !== 'simple_symbol') return
   const controller = controllerAround(t, call)
   if (controller === undefined) return
-  const [made, object] = [b.node(), b.node()]
-  b.add(['constant', made, scope, controller])
-  b.add(['call', object, made, scope, 'allocate', [], -1, -1])
-  const named = b.callback(action, b.bodyAround(scope))
-  b.add(['call', b.node(), object, scope, t.text(action).slice(1), [], named, -1])
+  b.calledBy(action, b.objectOf(b.constant(controller, scope), scope), scope, t.text(action).slice(1))
 }
 
 /** The innermost controller of which tests are around a call. */
