@@ -8,6 +8,8 @@ import type { ClassValue, ListValue } from './values.ts'
 /** Methods of a model and of a relation that give one of its objects. */
 const ONE =
   /^(find|find_by!?|find_by_\w+!?|find_or_(create|initialize)_by!?|first!?|last!?|take!?|sole|second|third|create!?|build|create_or_find_by!?)$/
+/** Of these, the ones that are told by an attribute. */
+const FINDS_BY = /^find_by_(\w+)!?$/
 /** Methods of both that give a relation. */
 const RELATION =
   /^(all|where|not|rewhere|order|reorder|includes|preload|eager_load|joins|left_joins|left_outer_joins|limit|offset|group|having|distinct|unscoped|lock|readonly|references|select|merge|or|none|find_each|find_in_batches|in_batches)$/
@@ -28,9 +30,10 @@ export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolea
   if (value.of.name !== 'ActiveRecord::Relation') return false
   if (ONE.test(call.name) || RELATION.test(call.name) || call.name === 'new') {
     query(flow, call, value)
-    flow.nodes.watch(value.element, (record) => {
-      if (record.is === 'object') foundBy(flow, call, record.of)
-    })
+    if (FINDS_BY.test(call.name))
+      flow.nodes.watch(value.element, (record) => {
+        if (record.is === 'object') foundBy(flow, call, record.of)
+      })
     return true
   }
   flow.nodes.watch(value.element, (record) => {
@@ -43,7 +46,7 @@ export function callOnRelation(flow: Flow, call: Call, value: ListValue): boolea
 
 /** `find_by_email` is told by the attribute, as `email_changed?` is. */
 function foundBy({ program }: Flow, call: Call, model: Class): void {
-  const [, name] = /^find_by_(\w+)!?$/.exec(call.name) ?? []
+  const [, name] = FINDS_BY.exec(call.name) ?? []
   for (const method of name === undefined ? [] : program.classes.method(model, `${name}=`))
     if (!call.methods.includes(method)) call.methods.push(method)
 }
