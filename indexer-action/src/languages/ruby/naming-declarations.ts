@@ -12,12 +12,11 @@ const FIRST = /^(serialize|store|store_accessor)$/
 const ALIASES = /^alias_(method|attribute)$/
 const ASSOCIATES = /^(has_many|has_one|belongs_to|has_and_belongs_to_many)$/
 const OF_CLASS = /^(private|public)_class_method$/
-
-export const namesOwn = (name: string): boolean =>
-  [ALL, FIRST, ALIASES, ASSOCIATES, OF_CLASS, ACTIONS].some((names) => names.test(name)) || name === 'delegate'
-
 /** Of callbacks around actions, `only: [:show]` names those. */
 const ACTIONS = /^(skip_|prepend_|append_)?(before|after|around)_action$/
+const NAMING = [ALL, FIRST, ALIASES, ASSOCIATES, OF_CLASS, ACTIONS, /^delegate$/]
+
+export const namesOwn = (name: string): boolean => NAMING.some((names) => names.test(name))
 
 /** `owner`: the scope of the class. */
 export function nameOwn(b: GraphBuilder, owner: number, name: string, args: readonly number[]): void {
