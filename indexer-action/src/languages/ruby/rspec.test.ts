@@ -223,3 +223,42 @@ end
 end
 `,
   }))
+
+test('groups of examples see what is defined around them and what is configured for all', () =>
+  expectLinks({
+    'lib/task.rb': `class Task
+  def initialize(name); end
+  def run; end
+end
+`,
+    'spec/helper.rb': `module Helpers
+  def make_task
+    Task.new('x')
+  end
+end
+RSpec.configure { |config| config.include(Helpers) }
+`,
+    'spec/task_spec.rb': `RSpec.describe Task do
+  def only_here; end
+  let(:other) { Task.new('y') }
+  before { @task = make_task }
+#                  ^ call spec/helper.rb Helpers.make_task
+  it 'runs' do
+    only_here
+#   ^ call spec/task_spec.rb only_here
+    @task.run
+#         ^ call lib/task.rb Task.run
+    other.run
+#         ^ call lib/task.rb Task.run
+    subject.run
+#           ^ call lib/task.rb Task.run
+  end
+end
+describe 'another group' do
+  it 'does not see it' do
+    only_here
+#   ^ call unknown
+  end
+end
+`,
+  }))

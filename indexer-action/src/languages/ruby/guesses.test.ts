@@ -1,4 +1,4 @@
-/** What a value may be by the classes of which is asked whether it is of them. */
+/** What a value may be of which nothing else is known: by its name, by what is called on it, and by the classes that are asked of it. */
 import { test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
 
@@ -62,6 +62,38 @@ def known
   comment = Comment.new
   comment.publish if comment.is_a?(Story)
 #         ^ call unknown
+end
+`,
+  }))
+
+test('of several classes that have the name of a value, the one that has its methods is meant, and a model before others', () =>
+  expectLinks({
+    'app/models/order.rb': `module Shop
+  class Order < ActiveRecord::Base
+    def pay; end
+    def label; end
+  end
+end
+module Import
+  class Order
+    def pay; end
+    def read; end
+  end
+  class Label
+    def print_out; end
+  end
+end
+class Label
+  def stick; end
+end
+`,
+    'app/tasks.rb': `def go(order)
+  order.pay
+#       ^ call app/models/order.rb Shop.Order.pay
+end
+def on(label)
+  label.print_out
+#       ^ call app/models/order.rb Import.Label.print_out
 end
 `,
   }))

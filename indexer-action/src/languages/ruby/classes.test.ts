@@ -1,0 +1,168 @@
+/** What classes and modules have: of what they extend and include, and by what is called in their bodies. */
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+test('modules hand on their methods: included, extended, by the hooks that run then, and by ActiveSupport', () =>
+  expectLinks({
+    'plugins.rb': `module Plugin
+  def self.included(base)
+    base.extend(ClassMethods)
+  end
+  module ClassMethods
+    def plug_in; end
+  end
+  def unplug
+    owner_name
+#   ^ call plugins.rb Host.owner_name
+  end
+end
+module Named
+  extend ActiveSupport::Concern
+  module ClassMethods
+    def by_name(name); end
+  end
+end
+class Host
+  include Plugin
+  include Named
+  plug_in
+# ^ call plugins.rb Plugin.ClassMethods.plug_in
+  by_name 'x'
+# ^ call plugins.rb Named.ClassMethods.by_name
+  def owner_name; end
+end
+Host.new.unplug
+#        ^ call plugins.rb Plugin.unplug
+`,
+  }))
+
+test('super means the method behind this one: of the superclass, of an included module, of the class', () =>
+  expectLinks({
+    'a.rb': `module Loud
+  def speak; end
+end
+class Animal
+  include Loud
+  def self.make(kind); end
+  def eat(food); end
+end
+class Dog < Animal
+  def speak
+    super
+#   ^ call a.rb Loud.speak
+  end
+  def eat(food)
+    super(food)
+#   ^ call a.rb Animal.eat
+  end
+  def self.make(kind)
+    super
+#   ^ call a.rb Animal.make
+  end
+end
+`,
+  }))
+
+test('what is declared by calls: delegation, aliases, structs, define_method and module functions', () =>
+  expectLinks({
+    'declared.rb': `class Engine
+  def start_up; end
+end
+Part = Struct.new(:engine) do
+  def part_name; end
+end
+class Car
+  extend Forwardable
+  attr_reader :engine
+  delegate :start_up, to: :engine
+  def_delegator :@engine, :start_up, :go
+  define_method(:stop_now) { engine }
+  alias_method :motor, :engine
+  def initialize
+    @engine = Engine.new
+  end
+end
+module Tools
+  module_function
+  def hammer
+    Car.new
+  end
+end
+car = Car.new
+car.motor.start_up
+#   ^ call declared.rb Car.engine
+#         ^ call declared.rb Engine.start_up
+car.stop_now.start_up
+#   ^ call declared.rb Car.stop_now
+#            ^ call declared.rb Engine.start_up
+Tools.hammer.engine
+#     ^ call declared.rb Tools.hammer
+#            ^ call declared.rb Car.engine
+part = Part.new(Engine.new)
+part.part_name
+#    ^ call declared.rb Part.part_name
+part.engine.start_up
+#           ^ call declared.rb Engine.start_up
+`,
+  }))
+
+test('classes that a call makes have the methods of what they extend', () =>
+  expectLinks({
+    'a.rb': `class Base
+  def self.get(path); end
+  def helper; end
+end
+def app(base = Base, &block)
+  made = Class.new(base)
+  made.class_eval(&block)
+  made
+end
+app do
+  get '/'
+# ^ call a.rb Base.get
+end
+Local = Class.new(Base) do
+  def use
+    helper
+#   ^ call a.rb Base.helper
+  end
+end
+Local.new.use
+#         ^ call a.rb Local.use
+`,
+  }))
+
+test('methods that a class names by symbols are called by others', () =>
+  expectLinks({
+    'app/controllers/base.rb': `class Base
+  before_action :authenticate, only: :show, if: :needs_login?
+#                ^ call_indirect app/controllers/base.rb Base.authenticate
+#                                                ^ call_indirect app/controllers/base.rb Base.needs_login?
+  rescue_from StandardError, with: :failed
+#                                   ^ call_indirect app/controllers/base.rb Base.failed
+  validates :name, presence: true, unless: :blank_allowed?
+#                                           ^ call_indirect app/controllers/base.rb Base.blank_allowed?
+#            ^ read app/controllers/base.rb Base.name
+  def authenticate; end
+  def needs_login?; end
+  def failed; end
+  def blank_allowed?; end
+  def name; end
+end
+`,
+  }))
+
+test('an accessor that a subclass declares again stands for that of the superclass', () =>
+  expectLinks({
+    'shapes.rb': `class Shape
+  attr_accessor :name
+  def title; end
+end
+class Square < Shape
+  attr_accessor :name
+  #              ^ overrides shapes.rb Shape.name
+  attr_reader :title
+  #            ^ nothing
+end
+`,
+  }))
