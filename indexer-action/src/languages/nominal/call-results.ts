@@ -61,10 +61,13 @@ export function returned(
 
 /** What a method says of its arguments holds from here on, or where the condition does that it is called in. */
 function sayAsserted(e: Evaluation, args: Arguments, member: MemberInfo, bindings: Bindings): void {
-  for (const [at, text, isAsked] of member.text.asserts ?? []) {
-    const place = args.at[at] ?? -1
+  for (const [parameter, text, isAsked] of member.text.asserts ?? []) {
+    const takes = (name: string | undefined, at: number) =>
+      (name === undefined ? at : parameterNamed(member, name)) === parameter
+    const nth = args.names?.findIndex(takes) ?? parameter
+    const place = args.at[nth] ?? -1
     const type = substitute(typeOfText(e.program, text, placeOf(member)), bindings)
-    if (place >= 0 && type?.is === 'class' && (!isAsked || e.checks)) narrow(e, place, args.types[at], type)
+    if (place >= 0 && type?.is === 'class' && (!isAsked || e.checks)) narrow(e, place, args.types[nth], type)
   }
 }
 

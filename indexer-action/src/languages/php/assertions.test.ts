@@ -133,3 +133,26 @@ class Reader {
 }
 `,
   }))
+
+test('what a function says of an argument it says of the one that is given by that name', () =>
+  php({
+    'src/Node.php': NODES,
+    'src/Reader.php': `
+<?php
+namespace App;
+/** @psalm-assert Name $one */
+function check_name(string $why, $one): void {}
+function read($a, $b, $c, $d) {
+  check_name(one: $a, why: $b);
+  $a->type();
+  //> type -> Name.type
+  $b->type();
+  //> type -> ?
+  check_name($c, one: $d);
+  $c->type();
+  //> type -> ?
+  $d->type();
+  //> type -> Name.type
+}
+`,
+  }))
