@@ -18,7 +18,8 @@ const ASKING: ReadonlyMap<string, readonly [number, number]> = new Map([
 export function askedAbout(x: X, name: string, list: number): { value: number; type: string } | undefined {
   const positions = ASKING.get(name.toLowerCase())
   if (!positions || list < 0) return undefined
-  const [value, named] = positions.map((at) => namedChildren(x, list)[at])
+  const args = namedChildren(x, list)
+  const [value, named] = positions.map((at) => args[at])
   const type = named === undefined ? undefined : classNamed(x, namedChildren(x, named)[0] ?? -1)
   return value === undefined || type === undefined ? undefined : { value, type }
 }
@@ -27,9 +28,10 @@ export function askedAbout(x: X, name: string, list: number): { value: number; t
 export function assertedIn(doc: DocComment | undefined, parameters: readonly ParameterText[]): MemberText['asserts'] {
   const found: NonNullable<MemberText['asserts']> = []
   for (const tag of ['assert', 'assert-if-true'])
-    for (const text of doc?.tags.get(tag) ?? []) {
-      const { type, end } = readDocType(text.replace(/^\s*=/, ''))
-      const name = /^\s*(\$\w+)/.exec(text.replace(/^\s*=/, '').slice(end))?.[1]
+    for (const written of doc?.tags.get(tag) ?? []) {
+      const text = written.replace(/^\s*=/, '')
+      const { type, end } = readDocType(text)
+      const name = /^\s*(\$\w+)/.exec(text.slice(end))?.[1]
       const at = parameters.findIndex(([own]) => own === name)
       if (type !== undefined && at >= 0) found.push(tag === 'assert' ? [at, type] : [at, type, true])
     }
