@@ -1,4 +1,5 @@
 /** Assignments, and lists as they are written, taken apart and grown. */
+import { operatorOf } from './evaluate-statements.ts'
 import {
   after,
   type Evaluation,
@@ -29,8 +30,7 @@ function assign(e: Evaluation, at: number): Type | undefined {
   // A handler that is added to an event is what the event holds.
   const isSame = operand(e, at, 0) !== 1 || HANDLERS.has(operationAt(e, value))
   const given = evaluate(e, value, isSame ? type : undefined)
-  const sign = after(e, value)
-  if (sign < after(e, at) && operationAt(e, sign) === OP.sign) e.program.dialect.operatorAt?.(e, sign, [type, given])
+  operatorOf(e, at, after(e, value), [type, given])
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
     const known = findLocal(e, stringOperand(e, left, 0))
     if (known) known.made = [...(known.made ?? []), given]

@@ -91,8 +91,8 @@ function inheritedParameter(e: Evaluation, at: number): Type | undefined {
   return position < 0 ? undefined : parameterTypesOf(e.program, e.member)?.[position]
 }
 
-/** What an operator gives that a class defines, if the node at its end says where one stands. */
-function operatorOf(
+/** What an operator gives that a class defines, and says which it is, if the node at its end says where one stands. */
+export function operatorOf(
   e: Evaluation,
   at: number,
   sign: number,
