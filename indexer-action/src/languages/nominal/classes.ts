@@ -117,8 +117,9 @@ export class ClassInfo {
     this.members.push(member)
     const { kind, name } = member.text
     if (kind === MEMBER_FIELD) {
-      // What implements an interface alone is found through the interface.
+      // Of two parts the one that has the body is meant.
       const isKept = member.has(FLAG.expect) && this.fields.has(name)
+      // What implements an interface alone is found through the interface.
       if (!member.has(FLAG.explicit) && !isKept) this.fields.set(name, member)
     } else if (kind === MEMBER_CONSTRUCTOR) this.constructors.push(member)
     else {
