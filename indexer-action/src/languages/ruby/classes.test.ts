@@ -166,3 +166,29 @@ class Square < Shape
 end
 `,
   }))
+
+test('what is said of delegation and of callbacks may be written with arrows', () =>
+  expectLinks({
+    'car.rb': `class Engine
+  def start_up; end
+end
+class Car
+  delegate :start_up, :to => :engine, :prefix => true
+  def engine
+    Engine.new
+  end
+end
+Car.new.engine_start_up
+#       ^ call car.rb Car.engine_start_up
+`,
+    'base.rb': `class Base
+  before_action :authenticate, :if => :needs_login?
+#                                      ^ call_indirect base.rb Base.needs_login?
+  rescue_from StandardError, :with => :failed
+#                                      ^ call_indirect base.rb Base.failed
+  def authenticate; end
+  def needs_login?; end
+  def failed; end
+end
+`,
+  }))

@@ -1,11 +1,11 @@
 /** Methods that a class hands on to another object, and the names that it gives them. */
 import type { Syntax } from '../declarative/syntax.ts'
+import { optionOf } from './call-syntax.ts'
 
 /** Of `delegate :name, to: :user, prefix: true`: each symbol with the method's name, and what is called to get the object. */
 export function delegated(t: Syntax, args: readonly number[]): { to?: string; named: [node: number, name: string][] } {
   const option = (name: string): string | undefined => {
-    const pair = args.find((one) => t.type(one) === 'pair' && t.text(t.field(one, 'key') ?? one) === name)
-    const value = pair === undefined ? undefined : t.field(pair, 'value')
+    const value = optionOf(t, args, name)
     return value === undefined ? undefined : t.text(value).replace(/^[:"']+|["']$/g, '')
   }
   const to = option('to')
