@@ -5,9 +5,9 @@ import { optionOf } from './call-syntax.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 
 const NAMES_METHODS =
-  /^((skip_|prepend_|append_)?(before|after|around)_\w+|validate|validates|helper_method|rescue_from|set_callback)$/
+  /^((skip_|prepend_|append_)?(before|after|around)_\w+|validate|validates(_\w+)?|helper_method|rescue_from|set_callback)$/
 /** Of `validates :name, if: :visible?` only the condition is a method that is called. */
-const NAMES_ATTRIBUTES = /^(validates|rescue_from)$/
+const NAMES_ATTRIBUTES = /^(validates(_\w+)?|rescue_from)$/
 const OPTIONS = ['if', 'unless', 'with', 'on_error']
 
 export const namesMethods = (name: string): boolean => NAMES_METHODS.test(name)

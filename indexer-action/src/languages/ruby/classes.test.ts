@@ -143,6 +143,9 @@ test('methods that a class names by symbols are called by others', () =>
   validates :name, presence: true, unless: :blank_allowed?
 #                                           ^ call_indirect app/controllers/base.rb Base.blank_allowed?
 #            ^ read app/controllers/base.rb Base.name
+  validates_presence_of :name, if: :needs_login?
+#                                   ^ call_indirect app/controllers/base.rb Base.needs_login?
+#                        ^ read app/controllers/base.rb Base.name
   def authenticate; end
   def needs_login?; end
   def failed; end
