@@ -147,6 +147,7 @@ export class Guesses {
   }
 }
 
+/** Classes of Ruby's that a repository may have opened again: what is asked of them is asked of any value. */
 const CORE =
   /^(Object|BasicObject|Module|Class|Proc|String|Symbol|Numeric|Integer|Float|Array|Hash|Range|Regexp|Set|Time|Date)$/
 const isOwn = (one: Class): boolean => one.isInside && !one.isModule && !CORE.test(one.name)
