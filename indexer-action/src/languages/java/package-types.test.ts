@@ -147,6 +147,14 @@ class Web {
     //> note -> Order.note
     Flux.concat(mono, flux).takeWhile(o -> o.note() != null);
     //> note -> Order.note
+    flux.flatMap(o -> mono).map(o -> o.note());
+    //> note -> Order.note
+    mono.flatMapMany(o -> flux).map(o -> o.note());
+    //> note -> Order.note
+    flux.switchMap(o -> flux).map(o -> o.note());
+    //> note -> Order.note
+    flux.then(mono).thenMany(flux).map(o -> o.note());
+    //> note -> Order.note
   }
 }
 class Form { Form(Object parts) {} String text() { return ""; } }

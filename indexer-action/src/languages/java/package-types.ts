@@ -100,11 +100,13 @@ const THROWS =
   '<V:Throwable>assertThrows=(Class<V>,Object)V;<V:Throwable>assertThrows=(Class<V>,Object,Object)V;<V:Throwable>assertThrowsExactly=(Class<V>,Object)V'
 const JUNIT = [type('c org.junit.jupiter.api.Assertions', THROWS), type('c org.junit.Assert', THROWS)]
 
+/** In full: by that name alone the JDK's own is meant, that of `Flow`. */
+const PUBLISHER = 'org.reactivestreams.Publisher'
 const publisher = (self: string, ...members: string[]): string =>
   type(
-    `c reactor.core.publisher.${self}<T>|org.reactivestreams.Publisher<T>`,
+    `c reactor.core.publisher.${self}<T>|${PUBLISHER}<T>`,
     `<R>map=(Function<T,R>)${self}<R>;<R>handle=(Object)${self}<R>;<R>cast=(Class<R>)${self}<R>;<R>ofType=(Class<R>)${self}<R>;filter=(Predicate<T>)${self}<T>`,
-    `delayUntil=(Function<T,Object>)${self}<T>;filterWhen=(Function<T,Object>)${self}<T>;<R>flatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>then=(Mono<V>)Mono<V>;<V>thenMany=(Publisher<V>)Flux<V>;<V>error=(Object)${self}<V>;<V>empty=()${self}<V>`,
+    `delayUntil=(Function<T,Object>)${self}<T>;filterWhen=(Function<T,Object>)${self}<T>;<R>flatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>then=(Mono<V>)Mono<V>;<V>thenMany=(${PUBLISHER}<V>)Flux<V>;<V>error=(Object)${self}<V>;<V>empty=()${self}<V>`,
     `doOnNext=(Consumer<T>)${self}<T>;doOnSuccess=(Consumer<T>)${self}<T>;subscribe=(Consumer<T>)Object`,
     giving(
       'switchIfEmpty defaultIfEmpty doOnError doOnSubscribe doFinally onErrorResume onErrorReturn onErrorMap retry retryWhen timeout log subscribeOn publishOn cache delayElement delayElements contextWrite checkpoint distinct skip take limitRate doOnTerminate doOnCancel doOnRequest doFirst share name tag metrics onErrorComplete onErrorContinue repeat',
@@ -113,19 +115,19 @@ const publisher = (self: string, ...members: string[]): string =>
     ...members,
   )
 const REACTOR = [
-  type('i org.reactivestreams.Publisher<T>'),
+  type(`i ${PUBLISHER}<T>`),
   publisher(
     'Mono',
-    '<R>flatMap=(Function<T,Mono<R>>)Mono<R>;<R>flatMapMany=(Function<T,Publisher<R>>)Flux<R>;block()T;blockOptional()Optional<T>',
+    `<R>flatMap=(Function<T,Mono<R>>)Mono<R>;<R>flatMapMany=(Function<T,${PUBLISHER}<R>>)Flux<R>;block()T;blockOptional()Optional<T>`,
     '<S>zipWith=(Mono<S>)Mono<reactor.util.function.Tuple2<T,S>>;<A,B>zip=(Mono<A>,Mono<B>)Mono<reactor.util.function.Tuple2<A,B>>;<A,B,C>zip=(Mono<A>,Mono<B>,Mono<C>)Mono<reactor.util.function.Tuple3<A,B,C>>',
     '<V>just=(V)Mono<V>;<V>fromCallable=(Callable<V>)Mono<V>;<V>justOrEmpty=(V)Mono<V>;<V>defer=(Supplier<Mono<V>>)Mono<V>;flux()Flux<T>;<V>thenReturn=(V)Mono<V>',
   ),
   publisher(
     'Flux',
-    '<R>flatMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMap=(Function<T,Publisher<R>>)Flux<R>;collectList()Mono<List<T>>;collectSortedList()Mono<List<T>>;next()Mono<T>;single()Mono<T>;last()Mono<T>',
+    `<R>flatMap=(Function<T,${PUBLISHER}<R>>)Flux<R>;<R>concatMap=(Function<T,${PUBLISHER}<R>>)Flux<R>;collectList()Mono<List<T>>;collectSortedList()Mono<List<T>>;next()Mono<T>;single()Mono<T>;last()Mono<T>`,
     '<V>just=(V...)Flux<V>;<V>fromIterable=(Iterable<V>)Flux<V>;<V>fromStream=(Stream<V>)Flux<V>;<K>collectMap=(Function<T,K>)Mono<Map<K,T>>;count()Mono<Long>;toIterable()Iterable<T>;toStream()Stream<T>;blockFirst()T;blockLast()T',
     'takeWhile=(Predicate<T>)Flux<T>;takeUntil=(Predicate<T>)Flux<T>;skipWhile=(Predicate<T>)Flux<T>;any=(Predicate<T>)Mono<Boolean>;all=(Predicate<T>)Mono<Boolean>;sort()Flux<T>;takeLast()Flux<T>',
-    '<R>flatMapSequential=(Function<T,Publisher<R>>)Flux<R>;<R>switchMap=(Function<T,Publisher<R>>)Flux<R>;<R>concatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>concat=(org.reactivestreams.Publisher<V>...)Flux<V>;<V>merge=(org.reactivestreams.Publisher<V>...)Flux<V>;elementAt()Mono<T>',
+    `<R>flatMapSequential=(Function<T,${PUBLISHER}<R>>)Flux<R>;<R>switchMap=(Function<T,${PUBLISHER}<R>>)Flux<R>;<R>concatMapIterable=(Function<T,Iterable<R>>)Flux<R>;<V>concat=(${PUBLISHER}<V>...)Flux<V>;<V>merge=(${PUBLISHER}<V>...)Flux<V>;elementAt()Mono<T>`,
   ),
 ]
 
