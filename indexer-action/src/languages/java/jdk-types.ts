@@ -1,8 +1,7 @@
 /**
- * The JDK's public types and what their members give, in the notation of `nominal/external-types.ts`.
+ * The public types of JDK 25 and what their members give, in the notation of `nominal/external-types.ts`.
  * Written by `DescribeJdk.java` (run `java DescribeJdk.java` of the JDK to describe); do not edit.
  */
-export const JDK_VERSION = 25
 export const JDK_TYPES = `c java.lang.AbstractMethodError|IncompatibleClassChangeError
 
 i java.lang.Appendable
