@@ -104,7 +104,8 @@ const REFLECTION: Record<string, { owner: number | 'receiver'; name?: number }> 
 
 let standard: ExternalTypes | undefined
 
-function withPackages(types: ExternalTypes): ExternalTypes {
+/** Adds packages of which a part is told. */
+export function withPackages(types: ExternalTypes): ExternalTypes {
   for (const one of PACKAGE_TYPES) types.alsoPartly(one, packageOf(one.slice(2, one.search(/[<|\n]/))))
   return types
 }

@@ -4,9 +4,8 @@
  * The table is that of `nominal/external-types.ts`, with `f PACKAGE` lines for what stands in no class: `^` marks what extends its first
  * parameter, and `=` a parameter that may be left out. `name:Type` is a parameter that arguments may name.
  */
-import { packageOf as javaPackageOf } from '../java/dialect.ts'
+import { packageOf as javaPackageOf, withPackages } from '../java/dialect.ts'
 import { JDK_TYPES } from '../java/jdk-types.ts'
-import { PACKAGE_TYPES } from '../java/package-types.ts'
 import { bareType, ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'
@@ -104,7 +103,7 @@ export function packageOf(qualified: string): string {
 }
 
 export class KotlinStandard extends ExternalTypes {
-  readonly #jdk = new ExternalTypes(JDK_TYPES, 'std:java')
+  readonly #jdk = withPackages(new ExternalTypes(JDK_TYPES, 'std:java'))
   /** Name → package and text of each function and property outside classes. */
   readonly #texts = new Map<string, [packageName: string, text: string][]>()
   readonly #members = new Map<string, readonly MemberInfo[]>()
@@ -112,7 +111,6 @@ export class KotlinStandard extends ExternalTypes {
 
   constructor() {
     super(KOTLIN_TYPES, 'std:kotlin')
-    for (const one of PACKAGE_TYPES) this.#jdk.alsoPartly(one, javaPackageOf(one.slice(2, one.search(/[<|\n]/))))
     for (const [table, packageName] of PARTLY_TOLD) this.alsoPartly(table, packageName)
     for (const [table, packageName] of TOLD) this.alsoOf(table, packageName)
     const lines = FUNCTION_TABLES.join('').split('\n')
