@@ -93,10 +93,12 @@ export function callProperty(
   held: Type | undefined,
   evidence: Evidence,
 ): Type | undefined {
-  const isOurs = invokedOn(e, held, args).some(({ symbol }) => symbol !== undefined)
-  say(e, at, isOurs ? 'read' : 'call_indirect', toMember(property), evidence)
-  return callHeld(e, held, args, at)
+  const chosen = invokedOn(e, held, args)
+  say(e, at, isAnyOurs(chosen) ? 'read' : 'call_indirect', toMember(property), evidence)
+  return callChosen(e, held, chosen, args, at)
 }
+
+const isAnyOurs = (members: readonly MemberInfo[]): boolean => members.some(({ symbol }) => symbol !== undefined)
 
 /** The functions by which a value is called as if it were one. */
 function invokedOn(e: Evaluation, held: Type | undefined, args: Arguments): readonly MemberInfo[] {
@@ -120,9 +122,18 @@ const isFunction = (cls: ClassType): boolean => FUNCTION_TYPES.test(cls.of.name)
 
 /** What a value of a function's type gives, or one whose class has `invoke`. `at` is where its name stands, if it has one. */
 export function callHeld(e: Evaluation, held: Type | undefined, args: Arguments, at = -1): Type | undefined {
+  return callChosen(e, held, invokedOn(e, held, args), args, at)
+}
+
+function callChosen(
+  e: Evaluation,
+  held: Type | undefined,
+  chosen: readonly MemberInfo[],
+  args: Arguments,
+  at: number,
+): Type | undefined {
   const cls = classOf(e, held)
-  const chosen = invokedOn(e, held, args)
-  if (at >= 0 && chosen.some(({ symbol }) => symbol !== undefined)) sayCall(e, at, chosen, 'type')
+  if (at >= 0 && isAnyOurs(chosen)) sayCall(e, at, chosen, 'type')
   if (chosen.some((one) => one.has(FLAG.extension))) return extended(e, chosen, held, -1, args, undefined)
   if (cls && chosen.length > 0) return returned(e, chosen, args, cls, undefined)
   const functional = cls && functionalMethodOf(e.program, cls.of)
