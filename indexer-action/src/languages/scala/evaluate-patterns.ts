@@ -7,6 +7,7 @@ import {
   type Evaluation,
   evaluate,
   operationAt,
+  ownType,
   place,
   read,
   say,
@@ -70,11 +71,7 @@ function fieldsOf(e: Evaluation, cls: ClassInfo, subject: Type | undefined): rea
   if (!whole) return own
   if (whole.of === cls) return own.map((type) => substitute(type, viewFrom(e.program, whole, cls)))
   // Of a value of the class that it extends, what the arguments of that are.
-  const self = classType(
-    cls,
-    cls.typeParameters.map((variable) => ({ is: 'variable', variable })),
-  )
-  const seen = asAncestor(e.program, self, whole.of)
+  const seen = asAncestor(e.program, ownType(cls), whole.of)
   const bindings: Bindings = new Map()
   e.overloads.infer(seen, whole, cls.typeParameters, bindings)
   return own.map((type) => substitute(type, bindings))

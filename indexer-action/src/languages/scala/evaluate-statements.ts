@@ -9,6 +9,7 @@ import {
   inBlock,
   operand,
   operationAt,
+  ownType,
   read,
   say,
   stringOperand,
@@ -269,7 +270,7 @@ read({
     evaluateChildren(e, at, at + 3)
     const frame = e.frames.at(-1)
     if (name !== '' && name !== 'this' && frame?.is === 'class')
-      e.frames.push({ is: 'block', names: new Map([[name, { index: -1, type: selfOf(frame.cls), made: undefined }]]) })
+      e.frames.push({ is: 'block', names: new Map([[name, { index: -1, type: ownType(frame.cls), made: undefined }]]) })
     return undefined
   },
   placeholder: (e, at) => {
@@ -288,9 +289,3 @@ read({
   },
   importFrom,
 })
-
-const selfOf = (cls: ClassType['of']): Type =>
-  classType(
-    cls,
-    cls.typeParameters.map((variable) => ({ is: 'variable', variable })),
-  )

@@ -4,6 +4,7 @@
  * The path of an import is read with what stands before it: what comes behind does not matter, and nothing leads back to itself.
  */
 import type { ClassInfo, FileInfo, Place } from '../nominal/classes.ts'
+import { ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 import type { ImportText } from '../nominal/surface.ts'
@@ -13,7 +14,6 @@ import {
   isPackage,
   isPackageName,
   objectOf,
-  ownTypeOf,
   type Prefix,
   prefixOf,
   type Term,
@@ -128,7 +128,7 @@ function headOfImport(program: Program, imports: Imports, nth: number, name: str
   if (!cls) return lookUpTerm(program, imports, name, nth)
   if (name === 'this') return { is: 'object', cls }
   return (
-    termIn(program, ownTypeOf(cls), name, file) ??
+    termIn(program, ownType(cls), name, file) ??
     termImported(program, imports, name, nth) ??
     termAround(program, { file, cls: cls.outer, member: cls.within }, name)
   )
@@ -304,7 +304,7 @@ export function termOfClass(
   name: string,
   from: FileInfo | undefined,
 ): Term | undefined {
-  const own = termIn(program, ownTypeOf(cls), name, from)
+  const own = termIn(program, ownType(cls), name, from)
   const imports = own ? undefined : importsOfClass(cls)
   return own ?? (imports && termImported(program, imports, name))
 }

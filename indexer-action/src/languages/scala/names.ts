@@ -33,12 +33,6 @@ export const objectOf = (name: string): string => `${name}$`
 
 const isJava = (cls: ClassInfo): boolean => cls.external === 'std:java' || cls.file?.file.language === 'java'
 
-export const ownTypeOf = (cls: ClassInfo): ClassType =>
-  classType(
-    cls,
-    cls.typeParameters.map((variable) => ({ is: 'variable', variable })),
-  )
-
 const linearizations = new WeakMap<ClassInfo, readonly ClassInfo[]>()
 
 /** A class and all that it extends, in the order in which members are looked for: what is extended last first, and what others extend after those. */
