@@ -1,4 +1,5 @@
 /** Expressions besides calls: names, literals, operators, lambdas. */
+import { literal } from '../nominal/expressions.ts'
 import {
   childOfType,
   namedChildren,
@@ -215,10 +216,6 @@ function text(x: X, node: number): void {
     else if (tree.typeName(child) === 'interpolation') visitEach(x, child)
   }
   out.end()
-}
-
-function literal(kind: number) {
-  return (x: X): void => x.out.leaf(OP.literal, kind)
 }
 
 /** Whether a word is a value that has no node of its own. */

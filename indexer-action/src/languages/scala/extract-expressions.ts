@@ -1,4 +1,5 @@
 /** Whole expressions, and the plain ones: names, literals, conditions, `for`, texts. */
+import { literal } from '../nominal/expressions.ts'
 import { childOfType, namedChildren, visit, visitChildren } from '../nominal/extraction.ts'
 import { LITERAL, OP, SHAPE, USE_READ, USE_WRITE } from '../nominal/ir.ts'
 import { writePattern } from './extract-patterns.ts'
@@ -70,13 +71,6 @@ function identifier(x: X, node: number): void {
     writeTermName(x, node)
     out.operand(useOf(x, node))
     out.end()
-  }
-}
-
-function literal(kind: number) {
-  return (x: X, node: number): void => {
-    void node
-    x.out.leaf(OP.literal, kind)
   }
 }
 
