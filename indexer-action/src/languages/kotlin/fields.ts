@@ -6,6 +6,7 @@ import { FLAG } from '../nominal/ir.ts'
 import { parameterTypesOf, seenFrom, typeOfMember, viewOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { type Bindings, type ClassType, substitute, type Type } from '../nominal/types.ts'
+import { setterOf } from './compiled-names.ts'
 import { plain } from './receivers.ts'
 import { standardFunctions } from './standard.ts'
 
@@ -44,9 +45,7 @@ function getterOf(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | und
 
 /** The setter that goes with a getter of Java's. */
 export function setterFor(e: Evaluation, cls: ClassInfo, name: string): MemberInfo | undefined {
-  const bare = /^is[^a-z]/.test(name) ? name.slice(2) : name
-  const setter = `set${bare.slice(0, 1).toUpperCase()}${bare.slice(1)}`
-  return methodsNamed(e.program, cls, setter).methods.find((method) => isJava(e, method))
+  return methodsNamed(e.program, cls, setterOf(name)).methods.find((method) => isJava(e, method))
 }
 
 const isJava = (e: Evaluation, member: MemberInfo): boolean =>
