@@ -55,7 +55,7 @@ function callAround(call: Call): Result | undefined {
       continue
     }
     if (scope.is === 'head') {
-      const given = givenTo(scope, name)
+      const given = givenTo(scope.cls, name)
       const type = given && memberField(e, given, undefined)
       if (given && isCallable(e, type, call)) return { type: callProperty(call, given, type, 'same_file') }
       continue

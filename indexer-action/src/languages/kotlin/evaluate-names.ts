@@ -112,7 +112,7 @@ export function variableAt(e: Evaluation, name: string): Variable | undefined {
       const field = scope.cls && fieldSeen(e, scope.cls.of, name)
       if (field) return { is: 'field', member: field, type: memberField(e, field, scope.cls) }
     } else if (scope.is === 'head') {
-      const field = givenTo(scope, name)
+      const field = givenTo(scope.cls, name)
       if (field) return { is: 'field', member: field, type: memberField(e, field, undefined) }
     } else {
       const local = scope.names.get(name)

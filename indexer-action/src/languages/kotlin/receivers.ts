@@ -24,8 +24,8 @@ interface Head {
 
 export type Scope = BlockFrame | Receiver | Head
 
-/** What a head sees under a name. */
-export function givenTo({ cls }: Head, name: string): MemberInfo | undefined {
+/** What the head of a class sees of it under a name: what its constructor takes. */
+export function givenTo(cls: ClassInfo, name: string): MemberInfo | undefined {
   const made = cls.members.find((one) => one.text.kind === MEMBER_CONSTRUCTOR)
   return made?.text.parameters?.some(([own]) => own === name) ? cls.fields.get(name) : undefined
 }

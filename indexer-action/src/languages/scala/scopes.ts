@@ -1,8 +1,8 @@
 /** What a bare name means where a file is being read: variables and functions of blocks, what is imported in them, and the classes around. */
+import { givenTo } from '../kotlin/receivers.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { type BlockFrame, type Evaluation, place } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
-import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 import { termAtTop, termOfClass } from './imports.ts'
 import { objectOf, type Prefix, type Term, termOf, typeOfPrefix } from './names.ts'
@@ -85,7 +85,7 @@ export function termAt(e: Evaluation, name: string): Scoped | undefined {
       if (frame.cls.has(FLAG.file)) continue
       if (frame.isHead) {
         const given = givenTo(frame.cls, name)
-        if (given) return given
+        if (given) return { is: 'members', members: [given], receiver: undefined }
         member = frame.cls.within
         isLocalAsked = false
         continue
@@ -97,13 +97,6 @@ export function termAt(e: Evaluation, name: string): Scoped | undefined {
     }
   }
   return localObject() ?? termAtTop(e.program, place(e), name)
-}
-
-/** What the head of a class sees of it: what its constructor takes. */
-function givenTo(cls: ClassInfo, name: string): Term | undefined {
-  const made = cls.members.find((one) => one.text.kind === MEMBER_CONSTRUCTOR)
-  const field = made?.text.parameters?.some(([own]) => own === name) ? cls.fields.get(name) : undefined
-  return field && { is: 'members', members: [field], receiver: undefined }
 }
 
 /** A type that is imported in a block around. */
