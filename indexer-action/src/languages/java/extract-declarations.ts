@@ -110,14 +110,14 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
 /** `record A(int x)`: a field each, and a constructor that takes them in order. */
 function recordComponents(x: Extraction, list: number, type: TypeText): void {
   const { tree, grammar } = x
+  const { facts, texts } = parametersOf(x, list)
   for (const child of tree.children(list)) {
     if (tree.type[child] !== grammar.t.formal_parameter && tree.type[child] !== grammar.t.spread_parameter) continue
-    const found = parametersOf(x, list).facts
     const about = declared(x, child)
     const name = tree.child(child, grammar.f.name)
     const written = tree.child(child, grammar.f.type)
     if (name < 0 || written < 0) continue
-    const fact = found.find((p) => p.name === tree.textOf(name))
+    const fact = facts.find((p) => p.name === tree.textOf(name))
     const symbol = addSymbol(x, child, name, 'property', about, fact?.type === undefined ? {} : { type: fact.type })
     writeMember(
       x,
@@ -140,7 +140,7 @@ function recordComponents(x: Extraction, list: number, type: TypeText): void {
     kind: MEMBER_CONSTRUCTOR,
     flags: FLAG.public,
     symbol: -1,
-    parameters: parametersOf(x, list).texts,
+    parameters: texts,
   })
 }
 
