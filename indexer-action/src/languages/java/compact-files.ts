@@ -1,5 +1,5 @@
 /** Files, and those of functions and variables alone: members of a class that nobody writes, and nobody else names. */
-import { writeMembers } from '../nominal/declarations.ts'
+import { newType, writeMembers } from '../nominal/declarations.ts'
 import { enter, visit } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
 import type { TypeText } from '../nominal/surface.ts'
@@ -26,9 +26,7 @@ javaHandlers.handle({
     const { tree, out } = x
     const { t } = x.grammar
     const isFunction = (child: number): boolean => tree.type[child] === t.method_declaration
-    const type = [...tree.children(node)].some(isFunction)
-      ? x.surface.types.push({ name: '', symbol: -1, flags: 0, outer: -1, within: -1, members: [] }) - 1
-      : -1
+    const type = [...tree.children(node)].some(isFunction) ? x.surface.types.push(newType('', -1, 0, -1, -1)) - 1 : -1
     out.begin(OP.sequence)
     writeMembers(x, node, (child) => {
       const isMember = isFunction(child) || tree.type[child] === t.local_variable_declaration

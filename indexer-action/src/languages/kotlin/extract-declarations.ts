@@ -209,7 +209,7 @@ function classDeclaration(x: X, node: number): void {
     const { parameters } = text.members.find((one) => one.kind === MEMBER_CONSTRUCTOR) ?? {}
     text.members.push({
       name: 'copy',
-      kind: 1,
+      kind: MEMBER_METHOD,
       flags: FLAG.public,
       symbol: text.symbol,
       parameters: parameters ?? [],

@@ -1,5 +1,5 @@
 /** Functions, properties and constructors: each a line in the surface, and a node that holds its body. */
-import { writeMember } from '../nominal/declarations.ts'
+import { newType, writeMember } from '../nominal/declarations.ts'
 import { childOfType, namedChildren, visit, visitEach, writeName } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
@@ -13,8 +13,7 @@ import { isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
 function owner(x: X): number {
   if (x.type >= 0) return x.type
   const k = kotlin(x)
-  if (k.top < 0)
-    k.top = x.surface.types.push({ name: '', symbol: -1, flags: FLAG.file, outer: -1, within: -1, members: [] }) - 1
+  if (k.top < 0) k.top = x.surface.types.push(newType('', -1, FLAG.file, -1, -1)) - 1
   return k.top
 }
 

@@ -15,8 +15,7 @@ import { fields, nameText, scala, scalaHandlers, symbolOf, wordsOf, type X } fro
 function owner(x: X): number {
   if (x.type >= 0) return x.type
   const s = scala(x)
-  if (s.top < 0)
-    s.top = x.surface.types.push({ name: '', symbol: -1, flags: FLAG.file, outer: -1, within: -1, members: [] }) - 1
+  if (s.top < 0) s.top = x.surface.types.push(newType('', -1, FLAG.file, -1, -1)) - 1
   return s.top
 }
 
