@@ -164,7 +164,7 @@ function primaryConstructor(x: X, lists: readonly number[], text: TypeText, node
       annotations(x, one)
     }
   out.begin(OP.block)
-  writeParameters(x, lists, 'constructor')
+  writeParameters(x, lists, true)
   out.end()
 }
 

@@ -114,8 +114,7 @@ function functionDefinition(x: X, node: number): void {
     annotations(x, node)
     if (extended !== undefined) writeTypeParameters(x, extended.node)
     writeTypeParameters(x, node)
-    if (extended !== undefined) writeParameters(x, extended.lists)
-    writeParameters(x, lists)
+    writeLists()
     if (returns >= 0) visit(x, returns)
     if (body >= 0) {
       out.begin(OP.initializer)

@@ -17,14 +17,15 @@ const isContextual = (x: X, list: number): boolean =>
   hasWord(x, list, 'using') ||
   parametersIn(x, list).some((one) => isUnnamed(x.tree, one))
 
-const parametersIn = (x: X, list: number): number[] =>
-  namedChildren(x, list).filter((one) => /^(class_)?parameter$/.test(x.tree.typeName(one)))
+const isParameter = (x: X, node: number): boolean => /^(class_)?parameter$/.test(x.tree.typeName(node))
+
+const parametersIn = (x: X, list: number): number[] => namedChildren(x, list).filter((one) => isParameter(x, one))
 
 /** `using Order[A]`: what is asked for by its type alone. */
 function writeUnnamed(x: X, list: number): void {
   const { tree, grammar } = x
   for (const one of namedChildren(x, list)) {
-    if (!/^(class_)?parameter$/.test(tree.typeName(one))) visit(x, one)
+    if (!isParameter(x, one)) visit(x, one)
     else if (isUnnamed(tree, one)) {
       const type = tree.child(one, grammar.f.type)
       if (type >= 0) visit(x, type)
@@ -69,7 +70,7 @@ export function parametersOf(x: X, lists: readonly number[]): Parameters {
 }
 
 /** Each as a local, with the default that it has; those of a constructor are fields, and are locals of its head alone. */
-export function writeParameters(x: X, lists: readonly number[], _of?: 'constructor'): void {
+export function writeParameters(x: X, lists: readonly number[], ofConstructor = false): void {
   const { tree, grammar, out } = x
   for (const list of lists) {
     if (isContextual(x, list)) writeUnnamed(x, list)
@@ -78,7 +79,7 @@ export function writeParameters(x: X, lists: readonly number[], _of?: 'construct
       const type = tree.child(one, grammar.f.type)
       const value = tree.child(one, grammar.f.default_value)
       if (name < 0 || isUnnamed(tree, one)) continue
-      if (_of === 'constructor') {
+      if (ofConstructor) {
         writeType(x, type)
         if (value >= 0) writeValue(x, value)
         continue
