@@ -89,3 +89,26 @@ class A {
 `,
   })
 })
+
+test('lists have a first and a last, and what is gathered is a stream', async () => {
+  await java({
+    'A.java': `
+import java.util.*;
+import java.util.stream.*;
+class Line { Line next() { return this; } }
+class A {
+  void m(List<Line> lines, LinkedHashMap<String, Line> map) {
+    lines.getFirst().next();
+    //> getFirst -> out std:java java.util.SequencedCollection.getFirst
+    //> next -> Line.next
+    lines.reversed().getLast().next();
+    //> next -> Line.next
+    map.firstEntry().getValue().next();
+    //> next -> Line.next
+    lines.stream().gather(Gatherers.windowFixed(2)).map(window -> window.get(0).next()).toList();
+    //> next -> Line.next
+  }
+}
+`,
+  })
+})

@@ -1,0 +1,200 @@
+import { describe, test } from 'vitest'
+import { linksOf as java } from '../nominal/link-harness.ts'
+
+describe('overloads', () => {
+  test('an annotation may stand before the dots of a list of arguments', async () => {
+    await java({
+      'a/Beans.java': `
+package a;
+interface Beans {
+  Object get(String name, @Nullable Object @Nullable ... args);
+  void set(String @Nullable ... names);
+}
+class Main {
+  void run(Beans beans) {
+    beans.get("a", 1, 2);
+    //> get -> Beans.get
+    beans.set("a", "b");
+    //> set -> Beans.set
+  }
+}`,
+    })
+  })
+
+  test('the very class of an argument is nearest, also of classes that nobody here knows', async () => {
+    await java({
+      'A.java': `
+import org.lib.Element;
+class A {
+  static A of(Class<?> c) { return null; }
+  static A of(Element e) { return of(e); }
+  //> of#2 -> A.of@4
+}`,
+    })
+  })
+
+  test('are chosen by number, then by types of arguments, boxing and variadic forms last', async () => {
+    await java({
+      'A.java': `
+class A {
+  void f(int a) {}
+  void f(Object a) {}
+  void f(Integer a, Object... rest) {}
+  void g(long a) {}
+  void g(Integer a) {}
+  void m(short s, Integer i, A self) {
+    f(1); f("x"); f(i, 2, 3); f(s); g(1); g(i); f(self.two());
+    //> f -> A.f@2
+    //> f#2 -> A.f@3
+    //> f#3 -> A.f@4
+    //> f#4 -> A.f@2
+    //> g -> A.g@5
+    //> g#2 -> A.g@6
+    //> f#5 -> A.f@2
+  }
+  int two() { return 2; }
+}`,
+    })
+  })
+
+  test('a static method of an interface belongs to that interface alone', async () => {
+    await java({
+      'Bag.java': `
+import java.util.List;
+interface Marked { static Bag of(String one) { return null; } }
+abstract class Bag implements List<String>, Marked {
+  static Bag of(Object... some) { return null; }
+  static void m(String s) { Bag.of(s); Marked.of(s); }
+  //> of -> Bag.of
+  //> of#2 -> Marked.of
+}`,
+    })
+  })
+
+  test('of variadic methods that get nothing more, the one whose rest is narrower is meant', async () => {
+    await java({
+      'A.java': `
+class A {
+  void f(Object... rest) {}
+  void f(String... rest) {}
+  void g(int a, String... rest) {}
+  void g(int a, Object... rest) {}
+  void m() { f(); g(1); }
+  //> f -> A.f@3
+  //> g -> A.g@4
+}`,
+    })
+  })
+
+  test('a generic call whose type nothing decides yet is what its own place asks for', async () => {
+    await java({
+      'A.java': `
+class A {
+  static <T> T any() { return null; }
+  static <T extends Number> T number() { return null; }
+  void f(Object a) {}
+  void f(String a) {}
+  void g(Object... a) {}
+  void g(String... a) {}
+  void m() { f(any()); g(any()); f(number()); f(A.<Object>any()); }
+  //> f -> A.f@5
+  //> g -> A.g@7
+  //> f#2 -> A.f@4
+  //> f#3 -> A.f@4
+}`,
+    })
+  })
+
+  test('a lambda goes to the narrower of two functional interfaces', async () => {
+    await java({
+      'A.java': `
+import java.util.function.Consumer;
+interface Throwing<T> extends Consumer<T> { void go(T t) throws Throwable; default void accept(T t) {} }
+class A {
+  static <T> void f(Consumer<T> c) {}
+  static <T> void f(Throwing<T> c) {}
+  void m() { f((String s) -> use(s)); }
+  //> f -> A.f@5
+  void use(String s) {}
+}`,
+    })
+  })
+
+  test('see through generics, lambdas and method references', async () => {
+    await java({
+      'A.java': `
+import java.util.*;
+class A {
+  String name() { return ""; }
+  void take(String s) {}
+  void take(A a) {}
+  void m(List<A> list, Map<String, List<A>> map) {
+    take(list.get(0));
+    //> take -> A.take@5
+    list.stream().map(a -> a.name()).forEach(s -> take(s));
+    //> name -> A.name
+    //> take -> A.take@4
+    list.stream().map(A::name).findFirst().get().length();
+    //> name -> A.name
+    //> length -> out std:java java.lang.CharSequence.length
+    for (Map.Entry<String, List<A>> e : map.entrySet()) e.getValue().get(0).name();
+    //> name -> A.name
+    var first = list.iterator().next();
+    first.name();
+    //> name -> A.name
+  }
+}`,
+    })
+  })
+
+  test('parameters whose types come from outside, nobody knows from where, are told apart by their names', async () => {
+    await java({
+      'a/Base.java': `
+package a;
+import java.util.Locale;
+class Base<T> {
+  T with(Locale locale) { return null; }
+  T with(Base<?> base) { return null; }
+}`,
+      'a/Own.java': `
+package a;
+import java.util.*;
+import lib.core.*;
+import lib.json.*;
+class Own extends Base<Own> {
+  Own with(Feature feature) { return this; }
+  Own asParser(Codec codec) { return this; }
+  Own asParser(Limits limits) { return this; }
+  Own set(Reader.Feature feature) { return this; }
+  Own set(Writer.Feature feature) { return this; }
+  void use(Locale locale, Feature feature, Limits limits, Other other, Writer.Feature more) {
+    set(more);
+    //> set -> Own.set@10
+    with(locale);
+    //> with -> Base.with@4
+    with(this);
+    //> with -> Base.with@5
+    with(feature);
+    //> with -> Own.with
+    asParser(limits);
+    //> asParser -> Own.asParser@8
+    asParser(other.it());
+    //> asParser -> Own.asParser@7 | Own.asParser@8
+  }
+}`,
+    })
+  })
+
+  test('a type variable fits what any of its bounds fits', async () => {
+    await java({
+      'F.java': `
+interface Feature { int mask(); }
+class F {
+  void set(Feature feature) {}
+  void set(String name) {}
+  <E extends Enum<E> & Feature> void all(E one) { set(one); }
+  //> set -> F.set@3
+}`,
+    })
+  })
+})
