@@ -136,3 +136,35 @@ def use(channel: Channel, other: org.lib.Source) =
 `,
   })
 })
+
+test('an enumeration sees its cases by their names', () =>
+  expectLinks({
+    'a.scala': `enum Color(val name: String):
+  case White extends Color("w")
+  case Black extends Color("b")
+  def other = if this == White then Black else White
+  //                     ^ read a.scala Color.White
+  //                                ^ read a.scala Color.Black
+object Main:
+  val name = Color.White.other.name
+  //                           ^ read a.scala Color.name
+object Color:
+  val first = White
+  //          ^ read a.scala Color.White
+`,
+  }))
+
+test('modifiers before an enumeration are its own', () =>
+  expectLinks({
+    'a.scala': `object Main:
+  private enum State:
+    case Open(since: Long)
+    case Closed
+    def same(other: State) = (this, other) match
+      case (Open(one), Open(two)) => one == two
+      //    ^ read a.scala Main.State.Open
+      case _ => false
+  val closed = State.Closed.same(State.Closed)
+  //                        ^ call a.scala Main.State.same
+`,
+  }))
