@@ -95,6 +95,34 @@ record P(int x, String name) {
     })
   })
 
+  test('the last component of a record may be a list of arguments', async () => {
+    await java({
+      'A.java': `
+record Tag(String text) { Tag next() { return this; } }
+record Tags(String name, Tag... all) {
+  Tag first() { return all[0].next(); }
+  //> all -> Tags.all
+  //> next -> Tag.next
+}
+record Sized(int size, Tag... all) {
+  Sized { assert size == all.length; }
+  //> size -> Sized.size
+  //> all -> Sized.all
+  Sized(String text) { this(0); }
+  //> this -> Sized.Sized
+}
+class A {
+  void m(Tag tag) {
+    new Tags("", tag, tag).all()[0].next();
+    //> all -> Tags.all
+    //> next -> Tag.next
+    new Sized(1, tag, tag);
+    //> Sized -> Sized then Sized.Sized@8
+  }
+}`,
+    })
+  })
+
   test('a method without a body reaches those implementations that the file constructs', async () => {
     await java({
       'S.java': `

@@ -5,10 +5,10 @@ import { childOfType, currentType, enter, visit, visitEach, writePosition } from
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { modifiers } from './extract-statements.ts'
-import { dimensionsOf, typeText, writeType } from './extract-types.ts'
+import { typeText, writeType } from './extract-types.ts'
 import { type JavaExtraction as Extraction, javaHandlers } from './grammar.ts'
 import { addLombok } from './lombok.ts'
-import { addSymbol, declared, parametersOf, signature } from './symbols.ts'
+import { addSymbol, declared, parameterParts, parametersOf, signature } from './symbols.ts'
 
 export function typeParameterTexts(x: Extraction, node: number): string[][] | undefined {
   const { tree, grammar } = x
@@ -109,16 +109,17 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
 
 /** `record A(int x)`: a field each, and a constructor that takes them in order. */
 function recordComponents(x: Extraction, list: number, type: TypeText): void {
-  const { tree, grammar } = x
-  const { facts, texts } = parametersOf(x, list)
+  const { tree } = x
+  const { texts, variadic } = parametersOf(x, list)
   for (const child of tree.children(list)) {
-    if (tree.type[child] !== grammar.t.formal_parameter && tree.type[child] !== grammar.t.spread_parameter) continue
+    const parts = parameterParts(x, child)
+    if (!parts) continue
     const about = declared(x, child)
-    const name = tree.child(child, grammar.f.name)
-    const written = tree.child(child, grammar.f.type)
-    if (name < 0 || written < 0) continue
-    const fact = facts.find((p) => p.name === tree.textOf(name))
-    const symbol = addSymbol(x, child, name, 'property', about, fact?.type === undefined ? {} : { type: fact.type })
+    const { name, type: written } = parts
+    const dimensions = parts.dimensions + (parts.spread ? 1 : 0)
+    const symbol = addSymbol(x, child, name, 'property', about, {
+      type: tree.textOf(written).replace(/\s+/g, ' ') + '[]'.repeat(dimensions),
+    })
     writeMember(
       x,
       x.type,
@@ -127,18 +128,18 @@ function recordComponents(x: Extraction, list: number, type: TypeText): void {
         kind: MEMBER_FIELD,
         flags: FLAG.private | FLAG.final,
         symbol,
-        type: typeText(x, written) + '[]'.repeat(dimensionsOf(x, child)),
+        type: typeText(x, written) + '[]'.repeat(dimensions),
       },
       () => {
         modifiers(x, child)
-        writeType(x, written, dimensionsOf(x, child))
+        writeType(x, written, dimensions)
       },
     )
   }
   type.members.push({
     name: type.name,
     kind: MEMBER_CONSTRUCTOR,
-    flags: FLAG.public,
+    flags: FLAG.public | (variadic ? FLAG.variadic : 0),
     symbol: -1,
     parameters: texts,
   })

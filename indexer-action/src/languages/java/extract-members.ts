@@ -138,7 +138,7 @@ function compactConstructor(x: Extraction, node: number): void {
   const text: MemberText = {
     name: tree.textOf(nameNode),
     kind: MEMBER_CONSTRUCTOR,
-    flags: about.flags,
+    flags: about.flags | ((canonical?.flags ?? 0) & FLAG.variadic),
     symbol,
     parameters: canonical?.parameters ?? [],
   }

@@ -90,22 +90,34 @@ export function signature(x: Extraction, node: number, body: number): string {
   return headFrom(x, start, node, body)
 }
 
-export function parametersOf(x: Extraction, list: number): Parameters {
+interface ParameterParts {
+  name: number
+  type: number
+  /** Behind the name: `int x[]`. */
+  dimensions: number
+  /** `String... names` */
+  spread: boolean
+}
+
+export function parameterParts(x: Extraction, node: number): ParameterParts | undefined {
   const { tree, grammar } = x
   const { t, f } = grammar
+  const spread = tree.type[node] === t.spread_parameter
+  if (!spread && tree.type[node] !== t.formal_parameter) return undefined
+  const { name, type } = spread
+    ? spreadParts(x, node)
+    : { name: tree.child(node, f.name), type: tree.child(node, f.type) }
+  return name < 0 || type < 0 ? undefined : { name, type, dimensions: spread ? 0 : dimensionsOf(x, node), spread }
+}
+
+export function parametersOf(x: Extraction, list: number): Parameters {
+  const { tree } = x
   const found: Parameters = { facts: [], texts: [], variadic: false }
   if (list < 0) return found
   for (const child of tree.children(list)) {
-    let name = -1
-    let type = -1
-    let dimensions = 0
-    const spread = tree.type[child] === t.spread_parameter
-    if (tree.type[child] === t.formal_parameter) {
-      name = tree.child(child, f.name)
-      type = tree.child(child, f.type)
-      dimensions = dimensionsOf(x, child)
-    } else if (spread) ({ name, type } = spreadParts(x, child))
-    if (name < 0 || type < 0) continue
+    const parts = parameterParts(x, child)
+    if (!parts) continue
+    const { name, type, dimensions, spread } = parts
     const text = typeText(x, type) + '[]'.repeat(dimensions)
     found.texts.push([tree.textOf(name), spread ? `${text}[]` : text])
     found.facts.push({
