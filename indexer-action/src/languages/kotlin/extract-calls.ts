@@ -113,24 +113,24 @@ export function writeArguments(x: X, args: number): void {
   if (args >= 0) visitEach(x, args)
 }
 
-function writeLambda(x: X, lambda: number): void {
-  const { out, grammar } = x
-  const literal = childOfType(x, lambda, grammar.t.lambda_literal)
-  if (literal < 0) return
+/** A lambda behind a call, which its last parameter takes. */
+function writeLambda(x: X, at: number, literal: number): void {
+  const { out } = x
   out.begin(OP.named)
   out.operand(out.string(LAST_PARAMETER))
-  writePosition(x, lambda)
+  writePosition(x, at)
   visit(x, literal)
   out.end()
 }
 
 function call(x: X, node: number): void {
   const { callee, typeArguments, args, lambda } = partsOf(x, node)
+  const literal = lambda < 0 ? -1 : childOfType(x, lambda, x.grammar.t.lambda_literal)
   signed(x, node, () => {
     const given = typeArguments < 0 ? [] : namedChildren(x, typeArguments)
     writeCall(x, callee, given, () => {
       writeArguments(x, args)
-      if (lambda >= 0) writeLambda(x, lambda)
+      if (literal >= 0) writeLambda(x, lambda, literal)
     })
   })
 }
@@ -192,17 +192,11 @@ export function genericCall(x: X, node: number): { callee: number; type: number;
 }
 
 export function writeGenericCall(x: X, { callee, type, given }: { callee: number; type: number; given: number }): void {
-  const { tree, grammar, out } = x
+  const { tree, grammar } = x
   const isName = tree.type[type] === grammar.t.identifier || tree.type[type] === grammar.t.navigation_expression
   writeCall(x, callee, isName ? [type] : [], () => {
     if (tree.type[given] === grammar.t.parenthesized_expression) visitEach(x, given)
-    else {
-      out.begin(OP.named)
-      out.operand(out.string(LAST_PARAMETER))
-      writePosition(x, given)
-      visit(x, given)
-      out.end()
-    }
+    else writeLambda(x, given, given)
   })
 }
 
