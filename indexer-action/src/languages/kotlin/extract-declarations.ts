@@ -4,7 +4,7 @@ import { childOfType, enter, namedChildren, visit, visitEach, writeName, writePo
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { optionalOf, parametersOf, parameterText, writeParameters } from './extract-parameters.ts'
-import { innerType, typeParameterTexts, typeText } from './extract-types.ts'
+import { innerType, typeParameterTexts, typeText, writeTypeParameters } from './extract-types.ts'
 import { hasWord, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
 
 /** The symbol that a name declares, or -1. */
@@ -67,11 +67,7 @@ function writeClass(x: X, node: number, text: TypeText, body: number): number {
   out.operand(type)
   out.operand(x.symbol)
   annotations(x, node)
-  for (const list of [childOfType(x, node, t.type_parameters), childOfType(x, node, t.type_constraints)])
-    if (list >= 0) {
-      if (tree.type[list] === t.type_constraints) visit(x, list)
-      else visitEach(x, list)
-    }
+  writeTypeParameters(x, node)
   for (const { type: one, args } of supers) {
     out.begin(OP.supertype)
     writePosition(x, one)

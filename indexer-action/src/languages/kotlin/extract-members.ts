@@ -5,7 +5,7 @@ import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type MemberText } from '../nominal/surface.ts'
 import { annotations, flagsOf, supertypesOf, symbolOf } from './extract-declarations.ts'
 import { optionalOf, parametersOf, writeParameters } from './extract-parameters.ts'
-import { typeParameterTexts, typeText, writeType } from './extract-types.ts'
+import { typeParameterTexts, typeText, writeType, writeTypeParameters } from './extract-types.ts'
 import { valueText } from './extract-values.ts'
 import { isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
 
@@ -85,7 +85,7 @@ function functionDeclaration(x: X, node: number): void {
   if (local && x.member >= 0) text.within = x.member
   const write = (): void => {
     annotations(x, node)
-    typeParametersOf(x, node)
+    writeTypeParameters(x, node)
     withReceiver(x, receiver, text.name, () => {
       if (list >= 0) writeParameters(x, list)
       if (returns >= 0) visit(x, returns)
@@ -103,14 +103,6 @@ function functionDeclaration(x: X, node: number): void {
   out.operand(index)
   writeMember(x, type, text, write)
   out.end()
-}
-
-function typeParametersOf(x: X, node: number): void {
-  const { t } = x.grammar
-  const list = childOfType(x, node, t.type_parameters)
-  if (list >= 0) visitEach(x, list)
-  const constraints = childOfType(x, node, t.type_constraints)
-  if (constraints >= 0) visit(x, constraints)
 }
 
 /** What a function gives, with its parameters in scope. */
@@ -213,7 +205,7 @@ function propertyDeclaration(x: X, node: number): void {
   }
   writeMember(x, type, text, () => {
     annotations(x, node)
-    typeParametersOf(x, node)
+    writeTypeParameters(x, node)
     if (receiver >= 0 && getter < 0) visit(x, receiver)
     if (written >= 0) visit(x, written)
     if (value >= 0) {

@@ -191,3 +191,12 @@ export function typeParameterTexts(x: X, node: number): string[][] | undefined {
     }
   return [...texts.values()]
 }
+
+/** Parameters of a type or function, and what stands behind `where`. */
+export function writeTypeParameters(x: X, node: number): void {
+  const { t } = x.grammar
+  const list = childOfType(x, node, t.type_parameters)
+  if (list >= 0) visitEach(x, list)
+  const constraints = childOfType(x, node, t.type_constraints)
+  if (constraints >= 0) visit(x, constraints)
+}
