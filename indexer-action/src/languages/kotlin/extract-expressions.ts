@@ -48,7 +48,7 @@ function signBetween({ tree }: X, left: number, right: number): { sign: string; 
   return { sign, offset: start + between[0].length - sign.length }
 }
 
-/** The function for which a sign before the second node stands; `other` is one that it may stand for as well. */
+/** The function for which a sign before the second node stands; `other` is one that it may stand for as well, or, for `set`, what gives what is held there. */
 export function operator(
   x: X,
   [left, right]: readonly [number, number],
