@@ -15,14 +15,6 @@ import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { declaredAtTop } from './declared.ts'
 import { classOf, plain, type Receiver, receiversOf } from './receivers.ts'
 
-/** What was found, and how it is called. */
-export interface Callable {
-  members: readonly MemberInfo[]
-  /** What it is called on, where it is a member or extends something. */
-  receiver: Type | undefined
-  isExtension: boolean
-}
-
 const isPlain = (member: MemberInfo): boolean => !member.has(FLAG.extension)
 
 /** Methods of an object, those left out that extend something else. */

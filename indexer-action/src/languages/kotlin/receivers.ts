@@ -22,7 +22,7 @@ interface Head {
   cls: ClassInfo
 }
 
-export type Scope = BlockFrame | Receiver | Head
+type Scope = BlockFrame | Receiver | Head
 
 /** What the head of a class sees of it under a name: what its constructor takes. */
 export function givenTo(cls: ClassInfo, name: string): MemberInfo | undefined {
