@@ -145,7 +145,7 @@ const WEBFLUX = [
 ]
 
 const ASSERTIONS = 'org.assertj.core.api'
-const SELF = 'org.assertj.core.api.ObjectAssert<T>'
+const SELF = `${ASSERTIONS}.ObjectAssert<T>`
 const ASSERTJ = [
   type(
     `c ${ASSERTIONS}.Assertions`,
