@@ -1,8 +1,8 @@
 /** Links Kotlin: the linker of class-based languages, with what Kotlin's names mean, and the values of members whose types are not written. */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { typeGivenBy } from '../jvm/given-types.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { createLinker } from '../nominal/linker.ts'
-import { typeOfMember } from '../nominal/member-types.ts'
 import type { Program } from '../nominal/program.ts'
 import type { Body, Surface } from '../nominal/surface.ts'
 import { createDialect } from './dialect.ts'
@@ -37,11 +37,7 @@ export class KotlinLinker implements Linker<Surface, Body> {
     this.#linker.link(file, body, out)
   }
 
-  /** The qualified name of the class that a declaration of a file holds or gives, where its type is not written. */
   typeGivenBy(path: string, symbol: number): string | undefined {
-    const members = this.#program?.files.get(path)?.members.flat() ?? []
-    const member = members.find((one) => one.text.symbol === symbol)
-    const type = member && this.#program ? typeOfMember(this.#program, member) : undefined
-    return type?.is === 'class' ? type.of.qualified : undefined
+    return this.#program && typeGivenBy(this.#program, path, symbol)
   }
 }

@@ -1,11 +1,11 @@
 /** Links Scala: the linker of class-based languages, with what Scala's names mean, and the values of members whose types are not written. */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { typeGivenBy } from '../jvm/given-types.ts'
 // What is written the same for Kotlin is read by its readers: constructors of what is extended, functions in functions, objects without a class.
 import '../kotlin/constructions.ts'
 import '../kotlin/evaluate-statements.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { evaluate, startEvaluation } from '../nominal/evaluation.ts'
-import { typeOfMember } from '../nominal/member-types.ts'
 import { Overloads } from '../nominal/overloads.ts'
 import { Program } from '../nominal/program.ts'
 import type { Body, Surface } from '../nominal/surface.ts'
@@ -44,11 +44,7 @@ export class ScalaLinker implements Linker<Surface, Body> {
     if (info && body.code.length > 0) evaluate(startEvaluation(this.#program, this.#overloads, info, body, out), 0)
   }
 
-  /** The qualified name of the class that a declaration of a file holds or gives, where its type is not written. */
   typeGivenBy(path: string, symbol: number): string | undefined {
-    const members = this.#program.files.get(path)?.members.flat() ?? []
-    const member = members.find((one) => one.text.symbol === symbol)
-    const type = member && typeOfMember(this.#program, member)
-    return type?.is === 'class' ? type.of.qualified : undefined
+    return typeGivenBy(this.#program, path, symbol)
   }
 }
