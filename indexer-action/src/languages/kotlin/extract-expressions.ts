@@ -40,10 +40,13 @@ export const OPERATORS: Record<string, string> = {
 
 const COMPARISON = /^[<>]=?$/
 
+/** Comments may stand on both sides. */
+const TO_SIGN = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(\/|[^\s/]*)/
+
 /** What stands between two nodes: brackets and comparisons have no nodes. */
 function signBetween({ tree }: X, left: number, right: number): { sign: string; offset: number } {
   const start = tree.end[left] as number
-  const between = /^\s*(\S*)/.exec(tree.text.slice(start, tree.start[right])) as RegExpExecArray
+  const between = TO_SIGN.exec(tree.text.slice(start, tree.start[right])) as RegExpExecArray
   const sign = between[1] as string
   return { sign, offset: start + between[0].length - sign.length }
 }

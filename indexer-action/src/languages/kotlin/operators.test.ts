@@ -53,3 +53,23 @@ class Board(val grid: Grid) {
 }
 `,
   }))
+
+test('a comment may stand before the sign of an operator', () =>
+  expectLinks({
+    'Sum.kt': `package app
+class Sum(val value: Int) {
+  operator fun plus(other: Sum): Sum = this
+  operator fun compareTo(other: Sum): Int = 0
+}
+fun find(): Sum? = null
+fun go(one: Sum, other: Sum) {
+  val found = find() // may be none
+    ?: one /* the first */ + other
+  //                       ^ call Sum.kt Sum.plus
+  found.value
+  //    ^ read Sum.kt Sum.value
+  val isMore = one /* > */ > other
+  //                       ^ call Sum.kt Sum.compareTo
+}
+`,
+  }))
