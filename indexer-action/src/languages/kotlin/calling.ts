@@ -11,7 +11,7 @@ import { viewFrom } from '../nominal/overloads.ts'
 import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_METHOD } from '../nominal/surface.ts'
 import type { ClassType, Type } from '../nominal/types.ts'
-import { accepts, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
+import { accepts, chooseExtension, chooseNearest, extensionsFor, methodsOn, takes } from './callables.ts'
 import { memberField, propertyOf } from './fields.ts'
 import { FUNCTION_TYPES } from './function-types.ts'
 import { classOf, plain } from './receivers.ts'
@@ -140,7 +140,20 @@ function callChosen(
   return finish(e, args, functional, functional ? viewFrom(e.program, cls, functional.owner) : new Map(), undefined)
 }
 
-export function extended(
+/** Calls the extension that is meant of several that a value can be given to; `object` is where that stands, or -1. */
+export function callExtension(
+  { e, at, args, expected }: Call,
+  members: readonly MemberInfo[],
+  receiver: Type | undefined,
+  object: number,
+  evidence: Evidence = 'type',
+): Type | undefined {
+  const chosen = chooseExtension(e, members, receiver, args)
+  sayChosen(e, at, chosen, args, evidence)
+  return extended(e, chosen, receiver, object, args, expected)
+}
+
+function extended(
   e: Evaluation,
   chosen: readonly MemberInfo[],
   receiver: Type | undefined,

@@ -9,13 +9,13 @@ import { narrow } from '../nominal/narrowing.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import type { Type } from '../nominal/types.ts'
 import { typeNamed } from '../nominal/written-types.ts'
-import { chooseExtension, chooseNearest, extensionsFor } from './callables.ts'
+import { chooseNearest, extensionsFor } from './callables.ts'
 import {
   type Call,
+  callExtension,
   callHeld,
   callMember,
   callProperty,
-  extended,
   isCallable,
   type Result,
   sayChosen,
@@ -145,14 +145,12 @@ function callImportedExtension({ e, at, args }: Call, levels: readonly Level[]):
 }
 
 function callExtensionOfReceivers(call: Call): Result | undefined {
-  const { e, at, name, args, expected } = call
+  const { e, name, args } = call
   for (const { type, cls } of receiversOf(e)) {
     if (type !== undefined && !cls) continue
     const extensions = extensionsFor(e, name, type, MEMBER_METHOD, args)
     if (extensions.length === 0) continue
-    const chosen = chooseExtension(e, extensions, type, args)
-    sayChosen(e, at, chosen, args, 'type')
-    return { type: extended(e, chosen, type, -1, args, expected) }
+    return { type: callExtension(call, extensions, type, -1) }
   }
   return undefined
 }

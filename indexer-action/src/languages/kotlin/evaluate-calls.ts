@@ -23,13 +23,13 @@ import { UNSURE } from '../nominal/program.ts'
 import { sayCall } from '../nominal/say-found.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType, type Type } from '../nominal/types.ts'
-import { chooseExtension, chooseNearest, extensionsFor, extensionsOfName, methodsOn, takes } from './callables.ts'
+import { chooseNearest, extensionsFor, extensionsOfName, methodsOn, takes } from './callables.ts'
 import {
   argumentsOf,
   type Call,
+  callExtension,
   callHeld,
   callMember,
-  extended,
   isCallable,
   type Result,
   sayChosen,
@@ -82,9 +82,7 @@ function callOn(
       if (extensions.length === 0) continue
       // Of what nobody knows it may be a member as well.
       if (one === undefined && e.program.hasMethod(name)) break
-      const chosen = chooseExtension(e, extensions, one, args)
-      sayChosen(e, at, chosen, args, one === undefined ? 'unique_name' : 'type')
-      return extended(e, chosen, one, object, args, expected)
+      return callExtension(call, extensions, one, object, one === undefined ? 'unique_name' : 'type')
     }
     const held = variableAt(e, name)
     if (
@@ -97,11 +95,7 @@ function callOn(
     }
   } else if (receiver?.is === 'typeName') {
     const extensions = extensionsOfName(e, name, receiver.of, MEMBER_METHOD, args)
-    if (extensions) {
-      const chosen = chooseExtension(e, extensions.members, extensions.on, args)
-      sayChosen(e, at, chosen, args, 'type')
-      return extended(e, chosen, extensions.on, object, args, expected)
-    }
+    if (extensions) return callExtension(call, extensions.members, extensions.on, object)
   }
   const loose = callOwn({ ...call, isStrict: false }, receiver)
   return loose ? loose.type : callUnknown(e, at, name, receiver, args)

@@ -55,17 +55,14 @@ function scopedMember(e: Evaluation, at: number): Type | undefined {
   const extensible = receiver?.is === 'typeName' ? companion && classType(companion) : receiver
   if (receiver === undefined || extensible)
     for (const one of extensible?.is === 'union' ? extensible.of : [extensible]) {
-      const [member, ...others] = extensionsFor(e, name, one, MEMBER_FIELD)
-      if (!member || (one === undefined && others.length > 0)) continue
-      say(e, at, useAt(e, at), destinationOf([member, ...others]), others.length > 0 ? 'ambiguous' : 'type')
-      return narrowedAt(e, at) ?? extensionType(e, member, one)
+      const members = extensionsFor(e, name, one, MEMBER_FIELD)
+      const found = one === undefined && members.length > 1 ? undefined : readExtension(e, at, members, one)
+      if (found) return found.type
     }
   else if (receiver?.is === 'typeName') {
-    const { on, members: [member, ...others] = [] } = extensionsOfName(e, name, receiver.of, MEMBER_FIELD) ?? {}
-    if (on && member) {
-      say(e, at, useAt(e, at), destinationOf([member, ...others]), others.length > 0 ? 'ambiguous' : 'type')
-      return narrowedAt(e, at) ?? extensionType(e, member, on)
-    }
+    const extensions = extensionsOfName(e, name, receiver.of, MEMBER_FIELD)
+    const found = extensions && readExtension(e, at, extensions.members, extensions.on)
+    if (found) return found.type
   }
   const cls = classOf(e, receiver)
   const outside = cls && opaqueAncestorOf(e.program, cls.of)
@@ -77,6 +74,19 @@ function scopedMember(e: Evaluation, at: number): Type | undefined {
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(name))
     return { is: 'typeName', of: e.program.outside(`${outside.qualified}.${name}`) }
   return narrowedAt(e, at) ?? classType(e.program.resultFrom(outside))
+}
+
+/** A property that extends a value. */
+function readExtension(
+  e: Evaluation,
+  at: number,
+  members: readonly MemberInfo[],
+  receiver: Type | undefined,
+): { type: Type | undefined } | undefined {
+  const [member, ...others] = members
+  if (!member) return undefined
+  say(e, at, useAt(e, at), destinationOf(members), others.length > 0 ? 'ambiguous' : 'type')
+  return { type: narrowedAt(e, at) ?? extensionType(e, member, receiver) }
 }
 
 function ofObject(e: Evaluation, at: number, name: string, cls: ClassType): { type: Type | undefined } | undefined {
