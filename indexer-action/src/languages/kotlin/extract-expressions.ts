@@ -59,15 +59,26 @@ export function operator(
   operands: readonly number[],
   other = '',
 ): void {
+  writeOperator(x, signBetween(x, left, right), name, other, () => {
+    for (const one of operands) visit(x, one)
+  })
+}
+
+export function writeOperator(
+  x: X,
+  { sign, offset }: { sign: string; offset: number },
+  name: string,
+  other: string,
+  operands: () => void,
+): void {
   const { tree, out } = x
-  const { sign, offset } = signBetween(x, left, right)
   out.begin(OP.operator)
   out.operand(out.string(sign))
   out.operand(x.placeless ? 0 : tree.lineAt(offset))
   out.operand(x.placeless ? 0 : tree.columnAt(offset))
   out.operand(out.string(name))
   out.operand(out.string(other))
-  for (const one of operands) visit(x, one)
+  operands()
   out.end()
 }
 

@@ -1,7 +1,7 @@
 /** Statements, and the expressions that choose among others. */
 import { childOfType, namedChildren, visit, visitChildren, visitEach, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
-import { OPERATORS, operator, parameter } from './extract-expressions.ts'
+import { OPERATORS, operator, parameter, writeOperator } from './extract-expressions.ts'
 import { innerType, writeType } from './extract-types.ts'
 import { isType, kotlinHandlers, type X } from './grammar.ts'
 
@@ -103,9 +103,20 @@ function whenSubject(x: X, subject: number): void {
 
 function whenCondition(x: X, node: number): void {
   const { tree, grammar, out } = x
+  if (tree.type[node] === grammar.t.range_test) {
+    const [value] = namedChildren(x, node)
+    const offset = tree.start[node] as number
+    const sign = tree.text[offset] === '!' ? '!in' : 'in'
+    if (value === undefined) out.leaf(OP.sequence)
+    else
+      writeOperator(x, { sign, offset }, 'contains', '', () => {
+        visit(x, value)
+        out.leaf(OP.subject)
+      })
+    return
+  }
   if (tree.type[node] !== grammar.t.type_test) {
-    if (tree.type[node] === grammar.t.range_test) visitChildren(x, node, OP.sequence)
-    else visit(x, node)
+    visit(x, node)
     return
   }
   out.begin(OP.subjectTest)

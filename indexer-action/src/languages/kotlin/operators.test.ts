@@ -73,3 +73,19 @@ fun go(one: Sum, other: Sum) {
 }
 `,
   }))
+
+test('a branch of `when` asks what is in a value', () =>
+  expectLinks({
+    'Shelf.kt': `package app
+class Book(val title: String)
+class Shelf { operator fun contains(book: Book): Boolean = true }
+fun go(shelf: Shelf, book: Book) {
+  when (book) { in shelf -> book.title; !in shelf -> 1 }
+  //            ^ call Shelf.kt Shelf.contains
+  //                                    ^ call Shelf.kt Shelf.contains
+  when (1) { in 1..2 -> book.title }
+  //         ^ nothing
+  //                         ^ read Shelf.kt Book.title
+}
+`,
+  }))
