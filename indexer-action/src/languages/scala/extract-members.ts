@@ -215,13 +215,14 @@ function valueDefinition(x: X, node: number): void {
           out.begin(OP.bindings)
           writePattern(x, pattern, true)
           writeType(x, -1)
-        }
-        // What it says it is, its value is asked for.
-        const isAsked = isPlain && type >= 0 && value >= 0
-        if (isAsked) out.begin(OP.initializer)
-        if (isAsked) writeValue(x, value)
-        else if (value >= 0) visit(x, value)
-        if (!isPlain || isAsked) out.end()
+          if (value >= 0) visit(x, value)
+          out.end()
+        } else if (type >= 0 && value >= 0) {
+          // What it says it is, its value is asked for.
+          out.begin(OP.initializer)
+          writeValue(x, value)
+          out.end()
+        } else if (value >= 0) visit(x, value)
       }
       s.isLocal = outer
     })
