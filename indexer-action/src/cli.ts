@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CACHE_FOLDER } from './cache/cache.ts'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
 import { describeScip } from './scip/describe.ts'
@@ -22,7 +23,7 @@ Indexes a git checkout (or a plain folder) and publishes it to a Sextant server.
   --ref REF              the ref to publish (default: the checked-out branch)
   --commit COMMIT        index this commit's tree instead of the work tree
   --scip FILE            use the links of a SCIP index as exact; may be repeated
-  --cache DIR            cache of parse results (default: PATH/.sextant/cache)
+  --cache DIR            cache of parse results (default: PATH/${CACHE_FOLDER})
   --no-cache             use no cache
   --dry-run              parse and link but upload nothing; needs no server
   --profile              show where the time went and which files were skipped
@@ -77,7 +78,7 @@ function whatLacks(values: Values): string | undefined {
 }
 
 async function index(path: string, values: Values): Promise<number> {
-  const cache = values.cache ?? join(path, '.sextant', 'cache')
+  const cache = values.cache ?? join(path, CACHE_FOLDER)
   // What a run adds to an index that it knows is small.
   if (values['no-cache'] || !existsSync(cache)) keepInOneArena(path)
   const [{ askGit }, { Crew }, { headStart }] = await Promise.all([
