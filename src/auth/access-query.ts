@@ -35,11 +35,14 @@ const caller = (p: Parameters) =>
   p.grant !== undefined ? GRANT_CALLER : p.session !== undefined ? SESSION_CALLER : TOKEN_CALLER
 
 /** Whether `m`, the caller's own membership, gives access to `r`. Writing is for those who run the organisation. */
-export const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
+const MEMBER_MAY_READ = `(m.role IN ('owner', 'admin') OR r.visibility <> 'private' OR EXISTS (
   SELECT 1 FROM repository_access x WHERE x.repository_id = r.id AND x.account_id = m.account_id) OR EXISTS (
   SELECT 1 FROM team_member tm JOIN team te ON te.id = tm.team_id AND te.organisation_id = r.organisation_id
   JOIN repository_access x ON x.team_id = tm.team_id AND x.repository_id = r.id
   WHERE tm.account_id = m.account_id))`
+/** Whether a person may read `r` as a member of its organisation. `account`: their number, in SQL. */
+export const readByMember = (account: string) => `EXISTS (SELECT 1 FROM member m
+  WHERE m.organisation_id = r.organisation_id AND m.account_id = ${account} AND m.suspended_at IS NULL AND ${MEMBER_MAY_READ})`
 const MEMBER_MAY_WRITE = `m.role IN ('owner', 'admin')`
 
 const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)

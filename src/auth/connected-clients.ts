@@ -9,7 +9,7 @@ import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 import { sessionNamed, sessionOfGrant } from '../sessions/open-session.ts'
 import { log } from '../telemetry/log.ts'
-import { MEMBER_MAY_READ } from './access-query.ts'
+import { readByMember } from './access-query.ts'
 import { type Actor, ADMIN, refusedLine } from './administration/acting.ts'
 import { authorizationServer } from './oauth/authorization-server.ts'
 
@@ -58,8 +58,7 @@ const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || 
   FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id AND r.deleted_at IS NULL ${where}
   WHERE k.grant_id = g.id) AS repositories`
 
-const READ_BY_PERSON = `AND (r.visibility = 'public' OR EXISTS (SELECT 1 FROM member m
-  WHERE m.organisation_id = r.organisation_id AND m.account_id = g.account_id AND m.suspended_at IS NULL AND ${MEMBER_MAY_READ}))`
+const READ_BY_PERSON = `AND (r.visibility = 'public' OR ${readByMember('g.account_id')})`
 
 const HOLDS = 'g.revoked_at IS NULL AND g.expires_at > :now'
 

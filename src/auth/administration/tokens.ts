@@ -1,5 +1,5 @@
 /** API tokens: creating, listing and revoking them. */
-import { MEMBER_MAY_READ } from '../access-query.ts'
+import { readByMember } from '../access-query.ts'
 import { SCOPES, type Scope } from '../principal.ts'
 import { newToken } from '../tokens.ts'
 import { type Acting, ADMIN, MEMBER } from './acting.ts'
@@ -7,9 +7,8 @@ import { type Acting, ADMIN, MEMBER } from './acting.ts'
 const THEIRS_TO_END = `(${ADMIN} OR (${MEMBER} AND EXISTS (SELECT 1 FROM token mine
   WHERE mine.id = :token AND mine.organisation_id = :organisation AND mine.account_id = :actor)))`
 
-/** Continues a query of `repository r`: for the actor, if they may read it. Its number is easily guessed. */
-const READ_BY_ACTOR = `JOIN member m ON m.organisation_id = r.organisation_id AND m.account_id = :actor AND m.suspended_at IS NULL
-  WHERE r.organisation_id = :organisation AND ${MEMBER_MAY_READ}`
+/** Condition on `repository r`: the actor may read it. Its number is easily guessed. */
+const READ_BY_ACTOR = `r.organisation_id = :organisation AND ${readByMember(':actor')}`
 
 export interface TokenRequest {
   readonly name: string
@@ -51,7 +50,7 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
       sql: `INSERT INTO token (id, hash, prefix, name, organisation_id, account_id, repository_id, ref_pattern, scopes, created_at, expires_at)
         SELECT :id, :hash, :prefix, :name, :organisation, :account, :repository, :pattern, :scopes, :now, :expires
         WHERE ${guard} AND (:repository IS NULL
-          OR EXISTS (SELECT 1 FROM repository r ${READ_BY_ACTOR} AND r.id = :repository AND r.deleted_at IS NULL))`,
+          OR EXISTS (SELECT 1 FROM repository r WHERE ${READ_BY_ACTOR} AND r.id = :repository AND r.deleted_at IS NULL))`,
       parameters: {
         id,
         hash,
@@ -75,7 +74,7 @@ export const tokenActs = ({ act, list, who }: Acting) => ({
   tokens: () =>
     list<TokenRow>(
       `SELECT t.id, t.prefix, t.name, t.account_id, a.name AS account, t.repository_id,
-         (SELECT r.owner || '/' || r.name FROM repository r ${READ_BY_ACTOR} AND r.id = t.repository_id) AS repository, t.ref_pattern,
+         (SELECT r.owner || '/' || r.name FROM repository r WHERE ${READ_BY_ACTOR} AND r.id = t.repository_id) AS repository, t.ref_pattern,
          t.scopes, t.created_at, t.expires_at, t.last_used_at, t.revoked_at
        FROM token t LEFT JOIN account a ON a.id = t.account_id
        WHERE t.organisation_id = :organisation AND t.run IS NULL
