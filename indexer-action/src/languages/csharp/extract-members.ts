@@ -17,6 +17,7 @@ function method(x: X, node: number): void {
   const about = declared(x, node)
   const owner = currentType(x)
   const body = tree.child(node, f.body)
+  const specifier = childOfType(x, node, t.explicit_interface_specifier)
   const isLocal = kind === 'local_function_statement'
   if (owner && owner.flags & FLAG.interface && !isLocal) {
     about.flags |= FLAG.public
@@ -55,12 +56,12 @@ function method(x: X, node: number): void {
       (parameters.variadic ? FLAG.variadic : 0) |
       (parameters.extension ? FLAG.extension : 0) |
       (isLocal ? FLAG.private | FLAG.local : 0) |
-      (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0),
+      (specifier >= 0 ? FLAG.explicit : 0),
     symbol,
     parameters: parameters.texts,
     ...typed(typeText(x, written)),
+    ...implementing(x, specifier),
   }
-  Object.assign(text, explicitly(x, node))
   if (parameters.required < parameters.texts.length) text.required = parameters.required
   if (isLocal && x.member >= 0) text.within = x.member
   // A static constructor is nobody's to call, and no method of the class's name.
@@ -70,7 +71,7 @@ function method(x: X, node: number): void {
   writeMember(x, x.type, extending(x, text), () => {
     attributes(x, node)
     writeTypeParameters(x, node)
-    explicitInterface(x, node)
+    writeInterface(x, specifier)
     if (written >= 0) writeTypeName(x, written)
     if (list >= 0) visit(x, list)
     const initializer = childOfType(x, node, t.constructor_initializer)
@@ -85,14 +86,13 @@ function operatorSign({ tree }: X, operator: number): string {
   return tree.textOf(operator) + (tree.text[end] === '=' ? '=' : '')
 }
 
-const explicitly = (x: X, node: number): Pick<MemberText, 'implements'> => {
-  const specifier = childOfType(x, node, x.grammar.t.explicit_interface_specifier)
+/** `specifier`: the interface of which a member is written as `IShape.Area`, or -1. */
+function implementing(x: X, specifier: number): Pick<MemberText, 'implements'> {
   const text = specifier < 0 ? undefined : typeText(x, namedChildren(x, specifier)[0] ?? -1)
   return text === undefined ? {} : { implements: text }
 }
 
-function explicitInterface(x: X, node: number): void {
-  const specifier = childOfType(x, node, x.grammar.t.explicit_interface_specifier)
+function writeInterface(x: X, specifier: number): void {
   if (specifier >= 0) for (const child of namedChildren(x, specifier)) writeTypeName(x, child)
 }
 
@@ -179,23 +179,23 @@ function property(x: X, node: number): void {
     ...(indexer ? { called: 'this[]' } : {}),
   })
   const name = indexer ? 'this[]' : tree.textOf(named)
-  const flags = about.flags | (childOfType(x, node, t.explicit_interface_specifier) >= 0 ? FLAG.explicit : 0)
-  const taken = indexer ? parametersOf(x, tree.child(node, f.parameters)) : undefined
+  const specifier = childOfType(x, node, t.explicit_interface_specifier)
+  const list = tree.child(node, f.parameters)
+  const taken = indexer ? parametersOf(x, list) : undefined
   const member: MemberText = {
     name,
     kind: MEMBER_FIELD,
-    flags,
+    flags: about.flags | (specifier >= 0 ? FLAG.explicit : 0),
     symbol,
     ...typed(typeText(x, written)),
-    ...explicitly(x, node),
+    ...implementing(x, specifier),
     ...(taken ? { parameters: taken.texts, required: taken.required } : {}),
   }
   writeMember(x, x.type, extending(x, member), () => {
     attributes(x, node)
-    explicitInterface(x, node)
+    writeInterface(x, specifier)
     writeTypeName(x, written)
-    const parameters = tree.child(node, f.parameters)
-    if (parameters >= 0) visitEach(x, parameters)
+    if (list >= 0) visitEach(x, list)
     if (accessors >= 0)
       for (const accessor of namedChildren(x, accessors)) {
         const body = tree.child(accessor, f.body)
