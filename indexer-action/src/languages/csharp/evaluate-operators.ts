@@ -3,11 +3,10 @@
 import type { MemberInfo } from '../nominal/classes.ts'
 import { arithmetic } from '../nominal/evaluate-statements.ts'
 import { after, classAt, type Evaluation, evaluate, operand, read, stringOperand } from '../nominal/evaluation.ts'
-import { typeOfMember } from '../nominal/member-types.ts'
+import { seenFrom, typeOfMember, viewOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
-import { viewFrom } from '../nominal/overloads.ts'
 import { sayCall } from '../nominal/say-found.ts'
-import { substitute, type Type } from '../nominal/types.ts'
+import type { Type } from '../nominal/types.ts'
 
 function operatorsOf(e: Evaluation, sign: string, operands: readonly (Type | undefined)[]): readonly MemberInfo[] {
   for (const one of operands) {
@@ -32,8 +31,7 @@ function indexersOf(
   const nearest = cls && name !== undefined ? fieldNamed(e.program, cls.of, name) : undefined
   if (!cls || nearest?.symbol === undefined) return []
   const all = nearest.owner.members.filter(({ text }) => text.name === name)
-  if (all.length < 2) return all
-  return e.overloads.choose(all, keys, (member) => viewFrom(e.program, cls, member.owner))
+  return e.overloads.choose(all, keys, (member) => viewOf(e.program, cls, member.owner))
 }
 
 export function operatorAt(e: Evaluation, at: number, operands: readonly (Type | undefined)[]): Type | undefined {
@@ -43,10 +41,8 @@ export function operatorAt(e: Evaluation, at: number, operands: readonly (Type |
   const [first] = chosen
   if (!first) return undefined
   sayCall(e, at, chosen, 'type')
-  const type = chosen.length === 1 ? typeOfMember(e.program, first) : undefined
-  return type && object?.is === 'class' && sign === '['
-    ? substitute(type, viewFrom(e.program, object, first.owner))
-    : type
+  if (chosen.length > 1) return undefined
+  return sign === '[' && object?.is === 'class' ? seenFrom(e.program, first, object) : typeOfMember(e.program, first)
 }
 
 read({

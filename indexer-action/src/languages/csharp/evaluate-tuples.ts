@@ -14,10 +14,9 @@ import {
   unknown,
 } from '../nominal/evaluation.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
-import { parameterTypesOf, seenFrom } from '../nominal/member-types.ts'
+import { parameterTypesOf, seenFrom, viewOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { heldBy } from '../nominal/optional-types.ts'
-import { viewFrom } from '../nominal/overloads.ts'
 import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import { memberOfObject, tupleOf } from '../nominal/tuples.ts'
 import { type ClassType, substitute, type Type } from '../nominal/types.ts'
@@ -32,7 +31,7 @@ function positionsOf(e: Evaluation, value: Type | undefined, count: number): rea
     (one) => one.text.parameters?.length === count,
   )
   if (method) {
-    const view = viewFrom(e.program, cls, method.owner)
+    const view = viewOf(e.program, cls, method.owner)
     return (parameterTypesOf(e.program, method) ?? []).map((type) => substitute(type, view))
   }
   return cls.of.has(FLAG.record) ? parametersOf(e, cls) : []
