@@ -68,3 +68,45 @@ class Use {
 }
 `,
   }))
+
+test('what an operator of a generic class gives is of the type of its operand', () =>
+  expectLinks({
+    'Pair.cs': `namespace App;
+public class Coin { public void Spend() { } }
+public class Pair<T> {
+  public T First;
+  public static Pair<T> operator +(Pair<T> one, Pair<T> other) => one;
+  public static T operator -(Pair<T> one) => one.First;
+  public static T operator *(int by, Pair<T> one) => one.First;
+}
+class Use {
+  void Go(Pair<Coin> one) {
+    (one + one).First.Spend();
+//                    ^ call Pair.cs Coin.Spend
+    (-one).Spend();
+//         ^ call Pair.cs Coin.Spend
+    (2 * one).Spend();
+//            ^ call Pair.cs Coin.Spend
+  }
+}
+`,
+  }))
+
+test('an assignment calls the operator of its own sign, if the class has one that takes the value', () =>
+  expectLinks({
+    'Total.cs': `namespace App;
+public class Coin { }
+public class Total {
+  public void operator +=(int by) { }
+  public static Total operator +(Total one, Coin by) => one;
+}
+class Use {
+  void Go(Total total, Coin coin) {
+    total += 2;
+//        ^ call Total.cs Total.operator +=
+    total += coin;
+//        ^ call Total.cs Total.operator +
+  }
+}
+`,
+  }))
