@@ -242,25 +242,3 @@ class A {
 `,
   })
 })
-
-test('static classes and aliases are imported by what is around the import, and for all files', async () => {
-  await csharp({
-    'A.cs': `
-using Shop.Inner;
-namespace Shop
-{
-  using static Tools;
-  using Pair = Map<int, string>;
-  class A { void M(Pair pair) { Make(); pair.Use(); Everywhere(); } }
-  //> Pair -> Map
-  //> Make -> Tools.Make
-  //> Use -> Map.Use
-  //> Everywhere -> Global.Everywhere
-}
-`,
-    'B.cs': 'namespace Shop.Inner { static class Tools { public static void Make() { } } }',
-    'C.cs':
-      'namespace Shop { class Map<K, V> { public void Use() { } } static class Global { public static void Everywhere() { } } }',
-    'G.cs': 'global using static Shop.Global;',
-  })
-})

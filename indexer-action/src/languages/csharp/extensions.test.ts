@@ -1,6 +1,61 @@
 import { test } from 'vitest'
 import { linksOf as csharp } from '../nominal/link-harness.ts'
 
+test('extension methods are found by their first parameter', async () => {
+  await csharp({
+    'a.cs': `
+class Item {}
+static class Extensions { public static Item Twice(this Item item) => item; public static void Twice(this string s) {} }
+class A { void M(Item item) { item.Twice().Twice(); "x".Twice(); } }
+//> Twice -> Extensions.Twice@2
+//> Twice#2 -> Extensions.Twice@2
+//> Twice#3 -> Extensions.Twice@2
+`,
+  })
+})
+
+test('members of an extension block are those of what it extends', async () => {
+  await csharp({
+    'a.cs': `
+class Order { public int Sum; }
+static class Orders
+{
+    extension(Order order)
+    {
+        public int Doubled => order.Sum * 2;
+        //> order -> Orders.order
+        //> Sum -> Order.Sum
+        public Order Plus(int more) => order;
+        public Order Plus(string more) => order;
+    }
+    extension<T>(List<T> list) where T : Order { public T Newest(int of) => list[0]; }
+}
+class A {
+    void M(Order order, List<Order> all) {
+        order.Plus("a").Plus(1);
+        //> Plus -> Orders.Plus@10
+        //> Plus#2 -> Orders.Plus@9
+        var d = order.Doubled;
+        //> Doubled -> Orders.Doubled
+        all.Newest(1).Sum = 1;
+        //> Newest -> Orders.Newest
+        //> Sum -> Order.Sum
+    }
+}
+`,
+  })
+})
+
+test('extension methods that arguments do not tell apart are all candidates', async () => {
+  await csharp({
+    'a.cs': `
+static class Extensions { public static void Put(this string s, int[] a) {} public static void Put(this string s, string a) {} }
+class A { void M(Unknown what) { "x".Put(what.Value); } }
+//> Put -> Extensions.Put | Extensions.Put
+`,
+  })
+})
+
 test('what a class outside has may be a value, which a method of ours extends', async () => {
   await csharp({
     'Guards.cs': `
