@@ -3,7 +3,7 @@
  */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
+import { type AnswerOf, ROUTES, type Route, type RouteShape } from '../../src/dashboard/api/answers.ts'
 import type { Env } from '../../src/env.ts'
 import { type Browser, send, type World } from './world.ts'
 
@@ -84,3 +84,13 @@ export const ask = (browser: Browser | undefined, route: Route, shape: RouteShap
 /** Who may call, and how they are signed in. `own` routes concern the caller. */
 export const actorOf = (shape: RouteShape, of: World) =>
   shape.for === 'owner' ? of.people.owner : shape.for === 'signed-in' ? of.people.member : of.people.admin
+
+export type Reading = Extract<Route, `GET ${string}`>
+
+/** The answer of a route at this path. */
+export async function answerAt<R extends Reading>(browser: Browser, route: R, path: string): Promise<AnswerOf<R>> {
+  expect(`GET ${path}`).toMatch(new RegExp(`^${route.replace(/:\w+/g, '[^/?]+')}(\\?|$)`))
+  const said = await send(env, browser, `GET ${path}`)
+  expect(said.status, said.all.slice(0, 300)).toBe(200)
+  return said.json as AnswerOf<R>
+}

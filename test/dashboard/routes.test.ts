@@ -5,50 +5,18 @@
  */
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { administration } from '../../src/auth/administration.ts'
 import { newToken } from '../../src/auth/tokens.ts'
-import type { Linkable, Route, RouteShape } from '../../src/dashboard/api/answers.ts'
+import type { Route, RouteShape } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
-import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
-import { GitHubApi } from '../doubles/github/api.ts'
-import { World as GitHubWorld } from '../doubles/github/world.ts'
 import { actorOf, ask, bodyOf, changing, pathOf, queryOf, READING, routes } from './asking.ts'
+import { atGitHub } from './at-github.ts'
 import { account, type Browser, emptied, everything, ORIGIN, send, signIn, type World, world } from './world.ts'
 
-let github: GitHubApi
-let gitHubWorld: GitHubWorld
-beforeAll(() => {
-  gitHubWorld = new GitHubWorld()
-  github = new GitHubApi(gitHubWorld, { clientId: 'c', clientSecret: 's', callback: ORIGIN })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input as Request, init as RequestInit)
-    const url = new URL(request.url)
-    if (url.host !== 'api.github.com') throw new Error(`no way to ${url.host}`)
-    return github.app.fetch(new Request(`http://github.test/api/v3${url.pathname}${url.search}`, request))
-  })
-})
-
+const { withGitHub } = atGitHub()
 beforeEach(() => emptied(env))
-
-/** At GitHub, the organisation's owner also owns it, and a repository in it. */
-async function withGitHub(of: World, person: number): Promise<Browser> {
-  const { github_id } = (await env.DB.prepare('SELECT github_id FROM organisation WHERE id = ?')
-    .bind(of.organisation)
-    .first<{ github_id: number }>()) as { github_id: number }
-  const login = `at-github-${person}`
-  gitHubWorld.user(login, { id: of.people.owner })
-  const at = gitHubWorld.organisation(of.name, { [login]: 'admin' })
-  gitHubWorld.accounts.delete(at.id)
-  gitHubWorld.memberships.set(github_id, gitHubWorld.memberships.get(at.id) ?? new Map())
-  gitHubWorld.memberships.delete(at.id)
-  at.id = github_id
-  gitHubWorld.accounts.set(github_id, at)
-  gitHubWorld.repository(`${of.name}/${of.repositoryName}`)
-  gitHubWorld.repository(`${of.name}/new`)
-  return signIn(env, person, github.tokens.tokenFor(login))
-}
 
 const SECURE = {
   'x-content-type-options': 'nosniff',
@@ -316,113 +284,4 @@ describe('an act', () => {
     expect(await everything(env)).toBe(before)
   })
   afterEach(() => env.DB.prepare('DROP TRIGGER IF EXISTS no_trail').run())
-})
-
-describe('a first run', () => {
-  it('has its workflow added where this deployment’s GitHub is', async () => {
-    const of = await world(env)
-    const browser = await signIn(env, of.people.member)
-    const shown = async (on: Env) => {
-      await env.DB.prepare("UPDATE repository SET visibility = 'internal'").run()
-      return (await send(on, browser, `GET /repositories/${of.repository}/workflow`)).json
-    }
-    expect(await shown(env)).toMatchObject({ gitHub: 'https://github.com' })
-    expect(await shown({ ...env, GITHUB_URL: 'https://git.example/' })).toMatchObject({ gitHub: 'https://git.example' })
-  })
-})
-
-describe('what GitHub confirms', () => {
-  const link = (browser: Browser, of: World, repository: string) =>
-    send(env, browser, `POST /organisations/${of.organisation}/repositories`, { body: { repository } })
-  const identity = (name: string) =>
-    env.DB.prepare('SELECT github_id, github_owner_id FROM repository WHERE name = ?')
-      .bind(name)
-      .first<{ github_id: number | null; github_owner_id: number | null }>()
-
-  it('is the identity of the organisation’s own repository, and never of another’s', async () => {
-    const of = await world(env)
-    const browser = await withGitHub(of, of.people.owner)
-    gitHubWorld.user(`somebody-${of.organisation}`)
-    gitHubWorld.repository(`somebody-${of.organisation}/open`, { private: false })
-    const own = await link(browser, of, `${of.name}/new`)
-    expect(own.json).toMatchObject({ confirmed: true })
-    const { github_id } = (await identity('new')) ?? {}
-    expect(github_id).toBe(gitHubWorld.findRepository(`${of.name}/new`)?.id)
-    const foreign = await link(browser, of, `somebody-${of.organisation}/open`)
-    expect(foreign.json).toMatchObject({ confirmed: false })
-    expect(await identity('open')).toEqual({ github_id: null, github_owner_id: null })
-    expect((await link(browser, of, `${of.name}/new`)).status).toBe(409)
-    const seen = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
-    expect(seen.json).toMatchObject({ from: 'person' })
-    expect(seen.text).not.toContain('somebody-')
-  })
-
-  it('is the branch that a repository opens with, which an installation does not say', async () => {
-    const of = await world(env)
-    const browser = await withGitHub(of, of.people.owner)
-    const { id } = gitHubWorld.repository(`${of.name}/old`, { defaultBranch: 'trunk' })
-    await env.DB.batch(
-      [
-        `INSERT INTO installation (id, github_owner_id, owner, selection, updated_at)
-         SELECT 1, github_id, name, 'all', 0 FROM organisation WHERE id = ${of.organisation}`,
-        `INSERT INTO installation_repository (installation_id, github_id, name, private) VALUES (1, ${id}, 'old', 1)`,
-      ].map((sql) => env.DB.prepare(sql)),
-    )
-    const seen = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
-    expect(seen.json).toMatchObject({ from: 'installation', repositories: [{ githubId: id, defaultBranch: null }] })
-    expect((await link(browser, of, `${of.name}/old`)).json).toMatchObject({ confirmed: true })
-    const row = await env.DB.prepare("SELECT default_ref FROM repository WHERE name = 'old'").first()
-    expect(row).toEqual({ default_ref: 'trunk' })
-  })
-
-  it('is every repository that the organisation has there, and else it is said that there are more', async () => {
-    const of = await world(env)
-    const browser = await withGitHub(of, of.people.owner)
-    for (let at = 0; at < 640; at++) gitHubWorld.repository(`${of.name}/many-${at}`)
-    const listed = async () => {
-      const { json } = await send(env, browser, `GET /organisations/${of.organisation}/linkable`)
-      const { repositories, complete } = json as Linkable
-      return { count: new Set(repositories.map(({ githubId }) => githubId)).size, complete }
-    }
-    expect(await listed()).toEqual({ count: 642, complete: true })
-    for (let at = 640; at < 5100; at++) gitHubWorld.repository(`${of.name}/many-${at}`)
-    expect(await listed()).toEqual({ count: 5000, complete: false })
-  })
-
-  it('is a repository of the installation also beyond those that are listed', async () => {
-    const of = await world(env)
-    const admin = await signIn(env, of.people.admin)
-    await env.DB.batch(
-      [
-        `INSERT INTO installation (id, github_owner_id, owner, selection, updated_at)
-         SELECT 1, github_id, name, 'all', 0 FROM organisation WHERE id = ${of.organisation}`,
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5001)
-         INSERT INTO installation_repository (installation_id, github_id, name, private)
-         SELECT 1, 900000 + i, printf('r%05d', i), 1 FROM n`,
-      ].map((sql) => env.DB.prepare(sql)),
-    )
-    const { json } = await send(env, admin, `GET /organisations/${of.organisation}/linkable`)
-    expect((json as Linkable).repositories).toHaveLength(5000)
-    expect(json).toMatchObject({ from: 'installation', complete: false })
-    expect((await link(admin, of, `${of.name}/R05001`)).json).toMatchObject({ confirmed: true })
-    expect(await identity('R05001')).toMatchObject({ github_id: 905001 })
-  })
-
-  it('is who may claim an organisation: its owner there, once', async () => {
-    const of = await world(env)
-    const login = `claims-${of.organisation}`
-    const person = await account(env)
-    gitHubWorld.user(login)
-    const [mine, other] = [
-      gitHubWorld.organisation(`mine-${of.organisation}`, { [login]: 'admin' }),
-      gitHubWorld.organisation(`other-${of.organisation}`, { [login]: 'member' }),
-    ]
-    const browser = await signIn(env, person, github.tokens.tokenFor(login))
-    const claim = (githubId: number) => send(env, browser, 'POST /organisations', { body: { githubId } })
-    expect((await claim(other.id)).status).toBe(404)
-    expect((await claim(mine.id)).status).toBe(200)
-    expect((await claim(mine.id)).status).toBe(409)
-    const claimable = (await send(env, browser, 'GET /claimable')).json as { organisations: { login: string }[] }
-    expect(claimable.organisations.map((one) => one.login)).toEqual([mine.login, login])
-  })
 })
