@@ -3,79 +3,38 @@
  */
 
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { delivery } from '../../test/doubles/github/webhooks.ts'
-import { type Sender, sender, signIn, upload } from '../../test/setup/uploader.ts'
+import { describe, expect, it } from 'vitest'
+import { ACME, deliveries, sha } from '../../test/setup/deliveries.ts'
+import { upload } from '../../test/setup/uploader.ts'
 import { asker } from '../../test/tools/ask.ts'
 import type { Env } from '../env.ts'
-import { installedRepositories } from './installations.ts'
 import { gitHubWebhooks } from './webhooks.ts'
 
-const SECRET = 'a secret of webhooks'
-const on = { ...(env as unknown as Env), GITHUB_WEBHOOK_SECRET: SECRET }
-const ACME = { id: 500, login: 'acme' }
 const ZERO = '0'.repeat(40)
-const sha = (letter: string) => letter.repeat(40)
-
-let send: Sender
-let token: string
-let nextId = 900
-/** A linked repository of `acme`, as if a person had linked it. */
-let repository: { id: number; name: string; default_branch: string; private: boolean; owner: typeof ACME }
-let name: string
-
-beforeAll(async () => {
-  token = await signIn(on)
-  send = sender(on, token)
-  await sql("UPDATE organisation SET github_id = ? WHERE name = 'local'", ACME.id)
-})
-beforeEach(async () => {
-  const id = nextId++
-  repository = { id, name: `r${id}`, default_branch: 'main', private: true, owner: ACME }
-  name = `acme/r${id}`
-  await upload(send, { repository: name, run: 1, commit: sha('a') }, { 'a.py': 'def one(): pass\n' })
-  await sql('UPDATE repository SET github_id = ?, github_owner_id = ? WHERE name = ?', id, ACME.id, `r${id}`)
-})
-
-async function sql<Row = Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]> {
-  return (
-    await on.DB.prepare(text)
-      .bind(...values)
-      .all<Row>()
-  ).results
-}
-async function deliver(
-  event: string,
-  payload: object,
-  more: { delivery?: string; secret?: string; body?: string } = {},
-) {
-  const { delivery: id, secret = SECRET, body } = more
-  const signed = await delivery('http://sextant.test/github/webhooks', secret, event, payload, id)
-  const response = await gitHubWebhooks(body === undefined ? signed : new Request(signed, { body }), on)
-  return response.status
-}
+const here = deliveries()
+const { on, sql, deliver, freshId } = here
 const push = (before: string, after: string, commits: number, at: number, more: object = {}) => ({
   ref: 'refs/heads/main',
   ...{ before, after, created: false, deleted: false, forced: false },
   commits: Array.from({ length: commits }, () => ({})),
-  repository: { ...repository, pushed_at: at },
+  repository: { ...here.repository, pushed_at: at },
   ...more,
 })
 const metadata = async (ref?: string) =>
-  (await asker(on, token)('search_symbols', { query: 'one', repository: name, ...(ref ? { ref } : {}) })).answer
-    .metadata
+  (await asker(on, here.token)('search_symbols', { query: 'one', repository: here.name, ...(ref ? { ref } : {}) }))
+    .answer.metadata
 const publish = (commit: string, run: number, ref = 'main') =>
-  upload(send, { repository: name, ref, run, commit }, { 'a.py': `def one(): pass # ${commit}\n` })
+  upload(here.send, { repository: here.name, ref, run, commit }, { 'a.py': `def one(): pass # ${commit}\n` })
 const refOf = async (ref: string) =>
   (
     await sql<{ ended: string | null; expires_at: number | null; base_ref: string | null }>(
       'SELECT f.* FROM ref f JOIN repository r ON r.id = f.repository_id WHERE r.github_id = ? AND f.name = ?',
-      repository.id,
+      here.repository.id,
       ref,
     )
   )[0]
 const row = async () =>
-  (await sql<Record<string, unknown>>('SELECT * FROM repository WHERE name LIKE ?', `r${repository.id}%`))[0]
+  (await sql<Record<string, unknown>>('SELECT * FROM repository WHERE name LIKE ?', `r${here.repository.id}%`))[0]
 
 describe('a delivery', () => {
   it('that is not signed with the secret changes nothing, and learns nothing', async () => {
@@ -135,7 +94,7 @@ describe('a push', () => {
       `WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100)
        INSERT INTO push (repository_id, ref_name, before_sha, after_sha, commits, pushed_at)
        SELECT r.id, 'busy', n, n + 1, 1, 100 FROM n, repository r WHERE r.name = ?`,
-      repository.name,
+      here.repository.name,
     )
     await deliver('push', push(sha('b'), sha('c'), 3, 101))
     expect((await metadata()).warnings.join()).toContain('5 commits ahead')
@@ -156,7 +115,7 @@ describe('a push', () => {
 
   it('of a stranger’s repository, or of one that has another owner now, is nothing here', async () => {
     for (const other of [{ id: 1 }, { owner: { id: 9, login: 'acme' } }])
-      await deliver('push', { ...push(sha('a'), sha('b'), 1, 100), repository: { ...repository, ...other } })
+      await deliver('push', { ...push(sha('a'), sha('b'), 1, 100), repository: { ...here.repository, ...other } })
     expect((await metadata()).freshness_status).toBe('fresh')
   })
 })
@@ -172,7 +131,7 @@ describe('a ref', () => {
     await deliver('delete', {
       ref: branch,
       ref_type: 'branch',
-      repository: { ...repository, pushed_at: '1970-01-01T00:01:40Z' },
+      repository: { ...here.repository, pushed_at: '1970-01-01T00:01:40Z' },
     })
     expect(await refOf(stored)).toMatchObject({ ended: 'deleted' })
     expect(await refOf(stored.toUpperCase())).toMatchObject({ ended: null })
@@ -196,7 +155,7 @@ describe('a ref', () => {
   })
 
   it('that the repository opens with is kept', async () => {
-    await deliver('delete', { ref: 'main', ref_type: 'branch', repository })
+    await deliver('delete', { ref: 'main', ref_type: 'branch', repository: here.repository })
     expect(await refOf('main')).toMatchObject({ ended: null })
   })
 
@@ -204,7 +163,7 @@ describe('a ref', () => {
     const event = (action: string, at: string) => ({
       action,
       pull_request: { number: 7, updated_at: at, head: { sha: sha('b') }, base: { ref: 'release/1' } },
-      repository,
+      repository: here.repository,
     })
     await publish(sha('b'), 2, 'refs/pull/7/head')
     await deliver('pull_request', event('synchronize', '2026-01-01T00:00:00Z'))
@@ -218,32 +177,36 @@ describe('a ref', () => {
 
 describe('a repository', () => {
   const act = (action: string, more: object = {}) =>
-    deliver('repository', { action, repository: { ...repository, ...more } })
+    deliver('repository', { action, repository: { ...here.repository, ...more } })
 
   it('keeps everything under its new name, and takes that from whoever had it before', async () => {
-    const other = { ...repository }
+    const other = { ...here.repository }
     await sql('UPDATE repository SET name = ? WHERE github_id = ?', `r${other.id}-old`, other.id)
-    repository = { ...repository, id: nextId++ }
-    await upload(send, { repository: 'acme/young', run: 1 }, { 'a.py': 'def one(): pass\n' })
-    await sql("UPDATE repository SET github_id = ?, github_owner_id = ? WHERE name = 'young'", repository.id, ACME.id)
+    here.repository = { ...here.repository, id: freshId() }
+    await upload(here.send, { repository: 'acme/young', run: 1 }, { 'a.py': 'def one(): pass\n' })
+    await sql(
+      "UPDATE repository SET github_id = ?, github_owner_id = ? WHERE name = 'young'",
+      here.repository.id,
+      ACME.id,
+    )
     expect(await act('renamed', { name: `r${other.id}-old` })).toBe(200)
     const names = await sql<{ github_id: number; name: string }>(
       'SELECT github_id, name FROM repository WHERE github_id IN (?, ?) ORDER BY github_id',
       other.id,
-      repository.id,
+      here.repository.id,
     )
     expect(names).toEqual([
       { github_id: other.id, name: expect.stringMatching(/-old~\d+$/) },
-      { github_id: repository.id, name: `r${other.id}-old` },
+      { github_id: here.repository.id, name: `r${other.id}-old` },
     ])
   })
 
   it('keeps everything when its owner is called otherwise, and takes its name from whoever had it before', async () => {
-    const first = { ...repository }
+    const first = { ...here.repository }
     const renamed = (login: string) => deliver('organization', { action: 'renamed', organization: { ...ACME, login } })
     const put = async (called: string, owner: number | null) => {
-      const github = owner === null ? null : nextId++
-      await upload(send, { repository: called, run: 1 }, { 'a.py': 'def one(): pass\n' })
+      const github = owner === null ? null : freshId()
+      await upload(here.send, { repository: called, run: 1 }, { 'a.py': 'def one(): pass\n' })
       await sql(
         "UPDATE repository SET github_id = ?, github_owner_id = ? WHERE owner || '/' || name = ?",
         github,
@@ -274,23 +237,23 @@ describe('a repository', () => {
   it('that is transferred is read by nobody until it is linked again', async () => {
     expect(await act('transferred', { owner: { id: 77, login: 'other' } })).toBe(200)
     expect(await row()).toMatchObject({ github_id: null, frozen_because: 'transferred' })
-    expect(JSON.stringify(await asker(on, token)('search_symbols', { query: 'one', repository: name }))).toContain(
-      'repository_not_found',
-    )
+    expect(
+      JSON.stringify(await asker(on, here.token)('search_symbols', { query: 'one', repository: here.name })),
+    ).toContain('repository_not_found')
     expect(await sql("SELECT actor FROM audit WHERE action = 'repository.frozen'")).toEqual([{ actor: 'github' }])
   })
 
   it('that is deleted is gone, and one that is made private is private', async () => {
-    await sql("UPDATE repository SET visibility = 'public' WHERE github_id = ?", repository.id)
+    await sql("UPDATE repository SET visibility = 'public' WHERE github_id = ?", here.repository.id)
     await act('privatized')
     expect(await row()).toMatchObject({ visibility: 'private' })
     await act('publicized')
     expect(await row()).toMatchObject({ visibility: 'private' })
     await act('deleted')
     expect((await row())?.deleted_at).toBeGreaterThan(0)
-    expect(JSON.stringify(await asker(on, token)('search_symbols', { query: 'one', repository: name }))).toContain(
-      'repository_not_found',
-    )
+    expect(
+      JSON.stringify(await asker(on, here.token)('search_symbols', { query: 'one', repository: here.name })),
+    ).toContain('repository_not_found')
   })
 
   it('opens with its new default branch as soon as that is indexed, and not before', async () => {
@@ -300,183 +263,5 @@ describe('a repository', () => {
     expect((await metadata()).ref).toBe('trunk')
     await act('edited', { default_branch: 'main' })
     expect((await metadata()).ref).toBe('main')
-  })
-})
-
-describe('people', () => {
-  const ada = { id: 31, login: 'ada' }
-  const may = async () =>
-    (
-      await sql(
-        `SELECT 1 FROM member m JOIN account a ON a.id = m.account_id JOIN organisation o ON o.id = m.organisation_id
-       WHERE a.github_id = ? AND o.github_id = ?`,
-        ada.id,
-        ACME.id,
-      )
-    ).length
-  const access = async () => (await sql('SELECT 1 FROM repository_access')).length
-  beforeEach(async () => {
-    await sql("INSERT OR IGNORE INTO account (name, github_id, created_at) VALUES ('ada', ?, 0)", ada.id)
-    await sql(
-      `INSERT OR IGNORE INTO team (organisation_id, github_id, name) SELECT id, 88, 'core' FROM organisation WHERE github_id = ?`,
-      ACME.id,
-    )
-    await sql('DELETE FROM repository_access')
-    await sql('DELETE FROM member WHERE account_id IN (SELECT id FROM account WHERE github_id = ?)', ada.id)
-    await sql("DELETE FROM webhook_delivery WHERE event = 'left'")
-  })
-
-  it('come and go by id, whatever they are called', async () => {
-    const event = (action: string) => ({
-      action,
-      organization: ACME,
-      membership: { role: 'member', user: { ...ada, login: 'renamed' } },
-    })
-    await deliver('organization', event('member_added'))
-    expect(await may()).toBe(1)
-    await sql(
-      'INSERT INTO repository_access (repository_id, account_id, created_at) SELECT r.id, a.id, 0 FROM repository r, account a WHERE r.github_id = ? AND a.github_id = ?',
-      repository.id,
-      ada.id,
-    )
-    await deliver('organization', { ...event('member_removed'), organization: { id: 1, login: 'acme' } })
-    expect(await may()).toBe(1)
-    await deliver('organization', event('member_removed'))
-    expect([await may(), await access()]).toEqual([0, 0])
-    expect(await sql("SELECT actor FROM audit WHERE action LIKE 'member.%' ORDER BY id")).toEqual([
-      { actor: 'github' },
-      { actor: 'github' },
-    ])
-  })
-
-  it('are not let in again by a delivery that says late that they came', async () => {
-    const eve = { id: 33, login: 'eve' }
-    const team = { id: 88, slug: 'core' }
-    await sql("INSERT INTO account (name, github_id, created_at) VALUES ('eve', ?, 0)", eve.id)
-    const is = async (table: string) =>
-      (await sql(`SELECT 1 FROM ${table} WHERE account_id = (SELECT id FROM account WHERE github_id = ?)`, eve.id))
-        .length
-    const organization = (action: string) => ({
-      action,
-      organization: ACME,
-      membership: { role: 'admin', user: eve },
-    })
-    await deliver('organization', organization('member_removed'))
-    await deliver('organization', organization('member_added'))
-    expect(await is('member')).toBe(0)
-    await deliver('membership', { action: 'removed', member: eve, team, organization: ACME })
-    await deliver('membership', { action: 'added', member: eve, team, organization: ACME })
-    expect(await is('team_member')).toBe(0)
-    // Days later it is news.
-    await sql('UPDATE webhook_delivery SET received_at = received_at - 4 * 86400000')
-    await deliver('organization', organization('member_added'))
-    await deliver('membership', { action: 'added', member: eve, team, organization: ACME })
-    expect([await is('member'), await is('team_member')]).toEqual([1, 1])
-    // Nobody can name a delivery like what is remembered of people.
-    expect(await deliver('push', {}, { delivery: `left organisation ${ACME.id} ${eve.id}` })).toBe(400)
-    await sql('DELETE FROM team_member')
-  })
-
-  it.each([
-    ['member', 'member'],
-    ['admin', 'owner'],
-  ])('who join as %s there are %s here', async (role, here) => {
-    await deliver('organization', {
-      action: 'member_added',
-      organization: ACME,
-      membership: { role, user: ada },
-    })
-    const rows = await sql(
-      'SELECT m.role FROM member m JOIN account a ON a.id = m.account_id WHERE a.github_id = ?',
-      ada.id,
-    )
-    expect(rows).toEqual([{ role: here }])
-  })
-
-  it('are signed out of every browser when they take back at GitHub what they allowed, and nobody else is', async () => {
-    await sql("INSERT OR IGNORE INTO account (name, github_id, created_at) VALUES ('bob', 32, 0)")
-    await sql(
-      `INSERT INTO web_session (hash, account_id, created_at, expires_at)
-       SELECT name || n.value, account.id, 0, 1 FROM account, json_each('[1, 2]') n WHERE github_id IN (?, 32)`,
-      ada.id,
-    )
-    await deliver('github_app_authorization', { action: 'revoked', sender: ada })
-    expect(await sql('SELECT hash FROM web_session ORDER BY hash')).toEqual([{ hash: 'bob1' }, { hash: 'bob2' }])
-  })
-
-  it('lose what their team loses', async () => {
-    const team = { id: 88, slug: 'core' }
-    const members = async () => (await sql('SELECT 1 FROM team_member')).length
-    await deliver('membership', { action: 'added', member: ada, team, organization: ACME })
-    expect(await members()).toBe(1)
-    await sql(
-      'INSERT INTO repository_access (repository_id, team_id, created_at) SELECT r.id, t.id, 0 FROM repository r, team t WHERE r.github_id = ? AND t.github_id = 88',
-      repository.id,
-    )
-    await deliver('team', {
-      action: 'removed_from_repository',
-      team,
-      organization: ACME,
-      repository: { ...repository, id: 1 },
-    })
-    expect(await access()).toBe(1)
-    await deliver('team', { action: 'removed_from_repository', team, organization: ACME, repository })
-    expect(await access()).toBe(0)
-    await deliver('membership', { action: 'removed', member: ada, team, organization: ACME })
-    expect(await members()).toBe(0)
-    await deliver('team', { action: 'deleted', team, organization: ACME })
-    expect(await sql('SELECT 1 FROM team WHERE github_id = 88')).toEqual([])
-  })
-})
-
-describe('an installation', () => {
-  it('lists what was given to it, by the names that it has now', async () => {
-    const installation = { id: 4000, account: ACME, repository_selection: 'selected' as const }
-    const listed = { id: repository.id, name: repository.name, private: true }
-    const [{ id } = { id: 0 }] = await sql<{ id: number }>('SELECT id FROM organisation WHERE github_id = ?', ACME.id)
-    const names = async () => (await installedRepositories({ control: on.DB }, id, 10)).map(({ name }) => name)
-    await deliver('installation', { action: 'created', installation, repositories: [listed] })
-    expect(await names()).toEqual([repository.name])
-    await deliver('installation_repositories', {
-      action: 'added',
-      installation,
-      repositories_added: [{ id: 1, name: 'another', private: false }],
-    })
-    expect(await names()).toEqual(['another', repository.name])
-    const renamed = { id: 1, name: 'other', full_name: 'acme/other', private: false, owner: ACME }
-    await deliver('repository', { action: 'renamed', repository: renamed })
-    expect(await names()).toEqual(['other', repository.name])
-    await deliver('installation', {
-      action: 'suspend',
-      installation: { ...installation, suspended_at: '2026-01-01T00:00:00Z' },
-    })
-    expect(await names()).toEqual([])
-    await deliver('installation', { action: 'deleted', installation })
-    expect(await sql('SELECT 1 FROM installation_repository')).toEqual([])
-  })
-
-  it('is as it was dated last, and gone when it has ended, in whichever order that is told', async () => {
-    const installation = (second: number, suspended = false) => ({
-      ...{ id: 4001, account: ACME, repository_selection: 'selected' as const },
-      suspended_at: suspended ? '2026-01-01T00:00:00Z' : null,
-      updated_at: `2026-01-01T00:00:0${second}Z`,
-    })
-    const repositories = [{ id: 2, name: 'listed', private: true }]
-    const suspended = async () => (await sql('SELECT suspended_at FROM installation WHERE id = 4001'))[0]?.suspended_at
-    await deliver('installation', { action: 'created', installation: installation(1), repositories })
-    await deliver('installation', { action: 'suspend', installation: installation(4, true) })
-    await deliver('installation', { action: 'unsuspend', installation: installation(3) })
-    expect(await suspended()).toEqual(expect.any(Number))
-    await deliver('installation', { action: 'unsuspend', installation: installation(5) })
-    expect(await suspended()).toBeNull()
-    await deliver('installation', { action: 'deleted', installation: installation(5) })
-    await deliver('installation', { action: 'created', installation: installation(1), repositories })
-    await deliver('installation_repositories', {
-      action: 'added',
-      installation: installation(6),
-      repositories_added: repositories,
-    })
-    expect(await sql('SELECT id FROM installation WHERE id = 4001')).toEqual([])
-    expect(await sql('SELECT 1 FROM installation_repository')).toEqual([])
   })
 })
