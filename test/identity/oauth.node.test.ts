@@ -3,9 +3,10 @@
  * both generations against the real Worker; only GitHub is a double.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAcme } from './acme.ts'
 import { Browser } from './browser.ts'
 import { Connector, connect, isLocal, listed } from './sdk-connector.ts'
-import { type Service, startAcme } from './service.ts'
+import type { Service } from './service.ts'
 
 let service: Service
 beforeAll(async () => {

@@ -2,9 +2,10 @@
  * The page on which a person says what a client may read: what it shows, to whom, and what it answers to anybody else.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAcme } from './acme.ts'
 import { Browser, hiddenFields } from './browser.ts'
 import { isLocal, REDIRECT } from './sdk-connector.ts'
-import { type Service, startAcme } from './service.ts'
+import type { Service } from './service.ts'
 
 let service: Service
 beforeAll(async () => {
