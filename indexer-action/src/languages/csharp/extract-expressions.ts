@@ -286,13 +286,16 @@ csharpHandlers.handle({
 })
 
 function unary(x: X, node: number): void {
+  const { tree, out } = x
   const inner = firstNamed(x, node)
-  const operator = x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 2)
-  x.out.begin(OP.unary)
-  x.out.operand(operator.startsWith('!') ? 1 : 0)
-  const written = x.tree.textOf(node)
-  const steps = /^(\+\+|--)|(\+\+|--)$/.test(written)
+  const sign = [...tree.children(node)].find((child) => child !== inner) ?? node
+  const written = tree.textOf(sign)
+  const steps = written === '++' || written === '--'
+  // After its operand `!` only says that something is there.
+  const calls = inner >= 0 && (steps || (sign < inner && /^[-+!~]$/.test(written)))
+  out.begin(OP.unary)
+  out.operand(calls && written === '!' ? 1 : 0)
   if (inner >= 0) target(x, inner, steps ? USE_READ_WRITE : USE_READ)
-  if (inner >= 0 && !steps && /^[-+~]/.test(written)) writeSign(x, node + 1)
-  x.out.end()
+  if (calls) writeSign(x, sign)
+  out.end()
 }

@@ -110,3 +110,31 @@ class Use {
 }
 `,
   }))
+
+test('every operator of one operand is called by its sign, before or after it; `!` after one calls nothing', () =>
+  expectLinks({
+    'Coin.cs': `namespace App;
+public class Coin {
+  public static Coin operator ++(Coin one) => one;
+  public static Coin operator --(Coin one) => one;
+  public static Coin operator !(Coin one) => one;
+  public void Spend() { }
+}
+class Use {
+  void Go(Coin one, int count) {
+    one++;
+//     ^ call Coin.cs Coin.operator ++
+    --one;
+//  ^ call Coin.cs Coin.operator --
+    (!one).Spend();
+//   ^ call Coin.cs Coin.operator !
+//         ^ call Coin.cs Coin.Spend
+    one!.Spend();
+//     ^ nothing
+//       ^ call Coin.cs Coin.Spend
+    count++;
+//       ^ nothing
+  }
+}
+`,
+  }))
