@@ -12,7 +12,7 @@ import {
   writeName,
 } from '../nominal/extraction.ts'
 import { LITERAL, OP, USE_READ, USE_READ_WRITE } from '../nominal/ir.ts'
-import { conditionalAccess, held, nameParts, target, writeObject } from './extract-names.ts'
+import { conditionalAccess, held, nameParts, target, writeNamed, writeObject } from './extract-names.ts'
 import { writeLocal } from './extract-statements.ts'
 import { writeTupleAssignment } from './extract-tuples.ts'
 import { typeText, writeTypeName } from './extract-types.ts'
@@ -131,45 +131,27 @@ csharpHandlers.handle({
   base: (x) => x.out.leaf(OP.parent, 0),
   parenthesized_expression: parenthesized,
   argument: (x, node) => {
-    const { tree, grammar, out } = x
-    const named = tree.child(node, grammar.f.name)
+    const named = x.tree.child(node, x.grammar.f.name)
     const [value] = namedChildren(x, node).filter((child) => child !== named)
-    if (value === undefined) {
-      out.leaf(OP.sequence)
-      return
-    }
-    if (named < 0) {
-      visit(x, value)
-      return
-    }
-    out.begin(OP.named)
-    writeName(x, named)
-    visit(x, value)
-    out.end()
+    if (value === undefined) x.out.leaf(OP.sequence)
+    else if (named < 0) visit(x, value)
+    else writeNamed(x, named, value)
   },
   // `value`, `parameter: value` or `Property = value`
   attribute_argument: (x, node) => {
     const { tree, out } = x
     const [name, value] = namedChildren(x, node)
-    if (name === undefined) {
-      out.leaf(OP.sequence)
-      return
-    }
-    if (value === undefined || !tree.text.slice(tree.end[name], tree.start[value]).includes('=')) {
-      visit(x, value ?? name)
-      return
-    }
-    out.begin(OP.named)
-    writeName(x, name)
-    visit(x, value)
-    out.end()
+    if (name === undefined) out.leaf(OP.sequence)
+    else if (value !== undefined && tree.text.slice(tree.end[name], tree.start[value]).includes('='))
+      writeNamed(x, name, value)
+    else visit(x, value ?? name)
   },
   assignment_expression: (x, node) => {
     if (!writeTupleAssignment(x, node)) assign(x, node)
   },
-  prefix_unary_expression: (x, node) => unary(x, node),
-  postfix_unary_expression: (x, node) => unary(x, node),
-  unary_expression: (x, node) => unary(x, node),
+  prefix_unary_expression: unary,
+  postfix_unary_expression: unary,
+  unary_expression: unary,
   await_expression: (x, node) => {
     x.out.begin(OP.unary)
     x.out.operand(2)
@@ -259,10 +241,7 @@ csharpHandlers.handle({
     for (const one of initializers) {
       const [left, value] = namedChildren(x, one)
       if (left === undefined || value === undefined || tree.type[left] !== grammar.t.identifier) continue
-      out.begin(OP.named)
-      writeName(x, left)
-      visit(x, value)
-      out.end()
+      writeNamed(x, left, value)
     }
     out.end()
   },

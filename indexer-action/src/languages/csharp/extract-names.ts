@@ -141,6 +141,14 @@ export function target(x: X, node: number, use: number): void {
   else visit(x, node)
 }
 
+/** `name: value` and `Name = value`. */
+export function writeNamed(x: X, name: number, value: number): void {
+  x.out.begin(OP.named)
+  writeName(x, name)
+  visit(x, value)
+  x.out.end()
+}
+
 /** The bracket that calls an indexer. */
 function writeBracket({ tree, out }: X, list: number): void {
   const start = tree.start[list] as number

@@ -1,6 +1,7 @@
 /** Tuples as values, and what takes a value apart. */
 import { namedChildren, visit, visitField, writeName } from '../nominal/extraction.ts'
 import { OP } from '../nominal/ir.ts'
+import { writeNamed } from './extract-names.ts'
 import { writeLocal } from './extract-statements.ts'
 import { csharpHandlers, type X } from './grammar.ts'
 
@@ -74,10 +75,7 @@ csharpHandlers.handle({
         continue
       }
       const brought = nameOfElement(x, -1, child)
-      out.begin(OP.named)
-      writeName(x, written >= 0 ? written : brought >= 0 ? brought : child)
-      visit(x, child)
-      out.end()
+      writeNamed(x, written >= 0 ? written : brought >= 0 ? brought : child, child)
       written = -1
     }
     out.end()
