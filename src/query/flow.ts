@@ -39,8 +39,8 @@ export const FlowStep = z.object({
 })
 export type FlowStep = z.infer<typeof FlowStep>
 
-/** Calls, and what a call of a type's name runs. */
-const FLOWS = CALL_USES | bit('constructs')
+/** Calls, and what runs without one. */
+const FLOWS = CALL_USES | bit('runs')
 /** Most rows that one walk visits. */
 const MOST_EDGES = 2000
 export const MOST_STEPS = 100
@@ -76,13 +76,13 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
-  // Any definition of the name can be the goal: the shortest path decides which was meant.
+  // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
   const walked = [...found.forward, ...found.backward]
 
   const pick = (keep: (edge: Edge) => boolean): Edge[] => {
     const [forward, backward] = [found.forward.filter(keep), found.backward.filter(keep)]
-    if (entry && to) return between(withMembers(starts), withMembers(goals), forward, backward, depth)
+    if (entry && to) return between(starts.flatMap(withMembers), goals.map(withMembers), forward, backward, depth)
     return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
@@ -127,11 +127,9 @@ async function chosen(
 }
 
 /** A class is reached if one of its methods is. */
-function withMembers(found: readonly Defined[]): Id[] {
-  return found.flatMap(({ file, symbol, index }) => [
-    symbol.id,
-    ...(/class|object|module/.test(symbol.kind) ? membersOf(file, index).map((member) => member.symbol.id) : []),
-  ])
+function withMembers({ file, symbol, index }: Defined): Id[] {
+  const members = /class|object|module/.test(symbol.kind) ? membersOf(file, index) : []
+  return [symbol.id, ...members.map((member) => member.symbol.id)]
 }
 
 const turned = (edge: Edge): Edge => ({ ...edge, source: edge.target, target: edge.source })
@@ -156,23 +154,28 @@ function spread(starts: readonly Id[], edges: readonly Edge[]): Edge[] {
   return steps
 }
 
-/** The shortest paths over the edges that either walk has seen, most certain first. */
+/**
+ * The shortest paths over the edges that either walk has seen, most certain first: several to the only goal that is
+ * reached, or one to each, the nearest first. A goal is reached at any of its symbols.
+ */
 function between(
   starts: readonly Id[],
-  goals: readonly Id[],
+  goals: readonly (readonly Id[])[],
   forward: readonly Edge[],
   backward: readonly Edge[],
   depth: number,
 ): Edge[] {
   const from = bySource([...forward, ...backward])
-  const wanted = new Set(goals)
+  const wanted = new Map(goals.flatMap((goal) => goal.map((id) => [id, goal])))
+  /** The symbols at which each goal is reached. */
+  const reached = new Map<readonly Id[], Id[]>()
   const before = new Map<Id, Edge[]>()
   const distance = new Map<Id, number>(starts.map((id) => [id, 0]))
   let level = [...new Set(starts)]
-  const reached: Id[] = []
   // Two walks of `depth` meet at most that far apart.
-  for (let far = 1; far <= 2 * depth && level.length > 0 && reached.length === 0; far++) {
+  for (let far = 1; far <= 2 * depth && level.length > 0 && reached.size < goals.length; far++) {
     const next: Id[] = []
+    const ends: Id[] = []
     for (const id of level)
       for (const edge of from.get(id) ?? []) {
         const known = distance.get(edge.target)
@@ -181,22 +184,27 @@ function between(
         if (known !== undefined) continue
         distance.set(edge.target, far)
         next.push(edge.target)
-        if (wanted.has(edge.target)) reached.push(edge.target)
+        if (wanted.has(edge.target)) ends.push(edge.target)
       }
     level = next
+    for (const [goal, ids] of Map.groupBy(ends, (id) => wanted.get(id) as readonly Id[]))
+      if (!reached.has(goal)) reached.set(goal, ids)
   }
   const ways: Edge[][] = []
-  const back = (id: Id, tail: Edge[]): void => {
-    if (ways.length >= MOST_WAYS) return
+  const back = (id: Id, most: number, tail: Edge[] = []): void => {
+    if (ways.length >= most) return
     if (distance.get(id) === 0) {
       ways.push(tail.map((edge, at) => ({ ...edge, depth: at + 1 })))
       return
     }
     const options = [...(before.get(id) ?? [])].sort((a, b) => b.confidence - a.confidence || a.source - b.source)
     for (const edge of options)
-      if (distance.get(edge.source) === (distance.get(id) ?? 0) - 1) back(edge.source, [edge, ...tail])
+      if (distance.get(edge.source) === (distance.get(id) ?? 0) - 1) back(edge.source, most, [edge, ...tail])
   }
-  for (const id of reached) back(id, [])
+  for (const ids of reached.values()) {
+    const most = reached.size === 1 ? MOST_WAYS : ways.length + 1
+    for (const id of ids) back(id, most)
+  }
   const seen = new Set<string>()
   return ways.flat().filter((edge) => {
     const key = `${edge.source} ${edge.target}`

@@ -64,6 +64,44 @@ describe('trace_flow', () => {
     expect(steps(answer)).toEqual(['1 route postOrder > placeOrder', '2 function_call placeOrder > charge'])
   })
 
+  it('gives a way to each definition that a name means, the nearest first', async () => {
+    const goals = ['near.ts', 'far.ts', 'never.ts']
+    const closed = Object.fromEntries(
+      goals.map((path) => [
+        path,
+        {
+          text: 'function close() {}\n',
+          symbols: [{ from: 'function close', name: 'close', kind: 'function' as const }],
+        },
+      ]),
+    )
+    const calls = (of: string, name: string, to: string) =>
+      ({ in: `{ ${of}()`, name: of, use: 'call', to: { symbol: to }, within: name }) as const
+    const start = {
+      text: 'function start() { close() }\nfunction begin() { start() }\nfunction other() { close() }\n',
+      symbols: ['start', 'begin', 'other'].map((name) => ({
+        from: `function ${name}`,
+        name,
+        kind: 'function' as const,
+      })),
+      uses: [
+        calls('close', 'start', 'far.ts function close'),
+        calls('start', 'begin', 'start.ts function start'),
+        { ...calls('close', 'begin', 'near.ts function close'), in: '{ start()', name: 'start' },
+        { ...calls('close', 'other', 'never.ts function close'), in: 'other() { close' },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/ways', run: 2 }
+    await uploadSample(sender(env, token), upload, { ...closed, 'start.ts': start })
+    const { answer } = await ask('trace_flow', { entry: 'begin', to: 'close', ref: 'ways' })
+    expect(answer.steps.map((step: Step & { to: { path: string } }) => `${step.depth} ${step.to.path}`)).toEqual([
+      '1 near.ts',
+      '1 start.ts',
+      '2 far.ts',
+    ])
+  })
+
   it('tells what leads to a goal when only that is given', async () => {
     const { answer } = await ask('trace_flow', { to: 'charge' })
     expect(steps(answer)).toContain('1 function_call placeOrder > charge')
