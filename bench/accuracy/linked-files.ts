@@ -31,7 +31,7 @@ export interface Question {
 export type Occurrence = readonly [file: AnalysedFile, at: number]
 
 /** Uses of occurrences that stand for no name that is written there: what a definition implies. */
-export const IMPLIED: ReadonlySet<number> = new Set([USES.indexOf('overrides'), USES.indexOf('constructs')])
+export const IMPLIED: ReadonlySet<number> = new Set([USES.indexOf('overrides'), USES.indexOf('runs')])
 
 export interface LinkedFiles {
   file(path: string): AnalysedFile | undefined

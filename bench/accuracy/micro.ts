@@ -10,7 +10,7 @@ import { answers } from './answers.ts'
 import { languageOfPath } from './language-of-path.ts'
 import type { Place, Question } from './linked-files.ts'
 
-const CONSTRUCTS = USES.indexOf('constructs')
+const RUNS = USES.indexOf('runs')
 
 export async function open({ files, lang }: { files: Record<string, string>; lang?: string }) {
   const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
@@ -43,7 +43,7 @@ function constructorsOf(files: readonly AnalysedFile[], type: Place): Place[] {
   const { links } = file
   return links.use.flatMap((use, at) => {
     const target = links.targets[links.target[at] as number]
-    if (use !== CONSTRUCTS || links.from[at] !== index || target?.[0] !== 's') return []
+    if (use !== RUNS || links.from[at] !== index || target?.[0] !== 's') return []
     const made = file.symbols.find((symbol) => symbol.id === target[1])
     return made ? [{ file: file.path, line: made.line, name: made.name, kind: made.kind }] : []
   })

@@ -2,8 +2,8 @@
  * What a change affects (seed 4): whoever uses what changed, directly or through others, the tests among them, their
  * owners, and what makes the change risky.
  *
- * Users are followed through calls, overrides and inheritance. Reads and types count for one step and lead no further: a
- * function that reads a changed constant is affected, and its callers are not.
+ * Users are followed through calls, accessors, overrides and inheritance. Other reads and types count for one step and
+ * lead no further: a function that reads a changed constant is affected, and its callers are not.
  */
 
 import { z } from 'zod'
@@ -60,14 +60,16 @@ const CARRIES =
   bit('extends') |
   bit('implements') |
   bit('overrides') |
-  bit('constructs')
+  bit('runs')
 /**
  * A constructor belongs to its type, and an overridden method to its overriders, so going from one to the other is not
  * a step.
  */
-const SAME = bit('overrides') | bit('constructs')
+const SAME = bit('overrides') | bit('runs')
+/** Whoever reads or writes a property runs its accessor, and is no part of it. */
+const ACCESSES = bit('read') | bit('write')
 /** Uses that are affected but pass nothing on. */
-const TOUCHES = bit('read') | bit('write') | bit('type')
+const TOUCHES = ACCESSES | bit('type')
 
 const MOST_EDGES = 2400
 const MOST_FILES = 500
@@ -77,6 +79,7 @@ const WALK = {
   depth: MOST_DEPTH,
   cap: MOST_EDGES + 1,
   through: SAME,
+  stepping: ACCESSES,
   also: TOUCHES,
   alike: bit('overrides'),
 }
@@ -310,7 +313,7 @@ function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
       for (const edge of into.get(id) ?? []) {
         if (depths.has(edge.source)) continue
         depths.set(edge.source, depth)
-        if (edge.uses & SAME) level.push(edge.source)
+        if (edge.uses & SAME && !(edge.uses & ACCESSES)) level.push(edge.source)
         else if (edge.uses & CARRIES) next.push(edge.source)
       }
     level = next

@@ -8,8 +8,8 @@ import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
-/** Links at a definition's own name that nobody wrote as a reference. */
-export const IMPLIED = bit('overrides') | bit('constructs')
+/** Links that nobody wrote as a reference. */
+export const IMPLIED = bit('overrides') | bit('runs')
 /** All other uses: those that somebody wrote. */
 export const WRITTEN = 2 ** USES.length - 1 - IMPLIED
 

@@ -133,6 +133,8 @@ export interface Walk {
   readonly cap: number
   /** Uses that do not count as a step: the edges behind such an edge have the same depth. None by default. */
   readonly through?: number
+  /** Uses that make an edge a step all the same. None by default. */
+  readonly stepping?: number
   /** Uses of the start itself that are visited too, after its other ones; nothing is followed through them. None by default. */
   readonly also?: number
   /** Those of `through` whose far end is the start by another name: `also` is visited there too. None by default. */

@@ -17,7 +17,7 @@ export function linkConstructors(symbols: readonly SymbolFact[], out: LinkSetBui
       line: symbol.line,
       column: symbol.column,
       length: symbol.name.length,
-      use: 'constructs',
+      use: 'runs',
       destination: { to: 'symbol', id: symbol.id },
       from: symbol.parent,
       evidence: 'same_file',

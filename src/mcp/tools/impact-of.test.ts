@@ -67,7 +67,7 @@ describe('impact_of', () => {
         {
           in: 'constructor()',
           name: 'constructor',
-          use: 'constructs',
+          use: 'runs',
           to: { symbol: 'gate.ts constructor Gate.constructor' },
           within: 'Gate',
         },
@@ -151,6 +151,38 @@ describe('impact_of', () => {
     await uploadSample(sender(env, token), upload, { 'shapes.ts': shapes })
     const { answer } = await ask('impact_of', { symbols: ['Shape.size'], ref: 'shapes' })
     expect(affected(answer)).toEqual(['1 size', '1 area'])
+  })
+
+  it('goes on through whoever reads a property, one step away from its accessor', async () => {
+    const text = ['function rate() {}', 'class Order {', '  get total() { rate() }', '}']
+    const readers = ['show', 'page', 'site']
+    const calls = ['order.total', 'show()', 'page()']
+    text.push(...readers.map((name, at) => `function ${name}() { ${calls[at]} }`), '')
+    const total = { name: 'total', to: { symbol: 'order.ts method Order.total' }, within: 'show' }
+    const order: FileSpec = {
+      text: text.join('\n'),
+      symbols: [
+        { from: 'function rate', name: 'rate', kind: 'function' },
+        { from: 'class Order', name: 'Order', kind: 'class', lines: 3 },
+        { from: 'get total', name: 'total', kind: 'method', parent: 'Order' },
+        ...readers.map((name) => ({ from: `function ${name}`, name, kind: 'function' as const })),
+      ],
+      uses: [
+        { in: '{ rate()', name: 'rate', use: 'call', to: { symbol: 'order.ts function rate' }, within: 'total' },
+        { in: 'order.total', use: 'read', ...total },
+        { in: 'order.total', use: 'runs', ...total },
+        { in: '{ show()', name: 'show', use: 'call', to: { symbol: 'order.ts function show' }, within: 'page' },
+        { in: '{ page()', name: 'page', use: 'call', to: { symbol: 'order.ts function page' }, within: 'site' },
+      ],
+    }
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/shop', ref: 'refs/heads/total', run: 5 },
+      { 'order.ts': order },
+    )
+    const { answer } = await ask('impact_of', { symbols: ['rate'], ref: 'total' })
+    expect(affected(answer)).toEqual(['1 total', '2 show', '3 page', '4 site'])
   })
 
   it('takes a diff, and only the symbols whose lines it touches', async () => {

@@ -28,7 +28,7 @@ for kind in Kind:
     kind.value.use()
     #          ^ call a.py Item.use
 Own.ONE.value.name
-#       ^ read a.py Own.value
+#       ^ read a.py Own.value, runs a.py Own.value
 `,
   }))
 

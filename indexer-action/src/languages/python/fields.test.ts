@@ -86,7 +86,7 @@ class Box:
 
 box = Box()
 box.at = Text()
-#   ^ write a.py Box.at
+#   ^ write a.py Box.at, runs a.py Box.at
 box.at.move()
 #      ^ call a.py Point.move
 `,
@@ -135,7 +135,7 @@ class Handler(Protocol):
         #    ^ read base.py Protocol.transport
         #              ^ call base.py Transport.close
         self.tag
-        #    ^ read base.py Protocol.tag
+        #    ^ read base.py Protocol.tag, runs base.py Protocol.tag
         self.paused
         #    ^ read sub.py Handler.paused
 `,

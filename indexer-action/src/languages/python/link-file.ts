@@ -15,9 +15,10 @@ import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
 import { isPrivate } from './program/hierarchy.ts'
+import type { Found } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
-import { OP, type Surface } from './value-graph.ts'
+import { FLAG, OP, type Surface } from './value-graph.ts'
 
 type Evidence = Occurrence['evidence']
 
@@ -66,6 +67,7 @@ export class FileLinker {
     this.#out = out
     this.#locals = body.locals.map(([name, kind, line, column, owner]) => out.local(name, kind, line, column, owner))
     this.#overrides(file)
+    this.#constructors(file)
   }
 
   link(): void {
@@ -283,6 +285,55 @@ export class FileLinker {
     }
     if (confidence !== undefined) occurrence.confidence = confidence
     this.#out.occurrence(occurrence)
+    if (occurrences[at + 5] === OCCURRENCE.attribute && (use === 'read' || use === 'write')) this.#accessors(occurrence)
+  }
+
+  /** Reading a property of an instance runs its getter, and writing it its setter. */
+  #accessors(access: Occurrence): void {
+    const { destination, use } = access
+    const runs = use === 'read' ? FLAG.property : FLAG.setter
+    for (const one of destination.to === 'one_of' ? destination.options : [destination])
+      if (one.to === 'symbol' && (this.#program.files.functionOf(one.id)?.flags ?? 0) & runs && !this.#isOfClass())
+        this.#out.occurrence({ ...access, use: 'runs', destination: one })
+  }
+
+  /** Whether the current attribute is one of a class. */
+  #isOfClass(): boolean {
+    const { a, objects } = this.#program
+    const object = a[this.#own.nodes.of(this.#occurrences[this.#at + 6] as number)] as number
+    const values = this.#flow.values(object)
+    return values.length > 0 && values.every((value) => objects.kind[value] === VALUE.class)
+  }
+
+  /** Reports, at a class's name, what creating an instance of it runs of its ancestors, and the class itself of its metaclass. */
+  #constructors(file: LinkerFile<Surface>): void {
+    const { hierarchy } = this.#program
+    for (const cls of this.#own.classes) {
+      const { order, metaclass } = hierarchy.of(cls)
+      if (order.length > 1)
+        for (const name of CONSTRUCTORS) this.#runs(file, cls, hierarchy.member(cls, this.#program.string(name)))
+      if (order.length > 1) this.#runs(file, cls, hierarchy.member(cls, this.#program.string('__init_subclass__'), 1))
+      if (metaclass >= 0)
+        for (const name of METACLASS_RUNS)
+          this.#runs(file, cls, hierarchy.member(metaclass, this.#program.string(name)))
+    }
+  }
+
+  #runs(file: LinkerFile<Surface>, cls: number, member: (Found & { cls: number }) | undefined): void {
+    const { symbol: index } = this.#program.cls(cls)
+    const symbol = file.symbols[index]
+    if (!symbol || !member || member.cls === cls) return
+    for (const destination of this.#names.bound(member))
+      if (destination.to === 'symbol')
+        this.#out.occurrence({
+          line: symbol.line,
+          column: symbol.column,
+          length: symbol.name.length,
+          use: 'runs',
+          destination,
+          from: index,
+          evidence: 'type',
+        })
   }
 
   /** Reports, at a member's name, the member of the nearest ancestor that it overrides. */
@@ -316,6 +367,11 @@ export class FileLinker {
 
 const ITERATION = ['__iter__', '__next__', '__aiter__', '__anext__']
 const CONTEXT = ['__enter__', '__exit__', '__aenter__', '__aexit__']
+
+/** What creating an instance runs. */
+const CONSTRUCTORS = ['__new__', '__init__', '__post_init__']
+/** What a class statement runs of the metaclass, and creating an instance. */
+const METACLASS_RUNS = ['__new__', '__init__', '__call__']
 
 const NEVER_OVERRIDES: ReadonlySet<string> = new Set([
   '__init__',

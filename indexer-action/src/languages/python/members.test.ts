@@ -131,7 +131,7 @@ class Car:
 car = Car.build()
 #         ^ call a.py Car.build
 car.engine.start()
-#   ^ read a.py Car.engine
+#   ^ read a.py Car.engine, runs a.py Car.engine
 #          ^ call a.py Engine.start
 car.honk()
 #   ^ call a.py Car.honk

@@ -73,7 +73,7 @@ class Url(typing.NamedTuple('Url', [('scheme', typing.Optional[str]), ('host', s
     def __new__(cls, scheme=None, host=None):
         url = super().__new__(cls, scheme, host)
         url.origin
-        #   ^ read a.py Url.origin
+        #   ^ read a.py Url.origin, runs a.py Url.origin
         return url
 
     @property
@@ -94,7 +94,7 @@ def read(url: Url):
     url.host
     #   ^ read a.py Url.host
     url.origin
-    #   ^ read a.py Url.origin
+    #   ^ read a.py Url.origin, runs a.py Url.origin
 
 Token._make(['name', 'x']).value
 #                          ^ read a.py Token.value

@@ -27,7 +27,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
         SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
         ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
   const how = `coalesce(w.how, ${howIn('w.other')})`
-  const isStep = `(:through = 0 OR (${how} & :through) = 0)`
+  const isStep = `(:through = 0 OR (${how} & :through) = 0 OR (${how} & :stepping) <> 0)`
   const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
   const visited = 'iif(w.how = 0, :uses | :also, :uses)'
   return `start (id, nth) AS MATERIALIZED (
@@ -78,7 +78,7 @@ export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> 
   return lookup({
     sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)}
       SELECT NULL AS file_id, ${WALKED} AS text UNION ALL SELECT * FROM (SELECT DISTINCT file_id, path FROM walk)`,
-    parameters: { ...startParameters(start), through: 0, also: 0, alike: 0, ...walk },
+    parameters: { ...startParameters(start), through: 0, stepping: 0, also: 0, alike: 0, ...walk },
     answer: ([first, ...files]) => {
       const paths = new Map(files.map((row) => [row.file_id as Id, row.text as string]))
       return edgesIn(first?.text, direction).map((edge) => ({ ...edge, path: paths.get(edge.fileId) as string }))
@@ -100,7 +100,7 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         parts,
         walkFrom(scope, 'into', start),
       )} UNION ALL ${rowBeside('edges', WALKED, parts)}`,
-    parameters: { ...startParameters(start), through: 0, also: 0, alike: 0, ...walk, most },
+    parameters: { ...startParameters(start), through: 0, stepping: 0, also: 0, alike: 0, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
       const files = rows.filter((row) => row.kind !== 'edges') as unknown as FileRowResult[]
       const edges = rows.find((row) => row.kind === 'edges')

@@ -147,6 +147,12 @@ export class Files {
     return found === undefined ? undefined : found < 0 ? 'class' : 'function'
   }
 
+  /** The function of a symbol; undefined for other symbols, and for those of files that were not loaded. */
+  functionOf(id: number): ProgramFunction | undefined {
+    const found = this.#symbols.get(id)
+    return found === undefined || found < 0 ? undefined : this.fn(found)
+  }
+
   /** The functions marked `@overload` that belong to a function. */
   overloads(at: number): readonly number[] {
     const { file, symbol } = this.fn(at)
