@@ -78,11 +78,12 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
+  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...goals.map(withMembers)]
   const walked = [...found.forward, ...found.backward]
 
   const pick = (keep: (edge: Edge) => boolean): Edge[] => {
     const [forward, backward] = [found.forward.filter(keep), found.backward.filter(keep)]
-    if (entry && to) return between(starts.flatMap(withMembers), goals.map(withMembers), forward, backward, depth)
+    if (entry && to) return between(starts.flatMap(withMembers), targets, forward, backward, depth)
     return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
@@ -130,6 +131,12 @@ async function chosen(
 function withMembers({ file, symbol, index }: Defined): Id[] {
   const members = /class|object|module/.test(symbol.kind) ? membersOf(file, index) : []
   return [symbol.id, ...members.map((member) => member.symbol.id)]
+}
+
+/** Of a name that more files define than are opened: the definitions from which the walk back began. */
+function furtherGoals({ name, path }: SymbolQuery, opened: readonly IndexedFile[], backward: readonly Edge[]): Id[][] {
+  if (opened.length < MOST_CANDIDATE_FILES || path !== undefined || name.containers.length > 0) return []
+  return [...new Set(backward.flatMap(({ depth, target }) => (depth === 1 ? target : [])))].map((id) => [id])
 }
 
 const turned = (edge: Edge): Edge => ({ ...edge, source: edge.target, target: edge.source })

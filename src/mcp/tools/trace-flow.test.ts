@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { SAMPLE, type Sample } from '../../../test/tools/sample.ts'
+import { type FileSpec, SAMPLE, type Sample } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
@@ -100,6 +100,32 @@ describe('trace_flow', () => {
       '1 start.ts',
       '2 far.ts',
     ])
+  })
+
+  it('finds the one that is reached among more definitions of a name than are opened', async () => {
+    const paths = Array.from({ length: 40 }, (_, at) => `many/${String(at).padStart(2, '0')}.ts`)
+    const setups = paths.map((path) => [
+      path,
+      {
+        text: 'function setUp() {}\n',
+        symbols: [{ from: 'function setUp', name: 'setUp', kind: 'function' as const }],
+      },
+    ])
+    for (const path of ['many/00.ts', 'many/20.ts', 'many/39.ts']) {
+      const starter: FileSpec = {
+        text: 'function starter() { setUp() }\n',
+        symbols: [{ from: 'function starter', name: 'starter', kind: 'function' }],
+        uses: [
+          { in: '{ setUp()', name: 'setUp', use: 'call', to: { symbol: `${path} function setUp` }, within: 'starter' },
+        ],
+      }
+      const token = await signIn(env)
+      const ref = path.slice(5, 7)
+      const upload = { repository: 'acme/shop', ref: `refs/heads/setups-${ref}`, run: 2 }
+      await uploadSample(sender(env, token), upload, { ...Object.fromEntries(setups), 'starter.ts': starter })
+      const { answer } = await ask('trace_flow', { entry: 'starter', to: 'setUp', ref: `setups-${ref}` })
+      expect(answer.steps).toEqual([expect.objectContaining({ to: expect.objectContaining({ path }) })])
+    }
   })
 
   it('tells what leads to a goal when only that is given', async () => {
