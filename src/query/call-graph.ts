@@ -38,6 +38,8 @@ export interface CallsAnswer {
   readonly unresolved: number
   /** Uses of macros that lead to no symbol of the repository (callees only). */
   readonly macros?: number
+  /** How else it runs (callers only). */
+  readonly otherwise?: readonly string[]
   readonly language: string
   readonly errorsInFile: number
 }

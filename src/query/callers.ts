@@ -3,6 +3,7 @@
  */
 
 import type { RefScope } from '../tenancy/scope.ts'
+import type { CallRelationship } from './answer.ts'
 import { endsIn } from './call-ends.ts'
 import {
   type CallOptions,
@@ -17,11 +18,13 @@ import {
 import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
-import { CALL_USES } from './occurrences.ts'
+import { ACCESSES, bit, CALL_USES } from './occurrences.ts'
 import { pageOf } from './page.ts'
-import type { Index } from './ports.ts'
+import type { Edge, Index } from './ports.ts'
 import { isCut, MOST_EDGES } from './references.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
+
+const RUNS = bit('runs')
 
 export async function findCallers(
   index: Index,
@@ -32,17 +35,18 @@ export async function findCallers(
   const start = startOf(query)
   const found = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
-    edges: index.edgesInto(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1 }),
+    edges: index.edgesInto(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1, also: RUNS }),
   })
+  const edges = found.edges.filter(({ uses }) => (uses & CALL_USES) !== 0)
   const chosen = theOne(query, await matchesIn(index, scope, query, found.files))
   const [first] = chosen as [Defined, ...Defined[]]
   const ids = idsOf(chosen)
   // Whoever changes what it takes changes these calls too.
-  const own = found.edges.filter(({ source, target }) => ids.includes(source) && ids.includes(target))
+  const own = edges.filter(({ source, target }) => ids.includes(source) && ids.includes(target))
   const { steps: others, cycles } = walk(
     ids,
     ids,
-    found.edges.filter((edge) => !own.includes(edge)),
+    edges.filter((edge) => !own.includes(edge)),
     (edge) => [edge.target, edge.source],
     options,
   )
@@ -54,7 +58,7 @@ export async function findCallers(
   )
   const slice = pageOf(ordered, options.from, options.limit)
   // The files of both ends: a caller's is where the call is; a callee's is that of the previous step.
-  const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
+  const fileOf = new Map(edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
   const { files, targetFiles } = await index.read(scope, {
     files: sourceFiles(index, slice.items),
@@ -66,15 +70,26 @@ export async function findCallers(
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
   const page = mapPage(opened, callsOf(scope, opened.items, files, ends, options))
+  const runs = found.edges.filter(({ uses, target }) => (uses & RUNS) !== 0 && ids.includes(target))
   return {
     symbol: first.symbol.name,
     total: ordered.length,
     page: { ...page, items: inContext(page.items, files) },
-    capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges, ids),
+    capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(edges, ids),
     cycles,
     recursive: own.length > 0,
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+    otherwise: otherwise(first, runs, page.items),
   }
+}
+
+/** How else it runs, where no call says so; constructors that call it do not tell who creates instances. */
+function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: readonly CallRelationship[]): string[] {
+  if (runs.some(({ uses }) => (uses & ACCESSES) !== 0))
+    return ['It runs where the property is read or written: `find_references` tells where.']
+  const type = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
+  if (runs.length === 0 || !type || calls.some(({ caller_symbol }) => caller_symbol.kind !== 'constructor')) return []
+  return [`It runs where an instance is created: ask for the callers of \`${type.qualified ?? type.name}\`.`]
 }

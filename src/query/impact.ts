@@ -18,7 +18,7 @@ import { type FileChange, linesIn } from './diff.ts'
 import { directoryName } from './directory.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { definitionsOf, matchesIn } from './matches.ts'
-import { bit } from './occurrences.ts'
+import { ACCESSES, bit } from './occurrences.ts'
 import { underAnyName } from './other-names.ts'
 import {
   CODEOWNERS_PATHS,
@@ -63,11 +63,9 @@ const CARRIES =
   bit('runs')
 /**
  * A constructor belongs to its type, and an overridden method to its overriders, so going from one to the other is not
- * a step.
+ * a step. Whoever accesses a property is no part of its accessor.
  */
 const SAME = bit('overrides') | bit('runs')
-/** Whoever reads or writes a property runs its accessor, and is no part of it. */
-const ACCESSES = bit('read') | bit('write')
 /** Uses that are affected but pass nothing on. */
 const TOUCHES = ACCESSES | bit('type')
 

@@ -8,6 +8,8 @@ import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
+/** Whoever reads or writes a property runs its accessor. */
+export const ACCESSES = bit('read') | bit('write')
 /** Links that nobody wrote as a reference. */
 export const IMPLIED = bit('overrides') | bit('runs')
 /** All other uses: those that somebody wrote. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import type { FileSpec } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -21,6 +22,8 @@ interface Call {
   anchor: { line: number }
   depth: number
 }
+const runs = (where: string, name: string, symbol: string, within: string) =>
+  ({ in: where, name, use: 'runs', to: { symbol }, within }) as const
 const edges = (calls: Call[]) =>
   calls.map((call) => `${call.depth} ${call.caller_symbol.name} > ${call.callee_symbol.name}`)
 
@@ -53,6 +56,35 @@ describe('callers', () => {
     expect(edges(answer.callers)).toEqual(['1 lookUp > get'])
     const { answer: further } = await ask('callers', { symbol: 'Store.get', min_confidence: 0.5, depth: 3 })
     expect(edges(further.callers)).toEqual(['1 lookUp > get', '2 main > lookUp', '3 <module> > main'])
+  })
+
+  it('says how a constructor and an accessor run, which nobody calls by name', async () => {
+    const door: FileSpec = {
+      text: 'class Door {\n  __init__() {}\n  get width() {}\n}\nfunction open() { Door().width }\n',
+      symbols: [
+        { from: 'class Door', name: 'Door', kind: 'class', lines: 4 },
+        { from: '__init__()', name: '__init__', kind: 'constructor', parent: 'Door' },
+        { from: 'get width', name: 'width', kind: 'method', parent: 'Door' },
+        { from: 'function open', name: 'open', kind: 'function' },
+      ],
+      uses: [
+        runs('__init__()', '__init__', 'door.ts constructor Door.__init__', 'Door'),
+        runs('().width', 'width', 'door.ts method Door.width', 'open'),
+        { ...runs('().width', 'width', 'door.ts method Door.width', 'open'), use: 'read' },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/door', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'door.ts': door })
+    const warnings = async (symbol: string) =>
+      (await ask('callers', { symbol, ref: 'door' })).answer.metadata.warnings as string[]
+    expect(await warnings('Door.__init__')).toContain(
+      'It runs where an instance is created: ask for the callers of `Door`.',
+    )
+    expect(await warnings('Door.width')).toContain(
+      'It runs where the property is read or written: `find_references` tells where.',
+    )
+    expect(await warnings('open')).toEqual([expect.stringContaining('No calls to it')])
   })
 
   it('does not count a reference that is no call', async () => {

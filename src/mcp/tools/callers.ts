@@ -38,7 +38,12 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...said, ...cappedWarning(found.capped), ...whyNone(scope, found, 'calls to it')],
+      warnings: [
+        ...said,
+        ...cappedWarning(found.capped),
+        ...whyNone(scope, found, 'calls to it'),
+        ...(found.otherwise ?? []),
+      ],
     }
   },
 })
