@@ -41,11 +41,16 @@ export type FlowStep = z.infer<typeof FlowStep>
 
 /** Calls, and what runs without one. */
 const FLOWS = CALL_USES | bit('runs')
+/** A call of the method that the goal overrides can be one of the goal. */
+const OVERRIDES = { uses: bit('overrides'), cap: 200 }
 /** Most rows that one walk visits. */
 const MOST_EDGES = 2000
 export const MOST_STEPS = 100
 /** Paths of the same length that are all shown. */
 const MOST_WAYS = 3
+
+/** `isDispatch`: from a method to one that overrides it. */
+type FlowEdge = Edge & { readonly isDispatch?: boolean }
 
 export interface FlowQuery {
   readonly entry?: SymbolQuery | undefined
@@ -74,16 +79,19 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     forward: entry ? index.edgesOutOf(startOf(entry), flows) : noEdges,
     toFiles: to ? index.filesDefining(startOf(to), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
+    overridden: entry && to ? index.edgesOutOf(startOf(to), { ...OVERRIDES, depth }) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
   const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...goals.map(withMembers)]
-  const walked = [...found.forward, ...found.backward]
+  const dispatched = found.overridden.map((edge) => ({ ...turned(edge), isDispatch: true }))
+  const walked = [...found.forward, ...found.backward, ...dispatched]
 
-  const pick = (keep: (edge: Edge) => boolean): Edge[] => {
+  const pick = (keep: (edge: Edge) => boolean): FlowEdge[] => {
     const [forward, backward] = [found.forward.filter(keep), found.backward.filter(keep)]
-    if (entry && to) return between(starts.flatMap(withMembers), targets, forward, backward, depth)
+    if (entry && to)
+      return between(starts.flatMap(withMembers), targets, [...forward, ...dispatched.filter(keep), ...backward], depth)
     return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
@@ -168,15 +176,14 @@ function spread(starts: readonly Id[], edges: readonly Edge[]): Edge[] {
 function between(
   starts: readonly Id[],
   goals: readonly (readonly Id[])[],
-  forward: readonly Edge[],
-  backward: readonly Edge[],
+  edges: readonly FlowEdge[],
   depth: number,
-): Edge[] {
-  const from = bySource([...forward, ...backward])
+): FlowEdge[] {
+  const from = bySource(edges)
   const wanted = new Map(goals.flatMap((goal) => goal.map((id) => [id, goal])))
   /** The symbols at which each goal is reached. */
   const reached = new Map<readonly Id[], Id[]>()
-  const before = new Map<Id, Edge[]>()
+  const before = new Map<Id, FlowEdge[]>()
   const distance = new Map<Id, number>(starts.map((id) => [id, 0]))
   let level = [...new Set(starts)]
   // Two walks of `depth` meet at most that far apart.
@@ -197,8 +204,8 @@ function between(
     for (const [goal, ids] of Map.groupBy(ends, (id) => wanted.get(id) as readonly Id[]))
       if (!reached.has(goal)) reached.set(goal, ids)
   }
-  const ways: Edge[][] = []
-  const back = (id: Id, most: number, tail: Edge[] = []): void => {
+  const ways: FlowEdge[][] = []
+  const back = (id: Id, most: number, tail: FlowEdge[] = []): void => {
     if (ways.length >= most) return
     if (distance.get(id) === 0) {
       ways.push(tail.map((edge, at) => ({ ...edge, depth: at + 1 })))
@@ -221,8 +228,8 @@ function between(
   })
 }
 
-function bySource(edges: readonly Edge[]): Map<Id, Edge[]> {
-  const from = new Map<Id, Edge[]>()
+function bySource(edges: readonly FlowEdge[]): Map<Id, FlowEdge[]> {
+  const from = new Map<Id, FlowEdge[]>()
   for (const edge of edges) {
     if (edge.source === edge.target) continue
     const list = from.get(edge.source)
@@ -239,13 +246,15 @@ const pair = (edge: Edge): string => `${edge.source} ${edge.target} ${edge.fileI
 /** Selects again among edges that have a call under the condition, between ends that exist under it. */
 function heldBy(
   config: string,
-  edges: readonly Edge[],
+  edges: readonly FlowEdge[],
   siteOf: (edge: Edge) => Site | undefined,
   ends: Ends,
-  pick: (keep: (edge: Edge) => boolean) => Edge[],
-): Edge[] {
+  pick: (keep: (edge: Edge) => boolean) => FlowEdge[],
+): FlowEdge[] {
   const exists = (id: Id) => symbolAt(ends.get(id))?.conditions?.some((one) => one.includes(config)) ?? true
-  const held = new Set(edges.filter((edge) => exists(edge.source) && exists(edge.target) && siteOf(edge)).map(pair))
+  const held = new Set(
+    edges.filter((edge) => exists(edge.source) && exists(edge.target) && (edge.isDispatch || siteOf(edge))).map(pair),
+  )
   return pick((edge) => held.has(pair(edge)))
 }
 
@@ -267,15 +276,15 @@ function sitesOf(
   return (edge) => usesOf(using(edge)).find(({ site }) => passes(site, { config }))?.site
 }
 
-function step(edge: Edge, opened: Opened, ends: Ends, site: Site | undefined): FlowStep[] {
+function step(edge: FlowEdge, opened: Opened, ends: Ends, site: Site | undefined): FlowStep[] {
   const file = opened.get(edge.fileId)
   const [source, target] = [ends.get(edge.source), ends.get(edge.target)]
   if (!file || !source || !target) return []
   const from = symbolAt(source)
-  const line = Math.max(1, site?.line ?? from?.line ?? 1)
+  const line = Math.max(1, site?.line ?? (edge.isDispatch ? symbolAt(target) : from)?.line ?? 1)
   return [
     {
-      edge: kindOf(from, site?.use),
+      edge: edge.isDispatch ? 'callback' : kindOf(from, site?.use),
       from: endOf(source.file, from),
       to: endOf(target.file, symbolAt(target)),
       span: span(file, line, line),

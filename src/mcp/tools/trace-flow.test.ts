@@ -128,6 +128,38 @@ describe('trace_flow', () => {
     }
   })
 
+  it('gets to a method through a call of the one that it overrides', async () => {
+    const area = { from: 'area()', name: 'area', kind: 'method' } as const
+    const base = 'shape.ts method Shape.area'
+    const shape: FileSpec = {
+      text: 'class Shape {\n  area() {}\n}\nfunction draw() { shape.area() }\n',
+      symbols: [
+        { from: 'class Shape', name: 'Shape', kind: 'class', lines: 3 },
+        { ...area, parent: 'Shape' },
+        { from: 'function draw', name: 'draw', kind: 'function' },
+      ],
+      uses: [{ in: 'shape.area', name: 'area', use: 'call', to: { symbol: base }, within: 'draw' }],
+    }
+    const square: FileSpec = {
+      text: '\n\n\nclass Square {\n  area() {}\n}\n',
+      symbols: [
+        { from: 'class Square', name: 'Square', kind: 'class', lines: 3 },
+        { ...area, parent: 'Square' },
+      ],
+      uses: [{ in: 'area()', name: 'area', use: 'overrides', to: { symbol: base }, within: 'area' }],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/shapes', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'shape.ts': shape, 'square.ts': square })
+    const { answer } = await ask('trace_flow', { entry: 'draw', to: 'Square.area', ref: 'shapes' })
+    expect(steps(answer)).toEqual(['1 function_call draw > area', '2 callback area > area'])
+    expect(answer.steps[1]).toMatchObject({
+      from: { path: 'shape.ts' },
+      to: { path: 'square.ts' },
+      span: { path: 'square.ts', start: 5 },
+    })
+  })
+
   it('tells what leads to a goal when only that is given', async () => {
     const { answer } = await ask('trace_flow', { to: 'charge' })
     expect(steps(answer)).toContain('1 function_call placeOrder > charge')
