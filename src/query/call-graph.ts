@@ -10,9 +10,9 @@ import type { CallEnd, CallRelationship } from './answer.ts'
 import { creditedTo, type Ends, endOf, isCaller } from './call-ends.ts'
 import { permalinked, preview, span } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { CALL_USES, percent, type Site } from './occurrences.ts'
+import { ACCESSES, CALL_USES, percent, RUNS, type Site } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
-import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
+import { type Edge, type Index, PAGE_LIMITS, type Walk } from './ports.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
 
 export interface CallOptions {
@@ -57,6 +57,16 @@ export interface Step {
 }
 
 /**
+ * Creating an instance is a call of the type, and what it runs are constructors: beyond the direct calls, a walk goes on from
+ * one to the other, which is no step.
+ */
+export const walkOf = (depth: number): Pick<Walk, 'uses' | 'depth' | 'through'> =>
+  depth > 1 ? { uses: CALL_USES | RUNS, depth, through: RUNS } : { uses: CALL_USES, depth }
+
+export const isCall = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & CALL_USES) !== 0
+export const isCreation = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & (RUNS | CALL_USES | ACCESSES)) === RUNS
+
+/**
  * Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: symbols
  * that are not visited again.
  */
@@ -78,12 +88,18 @@ export function walk(
   const before = new Set(been)
   const steps = new Map<string, Step>()
   const closing = new Set<string>()
-  let level: readonly Id[] = start
+  let level = [...start]
   for (let depth = 1; depth <= options.depth && level.length > 0; depth++) {
     const next: Id[] = []
+    // grows by what is no step away
     for (const id of level) {
       for (const edge of from.get(id) ?? []) {
         const [, far] = ends(edge)
+        if (isCreation(edge)) {
+          if (!visited.has(far)) level.push(far)
+          visited.add(far)
+        }
+        if (!isCall(edge)) continue
         if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
         const key = `${edge.source} ${edge.target} ${edge.path}`
         if (visited.has(far)) {

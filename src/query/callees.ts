@@ -15,6 +15,7 @@ import {
   type Step,
   sourceFiles,
   walk,
+  walkOf,
   withFiles,
 } from './call-graph.ts'
 import { inContext } from './describe.ts'
@@ -38,13 +39,14 @@ export async function findCallees(
     throw new Failure('invalid_input', 'For the top level of a file, pass its `path` and `symbol` "<module>".')
   }
   const start = startOf(query)
+  const steps = walkOf(options.depth)
   const ofModule = query.name.text === MODULE
   const mostFiles = options.depth > 1 ? MOST_CANDIDATE_FILES : 12
   const found = await index.read(scope, {
     files: ofModule
       ? index.filesDefining({ names: [] }, {}, 0)
       : index.filesDefining(start, { facts: true, links: true, text: true }, mostFiles),
-    edges: index.edgesOutOf(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1, through: MACRO_USES }),
+    edges: index.edgesOutOf(start, { ...steps, cap: MOST_EDGES + 1, through: MACRO_USES | (steps.through ?? 0) }),
     module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
   })
   if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)
@@ -83,13 +85,13 @@ export async function findCallees(
     )
   const slice = pageOf<Direct | Step>([...direct, ...farther], options.from, options.limit)
   const targets = slice.items.flatMap((item) => (typeof item.target === 'number' ? [item.target] : []))
-  const steps = slice.items.flatMap((item) => ('sites' in item ? [] : [item]))
+  const read = slice.items.flatMap((item) => ('sites' in item ? [] : [item]))
   const { files, targetFiles } = await index.read(scope, {
-    files: sourceFiles(index, steps),
+    files: sourceFiles(index, read),
     targetFiles: index.filesDefining({ ids: [...new Set(targets)] }, { facts: true }, 2 * options.limit),
   })
   const ends = endsIn([...targetFiles, ...files])
-  const callOf = callsOf(scope, steps, files, ends, options)
+  const callOf = callsOf(scope, read, files, ends, options)
   const page = mapPage(withFiles(slice, files), (item) =>
     'sites' in item ? directCall(scope, item, ends) : callOf(item),
   )

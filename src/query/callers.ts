@@ -9,22 +9,22 @@ import {
   type CallOptions,
   type CallsAnswer,
   callsOf,
+  isCall,
   mapPage,
   sourceFiles,
   stepOf,
   walk,
+  walkOf,
   withFiles,
 } from './call-graph.ts'
 import { inContext } from './describe.ts'
 import { matchesIn } from './matches.ts'
 import { byNearness } from './nearness.ts'
-import { ACCESSES, bit, CALL_USES } from './occurrences.ts'
+import { ACCESSES, RUNS } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Edge, Index } from './ports.ts'
 import { isCut, MOST_EDGES } from './references.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
-
-const RUNS = bit('runs')
 
 export async function findCallers(
   index: Index,
@@ -35,18 +35,19 @@ export async function findCallers(
   const start = startOf(query)
   const found = await index.read(scope, {
     files: index.filesDefining(start, { facts: true }, MOST_CANDIDATE_FILES),
-    edges: index.edgesInto(start, { uses: CALL_USES, depth: options.depth, cap: MOST_EDGES + 1, also: RUNS }),
+    edges: index.edgesInto(start, { ...walkOf(options.depth), cap: MOST_EDGES + 1, also: RUNS }),
   })
-  const edges = found.edges.filter(({ uses }) => (uses & CALL_USES) !== 0)
   const chosen = theOne(query, await matchesIn(index, scope, query, found.files))
   const [first] = chosen as [Defined, ...Defined[]]
   const ids = idsOf(chosen)
   // Whoever changes what it takes changes these calls too.
-  const own = edges.filter(({ source, target }) => ids.includes(source) && ids.includes(target))
+  const own = found.edges.filter((edge) => isCall(edge) && ids.includes(edge.source) && ids.includes(edge.target))
+  // What creates an instance calls the type, so it is the type's caller.
+  const runs = found.edges.filter((edge) => !isCall(edge) && ids.includes(edge.target))
   const { steps: others, cycles } = walk(
     ids,
     ids,
-    edges.filter((edge) => !own.includes(edge)),
+    found.edges.filter((edge) => !own.includes(edge) && !runs.includes(edge)),
     (edge) => [edge.target, edge.source],
     options,
   )
@@ -58,7 +59,7 @@ export async function findCallers(
   )
   const slice = pageOf(ordered, options.from, options.limit)
   // The files of both ends: a caller's is where the call is; a callee's is that of the previous step.
-  const fileOf = new Map(edges.map((edge) => [edge.source, edge.fileId]))
+  const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
   const { files, targetFiles } = await index.read(scope, {
     files: sourceFiles(index, slice.items),
@@ -70,12 +71,11 @@ export async function findCallers(
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
   const page = mapPage(opened, callsOf(scope, opened.items, files, ends, options))
-  const runs = found.edges.filter(({ uses, target }) => (uses & RUNS) !== 0 && ids.includes(target))
   return {
     symbol: first.symbol.name,
     total: ordered.length,
     page: { ...page, items: inContext(page.items, files) },
-    capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(edges, ids),
+    capped: options.depth > 1 ? found.edges.length > MOST_EDGES : isCut(found.edges.filter(isCall), ids),
     cycles,
     recursive: own.length > 0,
     unresolved: 0,

@@ -8,10 +8,12 @@ import { lowerBound } from './lower-bound.ts'
 
 export const bit = (use: Use): number => 1 << USES.indexOf(use)
 export const CALL_USES = bit('call') | bit('call_indirect') | bit('call_macro')
+/** What runs without a call of it that is written. */
+export const RUNS = bit('runs')
 /** Whoever reads or writes a property runs its accessor. */
 export const ACCESSES = bit('read') | bit('write')
 /** Links that nobody wrote as a reference. */
-export const IMPLIED = bit('overrides') | bit('runs')
+export const IMPLIED = bit('overrides') | RUNS
 /** All other uses: those that somebody wrote. */
 export const WRITTEN = 2 ** USES.length - 1 - IMPLIED
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
+import { CREATION } from '../../../test/tools/creation.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -74,6 +75,26 @@ describe('callees of C functions', () => {
       '1 LOG > check macro',
     ])
     expect(edges((await ask('callers', { symbol: 'LOG' })).answer.callers)).toEqual(['1 serve > LOG macro'])
+  })
+})
+
+describe('callees of what creates instances', () => {
+  it('go on with what the constructor calls, be it inherited', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/server', ref: 'refs/heads/creation', run: 2 }, CREATION)
+    for (const [symbol, type] of [
+      ['main', 'Door'],
+      ['fence', 'Gate'],
+    ]) {
+      const { answer } = await ask('callees', { symbol, depth: 3, ref: 'creation' })
+      expect(edges(answer.callees)).toEqual([
+        `1 ${symbol} > ${type} direct`,
+        '2 __init__ > hang direct',
+        '3 hang > oil direct',
+      ])
+      const { answer: direct } = await ask('callees', { symbol, ref: 'creation' })
+      expect(edges(direct.callees)).toEqual([`1 ${symbol} > ${type} direct`])
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { CREATION } from '../../../test/tools/creation.ts'
 import type { FileSpec } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
@@ -43,6 +44,20 @@ describe('callers', () => {
       preview: { lines: expect.arrayContaining(['  const value = store.get(name)']) },
     })
     expect(answer.callers[1]).toMatchObject({ evidence: 'ambiguous', confidence: 0.3 })
+  })
+
+  it('goes on from a constructor to whoever creates an instance', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/creation', run: 2 }, CREATION)
+    const { answer } = await ask('callers', { symbol: 'oil', depth: 4, ref: 'creation' })
+    expect(edges(answer.callers).sort()).toEqual([
+      '1 hang > oil',
+      '2 __init__ > hang',
+      '3 fence > Gate',
+      '3 main > Door',
+    ])
+    const { answer: direct } = await ask('callers', { symbol: 'Door.__init__', depth: 4, ref: 'creation' })
+    expect(edges(direct.callers)).toEqual([])
   })
 
   it('goes on to the callers of callers, and to top-level code', async () => {
