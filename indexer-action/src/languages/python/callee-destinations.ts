@@ -9,8 +9,14 @@ import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
 import { FLAG, OP } from './value-graph.ts'
 
-/** A callee with more values than this is a dispatcher: naming all of them would be guessing. */
+/**
+ * A callee with more values than this is a dispatcher: naming all of them would be guessing. What is chosen from a table can be
+ * any of its entries.
+ */
 const MOST_CALLEES = 8
+
+/** Joins that are followed from a callee to where its values are chosen. */
+const MOST_HOPS = 3
 
 export class CalleeDestinations {
   readonly #program: Program
@@ -27,7 +33,8 @@ export class CalleeDestinations {
   of(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
-    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
+    if (this.#flow.isCrowded(node)) return found
+    if (this.#flow.size(node) > MOST_CALLEES && !this.#isChosen(node)) return found
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
       switch (objects.kind[value]) {
@@ -54,6 +61,29 @@ export class CalleeDestinations {
       }
     }
     return distinct(found).filter((d) => d.to === 'symbol')
+  }
+
+  /** Whether a node is an element of a container, or can be one: `for make in makers`, `makers.get(name) or default`. */
+  #isChosen(node: number, hops = 0): boolean {
+    const program = this.#program
+    const at = program.origin(node)
+    const from = program.a[at] as number
+    switch (program.kind[at]) {
+      case OP.ELEMENT:
+      case OP.SUBSCRIPT:
+      case OP.UNPACK:
+        return this.#holds(from, VALUE.container)
+      case OP.CALL:
+        return this.#holds(from, VALUE.containerMethod)
+      case OP.JOIN:
+        return hops < MOST_HOPS && program.sources(at).some((source) => this.#isChosen(source, hops + 1))
+      default:
+        return false
+    }
+  }
+
+  #holds(node: number, kind: number): boolean {
+    return this.#flow.values(node).some((value) => this.#program.objects.kind[value] === kind)
   }
 
   /**

@@ -1,0 +1,35 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+const ENGINES = ['Ask', 'Baidu', 'Bing', 'Crt', 'Dns', 'Google', 'Netcraft', 'Threat', 'Virus', 'Yahoo']
+
+const CLASSES = ENGINES.map((name) => `class ${name}:\n    def start(self):\n        pass\n`).join('\n')
+
+const ALL = ENGINES.map((name) => `call_indirect engines.py ${name}`).join(', ')
+
+test('what is chosen from a table can be any of its entries, however many they are', () =>
+  expectLinks({
+    'engines.py': CLASSES,
+    'a.py': `
+from engines import ${ENGINES.join(', ')}
+
+def search(names, domain):
+    supported = {${ENGINES.map((name) => `'${name.toLowerCase()}': ${name}`).join(', ')}}
+    chosen = []
+    if names is None:
+        chosen = [Ask, Bing, Google]
+    else:
+        for name in names.split(','):
+            if name.lower() in supported:
+                chosen.append(supported[name.lower()])
+    engines = [engine(domain) for engine in chosen]
+    #          ^ read variable engine of line 13, ${ALL}
+    supported[domain](domain)
+    #                ^ ${ALL}
+    engine = supported.get(domain)
+    if engine is None:
+        engine = Ask
+    return engine(domain)
+    #      ^ read variable engine of line 17, ${ALL}
+`,
+  }))
