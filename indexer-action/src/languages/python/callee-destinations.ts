@@ -63,7 +63,10 @@ export class CalleeDestinations {
     return distinct(found).filter((d) => d.to === 'symbol')
   }
 
-  /** Whether a node is an element of a container, or can be one: `for make in makers`, `makers.get(name) or default`. */
+  /**
+   * Whether a node is an element of a container, or can be one: `for make in makers`, `makers.get(name) or default`; or what a
+   * subcommand is told to run.
+   */
   #isChosen(node: number, hops = 0): boolean {
     const program = this.#program
     const at = program.origin(node)
@@ -75,6 +78,10 @@ export class CalleeDestinations {
         return this.#holds(from, VALUE.container)
       case OP.CALL:
         return this.#holds(from, VALUE.containerMethod)
+      case OP.ATTRIBUTE:
+        return this.#flow
+          .values(from)
+          .some((value) => this.#flow.parsedArguments.read(from, value, program.b[at] as number).length > 0)
       case OP.JOIN:
         return hops < MOST_HOPS && program.sources(at).some((source) => this.#isChosen(source, hops + 1))
       default:

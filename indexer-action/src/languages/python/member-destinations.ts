@@ -73,7 +73,9 @@ export class MemberDestinations {
         }
         case VALUE.external:
         case VALUE.externalValue: {
-          const { settings } = this.#flow
+          const { settings, parsedArguments } = this.#flow
+          // What is called is told by the values: the name itself leads nowhere.
+          if (parsedArguments.of(value, file, name).length > 0) break
           const found = settings.isRead(value) ? settings.near(file, name) : []
           if (found.length > 0) evidence = 'dynamic'
           for (const one of found) inside.push(...this.#destinations.bound(one))

@@ -43,7 +43,10 @@ export class Attributes {
       case VALUE.externalValue: {
         const settings = this.#flow.settings.isRead(object) ? this.#flow.settings.all(name) : []
         for (const { binding } of settings) this.#flow.edge(binding[1], node)
-        if (settings.length === 0) flowIn(this.#flow, node, { object: program.modules.outsideMember(object, name) })
+        const told = this.#flow.parsedArguments.read(program.a[node] as number, object, name)
+        for (const value of told) this.#flow.edge(value, node)
+        if (settings.length + told.length === 0)
+          flowIn(this.#flow, node, { object: program.modules.outsideMember(object, name) })
         return
       }
       case VALUE.container:

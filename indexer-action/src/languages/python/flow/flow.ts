@@ -21,6 +21,7 @@ import { Calls } from './calls.ts'
 import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
 import { reflect } from './operations.ts'
+import { ParsedArguments } from './parsed-arguments.ts'
 import { Results } from './results.ts'
 import { MOST_LITERALS, MOST_VALUES, ValueSets } from './value-sets.ts'
 import { WATCH, Watchers } from './watchers.ts'
@@ -51,6 +52,7 @@ export class ValueFlow {
   readonly attributes: Attributes
   readonly models: Models
   readonly settings: Settings
+  readonly parsedArguments: ParsedArguments
   readonly views: Views
   #isSecondPass = false
   #currentUser = -1
@@ -72,6 +74,7 @@ export class ValueFlow {
     this.attributes = new Attributes(this)
     this.models = new Models(this, settled?.models as Int32Array | undefined)
     this.settings = new Settings(program)
+    this.parsedArguments = new ParsedArguments(program)
     this.views = new Views(this)
     if (!settled) return
     // Adding a node reserves room, which copies what others read; nothing is written before that.
@@ -153,6 +156,7 @@ export class ValueFlow {
   /** Settles what a program has gained. Throws `NotContained` where that would affect more than that. */
   settleMore({ nodes, functions, edges }: Grown): void {
     const waiting: number[] = []
+    this.parsedArguments.grow(nodes.first, nodes.end)
     this.#reserve(this.program.kind.length)
     this.#watchers.start(LEAST_WATCHERS)
     this.#addition = new Addition(nodes.first)

@@ -174,3 +174,15 @@ test('queries of models that are there are contained, and new relations are not'
   const related = await edited(before, { 'shop/item.py': `${MODELS['shop/item.py']}\n${relation}\n` })
   expect(grow(settledOf(before), before, related)).toBeUndefined()
 })
+
+test('a reader of what argparse was told is contained, and what it is told anew is not', async () => {
+  const item = 'def buy(args): pass\ndef register(parser): parser.set_defaults(run=buy)\n'
+  const till = 'import argparse\nfrom shop.item import register\nargs = argparse.ArgumentParser().parse_args()\n'
+  const before = await made({ 'shop/__init__.py': '', 'shop/item.py': item, 'shop/till.py': till })
+  const now = await edited(before, { 'shop/till.py': `${till}def start(): return args.run()\n` })
+  const grown = grow(settledOf(before), before, now)
+  const whole = settle(now)
+  for (const unit of now) expect(grown && linksOf(grown, unit), unit.file.path).toEqual(linksOf(whole, unit))
+  const told = await edited(before, { 'shop/item.py': `${item}def more(parser): parser.set_defaults(run=more)\n` })
+  expect(grow(settledOf(before), before, told)).toBeUndefined()
+})
