@@ -64,8 +64,8 @@ export class CalleeDestinations {
   }
 
   /**
-   * Whether a node is an element of a container, or can be one: `for make in makers`, `makers.get(name) or default`; or what a
-   * subcommand is told to run.
+   * Whether a node is an element of a container, or can be one: `for make in makers`, `makers.get(name) or default`; or one of the
+   * attributes whose names begin with a text, or what a subcommand is told to run.
    */
   #isChosen(node: number, hops = 0): boolean {
     const program = this.#program
@@ -77,7 +77,10 @@ export class CalleeDestinations {
       case OP.UNPACK:
         return this.#holds(from, VALUE.container)
       case OP.CALL:
-        return this.#holds(from, VALUE.containerMethod)
+        return (
+          this.#holds(from, VALUE.containerMethod) ||
+          this.#flow.values(from).some((value) => program.objects.outside(value)?.name === 'getattr')
+        )
       case OP.ATTRIBUTE:
         return this.#flow
           .values(from)

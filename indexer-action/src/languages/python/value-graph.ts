@@ -80,6 +80,10 @@ export const OP = {
   UNGUARDED: 37,
   /** Value, list: attribute, 1 where it is none of the texts and members that follow (0 where it is one), their count, they. */
   OF_KIND: 38,
+  /** Text with parts that are not known, `f'visit_{kind}'`: what is before the first of them, what is after the last. */
+  PATTERN: 39,
+  /** Object, list: text, text. All attributes whose names begin and end like that. Made by the analysis. */
+  ATTRIBUTES: 40,
 } as const
 
 export const REST_BACK = 1024

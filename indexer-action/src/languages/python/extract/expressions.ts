@@ -199,20 +199,31 @@ function string(x: Extraction, scope: Scope, node: number): number {
   const { reader, graph } = x
   let content: string | undefined
   let pieces = 0
+  /** Where a part is filled in: the text before the first such part, and after the last one. */
+  let before: string | undefined
+  let after = ''
   for (const part of reader.named(node)) {
     const code = reader.code(part)
     if (code === NODE.interpolation) {
+      before ??= content ?? ''
+      after = ''
       pieces += 2
       interpolation(x, scope, part)
     } else if (code === NODE.string_content) {
       pieces++
       content = x.text(part)
+      after = content
     }
   }
+  if (before !== undefined && before + after !== '' && IN_NAME.test(before) && IN_NAME.test(after))
+    return graph.node(OP.PATTERN, graph.string(before), graph.string(after))
   const bytes = /^[rR]?[bB]/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 2)) ? 1 : 0
   const literal = pieces === 0 ? '' : pieces === 1 ? content : undefined
   return graph.node(OP.TEXT, literal !== undefined && literal.length <= LONGEST_KEY ? graph.string(literal) : -1, bytes)
 }
+
+/** What can be in a name. */
+const IN_NAME = /^\w*$/
 
 function interpolation(x: Extraction, scope: Scope, node: number): void {
   for (const part of x.reader.named(node)) {

@@ -9,6 +9,7 @@ import type { Scope } from './scopes.ts'
 /** Nodes of values that are written out: their methods are the language's own. */
 const LITERALS: ReadonlySet<number> = new Set([
   OP.TEXT,
+  OP.PATTERN,
   OP.INTEGER,
   OP.BUILTIN,
   OP.LIST,

@@ -78,17 +78,24 @@ export class Attributes {
     return !this.#isLeftOpen(declared.binding[1])
   }
 
-  /** `serializer_class = None` in a base class is a placeholder that subclasses fill. */
+  /** `serializer_class = None` in a base class is a placeholder that subclasses fill */
   #isLeftOpen(node: number): boolean {
     const { program } = this.#flow
     let at = node
     for (let hops = 0; hops < 4; hops++) {
-      if (program.kind[at] === OP.BUILTIN) return program.strings[program.a[at] as number] === 'None'
-      const from = program.kind[at] === OP.JOIN ? [...program.sources(at)] : []
+      const kind = program.kind[at] as number
+      const a = program.a[at] as number
+      if (kind === OP.BUILTIN) return program.strings[a] === 'None'
+      const from = kind === OP.JOIN ? [...program.sources(at)] : []
       if (from.length !== 1) return false
       at = from[0] as number
     }
     return false
+  }
+
+  /** Reads an attribute of an object whose class has it, whatever class is around. */
+  readOwn(node: number, object: number, name: number): void {
+    this.#member(node, object, this.#flow.program.objects.a[object] as number, name, 0, object)
   }
 
   #member(node: number, object: number, cls: number, name: number, from: number, receiver: number): void {

@@ -14,6 +14,7 @@ import { giveWhatAwaitReturns } from './awaited.ts'
 import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 import { mayBeOfKind } from './literal-kinds.ts'
+import { readPattern } from './name-patterns.ts'
 import { operate, startOperation } from './operations.ts'
 import { guardedTypes, isOfType } from './type-tests.ts'
 import { WATCH } from './watchers.ts'
@@ -27,6 +28,9 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.TEXT:
       if (a >= 0 && b === 0) flow.add(node, objects.of(VALUE.text, a))
       else flow.add(node, objects.external('std:python', b === 1 ? 'bytes' : 'str', true))
+      return
+    case OP.PATTERN:
+      flow.add(node, objects.external('std:python', 'str', true))
       return
     case OP.INTEGER:
       flow.add(node, objects.of(VALUE.integer, a))
@@ -189,6 +193,9 @@ export function applyConstraint(flow: ValueFlow, node: number, object: number): 
   switch (program.kind[node]) {
     case OP.ATTRIBUTE:
       flow.attributes.read(node, object, b)
+      return
+    case OP.ATTRIBUTES:
+      readPattern(flow, node, object)
       return
     case OP.CALL:
       flow.calls.apply(node, object)

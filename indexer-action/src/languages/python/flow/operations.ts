@@ -12,7 +12,7 @@ export function startOperation(flow: ValueFlow, node: number): void {
   const left = a[node] as number
   flow.watch(left, WATCH.operand, node, 0)
   // `2 * vector`: nothing that is written out knows how to do that.
-  if (kind[left] === OP.INTEGER || kind[left] === OP.BUILTIN || kind[left] === OP.TEXT)
+  if (kind[left] === OP.INTEGER || kind[left] === OP.BUILTIN || kind[left] === OP.TEXT || kind[left] === OP.PATTERN)
     flow.watch(lists[(b[node] as number) + 1] as number, WATCH.right, node, 0)
 }
 

@@ -47,11 +47,7 @@ export class ParsedArguments {
 
   /** Throws where what the program has gained may change what was settled. */
   grow(first: number, end: number): void {
-    const { kind } = this.#program
-    for (let node = first; node < end; node++) {
-      const imports = kind[node] === OP.IMPORTED || kind[node] === OP.MODULE
-      if (this.#isSetter(node) || (imports && this.#all().size > 0)) throw new NotContained('defaults of arguments')
-    }
+    for (let node = first; node < end; node++) if (this.#isSetter(node)) throw new NotContained('defaults of arguments')
   }
 
   /** The defaults below the nearest directory that has any, in the package of the file. */
@@ -119,7 +115,7 @@ export class ParsedArguments {
 }
 
 /** Nothing that could be called. */
-const LITERAL: ReadonlySet<number> = new Set([OP.BUILTIN, OP.TEXT, OP.INTEGER])
+const LITERAL: ReadonlySet<number> = new Set([OP.BUILTIN, OP.TEXT, OP.PATTERN, OP.INTEGER])
 
 const NONE: readonly number[] = []
 const NONE_SET: readonly Default[] = []

@@ -14,6 +14,7 @@ import { callContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
 import { MOCKS } from './mocks.ts'
+import { watchPattern } from './name-patterns.ts'
 import {
   type Call,
   called,
@@ -293,6 +294,7 @@ function giveAttribute({ flow, node, positional, first }: Call): void {
   if (first < 0 || key < 0) return
   for (const value of flow.values(key))
     if (objects.kind[value] === VALUE.text) flow.watchAttribute(first, objects.a[value] as number, node)
+  watchPattern(flow, first, key, node)
   if (positional[2] !== undefined) flow.edge(positional[2], node)
 }
 

@@ -1,6 +1,7 @@
 /**
  * A settled program some of whose files have grown: what is new is added behind everything there is, and has no values yet.
  */
+import { isMeant } from '../flow/name-patterns.ts'
 import type { GrownNumbers } from './files.ts'
 import type { Growth } from './growth.ts'
 import { listLength, moveOperands, type Nodes, operandsOf, REFERS } from './operands.ts'
@@ -25,7 +26,7 @@ export interface Grown {
  * the program is of no further use.
  */
 export function growProgram(program: Program, growths: readonly Growth[]): Grown | undefined {
-  if (!areUnknown(program.strings, growths)) return undefined
+  if (!areUnknown(program, growths)) return undefined
   const nodes = { first: program.count, end: program.count }
   const functions = { first: program.files.functions, end: 0 }
   const edges: number[] = []
@@ -43,15 +44,16 @@ export function growProgram(program: Program, growths: readonly Growth[]): Grown
 
 /**
  * Whether the program has none of the new names. False also for a name with two leading underscores: the analysis itself looks
- * such names up.
+ * such names up, and for one that a `getattr` may mean.
  */
-function areUnknown(texts: readonly string[], growths: readonly Growth[]): boolean {
+function areUnknown(program: Program, growths: readonly Growth[]): boolean {
   const names = new Set(growths.flatMap((growth) => growth.names))
   // Strings that were just parsed have no hash yet: comparing lengths first makes most hashes unnecessary.
   const lengths = new Set([...names].map((name) => name.length))
   return (
-    !texts.some((text) => lengths.has(text.length) && names.has(text)) &&
-    ![...names].some((name) => name.startsWith('__'))
+    !program.strings.some((text) => lengths.has(text.length) && names.has(text)) &&
+    ![...names].some((name) => name.startsWith('__')) &&
+    !isMeant(program, names)
   )
 }
 

@@ -61,6 +61,8 @@ const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
   GUARDED: [node, node],
   UNGUARDED: [node, node],
   OF_KIND: [node, list],
+  PATTERN: [string, string],
+  ATTRIBUTES: [node, list],
 }
 
 /** A part of a list: a pattern of entries, once, or as often as the number before it says. */
@@ -87,6 +89,7 @@ const LISTS: Readonly<Partial<Record<keyof typeof OP, readonly Part[]>>> = {
     { counted: false, pattern: [string, nothing] },
     { counted: true, pattern: [node] },
   ],
+  ATTRIBUTES: [{ counted: false, pattern: [string, string] }],
 }
 
 /** By kind, as the numbers that are stored. */

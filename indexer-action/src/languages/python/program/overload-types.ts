@@ -128,6 +128,8 @@ function isMember(program: Program, node: number): boolean {
 /** The builtin type of what a literal makes; empty for other nodes. */
 function baseOf({ kind, a, b, strings }: Program, node: number): string {
   switch (kind[node]) {
+    case OP.PATTERN:
+      return 'str'
     case OP.TEXT:
       return b[node] === 1 ? 'bytes' : 'str'
     case OP.INTEGER:
@@ -174,7 +176,7 @@ function takesLiteral(program: Program, argument: number, value: Value): Verdict
   }
   const { node } = value
   if (node === NONE || baseOf(program, node) === 'float') return 'no'
-  if (kind[node] === OP.TEXT && (a[node] as number) < 0) return 'maybe'
+  if (kind[node] === OP.PATTERN || (kind[node] === OP.TEXT && (a[node] as number) < 0)) return 'maybe'
   if (kind[node] === OP.BUILTIN && !isNone(program, node) && b[node] === 0) return 'maybe'
   for (const one of program.types.typeArguments(argument)) {
     if (kind[one] === OP.SUBSCRIPT || kind[one] === OP.NAME) return 'maybe'
