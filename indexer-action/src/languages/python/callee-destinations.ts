@@ -3,7 +3,9 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
+import { MOST_KEYS } from './flow/container-sites.ts'
 import type { ValueFlow } from './flow/flow.ts'
+import { MOST_VALUES } from './flow/value-sets.ts'
 import { FALLBACKS } from './operators.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
@@ -33,8 +35,12 @@ export class CalleeDestinations {
   of(node: number): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
-    if (this.#flow.isCrowded(node)) return found
-    if (this.#flow.size(node) > MOST_CALLEES && !this.#isChosen(node)) return found
+    const size = this.#flow.size(node)
+    const isCrowded = this.#flow.isCrowded(node)
+    // A full set was filled from one that may have had more.
+    const entries = isCrowded || size === MOST_VALUES ? this.#entries(node) : []
+    if (isCrowded || entries.length > 0) return distinct(entries.flatMap((entry) => this.of(entry)))
+    if (size > MOST_CALLEES && !this.#isChosen(node)) return found
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
       switch (objects.kind[value]) {
@@ -90,6 +96,30 @@ export class CalleeDestinations {
       default:
         return false
     }
+  }
+
+  /** The entries of the tables that a node is chosen from, as far as these are written out. */
+  #entries(node: number): number[] {
+    const { a, kind, lists, objects } = this.#program
+    const at = this.#program.origin(node)
+    if (kind[at] !== OP.ELEMENT && kind[at] !== OP.SUBSCRIPT && kind[at] !== OP.CALL) return []
+    return this.#flow.values(a[at] as number).flatMap((value) => {
+      const table = objects.kind[value] === VALUE.containerMethod ? (objects.a[value] as number) : value
+      if (objects.kind[table] !== VALUE.container) return []
+      const site = objects.a[table] as number
+      const list = a[site] as number
+      if ((lists[list] ?? 0) > MOST_KEYS) return []
+      switch (kind[site]) {
+        case OP.LIST:
+        case OP.TUPLE:
+        case OP.SET:
+          return [...lists.subarray(list + 1, list + 1 + (lists[list] as number))].filter((entry) => entry >= 0)
+        case OP.DICT:
+          return Array.from({ length: lists[list] as number }, (_, nth) => lists[list + 2 + 2 * nth] as number)
+        default:
+          return []
+      }
+    })
   }
 
   #holds(node: number, kind: number): boolean {

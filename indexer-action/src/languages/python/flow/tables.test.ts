@@ -33,3 +33,24 @@ def search(names, domain):
     #      ^ read variable engine of line 17, ${ALL}
 `,
   }))
+
+const STEPS = Array.from({ length: 24 }, (_, at) => `step_${String.fromCharCode(97 + at)}`)
+
+test('what iterates over a list that is written out there, or picks from it, calls all that is in it', () =>
+  expectLinks({
+    'a.py': `
+${STEPS.map((name) => `def ${name}(text):\n    pass\n`).join('\n')}
+STEPS = {${STEPS.map((name) => `'${name}': ${name}`).join(', ')}}
+
+def run(text, name):
+    for step in [${STEPS.join(', ')}]:
+        step(text)
+        text = step(text)
+        #      ^ read variable step of line 77, ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
+    found = STEPS.get(name)
+    text = found(text)
+    #      ^ read variable found of line 81, ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
+    return STEPS[name](text)
+    #                 ^ ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
+`,
+  }))
