@@ -78,7 +78,7 @@ export class Attributes {
     return !this.#isLeftOpen(declared.binding[1])
   }
 
-  /** `serializer_class = None` in a base class is a placeholder that subclasses fill */
+  /** `serializer_class = None` in a base class is a placeholder that subclasses fill; so is an empty container, `handlers = {}`. */
   #isLeftOpen(node: number): boolean {
     const { program } = this.#flow
     let at = node
@@ -86,8 +86,9 @@ export class Attributes {
       const kind = program.kind[at] as number
       const a = program.a[at] as number
       if (kind === OP.BUILTIN) return program.strings[a] === 'None'
-      const from = kind === OP.JOIN ? [...program.sources(at)] : []
-      if (from.length !== 1) return false
+      if (DISPLAYS.has(kind)) return program.lists[a] === 0
+      const from = kind === OP.JOIN ? [...program.sources(at)] : kind === OP.TYPED ? [program.b[at] as number] : []
+      if (from.length !== 1 || (from[0] as number) < 0) return false
       at = from[0] as number
     }
     return false
@@ -261,3 +262,5 @@ export class Attributes {
     else this.#flow.add(node, objects.of(VALUE.bound, fn, receiver))
   }
 }
+
+const DISPLAYS: ReadonlySet<number> = new Set([OP.LIST, OP.TUPLE, OP.SET, OP.DICT])
