@@ -13,6 +13,7 @@ import { startCallables } from './annotated-callables.ts'
 import { giveWhatAwaitReturns } from './awaited.ts'
 import { genericOf, isDictionary, isFuture } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
+import { runInherited } from './inherited-tests.ts'
 import { mayBeOfKind } from './literal-kinds.ts'
 import { readPattern } from './name-patterns.ts'
 import { operate, startOperation } from './operations.ts'
@@ -47,6 +48,7 @@ export function startConstraint(flow: ValueFlow, node: number): void {
       flow.add(node, objects.of(VALUE.class, a))
       flow.models.start(a)
       flow.views.start(a)
+      runInherited(flow, a)
       return
     case OP.PARAMETER:
       startParameter(flow, node, a, b)
