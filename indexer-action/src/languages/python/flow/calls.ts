@@ -12,11 +12,14 @@ import { Constructed } from './constructed.ts'
 import type { ValueFlow } from './flow.ts'
 import { type Inferred, inferCall, inferredOf } from './generic-calls.ts'
 import { callOutside } from './standard-calls.ts'
+import { WATCH } from './watchers.ts'
 
 export class Calls {
   readonly #flow: ValueFlow
   readonly #constructed: Constructed
   readonly #inferred = new Map<number, Inferred | undefined>()
+  /** How many partials of partials a call completes that was made of one. */
+  readonly #completed = new Map<number, number>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
@@ -52,16 +55,9 @@ export class Calls {
       case VALUE.instance:
         this.#member(node, callee, '__call__', list, [])
         return
-      case VALUE.partial: {
-        const inner = program.b[a] as number
-        const first = program.lists[inner + 1]
-        if (first === undefined || (program.lists[inner] as number) < 1) return
-        for (const object of this.#flow.values(first)) {
-          const given = program.positional(inner).slice(1)
-          this.withArguments(node, object, [...given, ...program.positional(list)])
-        }
+      case VALUE.partial:
+        this.#complete(node, a, program.positional(list), list)
         return
-      }
       case VALUE.container:
         this.#flow.edge(this.#flow.containers.of(callee).all, node)
         return
@@ -103,6 +99,23 @@ export class Calls {
     } else if (kind === VALUE.class) {
       if (!makeByFactory(this.#flow, node, a)) this.#flow.add(node, objects.of(VALUE.instance, a))
     } else if (kind === VALUE.instance) this.method(node, callee, '__call__', given)
+    else if (kind === VALUE.partial) this.#complete(node, a, given, -1)
+  }
+
+  /** Calls a partial, made by a call (`site`): its function with all arguments. `list` has the keywords that are new. */
+  #complete(node: number, site: number, given: readonly number[], list: number): void {
+    const { program } = this.#flow
+    const inner = program.b[site] as number
+    const first = program.lists[inner + 1] as number
+    const depth = this.#completed.get(node) ?? 0
+    if ((program.lists[inner] as number) < 1 || first < 0 || depth === MOST_PARTIALS) return
+    const positional = [...program.positional(inner).slice(1), ...given]
+    const named = [...keywordsOf(program, inner), ...keywordsOf(program, list)]
+    const whole = program.list([positional.length, ...positional, named.length / 2, ...named])
+    const call = this.#flow.fresh(OP.CALL, first, whole)
+    this.#completed.set(call, depth + 1)
+    this.#flow.watch(first, WATCH.operand, call, 0)
+    this.#flow.edge(call, node)
   }
 
   /** Calls a method of an instance by name; false if its class has none. */
@@ -257,6 +270,16 @@ export class Calls {
       if (field) this.#flow.edge(lists[keywords + 2 + 2 * k] as number, field[1])
     }
   }
+}
+
+/** A partial may hold itself. */
+const MOST_PARTIALS = 3
+
+/** Names and values of a call's keyword arguments, in turn; none for the list -1. */
+function keywordsOf({ lists }: Program, list: number): number[] {
+  if (list < 0) return []
+  const at = list + 1 + (lists[list] as number)
+  return [...lists.subarray(at + 1, at + 1 + 2 * (lists[at] as number))]
 }
 
 /** Inside a method, one instance stands for all of its class: the receiver without its type arguments. */
