@@ -162,16 +162,27 @@ export class CalleeDestinations {
     const program = this.#program
     const { objects, hierarchy } = program
     const found: Destination[] = []
-    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
     const other = FALLBACKS[program.strings[name] as string]
     const fallback = other === undefined ? -1 : program.string(other)
+    const memberOf = (cls: number) => hierarchy.member(cls, name) ?? hierarchy.member(cls, fallback)
+    const around = this.#classAround(node)
+    const meant = around < 0 ? undefined : memberOf(around)
+    if (meant) return distinct(this.#destinations.bound(meant))
+    if (this.#flow.isCrowded(node) || this.#flow.size(node) > MOST_CALLEES) return found
     for (const value of this.#flow.values(node)) {
-      if (objects.kind[value] !== VALUE.instance) continue
-      const cls = objects.a[value] as number
-      const member = hierarchy.member(cls, name) ?? hierarchy.member(cls, fallback)
+      const member = objects.kind[value] === VALUE.instance ? memberOf(objects.a[value] as number) : undefined
       if (member) found.push(...this.#destinations.bound(member))
     }
     return distinct(found)
+  }
+
+  /** The class around a method whose receiver a node is; -1 for other nodes. */
+  #classAround(node: number): number {
+    const program = this.#program
+    const at = program.origin(node)
+    if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return -1
+    const { flags, owner } = program.fn(program.a[at] as number)
+    return flags & (FLAG.static | FLAG.classmethod) ? -1 : owner
   }
 
   /** Methods of a protocol (`names`) that a statement calls on its operand. */

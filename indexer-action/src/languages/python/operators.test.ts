@@ -187,3 +187,38 @@ class Unit:
 metre = Unit()
 `,
   }))
+
+test('what an operator or a builtin calls on the receiver is the method of the class around it, however many extend that', () =>
+  expectLinks({
+    'a.py': `
+class Element:
+    def name(self, other):
+        text = str(self)
+        #         ^ call_indirect a.py Element.__str__
+        text = dict(self)
+        #          ^ call_indirect a.py Element.keys
+        for one in self:
+            #      ^ read parameter self of line 3
+            pass
+        return self == other
+        #           ^ call_indirect a.py Element.__eq__
+
+    def __str__(self):
+        pass
+
+    def __eq__(self, other):
+        pass
+
+    def keys(self):
+        pass
+
+${Array.from({ length: 12 }, (_, at) => `class Element${at}(Element):\n    def __str__(self):\n        pass\n\nElement${at}().name(1)\n`).join('\n')}
+
+class Pairs:
+    def __iter__(self):
+        pass
+
+dict(Pairs())
+#   ^ call_indirect a.py Pairs.__iter__
+`,
+  }))

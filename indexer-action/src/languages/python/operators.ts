@@ -43,6 +43,7 @@ export const COMPARISONS: Readonly<Record<string, string>> = {
 export const BUILTIN_CALLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     __len__: 'len',
+    keys: 'dict',
     __iter__: 'iter list tuple set frozenset sorted sum any all enumerate',
     __next__: 'next',
     __reversed__: 'reversed',
@@ -61,5 +62,6 @@ export const FALLBACKS: Readonly<Record<string, string>> = {
   __ne__: '__eq__',
   __str__: '__repr__',
   __bool__: '__len__',
+  keys: '__iter__',
   ...Object.fromEntries(Object.entries(AUGMENTED).map(([operator, name]) => [name, BINARY[operator] as string])),
 }
