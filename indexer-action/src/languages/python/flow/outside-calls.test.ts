@@ -271,3 +271,23 @@ def least(items: list[Item]):
     #                                      ^ call a.py Item.use
 `,
   }))
+
+test('the context of click gives an object of the class that it is asked for', () =>
+  expectLinks({
+    'a.py': `
+import click
+
+class Settings:
+    def load(self):
+        pass
+
+@click.command()
+@click.pass_context
+def run(ctx: click.Context):
+    ctx.ensure_object(Settings).load()
+    #                           ^ call a.py Settings.load
+    settings = click.get_current_context().find_object(Settings)
+    settings.load()
+    #        ^ call a.py Settings.load
+`,
+  }))

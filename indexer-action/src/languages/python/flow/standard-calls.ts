@@ -142,6 +142,10 @@ const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
 const EFFECTS: Readonly<Record<string, ReadonlyMap<string, Effect>>> = {
   'std:python': STANDARD,
   'PyPI:attrs': new Map(named(giveFirst, 'attr.evolve', 'attrs.evolve', 'attr.assoc')),
+  'PyPI:click': new Map([
+    ...named(giveMade, 'click.Context.ensure_object', 'click.Context.find_object'),
+    ...named(giveMade, 'ensure_object', 'find_object'),
+  ]),
   'PyPI:fastapi': new Map(named(giveDependency, 'fastapi.Depends', 'fastapi.Security', 'fastapi.params.Depends')),
   'PyPI:flask-login': LOGIN,
   'PyPI:werkzeug': PROXIES,
