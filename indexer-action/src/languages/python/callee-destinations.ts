@@ -3,6 +3,7 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
+import { isTestFile } from './extract/extraction.ts'
 import { MOST_KEYS } from './flow/container-sites.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { MOST_VALUES } from './flow/value-sets.ts'
@@ -41,8 +42,10 @@ export class CalleeDestinations {
     const entries = isCrowded || size === MOST_VALUES ? this.#entries(node) : []
     if (isCrowded || entries.length > 0) return distinct(entries.flatMap((entry) => this.of(entry)))
     if (size > MOST_CALLEES && !this.#isChosen(node)) return found
+    const withDoubles = size <= MOST_CALLEES || this.#isTest(this.#program.files.numberings.nodes.holder(node))
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
+      if (!withDoubles && this.#isTest(this.#fileOf(value))) continue
       switch (objects.kind[value]) {
         case VALUE.function:
         case VALUE.bound: {
@@ -67,6 +70,27 @@ export class CalleeDestinations {
       }
     }
     return distinct(found).filter((d) => d.to === 'symbol')
+  }
+
+  /** The file of a function or a class, or the class of an instance; -1 for other values. */
+  #fileOf(value: number): number {
+    const { objects } = this.#program
+    const a = objects.a[value] as number
+    switch (objects.kind[value]) {
+      case VALUE.function:
+      case VALUE.bound:
+        return this.#program.fn(a).file
+      case VALUE.class:
+      case VALUE.instance:
+        return this.#program.cls(a).file
+      default:
+        return -1
+    }
+  }
+
+  #isTest(file: number): boolean {
+    const path = this.#program.paths[file]
+    return path !== undefined && isTestFile(path)
   }
 
   /**

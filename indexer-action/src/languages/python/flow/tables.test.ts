@@ -5,7 +5,11 @@ const ENGINES = ['Ask', 'Baidu', 'Bing', 'Crt', 'Dns', 'Google', 'Netcraft', 'Th
 
 const CLASSES = ENGINES.map((name) => `class ${name}:\n    def start(self):\n        pass\n`).join('\n')
 
-const ALL = ENGINES.map((name) => `call_indirect engines.py ${name}`).join(', ')
+const CALLS = ENGINES.map((name) => `call_indirect engines.py ${name}`)
+
+const ALL = CALLS.join(', ')
+
+const BACKWARDS = CALLS.toReversed().join(', ')
 
 test('what is chosen from a table can be any of its entries, however many they are', () =>
   expectLinks({
@@ -31,6 +35,29 @@ def search(names, domain):
         engine = Ask
     return engine(domain)
     #      ^ read variable engine of line 17, ${ALL}
+
+PLUGINS = [${ENGINES.join(', ')}]
+
+def register(plugin):
+    PLUGINS.append(plugin)
+
+def start():
+    for plugin in PLUGINS:
+        done = plugin()
+        #      ^ read variable plugin of line 29, ${ALL}
+`,
+    'tests/test_a.py': `
+from a import PLUGINS, register
+
+class Fake:
+    pass
+
+register(Fake)
+
+def test_start():
+    for plugin in PLUGINS:
+        done = plugin()
+        #      ^ read variable plugin of line 10, call_indirect tests/test_a.py Fake, ${BACKWARDS}
 `,
   }))
 
