@@ -36,9 +36,14 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
       number,
       number,
     ]
+    const text = unit.name(name)
+    if (text === ir.KEPT) {
+      const key = unit.at(target + 1)
+      if (key > 0) unit.addExpando(unit.expandos, key, text, { unit, value, definition })
+      continue
+    }
     const holder = search.holderOf(unit, target, 0)
     if (!holder) continue
-    const text = unit.name(name)
     // What `table[key] = value` adds is kept of literals only: variables would else be more than their values.
     if (text === ir.elementsOf('') && !isLiteral(holder)) continue
     if (holder.unit !== unit) holders.add(holder.unit)
@@ -57,7 +62,9 @@ export function placeExpandos(w: World, unit: SourceUnit): Reach {
 
 /** Whether a file assigns members to something that it imports. */
 export function reachesOut(unit: SourceUnit): boolean {
-  return unit.surface.expandos.some((record) => isFromElsewhere(unit, unit.at(record + 1), 0))
+  return unit.surface.expandos.some(
+    (record) => unit.name(unit.at(record + 2)) !== ir.KEPT && isFromElsewhere(unit, unit.at(record + 1), 0),
+  )
 }
 
 /** Whether finding the holder requires looking into another file. */

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 34,
+  revision: 35,
 })
 
 export const ecmascriptLanguages: Language[] = [

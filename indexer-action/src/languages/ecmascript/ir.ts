@@ -217,6 +217,8 @@ export const WRITE_SIZE = 2
 export const EXPANDO = 67
 /** The name under which what is added to a member's collection is kept, as if it were assigned to it. */
 export const elementsOf = (name: string): string => `${name}[]`
+/** The name under which a constant keeps what is assigned with it as the key: `place[constant] = value`. */
+export const KEPT = '[key]'
 /** [_, kind, name, entity or value, module, definition] */
 export const EXPORT = 68
 /** [_, definition]: a use of a label in a jump */

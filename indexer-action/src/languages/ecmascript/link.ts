@@ -161,15 +161,15 @@ class FileLinker {
     else if (op === ir.LABEL_USE) {
       const destination = this.#destination({ unit, definition: unit.at(record + 1) })
       if (destination) this.#emit(place, 'read', destination, 'same_file')
-    } else if (op === ir.ITEM || op === ir.SHAPE_VALUE) this.#unnamed(place, op, record)
+    } else if (op === ir.ITEM || op === ir.SHAPE_VALUE || op === ir.INDEX) this.#unnamed(place, op, record)
     else this.#name(place, use, record, op)
   }
 
-  /** What is called without a name: an item of a list, or any function of a table that is written on the spot. */
+  /** What is called without a name: an item of a list, what a key keeps, or any function of a table that is written on the spot. */
   #unnamed(place: Place, op: number, record: number): void {
     const unit = this.#unit
     const called: Target = { unit, definition: 0, type: () => typeOf(this.#world, unit, record), via: 'type' }
-    const functions = op === ir.ITEM ? functionsIn([called]) : functionsHeld(this.#world, [called])
+    const functions = op === ir.SHAPE_VALUE ? functionsHeld(this.#world, [called]) : functionsIn([called])
     if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
   }
 

@@ -90,6 +90,8 @@ export function nameOf(unit: SourceUnit, record: number): string {
       const name = unit.name(a < 0 ? ~a : unit.at(a + ir.E_NAME))
       return name.startsWith(OF_TAG) ? name.slice(OF_TAG.length) : name
     }
+    case ir.INDEX:
+      return nameOf(unit, unit.at(record + 2))
     case ir.SUPER:
       return 'super'
     case ir.LABEL_USE:

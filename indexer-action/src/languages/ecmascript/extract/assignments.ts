@@ -13,6 +13,7 @@ import { isPlace } from './given.ts'
 import { K } from './grammar.ts'
 import { forget, forgetMember } from './guards.ts'
 import { expectDocumented, typeDocumented } from './jsdoc.ts'
+import { keeps, MAY_MATTER } from './keys.ts'
 import { literalHas, namedExpression } from './literals.ts'
 import { assignPattern } from './patterns.ts'
 import { usingDeclaration } from './variables.ts'
@@ -46,16 +47,11 @@ export function assignment(x: Extraction, node: number): number {
         x.expandos.push(x.record(ir.EXPANDO, x.code[target + 1] as number, x.code[target + 2] as number, value, 0))
       else if (object !== 0 && !x.typescript && MAY_MATTER.has(x.code[value] as number) && isPlace(x, object))
         x.expandos.push(x.record(ir.EXPANDO, object, x.string(ir.elementsOf('')), value, 0))
+      if (object !== 0) keeps(x, x.field(left, 'index'), value)
       return value
     }
   }
 }
-
-/** What a table may hold of which something could be called: no texts and numbers. */
-const MAY_MATTER: ReadonlySet<number> = new Set([
-  ...[ir.NAME, ir.MEMBER, ir.CALL, ir.NEW, ir.THIS, ir.FUNCTION_VALUE, ir.SHAPE_VALUE, ir.ARRAY, ir.EITHER, ir.ASSIGN],
-  ir.REQUIRE,
-])
 
 function toName(x: Extraction, left: number, right: number): number {
   const name = x.nameOf(left)

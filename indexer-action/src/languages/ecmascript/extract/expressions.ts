@@ -13,6 +13,7 @@ import { dispatch, K } from './grammar.ts'
 import { compared, condition, eitherOf, narrowed, narrowedObject, where } from './guards.ts'
 import { castBefore } from './jsdoc.ts'
 import { jsx } from './jsx.ts'
+import { isConstantKey } from './keys.ts'
 import { ITERATING, objectLiteral } from './literals.ts'
 import { isOperation, ofOperand } from './operands.ts'
 import { statement } from './statements.ts'
@@ -117,7 +118,9 @@ function subscript(x: Extraction, node: number, use: number): number {
   }
   // A table that is written on the spot has no name to be called by.
   if (index >= 0 && use === ir.CALLED && x.code[object] === ir.SHAPE_VALUE) x.occurrence(index, ir.DISPATCHED, object)
-  return x.emit(ir.INDEX, object, expression(x, index))
+  const record = x.emit(ir.INDEX, object, expression(x, index))
+  if (use === ir.CALLED && isConstantKey(x, index)) x.occurrence(index, ir.DISPATCHED, record)
+  return record
 }
 
 function array(x: Extraction, node: number): number {

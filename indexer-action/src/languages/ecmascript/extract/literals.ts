@@ -11,6 +11,7 @@ import type { Extraction } from './extraction.ts'
 import { frozen, functionFacts, functionRecord, isFunction, ultimate } from './functions.ts'
 import { K } from './grammar.ts'
 import { expectDocumented } from './jsdoc.ts'
+import { keeps } from './keys.ts'
 
 /** Name of a property key, or undefined when it is computed. */
 export function keyName(x: Extraction, key: number): string | undefined {
@@ -143,6 +144,7 @@ function pair(x: Extraction, node: number, shape: number, holder: number, named:
   if (name === undefined || name === '') {
     const computed = expression(x, value)
     if (computed !== 0) x.setContext(computed, ir.IN_PROPERTY, shape, 0)
+    if (x.kind(key) === K.computed_property_name) keeps(x, key + 1, computed)
     return 0
   }
   const index = x.string(name)

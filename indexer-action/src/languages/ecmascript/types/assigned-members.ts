@@ -99,6 +99,19 @@ export function addedByKey(w: World, { unit, shape }: Extract<Type, { kind: 'sha
   return w.within(given, '', types).filter(isOfRepository)
 }
 
+/** What the file keeps under a constant key, whoever holds it; undefined if that is unknown, or too much to mean one thing. */
+export function typeKept(w: World, unit: SourceUnit, key: number): Type | undefined {
+  const entity = key !== 0 && unit.at(key) === ir.NAME ? unit.at(key + 1) : 0
+  const given = entity > 0 ? unit.expandos.get(entity)?.get(ir.KEPT) : undefined
+  if (!given) return undefined
+  const types = () => given.slice(0, MOST_WRITTEN).map(({ value }) => typeOf(w, unit, value))
+  const type = union(w.within(given, ir.KEPT, types).filter((one) => !isNothing(one)))
+  return type.kind === 'unknown' || (type.kind === 'union' && type.of.length > MOST_KEPT) ? undefined : type
+}
+
+/** A key with more kinds of values than this is a general one. */
+const MOST_KEPT = 4
+
 const MOST_WRITTEN = 16
 
 const isSameCollection = (type: Type, other: Type): boolean =>

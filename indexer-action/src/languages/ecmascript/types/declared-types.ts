@@ -13,7 +13,8 @@ import { typeOf } from './values.ts'
 export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {
   return w.once(unit.entities, entity, () => {
     const base = declaredType(w, unit, entity)
-    if (!unit.expandos.has(entity)) return base
+    const added = unit.expandos.get(entity)
+    if (!added || (added.size === 1 && added.has(ir.KEPT))) return base
     return { kind: 'place', unit, entity, base }
   })
 }

@@ -5,7 +5,7 @@ import type { SourceUnit } from '../program.ts'
 import { nameTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
-import { addedByKey } from './assigned-members.ts'
+import { addedByKey, typeKept } from './assigned-members.ts'
 import { callReturn } from './calls.ts'
 import { mappedValue } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
@@ -59,7 +59,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return isOnThis ? { ...member, self: typeOfThis(w, unit, unit.at(a + 1)) } : member
     }
     case ir.INDEX:
-      return typeUnderTexts(w, unit, a, b) ?? typeAt(w, typeOf(w, unit, a), keyText(unit, b))
+      return typeUnderTexts(w, unit, a, b) ?? typeKept(w, unit, b) ?? typeAt(w, typeOf(w, unit, a), keyText(unit, b))
     case ir.CALL:
       return callReturn(w, typeOf(w, unit, a), unit, value)
     case ir.NEW:
