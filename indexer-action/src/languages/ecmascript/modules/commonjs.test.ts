@@ -267,3 +267,31 @@ Status.Ready
 `,
   })
 })
+
+test('a script is called for what it assigns to its exports, although the declarations beside it only name exports', async () => {
+  await expectLinks({
+    'server.js': `function server(options) {
+  const made = { inject, close() {} }
+  return made
+  function inject(request) {}
+}
+class Client { send() {} }
+module.exports = server
+module.exports.Client = Client
+module.exports.default = server
+`,
+    'server.d.ts': `export interface Server { inject(request: string): void; close(): void }
+declare function server(options?: {}): Server
+export declare class Client { send(): void }
+export { server as default }
+`,
+    'test.js': `const build = require('./server')
+const app = build()
+//          ^ call server.js server
+app.inject('/')
+//  ^ call server.js server.inject, call_indirect server.js server.inject
+new build.Client().send()
+//        ^ call server.d.ts Client
+`,
+  })
+})
