@@ -12,7 +12,7 @@ import { placeAugmentations } from './modules/augmentations.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
-import type { Target } from './targets.ts'
+import { type Target, valueTargets } from './targets.ts'
 import { typeOfAnnotation } from './types/annotations.ts'
 import { callsIn } from './types/calls.ts'
 import { constructorOf } from './types/constructions.ts'
@@ -161,7 +161,9 @@ class FileLinker {
     else if (op === ir.LABEL_USE) {
       const destination = this.#destination({ unit, definition: unit.at(record + 1) })
       if (destination) this.#emit(place, 'read', destination, 'same_file')
-    } else if (op === ir.ITEM || op === ir.SHAPE_VALUE || op === ir.INDEX) this.#unnamed(place, op, record)
+    } else if (op === ir.FUNCTION_VALUE)
+      this.#called(place, valueTargets(this.#world, unit, record, ir.VALUE_SPACE), record)
+    else if (op === ir.ITEM || op === ir.SHAPE_VALUE || op === ir.INDEX) this.#unnamed(place, op, record)
     else this.#name(place, use, record, op)
   }
 
@@ -191,7 +193,7 @@ class FileLinker {
       return
     }
     if (targets.length === 0) {
-      if (op === ir.EXPORTS || (op === ir.REQUIRE && use === ir.IMPORT_NAME)) return
+      if (op === ir.EXPORTS || op === ir.REQUIRE) return
       const unknown = () => this.#emit(place, USES[use] as Use, { to: 'unknown', name: place.name }, 'unique_name')
       const object = op === ir.MEMBER ? typeOf(this.#world, this.#unit, this.#unit.at(record + 1)) : UNKNOWN
       if (!isOpen(object)) unknown()

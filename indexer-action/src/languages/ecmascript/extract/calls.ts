@@ -2,7 +2,7 @@
 import { valueOfRune } from '../components/runes.ts'
 import * as ir from '../ir.ts'
 import { noteRoute } from './entry-points.ts'
-import { expression, stringText } from './expressions.ts'
+import { expression, inner, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { given } from './given.ts'
 import { K } from './grammar.ts'
@@ -11,7 +11,7 @@ import { isOperation, ofOperand } from './operands.ts'
 import { beforeTemplate, isAfterTypes, templateParts } from './tagged-templates.ts'
 import { typeList } from './types.ts'
 
-export function call(x: Extraction, node: number): number {
+export function call(x: Extraction, node: number, use: number = ir.READ): number {
   const callee = x.field(node, 'function')
   const args = x.field(node, 'arguments')
   if (args >= 0 && x.kind(args) === K.template_string && isAfterTypes(x, args)) return beforeTemplate(x, callee, args)
@@ -24,10 +24,17 @@ export function call(x: Extraction, node: number): number {
       x.isModule = true
       x.occurrence(callee, ir.CALLED, x.name(x.nameOf(callee), ir.VALUE_SPACE))
     }
-    if (text !== undefined) return x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
+    if (text !== undefined) {
+      const record = x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
+      // `require('./routes')(app)`: what the module assigns to its exports has no other name here.
+      if (kind === K.identifier && RUN.has(use) && text !== '') x.occurrence(first + 1, use, record)
+      return record
+    }
   }
   return callOf(x, node, callee)
 }
+
+const RUN: ReadonlySet<number> = new Set([ir.CALLED, ir.CONSTRUCTED, ir.APPLIED])
 
 function callOf(x: Extraction, node: number, callee: number): number {
   const kind = x.kind(callee)
@@ -40,13 +47,24 @@ function callOf(x: Extraction, node: number, callee: number): number {
     record,
     kind === K.member_expression ? reflected(x, callee) : ir.READ,
   )
-  if (x.code[target] === ir.FUNCTION_VALUE) x.setContext(target, ir.IN_CALLEE, record, 0)
+  if (x.code[target] === ir.FUNCTION_VALUE) {
+    x.setContext(target, ir.IN_CALLEE, record, 0)
+    runs(x, callee, target)
+  }
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   notePassing(x, target, record)
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   if (!x.typescript && isEmptyObject(x, node, target, kind)) return x.emit(ir.SHAPE_VALUE, x.shape(ir.LITERAL, 0))
   if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)
   return x.component && kind === K.identifier ? x.component.called(x.text(callee), record) : record
+}
+
+/** `(function next() { … })()`: a function with a name is called where it is written. */
+function runs(x: Extraction, callee: number, target: number): void {
+  let at = callee
+  while (x.kind(at) === K.parenthesized_expression) at = inner(x, at)
+  const name = x.field(at, 'name')
+  if (name >= 0) x.occurrence(name, ir.CALLED, target)
 }
 
 /** `new Object()`, or `Object.create(null)` as what a variable or a member begins with: `{}` by other names. */

@@ -295,3 +295,30 @@ new build.Client().send()
 `,
   })
 })
+
+test('a module that is called where it is required, or that calls itself, is called under no other name', async () => {
+  await expectLinks({
+    'boot.js': `module.exports = function (app) {
+  return { go() {} }
+}
+module.exports.again = (app) => module.exports(app).go()
+//                                     ^ call boot.js exports
+//                                                  ^ call boot.js exports.go
+`,
+    'box.js': 'module.exports = class Box { open() {} }\n',
+    'table.js': 'module.exports = { start() {} }\n',
+    'main.js': `require('./boot')({}).go()
+//       ^ call boot.js exports
+//                    ^ call boot.js exports.go
+require('./boot').call(null, {})
+//       ^ read boot.js exports, call_indirect boot.js exports
+new (require('./box'))().open()
+//            ^ call box.js Box
+require('./table').start()
+//       ^ nothing
+//                 ^ call table.js exports.start
+require('debug')('app')
+//       ^ call npm:debug *
+`,
+  })
+})
