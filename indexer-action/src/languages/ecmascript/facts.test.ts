@@ -42,6 +42,32 @@ export const handler = (a: string) => a
   expect(r.symbol('a.ts', 'C.count')?.modifiers).toEqual(['private', 'static'])
 })
 
+test('what a module assigns to its exports reaches to the end of what is assigned', async () => {
+  const r = await repository({
+    'sign.js': `module.exports = (headers, options) => {
+  return helper(headers)
+}
+function helper() {}
+`,
+    'table.js': `module.exports = {
+  open() {
+  },
+}
+`,
+    'box.js': `module.exports = class extends Base {
+  open() {}
+}
+`,
+  })
+  expect(r.symbol('sign.js', 'exports')).toMatchObject({
+    start: 1,
+    end: 3,
+    signature: 'module.exports = (headers, options)',
+  })
+  expect(r.symbol('table.js', 'exports')).toMatchObject({ start: 1, end: 4 })
+  expect(r.symbol('box.js', 'exports')).toMatchObject({ start: 1, end: 3 })
+})
+
 test('handlers of routes are entry points', async () => {
   const r = await repository({
     'a.js':

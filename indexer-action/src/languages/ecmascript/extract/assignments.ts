@@ -181,6 +181,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   x.isModule = true
   x.occurrence(object, ir.WRITE, x.name(x.string('module'), ir.VALUE_SPACE))
   const value = ultimate(x, right)
+  const statement = x.tree.parent[x.tree.parent[object] as number] as number
   let definition = 0
   if (isNamedOnTheWay(x, right)) {
     const record = expression(x, right)
@@ -196,24 +197,16 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
       'exports',
       'function',
       property,
-      x.tree.parent[object] as number,
+      statement,
       x.field(value, 'body'),
       functionFacts(x, value, ['exported']),
     )
   else if (x.kind(value) === K.class && x.field(value, 'name') < 0)
-    definition = defineSymbol(
-      x,
-      'exports',
-      'class',
-      property,
-      x.tree.parent[object] as number,
-      x.field(value, 'body'),
-      {
-        modifiers: ['exported'],
-      },
-    )
+    definition = defineSymbol(x, 'exports', 'class', property, statement, x.field(value, 'body'), {
+      modifiers: ['exported'],
+    })
   if (x.kind(right) === K.object && definition === 0) {
-    definition = defineSymbol(x, 'exports', 'object', property, x.tree.parent[object] as number, right, {
+    definition = defineSymbol(x, 'exports', 'object', property, statement, right, {
       modifiers: ['exported'],
     })
     x.exporting = true
@@ -221,7 +214,7 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   // `module.exports = require('./lib')` re-exports something that is defined elsewhere; callers still reach it through here.
   const passing = x.kind(right) === K.call_expression || x.kind(right) === K.new_expression
   const passage = passing
-    ? defineSymbol(x, 'exports', 'variable', property, x.tree.parent[object] as number, -1, { modifiers: ['exported'] })
+    ? defineSymbol(x, 'exports', 'variable', property, statement, -1, { modifiers: ['exported'] })
     : 0
   const owner = x.owner
   if (x.kind(right) === K.object) x.owner = definition - 1
