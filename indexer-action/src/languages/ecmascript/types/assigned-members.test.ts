@@ -84,3 +84,32 @@ export const page = (
 `,
   })
 })
+
+test('what begins as false is the object that is assigned later', async () => {
+  await expectLinks({
+    'composer.js': `class Node { seal() {} }
+class Composer {
+  constructor() {
+    this.node = false
+    this.ready = false
+  }
+  compile() {
+    this.node = this.create()
+    this.ready = Date.now() > 1
+    this.node.seal()
+//            ^ call composer.js Node.seal
+    this.ready.valueOf()
+//             ^ call std:ecmascript Boolean.valueOf
+    return this.node
+  }
+  create() { return new Node() }
+}
+let last = false
+function compose() { last = new Composer() }
+function again() { if (last) last.compile() }
+//                                ^ call composer.js Composer.compile
+new Composer().compile().seal()
+//                       ^ call composer.js Node.seal
+`,
+  })
+})

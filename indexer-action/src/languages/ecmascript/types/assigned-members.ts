@@ -4,7 +4,7 @@ import * as ir from '../ir.ts'
 import type { Expando, SourceUnit } from '../program.ts'
 import { type Target, valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
-import { isEmpty, isNothing } from './declared-types.ts'
+import { isEmpty, isFlag, isNothing } from './declared-types.ts'
 import { memberTargets } from './members.ts'
 import { isOfRepository, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
@@ -80,10 +80,12 @@ export function asAssigned(
 ): Type {
   if (!written) return declared
   const empty = isEmpty(declared)
-  if (!empty && declared.kind !== 'unknown' && !isNothing(declared)) return declared
+  const flag = isFlag(declared)
+  if (!empty && declared.kind !== 'unknown' && !isNothing(declared) && !flag) return declared
   const types = (given: readonly Expando[] = []): Type[] =>
     given.slice(0, MOST_WRITTEN).map(({ unit, value }) => (value === 0 ? UNKNOWN : typeOf(w, unit, value)))
-  const assigned = w.within(written, name, () => types(written.get(name)))
+  const all = w.within(written, name, () => types(written.get(name)))
+  const assigned = flag ? all.filter(isOfRepository) : all
   const added = w.within(written, ir.elementsOf(name), () => types(written.get(ir.elementsOf(name))))
   const collection = empty ? declared : assigned.find(isEmpty)
   const known = assigned.filter((type) => type.kind !== 'unknown' && !isEmpty(type))

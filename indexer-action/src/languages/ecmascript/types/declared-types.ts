@@ -57,11 +57,11 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   )
   if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
   else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
-  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p) || isBlank(p))) {
+  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p) || isBlank(p) || isFlag(p))) {
     const written = unit.writes(entity, MOST_WRITTEN).map((value) => typeOf(w, unit, value))
     const known = written.filter((p) => p.kind !== 'unknown' && !isEmpty(p))
     if (parts.every(isEmpty) && known.length > 0) return union(known)
-    parts.push(...(parts.some(isBlank) ? written.filter(isOfRepository) : written))
+    parts.push(...(parts.some((p) => isBlank(p) || isFlag(p)) ? written.filter(isOfRepository) : written))
   }
   // A function merged with a namespace is both. A union would make the namespace's members look like alternatives.
   if (parts.length > 1 && parts.some((p) => p.kind === 'shape' && p.static)) {
@@ -82,6 +82,9 @@ function isBlank(type: Type): boolean {
   const { unit, shape } = type
   return unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 && unit.at(unit.at(shape + ir.S_SPREADS)) === 0
 }
+
+/** `let socket = false`: what is not there yet may be written so. */
+export const isFlag = (type: Type): boolean => type.kind === 'primitive' && type.number === ir.P_BOOLEAN
 
 /** More values of one variable are not looked at. */
 const MOST_WRITTEN = 16
