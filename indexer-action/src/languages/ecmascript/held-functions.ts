@@ -6,14 +6,14 @@ import type { Type } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
-/** Larger tables are left out: a call through them could mean any member. */
+/** Larger tables are left out: a call through them could mean any member. Of other values, no more functions are looked at. */
 const MOST_HELD = 24
 
 /** Functions of the repository among the types of the targets. */
 export function functionsIn(targets: readonly Target[]): Target[] {
   const found: Target[] = []
   const visit = (type: Type, depth: number) => {
-    if (depth > 3 || found.length > 8) return
+    if (depth > 3 || found.length >= MOST_HELD) return
     if (type.kind === 'function') {
       const definition = type.unit.at(type.record + ir.F_DEFINITION)
       if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))

@@ -36,3 +36,29 @@ function inside() {
 `,
   })
 })
+
+test('a function that is taken from a table of some size may be any of its functions', async () => {
+  await expectLinks({
+    'table.js': `function add() {}
+function drop() {}
+function find() {}
+function join() {}
+function keep() {}
+function last() {}
+function move() {}
+function next() {}
+function open() {}
+function pack() {}
+function quit() {}
+function read() {}
+function save() {}
+function take() {}
+const table = { add, drop, find, join, keep, last, move, next, open, pack, quit, read, save, take }
+module.exports = (name) => {
+  const run = table[name]
+  run()
+//^ call variable run of line 17, call_indirect all of (table.js add | table.js drop | table.js find | table.js join | table.js keep | table.js last | table.js move | table.js next | table.js open | table.js pack | table.js quit | table.js read | table.js save | table.js take)
+}
+`,
+  })
+})

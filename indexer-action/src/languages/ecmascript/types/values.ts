@@ -262,7 +262,7 @@ function typeAt(w: World, object: Type, key: string | undefined): Type {
 }
 
 /** Further values of a table are not looked at. */
-const MOST_VALUES = 12
+const MOST_VALUES = 24
 
 function indexed(w: World, object: Type): Type {
   switch (object.kind) {
