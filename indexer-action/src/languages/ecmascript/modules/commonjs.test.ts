@@ -322,3 +322,25 @@ require('debug')('app')
 `,
   })
 })
+
+test('an export that is assigned again is either of the two', async () => {
+  await expectLinks({
+    'buffers.js': `function slow() {}
+function same() {}
+module.exports = { mask: slow, same }
+if (process.env.FAST) {
+  module.exports.mask = function (data) { slow(data) }
+}
+module.exports.same = same
+`,
+    'main.js': `const { mask } = require('./buffers')
+const buffers = require('./buffers')
+  mask()
+//^ call all of (buffers.js slow | buffers.js mask)
+buffers.mask()
+//      ^ call all of (buffers.js slow | buffers.js mask)
+buffers.same()
+//      ^ call buffers.js same
+`,
+  })
+})

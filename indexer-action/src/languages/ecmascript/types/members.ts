@@ -138,7 +138,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'intersection': {
       for (const part of type.of) {
         const found = memberTargets(w, part, name)
-        if (found.some((t) => !t.external)) return found
+        if (found.some((t) => !t.external)) return [...found, ...exportedAgain(w, type.of, name, found)]
       }
       for (const part of type.of) {
         const found = memberTargets(w, part, name)
@@ -180,6 +180,15 @@ function lookup(w: World, type: Type, name: string): Target[] {
     default:
       return ofStandard(w, type, name)
   }
+}
+
+/** `module.exports = { mask }`, and then `module.exports.mask = faster`: either may be what is exported. */
+function exportedAgain(w: World, parts: readonly Type[], name: string, found: readonly Target[]): Target[] {
+  const whole = parts.at(-1)
+  if (whole?.kind !== 'module' || !whole.unit.members(whole.unit.surface.exportsShape).has(name)) return []
+  return exportTargets(w, whole.unit, name, ir.VALUE_SPACE, new Set()).filter(
+    (t) => t.definition > 0 && !found.some((f) => f.unit === t.unit && f.definition === t.definition),
+  )
 }
 
 /** What files add to a type of the language counts only under names that the language does not give it. */
