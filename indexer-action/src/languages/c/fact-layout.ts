@@ -81,6 +81,8 @@ export const OCCURRENCE_STRIDE = 7
 export const NODE_STRIDE = 3
 export const LOCAL_STRIDE = 6
 
+export type Store = [type: number, path: string, name: string, from?: number]
+
 export interface Surface {
   /** As written, with their delimiters: `"server.h`, `<stdio.h`. */
   includes: string[]
@@ -93,8 +95,11 @@ export interface Surface {
   deduced?: Body[]
   /** C++: the unit is read as C++. */
   cpp?: 1
-  /** Functions kept in fields and variables: type, path of fields from there (dots), name of the function. */
-  stores: [type: number, path: string, name: string][]
+  /**
+   * Functions kept in fields and variables: type, path of fields from there (dots), name of the function. At the end of a path, `/2` is what a
+   * call of that is given as its third argument; with `from`, `name` is such a place itself, seen from that type: a parameter that is handed on.
+   */
+  stores: Store[]
   /** Per record, macros that stand among its fields: `struct door { DOOR_FIELDS }`. */
   mixins?: [symbol: number, macro: string][]
   /** C++: per class symbol, its bases as types. */
@@ -152,7 +157,7 @@ export interface Body {
   nodes: number[]
   /** Locals that a macro may declare: local, occurrence of the macro. */
   perhaps?: number[]
-  /** Functions put into locals: local, occurrence of the function. */
+  /** What is put into locals and may be a function: local, occurrence of that. */
   flows: number[]
   /** Sparse: occurrence → index of `conditions`. */
   conditionOf: number[]

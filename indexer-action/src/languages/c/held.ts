@@ -106,7 +106,11 @@ export class Holder {
       includesIf,
       types: surface.types.map((type) => this.#text(type)),
       typeOf: Int32Array.from(surface.typeOf),
-      stores: surface.stores.map(([type, place, name]) => [type, this.#text(place), this.#text(name)]),
+      stores: surface.stores.map(([type, place, name, from]) =>
+        from === undefined
+          ? [type, this.#text(place), this.#text(name)]
+          : [type, this.#text(place), this.#text(name), from],
+      ),
       mixins,
       bases,
       usings,

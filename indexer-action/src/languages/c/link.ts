@@ -13,10 +13,9 @@ import { type File, fileOf, type Reference, Repository, symbolOf } from './repos
 import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
 import { deduce } from './types/deduced.ts'
+import { MOST_TARGETS } from './types/stored.ts'
 import { Types } from './types/types.ts'
 
-/** A call through a field that more functions are put into than this could be anything. */
-const MOST_TARGETS = 32
 /** More alternatives than this say nothing. */
 const MOST_ALTERNATIVES = 8
 const CALLS: ReadonlySet<Use> = new Set(['call', 'call_indirect', 'call_macro'])
@@ -216,9 +215,7 @@ class FileLinker {
       }
       default: {
         emit('read', destination, found.evidence)
-        const stored = this.#types.places.stored(last)
-        if (stored.length > 0 && stored.length <= MOST_TARGETS)
-          emit('call_indirect', this.#destination({ references: stored, as: 'all', evidence: 'dynamic' }), 'dynamic')
+        this.#through([...this.#types.stored.in(last)], emit)
       }
     }
   }
@@ -257,13 +254,42 @@ class FileLinker {
 
   #throughLocal(local: number, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
     const targets = new Set<Reference>()
+    this.#gatherHeld(local, targets, new Set())
+    this.#through([...targets], emit)
+  }
+
+  /** Functions that a local may be: those that it is given by name, and what is in the places that it is taken from. */
+  #gatherHeld(local: number, targets: Set<Reference>, met: Set<number>): void {
+    if (met.has(local)) return
+    met.add(local)
+    const { occurrences, locals, words } = this.#body
     for (const occurrence of this.#flows.get(local) ?? []) {
+      if (occurrences[occurrence * OCCURRENCE_STRIDE + 5] === HOW.local) {
+        this.#gatherHeld(occurrences[occurrence * OCCURRENCE_STRIDE + 6] as number, targets, met)
+        continue
+      }
       const found = this.#resolver.resolve(occurrence)
-      if (found?.as === 'one' && this.#repository.symbol(found.references[0] as Reference).kind === 'function')
-        targets.add(found.references[0] as Reference)
+      const last = found?.references.at(-1)
+      if (last === undefined) continue
+      const { kind } = this.#repository.symbol(last)
+      if (kind === 'function' && found?.as === 'one') targets.add(last)
+      else if (kind !== 'function') for (const one of this.#types.stored.in(last)) targets.add(one)
     }
-    if (targets.size > 0 && targets.size <= MOST_TARGETS)
-      emit('call_indirect', this.#destination({ references: [...targets], as: 'all', evidence: 'dynamic' }), 'dynamic')
+    const at = local * LOCAL_STRIDE
+    const owner = locals[at + 4] as number
+    if (LOCAL_KINDS[locals[at + 1] as number] !== 'parameter' || owner < 0) return
+    const name = words[locals[at] as number]
+    const position = this.#symbols[owner]?.parameters?.findIndex((one) => one.name === name) ?? -1
+    if (position === -1) return
+    for (const one of this.#types.stored.given(this.#repository.reference(this.#file, owner), position))
+      targets.add(one)
+  }
+
+  /** A call leads on to these, in the order of their files. */
+  #through(functions: readonly Reference[], emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
+    if (functions.length === 0 || functions.length > MOST_TARGETS) return
+    const references = functions.toSorted((a, b) => a - b)
+    emit('call_indirect', this.#destination({ references, as: 'all', evidence: 'dynamic' }), 'dynamic')
   }
 
   #destination(found: Found): Destination {
@@ -275,7 +301,7 @@ class FileLinker {
     if (references.length === 1) return destination(references[0] as Reference)
     const shown =
       found.as === 'all' && this.#isValued(references.at(-1) as Reference) ? references.toReversed() : references
-    const options = shown.slice(0, MOST_ALTERNATIVES).map(destination)
+    const options = shown.slice(0, found.as === 'any' ? MOST_ALTERNATIVES : MOST_TARGETS).map(destination)
     return { to: found.as === 'any' ? 'one_of' : 'all_of', options }
   }
 

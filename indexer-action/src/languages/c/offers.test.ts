@@ -107,3 +107,16 @@ struct Shop { Item item; auto &front() { return item; } };
   expect(await affectedBy(files, { 'shop.hpp': edited })).toEqual(['use.cc'])
   expect(await affectedBy(files, { 'shop.hpp': `// All that a shop has.\n${files['shop.hpp']}` })).toEqual([])
 })
+
+test('a callback that is given affects those that call it, through all that hand it on, and nobody else', async () => {
+  const files = {
+    'api.h':
+      'typedef int (*visit_fn)(int n);\nstruct way { visit_fn on; };\nint walk(struct way *w, visit_fn visit);\n',
+    'doors.c': '#include "api.h"\nint walk(struct way *w, visit_fn visit) {\n\tw->on = visit;\n\treturn visit(1);\n}\n',
+    'step.c': '#include "api.h"\nint step(struct way *w) { return w->on(1); }\n',
+    'use.c': '#include "api.h"\nstatic int add(int n) { return n; }\nint use(struct way *w) { return walk(w, add); }\n',
+    'apart.c': '#include "api.h"\nint apart(int n) { return n; }\n',
+  }
+  const edited = files['use.c'].replace('walk(w, add)', 'walk(w, 0)')
+  expect(await affectedBy(files, { 'use.c': edited })).toEqual(['api.h', 'doors.c', 'step.c'])
+})

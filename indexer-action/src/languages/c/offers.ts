@@ -6,6 +6,7 @@
  *   - whether a file has names that begin like a macro that nobody defines (`builds.ts`): each such beginning counts as a name;
  *   - members that an initializer, an operator or a loop means without naming them: a record's text has those of its members;
  *   - functions that are put into a field by its position: what such a table says may matter to any file.
+ * What a function is given is said by the function's name, and where it puts that by the name of the place, with its own.
  */
 import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
@@ -28,12 +29,18 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
     // A method that is defined outside of its class is one of its members.
     for (const owner of symbol.cpp?.receiver?.match(/\w+/g) ?? []) say(owner, texts.of(at))
   })
-  held.stores.forEach(([type, path, name], at) => {
-    const text = ['holds', texts.type(type), path, name]
+  let fields = 0
+  for (const [type, path, value, from] of held.stores) {
+    const text = ['holds', texts.type(type), path, value, from === undefined ? undefined : ownerOf(held, from)]
+    const of = held.types[type] as string
     // Where a field is meant by its position, its name is not known here: then it counts what came before, too.
-    if (BY_POSITION.test(path)) say(EVERYWHERE, [...text, at])
-    else say(/\w*$/.exec(path === '' ? (held.types[type] as string) : path)?.[0] ?? EVERYWHERE, text)
-  })
+    if (path.startsWith('/')) say(lastName(of), text)
+    else if (BY_POSITION.test(path)) say(EVERYWHERE, [...text, fields++])
+    else {
+      say(lastName(path === '' ? of : path), text)
+      fields++
+    }
+  }
   for (const path of file.surface.announced ?? []) say(path.slice(path.lastIndexOf('.') + 1), ['announced', path])
   for (const name of file.surface.opens ?? []) say(name, 'opened')
   for (const prefix of new Set(held.symbols.map(({ name }) => PREFIX.exec(name)?.[0])))
@@ -50,6 +57,14 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
     ]),
     named: said.texts(),
   }
+}
+
+const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? EVERYWHERE
+
+/** Whose parameter is handed on: those that give it something say so by its name. */
+function ownerOf(held: HeldFile, from: number): unknown {
+  const symbol = held.symbols[Number((held.types[from] as string).slice(1))]
+  return symbol && [symbol.id, symbol.name]
 }
 
 /** Texts of symbols. Neither the symbol's own name nor numbers of symbols are part of them: ids stand for both. */

@@ -11,6 +11,7 @@ import { operate } from './operators.ts'
 import { pastedCast } from './pasted.ts'
 import type { Reader } from './reader.ts'
 import { parseCompound } from './statements.ts'
+import { keepArgument } from './stores.ts'
 import {
   AMPERSAND,
   ARROW,
@@ -257,6 +258,7 @@ export function parseArguments(r: Reader, called = -1): number {
       r.handed = -1
     }
     if (field !== -1 && number === 1 && node !== -1) ofWhatFollows(r, field, node)
+    keepArgument(facts, called, number, node)
     if (number++ === 0) first = node
     previous = node
     if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)

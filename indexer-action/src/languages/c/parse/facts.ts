@@ -70,6 +70,8 @@ export class Facts {
   readonly openers = new Map<string, string[]>()
   /** C++: names of types that a class or function has for itself, by its symbol. */
   readonly own = new Map<number, Set<string>>()
+  /** Parameters that may be functions, as locals, and their positions. */
+  readonly callbacks = new Map<number, number>()
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
   readonly #offeredTypes = new Map<string, number>()

@@ -240,8 +240,10 @@ export function parseVariable(r: Reader, specifiers: Specifiers, declared: Decla
       dimensions: declared.dimensions,
       local: -1,
     }
-    const functionPointer = declared.type.startsWith('(') ? `v:${declared.text}` : target.type
-    const value = parseInitializer(r, { ...target, type: functionPointer, node: r.typeNode(target.type) })
+    // What a typedef stands for may be a function.
+    const isFilled = declared.type.startsWith('(') || (!r.cpp && ahead === undefined && type.startsWith('t:'))
+    const filled = isFilled ? `v:${declared.text}` : target.type
+    const value = parseInitializer(r, { ...target, type: filled, node: r.typeNode(target.type) })
     if (specifiers.isAuto && value >= 0) facts.setType(symbol, r.cpp ? `=${value}` : r.facts.typeOfNode(value))
   } else if (r.cpp && r.is(PAREN)) parseArguments(r)
   else if (r.is(COLON)) {

@@ -1,10 +1,10 @@
 /**
  * Initialisers: `{ .read = foo, [3] = { 1, bar } }`. Designators name fields; a function that stands in one is kept there.
  */
-import { HOW, NODE, NODE_STRIDE } from '../fact-layout.ts'
+import { HOW, NODE } from '../fact-layout.ts'
 import { parseAssignment } from './expressions.ts'
 import type { Reader } from './reader.ts'
-import { keepInField } from './stores.ts'
+import { keepInField, keepInLocal } from './stores.ts'
 import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, SEMICOLON, WORD } from './tokens.ts'
 
 export interface Target {
@@ -23,8 +23,9 @@ export interface Target {
 export function parseInitializer(r: Reader, target: Target): number {
   if (!r.is(BRACE)) {
     const value = parseAssignment(r)
-    if (target.local >= 0 && target.path === '') keepInLocal(r, target.local, value)
-    else keepInField(r.facts, target.type, target.path, value)
+    // Of a table, each element.
+    if (target.local >= 0 && /^\d*$/.test(target.path)) keepInLocal(r.facts, target.local, value)
+    if (target.local < 0 || target.path !== '') keepInField(r.facts, target.type, target.path, value)
     return value
   }
   let parsed = false
@@ -34,12 +35,6 @@ export function parseInitializer(r: Reader, target: Target): number {
   })
   if (!parsed) r.skipBalanced()
   return target.node
-}
-
-function keepInLocal(r: Reader, local: number, value: number): void {
-  const { body } = r.facts
-  if (value >= 0 && body.nodes[value * NODE_STRIDE] === NODE.use)
-    body.flows.push(local, body.nodes[value * NODE_STRIDE + 1] as number)
 }
 
 function list(r: Reader, target: Target): void {

@@ -169,9 +169,11 @@ function body(
   facts.thisType = ''
   const scope = new Map<number, number>()
   inner.scopes.push(scope)
-  for (const parameter of parameters) {
+  for (const [position, parameter] of parameters.entries()) {
     if (parameter.name === '...') continue
-    scope.set(r.words.number(parameter.name), facts.local(parameter.name, 'parameter', parameter.start, ''))
+    const local = facts.local(parameter.name, 'parameter', parameter.start, '')
+    scope.set(r.words.number(parameter.name), local)
+    facts.callbacks.set(local, position)
   }
   const first = facts.body.locals.length
   if (parameters.length === 0 && parseFieldsOf(inner, facts.symbols[symbol]?.name ?? '')) {

@@ -90,8 +90,13 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
     const local = r.declare(declared.name, 'parameter', type)
     if (r.cpp) r.facts.holdsLocal(local, heldBy(specifiers, declared))
     result.locals.push(local)
+    if (mayBeFunction(declared)) r.facts.callbacks.set(local, result.list.length - 1)
   }
 }
+
+/** `int (*call)(int)`, `door_cb call`, `F &&call`. */
+const mayBeFunction = ({ type, reached }: Declarator): boolean =>
+  type.startsWith('(') || type.startsWith('?') || (type.startsWith('t:') && reached !== 'by pointer')
 
 const classAround = (r: Reader): string => (r.facts.owner === -1 ? '' : `#${r.facts.owner}`)
 

@@ -1,42 +1,15 @@
-/** Fields and variables that a way leads to, from a type: of what type they are, and which functions are put there. */
+/** Fields and variables that a way leads to, from a type, and of what type they are. */
 import type { Names } from '../names.ts'
-import type { Reference, Repository } from '../repository.ts'
+import type { Reference } from '../repository.ts'
 import type { Type, Types } from './types.ts'
 
 export class Places {
-  readonly #repository: Repository
   readonly #names: Names
   readonly #types: Types
-  #stores: Map<Reference, Reference[]> | undefined
 
-  constructor(repository: Repository, names: Names, types: Types) {
-    this.#repository = repository
+  constructor(names: Names, types: Types) {
     this.#names = names
     this.#types = types
-  }
-
-  /** Functions that the repository puts into a field or variable. */
-  stored(place: Reference): readonly Reference[] {
-    this.#stores ??= this.#gatherStores()
-    return this.#stores.get(place) ?? []
-  }
-
-  #gatherStores(): Map<Reference, Reference[]> {
-    const stores = new Map<Reference, Reference[]>()
-    this.#repository.files.forEach(({ stores: kept, types }, file) => {
-      for (const [type, path, name] of kept) {
-        const found = this.#names.ordinary(file, name)
-        if (found?.as !== 'one') continue
-        const value = found.references[0] as Reference
-        if (this.#repository.symbol(value).kind !== 'function') continue
-        const place = this.#place({ file, text: types[type] as string }, path, file)
-        if (place === undefined) continue
-        const list = stores.get(place)
-        if (!list) stores.set(place, [value])
-        else if (!list.includes(value)) list.push(value)
-      }
-    })
-    return stores
   }
 
   /** Of what type that is which a macro of this file says: `t:Door.next`. `user`: the file that uses it. */
@@ -47,11 +20,12 @@ export class Places {
 
   /** Of what type the field is that this way leads to, for a use in that file: `head.next`. */
   along(type: Type | undefined, way: string, user: number): Type | undefined {
-    const field = type && this.#place(type, way, user)
+    const field = type && this.at(type, way, user)
     return field === undefined ? undefined : this.#types.typeOf(field)
   }
 
-  #place(type: Type, path: string, user: number): Reference | undefined {
+  /** The field or variable at the end of a way. */
+  at(type: Type, path: string, user: number): Reference | undefined {
     let at: Reference | undefined
     if (path === '' || /^[\d.]+$/.test(path)) {
       if (type.text.startsWith('v:')) {

@@ -94,7 +94,7 @@ int f(int n) {
 	step = &up;
 	return steps[n](n) + step(n);
 	//     ^ read a.c steps, call_indirect all of (a.c up | a.c down)
-	//                   ^ read variable step of line 5, call_indirect a.c up
+	//                   ^ read variable step of line 5, call_indirect all of (a.c up | a.c down)
 }
 `,
   }))

@@ -7,6 +7,7 @@ import { givenBy } from './instances.ts'
 import { Members } from './members.ts'
 import { Places } from './places.ts'
 import { Scopes } from './scopes.ts'
+import { Stored } from './stored.ts'
 
 /** A type's text means something only in its file. */
 export interface Type {
@@ -38,6 +39,7 @@ export class Types {
   readonly scopes: Scopes
   readonly members: Members
   readonly places: Places
+  readonly stored: Stored
   #records = new Map<string, number>()
   /** Types that are being looked up, and whether one of them was met again. */
   readonly #open = new Set<string>()
@@ -54,7 +56,8 @@ export class Types {
     this.names = names
     this.scopes = new Scopes(repository, names, this)
     this.members = new Members(repository, names, this)
-    this.places = new Places(repository, names, this)
+    this.places = new Places(names, this)
+    this.stored = new Stored(repository, names, this, this.places)
   }
 
   /** While types are being looked up, what is found may be cut short, and is not to be remembered. */

@@ -1,0 +1,99 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+test('a call of a parameter reaches the functions that are given for it, also through functions and macros that hand it on', () =>
+  expectLinks({
+    'walk.h': `typedef int (*visit_fn)(int n, void *data);
+int walk(int from, visit_fn visit, void *data);
+#define walk_all(visit) walk(0, (visit), 0)
+`,
+    'walk.c': `#include "walk.h"
+static int step(int n, int (*visit)(int, void *), void *data) {
+	if (n > 9) return 0;
+	return visit(n, data) ? n : step(n + 1, visit, data);
+	//     ^ read parameter visit of line 2, call_indirect all of (sum.c add | sum.c twice)
+}
+int walk(int from, visit_fn visit, void *data) {
+	return step(from, visit, data);
+}
+`,
+    'sum.c': `#include "walk.h"
+static int add(int n, void *sum) { return *(int *)sum += n; }
+static int twice(int n, void *sum) { return *(int *)sum += 2 * n; }
+int sum(void) {
+	int all = 0;
+	walk(1, add, &all);
+	//      ^ read sum.c add
+	return walk_all(&twice);
+}
+`,
+  }))
+
+test('a handler that is registered is called through the field in which its registration keeps it', () =>
+  expectLinks({
+    'timer.h': `typedef struct timer timer_t_;
+typedef void (*timer_cb)(timer_t_ *timer);
+struct timer { timer_cb cb; int due; };
+void timer_start(timer_t_ *timer, timer_cb cb, int due);
+`,
+    'timer.c': `#include "timer.h"
+void timer_start(timer_t_ *timer, timer_cb cb, int due) {
+	timer->cb = cb;
+	timer->due = due;
+}
+void timer_run(timer_t_ *timer) {
+	timer_cb cb = timer->cb;
+	timer->cb = 0;
+	if (cb) cb(timer);
+	//      ^ read variable cb of line 7, call_indirect main.c ring
+	timer->cb(timer);
+	//     ^ read timer.h timer.cb, call_indirect main.c ring
+}
+`,
+    'main.c': `#include "timer.h"
+static void ring(timer_t_ *timer) { (void)timer; }
+int main(void) {
+	timer_t_ timer;
+	timer_start(&timer, ring, 10);
+	return 0;
+}
+`,
+  }))
+
+test('a hook that is set by a function is what the variable holds', () =>
+  expectLinks({
+    'hooks.c': `#include <stdlib.h>
+typedef void *(*alloc_fn)(size_t size);
+static alloc_fn allocate = malloc;
+void set_hooks(alloc_fn fn) { allocate = fn; }
+void *get(size_t size) {
+	return (*allocate)(size);
+	//       ^ read hooks.c allocate, call_indirect test.c counted
+}
+`,
+    'test.c': `#include <stdlib.h>
+void set_hooks(void *(*fn)(size_t));
+static void *counted(size_t size) { return malloc(size); }
+void test(void) { set_hooks(counted); }
+`,
+  }))
+
+test('each function of a longer table is called through it', () =>
+  expectLinks({
+    'a.c': `typedef int op(int);
+static int a(int n) { return n; }
+static int b(int n) { return n; }
+static int c(int n) { return n; }
+static int d(int n) { return n; }
+static int e(int n) { return n; }
+static int f(int n) { return n; }
+static int g(int n) { return n; }
+static int h(int n) { return n; }
+static int i(int n) { return n; }
+static op *const ops[] = { a, b, c, d, e, f, g, h, i };
+int run(int at, int n) {
+	return ops[at](n);
+	//     ^ read a.c ops, call_indirect all of (a.c a | a.c b | a.c c | a.c d | a.c e | a.c f | a.c g | a.c h | a.c i)
+}
+`,
+  }))
