@@ -22,7 +22,7 @@ const MOST_ALTERNATIVES = 64
 export const has = (symbol: HeldSymbol, modifier: NonNullable<SymbolFact['modifiers']>[number]): boolean =>
   symbol.modifiers?.includes(modifier) ?? false
 const CLASS = /^(class|struct|union)$/
-const OF_TESTS = /(^|\/)((unit_?)?tests?|testing|mocks?|fuzz(ing|ers?)?)\/|_(test|mock)\.\w+$/
+export const OF_TESTS = /(^|\/)((unit_?)?tests?|testing|mocks?|fuzz(ing|ers?)?)\/|_(test|mock)\.\w+$/
 const VALUE: ReadonlySet<string> = new Set(['variable', 'constant'])
 
 export class Choice {

@@ -97,7 +97,7 @@ export interface Surface {
   cpp?: 1
   /**
    * Functions kept in fields and variables: type, path of fields from there (dots), name of the function. At the end of a path, `/2` is what a
-   * call of that is given as its third argument; with `from`, `name` is such a place itself, seen from that type: a parameter that is handed on.
+   * call of that is given as its third argument; with `from`, `name` is such a path itself, seen from that type: what is there is handed on.
    */
   stores: Store[]
   /** Per record, macros that stand among its fields: `struct door { DOOR_FIELDS }`. */

@@ -13,7 +13,6 @@ import { type File, fileOf, type Reference, Repository, symbolOf } from './repos
 import { Resolver } from './resolve.ts'
 import { isStandardName, packageOf } from './system-names.ts'
 import { deduce } from './types/deduced.ts'
-import { MOST_TARGETS } from './types/stored.ts'
 import { Types } from './types/types.ts'
 
 /** More alternatives than this say nothing. */
@@ -191,6 +190,7 @@ class FileLinker {
         emit('call_macro', destination, found.evidence)
         const hidden = this.#repository.isWrapper(last) ? this.#types.names.hidden(this.#file, name) : undefined
         if (hidden) emit('call', this.#destination(hidden), hidden.evidence)
+        this.#through(this.#types.stored.behind(last), emit)
         return
       }
       case 'function':
@@ -215,7 +215,7 @@ class FileLinker {
       }
       default: {
         emit('read', destination, found.evidence)
-        this.#through([...this.#types.stored.in(last)], emit)
+        this.#through(this.#types.stored.in(last), emit)
       }
     }
   }
@@ -255,7 +255,7 @@ class FileLinker {
   #throughLocal(local: number, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
     const targets = new Set<Reference>()
     this.#gatherHeld(local, targets, new Set())
-    this.#through([...targets], emit)
+    this.#through(targets, emit)
   }
 
   /** Functions that a local may be: those that it is given by name, and what is in the places that it is taken from. */
@@ -285,11 +285,10 @@ class FileLinker {
       targets.add(one)
   }
 
-  /** A call leads on to these, in the order of their files. */
-  #through(functions: readonly Reference[], emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
-    if (functions.length === 0 || functions.length > MOST_TARGETS) return
-    const references = functions.toSorted((a, b) => a - b)
-    emit('call_indirect', this.#destination({ references, as: 'all', evidence: 'dynamic' }), 'dynamic')
+  #through(functions: Iterable<Reference>, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
+    const references = this.#types.stored.told(functions)
+    if (references.length > 0)
+      emit('call_indirect', this.#destination({ references, as: 'all', evidence: 'dynamic' }), 'dynamic')
   }
 
   #destination(found: Found): Destination {
@@ -301,7 +300,7 @@ class FileLinker {
     if (references.length === 1) return destination(references[0] as Reference)
     const shown =
       found.as === 'all' && this.#isValued(references.at(-1) as Reference) ? references.toReversed() : references
-    const options = shown.slice(0, found.as === 'any' ? MOST_ALTERNATIVES : MOST_TARGETS).map(destination)
+    const options = (found.evidence === 'dynamic' ? shown : shown.slice(0, MOST_ALTERNATIVES)).map(destination)
     return { to: found.as === 'any' ? 'one_of' : 'all_of', options }
   }
 

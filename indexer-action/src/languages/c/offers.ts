@@ -31,7 +31,13 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
   })
   let fields = 0
   for (const [type, path, value, from] of held.stores) {
-    const text = ['holds', texts.type(type), path, value, from === undefined ? undefined : ownerOf(held, from)]
+    const text = [
+      'holds',
+      texts.type(type),
+      path,
+      value,
+      from === undefined ? undefined : sourceOf(held, texts, value, from),
+    ]
     const of = held.types[type] as string
     // Where a field is meant by its position, its name is not known here: then it counts what came before, too.
     if (path.startsWith('/')) say(lastName(of), text)
@@ -61,8 +67,9 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
 
 const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? EVERYWHERE
 
-/** Whose parameter is handed on: those that give it something say so by its name. */
-function ownerOf(held: HeldFile, from: number): unknown {
+/** From where something is handed on: those that give a parameter something say so by its function's name. */
+function sourceOf(held: HeldFile, texts: SymbolTexts, path: string, from: number): unknown {
+  if (!path.startsWith('/')) return texts.type(from)
   const symbol = held.symbols[Number((held.types[from] as string).slice(1))]
   return symbol && [symbol.id, symbol.name]
 }

@@ -97,3 +97,68 @@ int run(int at, int n) {
 }
 `,
   }))
+
+test('what one place holds is in those that are filled from it: variables, fields, and what is given', () =>
+  expectLinks({
+    'io.h': `typedef long io_fn(int n);
+struct io { io_fn *read; io_fn *close; };
+struct link { io_fn *read; io_fn *on_close_cb; };
+extern struct io io;
+#define io_read io.read
+`,
+    'os.c': `#include "io.h"
+static long os_read(int n) { return n; }
+static long os_close(int n) { return -n; }
+struct io io = { os_read, os_close };
+`,
+    'filter.c': `#include "io.h"
+static io_fn *top;
+static io_fn *next;
+static long squeeze(int n) { return next(n + 1); }
+//                                  ^ read filter.c next, call_indirect all of (filter.c squeeze | filter.c first)
+static long first(int n) { return n; }
+void start(void) { top = first; }
+void add(void) {
+	io_fn *mine = squeeze;
+	next = top;
+	top = mine;
+}
+long run(void) { return top(1); }
+//                      ^ read filter.c top, call_indirect all of (filter.c squeeze | filter.c first)
+`,
+    'link.c': `#include "io.h"
+static long end(io_fn *call, int n) { return call(n); }
+//                                           ^ read parameter call of line 2, call_indirect os.c os_close
+void open_link(struct link *to, struct io *from) {
+	to->read = io_read;
+	to->on_close_cb = from->close;
+}
+long use(struct link *to) {
+	long n = io_read(1);
+	//       ^ call_indirect os.c os_read, call_macro io.h io_read
+	n += to->read(2);
+	//       ^ read io.h link.read, call_indirect os.c os_read
+	return end(to->on_close_cb, 3);
+}
+`,
+  }))
+
+test('of more functions than anybody would look at, those of tests are left out, and if there are still as many, all', () => {
+  const many = (name: string): string =>
+    Array.from(
+      { length: 33 },
+      (_, n) => `static void ${name}${n}(void) {}\nvoid use_${name}${n}(void) { later(${name}${n}); }\n`,
+    ).join('')
+  return expectLinks({
+    'later.h': 'typedef void (*later_cb)(void);\nvoid later(later_cb call);\nvoid often(later_cb call);\n',
+    'later.c': `#include "later.h"
+void later(later_cb call) { call(); }
+//                          ^ read parameter call of line 2, call_indirect own.c tidy
+void often(later_cb call) { call(); }
+//                          ^ read parameter call of line 4
+`,
+    'own.c': '#include "later.h"\nstatic void tidy(void) {}\nvoid own(void) { later(tidy); }\n',
+    'test/later.c': `#include "../later.h"\n${many('test')}`,
+    'plugins.c': `#include "later.h"\n${many('plugin').replaceAll('later(', 'often(')}`,
+  })
+})

@@ -72,6 +72,9 @@ export class Facts {
   readonly own = new Map<number, Set<string>>()
   /** Parameters that may be functions, as locals, and their positions. */
   readonly callbacks = new Map<number, number>()
+  /** Nodes of what locals were given. */
+  readonly heldIn = new Map<number, number[]>()
+  readonly #stored = new Set<string>()
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
   readonly #offeredTypes = new Map<string, number>()
@@ -123,6 +126,16 @@ export class Facts {
       if (length === undefined) delete lists[name]
       else if (list) list.length = length
     }
+  }
+
+  /** A place and what is put there, once (see `Surface.stores`). */
+  store(type: string, path: string, value: string, from?: string): void {
+    const at = this.offeredType(type)
+    const of = from === undefined ? -1 : this.offeredType(from)
+    const key = `${at} ${path} ${value} ${of}`
+    if (this.#stored.has(key)) return
+    this.#stored.add(key)
+    this.surface.stores.push(of === -1 ? [at, path, value] : [at, path, value, of])
   }
 
   /** The type that a function says to give, or ''. */

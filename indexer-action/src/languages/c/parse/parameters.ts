@@ -7,6 +7,7 @@ import { parseAssignment } from './expressions.ts'
 import { THIS } from './keywords.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers } from './specifiers.ts'
+import { FUNCTION_LIKE } from './stores.ts'
 import { fold } from './symbols.ts'
 import { CLOSE_PAREN, COMMA, ELLIPSIS, EQUALS, WORD } from './tokens.ts'
 
@@ -94,9 +95,11 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
   }
 }
 
-/** `int (*call)(int)`, `door_cb call`, `F &&call`. */
+/** `int (*call)(int)`, `door_cb call`, `door_fn *call`, `F &&call`. */
 const mayBeFunction = ({ type, reached }: Declarator): boolean =>
-  type.startsWith('(') || type.startsWith('?') || (type.startsWith('t:') && reached !== 'by pointer')
+  type.startsWith('(') ||
+  type.startsWith('?') ||
+  (type.startsWith('t:') && (reached !== 'by pointer' || FUNCTION_LIKE.test(type)))
 
 const classAround = (r: Reader): string => (r.facts.owner === -1 ? '' : `#${r.facts.owner}`)
 

@@ -2,10 +2,14 @@
  * Functions that are put away to be called later: into a local, a global, a field of some record, or into what another function is given.
  */
 import { HOW, LOCAL_STRIDE, NODE, NODE_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
+import { isStandardName } from '../system-names.ts'
 import type { Facts } from './facts.ts'
 
 /** Constants are written in capitals, functions are not: what cannot be a function is not remembered for all files. */
 const CONSTANT = /^[A-Z0-9_]+$|^(NULL|nullptr|true|false|stdin|stdout|stderr|errno)$/
+/** What functions, and the types of such that are pointed at, are called. Only so many fields and pointers are remembered for all files. */
+export const FUNCTION_LIKE =
+  /(?:fn|func|function|proc|procedure|cb|call|callback|handler|hook|cmp|compare|comparator|visitor|filter|method)\d?(?:_?t|_?type)?$/i
 const MOST_VALUES = 8
 
 /** Nodes at the end of a value that may be functions or hold some: `f`, `&f`, `(T)f`, `c ? f : g`, `door->f`. */
@@ -30,6 +34,10 @@ function valuesIn(facts: Facts, node: number, found: number[] = []): number[] {
   return found
 }
 
+const isMember = ({ body }: Facts, node: number): boolean =>
+  body.nodes[node * NODE_STRIDE] === NODE.use &&
+  body.occurrences[(body.nodes[node * NODE_STRIDE + 1] as number) * OCCURRENCE_STRIDE + 5] === HOW.member
+
 const nameOf = (facts: Facts, occurrence: number): string =>
   facts.body.words[facts.body.occurrences[occurrence * OCCURRENCE_STRIDE + 2] as number] as string
 
@@ -46,9 +54,12 @@ export function keepFunction(facts: Facts, target: number, value: number): void 
 export function keepArgument(facts: Facts, called: number, position: number, value: number): void {
   const values = called < 0 ? [] : valuesIn(facts, value)
   if (values.length === 0) return
-  const { occurrences } = facts.body
-  if (occurrences[called * OCCURRENCE_STRIDE + 5] === HOW.name)
-    keepAt(facts, `v:${nameOf(facts, called)}`, `/${position}`, values)
+  const name = nameOf(facts, called)
+  if (facts.body.occurrences[called * OCCURRENCE_STRIDE + 5] !== HOW.name || isStandardName(name)) return
+  // Fields are given everywhere, and hardly ever are they functions.
+  const mayBe = (node: number): boolean =>
+    !isMember(facts, node) || FUNCTION_LIKE.test(nameOf(facts, facts.body.nodes[node * NODE_STRIDE + 1] as number))
+  keepAt(facts, `v:${name}`, `/${position}`, values.filter(mayBe))
 }
 
 /** The field at the end of `path`, seen from a type, holds the functions named in `value`. */
@@ -58,8 +69,12 @@ export function keepInField(facts: Facts, type: string, path: string, value: num
 
 export function keepInLocal(facts: Facts, local: number, value: number): void {
   const { nodes, flows } = facts.body
-  for (const node of valuesIn(facts, value))
+  for (const node of valuesIn(facts, value)) {
     flows.push(local, nodes[node * NODE_STRIDE + (nodes[node * NODE_STRIDE] === NODE.local ? 2 : 1)] as number)
+    const held = facts.heldIn.get(local)
+    if (!held) facts.heldIn.set(local, [node])
+    else if (held.length < MOST_VALUES) held.push(node)
+  }
 }
 
 /** Where a target leads to: a local, or a way from a type. */
@@ -81,22 +96,27 @@ function placeOf(facts: Facts, target: number): number | { type: string; path: s
   return undefined
 }
 
-function keepAt(facts: Facts, type: string, path: string, values: readonly number[]): void {
-  if (type === '' || type.startsWith('%') || type.startsWith('=')) return
-  const { body, surface } = facts
+const isType = (type: string): boolean => type !== '' && !type.startsWith('%') && !type.startsWith('=')
+
+function keepAt(facts: Facts, type: string, path: string, values: readonly number[], depth = 0): void {
+  if (!isType(type)) return
+  const { body } = facts
   for (const node of values) {
     const first = body.nodes[node * NODE_STRIDE + 1] as number
     if (body.nodes[node * NODE_STRIDE] === NODE.local) {
       const position = positionOf(facts, first)
-      if (position === undefined) continue
       const owner = body.locals[first * LOCAL_STRIDE + 4] as number
-      surface.stores.push([facts.offeredType(type), path, `/${position}`, facts.offeredType(`#${owner}`)])
-      continue
+      if (position !== undefined) facts.store(type, path, `/${position}`, `#${owner}`)
+      // What the local was given before.
+      else if (depth < 2) keepAt(facts, type, path, facts.heldIn.get(first) ?? [], depth + 1)
+    } else if (isMember(facts, node)) {
+      const place = placeOf(facts, node)
+      if (typeof place === 'object' && isType(place.type)) facts.store(type, path, place.path, place.type)
+    } else {
+      const how = body.occurrences[first * OCCURRENCE_STRIDE + 5]
+      const name = how === HOW.name || how === HOW.qualified ? nameOf(facts, first) : ''
+      if (name !== '' && !CONSTANT.test(name)) facts.store(type, path, name)
     }
-    const how = body.occurrences[first * OCCURRENCE_STRIDE + 5]
-    if (how !== HOW.name && how !== HOW.qualified) continue
-    const name = nameOf(facts, first)
-    if (!CONSTANT.test(name)) surface.stores.push([facts.offeredType(type), path, name])
   }
 }
 
