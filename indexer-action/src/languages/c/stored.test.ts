@@ -146,7 +146,7 @@ long use(struct link *to) {
 test('of more functions than anybody would look at, those of tests are left out, and if there are still as many, all', () => {
   const many = (name: string): string =>
     Array.from(
-      { length: 33 },
+      { length: 65 },
       (_, n) => `static void ${name}${n}(void) {}\nvoid use_${name}${n}(void) { later(${name}${n}); }\n`,
     ).join('')
   return expectLinks({

@@ -9,7 +9,9 @@ import type { Places } from './places.ts'
 import type { Types } from './types.ts'
 
 /** A call of what more functions are put into than this could be anything. */
-const MOST_TARGETS = 32
+const MOST_TARGETS = 64
+/** Of more than these, those of tests say nothing: most of what a library calls back is given by its tests. */
+const MOST_WITH_TESTS = 32
 /** More definitions than these are not builds of one thing. */
 const MOST_BUILDS = 4
 const MOST_PARAMETERS = 64
@@ -32,7 +34,7 @@ export class Stored {
   readonly #names: Names
   readonly #types: Types
   readonly #places: Places
-  /** Of each place, its functions: of tests and of others, not many more than MOST_TARGETS each. */
+  /** Of each place, its functions: of tests and of others, one more than are told and no further. */
   #functions: Map<Place, Set<Reference>> | undefined
 
   constructor(repository: Repository, names: Names, types: Types, places: Places) {
@@ -55,7 +57,7 @@ export class Stored {
   /** What a call leads to that may be any of these: of very many, those that are no tests; nothing if these are many as well. */
   told(functions: Iterable<Reference>): readonly Reference[] {
     const all = [...functions]
-    const told = all.length <= MOST_TARGETS ? all : all.filter((one) => !this.#isOfTests(one))
+    const told = all.length <= MOST_WITH_TESTS ? all : all.filter((one) => !this.#isOfTests(one))
     return told.length <= MOST_TARGETS ? told.toSorted((a, b) => a - b) : []
   }
 
@@ -88,7 +90,7 @@ export class Stored {
       }
       const tests = ofTests.get(place) ?? 0
       const isOfTests = this.#isOfTests(value)
-      if (held.has(value) || (isOfTests ? tests : held.size - tests) > MOST_TARGETS) return
+      if (held.has(value) || (isOfTests ? tests > MOST_WITH_TESTS : held.size - tests > MOST_TARGETS)) return
       held.add(value)
       if (isOfTests) ofTests.set(place, tests + 1)
       reached.push([place, value])
