@@ -162,3 +162,28 @@ void often(later_cb call) { call(); }
     'plugins.c': `#include "later.h"\n${many('plugin').replaceAll('later(', 'often(')}`,
   })
 })
+
+test('C++: a function that is given to a parameter of any type that can be called', () =>
+  expectLinks({
+    'each.hpp': `#include <functional>
+namespace tools {
+using Visit = void (*)(int);
+inline void each(Visit visit) { visit(1); }
+//                              ^ read parameter visit of line 4, call_indirect run.cc one
+inline void all(const std::function<void(int)> &visit) { visit(2); }
+//                                                       ^ read parameter visit of line 6, call_indirect run.cc two
+template <typename F> void some(int, F &&visit) { visit(3); }
+//                                                ^ read parameter visit of line 8, call_indirect run.cc two
+}
+`,
+    'run.cc': `#include "each.hpp"
+using namespace tools;
+static void one(int) {}
+static void two(int) {}
+void run() {
+	each(&one);
+	all(two);
+	some(1, two);
+}
+`,
+  }))
