@@ -127,7 +127,7 @@ class Door {
   T(const T &) = delete; \\
   T &operator=(const T &) = delete
 struct House { NO_COPY(House); Door front; };
-//             ^ call_macro door.hpp NO_COPY, constructs door.hpp House.House
+//             ^ call_macro door.hpp NO_COPY, runs door.hpp House.House
 `,
     'a.cc': `#include "door.hpp"
 void f(Door &door, House &house) {

@@ -9,9 +9,9 @@ import type { Places } from './places.ts'
 import type { Types } from './types.ts'
 
 /** A call of what more functions are put into than this could be anything. */
-const MOST_TARGETS = 64
+const MOST_TARGETS = 16
 /** Of more than these, those of tests say nothing: most of what a library calls back is given by its tests. */
-const MOST_WITH_TESTS = 32
+const MOST_WITH_TESTS = 8
 /** More definitions than these are not builds of one thing. */
 const MOST_BUILDS = 4
 const MOST_PARAMETERS = 64
