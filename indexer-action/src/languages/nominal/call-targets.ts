@@ -1,6 +1,7 @@
 /** What a call may reach besides the method that its receiver declares: forwarded, overriding and reflected methods. */
 import type { Arguments } from './arguments.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
+import type { Dialect } from './dialect.ts'
 import { classAt, type Evaluation, operationAt, say, stringOperand, toMember } from './evaluation.ts'
 import { ancestorsOf, subclassesOf } from './inheritance.ts'
 import { FLAG, OP } from './ir.ts'
@@ -39,6 +40,19 @@ export function forwardedMethods(
       for (const method of methodsNamed(e.program, user, name).methods.slice(0, 1))
         if (!found.includes(method)) found.push(method)
   return found.length > MOST_CANDIDATES ? [] : found
+}
+
+/** The method with which a class answers where it has no member of a name, and nothing outside may have one. */
+export function answering(
+  program: Program,
+  cls: ClassInfo,
+  asked: keyof NonNullable<Dialect['answers']>,
+): MemberInfo | undefined {
+  const name = program.dialect.answers?.[asked]
+  // A trait's members are those of the classes that use it.
+  if (name === undefined || cls.has(FLAG.trait)) return undefined
+  const { methods, opaque } = methodsNamed(program, cls, name)
+  return opaque === undefined && methods[0]?.symbol !== undefined ? methods[0] : undefined
 }
 
 /** Fields that a trait finds in the classes that use it. */

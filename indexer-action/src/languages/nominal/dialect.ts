@@ -38,6 +38,8 @@ export interface Dialect {
   asProperty?(program: Program, returned: Type): Type | undefined
   /** A type in a library's texts that each program has its own class for. */
   ofProgram?: { text: string; find(program: Program): ClassInfo }
+  /** Methods with which a class answers to names of which it has no member. */
+  answers?: { call: string; staticCall: string; read: string; write: string }
   /** What a class of a known library stands for besides itself, by qualified name. */
   forwards?: Readonly<Record<string, readonly string[]>>
   /** Classes may come in parts. */

@@ -1,7 +1,7 @@
 /** Calls: by name, on a value, of functions outside any class. */
 import { type Arguments, choose, readArguments } from './arguments.ts'
 import { finish, outsideResult, returned } from './call-results.ts'
-import { forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
+import { answering, forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo } from './classes.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -242,6 +242,12 @@ function callOn(
     }
     const imported = callOutside(e, at, receiver, args)
     if (imported) return imported.type
+    const answer = answering(program, cls.of, isOfClass(e, object, receiver) ? 'staticCall' : 'call')
+    if (answer) {
+      say(e, at, 'call', toMember(answer), 'dynamic')
+      finish(e, args, undefined, new Map(), undefined)
+      return program.dialect.produces?.(program, name, args.types) ?? seenFrom(program, answer, cls)
+    }
     const outside = group.opaque
     if (outside?.name === UNSURE && program.hasMethod(name)) {
       finish(e, args, undefined, new Map(), undefined)
@@ -282,6 +288,10 @@ function callOn(
   if (name === 'getClass' && args.types.length === 0 && type?.is === 'class') return classType(type.of, [cls])
   return type
 }
+
+/** Whether a call is one of a class and not of an object: in a static method that holds of its own class. */
+const isOfClass = (e: Evaluation, object: number, receiver: Type | undefined): boolean =>
+  receiver?.is === 'typeName' || (operationAt(e, object) === OP.self && (e.member?.has(FLAG.static) ?? false))
 
 /** What a method gives that every object has, whatever its class makes of it: text, if that is what `toString` gives. */
 function ofEveryObject(e: Evaluation, name: string): Type | undefined {

@@ -1,6 +1,6 @@
 /** Members of values: fields, what a comment promises, nested types; and dotted paths of packages. */
 
-import { fieldsOfUsers } from './call-targets.ts'
+import { answering, fieldsOfUsers } from './call-targets.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { objectOf } from './evaluate-names.ts'
 import { qualifierPath } from './evaluate-types.ts'
@@ -117,6 +117,12 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   if (nested) {
     say(e, at, 'read', toClass(nested), nested.file === e.file ? 'same_file' : 'import')
     return { is: 'typeName', of: nested }
+  }
+  const isOfObject = key !== text && receiver?.is !== 'typeName'
+  const answer = isOfObject ? answering(e.program, cls.of, useAt(e, at) === 'write' ? 'write' : 'read') : undefined
+  if (answer) {
+    say(e, at, 'call_indirect', toMember(answer), 'dynamic')
+    return narrowedAt(e, at) ?? (useAt(e, at) === 'read' ? seenFrom(e.program, answer, cls) : undefined)
   }
   const opaque = opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
   if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))

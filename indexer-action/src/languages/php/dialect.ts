@@ -83,6 +83,7 @@ export function createDialect(project: Project): Dialect {
     ignoresCase: true,
     oneMethodPerName: true,
     constructorName: '__construct',
+    answers: { call: '__call', staticCall: '__callStatic', read: '__get', write: '__set' },
     implicitLocals: true,
     typeOfLambda: (e, _at, gives) => functionType(e.parameters, gives),
     typeOfFunction: functionType,
