@@ -6,7 +6,7 @@ import { fieldNamed, methodsNamed } from './members.ts'
 import { overridersOf } from './overriding.ts'
 import type { Program } from './program.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
-import { type Bindings, type ClassType, eitherOf, substitute, type Type, type TypeVariable } from './types.ts'
+import { arrayOf, type Bindings, type ClassType, eitherOf, substitute, type Type, type TypeVariable } from './types.ts'
 import { classOfType, elementOf } from './values.ts'
 import { placeOf, STATIC, typeOfText } from './written-types.ts'
 
@@ -117,6 +117,10 @@ function followChain(program: Program, chain: string, member: MemberInfo): Type 
     if (type === undefined) return undefined
     if (step === 'e') {
       type = elementOf(program, type)
+      continue
+    }
+    if (step === 'l') {
+      type = arrayOf(type)
       continue
     }
     const cls = classOfType(program, type, member.owner)

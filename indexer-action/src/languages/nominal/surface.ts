@@ -41,7 +41,7 @@ export interface MemberText {
   type?: string
   /**
    * Where no type is written, what its values are: `~` and steps separated by `;`. The first is `=Type`, `:Class`,
-   * `!function`, the others `p property`, `m method`, `e` (an element). The first that means something counts.
+   * `!function`, the others `p property`, `m method`, `e` (an element), `l` (a list of it). The first that means something counts.
    */
   inferred?: string[]
   /** Where no type is written, the value that says it, to be read where the member is declared. */

@@ -3,7 +3,7 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { writeMembers } from '../nominal/declarations.ts'
 import { childOfType, enter, namedChildren, visit, writePosition } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
-import { MEMBER_FIELD, type TypeText } from '../nominal/surface.ts'
+import { MEMBER_FIELD, type MemberText, type TypeText } from '../nominal/surface.ts'
 import { isName } from './chains.ts'
 import { type DocComment, docTemplates, readDocComment, readDocType } from './doc-types.ts'
 import { pairRepository } from './doctrine-types.ts'
@@ -157,11 +157,17 @@ function writeType(x: X, node: number, body: number, type: number, symbol: numbe
   writeMembers(x, body)
   out.end()
   for (const member of text.members)
-    if (member.kind === MEMBER_FIELD && member.type === undefined) {
-      const chains = state.assigned.get(member.name)
-      if (chains) member.inferred = [...(member.inferred ?? []), ...chains].slice(0, 4)
-    }
+    if (member.kind === MEMBER_FIELD) inferred(member, state.assigned.get(member.name) ?? [])
   Object.assign(state, outer)
+}
+
+/** What is put into a list says more than that it is one. */
+function inferred(member: MemberText, assigned: readonly string[]): void {
+  const lists = assigned.filter((chain) => chain.endsWith(';l'))
+  if (member.type !== undefined && !(/^array$/i.test(member.type) && lists.length > 0)) return
+  const chains = member.type === undefined ? [...lists, ...(member.inferred ?? []), ...assigned] : lists
+  delete member.type
+  if (chains.length > 0) member.inferred = [...new Set(chains)].slice(0, 4)
 }
 
 export function writeSupertype(x: X, name: number, implemented: boolean): void {

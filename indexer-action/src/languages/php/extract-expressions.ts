@@ -242,7 +242,18 @@ function remember(x: X, left: number, right: number): void {
     else state.flow.set(tree.textOf(left), chain)
     return
   }
-  if (chain === undefined) return
+  if (chain !== undefined) note(x, left, chain)
+}
+
+/** Notes what is assigned to a property, or to elements of it. */
+function note(x: X, left: number, chain: string): void {
+  const { tree, grammar } = x
+  const { assigned } = php(x)
+  if (tree.type[left] === grammar.t.subscript_expression) {
+    const list = namedChildren(x, left)[0] ?? -1
+    if (list >= 0) note(x, list, `${chain};l`)
+    return
+  }
   const object = tree.child(left, grammar.f.object)
   const name = tree.child(left, grammar.f.name)
   let key: string | undefined
@@ -258,7 +269,7 @@ function remember(x: X, left: number, right: number): void {
   )
     key = tree.textOf(name)
   if (key === undefined) return
-  const list = state.assigned.get(key)
+  const list = assigned.get(key)
   if (list) list.push(chain)
-  else state.assigned.set(key, [chain])
+  else assigned.set(key, [chain])
 }
