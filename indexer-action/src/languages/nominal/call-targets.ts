@@ -86,8 +86,10 @@ export function sayOverriders(
   const made = operationAt(e, object) === OP.name ? madeAt(e, stringOperand(e, object, 0)) : undefined
   if (operationAt(e, object) === OP.construct) return
   if (made) {
+    // Where types are not declared, a variable may have held what has nothing to do with this.
+    const isOpen = e.program.dialect.implicitLocals
     for (const { of: cls } of made) {
-      if (cls === declared.of) continue
+      if (cls === declared.of || (isOpen && !ancestorsOf(e.program, cls).has(method.owner))) continue
       const nearest: MemberInfo | undefined = methodsNamed(e.program, cls, method.text.name).methods.find(
         (m: MemberInfo) => m === method || overrides(e.program, m, method, cls),
       )

@@ -1,4 +1,5 @@
 /** Statements, operators and declarations. */
+import { meet, readBranch } from './branches.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import {
   after,
@@ -194,14 +195,15 @@ read({
     const condition = at + 3
     const checks = checksIn(e, condition)
     const one = after(e, condition)
-    hold(e, checks, true, false)
-    evaluate(e, one)
-    hold(e, checks, false, true)
     const two = after(e, one)
-    if (two < after(e, at)) evaluate(e, two)
+    hold(e, checks, true, false)
+    const first = readBranch(e, () => evaluate(e, one))
+    hold(e, checks, false, true)
+    const second = readBranch(e, () => two < after(e, at) && evaluate(e, two))
     // What is read on is what a branch that ends comes to.
     const ends = operand(e, at, 0)
     hold(e, checks, ends === 2, ends === 1)
+    meet(e, first, second, ends)
     return undefined
   },
   case: (e, at, expected) => {
