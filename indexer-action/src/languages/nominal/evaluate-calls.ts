@@ -26,6 +26,7 @@ import { FLAG, OP } from './ir.ts'
 import { functionsIn } from './local-functions.ts'
 import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, functionalMethodOf, isHiddenFrom, methodBehind, methodsNamed } from './members.ts'
+import { narrowedAt } from './narrowing.ts'
 import { viewFrom } from './overloads.ts'
 import { UNSURE } from './program.ts'
 import { destinationOf, sayCall, sayFound } from './say-found.ts'
@@ -53,7 +54,7 @@ function call(e: Evaluation, at: number, expected: Type | undefined): Type | und
   const args: Arguments = { ...readArguments(e, child, after(e, at)), given }
   const type = hasObject ? callOn(e, at, object, receiver, args, expected) : callByName(e, at, args, expected)
   if (given.length > 0 && type?.is === 'variable') return given[0]
-  return type
+  return narrowedAt(e, at) ?? type
 }
 
 function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {

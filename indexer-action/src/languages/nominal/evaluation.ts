@@ -311,6 +311,12 @@ export function pathKey(e: Evaluation, at: number): string | undefined {
       const object = pathKey(e, at + 6)
       return object === undefined ? undefined : `${object}.${stringOperand(e, at, 0)}`
     }
+    case OP.call: {
+      // What a getter gave is what it gives again.
+      const isGetter = e.program.dialect.implicitLocals && operand(e, at, 4) === 1 && after(e, at + 7) === after(e, at)
+      const object = isGetter ? pathKey(e, at + 7) : undefined
+      return object === undefined ? undefined : `${object}.${stringOperand(e, at, 0)}()`
+    }
     case OP.index: {
       const list = pathKey(e, at + 2)
       const key = list === undefined ? undefined : elementKey(e, after(e, at + 2))

@@ -73,3 +73,36 @@ function check($rule, ?Word $word) {
     })
   })
 })
+
+describe('a check of what a getter gives', () => {
+  test('holds where it is asked again', async () => {
+    await php({
+      'a.php': `
+<?php
+interface Handler { function handle(); }
+interface Resettable { function reset(); }
+class Group {
+    function handler(): Handler {}
+    function other($name): Handler {}
+    function m(Group $group) {
+        if ($this->handler() instanceof Resettable) {
+            $this->handler()->reset();
+            //> reset -> Resettable.reset
+            $this->handler()->handle();
+            //> handle -> Handler.handle
+        }
+        $this->handler()->reset();
+        //> reset -> ?
+        if (!$group->handler() instanceof Resettable) return;
+        $group->handler()->reset();
+        //> reset -> Resettable.reset
+        $group = new Group();
+        $group->handler()->reset();
+        //> reset -> ?
+        if ($this->other('a') instanceof Resettable) $this->other('b')->reset();
+        //> reset -> ?
+    }
+}`,
+    })
+  })
+})
