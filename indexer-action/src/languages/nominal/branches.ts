@@ -22,6 +22,8 @@ export function readBranch(e: Evaluation, read: () => void): Branch {
   for (const [local, state] of statesOf(e)) {
     const was = before.get(local) ?? NOTHING
     if (was.type === state.type && was.made === state.made && before.has(local)) continue
+    // What a check in it guesses is not assigned.
+    if (state.type !== undefined && e.guesses.get(local) === state.type) continue
     after.set(local, state)
     Object.assign(local, was)
   }

@@ -202,8 +202,9 @@ read({
     const second = readBranch(e, () => two < after(e, at) && evaluate(e, two))
     // What is read on is what a branch that ends comes to.
     const ends = operand(e, at, 0)
-    hold(e, checks, ends === 2, ends === 1)
-    meet(e, first, second, ends)
+    hold(e, checks, (ends & 3) === 2, (ends & 3) === 1)
+    // What a loop is left with is what it is after the loop.
+    meet(e, first, second, ends & 3 & ~(ends >> 2))
     return undefined
   },
   case: (e, at, expected) => {

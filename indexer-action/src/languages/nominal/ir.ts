@@ -34,7 +34,7 @@ export const OP = {
   binary: 13,
   /** 0 keeps the type, 1 gives boolean, 2 waits for it, 3 is `!`, 4 gives what an optional value holds; operand */
   unary: 14,
-  /** compound, left, right */
+  /** one of ASSIGN, left, right */
   assign: 15,
   condition: 16,
   index: 17,
@@ -98,7 +98,7 @@ export const OP = {
   spread: 47,
   /** object, then `named` members that are set on it, or its elements */
   initialize: 48,
-  /** Which branches never end (1 the first, 2 the second): condition, branch, [branch] */
+  /** Which branches never end (1 the first, 2 the second), and which of these only leave a loop (4, 8): condition, branch, [branch] */
   branch: 49,
 
   /** name line column, arguments … */
@@ -316,6 +316,9 @@ export const LITERAL = {
   boolean: 6,
   null: 7,
 } as const
+
+/** `x += 1`; `seenByValue`: a closure in what is assigned sees what it is assigned to. */
+export const ASSIGN = { plain: 0, compound: 1, seenByValue: 2 } as const
 
 export const ARITHMETIC = { numeric: 0, boolean: 1, plus: 2, shift: 3 } as const
 

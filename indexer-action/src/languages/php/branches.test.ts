@@ -69,6 +69,17 @@ function check($rule, ?Word $word) {
     }
     $word->text();
     //> text -> Word.text
+}
+function search($words) {
+    $found = null;
+    foreach ($words as $word) {
+        if ($word instanceof Word) {
+            $found = $word;
+            break;
+        }
+    }
+    $found->text();
+    //> text -> Word.text
 }`,
     })
   })

@@ -118,7 +118,7 @@ function branch(x: X, node: number, rest: readonly number[], bodyField: number):
   const [next, ...others] = rest
   const last = next === undefined ? -1 : tree.child(next, bodyField)
   out.begin(OP.branch)
-  out.operand((ends(x, body) ? 1 : 0) | (others.length === 0 && ends(x, last) ? 2 : 0))
+  out.operand(ends(x, body) | (others.length === 0 ? ends(x, last) << 1 : 0))
   visitField(x, node, grammar.f.condition)
   if (body >= 0) visit(x, body)
   else out.leaf(OP.sequence)
@@ -129,15 +129,16 @@ function branch(x: X, node: number, rest: readonly number[], bodyField: number):
   out.end()
 }
 
-/** Whether what stands after these statements is never reached through them. */
-function ends(x: X, body: number): boolean {
-  if (body < 0) return false
+/** Whether what stands after these statements is never reached through them: 1, and 5 if what stands after a loop may be. */
+function ends(x: X, body: number): number {
+  if (body < 0) return 0
   const { tree } = x
   const isBlock = /^(compound_statement|colon_block)$/.test(tree.typeName(body))
   const last = isBlock ? namedChildren(x, body).at(-1) : body
-  if (last === undefined) return false
+  if (last === undefined) return 0
   const text = tree.text.slice(tree.start[last], Math.min(tree.end[last] as number, (tree.start[last] as number) + 60))
-  return /^(return|throw|continue|break|exit|die|(\$this->|self::|static::)(fail|markTest\w+)\()/.test(text)
+  if (/^(continue|break)/.test(text)) return 5
+  return /^(return|throw|exit|die|(\$this->|self::|static::)(fail|markTest\w+)\()/.test(text) ? 1 : 0
 }
 
 phpHandlers.handle({
