@@ -11,8 +11,9 @@ import {
   read,
   stringOperand,
 } from './evaluation.ts'
-import { OP } from './ir.ts'
+import { ASSIGN, OP } from './ir.ts'
 import { either } from './joins.ts'
+import { silently } from './lambda-results.ts'
 import { forget, settle } from './narrowing.ts'
 import { arrayOf, type Type } from './types.ts'
 import { elementAt, elementOf } from './values.ts'
@@ -21,14 +22,16 @@ const HANDLERS: ReadonlySet<number> = new Set([OP.lambda, OP.name, OP.member])
 
 function assign(e: Evaluation, at: number): Type | undefined {
   const left = at + 3
+  const isCompound = operand(e, at, 0) === ASSIGN.compound
   // What it is assigned here has nothing to do with what it was before.
-  if (operand(e, at, 0) === 0 && e.narrowed.size > 0) settle(e, left, undefined)
+  if (!isCompound && e.narrowed.size > 0) settle(e, left, undefined)
   const first = evaluate(e, left)
   // A list that is taken apart is of no type itself.
   const type = operationAt(e, left) === OP.sequence ? undefined : first
   const value = after(e, left)
   // A handler that is added to an event is what the event holds.
-  const isSame = operand(e, at, 0) !== 1 || HANDLERS.has(operationAt(e, value))
+  const isSame = !isCompound || HANDLERS.has(operationAt(e, value))
+  if (operand(e, at, 0) === ASSIGN.seenByValue) become(e, left, ahead(e, value), type)
   const given = evaluate(e, value, isSame ? type : undefined)
   operatorOf(e, at, after(e, value), [type, given])
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
@@ -36,8 +39,18 @@ function assign(e: Evaluation, at: number): Type | undefined {
     if (known) known.made = [...(known.made ?? []), given]
   }
   if (!e.program.dialect.implicitLocals) return type
-  if (operand(e, at, 0) === 0) become(e, left, given, type)
-  return operand(e, at, 0) === 0 ? given : (type ?? given)
+  if (isCompound) return type ?? given
+  become(e, left, given, type)
+  return given
+}
+
+/** What something gives that is read later; variables that come into being in it do so then. */
+function ahead(e: Evaluation, at: number): Type | undefined {
+  const frame = e.frames.at(-1)
+  const names = frame?.is === 'block' ? new Map(frame.names) : undefined
+  const type = silently(e, () => evaluate(e, at))
+  if (frame?.is === 'block' && names) frame.names = names
+  return type
 }
 
 /** What is assigned says what a variable is; what a list is assigned says what each in it is. */

@@ -154,7 +154,9 @@ function closure(x: X, node: number, isolated: boolean): void {
   const captured = childOfType(x, node, grammar.t.anonymous_function_use_clause)
   if (captured >= 0)
     for (const child of namedChildren(x, captured)) {
-      const name = tree.type[child] === grammar.t.by_ref ? (namedChildren(x, child)[0] ?? child) : child
+      const isShared = tree.type[child] === grammar.t.by_ref
+      const name = isShared ? (namedChildren(x, child)[0] ?? child) : child
+      if (isShared) state.shared.add(tree.textOf(name))
       out.begin(OP.capture)
       writeName(x, name)
       out.end()

@@ -1,7 +1,7 @@
 /** Variables, members, assignments, operators and literals. Each handler writes exactly one node. */
 import { literal, parenthesized } from '../nominal/expressions.ts'
 import { namedChildren, visit, visitChildren, visitField, writeName } from '../nominal/extraction.ts'
-import { ARITHMETIC, LITERAL, OP, USE_PROPERTY, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
+import { ARITHMETIC, ASSIGN, LITERAL, OP, USE_PROPERTY, USE_READ, USE_READ_WRITE, USE_WRITE } from '../nominal/ir.ts'
 import { chainOf, isName } from './chains.ts'
 import { callablePair } from './extract-callables.ts'
 import { writeTarget } from './extract-targets.ts'
@@ -223,12 +223,18 @@ function assignment(x: X, node: number): void {
   const { tree, grammar, out } = x
   const left = tree.child(node, grammar.f.left)
   const right = tree.child(node, grammar.f.right)
+  const state = php(x)
+  const outer = state.shared
+  state.shared = new Set()
   out.begin(OP.assign)
-  out.operand(0)
+  out.operand(ASSIGN.plain)
   writeTarget(x, left, USE_WRITE)
   if (right >= 0) visit(x, right)
   else out.leaf(OP.sequence)
+  if (state.shared.has(tree.textOf(left))) out.patch(0, ASSIGN.seenByValue)
   out.end()
+  for (const name of state.shared) outer.add(name)
+  state.shared = outer
   remember(x, left, right)
 }
 

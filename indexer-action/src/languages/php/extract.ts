@@ -22,6 +22,7 @@ export function extractPhp(tree: FlatTree): Unit<Surface, Body> {
     promised: new Map(),
     returns: [],
     assigned: new Map(),
+    shared: new Set(),
     classText: undefined,
     typeAliases: new Map(),
   }

@@ -96,6 +96,8 @@ export interface PhpExtraction extends X {
   returns: string[]
   /** Of the class being read: property → chains of what is assigned to it. */
   assigned: Map<string, string[]>
+  /** Variables that closures in the value being read share with the function around them. */
+  shared: Set<string>
   classText: TypeText | undefined
   /** Names that the class's doc comment gives to types. */
   typeAliases: TypeAliases
