@@ -3,6 +3,7 @@ import { childOfType, type Extraction, namedChildren } from '../nominal/extracti
 import { type PhpGrammar, php } from './grammar.ts'
 import { LIST_FUNCTIONS } from './list-functions.ts'
 import { pathOf } from './names.ts'
+import { doubles, doubleWritten } from './test-doubles.ts'
 
 const LONGEST = 8
 
@@ -30,8 +31,10 @@ export function chainOf(x: Extraction<PhpGrammar>, node: number, depth = 0): str
       return step(tree.child(node, f.object), 'p $')
     case t.member_call_expression:
     case t.nullsafe_member_call_expression:
-      return step(tree.child(node, f.object), 'm ')
+      return producedByMethod(x, node) ?? step(tree.child(node, f.object), 'm ')
     case t.scoped_call_expression: {
+      const produced = producedByMethod(x, node)
+      if (produced !== undefined) return produced
       const scope = tree.child(node, f.scope)
       const name = tree.child(node, f.name)
       const base = scopeChain(x, scope)
@@ -95,6 +98,25 @@ function takenFromList(x: Extraction<PhpGrammar>, call: number, called: number, 
 /** `app(Foo::class)`, `resolve(Foo::class)`: the container gives what it is asked for. */
 function producedBy(x: Extraction<PhpGrammar>, call: number, called: number): string | undefined {
   if (!/^\.?(app|resolve|make)$/.test(pathOf(x, called))) return undefined
+  const named = classGiven(x, call)
+  return named === undefined ? undefined : `~=${named}`
+}
+
+/** `$container->get(Foo::class)`, `$this->createMock(Foo::class)`. */
+function producedByMethod(x: Extraction<PhpGrammar>, call: number): string | undefined {
+  const { tree, grammar } = x
+  const name = tree.textOf(tree.child(call, grammar.f.name))
+  if (!PRODUCING.test(name) && !doubles(name)) return undefined
+  const named = classGiven(x, call)
+  if (named === undefined) return undefined
+  return `~=${PRODUCING.test(name) ? named : doubleWritten(name, named)}`
+}
+
+/** Methods that give an object of the class that they are given. */
+export const PRODUCING = /^(app|resolve|make|makeWith|get|newInstance|find|getReference)$/
+
+/** `Foo::class` as the first argument. */
+function classGiven(x: Extraction<PhpGrammar>, call: number): string | undefined {
   const { tree, grammar } = x
   const list = tree.child(call, grammar.f.arguments)
   const first = list < 0 ? -1 : childOfType(x, list, grammar.t.argument)
@@ -102,7 +124,7 @@ function producedBy(x: Extraction<PhpGrammar>, call: number, called: number): st
   if (value < 0 || tree.type[value] !== grammar.t.class_constant_access_expression) return undefined
   const [cls, name] = namedChildren(x, value)
   return cls !== undefined && name !== undefined && isName(x, cls) && tree.textOf(name) === 'class'
-    ? `~=${pathOf(x, cls)}`
+    ? pathOf(x, cls)
     : undefined
 }
 

@@ -7,7 +7,8 @@ import { superclassOf } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { methodsNamed } from '../nominal/members.ts'
 import type { Program } from '../nominal/program.ts'
-import { classType, eitherOf, type Type } from '../nominal/types.ts'
+import { classType, type Type } from '../nominal/types.ts'
+import { PRODUCING } from './chains.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
@@ -16,6 +17,7 @@ import { LIST_FUNCTIONS } from './list-functions.ts'
 import { NEWER_FUNCTIONS } from './newer-functions.ts'
 import { PHP_CLASSES, PHP_CONSTANTS, PHP_FUNCTIONS } from './php-types.ts'
 import { answersRoute } from './routes.ts'
+import { doubleOf, doubles, withTestDoubles } from './test-doubles.ts'
 
 const PRIMITIVES = new Set('int float string bool array void null callable iterable object never false true'.split(' '))
 
@@ -55,11 +57,13 @@ let functions: Map<string, string> | undefined
 let constants: Set<string> | undefined
 
 export function createDialect(project: Project): Dialect {
-  standard ??= withDoctrine(new ExternalTypes(TABLE, 'std:php', true))
+  standard ??= withTestDoubles(withDoctrine(new ExternalTypes(TABLE, 'std:php', true)))
   const packages = packagesOf(project)
   const laravel = `packagist:${packages.get('illuminate')}` === LARAVEL
   if (laravel)
-    withLaravel ??= withDoctrine(new ExternalTypes(TABLE, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL))
+    withLaravel ??= withTestDoubles(
+      withDoctrine(new ExternalTypes(TABLE, 'std:php', true).alsoPartly(LARAVEL_CLASSES, LARAVEL)),
+    )
   const packageOf = (qualified: string): string => {
     const name = qualified.toLowerCase()
     for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1)) {
@@ -258,16 +262,12 @@ function nearest<M extends { owner: ClassInfo }>(members: readonly M[] | undefin
 
 /** `app(Foo::class)`, `$container->make(Foo::class)`: the container gives what it is asked for, as `$entities->find(Foo::class, 1)` does. */
 function produces(program: Program, name: string, args: readonly (Type | undefined)[]): Type | undefined {
-  const mocks = MOCKS.test(name)
-  if (!mocks && !/^(app|resolve|make|makeWith|get|newInstance|find|getReference)$/.test(name)) return undefined
+  const mocks = doubles(name)
+  if (!mocks && !PRODUCING.test(name)) return undefined
   const [first] = args
   const made = first?.is === 'class' && first.of.name === CLASS_STRING ? first.args[0] : undefined
-  // A mock is what it stands for, and answers to the library's own methods besides.
-  return made && mocks ? eitherOf([made, classType(program.outside('Mockery.MockInterface'))]) : made
+  return made && mocks ? doubleOf(program, name, made) : made
 }
-
-const MOCKS =
-  /^(mock|spy|partialMock|createMock|createStub|createPartialMock|createConfiguredMock|getMockForAbstractClass)$/
 
 /** Namespace prefix in lower case → Composer package, from what the project requires and what is locked. */
 function packagesOf(project: Project): ReadonlyMap<string, string> {
