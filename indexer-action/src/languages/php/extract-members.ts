@@ -94,7 +94,13 @@ function functionDeclaration(x: X, node: number): void {
 
 /** What a method gives, if its body says more than its type does. */
 const givenInside = (x: X, type: string | undefined, body: string): string | undefined =>
-  givenByFactory(x, withRelated(type, body), body)
+  type !== undefined && !type.includes('<') && givesItself(body)
+    ? 'static'
+    : givenByFactory(x, withRelated(type, body), body)
+
+/** Whether all that a method gives is its own object: of the class that it is called on, whatever type it declares. */
+const givesItself = (body: string): boolean =>
+  /\breturn\s+\$this\s*;\s*\}\s*$/.test(body) && !/\breturn\b(?!\s+\$this\s*;)/.test(body)
 
 /** `__construct(private Foo $foo)`: a property, and a parameter of the same name. */
 function promoted(x: X, list: number, doc: DocComment | undefined): void {

@@ -33,3 +33,36 @@ class Marker { function name() {} function stop() {} }`,
     })
   })
 })
+
+describe('a method that gives nothing but its own object', () => {
+  test('gives what it is called on, whatever type it declares', async () => {
+    await php({
+      'a.php': `
+<?php
+interface Aware { function setContainer($container): Aware; }
+trait AwareTrait { function setContainer($container): Aware { $this->container = $container; return $this; } }
+class Base implements Aware {
+    use AwareTrait;
+    function name($name): self {
+        if ($name === null) return $this;
+        $this->name = $name;
+        return $this;
+    }
+    function other($name): self {
+        if ($name === null) return new Base();
+        return $this;
+    }
+}
+class Definition extends Base { function resolve() {} }
+function run(Definition $definition, Aware $aware) {
+    $definition->setContainer(1)->name('a')->resolve();
+    //> name -> Base.name
+    //> resolve -> Definition.resolve
+    $definition->other('a')->resolve();
+    //> resolve -> ?
+    $aware->setContainer(1)->resolve();
+    //> resolve -> ?
+}`,
+    })
+  })
+})
