@@ -7,51 +7,56 @@ import { eitherOf, type Type } from './types.ts'
 type State = Pick<LocalVariable, 'type' | 'made'>
 
 interface Branch {
-  before: ReadonlyMap<LocalVariable, State>
+  before: ReadonlyMap<LocalVariable, Type | undefined>
   /** Of those that it assigns. */
   after: ReadonlyMap<LocalVariable, State>
+  /** What was constructed and put into these before. */
+  made: ReadonlyMap<LocalVariable, LocalVariable['made']>
 }
-
-const NOTHING: State = { type: undefined, made: undefined }
 
 /** Reads a branch; its variables are left as they were before it. */
 export function readBranch(e: Evaluation, read: () => void): Branch {
-  const before = statesOf(e)
+  const before = new Map<LocalVariable, Type | undefined>()
+  const made = new Map<LocalVariable, LocalVariable['made']>()
+  eachLocal(e, (local) => {
+    before.set(local, local.type)
+    if (local.made) made.set(local, local.made)
+  })
   read()
   const after = new Map<LocalVariable, State>()
-  for (const [local, state] of statesOf(e)) {
-    const was = before.get(local) ?? NOTHING
-    if (was.type === state.type && was.made === state.made && before.has(local)) continue
+  eachLocal(e, (local) => {
+    const { type } = local
+    if (before.get(local) === type && (type !== undefined || before.has(local))) return
     // What a check in it guesses is not assigned.
-    if (state.type !== undefined && e.guesses.get(local) === state.type) continue
-    after.set(local, state)
-    Object.assign(local, was)
-  }
-  return { before, after }
+    if (type !== undefined && e.guesses.get(local) === type) return
+    after.set(local, { type, made: local.made })
+    local.type = before.get(local)
+    local.made = made.get(local)
+  })
+  return { before, after, made }
 }
 
 /** `ends`: 1 if what follows comes from the second alone, 2 if from the first alone. */
 export function meet(e: Evaluation, first: Branch, second: Branch, ends: number): void {
   for (const local of new Set([...first.after.keys(), ...second.after.keys()])) {
-    const at = ({ before, after }: Branch) => after.get(local) ?? before.get(local) ?? NOTHING
+    const at = ({ before, after, made }: Branch): State =>
+      after.get(local) ?? { type: before.get(local), made: made.get(local) }
     const [one, two] = [at(first), at(second)]
     if (ends === 1 || ends === 2) Object.assign(local, ends === 1 ? two : one)
     else {
       local.type = join(e, one.type, two.type)
-      local.made = [...new Set([...(one.made ?? []), ...(two.made ?? [])])]
+      local.made = one.made && two.made ? [...new Set([...one.made, ...two.made])] : (one.made ?? two.made)
     }
   }
 }
 
-function statesOf(e: Evaluation): Map<LocalVariable, State> {
-  const states = new Map<LocalVariable, State>()
+function eachLocal(e: Evaluation, visit: (local: LocalVariable) => void): void {
   for (let depth = e.frames.length - 1; depth >= 0; depth--) {
     const frame = e.frames[depth]
     if (frame?.is !== 'block') break
-    for (const local of frame.names.values()) states.set(local, { type: local.type, made: local.made })
+    for (const local of frame.names.values()) visit(local)
     if (frame.isolated) break
   }
-  return states
 }
 
 /** Of two classes of which one extends the other, the other comes first: its methods are those that are called. */

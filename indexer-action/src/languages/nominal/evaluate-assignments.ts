@@ -31,7 +31,7 @@ function assign(e: Evaluation, at: number): Type | undefined {
   const value = after(e, left)
   // A handler that is added to an event is what the event holds.
   const isSame = !isCompound || HANDLERS.has(operationAt(e, value))
-  if (operand(e, at, 0) === ASSIGN.seenByValue) become(e, left, ahead(e, value), type)
+  if (operand(e, at, 0) === ASSIGN.seenByValue && !e.isTrying) become(e, left, ahead(e, value), type)
   const given = evaluate(e, value, isSame ? type : undefined)
   operatorOf(e, at, after(e, value), [type, given])
   if (operationAt(e, left) === OP.name && operationAt(e, value) === OP.construct && given?.is === 'class') {
