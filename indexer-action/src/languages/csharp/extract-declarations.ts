@@ -9,11 +9,13 @@ import {
   visit,
   visitChildren,
   visitEach,
+  writeName,
   writePosition,
 } from '../nominal/extraction.ts'
 import { FLAG, OP } from '../nominal/ir.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD, MEMBER_METHOD, type TypeText } from '../nominal/surface.ts'
 import { extensionBlock, isExtensionBlock } from './extract-extensions.ts'
+import { nameParts } from './extract-names.ts'
 import { typeArgumentsOf, typeText, writeTypeName } from './extract-types.ts'
 import { addGenerated } from './generated-members.ts'
 import { csharp, csharpHandlers, type X } from './grammar.ts'
@@ -128,14 +130,27 @@ function typeDeclaration(kind: SymbolFact['kind'], flags: number) {
     }
     const parameters = childOfType(x, node, t.parameter_list)
     if (parameters >= 0) primaryConstructor(x, node, parameters, text)
-    for (const child of supers)
-      if (tree.type[child] === t.primary_constructor_base_type)
-        for (const part of namedChildren(x, child)) if (tree.type[part] === t.argument_list) visit(x, part)
+    if (nodes[0] !== undefined) callOfBase(x, bases, nodes[0])
     if (body >= 0) writeBody(x, body)
     addGenerated(x, text)
     out.end()
     Object.assign(x, frame)
   }
+}
+
+/** `: Base(…)`: what the primary constructor calls. */
+function callOfBase(x: X, bases: number, base: number): void {
+  const { tree, grammar, out } = x
+  const { t, f } = grammar
+  const [first = -1] = namedChildren(x, bases)
+  const list = childOfType(x, tree.type[first] === t.primary_constructor_base_type ? first : bases, t.argument_list)
+  if (list < 0) return
+  out.begin(OP.delegate)
+  writeName(x, nameParts(x, tree.type[base] === t.qualified_name ? tree.child(base, f.name) : base).name)
+  out.operand(1)
+  out.operand(0)
+  visitEach(x, list)
+  out.end()
 }
 
 function extensions(x: X, node: number): void {
