@@ -1,4 +1,5 @@
 /** Tuples, what is taken apart by position, and patterns. */
+import { sayAccess } from '../nominal/accessors.ts'
 import type { ClassInfo } from '../nominal/classes.ts'
 import {
   after,
@@ -10,10 +11,9 @@ import {
   read,
   say,
   stringOperand,
-  toMember,
   unknown,
 } from '../nominal/evaluation.ts'
-import { FLAG, OP } from '../nominal/ir.ts'
+import { FLAG, OP, USE_READ } from '../nominal/ir.ts'
 import { parameterTypesOf, seenFrom, viewOf } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { heldBy } from '../nominal/optional-types.ts'
@@ -107,7 +107,7 @@ read({
     const field = cls && fieldNamed(e.program, cls.of, name)
     const element = cls?.names?.indexOf(name) ?? -1
     const own = cls?.anonymous?.[element]
-    if (field) say(e, at, 'read', toMember(field), 'type')
+    if (field) sayAccess(e, at, [field], 'type', undefined, USE_READ)
     else if (own !== undefined) say(e, at, 'read', { to: 'local', index: memberOfObject(e, own) }, 'same_file')
     else if (element < 0) unknown(e, at, 'read')
     matched(e, at + 5, field && cls ? seenFrom(e.program, field, cls) : cls?.args[element])

@@ -41,7 +41,9 @@ function writeCall(x: X, called: number, list: number): void {
   }
   if (isName && tree.textOf(called) === 'nameof') {
     out.begin(OP.sequence)
+    out.begin(OP.mention)
     if (list >= 0) visitEach(x, list)
+    out.end()
     out.leaf(OP.literal, LITERAL.string)
     out.end()
     return

@@ -185,7 +185,7 @@ function property(x: X, node: number): void {
   const member: MemberText = {
     name,
     kind: MEMBER_FIELD,
-    flags: about.flags | (specifier >= 0 ? FLAG.explicit : 0),
+    flags: about.flags | (specifier >= 0 ? FLAG.explicit : 0) | codeIn(x, accessors, value),
     symbol,
     ...typed(typeText(x, written)),
     ...implementing(x, specifier),
@@ -203,6 +203,16 @@ function property(x: X, node: number): void {
       }
     writeInitializer(x, value)
   })
+}
+
+/** Which accessors have bodies: `value` may be the getter's, after `=>`. */
+function codeIn({ tree, grammar }: X, accessors: number, value: number): number {
+  const { f, t } = grammar
+  let flags = value >= 0 && tree.type[value] === t.arrow_expression_clause ? FLAG.getter : 0
+  for (const accessor of accessors < 0 ? [] : tree.children(accessors))
+    if (tree.type[accessor] === t.accessor_declaration && tree.child(accessor, f.body) >= 0)
+      flags |= tree.textOf(tree.child(accessor, f.name)) === 'get' ? FLAG.getter : FLAG.setter
+  return flags
 }
 
 csharpHandlers.handle({

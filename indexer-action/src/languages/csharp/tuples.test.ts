@@ -62,7 +62,7 @@ class Main {
     void M(object any, Item item, Dictionary<string, Item> by) {
         if (any is Owner { Item: { Owner.Size: > 1 } found } own) found.Use();
         //                 ^ read Shop.cs Owner.Item
-        //                         ^ read Shop.cs Item.Owner
+        //                         ^ read Shop.cs Item.Owner, runs Shop.cs Item.Owner
         //                               ^ read Shop.cs Owner.Size
         //                                                              ^ call Shop.cs Item.Use
         var x = any switch { Owner(var first, _) => first.Use(), Item { Owner: var second } => second.Go(), _ => item };

@@ -135,6 +135,7 @@ function sayConstruction(
 }
 
 function delegate(e: Evaluation, at: number): Type | undefined {
+  e.delegates = true
   let child = at + 7
   if (operand(e, at, 4) === 1) {
     evaluate(e, child)

@@ -1,5 +1,6 @@
 /** Members of values: fields, what a comment promises, nested types; and dotted paths of packages. */
 
+import { sayAccess } from './accessors.ts'
 import { answering, fieldsOfUsers } from './call-targets.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import { objectOf } from './evaluate-names.ts'
@@ -14,7 +15,6 @@ import {
   say,
   stringOperand,
   toClass,
-  toMember,
   toOutside,
   unknown,
 } from './evaluation.ts'
@@ -26,7 +26,7 @@ import { seenFrom, typeOfMember } from './member-types.ts'
 import { fieldNamed, methodsNamed } from './members.ts'
 import { narrowedAt } from './narrowing.ts'
 import { UNSURE } from './program.ts'
-import { destinationOf, sayGroup, useAt } from './say-found.ts'
+import { sayGroup, useAt } from './say-found.ts'
 import { MEMBER_FIELD } from './surface.ts'
 import { memberOfObject } from './tuples.ts'
 import { classType, eitherOf, primitive, type Type } from './types.ts'
@@ -83,7 +83,7 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   const found = fieldOf(e, receiver, cls, key)
   if (found) {
     if (found.member.has(FLAG.forwards)) sayPromised(e, at, cls.of, text, found.member)
-    else say(e, at, useAt(e, at), toMember(found.member), 'type')
+    else sayAccess(e, at, [found.member], 'type')
     const path = e.narrowed.size > 0 ? pathKey(e, at) : undefined
     if (path !== undefined && useAt(e, at) === 'write') e.narrowed.delete(path)
     const narrowed = path === undefined ? undefined : e.narrowed.get(path)
@@ -99,18 +99,18 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   if (group.length > 0) return sayGroup(e, at, group, expected)
   const promised = promisedField(e, cls.of, key, text)
   if (promised !== undefined) {
-    say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+    sayAccess(e, at, [promised], 'dynamic')
     const type = seenFrom(e.program, promised, cls)
     return promised.text.kind === MEMBER_FIELD ? type : type && e.program.dialect.asProperty?.(e.program, type)
   }
   const used = fieldsOfUsers(e.program, cls.of, key)
   if (used.length > 0) {
-    say(e, at, useAt(e, at), destinationOf(used), used.length > 1 ? 'ambiguous' : 'dynamic')
+    sayAccess(e, at, used, used.length > 1 ? 'ambiguous' : 'dynamic')
     return narrowedAt(e, at) ?? eitherOf(used.map((field) => typeOfMember(e.program, field)))
   }
   const extensions = extensionProperties(e, text, receiver)
   if (extensions.length > 0) {
-    say(e, at, useAt(e, at), destinationOf(extensions), extensions.length > 1 ? 'ambiguous' : 'type')
+    sayAccess(e, at, extensions, extensions.length > 1 ? 'ambiguous' : 'type')
     return narrowedAt(e, at) ?? eitherOf(extensions.map((property) => typeOfMember(e.program, property)))
   }
   const nested = nestedIn(e.program, cls.of, text)
@@ -136,7 +136,7 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
 /** A property that a comment promises: the method that gives it, if there is one, else the comment. */
 function sayPromised(e: Evaluation, at: number, cls: ClassInfo, text: string, comment: MemberInfo): void {
   const promised = promisedField(e, cls, '', text) ?? (comment.symbol === undefined ? undefined : comment)
-  if (promised) say(e, at, useAt(e, at), toMember(promised), 'dynamic')
+  if (promised) sayAccess(e, at, [promised], 'dynamic')
   else unknown(e, at, useAt(e, at))
 }
 

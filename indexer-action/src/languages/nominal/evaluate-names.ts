@@ -1,10 +1,12 @@
 /** Names used as values: locals, fields, types, packages. */
+import { sayAccess } from './accessors.ts'
 import { ClassInfo } from './classes.ts'
 import {
   classAt,
   declareLocal,
   type Evaluation,
   evaluate,
+  evaluateChildren,
   findLocal,
   operand,
   operationAt,
@@ -53,14 +55,14 @@ function name(e: Evaluation, at: number, expected: Type | undefined): Type | und
   }
   if (found) {
     const near = found.member.owner.file === e.file
-    say(e, at, useAt(e, at), toMember(found.member), near ? 'same_file' : 'type', found.sure ? undefined : 70)
+    sayAccess(e, at, [found.member], near ? 'same_file' : 'type', found.sure ? undefined : 70)
     return found.type
   }
   // `_ = Send()`: what is given is dropped.
   if (text === '_' && useAt(e, at) === 'write') return undefined
   const imported = staticField(e, text)
   if (imported) {
-    say(e, at, useAt(e, at), toMember(imported), 'import')
+    sayAccess(e, at, [imported], 'import')
     return typeOfMember(e.program, imported)
   }
   const group = e.program.dialect.methodGroups ? methodsAround(e, text) : []
@@ -147,6 +149,12 @@ read({
     if (inner) e.frames.push(inner)
     if (local && inner?.is === 'block') inner.names.set(name, local)
     return undefined
+  },
+  mention: (e, at) => {
+    e.isMention = true
+    const type = evaluateChildren(e, at, at + 2)
+    delete e.isMention
+    return type
   },
   classReference: (e, at) => {
     const outer = e.typeUse

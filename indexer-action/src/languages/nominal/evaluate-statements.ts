@@ -1,4 +1,5 @@
 /** Statements, operators and declarations. */
+import { sayAccess } from './accessors.ts'
 import { meet, readBranch } from './branches.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
 import {
@@ -16,11 +17,10 @@ import {
   read,
   say,
   stringOperand,
-  toMember,
   toOutside,
 } from './evaluation.ts'
 import { opaqueOwnerOf } from './inheritance.ts'
-import { ARITHMETIC, FLAG, LITERAL, OP } from './ir.ts'
+import { ARITHMETIC, FLAG, LITERAL, OP, USE_WRITE } from './ir.ts'
 import { either, numeric } from './joins.ts'
 import { declareFunctions } from './local-functions.ts'
 import { parameterTypesOf, seenFrom, typeOfMember } from './member-types.ts'
@@ -28,8 +28,9 @@ import { fieldNamed } from './members.ts'
 import { checksIn, checksOf, hold, narrow, narrowedAt, negation } from './narrowing.ts'
 import { heldBy } from './optional-types.ts'
 import { viewFrom } from './overloads.ts'
+import { sayOfClass, sayOfSuperclass } from './say-constructors.ts'
 import { sayOverrides } from './say-overrides.ts'
-import { MEMBER_FIELD } from './surface.ts'
+import { MEMBER_CONSTRUCTOR, MEMBER_FIELD } from './surface.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 
@@ -294,7 +295,7 @@ read({
       }
       const field = cls && fieldNamed(e.program, cls.of, stringOperand(e, child, 0))
       const opaque = cls && (opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined))
-      if (field) say(e, child, 'write', toMember(field), 'type')
+      if (field) sayAccess(e, child, [field], 'type', undefined, USE_WRITE)
       else if (opaque?.external) say(e, child, 'write', toOutside(opaque, stringOperand(e, child, 0)), 'type')
       else say(e, child, 'write', { to: 'unknown', name: stringOperand(e, child, 0) }, 'unique_name', 0)
       const outside = opaque?.external ? classType(e.program.resultFrom(opaque)) : undefined
@@ -333,31 +334,36 @@ read({
   type: (e, at) => {
     const cls = e.file.classes[operand(e, at, 0)]
     if (!cls) return undefined
-    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns, subjects: e.subjects }
+    const { delegates } = e
+    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns, subjects: e.subjects, delegates }
     const depth = e.frames.length
     e.cls = cls
     e.member = undefined
     e.from = operand(e, at, 1)
     e.returns = undefined
     e.subjects = []
+    e.delegates = false
     e.frames.push({ is: 'class', cls })
     sayOverrides(e, cls, e.file.members[operand(e, at, 0)] ?? [])
     evaluateChildren(e, at, at + 4)
+    sayOfClass(e, cls, e.delegates)
     e.frames.length = depth
     Object.assign(e, outer)
     return undefined
   },
   memberBody: (e, at) => {
     const cls = e.file.classes[operand(e, at, 0)]
-    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns }
+    const outer = { cls: e.cls, member: e.member, from: e.from, returns: e.returns, delegates: e.delegates }
     e.cls = cls
     e.member = e.file.members[operand(e, at, 0)]?.[operand(e, at, 1)]
     e.from = operand(e, at, 2)
     e.returns = undefined
+    e.delegates = false
     e.narrowed = new Map()
     const isFunction = e.member !== undefined && e.member.text.kind !== MEMBER_FIELD
     const read = () => evaluateChildren(e, at, at + 5)
     inBlock(e, read, e.program.dialect.implicitLocals, isFunction ? 'function' : undefined)
+    if (cls && e.member?.text.kind === MEMBER_CONSTRUCTOR && !e.delegates) sayOfSuperclass(e, cls)
     Object.assign(e, outer)
     return undefined
   },

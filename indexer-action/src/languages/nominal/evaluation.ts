@@ -88,6 +88,10 @@ export interface Evaluation {
   guesses: Map<LocalVariable | string, Type>
   /** Under an odd number of `!`. */
   negated: boolean
+  /** Whether the constructor or the class's head that is being read calls another constructor. */
+  delegates: boolean
+  /** Only names are being read, and nothing runs. */
+  isMention?: true
   /** Of the lambdas being read, those whose receiver is to be found out by what is handed to it. */
   builders: Builder[]
 }
@@ -149,6 +153,7 @@ export function startEvaluation(
     checks: undefined,
     guesses: new Map(),
     negated: false,
+    delegates: false,
     builders: [],
   }
 }

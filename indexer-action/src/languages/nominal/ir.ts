@@ -300,6 +300,8 @@ export const OP = {
 
   /** name line column: where an operator stands that a class may define */
   sign: 145,
+  /** value: only named */
+  mention: 146,
 } as const
 
 export const USE_READ = 0
@@ -381,4 +383,8 @@ export const FLAG = {
   parameter: 16777216,
   /** It only holds a value, where a language has properties besides, which can be called for one. */
   field: 33554432,
+  /** A property: to read it runs code. */
+  getter: 67108864,
+  /** A property: to write it runs code. */
+  setter: 134217728,
 } as const

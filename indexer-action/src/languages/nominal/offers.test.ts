@@ -176,6 +176,32 @@ test('an attribute affects those that leave out the end of its name', async () =
   ])
 })
 
+test('a property that becomes code affects those that read it, and those that read what it takes the place of', async () => {
+  const files = {
+    'IShape.cs': 'interface IShape { int Area { get; } }\n',
+    'Round.cs': 'class Round : Middle { public int Area { get; } }\n',
+    'Middle.cs': 'class Middle { }\n',
+    'Use.cs': 'class Use { int Of(IShape one) => one.Area; }\n',
+    'Apart.cs': 'class Apart { }\n',
+  }
+  const asCode = await affectedBy(files, 'Round.cs', (text) => text.replace('Area { get; }', 'Area => 1;'))
+  expect(asCode).toContain('Use.cs')
+  expect(asCode).not.toContain('Apart.cs')
+  const asShape = await affectedBy(files, 'Middle.cs', (text) => text.replace('Middle {', 'Middle : IShape {'))
+  expect(asShape).toContain('Use.cs')
+})
+
+test('a constructor affects those that inherit it, near and far', async () => {
+  const files = {
+    'Model.java': 'class Model { }\n',
+    'Near.java': 'class Near extends Model { }\n',
+    'Far.java': 'class Far extends Near { Far() { } }\n',
+    'Apart.java': 'class Apart { }\n',
+  }
+  const made = await affectedBy(files, 'Model.java', (text) => text.replace('{ }', '{ Model() { } }'))
+  expect(made).toEqual(['Far.java', 'Near.java'])
+})
+
 test('a class in parts affects its other parts', async () => {
   const files = {
     'One.cs': 'partial class Door { int width; }\n',

@@ -27,10 +27,13 @@ export class Program {
   readonly #classExtensions = new Map<string, MemberInfo[]>()
   readonly #functions = new Map<string, MemberInfo[]>()
   readonly #constants = new Map<string, MemberInfo[]>()
+  readonly #withCode = new Map<string, MemberInfo[]>()
   /** Reads the value that says a member's type. */
   valueOf: ((member: MemberInfo) => Type | undefined) | undefined
   /** Kept by `overridersOf`. */
   readonly overriders = new Map<MemberInfo, MemberInfo[]>()
+  /** Which accessors of a property are code: kept by `sayAccess`. */
+  readonly accessors = new Map<MemberInfo, number>()
   /** Kept by `subclassesOf`, by parent. */
   subclasses: Map<ClassInfo, ClassInfo[]> | undefined
 
@@ -74,6 +77,11 @@ export class Program {
         own.push(one)
         if (member.flags & FLAG.local) continue
         cls.add(one, this.fold(member.name))
+        if (member.flags & (FLAG.getter | FLAG.setter)) {
+          const list = this.#withCode.get(member.name)
+          if (list) list.push(one)
+          else this.#withCode.set(member.name, [one])
+        }
         if ((member.flags & FLAG.extension || member.extends !== undefined) && !isReplaced) {
           const extensions = member.extends === undefined ? this.#extensions : this.#classExtensions
           const list = extensions.get(member.name)
@@ -144,6 +152,11 @@ export class Program {
 
   extensions(name: string): readonly MemberInfo[] {
     return this.#extensions.get(name) ?? []
+  }
+
+  /** Properties of that name which have accessors that are code. */
+  withCode(name: string): readonly MemberInfo[] {
+    return this.#withCode.get(name) ?? []
   }
 
   /** Members that are called on the class of what they extend. */
