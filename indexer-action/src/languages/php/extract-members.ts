@@ -118,7 +118,7 @@ function promoted(x: X, list: number, doc: DocComment | undefined): void {
     const name = tree.textOf(variable)
     const type = tree.child(child, f.type)
     const about: Declared = { ...declared(x, child), doc: undefined }
-    about.flags |= FLAG.parameter
+    about.flags |= FLAG.parameter | hooksOf(x, child)
     const visibility = tree.child(child, f.visibility)
     if (visibility >= 0 && tree.textOf(visibility) !== 'public')
       about.flags |= tree.textOf(visibility) === 'private' ? FLAG.private : FLAG.protected
@@ -154,7 +154,12 @@ function propertyDeclaration(x: X, node: number): void {
       signature: signature(x, node, -1).slice(0, 200),
       ...(type >= 0 ? { type: tree.textOf(type) } : documented !== undefined ? { type: documented.written } : {}),
     })
-    const text: MemberText = { name: tree.textOf(variable), kind: MEMBER_FIELD, flags: about.flags, symbol }
+    const text: MemberText = {
+      name: tree.textOf(variable),
+      kind: MEMBER_FIELD,
+      flags: about.flags | hooksOf(x, node),
+      symbol,
+    }
     const known = betterType(typeText(x, type), documented?.type)
     if (known !== undefined) text.type = known
     const isFirst = first
@@ -172,6 +177,21 @@ function propertyDeclaration(x: X, node: number): void {
     })
     first = false
   }
+}
+
+/** Which hooks of a property have bodies. */
+function hooksOf(x: X, node: number): number {
+  const { tree, grammar } = x
+  let flags = 0
+  for (const part of tree.children(node))
+    if (tree.typeName(part) === 'property_hook_list')
+      for (const hook of namedChildren(x, part))
+        if (tree.child(hook, grammar.f.body) >= 0) flags |= isGetter(x, hook) ? FLAG.getter : FLAG.setter
+  return flags
+}
+
+function isGetter({ tree }: X, hook: number): boolean {
+  return [...tree.children(hook)].some((part) => tree.typeName(part) === 'name' && /^get$/i.test(tree.textOf(part)))
 }
 
 /** `get => …`, `set(Name $value) { … }`: a function of its own, which is given `$value` where it names nothing. */

@@ -51,6 +51,20 @@ test('a scope affects those that call it by its short name, an accessor those th
   expect(await edit('lastName(): Attribute', 'lastName(): User')).toContain('last.php')
 })
 
+test('a constructor affects those that inherit it, and a hook those that read its property', async () => {
+  const files = {
+    ...PHP,
+    'Near.php': '<?php\nclass Near extends Door { }\n',
+    'Far.php': '<?php\nclass Far extends Near { }\n',
+    'read.php': '<?php\nfunction read($d) { return $d->width; }\n',
+  }
+  const made = await affectedBy(files, 'Door.php', (text) => text.replace('{\n', '{ function __construct() { }\n'))
+  expect(made).toEqual(expect.arrayContaining(['Far.php', 'Near.php']))
+  const hooked = await affectedBy(files, 'Door.php', (text) => text.replace('width;', 'width { get => 1; }'))
+  expect(hooked).toContain('read.php')
+  expect(hooked).not.toContain('apart.php')
+})
+
 test('what a loop takes affects those that reach its type through another one', async () => {
   const files = {
     'Doors.php': '<?php\nclass Doors {\n  function getIterator(): Lock { }\n}\n',
