@@ -170,11 +170,11 @@ class Use : Visitor {
   override fun visit(person: Person) {
   //           ^ overrides a/Person.java Person.Visitor.visit
     person.name = person.best.name
-    //     ^ write a/Person.java Person.setName
-    //                   ^ read a/Person.java Person.getBest
-    //                        ^ read a/Person.java Person.getName
+    //     ^ write a/Person.java Person.setName, runs a/Person.java Person.setName
+    //                   ^ read a/Person.java Person.getBest, runs a/Person.java Person.getBest
+    //                        ^ read a/Person.java Person.getName, runs a/Person.java Person.getName
     if (person.isOld) Person.of("").setName("")
-    //         ^ read a/Person.java Person.isOld
+    //         ^ read a/Person.java Person.isOld, runs a/Person.java Person.isOld
     //                       ^ call a/Person.java Person.of
     //                              ^ call a/Person.java Person.setName
     print(Person.MOST)

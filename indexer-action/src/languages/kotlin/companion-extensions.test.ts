@@ -24,11 +24,11 @@ fun screen() {
   Modifier.badge(1).badge(2)
   //       ^ call Theme.kt badge
   MaterialTheme.spacing.tiny
-  //            ^ read Theme.kt spacing
+  //            ^ read Theme.kt spacing, runs Theme.kt spacing
   MaterialTheme.spacing.tiny
   //                    ^ read Theme.kt Spacing.tiny
   Icons.Filled.Boxes
-  //           ^ read Theme.kt Boxes
+  //           ^ read Theme.kt Boxes, runs Theme.kt Boxes
   Color.random()
   //    ^ call Theme.kt random
   Color.Red.darker()

@@ -75,6 +75,7 @@ function invokeOfCompanion(call: Call, cls: ClassInfo): Result | undefined {
 
 read({
   superCall: (e, at) => {
+    e.delegates = true
     const type = evaluate(e, at + 4)
     const { frames } = e
     e.frames = headOf(frames)

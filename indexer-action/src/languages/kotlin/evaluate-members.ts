@@ -1,5 +1,6 @@
 /** Members of values and classes that are not called, references to functions, and operators. */
 
+import { sayAccess } from '../nominal/accessors.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
 import {
   after,
@@ -11,7 +12,6 @@ import {
   say,
   stringOperand,
   toClass,
-  toMember,
   toOutside,
   unknown,
 } from '../nominal/evaluation.ts'
@@ -85,7 +85,7 @@ function readExtension(
 ): { type: Type | undefined } | undefined {
   const [member, ...others] = members
   if (!member) return undefined
-  say(e, at, useAt(e, at), destinationOf(members), others.length > 0 ? 'ambiguous' : 'type')
+  sayAccess(e, at, members, others.length > 0 ? 'ambiguous' : 'type')
   return { type: narrowedAt(e, at) ?? extensionType(e, member, receiver) }
 }
 
@@ -94,7 +94,7 @@ function ofObject(e: Evaluation, at: number, name: string, cls: ClassType): { ty
   if (!field || field.has(FLAG.extension)) return undefined
   const isGetter = field.text.kind === MEMBER_METHOD
   const setter = isGetter && useAt(e, at) === 'write' ? setterFor(e, cls.of, name) : undefined
-  say(e, at, useAt(e, at), toMember(setter ?? field), 'type')
+  sayAccess(e, at, [setter ?? field], 'type')
   return { type: narrowedAt(e, at) ?? memberField(e, field, cls) }
 }
 
@@ -102,7 +102,7 @@ function ofClass(e: Evaluation, at: number, name: string, cls: ClassInfo): { typ
   const nested = nestedIn(e.program, cls, name)
   const field = fieldNamed(e.program, cls, name)
   if (field && (field.has(FLAG.static) || cls.external !== undefined)) {
-    say(e, at, useAt(e, at), toMember(field), 'type')
+    sayAccess(e, at, [field], 'type')
     return { type: typeOfMember(e.program, field) }
   }
   const object = objectOf(e.program, cls)
@@ -117,7 +117,7 @@ function inPackage(e: Evaluation, at: number, path: string): Type | undefined {
   if (cls) return sayType(e, at, cls)
   const [field] = e.program.constants(path) ?? []
   if (field) {
-    say(e, at, useAt(e, at), toMember(field), 'import')
+    sayAccess(e, at, [field], 'import')
     return typeOfMember(e.program, field)
   }
   if (e.program.hasPackage(path) || isOwnPackage(path)) return { is: 'package', name: path }

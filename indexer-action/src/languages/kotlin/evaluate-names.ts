@@ -1,4 +1,5 @@
 /** Bare names as values, `this` and `super`. */
+import { sayAccess } from '../nominal/accessors.ts'
 import { inFull } from '../nominal/aliases.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
 import {
@@ -43,7 +44,7 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
     return found.type
   }
   if (found?.is === 'field') {
-    say(e, at, use, toMember(found.member), found.member.file === e.file ? 'same_file' : 'type')
+    sayAccess(e, at, [found.member], found.member.file === e.file ? 'same_file' : 'type')
     return narrowedAt(e, at) ?? found.type
   }
   const type = typeNamed(e.program, name, place(e))
@@ -56,12 +57,12 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
   for (const level of declaredAtTop(e.program, e.file, name)) {
     const field = level.fields.find((one) => !one.has(FLAG.extension))
     if (field) {
-      say(e, at, use, toMember(field), field.file === e.file ? 'same_file' : 'import')
+      sayAccess(e, at, [field], field.file === e.file ? 'same_file' : 'import')
       return narrowedAt(e, at) ?? memberField(e, field, undefined)
     }
     const extended = extensionOfReceivers(e, name)
     if (extended) {
-      say(e, at, use, toMember(extended.member), 'type')
+      sayAccess(e, at, [extended.member], 'type')
       return extended.type
     }
     if (level.cls) return sayType(e, at, level.cls)
@@ -72,7 +73,7 @@ function scopedName(e: Evaluation, at: number): Type | undefined {
   }
   const extended = extensionOfReceivers(e, name)
   if (extended) {
-    say(e, at, use, toMember(extended.member), 'type')
+    sayAccess(e, at, [extended.member], 'type')
     return extended.type
   }
   if (type instanceof ClassInfo) return sayType(e, at, type)

@@ -176,12 +176,14 @@ function propertyDeclaration(x: X, node: number): void {
   const around = x.surface.types[type]
   let flags = flagsOf(words)
   if (receiver >= 0) flags |= FLAG.extension
+  const getterBody = getter < 0 ? -1 : childOfType(x, getter, t.function_body)
+  if (getterBody >= 0 || delegate >= 0) flags |= FLAG.getter
+  if (delegate >= 0 || (setter >= 0 && childOfType(x, setter, t.function_body) >= 0)) flags |= FLAG.setter
   if (around && around.flags & FLAG.interface && value < 0 && getter < 0) flags |= FLAG.abstract
   const text: MemberText = { name: tree.textOf(name), kind: MEMBER_FIELD, flags, symbol: symbolOf(x, name) }
   if (receiver >= 0) text.parameters = [['this', typeText(x, receiver) ?? '?']]
   const typeParameters = typeParameterTexts(x, node)
   if (typeParameters) text.typeParameters = typeParameters
-  const getterBody = getter < 0 ? -1 : childOfType(x, getter, t.function_body)
   const ofGetter =
     getter < 0 ? undefined : typeText(x, namedChildren(x, getter).find((child) => isType(x, child)) ?? -1)
   const type2 = typeText(x, written) ?? ofGetter ?? supertypeOfLiteral(x, value)

@@ -134,7 +134,7 @@ class Box { var size: Int = 0
   get() = field
   set(value) { field = value } }
 fun use(box: Box) = box.size
-//                      ^ read a.kt Box.size
+//                      ^ read a.kt Box.size, runs a.kt Box.size
 `,
   }))
 

@@ -1,11 +1,12 @@
 /** What every call comes to: which of several functions take its arguments, what is said of them, and what they give. */
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import { sayAccess } from '../nominal/accessors.ts'
 import { type Arguments, choose, readArguments } from '../nominal/arguments.ts'
 import { finish, outsideResult, returned } from '../nominal/call-results.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { after, type Evaluation, ownType, say, toClass, toMember, toOutside } from '../nominal/evaluation.ts'
 import { opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { FLAG } from '../nominal/ir.ts'
+import { FLAG, USE_READ, USE_WRITE } from '../nominal/ir.ts'
 import { seenFrom, typeOfMember } from '../nominal/member-types.ts'
 import { parameterNamed, viewFrom } from '../nominal/overloads.ts'
 import { sayCall } from '../nominal/say-found.ts'
@@ -184,8 +185,10 @@ export function sayTerm(
 ): void {
   if (at < 0) return
   const local = localOf(e, member)
-  if (local === undefined) say(e, at, use, toMember(member), evidenceOf(e, member, receiver))
-  else say(e, at, use, { to: 'local', index: local }, 'same_file')
+  const evidence = evidenceOf(e, member, receiver)
+  if (local !== undefined) say(e, at, use, { to: 'local', index: local }, 'same_file')
+  else if (use === 'call' || member.text.kind !== MEMBER_FIELD) say(e, at, use, toMember(member), evidence)
+  else sayAccess(e, at, [member], evidence, undefined, use === 'read' ? USE_READ : USE_WRITE)
 }
 
 /** Fields of classes without names, which are locals of the body around those. */

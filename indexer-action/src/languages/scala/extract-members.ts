@@ -180,7 +180,8 @@ function valueDefinition(x: X, node: number): void {
     const text: MemberText = {
       name: nameText(x, name),
       kind: MEMBER_FIELD,
-      flags: flagsOf(words) | (value < 0 ? FLAG.abstract : 0),
+      // A lazy value's code runs where it is read first.
+      flags: flagsOf(words) | (value < 0 ? FLAG.abstract : 0) | (words.has('lazy') ? FLAG.getter : 0),
       symbol: symbolOf(x, name),
     }
     if (text.symbol < 0 && !x.placeless)

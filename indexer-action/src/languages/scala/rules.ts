@@ -88,7 +88,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 19,
+  revision: 20,
   separator: '.',
   standard: 'std:scala',
   definitions: {

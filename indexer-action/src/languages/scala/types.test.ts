@@ -165,7 +165,7 @@ test('names that begin with a capital letter are values like any others', () =>
     'a.scala': `object Limits { val Most = 3; lazy val Names = List("a") }
 object Main { Limits.Most + Limits.Names.size }
 //                   ^ read a.scala Limits.Most
-//                                 ^ read a.scala Limits.Names
+//                                 ^ read a.scala Limits.Names, runs a.scala Limits.Names
 `,
   }))
 
