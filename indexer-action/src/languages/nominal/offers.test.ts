@@ -211,6 +211,18 @@ test('a class in parts affects its other parts', async () => {
   expect(await affectedBy(files, 'One.cs', (text) => text.replace('int width', 'long width'))).toEqual(['Two.cs'])
 })
 
+test('what one part of a class extends affects those that read what a property in another part takes the place of', async () => {
+  const files = {
+    'IShape.cs': 'interface IShape { int Area { get; } }\n',
+    'One.cs': 'partial class Round { }\n',
+    'Two.cs': 'partial class Round { public int Area => 1; }\n',
+    'Use.cs': 'class Use { int Of(IShape one) => one.Area; }\n',
+    'Apart.cs': 'class Apart { }\n',
+  }
+  const affected = await affectedBy(files, 'One.cs', (text) => text.replace('Round {', 'Round : IShape {'))
+  expect(affected).toEqual(['IShape.cs', 'Two.cs', 'Use.cs'])
+})
+
 test('a file that comes or goes affects those that name what it has, where others are in its package', async () => {
   const files = {
     'a/Door.java': 'package a;\nclass Door { Lock lock; }\n',

@@ -49,6 +49,7 @@ export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers
     const isOne = !twice.has(type.name)
     const unnamed = members.filter((_, at) => !isOne || isMeantUnnamed(type.members[at] as MemberText, type, naming))
     say(type.name, [head, unnamed])
+    if (type.partial) say(partsOf(type.name), head)
     const outer = surface.types[type.outer]
     for (const name of naming.seenBy?.(type) ?? []) say(name, head)
     if (outer && type.name === outer.companion) say(outer.name, [head, unnamed])
@@ -101,8 +102,12 @@ function headOf({ name, members: _, symbol, outer, within, ...rest }: TypeText, 
     rest,
     around && headOf(around, file),
     member && memberOf(member, file),
+    rest.partial && partsOf(name),
   ]
 }
+
+/** What one part of a class extends, its members in other parts take the place of: a name that nobody writes. */
+const partsOf = (name: string): string => `partial$${name}`
 
 function memberOf({ name, symbol, parameters, ...rest }: MemberText, file: LinkerFile<Surface>): unknown[] {
   return [
