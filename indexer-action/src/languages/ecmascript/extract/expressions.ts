@@ -80,7 +80,7 @@ function member(x: Extraction, node: number, use: number): number {
       outer.push(of)
       of = x.field(of, 'object')
     }
-    if (of >= 0 && isCast(x.kind(of))) return cast(x, of, outer)
+    if (of >= 0 && isCast(x.kind(of))) return cast(x, of, ir.READ, outer)
   }
   const applies = use === ir.CALLED && property >= 0 && /^(call|apply)$/.test(x.text(property))
   const object = narrowedObject(x, expression(x, x.field(node, 'object'), applies ? ir.APPLIED : ir.READ))
@@ -138,7 +138,7 @@ function array(x: Extraction, node: number): number {
 }
 
 /** Long chains (`a + b + c …`) nest to the left. They are walked in a loop, because recursion would overflow the stack. */
-function binary(x: Extraction, node: number): number {
+function binary(x: Extraction, node: number, use: number): number {
   const called = templateCompared(x, node)
   if (called !== undefined) return called
   const chain: number[] = []
@@ -147,7 +147,9 @@ function binary(x: Extraction, node: number): number {
     chain.push(left)
     left = x.field(left, 'left')
   }
-  let value = condition(x, left)
+  // Of `(given || usual)()`, each may be called; of `(a + b || c)()`, the last.
+  const isChoice = use !== ir.READ && chain.every((at) => isEitherOf(x, at))
+  let value = condition(x, left, isChoice ? use : ir.READ)
   for (let at = chain.length - 1; at >= 0; at--) {
     const here = chain[at] as number
     const operator = x.field(here, 'operator')
@@ -156,7 +158,9 @@ function binary(x: Extraction, node: number): number {
     const { held, denied } = x
     if (kind === K['||'] || kind === K['??'] || kind === K['&&']) {
       const all = kind === K['&&']
-      const right = where(x, all ? held : kind === K['||'] ? denied : [], () => condition(x, node))
+      const right = where(x, all ? held : kind === K['||'] ? denied : [], () =>
+        condition(x, node, isChoice || at === 0 ? use : ir.READ),
+      )
       const any = kind === K['||']
       x.held = all ? [...held, ...x.held] : any ? eitherOf(x, held, x.held) : []
       x.denied = any ? [...denied, ...x.denied] : all ? eitherOf(x, denied, x.denied) : []
@@ -172,11 +176,16 @@ function binary(x: Extraction, node: number): number {
   return value
 }
 
-function sequence(x: Extraction, node: number): number {
+function isEitherOf(x: Extraction, node: number): boolean {
+  const operator = x.field(node, 'operator')
+  return operator >= 0 && (x.kind(operator) === K['||'] || x.kind(operator) === K['??'])
+}
+
+function sequence(x: Extraction, node: number, use: number): number {
   const { after } = x.tree
   let last = 0
   for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
-    if (x.kind(at) !== K.comment) last = expression(x, at)
+    if (x.kind(at) !== K.comment) last = expression(x, at, after[at] === end ? use : ir.READ)
   return last
 }
 
@@ -193,11 +202,11 @@ function parenthesized(x: Extraction, node: number, use: number): number {
   return 0
 }
 
-function ternary(x: Extraction, node: number): number {
+function ternary(x: Extraction, node: number, use: number): number {
   condition(x, x.field(node, 'condition'))
   const { held, denied } = x
-  const then = where(x, held, () => expression(x, x.field(node, 'consequence')))
-  const otherwise = where(x, denied, () => expression(x, x.field(node, 'alternative')))
+  const then = where(x, held, () => expression(x, x.field(node, 'consequence'), use))
+  const otherwise = where(x, denied, () => expression(x, x.field(node, 'alternative'), use))
   return x.emit(ir.EITHER, then, otherwise)
 }
 
@@ -217,9 +226,9 @@ function isCast(kind: number): boolean {
  * `value as T`, `value satisfies T`. For `value as a.b.C`, the grammar makes the later names members of the cast: `outer`
  * contains these member expressions, outermost first.
  */
-function cast(x: Extraction, node: number, outer: readonly number[] = []): number {
+function cast(x: Extraction, node: number, use: number, outer: readonly number[] = []): number {
   const { after, flags } = x.tree
-  const value = expression(x, inner(x, node))
+  const value = expression(x, inner(x, node), use)
   let target = 0
   for (let at = after[inner(x, node)] as number, end = after[node] as number; at < end; at = after[at] as number)
     if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment)
@@ -234,12 +243,12 @@ function cast(x: Extraction, node: number, outer: readonly number[] = []): numbe
   return x.emit(x.kind(node) === K.as_expression ? ir.AS : ir.SATISFIES, value, target)
 }
 
-function typeAssertion(x: Extraction, node: number): number {
+function typeAssertion(x: Extraction, node: number, use: number): number {
   const types = x.childOf(node, K.type_arguments)
   const target = types >= 0 ? inner(x, types) : -1
   const asserted = target >= 0 ? type(x, target) : 0
   const last = types >= 0 ? (x.tree.after[types] as number) : -1
-  const value = last >= 0 && last < (x.tree.after[node] as number) ? expression(x, last) : 0
+  const value = last >= 0 && last < (x.tree.after[node] as number) ? expression(x, last, use) : 0
   if (asserted === 0) return value
   x.setContext(value, ir.IN_TYPE, asserted, 0)
   return x.emit(ir.AS, value, asserted)
@@ -338,8 +347,8 @@ const HANDLERS = dispatch<Handler>({
   await_expression: (x, node) => x.emit(ir.AWAIT, expression(x, inner(x, node))),
   spread_element: (x, node) => x.emit(ir.SPREAD, expression(x, inner(x, node))),
   yield_expression: yields,
-  as_expression: (x, node) => cast(x, node),
-  satisfies_expression: (x, node) => cast(x, node),
+  as_expression: (x, node, use) => cast(x, node, use),
+  satisfies_expression: (x, node, use) => cast(x, node, use),
   type_assertion: typeAssertion,
   non_null_expression: nonNull,
   instantiation_expression: instantiation,

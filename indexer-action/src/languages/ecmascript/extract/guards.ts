@@ -187,7 +187,7 @@ export function inCase(x: Extraction, subject: number, values: readonly number[]
 }
 
 /** Walks a condition. Sets `held` to the guards that hold if it is true, `denied` to those that hold if it is false. */
-export function condition(x: Extraction, node: number): number {
+export function condition(x: Extraction, node: number, use: number = ir.READ): number {
   x.held = []
   x.denied = []
   const at = node < 0 ? -1 : unwrapped(x, node)
@@ -198,7 +198,7 @@ export function condition(x: Extraction, node: number): number {
     x.denied = held
     return x.emit(ir.PRIMITIVE, ir.P_BOOLEAN)
   }
-  const value = expression(x, node)
+  const value = expression(x, node, use)
   const kind = at < 0 ? 0 : x.kind(at)
   if (kind === K.binary_expression) return value
   x.held = kind === K.call_expression ? ofCall(x, value) : []
