@@ -5,6 +5,7 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Settled, Told } from './commons.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
+import { functionsGiven } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { implementing } from './implementing.ts'
 import * as ir from './ir.ts'
@@ -200,7 +201,7 @@ class FileLinker {
       else this.#later.push(() => this.#memberOfPassed(place, USES[use] as Use, object) || unknown())
       return
     }
-    if (use === ir.CONSTRUCTED) this.#constructed(place, targets)
+    if (use === ir.CONSTRUCTED) this.#constructed(place, targets, record)
     else if (use === ir.CALLED) {
       this.#called(place, targets, record)
       this.#passage(place, record)
@@ -248,7 +249,7 @@ class FileLinker {
   #called(place: Place, targets: readonly Target[], record: number): void {
     if (targets.some((t) => CALLABLE.has(this.#kindOf(t) ?? '') || t.external)) {
       const classes = targets.filter((t) => this.#kindOf(t) === 'class')
-      if (classes.length > 0) this.#constructed(place, targets)
+      if (classes.length > 0) this.#constructed(place, targets, record)
       else this.#lead(place, 'call', targets)
       return
     }
@@ -256,6 +257,12 @@ class FileLinker {
     this.#lead(place, 'call', targets)
     const held = functionsIn([...targets, ...this.#assigned(record)]).map((t): Target => ({ ...t, via: 'type' }))
     if (held.length > 0) this.#lead(place, 'call_indirect', held)
+    else this.#given(place, targets, record)
+  }
+
+  /** An annotation says only how a function is called: what is given there is called, too. */
+  #given(place: Place, targets: readonly Target[], record: number): void {
+    this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))
   }
 
   /** What is assigned to the variable of a name, which its declaration may give another value. */
@@ -318,11 +325,12 @@ class FileLinker {
   }
 
   /** `new C()` calls the constructor, and is a use of the class as well. */
-  #constructed(place: Place, targets: readonly Target[]): void {
+  #constructed(place: Place, targets: readonly Target[], record: number): void {
     const classes = targets.filter((t) => !t.external)
     const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
     if (constructors.length === 0) {
       this.#lead(place, 'call', targets)
+      if (classes.some((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))) this.#given(place, targets, record)
       return
     }
     const known = classes.some((t) => this.#kindOf(t) === 'class')

@@ -1,0 +1,126 @@
+/**
+ * Functions that variables, parameters and fields are given, of which an annotation says only how they are called:
+ * `print: (text: string) => void = log`.
+ */
+import { functionsIn } from './held-functions.ts'
+import * as ir from './ir.ts'
+import type { Expando, SourceUnit } from './program.ts'
+import { type Target, valueTargets } from './targets.ts'
+import type { Type } from './types/types.ts'
+import { typeOf } from './types/values.ts'
+import type { World } from './world.ts'
+
+type Value = Pick<Expando, 'unit' | 'value'>
+
+/** More values of one field are not looked at. */
+const MOST_GIVEN = 8
+
+/** How many names and calls may lie between a name and the function that it stands for. */
+const MOST_STEPS = 4
+
+/** What a NAME, or a MEMBER, that leads to the targets may call by what these begin as, or by what is assigned to a field. */
+export function functionsGiven(w: World, unit: SourceUnit, record: number, targets: readonly Target[]): Target[] {
+  const found: Function[] = []
+  for (const value of valuesNamed(unit, record, targets)) functionsOf(w, value, MOST_STEPS, found)
+  return functionsIn(found.map((type): Target => ({ unit, definition: 0, type: () => type, via: 'dynamic' })))
+}
+
+type Function = Extract<Type, { kind: 'function' }>
+
+/** Adds the functions that a value may be: of `given ?? usual as T`, both; of `make()`, what `make` returns. */
+function functionsOf(w: World, { unit, value }: Value, steps: number, found: Function[]): void {
+  if (value === 0 || steps < 0 || found.length >= MOST_GIVEN) return
+  const inner = (at: number, of = found) => functionsOf(w, { unit, value: unit.at(value + at) }, steps, of)
+  switch (unit.at(value)) {
+    case ir.EITHER:
+      inner(1)
+      inner(2)
+      break
+    case ir.AS:
+    case ir.SATISFIES:
+    case ir.NON_NULL:
+      inner(1)
+      break
+    case ir.ASSIGN:
+      inner(2)
+      break
+    case ir.CALL: {
+      const called: Function[] = []
+      functionsOf(w, { unit, value: unit.at(value + 1) }, steps - 1, called)
+      for (const { unit: of, record } of called)
+        for (const returned of of.list(of.at(record + ir.F_RETURNED)))
+          functionsOf(w, { unit: of, value: returned }, steps - 1, found)
+      break
+    }
+    default: {
+      const targets = valueTargets(w, unit, value, ir.VALUE_SPACE)
+      const known = functionsIn(targets).map((target) => target.type())
+      const types = known.length > 0 ? known : [typeOf(w, unit, value)]
+      const functions = types.filter((type) => type.kind === 'function' && hasBody(type))
+      found.push(...(functions as Function[]))
+      if (functions.length > 0) break
+      for (const given of valuesNamed(unit, value, targets)) functionsOf(w, given, steps - 1, found)
+    }
+  }
+}
+
+const hasBody = ({ unit, record }: Function): boolean => (unit.at(record + ir.F_FLAGS) & ir.HAS_BODY) !== 0
+
+/** What is given to what a record names: to a variable or a parameter of this file, or to the targets that are elsewhere. */
+function valuesNamed(unit: SourceUnit, record: number, targets: readonly Target[]): Value[] {
+  const entity = unit.at(record) === ir.NAME ? unit.at(record + 1) : 0
+  const here = entity > 0 ? valuesOf(unit, entity) : []
+  return here.length > 0 ? here : targets.flatMap(valuesOfTarget)
+}
+
+function valuesOfTarget({ unit, definition }: Target): Value[] {
+  const symbol = unit?.symbols[definition - 1]
+  if (!unit || !symbol) return []
+  if (symbol.parent !== undefined) return valuesOfField(unit, definition)
+  const entity = unit.top(symbol.name)
+  const isOf = (d: number) => unit.at(d + ir.D_DEFINITION) === definition
+  return entity !== 0 && unit.declarations(entity).some(isOf) ? valuesOf(unit, entity) : []
+}
+
+function valuesOf(unit: SourceUnit, entity: number): Value[] {
+  return unit.declarations(entity).flatMap((d) => {
+    const value = unit.at(d + ir.D_VALUE)
+    if (value === 0) return []
+    if (unit.at(d + ir.D_KIND) === ir.VARIABLE) return [{ unit, value }]
+    if (unit.at(d + ir.D_KIND) !== ir.PARAM || unit.at(value) !== ir.PARAMETER_VALUE) return []
+    const parameters = unit.list(unit.at(unit.at(value + 1) + ir.F_PARAMETERS))
+    const usual = unit.at((parameters[unit.at(value + 2)] ?? 0) + 3)
+    return parameters.length > unit.at(value + 2) && usual !== 0 ? [{ unit, value: usual }] : []
+  })
+}
+
+interface Field {
+  readonly shape: number
+  readonly member: number
+}
+
+const fields = new WeakMap<SourceUnit, ReadonlyMap<number, Field>>()
+
+/** The fields of a file's classes, by definition. */
+function fieldsIn(unit: SourceUnit): ReadonlyMap<number, Field> {
+  const known = fields.get(unit)
+  if (known) return known
+  const found = new Map<number, Field>()
+  for (const shape of unit.surface.types) {
+    if (unit.at(shape + ir.S_KIND) !== ir.CLASS) continue
+    for (const members of unit.members(shape).values())
+      for (const member of members) found.set(unit.at(member + ir.M_DEFINITION), { shape, member })
+  }
+  fields.set(unit, found)
+  return found
+}
+
+function valuesOfField(unit: SourceUnit, definition: number): Value[] {
+  const field = fieldsIn(unit).get(definition)
+  if (!field) return []
+  const { shape, member } = field
+  const map = (unit.at(member + ir.M_FLAGS) & ir.STATIC) !== 0 ? unit.expandos : unit.prototypes
+  const assigned = map.get(shape)?.get(unit.name(unit.at(member + ir.M_NAME))) ?? []
+  const value = unit.at(member + ir.M_VALUE)
+  return [{ unit, value }, ...assigned.slice(0, MOST_GIVEN)].filter((one) => one.value !== 0)
+}
