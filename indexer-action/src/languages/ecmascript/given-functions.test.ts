@@ -10,8 +10,9 @@ function ask(text: string): string { return text }
 export const log: Log = write
 export const wanted = ask as (text: 'name') => string
 export const silent: Log = make()
+export const bound: Log = write.bind(undefined)
 `,
-    'main.ts': `import { log, silent, wanted } from './log'
+    'main.ts': `import { bound, log, silent, wanted } from './log'
 export function main() {
   log('a')
 //^ call log.ts log, call_indirect log.ts write
@@ -19,6 +20,8 @@ export function main() {
 //^ call log.ts wanted, call_indirect log.ts ask
   silent('a')
 //^ call log.ts silent
+  bound('a')
+//^ call log.ts bound, call_indirect log.ts write
 }
 `,
   })
@@ -117,6 +120,29 @@ function constructor(kind: string): Constructor {
 export const Text: Constructor = constructor('text')
 export const text = () => new Text('a')
 //                            ^ call schema.ts Text, call_indirect schema.ts constructor.Schema
+`,
+  })
+})
+
+test('what is taken from an object by its declared name is called as that member', async () => {
+  await expectLinks({
+    'props.ts': `export interface Props { onChange: (text: string) => void; onClose?(): void }
+`,
+    'Field.tsx': `import type { Props } from './props'
+export function Field({ onChange, onClose }: Props) {
+  onChange('a')
+//^ call parameter onChange of line 2, call_indirect props.ts Props.onChange
+  onClose?.()
+//^ call parameter onClose of line 2, call_indirect props.ts Props.onClose
+}
+export function Other(props: Props) {
+  const { onChange } = props
+  const also = props.onChange
+  onChange('a')
+//^ call variable onChange of line 9, call_indirect props.ts Props.onChange
+  also('b')
+//^ call variable also of line 10, call_indirect props.ts Props.onChange
+}
 `,
   })
 })

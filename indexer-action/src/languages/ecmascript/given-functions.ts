@@ -3,6 +3,7 @@
  * `print: (text: string) => void = log`.
  */
 import { functionsIn } from './held-functions.ts'
+import { isDeclared } from './implementing.ts'
 import * as ir from './ir.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
@@ -25,6 +26,14 @@ export function functionsGiven(w: World, unit: SourceUnit, record: number, targe
   return functionsIn(found.map((type): Target => ({ unit, definition: 0, type: () => type, via: 'dynamic' })))
 }
 
+/** The declared members that a variable or a parameter is taken from: after `const { close } = props`, a call of `close` calls theirs. */
+export function membersTaken(w: World, unit: SourceUnit, record: number): Target[] {
+  return valuesNamed(unit, record, [])
+    .filter(({ value }) => unit.at(value) === ir.MEMBER)
+    .flatMap(({ value }) => valueTargets(w, unit, value, ir.VALUE_SPACE))
+    .filter((t) => t.unit?.symbols[t.definition - 1]?.kind === 'property' && isDeclared(t))
+}
+
 type Function = Extract<Type, { kind: 'function' }>
 
 /** Adds the functions that a value may be: of `given ?? usual as T`, both; of `make()`, what `make` returns. */
@@ -45,6 +54,11 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
       inner(2)
       break
     case ir.CALL: {
+      const callee = unit.at(value + 1)
+      if (unit.at(callee) === ir.MEMBER && unit.name(unit.at(callee + 2)) === 'bind') {
+        functionsOf(w, { unit, value: unit.at(callee + 1) }, steps, found)
+        break
+      }
       const called: Function[] = []
       functionsOf(w, { unit, value: unit.at(value + 1) }, steps - 1, called)
       for (const { unit: of, record } of called)
@@ -86,8 +100,9 @@ function valuesOf(unit: SourceUnit, entity: number): Value[] {
   return unit.declarations(entity).flatMap((d) => {
     const value = unit.at(d + ir.D_VALUE)
     if (value === 0) return []
-    if (unit.at(d + ir.D_KIND) === ir.VARIABLE) return [{ unit, value }]
-    if (unit.at(d + ir.D_KIND) !== ir.PARAM || unit.at(value) !== ir.PARAMETER_VALUE) return []
+    const kind = unit.at(d + ir.D_KIND)
+    if (kind !== ir.VARIABLE && kind !== ir.PARAM) return []
+    if (unit.at(value) !== ir.PARAMETER_VALUE) return [{ unit, value }]
     const parameters = unit.list(unit.at(unit.at(value + 1) + ir.F_PARAMETERS))
     const usual = unit.at((parameters[unit.at(value + 2)] ?? 0) + 3)
     return parameters.length > unit.at(value + 2) && usual !== 0 ? [{ unit, value: usual }] : []

@@ -16,7 +16,8 @@ export function implementing(unit: SourceUnit, key: number, expected: readonly T
   return target && expected.length === 1 && isDeclared(target) ? functionAt(unit, key) : 0
 }
 
-function isDeclared({ unit, definition }: Target): boolean {
+/** Whether a target is a member of a type that somebody has written down. */
+export function isDeclared({ unit, definition }: Target): boolean {
   if (!unit || definition <= 0) return false
   let at = unit.symbols[definition - 1]?.parent
   while (at !== undefined && unit.symbols[at]?.kind === 'property') at = unit.symbols[at]?.parent

@@ -3,9 +3,10 @@ import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Settled, Told } from './commons.ts'
+import { constructorsOf } from './constructors.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
-import { functionsGiven } from './given-functions.ts'
+import { functionsGiven, membersTaken } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { implementing } from './implementing.ts'
 import * as ir from './ir.ts'
@@ -16,7 +17,6 @@ import { SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
 import { typeOfAnnotation } from './types/annotations.ts'
 import { callsIn } from './types/calls.ts'
-import { constructorOf } from './types/constructions.ts'
 import { heritageTypes } from './types/declared-types.ts'
 import { memberTargets, openIn } from './types/members.ts'
 import { basesOf, fieldAbove } from './types/shape-members.ts'
@@ -262,7 +262,9 @@ class FileLinker {
 
   /** An annotation says only how a function is called: what is given there is called, too. */
   #given(place: Place, targets: readonly Target[], record: number): void {
-    this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))
+    if (this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))) return
+    const taken = membersTaken(this.#world, this.#unit, record)
+    if (taken.length > 0) this.#lead(place, 'call_indirect', taken)
   }
 
   /** What is assigned to the variable of a name, which its declaration may give another value. */
@@ -387,15 +389,4 @@ interface Place {
   length: number
   from: number
   name: string
-}
-
-/** The explicit constructor, own or inherited, of the class that a type denotes. */
-function constructorsOf(w: World, type: Type): Target[] {
-  if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap((part) => constructorsOf(w, part))
-  if (type.kind === 'place') return constructorsOf(w, type.base)
-  if (type.kind !== 'shape' || !type.static) return []
-  const record = constructorOf(type.unit, type.shape)
-  if (record === 0) return []
-  const definition = type.unit.at(record + ir.F_DEFINITION)
-  return definition > 0 ? [{ unit: type.unit, definition, type: () => type, via: 'type' }] : []
 }
