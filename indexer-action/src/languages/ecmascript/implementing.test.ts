@@ -83,6 +83,26 @@ export function useStore(size: number): Store {
   expect(await implementations(files)).toEqual(['useStore.read -> Store.read'])
 })
 
+test('a function that is declared to be a member of a type stands for it', async () => {
+  const files = {
+    'store.ts': STORE,
+    'a.ts': `import type { Store } from './store'
+const read: Store['read'] = () => ''
+export function create(): Store {
+  const close: Store['close'] = function () {}
+  const size: Store['size'] = 1
+  return { read, close, size }
+}
+`,
+  }
+  expect(await implementations(files)).toEqual([
+    'read -> Store.read',
+    'create.close -> Store.close',
+    'read -> Store.read',
+    'create.close -> Store.close',
+  ])
+})
+
 test('nothing stands for a member if several types are expected, or none that is declared', async () => {
   const files = {
     'store.ts': `${STORE}export interface Queue { read(): string }

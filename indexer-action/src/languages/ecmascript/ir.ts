@@ -377,6 +377,7 @@ export const IMPORT_NAME = 4
 export const EXTENDS = 5
 export const IMPLEMENTS = 6
 export const TYPE_USE = 7
+/** At a method, its MEMBER_OF; at a variable whose type is a member's, its DECLARATION. */
 export const OVERRIDE = 8
 /** A use only if it resolves: a key of an object literal, a JSX attribute, an intrinsic tag. In `{ a }`, `a` is also a READ. */
 export const SHORTHAND = 9

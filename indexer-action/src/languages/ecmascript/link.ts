@@ -8,7 +8,7 @@ import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsGiven, membersTaken } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
-import { implementing } from './implementing.ts'
+import { implementing, isDeclared } from './implementing.ts'
 import * as ir from './ir.ts'
 import { placeAugmentations } from './modules/augmentations.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
@@ -154,8 +154,10 @@ class FileLinker {
     const unit = this.#unit
     this.#world.steps = 0
     const op = unit.at(record)
-    if (use === ir.OVERRIDE) this.#overrides(place, record)
-    else if (use === ir.REASSIGNED) {
+    if (use === ir.OVERRIDE) {
+      if (op === ir.DECLARATION) this.#standsFor(place, record)
+      else this.#overrides(place, record)
+    } else if (use === ir.REASSIGNED) {
       const above = fieldAbove(this.#world, unit, record)
       if (above.length > 0) this.#lead(place, 'write', above)
     } else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
@@ -370,6 +372,14 @@ class FileLinker {
     const inside = found.filter((t) => t.definition > 0)
     const definition = unit.at(member + ir.M_DEFINITION)
     if (inside.length > 0) this.#lead({ ...place, from: definition - 1 }, 'overrides', inside)
+  }
+
+  /** A function that is declared to be a type's member, by `Store['read']`, stands for it. */
+  #standsFor(place: Place, declaration: number): void {
+    const type = this.#unit.at(declaration + ir.D_TYPE)
+    const [declared, ...more] = targetsOf(this.#world, this.#unit, type, ir.SHORTHAND)
+    if (!declared || more.length > 0 || !isDeclared(declared)) return
+    this.#lead({ ...place, from: this.#unit.at(declaration + ir.D_DEFINITION) - 1 }, 'overrides', [declared])
   }
 
   /** A function of a literal stands for the member that the expected type declares, as a class's method does. */

@@ -106,6 +106,7 @@ export function nameOf(unit: SourceUnit, record: number): string {
       return unit.name(a)
     case ir.T_LOOKUP:
     case ir.FUNCTION_VALUE:
+    case ir.DECLARATION:
       return ''
     case ir.REQUIRE:
       return unit.name(unit.surface.modules[a] as number)

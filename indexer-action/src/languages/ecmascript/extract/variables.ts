@@ -103,6 +103,9 @@ function declarator(
   const declared = typeNode >= 0 ? annotation(x, typeNode) : 0
   const documented = x.typescript ? 0 : typeDocumented(x, node)
   code[declaration + ir.D_TYPE] = declared
+  // `const read: Store['read'] = () => …` stands for that member.
+  if (function_ && definition > 0 && declared !== 0 && code[declared] === ir.T_LOOKUP)
+    x.occurrence(pattern, ir.OVERRIDE, declaration)
   x.component?.declared(pattern, valueNode, declared)
   if (valueNode < 0) {
     if (documented !== 0) code[declaration + ir.D_VALUE] = x.emit(ir.TYPED, documented)
