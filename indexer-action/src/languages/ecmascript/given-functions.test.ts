@@ -31,16 +31,24 @@ test('a parameter with an annotation calls the function that it is by default', 
   await expectLinks({
     'a.ts': `type Log = (text: string) => void
 function write(text: string) {}
+function make(): Log {
+  const made: Log = (text) => {}
+  return made
+}
 export function show(text: string, log: Log = write, other: Log) {
   log(text)
-//^ call parameter log of line 3, call_indirect a.ts write
+//^ call parameter log of line 7, call_indirect a.ts write
   other(text)
-//^ call parameter other of line 3
+//^ call parameter other of line 7
 }
 export function each(texts: string[], given?: Log) {
   const log: Log = given ?? write
   for (const text of texts) log(text)
-//                          ^ call variable log of line 10, call_indirect a.ts write
+//                          ^ call variable log of line 14, call_indirect a.ts write
+  let later: Log | undefined
+  if (!later) later = make()
+  later('a')
+//^ call variable later of line 17, call_indirect a.ts make.made
 }
 `,
   })
@@ -96,15 +104,24 @@ const makeLoose: (depth: number) => Parse = (depth) => {
   function loose(text: string) { return depth }
   return loose as any
 }
+function makeAny(): Parse
+function makeAny(depth: number): Parse
+function makeAny(depth?: number): any {
+  function any(text: string) { return depth }
+  return any
+}
 export const parse: Parse = makeStrict()
+export const parseAny = makeAny()
 export const parseLoose = makeLoose(3)
 `,
-    'main.ts': `import { parse, parseLoose } from './parse'
+    'main.ts': `import { parse, parseAny, parseLoose } from './parse'
 export function main() {
   parse('a')
 //^ call parse.ts parse, call_indirect parse.ts makeStrict.run
   parseLoose('a')
 //^ call parse.ts parseLoose, call_indirect parse.ts makeLoose.loose
+  parseAny('a')
+//^ call parse.ts parseAny, call_indirect parse.ts makeAny.any
 }
 `,
   })

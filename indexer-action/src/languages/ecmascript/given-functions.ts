@@ -73,6 +73,9 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
       const functions = types.filter((type) => type.kind === 'function' && hasBody(type))
       found.push(...(functions as Function[]))
       if (functions.length > 0) break
+      const overloaded = entitiesNamed(unit, value, targets).flatMap(bodiesOf)
+      found.push(...overloaded)
+      if (overloaded.length > 0) break
       for (const given of valuesNamed(unit, value, targets)) functionsOf(w, given, steps - 1, found)
     }
   }
@@ -80,33 +83,58 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
 
 const hasBody = ({ unit, record }: Function): boolean => (unit.at(record + ir.F_FLAGS) & ir.HAS_BODY) !== 0
 
-/** What is given to what a record names: to a variable or a parameter of this file, or to the targets that are elsewhere. */
-function valuesNamed(unit: SourceUnit, record: number, targets: readonly Target[]): Value[] {
+interface Entity {
+  readonly unit: SourceUnit
+  readonly entity: number
+}
+
+/** The variables, parameters and functions that a record names: of this file, or else those that the targets are elsewhere. */
+function entitiesNamed(unit: SourceUnit, record: number, targets: readonly Target[]): Entity[] {
   const entity = unit.at(record) === ir.NAME ? unit.at(record + 1) : 0
-  const here = entity > 0 ? valuesOf(unit, entity) : []
-  return here.length > 0 ? here : targets.flatMap(valuesOfTarget)
-}
-
-function valuesOfTarget({ unit, definition }: Target): Value[] {
-  const symbol = unit?.symbols[definition - 1]
-  if (!unit || !symbol) return []
-  if (symbol.parent !== undefined) return valuesOfField(unit, definition)
-  const entity = unit.top(symbol.name)
-  const isOf = (d: number) => unit.at(d + ir.D_DEFINITION) === definition
-  return entity !== 0 && unit.declarations(entity).some(isOf) ? valuesOf(unit, entity) : []
-}
-
-function valuesOf(unit: SourceUnit, entity: number): Value[] {
-  return unit.declarations(entity).flatMap((d) => {
-    const value = unit.at(d + ir.D_VALUE)
-    if (value === 0) return []
-    const kind = unit.at(d + ir.D_KIND)
-    if (kind !== ir.VARIABLE && kind !== ir.PARAM) return []
-    if (unit.at(value) !== ir.PARAMETER_VALUE) return [{ unit, value }]
-    const parameters = unit.list(unit.at(unit.at(value + 1) + ir.F_PARAMETERS))
-    const usual = unit.at((parameters[unit.at(value + 2)] ?? 0) + 3)
-    return parameters.length > unit.at(value + 2) && usual !== 0 ? [{ unit, value: usual }] : []
+  const isImported = entity > 0 && unit.at(unit.at(entity + ir.E_DECLARATION) + ir.D_KIND) === ir.IMPORT_BINDING
+  if (entity > 0 && !isImported) return [{ unit, entity }]
+  return targets.flatMap(({ unit: of, definition }) => {
+    const symbol = of?.symbols[definition - 1]
+    const found = of && symbol && symbol.parent === undefined ? of.top(symbol.name) : 0
+    const isIt = (d: number) => of?.at(d + ir.D_DEFINITION) === definition
+    return of && found !== 0 && of.declarations(found).some(isIt) ? [{ unit: of, entity: found }] : []
   })
+}
+
+/** What is given to what a record names. */
+function valuesNamed(unit: SourceUnit, record: number, targets: readonly Target[]): Value[] {
+  const fields = targets.flatMap((target) => (target.unit ? valuesOfField(target.unit, target.definition) : []))
+  return [...entitiesNamed(unit, record, targets).flatMap(valuesOf), ...fields]
+}
+
+function valuesOf({ unit, entity }: Entity): Value[] {
+  const begun = unit.declarations(entity).flatMap((d) => {
+    const value = unit.at(d + ir.D_VALUE)
+    const kind = unit.at(d + ir.D_KIND)
+    if (value === 0 || (kind !== ir.VARIABLE && kind !== ir.PARAM)) return []
+    if (unit.at(value) !== ir.PARAMETER_VALUE) return [value]
+    const parameters = unit.list(unit.at(unit.at(value + 1) + ir.F_PARAMETERS))
+    const parameter = parameters[unit.at(value + 2)]
+    return parameter === undefined || unit.at(parameter + 3) === 0 ? [] : [unit.at(parameter + 3)]
+  })
+  return [...begun, ...unit.writes(entity, MOST_GIVEN)].map((value) => ({ unit, value }))
+}
+
+/** The functions that have bodies under a name: overloads say only how they are called. */
+function bodiesOf({ unit, entity }: Entity): Function[] {
+  return unit
+    .declarations(entity)
+    .filter((d) => unit.at(d + ir.D_KIND) === ir.FUNCTION_DECLARATION)
+    .map(
+      (d): Function => ({
+        kind: 'function',
+        unit,
+        record: unit.at(d + ir.D_EXTRA),
+        environment: undefined,
+        self: undefined,
+      }),
+    )
+    .filter(hasBody)
 }
 
 interface Field {
