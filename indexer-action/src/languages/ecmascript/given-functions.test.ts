@@ -143,7 +143,9 @@ export const text = () => new Text('a')
 
 test('what is taken from an object by its declared name is called as that member', async () => {
   await expectLinks({
-    'props.ts': `export interface Props { onChange: (text: string) => void; onClose?(): void }
+    'package.json': '{ "dependencies": { "vitest": "3" } }',
+    'props.ts': `import type { expect } from 'vitest'
+export interface Props { onChange: (text: string) => void; onClose?(): void; expect: typeof expect }
 `,
     'Field.tsx': `import type { Props } from './props'
 export function Field({ onChange, onClose }: Props) {
@@ -153,12 +155,15 @@ export function Field({ onChange, onClose }: Props) {
 //^ call parameter onClose of line 2, call_indirect props.ts Props.onClose
 }
 export function Other(props: Props) {
+  const { expect } = props
+  expect('a')
+//^ call variable expect of line 9
   const { onChange } = props
   const also = props.onChange
   onChange('a')
-//^ call variable onChange of line 9, call_indirect props.ts Props.onChange
+//^ call variable onChange of line 12, call_indirect props.ts Props.onChange
   also('b')
-//^ call variable also of line 10, call_indirect props.ts Props.onChange
+//^ call variable also of line 13, call_indirect props.ts Props.onChange
 }
 `,
   })

@@ -31,7 +31,12 @@ export function membersTaken(w: World, unit: SourceUnit, record: number): Target
   return valuesNamed(unit, record, [])
     .filter(({ value }) => unit.at(value) === ir.MEMBER)
     .flatMap(({ value }) => valueTargets(w, unit, value, ir.VALUE_SPACE))
-    .filter((t) => t.unit?.symbols[t.definition - 1]?.kind === 'property' && isDeclared(t))
+    .filter((t) => t.unit?.symbols[t.definition - 1]?.kind === 'property' && isDeclared(t) && !isForeign(t.type()))
+}
+
+/** Whether a package says what a member is, as in `expect: typeof import('vitest').expect`: what is called then is the package's. */
+function isForeign(type: Type): boolean {
+  return type.kind === 'union' ? type.of.every(isForeign) : type.kind === 'external'
 }
 
 type Function = Extract<Type, { kind: 'function' }>

@@ -295,3 +295,20 @@ test('whoever has what a file takes from a module that it now sees in another wa
   }
   expect(await dependents(files, before)).toEqual(['main.ts'])
 })
+
+test('for what a function returns, whoever calls it by a name of which an annotation says only how it is called', async () => {
+  const make = (returned: string) => `type Log = (text: string) => void
+export function make(): Log {
+  const one: Log = () => {}
+  const two: Log = () => {}
+  return ${returned}
+}
+`
+  const files = {
+    'make.ts': make('one'),
+    'log.ts': "import { make } from './make'\nexport const log: (text: string) => void = make()\n",
+    'main.ts': "import { log } from './log'\nlog('a')\n",
+    'other.ts': 'export const log = 1\n',
+  }
+  expect(await dependents(files, { 'make.ts': make('two') })).toEqual(['log.ts', 'main.ts'])
+})
