@@ -140,31 +140,3 @@ export const text = () => new Text('a')
 `,
   })
 })
-
-test('what is taken from an object by its declared name is called as that member', async () => {
-  await expectLinks({
-    'package.json': '{ "dependencies": { "vitest": "3" } }',
-    'props.ts': `import type { expect } from 'vitest'
-export interface Props { onChange: (text: string) => void; onClose?(): void; expect: typeof expect }
-`,
-    'Field.tsx': `import type { Props } from './props'
-export function Field({ onChange, onClose }: Props) {
-  onChange('a')
-//^ call parameter onChange of line 2, call_indirect props.ts Props.onChange
-  onClose?.()
-//^ call parameter onClose of line 2, call_indirect props.ts Props.onClose
-}
-export function Other(props: Props) {
-  const { expect } = props
-  expect('a')
-//^ call variable expect of line 9
-  const { onChange } = props
-  const also = props.onChange
-  onChange('a')
-//^ call variable onChange of line 12, call_indirect props.ts Props.onChange
-  also('b')
-//^ call variable also of line 13, call_indirect props.ts Props.onChange
-}
-`,
-  })
-})

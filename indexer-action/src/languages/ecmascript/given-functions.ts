@@ -3,7 +3,6 @@
  * `print: (text: string) => void = log`.
  */
 import { functionsIn } from './held-functions.ts'
-import { isDeclared } from './implementing.ts'
 import * as ir from './ir.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
@@ -24,19 +23,6 @@ export function functionsGiven(w: World, unit: SourceUnit, record: number, targe
   const found: Function[] = []
   for (const value of valuesNamed(unit, record, targets)) functionsOf(w, value, MOST_STEPS, found)
   return functionsIn(found.map((type): Target => ({ unit, definition: 0, type: () => type, via: 'dynamic' })))
-}
-
-/** The declared members that a variable or a parameter is taken from: after `const { close } = props`, a call of `close` calls theirs. */
-export function membersTaken(w: World, unit: SourceUnit, record: number): Target[] {
-  return valuesNamed(unit, record, [])
-    .filter(({ value }) => unit.at(value) === ir.MEMBER)
-    .flatMap(({ value }) => valueTargets(w, unit, value, ir.VALUE_SPACE))
-    .filter((t) => t.unit?.symbols[t.definition - 1]?.kind === 'property' && isDeclared(t) && !isForeign(t.type()))
-}
-
-/** Whether a package says what a member is, as in `expect: typeof import('vitest').expect`: what is called then is the package's. */
-function isForeign(type: Type): boolean {
-  return type.kind === 'union' ? type.of.every(isForeign) : type.kind === 'external'
 }
 
 type Function = Extract<Type, { kind: 'function' }>

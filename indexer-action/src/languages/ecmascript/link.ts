@@ -6,7 +6,7 @@ import { Settled, Told } from './commons.ts'
 import { constructorsOf } from './constructors.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
-import { functionsGiven, membersTaken } from './given-functions.ts'
+import { functionsGiven } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { implementing, isDeclared } from './implementing.ts'
 import * as ir from './ir.ts'
@@ -264,9 +264,7 @@ class FileLinker {
 
   /** An annotation says only how a function is called: what is given there is called, too. */
   #given(place: Place, targets: readonly Target[], record: number): void {
-    if (this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))) return
-    const taken = membersTaken(this.#world, this.#unit, record)
-    if (taken.length > 0) this.#lead(place, 'call_indirect', taken)
+    this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))
   }
 
   /** What is assigned to the variable of a name, which its declaration may give another value. */

@@ -15,6 +15,7 @@ import {
   say,
   stringOperand,
   toClass,
+  toMember,
   toOutside,
   unknown,
 } from './evaluation.ts'
