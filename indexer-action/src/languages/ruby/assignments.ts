@@ -101,7 +101,8 @@ export class Assignments {
       this.assign(left, value, scope)
       return this.#b.either([before, value])
     }
-    const result = this.#calls.operator(before, sign === undefined ? '' : t.text(sign).slice(0, -1), value, scope)
+    if (sign === undefined) return -1
+    const result = this.#calls.operator(before, t.text(sign).slice(0, -1), value, scope, t.tree.start[sign] as number)
     this.assign(left, result, scope)
     return result
   }

@@ -21,6 +21,10 @@ import { nameTested } from './tested-actions.ts'
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
 
+const COMPARES = /^(==|!=|===|=~|!~|<|>|<=|>=|<=>)$/
+/** What a sign calls whose own method hardly anybody writes. */
+const CALLED_BY: Record<string, string | undefined> = { '!=': '==', '!~': '=~' }
+
 const IS_A = /^(is_a\?|kind_of\?|instance_of\?)$/
 
 export class Calls {
@@ -102,14 +106,21 @@ export class Calls {
   element(node: number, scope: number): number {
     const [object, ...keys] = this.#elementParts(node)
     const on = this.#expressions.of(object, scope)
-    return this.#add(on, scope, '[]', this.#arguments(keys, scope))
+    return this.#add(on, scope, '[]', this.#arguments(keys, scope), this.#bracket(node, on, scope))
   }
 
   /** `a[b] = value` */
   setElement(node: number, value: number, scope: number): void {
     const [object, ...keys] = this.#elementParts(node)
     const on = this.#expressions.of(object, scope)
-    this.#add(on, scope, '[]=', [...this.#arguments(keys, scope), value])
+    this.#add(on, scope, '[]=', [...this.#arguments(keys, scope), value], this.#bracket(node, on, scope))
+  }
+
+  /** The grammar's tree leaves brackets out. */
+  #bracket(node: number, on: number, scope: number): number {
+    const { tree } = this.#t
+    const offset = tree.text.indexOf('[', tree.end[this.#elementParts(node)[0]])
+    return on < 0 ? -1 : this.#b.sign(offset, 1, scope)
   }
 
   #elementParts(node: number): [number, ...number[]] {
@@ -131,27 +142,38 @@ export class Calls {
 
   binary(node: number, scope: number): number {
     const t = this.#t
-    const [left, right, sign] = [t.field(node, 'left'), t.field(node, 'right'), t.field(node, 'operator')]
+    const [left, right] = [t.field(node, 'left'), t.field(node, 'right')]
     if (left === undefined || right === undefined) return -1
     const [a, b] = [this.#expressions.of(left, scope), this.#expressions.of(right, scope)]
-    const operator = sign === undefined ? '' : t.text(sign)
-    if (/^(\|\||or)$/.test(operator)) return this.#b.either([a, b])
-    if (/^(&&|and)$/.test(operator)) return b
-    return this.operator(a, operator, b, scope)
+    // The tree leaves `<` and `>` out, which are brackets elsewhere.
+    const { text, start, end } = t.tree
+    const between = /[^\s\\]+/g
+    between.lastIndex = end[left] as number
+    const operator = t.field(node, 'operator')
+    const offset = operator === undefined ? (between.exec(text)?.index ?? 0) : (start[operator] as number)
+    const sign = operator === undefined ? (text[offset] as string) : t.text(operator)
+    if (/^(\|\||or)$/.test(sign)) return this.#b.either([a, b])
+    if (/^(&&|and)$/.test(sign)) return b
+    return this.operator(a, sign, b, scope, offset)
   }
 
-  operator(left: number, name: string, right: number, scope: number): number {
-    if (/^(==|!=|===|=~|!~|<|>|<=|>=|<=>)$/.test(name)) return this.#b.literal('TrueClass')
-    return left < 0 ? -1 : this.#add(left, scope, name, [right])
+  /** `offset`: where the sign stands. */
+  operator(left: number, sign: string, right: number, scope: number, offset: number): number {
+    const named = left < 0 ? -1 : this.#b.sign(offset, sign.length, scope)
+    const result = left < 0 ? -1 : this.#add(left, scope, CALLED_BY[sign] ?? sign, [right], named)
+    return COMPARES.test(sign) ? this.#b.literal('TrueClass') : result
   }
 
   unary(node: number, scope: number): number {
-    const operand = this.#t.field(node, 'operand')
+    const t = this.#t
+    const [operand, operator] = [t.field(node, 'operand'), t.field(node, 'operator')]
     const of = operand === undefined ? -1 : this.#expressions.of(operand, scope)
-    const operator = this.#t.field(node, 'operator')
-    const sign = operator === undefined ? '' : this.#t.text(operator)
-    if (/^(!|not|defined\?)$/.test(sign)) return this.#b.literal('TrueClass')
-    return of < 0 ? -1 : this.#add(of, scope, `${sign}@`, [])
+    const sign = operator === undefined ? '' : t.text(operator)
+    if (sign === 'defined?') return this.#b.literal('TrueClass')
+    if (operator === undefined || of < 0) return -1
+    const name = /^(!|not)$/.test(sign) ? '!' : sign === '~' ? sign : `${sign}@`
+    const result = this.#add(of, scope, name, [], this.#b.sign(t.tree.start[operator] as number, sign.length, scope))
+    return name === '!' ? this.#b.literal('TrueClass') : result
   }
 
   yielded(node: number, scope: number): number {

@@ -32,8 +32,19 @@ export function callCore(flow: Flow, call: Call, value: Value): void {
       if (!callOnTable(flow, call, value)) onAnything(flow, call, value)
       return
     default:
-      if (!callOnEnumerable(flow, call, value)) onAnything(flow, call, value)
+      if (!(callOnComparable(flow, call, value) || callOnEnumerable(flow, call, value))) onAnything(flow, call, value)
   }
+}
+
+const COMPARES = /^([<>]=?|==|between\?|clamp)$/
+
+/** What `Comparable` has comes of the comparison that the class itself has. */
+function callOnComparable(flow: Flow, call: Call, value: Value): boolean {
+  if (!COMPARES.test(call.name) || value.is !== 'object') return false
+  if (!flow.program.classes.line(value.of).some(({ name }) => name === 'Comparable')) return false
+  const methods = flow.found(value, '<=>', call.place)
+  for (const method of methods) flow.enter(call, method, value)
+  return methods.length > 0
 }
 
 const RUNS = /^(call|\(\)|yield|\[\]|===)$/

@@ -40,8 +40,21 @@ export class GraphBuilder {
     const before = /^(hash_key_symbol|bare_symbol)$/.test(type) ? 0 : 1
     const named = this.names.push(line, column + before) / 2 - 1
     const length = this.t.text(node).length - (type === 'string' ? 2 : before)
-    this.callbacks.push(named, length, this.at(this.bodyAround(scope)).symbol ?? -1, USED.indexOf(USES[how]))
+    this.callbacks.push(named, length, this.#callerIn(scope), USED.indexOf(USES[how]))
     return named
+  }
+
+  /** The number of a sign at that offset, which is a name only where it calls something of the repository. */
+  sign(offset: number, length: number, scope: number): number {
+    const { tree } = this.t
+    const named = this.names.push(tree.lineAt(offset), tree.columnAt(offset)) / 2 - 1
+    this.callbacks.push(named, length, this.#callerIn(scope), USED.indexOf('call'))
+    return named
+  }
+
+  /** The symbol that what is written there belongs to. */
+  #callerIn(scope: number): number {
+    return this.at(this.bodyAround(scope)).symbol ?? -1
   }
 
   /** The symbol whose name stands there; `after`: without that many characters before it. */

@@ -2,7 +2,7 @@
  * Links Ruby: a call means the methods that the values of its receiver have. All other names mean what scopes, imports and names tell.
  */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
-import { unknown } from '../declarative/found.ts'
+import { type Found, unknown } from '../declarative/found.ts'
 import { DeclarativeLinker, type Known } from '../declarative/link.ts'
 import type { Reference } from '../declarative/unit.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
@@ -71,10 +71,16 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
       const meant = answers[named]
       if (!meant || meant[0] === 'unknown' || meant[0] === 'outside') continue
       const position = { line: names[2 * named] as number, column: names[2 * named + 1] as number, length, from }
+      const use = USED[used] ?? 'call_indirect'
+      if (use === 'call') {
+        const found = foundBy(meant)
+        if (found) out.occurrence({ ...position, use, ...found })
+        continue
+      }
       for (const id of meant[1])
         out.occurrence({
           ...position,
-          use: USED[used] ?? 'call_indirect',
+          use,
           destination: { to: 'symbol', id },
           evidence: meant[0] === 'unique_name' || (used > 0 && meant[0] === 'type') ? meant[0] : 'dynamic',
         })
@@ -91,16 +97,18 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
       case 'outside':
         return { destination: { to: 'external', package: ruby.standard, name: meant[1] }, evidence: 'type' }
       default: {
-        const [evidence, ids, overrides] = meant as Extract<Meant, [string, number[], number[]]>
-        const options = ids.map((id) => ({ to: 'symbol' as const, id }))
-        const [only, ...more] = options
-        if (!only) return undefined
-        return {
-          destination: more.length === 0 ? only : { to: 'one_of', options },
-          evidence,
-          overrides: overrides.map((id) => ({ to: 'symbol' as const, id })),
-        }
+        const methods = meant as Methods
+        const found = foundBy(methods)
+        return found && { ...found, overrides: methods[2].map((id) => ({ to: 'symbol' as const, id })) }
       }
     }
   }
+}
+
+type Methods = Extract<Meant, [string, number[], number[]]>
+
+function foundBy([evidence, ids]: Methods): Found | undefined {
+  const options = ids.map((id) => ({ to: 'symbol' as const, id }))
+  const [only, ...more] = options
+  return only && { destination: more.length === 0 ? only : { to: 'one_of', options }, evidence }
 }

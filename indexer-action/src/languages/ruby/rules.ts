@@ -66,7 +66,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 20,
+  revision: 21,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
