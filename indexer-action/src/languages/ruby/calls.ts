@@ -176,6 +176,12 @@ export class Calls {
     return name === '!' ? this.#b.literal('TrueClass') : result
   }
 
+  /** A value between `#{` and `}` becomes a text. */
+  text(node: number, of: number, scope: number): number {
+    if (of < 0) return -1
+    return this.#add(of, scope, 'to_s', [], this.#b.sign(this.#t.tree.start[node] as number, 2, scope))
+  }
+
   yielded(node: number, scope: number): number {
     const list = this.#t.named(node)[0]
     const args = list === undefined ? [] : this.#arguments(this.#t.named(list), scope)

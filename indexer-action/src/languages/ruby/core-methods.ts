@@ -150,17 +150,25 @@ function construct(flow: Flow, call: Call, value: ClassValue): void {
       return
     }
   }
-  const object = flow.values.object(value.of)
+  // Only where a module is what examples are about, something new of it is asked for: that is the module itself.
+  const object = value.of.isModule ? value : flow.values.object(value.of)
   flow.nodes.add(result, object)
+  if (object.is === 'class') return
   for (const method of flow.found(object, 'initialize', call.place)) flow.enter(call, method, object)
 }
 
 function onAnything(flow: Flow, call: Call, value: Value): void {
   const { name, args, result, receiver } = call
   switch (name) {
-    case 'tap':
     case 'dup':
     case 'clone':
+      flow.nodes.add(result, value)
+      if (value.is !== 'object') return
+      for (const copies of ['initialize_copy', `initialize_${name === 'dup' ? name : 'clone'}`])
+        for (const method of flow.found(value, copies, call.place))
+          flow.enter({ ...call, args: [receiver] }, method, value)
+      return
+    case 'tap':
     case 'freeze':
     case 'itself':
     case 'to_enum':
@@ -227,6 +235,18 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
       return
     case 'raise':
       return
+    case 'assert_raises':
+    case 'assert_raise':
+    case 'raise_error': {
+      const raised = flow.program.node()
+      for (const arg of args)
+        flow.nodes.watch(nodeOf(arg), (of) => {
+          if (of.is === 'class') flow.nodes.add(raised, flow.values.object(of.of))
+        })
+      if (name !== 'raise_error') flow.nodes.edge(raised, result)
+      else flow.blocks(call, (block) => flow.run(block, [raised], -1, call))
+      return
+    }
   }
   if (callOnFactory(flow, call) || callOnFixture(flow, call)) return
   if (call.isExplicit && GIVES_TEXT.test(name)) flow.nodes.add(result, flow.values.literal('String'))

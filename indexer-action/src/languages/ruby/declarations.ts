@@ -64,6 +64,8 @@ export class Declarations {
     }
     if (path === undefined) return -1
     const extended = made ?? (base === undefined ? undefined : pathOf(t, delegatedTo(t, base) ?? base))
+    if (superclass !== undefined && typeof extended === 'string')
+      b.hook(extended, scope, 'inherited', [t.span(superclass)[0], t.span(superclass)[0] + 1])
     const last = (t.type(nameNode as number) === 'scope_resolution' && t.field(nameNode as number, 'name')) || nameNode
     const inside = b.scope(kind, around, {
       name: path,

@@ -88,7 +88,10 @@ function enumeration({ b, owner, args, concern }: Call): void {
 function mix({ b, t, owner, name, args }: Call): void {
   for (const one of args) {
     const path = t.type(one) === 'self' ? 'self' : pathOf(t, one)
-    if (path !== undefined) b.add(['mix', owner, name as 'include', path])
+    if (path === undefined) continue
+    b.add(['mix', owner, name as 'include', path])
+    const method = t.field(t.parent(t.parent(one) as number) as number, 'method')
+    if (path !== 'self' && method !== undefined) b.hook(path, owner, name.replace(/e?$/, 'ed'), t.span(method))
   }
 }
 

@@ -127,6 +127,8 @@ export class Expressions {
     }
     if (SEQUENCES.has(type)) return this.sequence(node, scope)
     switch (type) {
+      case 'interpolation':
+        return this.#calls.text(node, this.sequence(node, scope), scope)
       case 'self':
         return b.at(scope).self
       case 'identifier':

@@ -29,6 +29,9 @@ export interface Call {
   isGuessed?: boolean
 }
 
+/** What these give is of no use to who makes an object or a copy. */
+const INITIALIZES = /^initialize(_(copy|dup|clone))?$/
+
 /** More methods of one name in one class are not told apart. */
 const MOST_METHODS = 5
 
@@ -142,7 +145,7 @@ export class Flow {
     call.methods.push(method)
     if (method.accesses) return
     this.arguments.pass(call.args, method.parameters)
-    if (method.name !== 'initialize') this.nodes.edge(method.result, call.result)
+    if (!INITIALIZES.test(method.name)) this.nodes.edge(method.result, call.result)
     this.blocks(call, (block) => this.nodes.add(method.block, block))
   }
 

@@ -105,6 +105,12 @@ export class GraphBuilder {
     return result
   }
 
+  /** Ruby calls a hook of the ancestor that a class names; `sign`: where what says so begins and ends. */
+  hook(ancestor: string, scope: number, name: string, [start, end]: [start: number, end: number]): void {
+    const named = this.sign(start, end - start, scope)
+    this.add(['call', this.node(), this.constant(ancestor, scope), scope, name, [], named, -1])
+  }
+
   /** Notes that a value is asked whether it is of a class. */
   ask(value: number, of: Argument | undefined): void {
     if (value >= 0 && typeof of === 'number' && of >= 0) this.add(['asked', value, of])

@@ -58,8 +58,10 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
     if (at === undefined || !this.#answers) return
     const answers = decode(this.#answers, at)
     this.#ofFile.clear()
+    // A hook is called besides what the name means that stands there.
+    const called = new Set(body.callbacks.filter((_, at) => at % 4 === 0))
     for (const [named, meant] of answers.entries())
-      if (meant) this.#ofFile.set(`${body.names[2 * named]}:${body.names[2 * named + 1]}`, meant)
+      if (meant && !called.has(named)) this.#ofFile.set(`${body.names[2 * named]}:${body.names[2 * named + 1]}`, meant)
     this.#names.link(file, body, out)
     this.#callbacks(answers, body, out)
   }
