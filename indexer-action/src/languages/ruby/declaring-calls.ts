@@ -8,6 +8,7 @@ import { delegated } from './delegates.ts'
 import { NAMES_VALUES } from './examples.ts'
 import { pathOf } from './expressions.ts'
 import type { GraphBuilder } from './graph-builder.ts'
+import { namedInLoop } from './looped-methods.ts'
 import { nameOwn, namesOwn } from './naming-declarations.ts'
 import { declareEnumeration, declareRecord } from './records.ts'
 
@@ -43,6 +44,8 @@ const DECLARING: Record<string, ((call: Call) => void) | undefined> = Object.ass
   module_function: moduleFunction,
   define_method: methodOfBlock,
   define_singleton_method: methodOfBlock,
+  class_eval: methodsOfText,
+  module_eval: methodsOfText,
   ...Object.fromEntries(NAMES_VALUES.map((name) => [name, methodOfBlock])),
   delegate,
   has_many: record,
@@ -133,10 +136,27 @@ function methodOfBlock({ b, t, owner, name, args, block }: Call): void {
   const [first] = args
   if (block < 0) return
   const given = first === undefined ? undefined : nameIn(t, first)
+  if (given === undefined && first !== undefined && name === 'define_method')
+    for (const [called, symbol] of looped(b, first)) b.add(['method', owner, called, block, symbol, true])
   const named = given ?? (name.startsWith('subject') ? 'subject' : undefined)
   if (named === undefined) return
   b.add(['method', owner, named, block, given === undefined ? -1 : b.symbolAt(first as number, 1)])
   if (given !== undefined && name.startsWith('subject')) b.add(['method', owner, 'subject', block, -1])
+}
+
+/** Methods that a text which is run in a loop over their names defines. */
+function methodsOfText({ b, owner, args }: Call): void {
+  const [text] = args
+  if (text !== undefined) for (const [name, symbol] of looped(b, text)) b.scope('method', owner, { name, symbol })
+}
+
+/** The names that a loop gives to what a call in it defines, and the symbols; `first`: what the call is given. */
+function looped(b: GraphBuilder, first: number): [name: string, symbol: number][] {
+  const call = b.t.parent(b.t.parent(first) as number) as number
+  return namedInLoop(b.t, call).map(({ element, name }) => [
+    name,
+    b.symbolAt(element, b.t.text(element).startsWith(':') ? 1 : 0),
+  ])
 }
 
 /** `delegate :name, :email, to: :user, prefix: true` */

@@ -104,5 +104,5 @@ export type Operation =
   | ['table', scope: number, name: string]
   | ['alias', scope: number, name: string, of: string]
   | ['module function', scope: number, names: string[]]
-  /** A method whose body is a block: `define_method(:name) { … }`, `let(:name) { … }`. */
-  | ['method', scope: number, name: string, block: number, symbol: number]
+  /** A method whose body is a block: `define_method(:name) { … }`, `let(:name) { … }`. `looped`: it is defined in a loop. */
+  | ['method', scope: number, name: string, block: number, symbol: number, looped?: true]

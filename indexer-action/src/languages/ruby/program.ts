@@ -300,11 +300,11 @@ export class Program {
         // Objects read what their class has.
         if (isOfClass) add(place.owner.methods, accessor)
       } else if (operation[0] === 'method') {
-        const [, scope, name, block, symbol] = operation
+        const [, scope, name, block, symbol, looped] = operation
         const [place, body] = [places[scope], places[block]]
         if (!place || !body) continue
         const id = idOf(symbol)
-        const isOfOne = body.parent?.scope.kind === 'block' && place.scope.kind !== 'singleton'
+        const isOfOne = !looped && body.parent?.scope.kind === 'block' && place.scope.kind !== 'singleton'
         const method = {
           ...this.#method(body, name, id, undefined, base),
           owner: place.owner,

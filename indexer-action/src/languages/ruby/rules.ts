@@ -12,6 +12,7 @@ import { delegated, handedOn } from './delegates.ts'
 import { valuesIn } from './examples.ts'
 import { declaredByFactory } from './factories.ts'
 import { implicitParameters } from './implicit-parameters.ts'
+import { inTemplate, loopedMethods } from './looped-methods.ts'
 import { madeBy, membersOf } from './made-classes.ts'
 import { declaredBy } from './records.ts'
 import { declaredInSchema, isTable } from './schema.ts'
@@ -118,12 +119,13 @@ export const ruby: Rules = {
         const name = t.text(t.field(node, 'method') ?? node)
         if (isTable(t, node)) return 'struct'
         if ((declaredByFactory(t, name, node) ?? sharedIn(t, name, node)) !== undefined) return 'function'
-        return DEFINES.test(name) || HANDS_ON.test(name) ? 'method' : 'property'
+        return DEFINES.test(name) || HANDS_ON.test(name) || name === 'each' ? 'method' : 'property'
       },
       names: (t, node) => {
         const method = t.field(node, 'method')
         const list = t.field(node, 'arguments')
-        if (method === undefined || list === undefined) return []
+        if (method === undefined) return []
+        if (list === undefined) return loopedMethods(t, node)?.elements ?? []
         const name = t.text(method)
         const declared =
           declaredInSchema(t, node) ??
@@ -143,6 +145,8 @@ export const ruby: Rules = {
       scope: isTable,
       rename: (text, t, node) => {
         const list = t.field(node, 'arguments')
+        const looped = list === undefined ? loopedMethods(t, node) : undefined
+        if (looped) return inTemplate(text, looped.template)
         const isHanded = list !== undefined && t.text(t.field(node, 'method') ?? node) === 'delegate'
         const named = isHanded ? delegated(t, t.named(list)).named : []
         return named.find(([one]) => t.text(one) === text)?.[1] ?? text.replace(/^:/, '')

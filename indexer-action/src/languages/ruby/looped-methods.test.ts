@@ -1,0 +1,67 @@
+/** Methods that a class defines in a loop over their names. */
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { analyse } from '../../analysis.ts'
+import { expectLinks } from '../../testing/carets.ts'
+
+const SHIPMENT = `class Receipt
+  def print; end
+end
+class Shipment
+  STATES = %w[packed sent].freeze
+  STATES.each do |state|
+    define_method("#{state}?") { @state == state }
+  end
+  %i[open close].each do |name|
+    define_method(name) do
+      log(name)
+      Receipt.new
+    end
+  end
+  ['width', 'height'].each { |side| define_method(:"#{side}_in_inches") { |factor| side } }
+  %w(get post).each do |verb|
+    class_eval <<-RUBY, __FILE__, __LINE__ + 1
+      def #{verb}(path)
+        run(:#{verb}, path)
+      end
+    RUBY
+  end
+  [:a, :b].each { |letter| puts letter }
+  STATES.each { |other| define_method("#{other}_#{other.size}") { 1 } }
+  def log(name); end
+end
+`
+
+test('methods are called by the names that the loop gives them', () =>
+  expectLinks({
+    'lib/shipment.rb': SHIPMENT,
+    'lib/main.rb': `shipment = Shipment.new
+shipment.packed?
+#        ^ call lib/shipment.rb Shipment.packed?
+shipment.close.print
+#        ^ call lib/shipment.rb Shipment.close
+#              ^ call lib/shipment.rb Receipt.print
+shipment.height_in_inches(3)
+#        ^ call lib/shipment.rb Shipment.height_in_inches
+shipment.post('/')
+#        ^ call lib/shipment.rb Shipment.post
+shipment.b
+#        ^ call unknown
+`,
+  }))
+
+test('each is a symbol at its name', async () => {
+  const [file] = await analyse(new Map([['lib/shipment.rb', SHIPMENT]]), languageOfPath)
+  const methods = file?.symbols.filter(({ kind, line }) => kind === 'method' && line > 4)
+  expect(methods?.map(({ name, line, column }) => `${name} ${line}:${column}`)).toEqual([
+    'packed? 5:14',
+    'sent? 5:21',
+    'open 9:5',
+    'close 9:10',
+    'width_in_inches 15:4',
+    'height_in_inches 15:13',
+    'get 16:5',
+    'post 16:9',
+    'log 25:6',
+  ])
+})

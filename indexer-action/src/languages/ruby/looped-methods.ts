@@ -1,0 +1,104 @@
+/**
+ * Methods that a class defines in a loop over their names: `%w[open closed].each { |state| define_method("#{state}?") { … } }`, or by a
+ * text that it runs there. Each element of the list is the name of one.
+ */
+import type { Syntax } from '../declarative/syntax.ts'
+import { argumentsOf, methodIn } from './call-syntax.ts'
+
+interface Template {
+  readonly before: string
+  readonly after: string
+}
+
+const EVALUATES = /^(class|module)_eval$/
+const ELEMENTS = /^(simple_symbol|bare_symbol|bare_string|string)$/
+
+/** The elements of which a loop makes methods, and how it makes a name of each; `loop`: a call. */
+export function loopedMethods(t: Syntax, loop: number): { elements: number[]; template: Template } | undefined {
+  const parameter = parameterOf(t, loop)
+  const block = t.field(loop, 'block')
+  if (parameter === undefined || block === undefined) return undefined
+  const template = definedIn(t, block, parameter)
+  const elements = template && elementsOf(t, loop)
+  return elements && template && elements.length > 0 ? { elements, template } : undefined
+}
+
+/** What a call that defines a method in the block of a loop names: each element with the whole name. */
+export function namedInLoop(t: Syntax, call: number): { element: number; name: string }[] {
+  for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
+    const parameter = parameterOf(t, at)
+    const template = parameter === undefined ? undefined : templateOf(t, call, parameter)
+    if (template) return elementsOf(t, at).map((element) => ({ element, name: inTemplate(t.text(element), template) }))
+  }
+  return []
+}
+
+export const inTemplate = (element: string, { before, after }: Template): string =>
+  `${before}${element.replace(/^:/, '')}${after}`
+
+/** The only parameter of the block of `each`. */
+function parameterOf(t: Syntax, loop: number): string | undefined {
+  const block = methodIn(t, loop) === 'each' ? t.field(loop, 'block') : undefined
+  const list = block === undefined ? undefined : t.field(block, 'parameters')
+  const [only, ...more] = list === undefined ? [] : t.named(list)
+  return only === undefined || more.length > 0 || t.type(only) !== 'identifier' ? undefined : t.text(only)
+}
+
+function definedIn(t: Syntax, block: number, parameter: string): Template | undefined {
+  const end = t.span(block)[1]
+  for (let at = block + 1; at < t.tree.count && (t.tree.start[at] as number) < end; at++) {
+    const template = t.type(at) === 'call' ? templateOf(t, at, parameter) : undefined
+    if (template) return template
+  }
+  return undefined
+}
+
+function templateOf(t: Syntax, call: number, parameter: string): Template | undefined {
+  const name = methodIn(t, call)
+  const [first] = argumentsOf(t, call)
+  if (first === undefined) return undefined
+  const holds = `#\\{${parameter}\\}`
+  if (name === 'define_method') {
+    const text = t.text(first)
+    if (text === parameter) return { before: '', after: '' }
+    const found = new RegExp(`^:?"(\\w*)${holds}(\\w*[?!]?)"(?:\\.to_sym)?$`).exec(text)
+    return found ? { before: found[1] as string, after: found[2] as string } : undefined
+  }
+  if (!EVALUATES.test(name)) return undefined
+  const found = new RegExp(`^\\s*def (\\w*)${holds}(\\w*[?!]?)(?![\\w#=])`, 'm').exec(textOf(t, call, first))
+  return found ? { before: found[1] as string, after: found[2] as string } : undefined
+}
+
+/** The text that a call runs, which stands below the call where it is a heredoc. */
+function textOf(t: Syntax, call: number, text: number): string {
+  if (t.type(text) !== 'heredoc_beginning') return t.text(text).replace(/^["']/, '')
+  for (let at: number | undefined = call; at !== undefined; at = t.parent(at)) {
+    const body = t.first(at, 'heredoc_body')
+    if (body !== undefined) return t.text(body)
+  }
+  return ''
+}
+
+/** The names in the list that a loop runs over: written there, or in a constant of the same class. */
+function elementsOf(t: Syntax, loop: number): number[] {
+  const receiver = t.field(loop, 'receiver')
+  if (receiver === undefined) return []
+  const list = t.type(receiver) === 'constant' ? heldBy(t, receiver) : receiver
+  const all = list === undefined || !/array$/.test(t.type(list)) ? [] : t.named(list)
+  const named = all.flatMap((one) => {
+    if (!ELEMENTS.test(t.type(one))) return []
+    const name = t.type(one) === 'string' ? t.first(one, 'string_content') : one
+    return name !== undefined && /^:?[a-z_]\w*$/i.test(t.text(name)) ? [name] : []
+  })
+  return named.length === all.length ? named : []
+}
+
+function heldBy(t: Syntax, constant: number): number | undefined {
+  for (let at = t.parent(constant); at !== undefined; at = t.parent(at))
+    for (const one of t.each(at, 'assignment')) {
+      const [left, right] = [t.field(one, 'left'), t.field(one, 'right')]
+      if (left === undefined || right === undefined || t.text(left) !== t.text(constant)) continue
+      return methodIn(t, right) === 'freeze' ? t.field(right, 'receiver') : right
+    }
+  return undefined
+}
