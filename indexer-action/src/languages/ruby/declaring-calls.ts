@@ -153,9 +153,10 @@ function methodsOfText({ b, owner, args }: Call): void {
 /** The names that a loop gives to what a call in it defines, and the symbols; `first`: what the call is given. */
 function looped(b: GraphBuilder, first: number): [name: string, symbol: number][] {
   const call = b.t.parent(b.t.parent(first) as number) as number
+  // A symbol stands at its name, behind the colon, or at the whole where the loop makes the name longer.
   return namedInLoop(b.t, call).map(({ element, name }) => [
     name,
-    b.symbolAt(element, b.t.text(element).startsWith(':') ? 1 : 0),
+    Math.max(b.symbolAt(element), b.t.text(element).startsWith(':') ? b.symbolAt(element, 1) : -1),
   ])
 }
 

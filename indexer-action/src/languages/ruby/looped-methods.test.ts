@@ -24,8 +24,11 @@ class Shipment
       def #{verb}(path)
         run(:#{verb}, path)
       end
+      def last_#{verb}=(path)
+      end
     RUBY
   end
+  [:paid, :due].each { |sum| class_eval "def add_#{sum}(more); more; end" }
   [:a, :b].each { |letter| puts letter }
   STATES.each { |other| define_method("#{other}_#{other.size}") { 1 } }
   def log(name); end
@@ -45,6 +48,10 @@ shipment.height_in_inches(3)
 #        ^ call lib/shipment.rb Shipment.height_in_inches
 shipment.post('/')
 #        ^ call lib/shipment.rb Shipment.post
+shipment.last_get = '/'
+#        ^ call lib/shipment.rb Shipment.get
+shipment.add_due(3)
+#        ^ call lib/shipment.rb Shipment.add_due
 shipment.b
 #        ^ call unknown
 `,
@@ -62,6 +69,8 @@ test('each is a symbol at its name', async () => {
     'height_in_inches 15:13',
     'get 16:5',
     'post 16:9',
-    'log 25:6',
+    'add_paid 25:3',
+    'add_due 25:10',
+    'log 28:6',
   ])
 })

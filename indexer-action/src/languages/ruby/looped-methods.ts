@@ -27,8 +27,11 @@ export function loopedMethods(t: Syntax, loop: number): { elements: number[]; te
 export function namedInLoop(t: Syntax, call: number): { element: number; name: string }[] {
   for (let at = t.parent(call); at !== undefined; at = t.parent(at)) {
     const parameter = parameterOf(t, at)
-    const template = parameter === undefined ? undefined : templateOf(t, call, parameter)
-    if (template) return elementsOf(t, at).map((element) => ({ element, name: inTemplate(t.text(element), template) }))
+    const all = parameter === undefined ? [] : templatesOf(t, call, parameter)
+    if (all.length > 0)
+      return elementsOf(t, at).flatMap((element) =>
+        all.map((template) => ({ element, name: inTemplate(t.text(element), template) })),
+      )
   }
   return []
 }
@@ -47,27 +50,29 @@ function parameterOf(t: Syntax, loop: number): string | undefined {
 function definedIn(t: Syntax, block: number, parameter: string): Template | undefined {
   const end = t.span(block)[1]
   for (let at = block + 1; at < t.tree.count && (t.tree.start[at] as number) < end; at++) {
-    const template = t.type(at) === 'call' ? templateOf(t, at, parameter) : undefined
+    const [template] = t.type(at) === 'call' ? templatesOf(t, at, parameter) : []
     if (template) return template
   }
   return undefined
 }
 
-function templateOf(t: Syntax, call: number, parameter: string): Template | undefined {
+/** How a call that defines methods makes their names; the first one is what the symbol is called. */
+function templatesOf(t: Syntax, call: number, parameter: string): Template[] {
   const name = methodIn(t, call)
   const [first] = argumentsOf(t, call)
-  if (first === undefined) return undefined
-  const holds = `#\\{${parameter}\\}`
+  if (first === undefined) return []
+  const holds = `(\\w*)#\\{${parameter}\\}(\\w*[?!=]?)`
   if (name === 'define_method') {
     const text = t.text(first)
-    if (text === parameter) return { before: '', after: '' }
-    const found = new RegExp(`^:?"(\\w*)${holds}(\\w*[?!]?)"(?:\\.to_sym)?$`).exec(text)
-    return found ? { before: found[1] as string, after: found[2] as string } : undefined
+    if (text === parameter) return [{ before: '', after: '' }]
+    return templates(text.matchAll(new RegExp(`^:?"${holds}"(?:\\.to_sym)?$`, 'g')))
   }
-  if (!EVALUATES.test(name)) return undefined
-  const found = new RegExp(`^\\s*def (\\w*)${holds}(\\w*[?!]?)(?![\\w#=])`, 'm').exec(textOf(t, call, first))
-  return found ? { before: found[1] as string, after: found[2] as string } : undefined
+  if (!EVALUATES.test(name)) return []
+  return templates(textOf(t, call, first).matchAll(new RegExp(`^\\s*def ${holds}(?![\\w#])`, 'gm')))
 }
+
+const templates = (found: Iterable<RegExpMatchArray>): Template[] =>
+  [...found].map(([, before = '', after = '']) => ({ before, after }))
 
 /** The text that a call runs, which stands below the call where it is a heredoc. */
 function textOf(t: Syntax, call: number, text: number): string {
