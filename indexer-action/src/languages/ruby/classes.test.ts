@@ -195,3 +195,28 @@ Car.new.engine_start_up
 end
 `,
   }))
+
+test('a class that makes its objects by a method of its own has objects of itself', () =>
+  expectLinks({
+    'lib/currency.rb': `class Currency
+  def self.new(code)
+    @made ||= {}
+    @made[code] ||= super(code.downcase)
+#                   ^ call lib/currency.rb Currency.initialize
+  end
+  def initialize(code)
+    @code = code
+  end
+  def code
+    @code
+  end
+end
+class Country
+  def code; end
+end
+`,
+    'lib/main.rb': `Currency.new('EUR').code
+#        ^ call lib/currency.rb Currency.new
+#                   ^ call lib/currency.rb Currency.code
+`,
+  }))

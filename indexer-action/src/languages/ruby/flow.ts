@@ -98,6 +98,8 @@ export class Flow {
       if (value.is !== 'object' && value.is !== 'class') return
       const above = this.program.classes.above(of.owner, value.of, of.name, isStatic)
       for (const method of above) this.enter(call, method, value)
+      // Above what a class has in the place of `new` stands Ruby's.
+      if (above.length === 0 && of.name === 'new' && value.is === 'class') callCore(this, call, value)
     })
   }
 
