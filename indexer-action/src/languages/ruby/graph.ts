@@ -75,7 +75,7 @@ export type Operation =
   | ['variable', node: number, scope: number, name: string]
   | ['variable=', value: number, scope: number, name: string]
   | ['block', node: number, block: number]
-  /** `named`: the number of the call's name, -1 for a call that has none in the text (`a + b`). `block`: the scope of a literal block. */
+  /** `named`: the number of the call's name, -1 for a call that has none in the text (`subject`). `block`: the scope of a literal block. */
   | [
       'call',
       result: number,
