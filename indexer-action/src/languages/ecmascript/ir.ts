@@ -223,6 +223,8 @@ export const KEPT = '[key]'
 export const EXPORT = 68
 /** [_, definition]: a use of a label in a jump */
 export const LABEL_USE = 69
+/** [_, a CALL of the getter or 0, getter, setter]: what a descriptor defines, its accessors being functions, NAMEs, or 0 */
+export const ACCESSED = 70
 
 // Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */
@@ -346,7 +348,7 @@ export interface Surface {
   ambient: number[]
   /** Whether the file imports or exports anything; if so, its top-level names are not global. */
   isModule: boolean
-  /** Classes and interfaces (shapes), for overrides. */
+  /** Classes and interfaces (shapes). */
   types: number[]
   /** Records [entity, definition] of the types declared in namespaces and at the top, and of constants that hold a text. */
   namedTypes: number[]
@@ -389,5 +391,7 @@ export const DISPATCHED = 11
 export const MENTIONED = 12
 /** The assignment that defines a BY_METHOD field: a write of a base class's field if that has it. */
 export const REASSIGNED = 13
+/** A write of something that is read before: `a += 1`, `a++`. */
+export const UPDATED = 14
 
 /** Encoding of definitions: 0 is none, n > 0 is symbol n - 1, n < 0 is local -n - 1. */

@@ -2,8 +2,9 @@
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import { accessorsOf } from './accessors.ts'
 import { Settled, Told } from './commons.ts'
-import { constructorsOf } from './constructors.ts'
+import { constructorsOf, inheritedConstructors } from './constructors.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsGiven } from './given-functions.ts'
@@ -38,6 +39,7 @@ const USES: readonly Use[] = [
   'read',
   'read',
   'type',
+  'write',
   'write',
 ]
 /** More values of one variable are not looked at. */
@@ -144,6 +146,7 @@ class FileLinker {
       }
       this.#occurrence(place, occurrences[at + 3] as number, occurrences[at + 4] as number)
     }
+    this.#constructors()
     for (const ask of this.#later) {
       this.#world.steps = 0
       ask()
@@ -185,8 +188,9 @@ class FileLinker {
       const inside = targets.filter(
         (t) => t.definition > 0 || ((op === ir.MEMBER || op === ir.LITERAL_KEY) && t.definition < 0),
       )
-      if (inside.length > 0)
-        this.#lead(place, op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE ? 'write' : 'read', inside)
+      const writes = op === ir.LITERAL_KEY || op === ir.JSX_ATTRIBUTE
+      if (inside.length > 0) this.#lead(place, writes ? 'write' : 'read', inside)
+      if (op === ir.MEMBER) this.#runs(place, inside, use)
       if (op === ir.LITERAL_KEY) this.#implements(place, record, inside)
       return
     }
@@ -210,9 +214,23 @@ class FileLinker {
       this.#later.push(() => this.#passed(place, record))
     } else {
       this.#lead(place, USES[use] as Use, targets)
+      if (op === ir.MEMBER) this.#runs(place, targets, use)
       const functions =
         use === ir.APPLIED ? functionsIn(targets) : use === ir.DISPATCHED ? functionsHeld(this.#world, targets) : []
       if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
+    }
+  }
+
+  /** Reading a property runs its getter, and writing it its setter. */
+  #runs(place: Place, properties: readonly Target[], use: number): void {
+    for (const accessor of accessorsOf(this.#world, properties, use)) this.#lead(place, 'runs', [accessor])
+  }
+
+  /** Reports, at the names of classes that have no constructor, what they inherit. */
+  #constructors(): void {
+    for (const { symbol, from, inherited } of inheritedConstructors(this.#world, this.#unit)) {
+      const { line, column, name } = symbol
+      for (const one of inherited) this.#lead({ line, column, length: name.length, from, name }, 'runs', [one])
     }
   }
 

@@ -25,6 +25,8 @@ export interface Target {
   type: () => Type
   external?: { package: string; name: string }
   via: 'same_file' | 'import' | 'type' | 'unique_name' | 'dynamic'
+  /** Of a property whose accessors have code: their records, FUNCTION or NAME, or 0. */
+  accessors?: { getter: number; setter: number }
 }
 
 export function externalTarget(pkg: string, name: string, type?: Type, via: Target['via'] = 'import'): Target {

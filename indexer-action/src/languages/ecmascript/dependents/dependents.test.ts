@@ -238,6 +238,20 @@ test('whoever has an object of a class, where a member of one of its bases has c
   expect(await dependents(files, before)).toEqual(['door.ts', 'house.ts', 'main.ts'])
 })
 
+test('whoever reads a property that has become an accessor, and whoever inherits a constructor that is new', async () => {
+  const base = 'export class Base { constructor(at = 1) {} get size() { return 1 } }\n'
+  const files = {
+    'base.ts': base,
+    'door.ts': "import { Base } from './base'\nexport class Door extends Base {}\nexport const width = 1\n",
+    'gate.ts': "import { Door } from './door'\nclass Gate extends Door {}\n",
+    'size.ts': "import type { Base } from './base'\nexport const f = (base: Base) => base.size\n",
+    'width.ts': "import { width } from './door'\nwidth.toFixed()\n",
+  }
+  const others = ['door.ts', 'gate.ts', 'size.ts']
+  expect(await dependents(files, { 'base.ts': base.replace('get size() { return 1 }', 'size = 1') })).toEqual(others)
+  expect(await dependents(files, { 'base.ts': base.replace('constructor(at = 1) {}', '') })).toEqual(others)
+})
+
 test('whoever requires a script for all that it assigns to its exports, or asks for one of its members', async () => {
   const files = {
     'doors.js': 'module.exports = { open() {}, shut() {} }\n',

@@ -80,4 +80,5 @@ export const LAYOUTS: Readonly<Record<number, string>> = {
   [ir.EXPANDO]: 'rnrd',
   [ir.EXPORT]: 'k****',
   [ir.LABEL_USE]: 'd',
+  [ir.ACCESSED]: 'rrr',
 }

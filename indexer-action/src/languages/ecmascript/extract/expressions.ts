@@ -319,7 +319,7 @@ const HANDLERS = dispatch<Handler>({
   assignment_expression: assignment,
   augmented_assignment_expression: (x, node) => {
     const left = x.field(node, 'left')
-    const target = expression(x, left, ir.WRITE)
+    const target = expression(x, left, ir.UPDATED)
     const value = expression(x, x.field(node, 'right'))
     const operator = x.field(node, 'operator')
     if (operator >= 0 && /^(\?\?|\|\||&&)=$/.test(x.text(operator))) {
@@ -330,7 +330,7 @@ const HANDLERS = dispatch<Handler>({
     return target
   },
   update_expression: (x, node) => {
-    expression(x, x.field(node, 'argument'), ir.WRITE)
+    expression(x, x.field(node, 'argument'), ir.UPDATED)
     return x.emit(ir.PRIMITIVE, ir.P_NUMBER)
   },
   unary_expression: (x, node) => {

@@ -89,7 +89,8 @@ function getter(x: Extraction, node: number, target: number, args: number): void
   if ((code[args] as number) <= at || code[name] !== ir.STRING || !isPlace(x, place)) return
   const value = called(x, code[args + at + 1] as number, place)
   if (value === 0) return
-  x.expandos.push(x.record(ir.EXPANDO, place, code[name + 1] as number, value, quoted(x, node, at - 1)))
+  const accessed = x.record(ir.ACCESSED, value, functionIn(x, value), 0)
+  x.expandos.push(x.record(ir.EXPANDO, place, code[name + 1] as number, accessed, quoted(x, node, at - 1)))
 }
 
 /** The value of a property that a descriptor defines, or 0. */
@@ -97,14 +98,24 @@ function described(x: Extraction, descriptor: number, place: number): number {
   const { code } = x
   if (code[descriptor] !== ir.SHAPE_VALUE) return 0
   let value = 0
+  let setter = 0
+  let isAccessed = false
   for (const member of x.listed(code[(code[descriptor + 1] as number) + ir.S_MEMBERS] as number)) {
     const name = x.strings[code[member + ir.M_NAME] as number]
     const said = code[member + ir.M_VALUE] as number
+    if (name === 'value') value = said
+    if (name !== 'get' && name !== 'set') continue
+    isAccessed = true
     if (name === 'get') value = called(x, said, place)
-    else if (name === 'set') called(x, said, place)
-    else if (name === 'value') value = said
+    else setter = called(x, said, place)
   }
-  return value
+  return isAccessed ? x.record(ir.ACCESSED, value, functionIn(x, value), functionIn(x, setter)) : value
+}
+
+/** The accessor that `called` calls, as ACCESSED has it. */
+function functionIn(x: Extraction, call: number): number {
+  const accessor = call === 0 ? 0 : (x.code[call + 1] as number)
+  return x.code[accessor] === ir.FUNCTION_VALUE ? (x.code[accessor + 1] as number) : accessor
 }
 
 /** A CALL of an accessor, in which `this` is the object that has the property; 0 if the accessor is no function or name. */

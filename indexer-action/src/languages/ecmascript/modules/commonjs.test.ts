@@ -136,11 +136,11 @@ const cache = new Cache()
 cache.limit
 //    ^ read cache.js limit
 cache.size
-//    ^ read cache.js size
+//    ^ read cache.js size, runs cache.js get
 cache.full()
 //    ^ call cache.js isFull
 table.last
-//    ^ read cache.js last
+//    ^ read cache.js last, runs cache.js last
 `,
   })
 })
@@ -216,7 +216,7 @@ Lexer.prototype = {
     this.input = this.input.slice(1)
 //       ^ write lexer.js Lexer.input
     this.size = 2
-//       ^ write lexer.js size
+//       ^ write lexer.js size, runs lexer.js size
     this.fail()
 //       ^ call lexer.js fail
   },

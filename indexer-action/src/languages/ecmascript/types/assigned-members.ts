@@ -29,6 +29,7 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
         definition,
         type: () => union(named.map((e) => (e.value === 0 ? UNKNOWN : typeOf(w, e.unit, e.value)))),
         via: 'type',
+        ...accessed(unit, value),
       })
   }
   if (found.some((t) => t.definition > 0)) return found.filter((t) => t.definition > 0)
@@ -41,6 +42,12 @@ export function expandoTargets(w: World, map: Map<string, Expando[]> | undefined
     if (outside.length === 0) outside = mixed
   }
   return outside.length > 0 ? outside : found.slice(0, 1)
+}
+
+function accessed(unit: SourceUnit, value: number): Pick<Target, 'accessors'> {
+  return value !== 0 && unit.at(value) === ir.ACCESSED
+    ? { accessors: { getter: unit.at(value + 2), setter: unit.at(value + 3) } }
+    : {}
 }
 
 function isCallable(target: Target): boolean {

@@ -62,7 +62,7 @@ test('assigning to `this` in a method means the accessor or property that the li
   set url(value) { this.req.url = value },
   set search(text) {
     this.url = text
-//       ^ write request.js exports.url
+//       ^ write request.js exports.url, runs request.js exports.url
     this.count = 1
 //       ^ write request.js exports.count
     this.last = text

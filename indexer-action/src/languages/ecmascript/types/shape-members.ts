@@ -203,7 +203,22 @@ function own(w: World, { unit, shape, static: isStatic, environment }: Shape, { 
   const map = isStatic ? unit.expandos : unit.prototypes
   const written = kind === ir.CLASS && !fitting.some((m) => isAnnotated(unit, m)) ? map.get(shape) : undefined
   const declared = () => typeOfMembers(w, unit, fitting, environment, self)
-  return [{ unit, definition, type: () => asAssigned(w, declared(), written, name), via: 'type' }]
+  const target: Target = { unit, definition, type: () => asAssigned(w, declared(), written, name), via: 'type' }
+  return (unit.at(bodied + ir.M_FLAGS) & ACCESSOR) === 0
+    ? [target]
+    : [
+        {
+          ...target,
+          accessors: { getter: accessor(unit, fitting, ir.GETTER), setter: accessor(unit, fitting, ir.SETTER) },
+        },
+      ]
+}
+
+const ACCESSOR = ir.GETTER | ir.SETTER
+
+function accessor(unit: SourceUnit, members: readonly number[], which: number): number {
+  const member = members.find((m) => (unit.at(m + ir.M_FLAGS) & which) !== 0)
+  return member === undefined ? 0 : unit.at(unit.at(member + ir.M_VALUE) + 1)
 }
 
 /** Whether somebody wrote down what a field is, in its annotation or in a comment. */

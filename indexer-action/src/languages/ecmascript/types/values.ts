@@ -30,6 +30,7 @@ export function typeOf(w: World, unit: SourceUnit, value: number): Type {
     case ir.UNKNOWN:
       return UNKNOWN
     case ir.NON_NULL:
+    case ir.ACCESSED:
       return typeOf(w, unit, unit.at(value + 1))
     case ir.SHAPE_VALUE: {
       const shape = unit.at(value + 1)
