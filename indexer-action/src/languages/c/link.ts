@@ -8,6 +8,7 @@ import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Kbuild } from './builds/kbuild.ts'
 import type { Found } from './choice.ts'
 import { type Body, HELD, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
+import { impliedConstructors } from './implied.ts'
 import { Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
 import { Resolver } from './resolve.ts'
@@ -104,7 +105,10 @@ class FileLinker {
       const gated = compiled !== undefined && CALLS.has(use)
       this.#emit(n, gated ? [compiled, ...(text ? [text] : [])].join(' && ').slice(0, 200) : text)
     }
-    if (this.#cpp) this.#overrides()
+    if (!this.#cpp) return
+    this.#overrides()
+    for (const { symbol, constructors } of impliedConstructors(this.#types, this.#file, this.#body))
+      this.#runs(symbol, constructors)
   }
 
   /** Locals that no macro declares after all. */
@@ -178,6 +182,9 @@ class FileLinker {
     const { kind } = this.#repository.symbol(found.references[0] as Reference)
     // `: Base(x)` is read as a member would be.
     if (use !== 'call' && !(use === 'write' && RECORD.test(kind))) {
+      // `using Base::Base`
+      if (use === 'type' && kind === 'constructor' && RECORD.test(this.#symbols[from]?.kind ?? ''))
+        this.#runs(from, found.references)
       const alias = use === 'read' && this.#isAlias(from, found)
       emit(alias ? 'call' : use, destination, found.evidence)
       const made = use === 'write' && kind === 'property' ? this.#initialise(n, found) : undefined
@@ -329,6 +336,21 @@ class FileLinker {
   #qualifierOf(n: number): string {
     const { occurrences, words } = this.#body
     return words[occurrences[n * OCCURRENCE_STRIDE + 6] as number] ?? ''
+  }
+
+  /** Reports, at the name of a class or of one of its constructors, constructors that it runs. */
+  #runs(index: number, constructors: readonly Reference[]): void {
+    const { line, column, name } = this.#symbols[index] as SymbolFact
+    for (const one of constructors)
+      this.#out.occurrence({
+        line,
+        column,
+        length: name.length,
+        use: 'runs',
+        from: index,
+        destination: { to: 'symbol', id: this.#repository.symbol(one).id },
+        evidence: 'type',
+      })
   }
 
   #overrides(): void {

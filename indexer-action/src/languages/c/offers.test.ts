@@ -120,3 +120,14 @@ test('a callback that is given affects those that call it, through all that hand
   const edited = files['use.c'].replace('walk(w, add)', 'walk(w, 0)')
   expect(await affectedBy(files, { 'use.c': edited })).toEqual(['api.h', 'doors.c', 'step.c'])
 })
+
+test('the constructors of a class affect those that derive from it, however far', async () => {
+  const files = {
+    'base.hpp': 'struct Base { Base() {} int size; };\n',
+    'middle.hpp': '#include "base.hpp"\nstruct Middle : Base {};\n',
+    'sub.hpp': '#include "middle.hpp"\nstruct Sub : Middle { Sub() {} };\n',
+    'other.cpp': 'int other(int n) { return n; }\n',
+  }
+  const edited = files['base.hpp'].replace('Base() {} ', '')
+  expect(await affectedBy(files, { 'base.hpp': edited })).toEqual(['middle.hpp', 'sub.hpp'])
+})
