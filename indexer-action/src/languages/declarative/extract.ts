@@ -334,6 +334,8 @@ class Extraction {
     if (arity) this.#surface.arities[index] = arity
     const labels = rule.labels?.(this.#t, node)
     if (labels) this.#surface.labels = { ...this.#surface.labels, [index]: labels }
+    const runs = rule.runs?.(this.#t, node) ?? []
+    if (runs.length > 0) this.#surface.runs = { ...this.#surface.runs, [index]: runs }
     if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
     const compiled = rule.compiled?.(this.#t, node)
     if (compiled) this.#surface.compiled[index] = compiled

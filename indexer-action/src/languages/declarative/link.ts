@@ -6,6 +6,7 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { type Definition, Definitions, isSetter, qualifiedName } from './definitions.ts'
 import { type Found, symbolOf } from './found.ts'
+import { linkImplied } from './implied.ts'
 import { addModule, Imports } from './imports.ts'
 import { nameOf, takesLabels } from './labels.ts'
 import { FileLinker } from './link-file.ts'
@@ -92,10 +93,45 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       // Where it is known what a name calls, it is called.
       const use = found.use ?? (known && reference.use === 'read' ? 'call' : reference.use)
       out.occurrence({ ...at, use, destination, evidence, ...(confidence === undefined ? {} : { confidence }) })
+      for (const one of this.#accessors(reference, destination, linking))
+        out.occurrence({
+          ...at,
+          use: 'runs',
+          destination: one,
+          evidence,
+          ...(confidence === undefined ? {} : { confidence }),
+        })
       for (const one of known?.overrides ?? [])
         out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })
     }
     this.#overrides(file, out)
+    linkImplied(file, (one) => this.#baseOf(one), out)
+  }
+
+  /** What reading or writing a property runs. */
+  #accessors(reference: Reference, property: Destination, linking: FileLinker): Destination[] {
+    const { use, accessor } = reference
+    const symbolAt = (one: Destination) => (one.to === 'symbol' ? this.#definitions.byId(one.id) : undefined)
+    if (accessor !== undefined) {
+      const { destination, evidence } = linking.resolve({ ...reference, name: accessor, use: 'call' })
+      const symbol = evidence === 'type' ? symbolAt(destination)?.symbol : undefined
+      return symbol?.kind !== 'method' || symbol.modifiers?.includes('declaration') ? [] : [destination]
+    }
+    if (use !== 'read' && use !== 'write') return []
+    return (property.to === 'one_of' ? property.options : [property]).filter((one) => {
+      const found = symbolAt(one)
+      return found?.file.surface.runs?.[found.index]?.includes(use)
+    })
+  }
+
+  /** The class that is named first among its supertypes. */
+  #baseOf({ file, index, symbol }: Definition): Definition | undefined {
+    const written = file.surface.supertypes[index]?.[0]
+    const base =
+      written === undefined
+        ? undefined
+        : this.#types.named(file, written, symbol.parent ?? -1, this.#imports.seenBy(file))
+    return base === 'external' || base?.symbol.kind !== 'class' ? undefined : base
   }
 
   /** Something is filled only if it can hold a value. */

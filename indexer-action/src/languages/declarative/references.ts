@@ -72,6 +72,7 @@ export class References {
     if (labels) reference.labels = labels
     if (rule?.makes) reference.makes = true
     if (rule?.supposed) reference.supposed = true
+    if (rule?.accessor) reference.accessor = rule.accessor(this.#t, used)
     if (rule?.sets?.(this.#t, used)) reference.sets = true
     this.#body.references.push(reference)
     this.#pending.push({ reference, scope: within, node, rule, used })

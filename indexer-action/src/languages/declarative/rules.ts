@@ -11,6 +11,12 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/s
 import type { Comments } from '../../text/one-line.ts'
 import type { Syntax } from './syntax.ts'
 
+/**
+ * What runs code where no call of it is written: reads and writes of a property, by its accessors; classes without constructors, which
+ * have those of the base class (`inherited`) or run the one that takes nothing (`super`), as constructors do that do not say which.
+ */
+export type Runs = 'read' | 'write' | 'inherited' | 'super'
+
 /** The maximum arity of a variadic function: more arguments than any call has. */
 export const ANY_NUMBER = 1000
 
@@ -69,6 +75,7 @@ export interface DefinitionRule {
   /** The receiver type of an extension function or property, as source text (Kotlin). */
   receiver?: (t: Syntax, node: number) => string | undefined
   modifiers?: (t: Syntax, node: number) => Modifier[]
+  runs?: (t: Syntax, node: number) => readonly Runs[]
   /** It is opened wherever what it is in is: its members are visible there by their bare names. */
   opened?: (t: Syntax, node: number) => boolean
   compiled?: (t: Syntax, node: number) => Compiled | undefined
@@ -126,6 +133,8 @@ export interface UseRule {
   path?: (t: Syntax, node: number) => string | undefined
   /** It assigns to a member and so calls its setter (`a.b = c`). */
   sets?: (t: Syntax, node: number) => boolean
+  /** The method that runs, if there is one: `setName:` for `box.name = 1`. */
+  accessor?: (t: Syntax, node: number) => string
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */
   arguments?: (t: Syntax, node: number) => number | undefined
   /** The names of the arguments of a call, as `labels.ts` writes them. */

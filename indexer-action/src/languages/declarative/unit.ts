@@ -1,7 +1,7 @@
 /** The result of extracting one file of a language described by rules: the input of the linker. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
-import type { Classes, Compiled } from './rules.ts'
+import type { Classes, Compiled, Runs } from './rules.ts'
 
 /** A use of a name, resolved by lexical scopes or not. `local` and `symbols` are indexes in this file. */
 export interface Reference {
@@ -23,6 +23,8 @@ export interface Reference {
   labels?: string[]
   /** It assigns to the member and so calls its setter. */
   sets?: true
+  /** The method that runs, if there is one. */
+  accessor?: string
   /** It constructs the type of this name. */
   makes?: true
   /** Its type is left out before the dot: `.done`. */
@@ -42,6 +44,8 @@ export interface Surface {
   arities: Record<number, [number, number]>
   /** By symbol: what callers name its arguments (`labels.ts`). */
   labels?: Record<number, string[]>
+  /** By symbol that does. */
+  runs?: Record<number, readonly Runs[]>
   /** Symbols that are opened wherever what they are in is. */
   opened?: number[]
   /** By symbol: the names of its type parameters. */

@@ -77,10 +77,10 @@ void main() {
   blocTest<Counter, CounterState>('a', act: (counter) => counter.increment());
   //                                                             ^ call lib/counter.dart Counter.increment
   testWidgets('b', (tester) async { tester.editor.run(); });
-  //                                       ^ read lib/counter.dart WidgetTester.editor
+  //                                       ^ read lib/counter.dart WidgetTester.editor, runs lib/counter.dart WidgetTester.editor
   //                                              ^ call lib/counter.dart Store.run
   Builder(builder: (context) => context.l10n.run());
-  //                                    ^ read lib/counter.dart BuildContext.l10n
+  //                                    ^ read lib/counter.dart BuildContext.l10n, runs lib/counter.dart BuildContext.l10n
   //                                         ^ call lib/counter.dart Store.run
   Sized(builder: (size) => size.count);
   //                            ^ read lib/counter.dart Store.count

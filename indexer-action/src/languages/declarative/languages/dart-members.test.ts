@@ -188,9 +188,13 @@ void run(Meter meter) {
 `)
   expect(leads).toEqual([
     'write of line 5: line 3',
+    'runs of line 5: line 3',
     'read of line 6: line 2',
+    'runs of line 6: line 2',
     'write of line 10: line 3',
+    'runs of line 10: line 3',
     'read of line 10: line 2',
+    'runs of line 10: line 2',
   ])
 })
 

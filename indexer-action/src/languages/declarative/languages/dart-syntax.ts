@@ -354,3 +354,27 @@ function tested(t: Syntax, condition: number): { name: string; type: string }[] 
       return []
   }
 }
+
+/** Whether the body of an accessor follows its head, or the head that encloses that. */
+export function hasBody(t: Syntax, signature: number): boolean {
+  const around = t.parent(signature)
+  const head = around !== undefined && t.type(around) === 'method_signature' ? around : signature
+  const body = t.parent(head)
+  const all = body === undefined ? [] : t.named(body)
+  const next = all[all.indexOf(head) + 1]
+  return next !== undefined && t.type(next) === 'function_body'
+}
+
+/** Whether a constructor says which other one it runs first: one of its own class, or one of the base class. */
+export function namesConstructor(t: Syntax, signature: number): boolean {
+  const head = t.parent(signature)
+  if (head === undefined) return false
+  const list = t.each(head, 'initializers').flatMap((all) => t.each(all, 'initializer_list_entry'))
+  return t.first(head, 'redirection') !== undefined || list.some((entry) => t.first(entry, 'super') !== undefined)
+}
+
+/** Whether a class names a base class, and not only mixins or interfaces. */
+export function extendsOne(t: Syntax, type: number): boolean {
+  const clause = t.first(type, 'superclass')
+  return clause !== undefined && t.first(clause, 'type_identifier') !== undefined
+}

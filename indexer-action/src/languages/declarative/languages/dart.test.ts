@@ -176,7 +176,7 @@ class Service {
     made.last.greet();
     //        ^ call lib/shapes.dart User.greet
     if (id.isValid) print(id.value);
-    //     ^ read lib/shapes.dart UserId.isValid
+    //     ^ read lib/shapes.dart UserId.isValid, runs lib/shapes.dart UserId.isValid
     //                       ^ read lib/shapes.dart UserId.value
     try { made.clear(); } on StateError catch (problem, trace) { print(problem); print(trace); }
     //                                                                 ^ read parameter problem of line 28

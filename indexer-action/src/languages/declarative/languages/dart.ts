@@ -15,8 +15,10 @@ import {
   bounds,
   cascaded,
   constructed,
+  extendsOne,
   givenTo,
   handedOnTo,
+  hasBody,
   isAssigned,
   isCall,
   isCalled,
@@ -27,6 +29,7 @@ import {
   memberOf,
   modifiers,
   nameOf,
+  namesConstructor,
   narrows,
   parameters,
   receiverOf,
@@ -72,14 +75,15 @@ const last = (t: Syntax, node: number): number | undefined => {
   const end = t.named(node).at(-1)
   return end === t.field(node, 'name') ? undefined : end
 }
-const accessor: DefinitionRule = {
+const accessor = (use: 'read' | 'write'): DefinitionRule => ({
   kind: 'variable',
   memberKind: 'property',
   scope: true,
   parameters,
   type: typeOf,
   modifiers: (t, node) => modifiers(t, node),
-}
+  runs: (t, node) => (hasBody(t, node) ? [use] : []),
+})
 const variable: DefinitionRule = {
   kind: 'variable',
   memberKind: 'property',
@@ -100,6 +104,7 @@ const construction: DefinitionRule = {
   parameters,
   modifiers: (t, node) => modifiers(t, node, t.each(node, 'identifier').at(-1)),
 }
+const generative: DefinitionRule = { ...construction, runs: (t, node) => (namesConstructor(t, node) ? [] : ['super']) }
 /** The enumeration that a constant is of. */
 function enumeration(t: Syntax, constant: number): string | undefined {
   const body = t.parent(constant)
@@ -178,11 +183,11 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 10,
+  revision: 11,
   separator: '.',
   standard: 'std:dart',
   definitions: {
-    class_definition: container('class'),
+    class_definition: { ...container('class'), runs: (t, node) => (extendsOne(t, node) ? ['super'] : []) },
     extension_type_declaration: { ...container('class'), kind: 'struct' },
     representation_declaration: { kind: 'property', type: typeOf },
     mixin_declaration: {
@@ -217,10 +222,10 @@ export const dart: Rules = {
       type: typeOf,
       modifiers: () => ['exported'],
     },
-    getter_signature: accessor,
-    setter_signature: accessor,
-    constructor_signature: construction,
-    constant_constructor_signature: construction,
+    getter_signature: accessor('read'),
+    setter_signature: accessor('write'),
+    constructor_signature: generative,
+    constant_constructor_signature: generative,
     factory_constructor_signature: construction,
     redirecting_factory_constructor_signature: construction,
     initialized_identifier: variable,

@@ -98,3 +98,25 @@ test('a file with two namespaces is read', async () => {
   const r = await repository({ 'Two.fs': 'namespace A\ntype B = { C: int }\nnamespace D\ntype E = { F: int }\n' })
   expect(r.symbols('Two.fs')).toEqual(['struct B', 'property B.C', 'struct E', 'property E.F'])
 })
+
+test('a property that computes is run by whoever reads it, one that is set by whoever writes it', () =>
+  expectLinks({
+    'Box.fs': `module Boxes
+type Box(size: int) =
+    let mutable width = 1
+    member this.Size = size + 1
+    member this.Width
+        with get () = width
+        and set value = width <- value
+    member val Name = "" with get, set
+    member this.Twice() = 2 * this.Size
+    //                             ^ read Box.fs Box.Size, runs Box.fs Box.Size
+let use (box: Box) =
+    box.Width <- box.Size
+    //  ^ write Box.fs Box.Width, runs Box.fs Box.Width
+    //               ^ read Box.fs Box.Size, runs Box.fs Box.Size
+    box.Twice() + box.Width
+    //  ^ call Box.fs Box.Twice
+    //                ^ read Box.fs Box.Width, runs Box.fs Box.Width
+`,
+  }))

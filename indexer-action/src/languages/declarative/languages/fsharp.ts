@@ -117,6 +117,12 @@ function memberParameters(t: Syntax, node: number) {
   return [...own, ...parametersIn(t, patterns)]
 }
 
+/** `get` and `set` of a property; what has neither is computed whenever it is read. */
+function accessorsOf(t: Syntax, property: number): ('read' | 'write')[] {
+  const words = t.each(property, 'property_accessor').map((one) => t.text(one).slice(0, 3))
+  return words.length === 0 ? ['read'] : words.map((word) => (word === 'set' ? 'write' : 'read'))
+}
+
 function memberName(t: Syntax, node: number): number | undefined {
   const name = t.field(node, 'name') ?? t.first(node, 'property_or_ident')
   return name === undefined ? undefined : (t.field(name, 'method') ?? t.first(name, 'identifier'))
@@ -194,7 +200,7 @@ export const fsharp: Rules = {
   key: 'fsharp',
   family: 'declarative',
   grammar: 'tree-sitter-fsharp/tree-sitter-fsharp.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:fsharp',
   definitions: {
@@ -256,6 +262,7 @@ export const fsharp: Rules = {
           : typeIn(t, node)
       },
       body: (t, node) => t.named(node).at(-1),
+      runs: (t, node) => (t.field(node, 'args') === undefined ? accessorsOf(t, node) : []),
       modifiers: (t, node) => {
         const head = t.text(t.parent(node) ?? node).slice(0, 40)
         return [

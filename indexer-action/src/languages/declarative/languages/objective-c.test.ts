@@ -162,3 +162,27 @@ void run(User *user, void (^done)(User *)) {
 @end
 `,
   }))
+
+test('whoever reads or writes a property runs the method that does so, if somebody wrote it', () =>
+  expectLinks({
+    'Box.m': `@interface Box : NSObject
+@property (nonatomic) int width;
+@property (nonatomic) int plain;
+- (int)half;
+@end
+@implementation Box
+- (int)width { return _width; }
+//                    ^ read Box.m Box.width
+- (void)setWidth:(int)width { _width = width; }
+- (int)half { return self.width / 2; }
+//                        ^ read Box.m Box.width, runs Box.m Box.width
+@end
+void use(Box *box) {
+  box.width = box.half;
+//    ^ write Box.m Box.width, runs Box.m Box.setWidth:
+//                ^ read Box.m Box.half, runs Box.m Box.half
+  box.plain = box.plain;
+//    ^ write Box.m Box.plain
+}
+`,
+  }))

@@ -160,7 +160,7 @@ export const objectiveC: Rules = {
   key: 'objective-c',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/objc/tree-sitter-objc.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:objective-c',
   script: readable,
@@ -234,14 +234,13 @@ export const objectiveC: Rules = {
       path: (t, node) => (behind(t, t.field(node, 'function') as number) === undefined ? undefined : 'self'),
     },
     field_expression: {
-      use: (t, node) => {
-        const around = t.parent(node)
-        const isSet =
-          around !== undefined && t.type(around) === 'assignment_expression' && t.field(around, 'left') === node
-        return isSet ? 'write' : 'read'
-      },
+      use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),
       name: (t, node) => t.field(node, 'field'),
       receiver: (t, node) => t.field(node, 'argument'),
+      accessor: (t, node) => {
+        const name = t.text(t.field(node, 'field') as number)
+        return isWritten(t, node) ? `set${name.charAt(0).toUpperCase()}${name.slice(1)}:` : name
+      },
     },
     identifier: {
       use: (t, node) => (isWritten(t, node) ? 'write' : 'read'),

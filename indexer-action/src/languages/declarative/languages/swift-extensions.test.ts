@@ -27,7 +27,7 @@ test('a member that one extension alone adds to a library’s type is meant wher
     'Screen.swift': `import SwiftUI
 func screen(any: Unknown, label: UILabel, box: UIView) {
   Text("a").font(.scaledBody).padding(.layoutPadding)
-  //              ^ read Design.swift Font.scaledBody
+  //              ^ read Design.swift Font.scaledBody, runs Design.swift Font.scaledBody
   //                                   ^ read Design.swift CGFloat.layoutPadding
   any.make().cardStyle(cornerRadius: 2)
   //         ^ call Design.swift View.cardStyle

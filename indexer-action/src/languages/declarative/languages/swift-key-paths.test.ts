@@ -46,13 +46,13 @@ struct Other { var compact = 1; var router = 1; var client = 1 }
   @Environment(\\.compact) private var isCompact
   //             ^ read Values.swift EnvironmentValues.compact
   @Environment(\\.router) var router
-  //             ^ read Values.swift EnvironmentValues.router
+  //             ^ read Values.swift EnvironmentValues.router, runs Values.swift EnvironmentValues.router
   @Dependency(\\.client) var client
-  //            ^ read Values.swift DependencyValues.client
+  //            ^ read Values.swift DependencyValues.client, runs Values.swift DependencyValues.client
   var body: some View {
     Text("a").environment(\\.compact, true).transformEnvironment(\\.router) { $0.open() }
   //                        ^ read Values.swift EnvironmentValues.compact
-  //                                                              ^ read Values.swift EnvironmentValues.router
+  //                                                              ^ read Values.swift EnvironmentValues.router, runs Values.swift EnvironmentValues.router
     Button("b") { router.open(); client.load() }
   //                     ^ call Values.swift Router.open
   //                                    ^ call Values.swift Client.load

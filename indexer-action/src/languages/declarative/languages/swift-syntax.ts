@@ -308,3 +308,10 @@ export function assigned(t: Syntax, block: number, name: 'newValue' | 'oldValue'
     ...(type === undefined ? {} : { type }),
   }))
 }
+
+/** What of a property's uses runs code that is written in it. Whatever computes it may also be given a value, or not. */
+export function accessors(t: Syntax, property: number): ('read' | 'write')[] {
+  const computed = t.first(property, 'computed_property')
+  if (computed === undefined) return t.first(property, 'willset_didset_block') === undefined ? [] : ['write']
+  return t.first(computed, 'computed_setter', 'computed_modify') === undefined ? ['read'] : ['read', 'write']
+}

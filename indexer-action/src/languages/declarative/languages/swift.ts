@@ -12,6 +12,7 @@ import { caseBinders, catchBinders, isLabel, isPatternMember, switchBinders } fr
 import { readable } from './swift-readable.ts'
 import { MEMBERS, shape } from './swift-shapes.ts'
 import {
+  accessors,
   argumentsOf,
   arity,
   assigned,
@@ -51,13 +52,14 @@ function implied(t: Syntax, closure: number): Binder[] {
   const count = names[1]?.length === 0 ? 1 : 2
   return names.flatMap((found, nth) => found.map((name) => ({ name, ...givenTo(t, closure, nth, count) })))
 }
+const hasWord = (t: Syntax, node: number, word: string) => t.all(node).some((child) => t.text(child) === word)
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
 export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 9,
+  revision: 10,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -82,6 +84,8 @@ export const swift: Rules = {
       typeParameters,
       bounds,
       modifiers,
+      runs: (t, node) =>
+        t.first(node, 'inheritance_specifier') !== undefined && hasWord(t, node, 'class') ? ['inherited'] : [],
     },
     protocol_declaration: { rename: unquoted, kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
     function_declaration: {
@@ -107,7 +111,16 @@ export const swift: Rules = {
       type: result,
       modifiers: () => ['abstract'],
     },
-    init_declaration: { kind: 'constructor', scope: true, name: keyword('init'), parameters, arity, labels, modifiers },
+    init_declaration: {
+      kind: 'constructor',
+      scope: true,
+      name: keyword('init'),
+      parameters,
+      arity,
+      labels,
+      modifiers,
+      runs: (t, node) => (/\b(?:super|self)\s*\.\s*init\b/.test(t.text(node)) ? [] : ['super']),
+    },
     deinit_declaration: { kind: 'method', scope: true, name: keyword('deinit') },
     subscript_declaration: {
       kind: 'method',
@@ -123,6 +136,8 @@ export const swift: Rules = {
       kind: 'variable',
       memberKind: 'property',
       localInFunction: true,
+      scope: (t, node) => accessors(t, node).length > 0,
+      runs: accessors,
       names: bound,
       type: (t, node) => typeOf(t, node) ?? injected(t, node),
       value: (t, node) => t.field(node, 'value') ?? injectedBy(t, node),
