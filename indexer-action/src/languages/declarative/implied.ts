@@ -9,10 +9,11 @@ type File = LinkerFile<Surface>
 
 const MOST_BASES = 40
 
-/** `baseOf` gives the base class of a class. */
+/** `baseOf` gives the base class of a class, `methods` what it inherits where constructors are methods like others. */
 export function linkImplied(
   file: File,
   baseOf: (one: Definition) => Definition | undefined,
+  methods: ((of: Definition) => readonly Definition[]) | undefined,
   out: LinkSetBuilder,
 ): void {
   for (const [key, runs] of Object.entries(file.surface.runs ?? {})) {
@@ -22,7 +23,8 @@ export function linkImplied(
     const isClass = symbol.kind !== 'constructor'
     const owner = isClass ? { symbol, index, file } : ownerOf({ symbol, index, file })
     if (!owner || (isClass && constructorsIn(owner).length > 0)) continue
-    for (const one of runs.includes('inherited') ? inherited(owner, baseOf) : implied(owner, baseOf))
+    const has = (): readonly Definition[] => methods?.(owner) ?? inherited(owner, baseOf)
+    for (const one of runs.includes('inherited') ? has() : implied(owner, baseOf))
       out.occurrence({
         line: symbol.line,
         column: symbol.column,

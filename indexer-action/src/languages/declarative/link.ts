@@ -105,7 +105,12 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })
     }
     this.#overrides(file, out)
-    linkImplied(file, (one) => this.#baseOf(one), out)
+    const { constructorName, constructsByMethod } = rules
+    const methods =
+      constructsByMethod && constructorName !== undefined
+        ? (of: Definition) => this.#inheritedMethods(of, constructorName)
+        : undefined
+    linkImplied(file, (one) => this.#baseOf(one), methods, out)
   }
 
   /** What reading or writing a property runs. */
@@ -122,6 +127,13 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       const found = symbolAt(one)
       return found?.file.surface.runs?.[found.index]?.includes(use)
     })
+  }
+
+  /** The methods of that name that a class has without declaring one, in any of its parts. */
+  #inheritedMethods(of: Definition, name: string): readonly Definition[] {
+    const { parts } = this.#definitions.generic(of)
+    const isOwn = parts.some((part) => this.#definitions.membersOf(part, name).length > 0)
+    return isOwn ? [] : this.#types.inherited(of, name, { use: 'call' })
   }
 
   /** The class that is named first among its supertypes. */

@@ -279,6 +279,8 @@ export interface Rules {
   writes?: (t: Syntax, node: number) => boolean
   /** The name of the member that a call of the type's name invokes. */
   constructorName?: string
+  /** That is a method, which may come from anything that the type extends. */
+  constructsByMethod?: true
   /** Resolves an import path to one of the repository's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
   /** A function that assigns to such a name has a local from there on, whatever is so named outside of it (Ruby). */

@@ -80,6 +80,7 @@ export const ruby: Rules = {
         const superclass = t.field(node, 'superclass')
         return superclass === undefined ? [] : t.named(superclass).slice(0, 1)
       },
+      runs: (t, node) => (t.field(node, 'superclass') === undefined ? [] : ['inherited']),
     },
     module: { kind: 'module', scope: true, name: lastName, within: scopeOfName },
     method: { kind: 'function', memberKind: 'method', scope: true, parameters, value: lastExpression },
@@ -235,6 +236,7 @@ export const ruby: Rules = {
     return method !== undefined && receiver !== undefined && t.text(method) === 'new' ? t.text(receiver) : undefined
   },
   constructorName: 'initialize',
+  constructsByMethod: true,
   common: CORE_METHODS,
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
