@@ -9,8 +9,6 @@ import { heritageTypes } from './types/declared-types.ts'
 import type { Type } from './types/types.ts'
 import type { World } from './world.ts'
 
-const MOST_BASES = 40
-
 /** The explicit constructor of the class that a type denotes. */
 export function constructorsOf(w: World, type: Type): Target[] {
   if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap((part) => constructorsOf(w, part))
@@ -36,27 +34,30 @@ export function inheritedConstructors(w: World, unit: SourceUnit): Inheriting[] 
     const symbol = unit.symbols[from]
     if (!symbol || unit.at(shape + ir.S_KIND) !== ir.CLASS || constructorOf(unit, shape) !== 0) return []
     w.steps = 0
-    return [{ symbol, from, inherited: above(w, unit, shape, MOST_BASES) }]
+    return [{ symbol, from, inherited: above(w, unit, shape, new Set()) }]
   })
 }
 
-function above(w: World, unit: SourceUnit, shape: number, left: number): Target[] {
-  return left === 0 ? [] : heritageTypes(w, unit, shape).flatMap((base) => constructors(w, base, left - 1))
+function above(w: World, unit: SourceUnit, shape: number, met: Set<string>): Target[] {
+  const one = `${unit.index}:${shape}`
+  if (met.has(one)) return []
+  met.add(one)
+  return heritageTypes(w, unit, shape).flatMap((base) => constructors(w, base, met))
 }
 
-function constructors(w: World, type: Type, left: number): Target[] {
+function constructors(w: World, type: Type, met: Set<string>): Target[] {
   switch (type.kind) {
     case 'union':
     case 'intersection':
-      return type.of.flatMap((part) => constructors(w, part, left))
+      return type.of.flatMap((part) => constructors(w, part, met))
     case 'place':
-      return constructors(w, type.base, left)
+      return constructors(w, type.base, met)
     case 'function':
       return functionTarget(type.unit, type.record)
     case 'shape': {
       if (!type.static) return []
       const record = constructorOf(type.unit, type.shape)
-      return record === 0 ? above(w, type.unit, type.shape, left) : functionTarget(type.unit, record)
+      return record === 0 ? above(w, type.unit, type.shape, met) : functionTarget(type.unit, record)
     }
     default:
       return []
