@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/WMEMYFMF.js";import{showProgress}from"./chunks/7L3XRXQL.js";
-import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/RTFQSK6Y.js";import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,
-RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/K5KU6MGZ.js";
-import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/HMMOBB7E.js";import"./chunks/XQDT7HMU.js";import{
+showProgress}from"./chunks/7L3XRXQL.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/RTFQSK6Y.js";import"./chunks/QAKMZEQG.js";
+import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,
+strictObject,string}from"./chunks/W6HEFSVQ.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
