@@ -8,13 +8,12 @@
  * `--show` prints so many of the mistakes.
  */
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { type AnalysedFile, analyse } from '../../indexer-action/src/analysis.ts'
-import { askGit } from '../../indexer-action/src/files/git.ts'
-import { listCheckout, listFolder } from '../../indexer-action/src/files/list-files.ts'
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
 import { languageOfPath } from '../accuracy/language-of-path.ts'
 import { distinct, IMPLIED, linkedFiles, type Place } from '../accuracy/linked-files.ts'
+import { textsOf } from './checkout.ts'
 
 /** A name and what it means. Lines and columns are 1-based; columns count UTF-16 units. */
 export interface Named {
@@ -79,14 +78,6 @@ if (values.json) {
 }
 
 /** The texts of what would be indexed. */
-async function textsOf(root: string): Promise<Map<string, string>> {
-  const asked = askGit(root, false)
-  const checkout = await asked.checkout
-  const listing = checkout && asked.tree ? await listCheckout(checkout, asked.tree) : listFolder(root)
-  const read = listing.files.filter(({ skip }) => skip === undefined)
-  return new Map(read.map(({ path }) => [path, readFileSync(join(listing.root, path), 'utf8')]))
-}
-
 function rowsByPosition({ links }: AnalysedFile): Map<string, number[]> {
   const byPosition = new Map<string, number[]>()
   for (let at = 0; at < links.line.length; at++) {
