@@ -29,7 +29,8 @@ def path_of(code):
     name = code.co_filename
     if name not in paths:
         real = os.path.realpath(name)
-        paths[name] = real[len(CHECKOUT) :] if real.startswith(CHECKOUT) else ''
+        # `<string>` and its like are no files.
+        paths[name] = real[len(CHECKOUT) :] if real.startswith(CHECKOUT) and not name.startswith('<') else ''
     return paths[name]
 
 
