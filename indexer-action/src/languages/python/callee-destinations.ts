@@ -10,6 +10,7 @@ import { MOST_VALUES } from './flow/value-sets.ts'
 import { FALLBACKS } from './operators.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
+import { accessorGiven } from './program/property-calls.ts'
 import { FLAG, OP } from './value-graph.ts'
 
 /**
@@ -207,6 +208,30 @@ export class CalleeDestinations {
     if (program.kind[at] !== OP.PARAMETER || program.b[at] !== 0) return -1
     const { flags, owner } = program.fn(program.a[at] as number)
     return flags & (FLAG.static | FLAG.classmethod) ? -1 : owner
+  }
+
+  /** What reading or writing an attribute runs of descriptors that the object's class holds there, and of `property(get, set)`. */
+  descriptors(attribute: number, write: boolean): Destination[] {
+    const program = this.#program
+    const { objects, hierarchy } = program
+    const object = program.a[attribute] as number
+    const found: Destination[] = []
+    if (this.#flow.isCrowded(object) || this.#flow.size(object) > MOST_CALLEES) return found
+    for (const value of this.#flow.values(object)) {
+      if (objects.kind[value] !== VALUE.instance) continue
+      const member = hierarchy.member(objects.a[value] as number, program.b[attribute] as number)
+      for (const held of member ? this.#flow.values(member.binding[1]) : []) {
+        const a = objects.a[held] as number
+        if (objects.kind[held] === VALUE.instance) {
+          const method = hierarchy.member(a, program.string(write ? '__set__' : '__get__'))
+          if (method) found.push(...this.#destinations.bound(method))
+        } else if (objects.kind[held] === VALUE.partial) {
+          const accessor = accessorGiven(program, a, write ? 1 : 0)
+          if (accessor !== undefined) found.push(...this.of(accessor))
+        }
+      }
+    }
+    return distinct(found)
   }
 
   /** Methods of a protocol (`names`) that a statement calls on its operand. */

@@ -27,6 +27,44 @@ class Short(Text):
 `,
   }))
 
+test('whoever reads or writes what a descriptor holds runs its methods, and what a call of property was given', () =>
+  expectLinks({
+    'a.py': `
+class Header:
+    def __init__(self, name):
+        self.name = name
+
+    def __get__(self, response, owner):
+        return response.headers[self.name]
+
+    def __set__(self, response, value):
+        pass
+
+class Response:
+    age = Header('Age')
+    plain = 1
+
+    def _get_size(self):
+        return 1
+
+    def _set_size(self, size):
+        pass
+
+    size = property(_get_size, _set_size)
+
+def show(response: Response):
+    response.age = 3
+    #        ^ write a.py Response.age, runs a.py Header.__set__
+    response.size = 3
+    #        ^ write a.py Response.size, runs a.py Response._set_size
+    response.plain
+    #        ^ read a.py Response.plain
+    return response.age, response.size
+    #                             ^ read a.py Response.size, runs a.py Response._get_size
+    #               ^ read a.py Response.age, runs a.py Header.__get__
+`,
+  }))
+
 test('whoever reads a property runs its getter, whoever writes it its setter, and whoever names its function neither', () =>
   expectLinks({
     'a.py': `

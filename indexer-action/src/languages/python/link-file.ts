@@ -288,19 +288,27 @@ export class FileLinker {
     if (occurrences[at + 5] === OCCURRENCE.attribute && (use === 'read' || use === 'write')) this.#accessors(occurrence)
   }
 
-  /** Reading a property of an instance runs its getter, and writing it its setter. */
+  /** Reading a property of an instance runs its getter, and writing it its setter; a descriptor does both in its own way. */
   #accessors(access: Occurrence): void {
     const { destination, use } = access
     const runs = use === 'read' ? FLAG.property : FLAG.setter
-    for (const one of destination.to === 'one_of' ? destination.options : [destination])
-      if (one.to === 'symbol' && (this.#program.files.functionOf(one.id)?.flags ?? 0) & runs && !this.#isOfClass())
-        this.#out.occurrence({ ...access, use: 'runs', destination: one })
+    const led = destination.to === 'one_of' ? destination.options : [destination]
+    const flagsOf = (one: Destination) =>
+      one.to === 'symbol' ? this.#program.files.functionOf(one.id)?.flags : undefined
+    const own = led.filter((one) => (flagsOf(one) ?? 0) & runs && !this.#isOfClass())
+    for (const one of own.length > 0 ? own : this.#callees.descriptors(this.#node(), use === 'write'))
+      this.#out.occurrence({ ...access, use: 'runs', destination: one })
+  }
+
+  /** The current attribute's. */
+  #node(): number {
+    return this.#own.nodes.of(this.#occurrences[this.#at + 6] as number)
   }
 
   /** Whether the current attribute is one of a class. */
   #isOfClass(): boolean {
     const { a, objects } = this.#program
-    const object = a[this.#own.nodes.of(this.#occurrences[this.#at + 6] as number)] as number
+    const object = a[this.#node()] as number
     const values = this.#flow.values(object)
     return values.length > 0 && values.every((value) => objects.kind[value] === VALUE.class)
   }

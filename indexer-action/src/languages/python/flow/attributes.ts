@@ -5,6 +5,7 @@
 import { readProxied } from '../frameworks/flask.ts'
 import { isPrivate, isSettable } from '../program/hierarchy.ts'
 import { VALUE } from '../program/objects.ts'
+import { accessorGiven } from '../program/property-calls.ts'
 import { hasMember } from '../program/standard-library.ts'
 import { FLAG, OP } from '../value-graph.ts'
 import { flowIn } from './constraints.ts'
@@ -206,11 +207,8 @@ export class Attributes {
 
   /** `size = property(_get_size)`, a partial whose callee is `property`. Returns false for other partials. */
   #getProperty(node: number, call: number, receiver: number): boolean {
-    const { program } = this.#flow
-    const { objects } = program
-    const [getter] = program.positional(program.b[call] as number)
-    const makes = program.entities(program.a[call] as number).some((one) => objects.outside(one)?.name === 'property')
-    if (!makes || getter === undefined) return false
+    const getter = accessorGiven(this.#flow.program, call, 0)
+    if (getter === undefined) return false
     const on = this.#flow.fresh()
     this.#flow.add(on, receiver)
     this.#flow.watchCallback(getter, node, on)
