@@ -95,6 +95,20 @@ request.host
 `,
   }))
 
+test('of an accessor that another file has only as a parameter, nothing is said', () =>
+  expectLinks({
+    'a.js': `
+exports.define = function (getter) {
+  Object.defineProperty(exports, 'size', { get: getter })
+}
+`,
+    'b.js': `
+const a = require('./a')
+a.size
+//^ read unknown
+`,
+  }))
+
 test('a class without a constructor runs the one that it inherits', () =>
   expectLinks({
     'base.ts': `

@@ -221,9 +221,10 @@ class FileLinker {
     }
   }
 
-  /** Reading a property runs its getter, and writing it its setter. */
+  /** Reading a property runs its getter, and writing it its setter; of a local of another file, nothing is said. */
   #runs(place: Place, properties: readonly Target[], use: number): void {
-    for (const accessor of accessorsOf(this.#world, properties, use)) this.#lead(place, 'runs', [accessor])
+    for (const accessor of accessorsOf(this.#world, properties, use))
+      if (this.#destination(accessor)) this.#lead(place, 'runs', [accessor])
   }
 
   /** Reports, at the names of classes that have no constructor, what they inherit. */
