@@ -95,6 +95,24 @@ request.host
 `,
   }))
 
+test('what is called, constructed or extended is read before', () =>
+  expectLinks({
+    'a.js': `
+const tools = exports
+function load() { return require('./tools') }
+Object.defineProperty(tools, 'Parser', { get: load })
+tools.Parser()
+//    ^ call a.js Parser, runs a.js load
+new tools.Parser()
+//        ^ call a.js Parser, runs a.js load
+class Own extends tools.Parser {}
+//                      ^ extends a.js Parser, runs a.js load
+class Box { get open() { return () => 1 } }
+new Box().open()
+//        ^ call a.js Box.open
+`,
+  }))
+
 test('of an accessor that another file has only as a parameter, nothing is said', () =>
   expectLinks({
     'a.js': `

@@ -5,12 +5,16 @@ import { nameTargets, type Target } from './targets.ts'
 import { UNKNOWN } from './types/types.ts'
 import type { World } from './world.ts'
 
-const READS: ReadonlySet<number> = new Set([ir.READ, ir.UPDATED, ir.SHORTHAND, ir.APPLIED, ir.DISPATCHED])
+const CALLS: ReadonlySet<number> = new Set([ir.CALLED, ir.CONSTRUCTED])
+const READS: ReadonlySet<number> = new Set([
+  ...[ir.READ, ir.UPDATED, ir.SHORTHAND, ir.EXTENDS, ir.APPLIED, ir.DISPATCHED],
+  ...CALLS,
+])
 const WRITES: ReadonlySet<number> = new Set([ir.WRITE, ir.UPDATED])
 
-/** What a use of properties runs. */
+/** What a use of properties runs, besides what it calls by their names. */
 export function accessorsOf(w: World, targets: readonly Target[], use: number): Target[] {
-  return targets.flatMap(({ unit, accessors }) =>
+  const run = targets.flatMap(({ unit, accessors }) =>
     unit === undefined || accessors === undefined
       ? []
       : [
@@ -18,6 +22,8 @@ export function accessorsOf(w: World, targets: readonly Target[], use: number): 
           ...(WRITES.has(use) ? functionOf(w, unit, accessors.setter) : []),
         ],
   )
+  if (!CALLS.has(use)) return run
+  return run.filter((one) => !targets.some((t) => t.unit === one.unit && t.definition === one.definition))
 }
 
 /** The definition of a FUNCTION, or of what a NAME means. */

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 35,
+  revision: 36,
 })
 
 export const ecmascriptLanguages: Language[] = [

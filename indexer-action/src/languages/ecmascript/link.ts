@@ -214,11 +214,11 @@ class FileLinker {
       this.#later.push(() => this.#passed(place, record))
     } else {
       this.#lead(place, USES[use] as Use, targets)
-      if (op === ir.MEMBER) this.#runs(place, targets, use)
       const functions =
         use === ir.APPLIED ? functionsIn(targets) : use === ir.DISPATCHED ? functionsHeld(this.#world, targets) : []
       if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
     }
+    if (op === ir.MEMBER) this.#runs(place, targets, use)
   }
 
   /** Reading a property runs its getter, and writing it its setter; of a local of another file, nothing is said. */
