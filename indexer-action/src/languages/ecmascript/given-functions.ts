@@ -4,9 +4,10 @@
  */
 import { functionsIn } from './held-functions.ts'
 import * as ir from './ir.ts'
+import type { Entity } from './modules/namespaces.ts'
 import type { Expando, SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
-import type { Type } from './types/types.ts'
+import type { FunctionType } from './types/calls.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
@@ -20,17 +21,15 @@ const MOST_STEPS = 4
 
 /** What a NAME, or a MEMBER, that leads to the targets may call by what these begin as, or by what is assigned to a field. */
 export function functionsGiven(w: World, unit: SourceUnit, record: number, targets: readonly Target[]): Target[] {
-  const found: Function[] = []
+  const found: FunctionType[] = []
   for (const value of valuesNamed(unit, record, targets)) functionsOf(w, value, MOST_STEPS, found)
   return functionsIn(found.map((type): Target => ({ unit, definition: 0, type: () => type, via: 'dynamic' })))
 }
 
-type Function = Extract<Type, { kind: 'function' }>
-
 /** Adds the functions that a value may be: of `given ?? usual as T`, both; of `make()`, what `make` returns. */
-function functionsOf(w: World, { unit, value }: Value, steps: number, found: Function[]): void {
+function functionsOf(w: World, { unit, value }: Value, steps: number, found: FunctionType[]): void {
   if (value === 0 || steps < 0 || found.length >= MOST_GIVEN) return
-  const inner = (at: number, of = found) => functionsOf(w, { unit, value: unit.at(value + at) }, steps, of)
+  const inner = (at: number) => functionsOf(w, { unit, value: unit.at(value + at) }, steps, found)
   switch (unit.at(value)) {
     case ir.EITHER:
       inner(1)
@@ -50,8 +49,8 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
         functionsOf(w, { unit, value: unit.at(callee + 1) }, steps, found)
         break
       }
-      const called: Function[] = []
-      functionsOf(w, { unit, value: unit.at(value + 1) }, steps - 1, called)
+      const called: FunctionType[] = []
+      functionsOf(w, { unit, value: callee }, steps - 1, called)
       for (const { unit: of, record } of called)
         for (const returned of of.list(of.at(record + ir.F_RETURNED)))
           functionsOf(w, { unit: of, value: returned }, steps - 1, found)
@@ -61,8 +60,8 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
       const targets = valueTargets(w, unit, value, ir.VALUE_SPACE)
       const known = functionsIn(targets).map((target) => target.type())
       const types = known.length > 0 ? known : [typeOf(w, unit, value)]
-      const functions = types.filter((type) => type.kind === 'function' && hasBody(type))
-      found.push(...(functions as Function[]))
+      const functions = types.flatMap((type) => (type.kind === 'function' && hasBody(type) ? [type] : []))
+      found.push(...functions)
       if (functions.length > 0) break
       const overloaded = entitiesNamed(unit, value, targets).flatMap(bodiesOf)
       found.push(...overloaded)
@@ -72,12 +71,7 @@ function functionsOf(w: World, { unit, value }: Value, steps: number, found: Fun
   }
 }
 
-const hasBody = ({ unit, record }: Function): boolean => (unit.at(record + ir.F_FLAGS) & ir.HAS_BODY) !== 0
-
-interface Entity {
-  readonly unit: SourceUnit
-  readonly entity: number
-}
+const hasBody = ({ unit, record }: FunctionType): boolean => (unit.at(record + ir.F_FLAGS) & ir.HAS_BODY) !== 0
 
 /** The variables, parameters and functions that a record names: of this file, or else those that the targets are elsewhere. */
 function entitiesNamed(unit: SourceUnit, record: number, targets: readonly Target[]): Entity[] {
@@ -112,12 +106,12 @@ function valuesOf({ unit, entity }: Entity): Value[] {
 }
 
 /** The functions that have bodies under a name: overloads say only how they are called. */
-function bodiesOf({ unit, entity }: Entity): Function[] {
+function bodiesOf({ unit, entity }: Entity): FunctionType[] {
   return unit
     .declarations(entity)
     .filter((d) => unit.at(d + ir.D_KIND) === ir.FUNCTION_DECLARATION)
     .map(
-      (d): Function => ({
+      (d): FunctionType => ({
         kind: 'function',
         unit,
         record: unit.at(d + ir.D_EXTRA),
