@@ -10,14 +10,14 @@ import type { Type } from './types/types.ts'
 import type { World } from './world.ts'
 
 /** The explicit constructor of the class that a type denotes. */
-export function constructorsOf(w: World, type: Type): Target[] {
-  if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap((part) => constructorsOf(w, part))
-  if (type.kind === 'place') return constructorsOf(w, type.base)
-  if (type.kind !== 'shape' || !type.static) return []
-  const record = constructorOf(type.unit, type.shape)
-  if (record === 0) return []
-  const definition = type.unit.at(record + ir.F_DEFINITION)
-  return definition > 0 ? [{ unit: type.unit, definition, type: () => type, via: 'type' }] : []
+export function constructorsOf(type: Type): Target[] {
+  return partsOf(type).flatMap((part) => {
+    if (part.kind !== 'shape' || !part.static) return []
+    const { unit } = part
+    const record = constructorOf(unit, part.shape)
+    const definition = record === 0 ? 0 : unit.at(record + ir.F_DEFINITION)
+    return definition > 0 ? [{ unit, definition, type: () => part, via: 'type' }] : []
+  })
 }
 
 interface Inheriting {
@@ -42,24 +42,17 @@ function above(w: World, unit: SourceUnit, shape: number, met: Set<string>): Tar
   const one = `${unit.index}:${shape}`
   if (met.has(one)) return []
   met.add(one)
-  return heritageTypes(w, unit, shape).flatMap((base) => constructors(w, base, met))
+  return heritageTypes(w, unit, shape)
+    .flatMap(partsOf)
+    .flatMap((base) => {
+      if (base.kind === 'function') return functionTarget(base.unit, base.record)
+      if (base.kind !== 'shape' || !base.static) return []
+      const record = constructorOf(base.unit, base.shape)
+      return record === 0 ? above(w, base.unit, base.shape, met) : functionTarget(base.unit, record)
+    })
 }
 
-function constructors(w: World, type: Type, met: Set<string>): Target[] {
-  switch (type.kind) {
-    case 'union':
-    case 'intersection':
-      return type.of.flatMap((part) => constructors(w, part, met))
-    case 'place':
-      return constructors(w, type.base, met)
-    case 'function':
-      return functionTarget(type.unit, type.record)
-    case 'shape': {
-      if (!type.static) return []
-      const record = constructorOf(type.unit, type.shape)
-      return record === 0 ? above(w, type.unit, type.shape, met) : functionTarget(type.unit, record)
-    }
-    default:
-      return []
-  }
+function partsOf(type: Type): readonly Type[] {
+  if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap(partsOf)
+  return type.kind === 'place' ? partsOf(type.base) : [type]
 }

@@ -348,7 +348,7 @@ class FileLinker {
   /** `new C()` calls the constructor, and is a use of the class as well. */
   #constructed(place: Place, targets: readonly Target[], record: number): void {
     const classes = targets.filter((t) => !t.external)
-    const constructors = classes.flatMap((t) => constructorsOf(this.#world, t.type()))
+    const constructors = classes.flatMap((t) => constructorsOf(t.type()))
     if (constructors.length === 0) {
       this.#lead(place, 'call', targets)
       if (classes.some((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))) this.#given(place, targets, record)
@@ -364,7 +364,7 @@ class FileLinker {
 
   #constructs(place: Place, bases: readonly Type[]): void {
     for (const base of bases) {
-      const constructors = constructorsOf(this.#world, base)
+      const constructors = constructorsOf(base)
       const definition = base.kind === 'shape' && base.static ? base.unit.at(base.shape + ir.S_DEFINITION) : 0
       if (constructors.length > 0) this.#lead(place, 'call', constructors)
       else if (base.kind === 'external')
