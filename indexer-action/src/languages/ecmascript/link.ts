@@ -9,18 +9,17 @@ import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsGiven } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
-import { implementing, isDeclared } from './implementing.ts'
+import { declaredAs, implementing, overridden } from './implementing.ts'
 import * as ir from './ir.ts'
 import { placeAugmentations } from './modules/augmentations.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import { SourceUnit } from './program.ts'
 import { type Target, valueTargets } from './targets.ts'
-import { typeOfAnnotation } from './types/annotations.ts'
 import { callsIn } from './types/calls.ts'
 import { heritageTypes } from './types/declared-types.ts'
 import { memberTargets, openIn } from './types/members.ts'
-import { basesOf, fieldAbove } from './types/shape-members.ts'
+import { fieldAbove } from './types/shape-members.ts'
 import { isOpen, type Type, UNKNOWN } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import { World } from './world.ts'
@@ -157,10 +156,8 @@ class FileLinker {
     const unit = this.#unit
     this.#world.steps = 0
     const op = unit.at(record)
-    if (use === ir.OVERRIDE) {
-      if (op === ir.DECLARATION) this.#standsFor(place, record)
-      else this.#overrides(place, record)
-    } else if (use === ir.REASSIGNED) {
+    if (use === ir.OVERRIDE) this.#standsFor(place, record, op)
+    else if (use === ir.REASSIGNED) {
       const above = fieldAbove(this.#world, unit, record)
       if (above.length > 0) this.#lead(place, 'write', above)
     } else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
@@ -376,27 +373,13 @@ class FileLinker {
     }
   }
 
-  /** Emits overrides: the same member in base classes and implemented interfaces. */
-  #overrides(place: Place, member: number): void {
-    const w = this.#world
+  /** Emits overrides: of what a member, or a function that a declaration names, stands for. */
+  #standsFor(place: Place, record: number, op: number): void {
     const unit = this.#unit
-    const shape = unit.at(member + ir.M_SHAPE)
-    const name = unit.name(unit.at(member + ir.M_NAME))
-    const found: Target[] = []
-    for (const base of basesOf(w, unit, shape, false, undefined)) found.push(...memberTargets(w, base, name))
-    for (const contract of unit.list(unit.at(shape + ir.S_IMPLEMENTS)))
-      found.push(...memberTargets(w, typeOfAnnotation(w, unit, contract), name))
-    const inside = found.filter((t) => t.definition > 0)
-    const definition = unit.at(member + ir.M_DEFINITION)
-    if (inside.length > 0) this.#lead({ ...place, from: definition - 1 }, 'overrides', inside)
-  }
-
-  /** A function that is declared to be a type's member, by `Store['read']`, stands for it. */
-  #standsFor(place: Place, declaration: number): void {
-    const type = this.#unit.at(declaration + ir.D_TYPE)
-    const [declared, ...more] = targetsOf(this.#world, this.#unit, type, ir.SHORTHAND)
-    if (!declared || more.length > 0 || !isDeclared(declared)) return
-    this.#lead({ ...place, from: this.#unit.at(declaration + ir.D_DEFINITION) - 1 }, 'overrides', [declared])
+    const isFunction = op === ir.DECLARATION
+    const above = isFunction ? declaredAs(this.#world, unit, record) : overridden(this.#world, unit, record)
+    const definition = unit.at(record + (isFunction ? ir.D_DEFINITION : ir.M_DEFINITION))
+    if (above.length > 0) this.#lead({ ...place, from: definition - 1 }, 'overrides', above)
   }
 
   /** A function of a literal stands for the member that the expected type declares, as a class's method does. */
