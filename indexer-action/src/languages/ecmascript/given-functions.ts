@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 type Value = Pick<Expando, 'unit' | 'value'>
 
-/** More values of one field are not looked at. */
+/** More values of one variable or field are not looked at. */
 const MOST_GIVEN = 8
 
 /** How many names and calls may lie between a name and the function that it stands for. */
@@ -24,6 +24,15 @@ export function functionsGiven(w: World, unit: SourceUnit, record: number, targe
   const found: FunctionType[] = []
   for (const value of valuesNamed(unit, record, targets)) functionsOf(w, value, MOST_STEPS, found)
   return functionsIn(found.map((type): Target => ({ unit, definition: 0, type: () => type, via: 'dynamic' })))
+}
+
+/** What is assigned to the variable of a name, which its declaration may give another value. */
+export function valuesAssigned(w: World, unit: SourceUnit, name: number): Target[] {
+  const entity = unit.at(name) === ir.NAME ? unit.at(name + 1) : 0
+  if (entity <= 0) return []
+  return unit
+    .writes(entity, MOST_GIVEN)
+    .map((value): Target => ({ unit, definition: 0, type: () => typeOf(w, unit, value), via: 'type' }))
 }
 
 /** Adds the functions that a value may be: of `given ?? usual as T`, both; of `make()`, what `make` returns. */

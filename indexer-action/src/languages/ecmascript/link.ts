@@ -7,7 +7,7 @@ import { Settled, Told } from './commons.ts'
 import { constructorsOf, inheritedConstructors } from './constructors.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
-import { functionsGiven } from './given-functions.ts'
+import { functionsGiven, valuesAssigned } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { declaredAs, implementing, overridden } from './implementing.ts'
 import * as ir from './ir.ts'
@@ -41,8 +41,6 @@ const USES: readonly Use[] = [
   'write',
   'write',
 ]
-/** More values of one variable are not looked at. */
-const MOST_ASSIGNED = 8
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export class EcmaScriptLinker implements Linker<ir.Surface, ir.Body> {
@@ -273,7 +271,9 @@ class FileLinker {
     }
     // If a variable or a property holds functions, these are called too.
     this.#lead(place, 'call', targets)
-    const held = functionsIn([...targets, ...this.#assigned(record)]).map((t): Target => ({ ...t, via: 'type' }))
+    const held = functionsIn([...targets, ...valuesAssigned(this.#world, this.#unit, record)]).map(
+      (t): Target => ({ ...t, via: 'type' }),
+    )
     if (held.length > 0) this.#lead(place, 'call_indirect', held)
     else this.#given(place, targets, record)
   }
@@ -281,16 +281,6 @@ class FileLinker {
   /** An annotation says only how a function is called: what is given there is called, too. */
   #given(place: Place, targets: readonly Target[], record: number): void {
     this.#oneOf(place, 'call_indirect', functionsGiven(this.#world, this.#unit, record, targets))
-  }
-
-  /** What is assigned to the variable of a name, which its declaration may give another value. */
-  #assigned(name: number): Target[] {
-    const unit = this.#unit
-    const entity = unit.at(name) === ir.NAME ? unit.at(name + 1) : 0
-    if (entity <= 0) return []
-    return unit
-      .writes(entity, MOST_ASSIGNED)
-      .map((value): Target => ({ unit, definition: 0, type: () => typeOf(this.#world, unit, value), via: 'type' }))
   }
 
   /** A required function may come through a module that only passes it on: the call leads to that export, too. */
