@@ -393,5 +393,7 @@ export const MENTIONED = 12
 export const REASSIGNED = 13
 /** A write of something that is read before: `a += 1`, `a++`. */
 export const UPDATED = 14
+/** Uses that run what they name. */
+export const RUNNING: ReadonlySet<number> = new Set([CALLED, CONSTRUCTED, APPLIED])
 
 /** Encoding of definitions: 0 is none, n > 0 is symbol n - 1, n < 0 is local -n - 1. */

@@ -271,9 +271,7 @@ class FileLinker {
     }
     // If a variable or a property holds functions, these are called too.
     this.#lead(place, 'call', targets)
-    const held = functionsIn([...targets, ...valuesAssigned(this.#world, this.#unit, record)]).map(
-      (t): Target => ({ ...t, via: 'type' }),
-    )
+    const held = functionsIn([...targets, ...valuesAssigned(this.#world, this.#unit, record)])
     if (held.length > 0) this.#lead(place, 'call_indirect', held)
     else this.#given(place, targets, record)
   }

@@ -62,11 +62,11 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
         ? moduleTargets(w, target, 'default', 3).filter((t) => t.definition > 0 && unit.at(record + 2) !== 1)
         : []
     }
-    case ir.EXPORTS: {
+    case ir.EXPORTS:
       // `module.exports(one)` calls what the file itself assigns.
-      const isRun = use === ir.CALLED || use === ir.CONSTRUCTED || use === ir.APPLIED
-      return isRun ? moduleTargets(w, { unit }, 'default', ir.VALUE_SPACE).filter((t) => t.definition > 0) : []
-    }
+      return ir.RUNNING.has(use)
+        ? moduleTargets(w, { unit }, 'default', ir.VALUE_SPACE).filter((t) => t.definition > 0)
+        : []
     case ir.LITERAL_KEY: {
       const context = contextOf(w, unit, a)
       return context.kind === 'unknown' ? [] : memberTargets(w, context, unit.name(unit.at(record + 2)))

@@ -27,14 +27,12 @@ export function call(x: Extraction, node: number, use: number = ir.READ): number
     if (text !== undefined) {
       const record = x.emit(kind === K.import ? ir.IMPORT_CALL : ir.REQUIRE, module(x, text))
       // `require('./routes')(app)`: what the module assigns to its exports has no other name here.
-      if (kind === K.identifier && RUN.has(use) && text !== '') x.occurrence(first + 1, use, record)
+      if (kind === K.identifier && ir.RUNNING.has(use) && text !== '') x.occurrence(first + 1, use, record)
       return record
     }
   }
   return callOf(x, node, callee)
 }
-
-const RUN: ReadonlySet<number> = new Set([ir.CALLED, ir.CONSTRUCTED, ir.APPLIED])
 
 function callOf(x: Extraction, node: number, callee: number): number {
   const kind = x.kind(callee)
