@@ -1,6 +1,6 @@
 /**
  * Members under constant keys: `socket[kOwner] = this`, `{ [kQueue]: new Queue() }`. Who holds them is often unknown, but the key is the
- * file's own or imported, and nothing else is kept under it.
+ * file's own or imported, and little else is kept under it. An imported key may also be a text: only the linker knows.
  */
 import * as ir from '../ir.ts'
 import type { Extraction } from './extraction.ts'

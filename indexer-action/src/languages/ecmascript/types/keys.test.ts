@@ -89,3 +89,24 @@ module.exports = { fill, show }
 `,
   })
 })
+
+test('under a text, what holds it comes first: other tables may have another value there', async () => {
+  await expectLinks({
+    'names.js': "exports.main = 'main'\n",
+    'pages.js': `const { main } = require('./names')
+class Page { draw() {} }
+class Style { apply() {} }
+const pages = { main: new Page() }
+const styles = {}
+styles[main] = new Style()
+pages[main].draw()
+//          ^ call pages.js Page.draw
+styles[main].apply()
+//           ^ call pages.js Style.apply
+function restyle(theme) {
+  theme[main].apply()
+//            ^ call pages.js Style.apply
+}
+`,
+  })
+})

@@ -60,7 +60,7 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
       return isOnThis ? { ...member, self: typeOfThis(w, unit, unit.at(a + 1)) } : member
     }
     case ir.INDEX:
-      return typeUnderTexts(w, unit, a, b) ?? typeKept(w, unit, b) ?? typeAt(w, typeOf(w, unit, a), keyText(unit, b))
+      return typeUnderTexts(w, unit, a, b) ?? typeUnder(w, unit, a, b)
     case ir.CALL:
       return callReturn(w, typeOf(w, unit, a), unit, value)
     case ir.NEW:
@@ -237,6 +237,14 @@ function textsOf(w: World, unit: SourceUnit, key: number): string[] | undefined 
     default:
       return undefined
   }
+}
+
+/** What the file keeps under a constant, or what the object has there; of a text, which other objects may have too, the object first. */
+function typeUnder(w: World, unit: SourceUnit, object: number, key: number): Type {
+  const kept = typeKept(w, unit, key)
+  if (kept && typeOf(w, unit, key).kind !== 'primitive') return kept
+  const found = typeAt(w, typeOf(w, unit, object), keyText(unit, key))
+  return kept && found.kind === 'unknown' ? kept : found
 }
 
 /** The name of the constant that is used as a key; undefined for any other key. */
