@@ -110,3 +110,22 @@ function restyle(theme) {
 `,
   })
 })
+
+test('a method whose name is a symbol comes before what other objects have under it', async () => {
+  await expectLinks({
+    'pages.js': `const kNext = Symbol('next')
+class Page {
+  [kNext]() { return new Page() }
+  draw() {}
+}
+class Style { apply() {} }
+function restyle(theme) {
+  theme[kNext] = () => new Style()
+  theme[kNext]().apply()
+//               ^ call pages.js Style.apply
+}
+new Page()[kNext]().draw()
+//                  ^ call pages.js Page.draw
+`,
+  })
+})

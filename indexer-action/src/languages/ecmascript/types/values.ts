@@ -239,11 +239,16 @@ function textsOf(w: World, unit: SourceUnit, key: number): string[] | undefined 
   }
 }
 
-/** What the file keeps under a constant, or what the object has there; of a text, which other objects may have too, the object first. */
+/**
+ * The type of `object[key]`: of the member `[key]` if there is one, else what the file keeps under a constant for any object. Of a
+ * text, which other objects may have too, the object's elements come before that.
+ */
 function typeUnder(w: World, unit: SourceUnit, object: number, key: number): Type {
+  const type = typeOf(w, unit, object)
+  const name = keyText(unit, key)
   const kept = typeKept(w, unit, key)
-  if (kept && typeOf(w, unit, key).kind !== 'primitive') return kept
-  const found = typeAt(w, typeOf(w, unit, object), keyText(unit, key))
+  if (kept && typeOf(w, unit, key).kind !== 'primitive') return memberUnder(w, type, name) ?? kept
+  const found = typeAt(w, type, name)
   return kept && found.kind === 'unknown' ? kept : found
 }
 
@@ -254,20 +259,29 @@ function keyText(unit: SourceUnit, value: number): string | undefined {
   return unit.name(entity > 0 ? unit.at(entity + ir.E_NAME) : ~entity)
 }
 
-/** The type of `object[key]`: of the member `[key]` if there is one, otherwise of any element. */
+/** The type of the member `[key]` if there is one, otherwise of any element. */
 function typeAt(w: World, object: Type, key: string | undefined): Type {
-  if (key === undefined) return indexed(w, object)
-  if (object.kind === 'union' || object.kind === 'intersection') {
+  if (key !== undefined && (object.kind === 'union' || object.kind === 'intersection')) {
     const found = object.of.map((part) => typeAt(w, part, key)).filter((type) => type.kind !== 'unknown')
     return found.length > 0 ? union(found) : UNKNOWN
   }
-  if (object.kind !== 'shape') return indexed(w, object)
+  return memberUnder(w, object, key) ?? indexed(w, object)
+}
+
+/** The type of the member `[key]`; undefined if there is none. */
+function memberUnder(w: World, object: Type, key: string | undefined): Type | undefined {
+  if (key === undefined) return undefined
+  if (object.kind === 'union' || object.kind === 'intersection') {
+    const found = object.of.flatMap((part) => memberUnder(w, part, key) ?? [])
+    return found.length > 0 ? union(found) : undefined
+  }
+  if (object.kind !== 'shape') return undefined
   const name = `[${key}]`
   const kind = object.unit.at(object.shape + ir.S_KIND)
   // Classes and interfaces also have what their bases and further declarations have.
   const mayInherit = kind === ir.CLASS || kind === ir.INTERFACE
   const found = mayInherit || object.unit.members(object.shape).has(name) ? memberTargets(w, object, name) : []
-  return found.length > 0 ? union(found.map((t) => t.type())) : indexed(w, object)
+  return found.length > 0 ? union(found.map((t) => t.type())) : undefined
 }
 
 /** Further values of a table are not looked at. */
