@@ -333,16 +333,17 @@ class Extraction {
     const arity = rule.arity ? rule.arity(this.#t, node) : this.#rules.blockScoped && arityOf(made)
     if (arity) this.#surface.arities[index] = arity
     const labels = rule.labels?.(this.#t, node)
-    if (labels) this.#surface.labels = { ...this.#surface.labels, [index]: labels }
+    if (labels) this.#surface.labels = Object.assign(this.#surface.labels ?? {}, { [index]: labels })
     const runs = rule.runs?.(this.#t, node) ?? []
-    if (runs.length > 0) this.#surface.runs = { ...this.#surface.runs, [index]: runs }
+    if (runs.length > 0) this.#surface.runs = Object.assign(this.#surface.runs ?? {}, { [index]: runs })
     if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
     const compiled = rule.compiled?.(this.#t, node)
     if (compiled) this.#surface.compiled[index] = compiled
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
     if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
     const bounds = rule.bounds?.(this.#t, node)
-    if (bounds && Object.keys(bounds).length > 0) this.#surface.bounds = { ...this.#surface.bounds, [index]: bounds }
+    if (bounds && Object.keys(bounds).length > 0)
+      this.#surface.bounds = Object.assign(this.#surface.bounds ?? {}, { [index]: bounds })
     // The name of an extension means the type.
     if (made.kind === 'impl' || (made.kind === 'property' && this.#rules.fieldsNeedReceiver)) return index
     const declared: Declared = {

@@ -1,4 +1,6 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
+import { analyse } from '../../../analysis.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 
 test('a getter is run by whoever reads it, a setter by whoever writes it', () =>
@@ -67,3 +69,11 @@ class Promising implements Base {}
 //    ^ nothing
 `,
   }))
+
+test('a class of many accessors is read once', async () => {
+  const getters = Array.from({ length: 8_000 }, (_, nth) => `int get a${nth} => 1;\n`).join('')
+  const began = performance.now()
+  const [file] = await analyse(new Map([['a.dart', `class A {\n${getters}}\n`]]), languageOfPath)
+  expect(file?.symbols.length).toBe(8_001)
+  expect(performance.now() - began).toBeLessThan(5_000)
+})

@@ -359,10 +359,8 @@ function tested(t: Syntax, condition: number): { name: string; type: string }[] 
 export function hasBody(t: Syntax, signature: number): boolean {
   const around = t.parent(signature)
   const head = around !== undefined && t.type(around) === 'method_signature' ? around : signature
-  const body = t.parent(head)
-  const all = body === undefined ? [] : t.named(body)
-  const next = all[all.indexOf(head) + 1]
-  return next !== undefined && t.type(next) === 'function_body'
+  const next = t.tree.after[head] as number
+  return next < t.tree.count && t.parent(next) === t.parent(head) && t.type(next) === 'function_body'
 }
 
 /** Whether a constructor says which other one it runs first: one of its own class, or one of the base class. */
