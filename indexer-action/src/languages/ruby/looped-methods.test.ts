@@ -74,3 +74,33 @@ test('each is a symbol at its name', async () => {
     'log 28:6',
   ])
 })
+
+test('several texts that one loop runs are told apart', () =>
+  expectLinks({
+    'lib/client.rb': `class Client
+  %w[get post].each do |verb|
+    class_eval <<-RUBY
+      def #{verb}(path); end
+    RUBY
+    class_eval <<-RUBY
+      def #{verb}_all(paths); end
+    RUBY
+  end
+end
+`,
+    'lib/main.rb': `client = Client.new
+client.get('/')
+#      ^ call lib/client.rb Client.get
+client.get_all([])
+#      ^ call lib/client.rb Client.get
+`,
+  }))
+
+test('a loop over many names is read once', async () => {
+  const names = Array.from({ length: 8_000 }, (_, nth) => `name${nth}`).join(' ')
+  const text = `class A\n  %w[${names}].each { |name| define_method(name) { 1 } }\nend\n`
+  const began = performance.now()
+  const [file] = await analyse(new Map([['a.rb', text]]), languageOfPath)
+  expect(file?.symbols.length).toBe(8_001)
+  expect(performance.now() - began).toBeLessThan(5_000)
+})

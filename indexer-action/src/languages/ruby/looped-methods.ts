@@ -13,8 +13,23 @@ interface Template {
 const EVALUATES = /^(class|module)_eval$/
 const ELEMENTS = /^(simple_symbol|bare_symbol|bare_string|string)$/
 
+interface Looped {
+  readonly elements: number[]
+  readonly template: Template
+}
+
+/** By loop. Each element asks again. */
+const looped = new WeakMap<Syntax, Map<number, Looped | undefined>>()
+
 /** The elements of which a loop makes methods, and how it makes a name of each; `loop`: a call. */
-export function loopedMethods(t: Syntax, loop: number): { elements: number[]; template: Template } | undefined {
+export function loopedMethods(t: Syntax, loop: number): Looped | undefined {
+  const known = looped.get(t) ?? new Map<number, Looped | undefined>()
+  looped.set(t, known)
+  if (!known.has(loop)) known.set(loop, madeIn(t, loop))
+  return known.get(loop)
+}
+
+function madeIn(t: Syntax, loop: number): Looped | undefined {
   const parameter = parameterOf(t, loop)
   const block = t.field(loop, 'block')
   if (parameter === undefined || block === undefined) return undefined
@@ -48,8 +63,8 @@ function parameterOf(t: Syntax, loop: number): string | undefined {
 }
 
 function definedIn(t: Syntax, block: number, parameter: string): Template | undefined {
-  const end = t.span(block)[1]
-  for (let at = block + 1; at < t.tree.count && (t.tree.start[at] as number) < end; at++) {
+  const after = t.tree.after[block] as number
+  for (let at = block + 1; at < after; at++) {
     const [template] = t.type(at) === 'call' ? templatesOf(t, at, parameter) : []
     if (template) return template
   }
@@ -68,19 +83,16 @@ function templatesOf(t: Syntax, call: number, parameter: string): Template[] {
     return templates(text.matchAll(new RegExp(`^:?"${holds}"(?:\\.to_sym)?$`, 'g')))
   }
   if (!EVALUATES.test(name)) return []
-  return templates(textOf(t, call, first).matchAll(new RegExp(`^\\s*def ${holds}(?![\\w#])`, 'gm')))
+  return templates(textOf(t, first).matchAll(new RegExp(`^\\s*def ${holds}(?![\\w#])`, 'gm')))
 }
 
 const templates = (found: Iterable<RegExpMatchArray>): Template[] =>
   [...found].map(([, before = '', after = '']) => ({ before, after }))
 
 /** The text that a call runs, which stands below the call where it is a heredoc. */
-function textOf(t: Syntax, call: number, text: number): string {
+function textOf(t: Syntax, text: number): string {
   if (t.type(text) !== 'heredoc_beginning') return t.text(text).replace(/^["']/, '')
-  for (let at: number | undefined = call; at !== undefined; at = t.parent(at)) {
-    const body = t.first(at, 'heredoc_body')
-    if (body !== undefined) return t.text(body)
-  }
+  for (let at = text + 1; at < t.tree.count; at++) if (t.type(at) === 'heredoc_body') return t.text(at)
   return ''
 }
 

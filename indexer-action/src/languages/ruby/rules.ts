@@ -67,7 +67,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 21,
+  revision: 22,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
