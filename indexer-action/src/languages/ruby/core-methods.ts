@@ -43,7 +43,11 @@ function callOnComparable(flow: Flow, call: Call, value: Value): boolean {
   if (!COMPARES.test(call.name) || value.is !== 'object') return false
   if (!flow.program.classes.line(value.of).some(({ name }) => name === 'Comparable')) return false
   const methods = flow.found(value, '<=>', call.place)
-  for (const method of methods) flow.enter(call, method, value)
+  for (const method of methods) flow.enter({ ...call, result: -1 }, method, value)
+  if (methods.length > 0 && call.name === 'clamp') {
+    flow.nodes.add(call.result, value)
+    for (const bound of call.args) flow.nodes.edge(nodeOf(bound), call.result)
+  }
   return methods.length > 0
 }
 

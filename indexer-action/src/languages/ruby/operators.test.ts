@@ -83,6 +83,9 @@ def cheaper?(a)
 #           ^ nothing
   (price <=> a).zero?
 #        ^ call app/price.rb Price.<=>
+  price.clamp(Price.new(2), Price.new(3)).cents
+#       ^ call app/price.rb Price.<=>
+#                                         ^ call app/price.rb Price.cents
 end
 `,
   }))
