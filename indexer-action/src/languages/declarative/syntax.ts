@@ -32,11 +32,6 @@ export class Syntax<Word extends string = string> {
     return { line: this.tree.lineAt(offset), column: this.tree.columnAt(offset) }
   }
 
-  /** UTF-16 offsets of where it begins and ends. */
-  span(node: number): [start: number, end: number] {
-    return [this.tree.start[node] as number, this.tree.end[node] as number]
-  }
-
   field(node: number, name: string): number | undefined {
     const id = this.#fields.get(name)
     if (id === undefined) return undefined

@@ -12,6 +12,9 @@ export function argumentsOf(t: Syntax, call: number): number[] {
   return list === undefined ? [] : t.named(list)
 }
 
+/** The call that an argument is given to. */
+export const callGiven = (t: Syntax, argument: number): number => t.parent(t.parent(argument) as number) as number
+
 /** The value of `name: value` or `:name => value` among arguments. */
 export function optionOf(t: Syntax, args: readonly number[], name: string): number | undefined {
   const isNamed = (one: number): boolean =>

@@ -63,9 +63,10 @@ export class Declarations {
       return -1
     }
     if (path === undefined) return -1
-    const extended = made ?? (base === undefined ? undefined : pathOf(t, delegatedTo(t, base) ?? base))
-    if (superclass !== undefined && typeof extended === 'string')
-      b.hook(extended, scope, 'inherited', [t.span(superclass)[0], t.span(superclass)[0] + 1])
+    const written = base === undefined ? undefined : pathOf(t, base)
+    if (superclass !== undefined && written !== undefined) b.hook(written, scope, 'inherited', superclass, 1)
+    const delegated = base === undefined ? undefined : delegatedTo(t, base)
+    const extended = made ?? (delegated === undefined ? written : pathOf(t, delegated))
     const last = (t.type(nameNode as number) === 'scope_resolution' && t.field(nameNode as number, 'name')) || nameNode
     const inside = b.scope(kind, around, {
       name: path,

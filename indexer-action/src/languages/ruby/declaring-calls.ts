@@ -3,6 +3,7 @@
  */
 import type { Syntax } from '../declarative/syntax.ts'
 import { attributesIn, CLASS_ACCESSORS } from './attributes.ts'
+import { callGiven } from './call-syntax.ts'
 import { declareCallbacks, namesMethods } from './callbacks.ts'
 import { delegated } from './delegates.ts'
 import { NAMES_VALUES } from './examples.ts'
@@ -93,8 +94,8 @@ function mix({ b, t, owner, name, args }: Call): void {
     const path = t.type(one) === 'self' ? 'self' : pathOf(t, one)
     if (path === undefined) continue
     b.add(['mix', owner, name as 'include', path])
-    const method = t.field(t.parent(t.parent(one) as number) as number, 'method')
-    if (path !== 'self' && method !== undefined) b.hook(path, owner, name.replace(/e?$/, 'ed'), t.span(method))
+    const method = t.field(callGiven(t, one), 'method')
+    if (path !== 'self' && method !== undefined) b.hook(path, owner, name.replace(/e?$/, 'ed'), method, name.length)
   }
 }
 
@@ -152,7 +153,7 @@ function methodsOfText({ b, owner, args }: Call): void {
 
 /** The names that a loop gives to what a call in it defines, and the symbols; `first`: what the call is given. */
 function looped(b: GraphBuilder, first: number): [name: string, symbol: number][] {
-  const call = b.t.parent(b.t.parent(first) as number) as number
+  const call = callGiven(b.t, first)
   // A symbol stands at its name, behind the colon, or at the whole where the loop makes the name longer.
   return namedInLoop(b.t, call).map(({ element, name }) => [
     name,

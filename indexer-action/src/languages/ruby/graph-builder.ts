@@ -105,9 +105,9 @@ export class GraphBuilder {
     return result
   }
 
-  /** Ruby calls a hook of the ancestor that a class names; `sign`: where what says so begins and ends. */
-  hook(ancestor: string, scope: number, name: string, [start, end]: [start: number, end: number]): void {
-    const named = this.sign(start, end - start, scope)
+  /** Ruby calls a hook of the ancestor that a class names; `node`: what begins with the `length` characters that say so. */
+  hook(ancestor: string, scope: number, name: string, node: number, length: number): void {
+    const named = this.sign(this.t.tree.start[node] as number, length, scope)
     this.add(['call', this.node(), this.constant(ancestor, scope), scope, name, [], named, -1])
   }
 

@@ -42,6 +42,9 @@ class Quiet < Show
 end
 class Alone < Struct.new(:name)
 end
+class Handing < DelegateClass(Command)
+#             ^ nothing
+end
 `,
   }))
 
