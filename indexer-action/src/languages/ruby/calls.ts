@@ -106,21 +106,20 @@ export class Calls {
   element(node: number, scope: number): number {
     const [object, ...keys] = this.#elementParts(node)
     const on = this.#expressions.of(object, scope)
-    return this.#add(on, scope, '[]', this.#arguments(keys, scope), this.#bracket(node, on, scope))
+    return this.#add(on, scope, '[]', this.#arguments(keys, scope), this.#bracket(object, on, scope))
   }
 
   /** `a[b] = value` */
   setElement(node: number, value: number, scope: number): void {
     const [object, ...keys] = this.#elementParts(node)
     const on = this.#expressions.of(object, scope)
-    this.#add(on, scope, '[]=', [...this.#arguments(keys, scope), value], this.#bracket(node, on, scope))
+    this.#add(on, scope, '[]=', [...this.#arguments(keys, scope), value], this.#bracket(object, on, scope))
   }
 
-  /** The grammar's tree leaves brackets out. */
-  #bracket(node: number, on: number, scope: number): number {
-    const { tree } = this.#t
-    const offset = tree.text.indexOf('[', tree.end[this.#elementParts(node)[0]])
-    return on < 0 ? -1 : this.#b.sign(offset, 1, scope)
+  /** The bracket behind an object. The tree leaves brackets out. */
+  #bracket(object: number, on: number, scope: number): number {
+    const { text, end } = this.#t.tree
+    return on < 0 ? -1 : this.#b.sign(text.indexOf('[', end[object]), 1, scope)
   }
 
   #elementParts(node: number): [number, ...number[]] {
@@ -147,11 +146,11 @@ export class Calls {
     const [a, b] = [this.#expressions.of(left, scope), this.#expressions.of(right, scope)]
     // The tree leaves `<` and `>` out, which are brackets elsewhere.
     const { text, start, end } = t.tree
-    const between = /[^\s\\]+/g
-    between.lastIndex = end[left] as number
+    const behind = end[left] as number
     const operator = t.field(node, 'operator')
-    const offset = operator === undefined ? (between.exec(text)?.index ?? 0) : (start[operator] as number)
-    const sign = operator === undefined ? (text[offset] as string) : t.text(operator)
+    const offset =
+      operator === undefined ? behind + text.slice(behind, start[right]).search(/[<>]/) : (start[operator] as number)
+    const sign = operator === undefined ? text.charAt(offset) : t.text(operator)
     if (/^(\|\||or)$/.test(sign)) return this.#b.either([a, b])
     if (/^(&&|and)$/.test(sign)) return b
     return this.operator(a, sign, b, scope, offset)

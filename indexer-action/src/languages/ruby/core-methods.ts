@@ -168,7 +168,7 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
     case 'clone':
       flow.nodes.add(result, value)
       if (value.is !== 'object') return
-      for (const copies of ['initialize_copy', `initialize_${name === 'dup' ? name : 'clone'}`])
+      for (const copies of ['initialize_copy', `initialize_${name}`])
         for (const method of flow.found(value, copies, call.place))
           flow.enter({ ...call, args: [receiver] }, method, value)
       return

@@ -59,7 +59,7 @@ export class RubyLinker implements Linker<RubySurface, RubyBody> {
     const answers = decode(this.#answers, at)
     this.#ofFile.clear()
     // A hook is called besides what the name means that stands there.
-    const called = new Set(body.callbacks.filter((_, at) => at % 4 === 0))
+    const called = new Set(body.callbacks.filter((_, nth) => nth % 4 === 0))
     for (const [named, meant] of answers.entries())
       if (meant && !called.has(named)) this.#ofFile.set(`${body.names[2 * named]}:${body.names[2 * named + 1]}`, meant)
     this.#names.link(file, body, out)
