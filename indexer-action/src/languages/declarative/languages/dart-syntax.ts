@@ -8,7 +8,7 @@ import type { Syntax } from '../syntax.ts'
 
 const TYPES = ['type_identifier', 'function_type', 'record_type', 'void_type']
 
-function after(t: Syntax, node: number): number | undefined {
+export function after(t: Syntax, node: number): number | undefined {
   const parent = t.parent(node)
   const next = t.tree.after[node] as number
   return parent === undefined || next >= (t.tree.after[parent] as number) ? undefined : next
@@ -353,26 +353,4 @@ function tested(t: Syntax, condition: number): { name: string; type: string }[] 
     default:
       return []
   }
-}
-
-/** Whether the body of an accessor follows its head, or the head that encloses that. */
-export function hasBody(t: Syntax, signature: number): boolean {
-  const around = t.parent(signature)
-  const head = around !== undefined && t.type(around) === 'method_signature' ? around : signature
-  const next = t.tree.after[head] as number
-  return next < t.tree.count && t.parent(next) === t.parent(head) && t.type(next) === 'function_body'
-}
-
-/** Whether a constructor says which other one it runs first: one of its own class, or one of the base class. */
-export function namesConstructor(t: Syntax, signature: number): boolean {
-  const head = t.parent(signature)
-  if (head === undefined) return false
-  const list = t.each(head, 'initializers').flatMap((all) => t.each(all, 'initializer_list_entry'))
-  return t.first(head, 'redirection') !== undefined || list.some((entry) => t.first(entry, 'super') !== undefined)
-}
-
-/** Whether a class names a base class, and not only mixins or interfaces. */
-export function extendsOne(t: Syntax, type: number): boolean {
-  const clause = t.first(type, 'superclass')
-  return clause !== undefined && t.first(clause, 'type_identifier') !== undefined
 }

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given, inherited, parametersIn } from './dart-frameworks.ts'
+import { ranByClass, ranByConstructor, ranByUse } from './dart-implied.ts'
 import { filled, madeWith } from './dart-labels.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
 import { provided } from './dart-providers.ts'
@@ -15,10 +16,8 @@ import {
   bounds,
   cascaded,
   constructed,
-  extendsOne,
   givenTo,
   handedOnTo,
-  hasBody,
   isAssigned,
   isCall,
   isCalled,
@@ -29,7 +28,6 @@ import {
   memberOf,
   modifiers,
   nameOf,
-  namesConstructor,
   narrows,
   parameters,
   receiverOf,
@@ -82,7 +80,7 @@ const accessor = (use: 'read' | 'write'): DefinitionRule => ({
   parameters,
   type: typeOf,
   modifiers: (t, node) => modifiers(t, node),
-  runs: (t, node) => (hasBody(t, node) ? [use] : []),
+  runs: ranByUse(use),
 })
 const variable: DefinitionRule = {
   kind: 'variable',
@@ -104,7 +102,7 @@ const construction: DefinitionRule = {
   parameters,
   modifiers: (t, node) => modifiers(t, node, t.each(node, 'identifier').at(-1)),
 }
-const generative: DefinitionRule = { ...construction, runs: (t, node) => (namesConstructor(t, node) ? [] : ['super']) }
+const generative: DefinitionRule = { ...construction, runs: ranByConstructor }
 /** The enumeration that a constant is of. */
 function enumeration(t: Syntax, constant: number): string | undefined {
   const body = t.parent(constant)
@@ -187,7 +185,7 @@ export const dart: Rules = {
   separator: '.',
   standard: 'std:dart',
   definitions: {
-    class_definition: { ...container('class'), runs: (t, node) => (extendsOne(t, node) ? ['super'] : []) },
+    class_definition: { ...container('class'), runs: ranByClass },
     extension_type_declaration: { ...container('class'), kind: 'struct' },
     representation_declaration: { kind: 'property', type: typeOf },
     mixin_declaration: {
