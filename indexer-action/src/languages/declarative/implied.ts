@@ -23,8 +23,8 @@ export function linkImplied(
     const isClass = symbol.kind !== 'constructor'
     const owner = isClass ? { symbol, index, file } : ownerOf({ symbol, index, file })
     if (!owner || (isClass && constructorsIn(owner).length > 0)) continue
-    const has = (): readonly Definition[] => methods?.(owner) ?? inherited(owner, baseOf)
-    for (const one of runs.includes('inherited') ? has() : implied(owner, baseOf))
+    const has = methods ?? ((of) => inherited(of, baseOf))
+    for (const one of runs.includes('inherited') ? has(owner) : implied(owner, baseOf))
       out.occurrence({
         line: symbol.line,
         column: symbol.column,

@@ -92,15 +92,10 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
       const at = { line, column, length, from }
       // Where it is known what a name calls, it is called.
       const use = found.use ?? (known && reference.use === 'read' ? 'call' : reference.use)
-      out.occurrence({ ...at, use, destination, evidence, ...(confidence === undefined ? {} : { confidence }) })
+      const sure = { evidence, ...(confidence === undefined ? {} : { confidence }) }
+      out.occurrence({ ...at, use, destination, ...sure })
       for (const one of this.#accessors(reference, destination, linking))
-        out.occurrence({
-          ...at,
-          use: 'runs',
-          destination: one,
-          evidence,
-          ...(confidence === undefined ? {} : { confidence }),
-        })
+        out.occurrence({ ...at, use: 'runs', destination: one, ...sure })
       for (const one of known?.overrides ?? [])
         out.occurrence({ ...at, use: 'call_indirect', destination: one, evidence: 'dynamic' })
     }

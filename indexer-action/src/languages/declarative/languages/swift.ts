@@ -52,7 +52,6 @@ function implied(t: Syntax, closure: number): Binder[] {
   const count = names[1]?.length === 0 ? 1 : 2
   return names.flatMap((found, nth) => found.map((name) => ({ name, ...givenTo(t, closure, nth, count) })))
 }
-const hasWord = (t: Syntax, node: number, word: string) => t.all(node).some((child) => t.text(child) === word)
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
 export const swift: Rules = {
@@ -85,7 +84,9 @@ export const swift: Rules = {
       bounds,
       modifiers,
       runs: (t, node) =>
-        t.first(node, 'inheritance_specifier') !== undefined && hasWord(t, node, 'class') ? ['inherited'] : [],
+        t.first(node, 'inheritance_specifier') !== undefined && keyword('class')(t, node) !== undefined
+          ? ['inherited']
+          : [],
     },
     protocol_declaration: { rename: unquoted, kind: 'interface', scope: true, supertypes, typeParameters, modifiers },
     function_declaration: {
