@@ -53,7 +53,7 @@ class Middle: Base, Named {}
 class Sub: Middle {
   override init() { super.init() }
 //         ^ runs sub.swift Sub.init
-  init(size: Int) {}
+  init(size: Int) { print("super.init") /* not super.init(name:) */ }
 //^ runs base.swift Base.init, runs sub.swift Sub.init
   convenience init(at: Int) { self.init() }
 //            ^ runs sub.swift Sub.init

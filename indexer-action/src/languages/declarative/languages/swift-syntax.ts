@@ -315,3 +315,14 @@ export function accessors(t: Syntax, property: number): ('read' | 'write')[] {
   if (computed === undefined) return t.first(property, 'willset_didset_block') === undefined ? [] : ['write']
   return t.first(computed, 'computed_setter', 'computed_modify') === undefined ? ['read'] : ['read', 'write']
 }
+
+/** Whether an initializer says which other one it runs: `super.init`, `self.init`. */
+export function namesInit(t: Syntax, initializer: number): boolean {
+  const end = t.tree.after[initializer] as number
+  for (let at = initializer + 1; at < end; at++) {
+    if (t.type(at) !== 'navigation_expression' || !/^(super|self)_/.test(t.type(targetOf(t, at) ?? at))) continue
+    const member = memberOf(t, at)
+    if (member !== undefined && t.text(member) === 'init') return true
+  }
+  return false
+}

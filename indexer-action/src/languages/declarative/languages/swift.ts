@@ -28,6 +28,7 @@ import {
   isWritten,
   memberOf,
   modifiers,
+  namesInit,
   operandOf,
   parameters,
   result,
@@ -58,7 +59,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 10,
+  revision: 11,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -120,7 +121,7 @@ export const swift: Rules = {
       arity,
       labels,
       modifiers,
-      runs: (t, node) => (/\b(?:super|self)\s*\.\s*init\b/.test(t.text(node)) ? [] : ['super']),
+      runs: (t, node) => (namesInit(t, node) ? [] : ['super']),
     },
     deinit_declaration: { kind: 'method', scope: true, name: keyword('deinit') },
     subscript_declaration: {
