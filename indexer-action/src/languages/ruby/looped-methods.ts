@@ -11,6 +11,8 @@ interface Template {
 }
 
 const EVALUATES = /^(class|module)_eval$/
+const NAMES = /^:?"(\w*)#\{([^{}]+)\}(\w*[?!=]?)"(?:\.to_sym)?$/g
+const DEFINES = /^[ \t]*def (\w*)#\{([^{}]+)\}(\w*[?!=]?)(?![\w#])/gm
 const ELEMENTS = /^(simple_symbol|bare_symbol|bare_string|string)$/
 
 interface Looped {
@@ -76,18 +78,17 @@ function templatesOf(t: Syntax, call: number, parameter: string): Template[] {
   const name = methodIn(t, call)
   const [first] = argumentsOf(t, call)
   if (first === undefined) return []
-  const holds = `(\\w*)#\\{${parameter}\\}(\\w*[?!=]?)`
   if (name === 'define_method') {
     const text = t.text(first)
     if (text === parameter) return [{ before: '', after: '' }]
-    return templates(text.matchAll(new RegExp(`^:?"${holds}"(?:\\.to_sym)?$`, 'g')))
+    return templates(text.matchAll(NAMES), parameter)
   }
   if (!EVALUATES.test(name)) return []
-  return templates(textOf(t, first).matchAll(new RegExp(`^\\s*def ${holds}(?![\\w#])`, 'gm')))
+  return templates(textOf(t, first).matchAll(DEFINES), parameter)
 }
 
-const templates = (found: Iterable<RegExpMatchArray>): Template[] =>
-  [...found].map(([, before = '', after = '']) => ({ before, after }))
+const templates = (found: Iterable<RegExpMatchArray>, parameter: string): Template[] =>
+  [...found].flatMap(([, before = '', of, after = '']) => (of === parameter ? [{ before, after }] : []))
 
 /** The text that a call runs, which stands below the call where it is a heredoc. */
 function textOf(t: Syntax, text: number): string {
