@@ -8,7 +8,7 @@
 
 import { z } from 'zod'
 import type { Id } from '../contract/ids.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
+import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
 import { type Ends, endOf, endsIn } from './call-ends.ts'
@@ -42,7 +42,8 @@ export type FlowStep = z.infer<typeof FlowStep>
 /** Calls, and what runs without one. */
 const FLOWS = CALL_USES | bit('runs')
 /** A call of the method that the goal overrides can be one of the goal. */
-const OVERRIDES = { uses: bit('overrides'), cap: 200 }
+const OVERRIDES = bit('overrides')
+const MOST_OVERRIDES = 200
 /** Most rows that one walk visits. */
 const MOST_EDGES = 2000
 export const MOST_STEPS = 100
@@ -79,12 +80,13 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     forward: entry ? index.edgesOutOf(startOf(entry), flows) : noEdges,
     toFiles: to ? index.filesDefining(startOf(to), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
-    overridden: entry && to ? index.edgesOutOf(startOf(to), { ...OVERRIDES, depth }) : noEdges,
+    overridden:
+      entry && to ? index.edgesOutOf(startOf(to), { uses: OVERRIDES, depth, cap: MOST_OVERRIDES + 1 }) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
-  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...goals.map(withMembers)]
+  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...asGoals(goals)]
   const dispatched = found.overridden.map((edge) => ({ ...turned(edge), isDispatch: true }))
   const walked = [...found.forward, ...found.backward, ...dispatched]
 
@@ -101,7 +103,11 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     config === undefined ? picked : [...new Map([...picked, ...walked].map((edge) => [pair(edge), edge])).values()]
   ).slice(0, MOST_STEPS)
   const unseen = config !== undefined && new Set(walked.map(pair)).size > edges.length
-  const capped = found.forward.length > MOST_EDGES || found.backward.length > MOST_EDGES || unseen
+  const capped =
+    found.forward.length > MOST_EDGES ||
+    found.backward.length > MOST_EDGES ||
+    found.overridden.length > MOST_OVERRIDES ||
+    unseen
   const ids = [...new Set(edges.flatMap((edge) => [edge.source, edge.target]))]
   const { files, sites } = await index.read(scope, {
     files: index.filesDefining({ ids }, { facts: true }, 2 * MOST_STEPS),
@@ -135,10 +141,17 @@ async function chosen(
   return theOne(query, await matchesIn(index, scope, query, files))
 }
 
-/** A class is reached if one of its methods is. */
+/** A type is reached if one of its methods is. */
 function withMembers({ file, symbol, index }: Defined): Id[] {
-  const members = /class|object|module/.test(symbol.kind) ? membersOf(file, index) : []
+  const members = TYPE_KINDS.has(symbol.kind) || symbol.kind === 'module' ? membersOf(file, index) : []
   return [symbol.id, ...members.map((member) => member.symbol.id)]
+}
+
+/** A constructor that has its type's name is no goal of its own. */
+function asGoals(found: readonly Defined[]): Id[][] {
+  const goals = found.map(withMembers)
+  const members = new Set(goals.flatMap(([, ...inside]) => inside))
+  return goals.filter(([own]) => own !== undefined && !members.has(own))
 }
 
 /** Of a name that more files define than are opened: the definitions from which the walk back began. */
@@ -179,7 +192,8 @@ function between(
   edges: readonly FlowEdge[],
   depth: number,
 ): FlowEdge[] {
-  const from = bySource(edges)
+  // Both walks may have seen an edge.
+  const from = bySource([...new Map(edges.map((edge) => [pair(edge), edge])).values()])
   const wanted = new Map(goals.flatMap((goal) => goal.map((id) => [id, goal])))
   /** The symbols at which each goal is reached. */
   const reached = new Map<readonly Id[], Id[]>()
