@@ -304,15 +304,17 @@ function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
     else into.set(edge.target, [edge])
   }
   const depths = new Map<Id, number>(starts.map((id) => [id, 0]))
+  const followed = new Set(starts)
   let level = [...starts]
   for (let depth = 1; depth <= MOST_DEPTH && level.length > 0; depth++) {
     const next: Id[] = []
     for (const id of level) // grows by what is no step away
       for (const edge of into.get(id) ?? []) {
-        if (depths.has(edge.source)) continue
-        depths.set(edge.source, depth)
+        if (!depths.has(edge.source)) depths.set(edge.source, depth)
+        if (!(edge.uses & CARRIES) || followed.has(edge.source)) continue
+        followed.add(edge.source)
         if (edge.uses & SAME && !(edge.uses & ACCESSES)) level.push(edge.source)
-        else if (edge.uses & CARRIES) next.push(edge.source)
+        else next.push(edge.source)
       }
     level = next
   }

@@ -185,6 +185,28 @@ describe('impact_of', () => {
     expect(affected(answer)).toEqual(['1 total', '2 show', '3 page', '4 site'])
   })
 
+  it('goes on to the callers of what both mentions and, through another, calls it', async () => {
+    const text =
+      'function goal() {}\nfunction via() { goal() }\nfunction both() { list(goal); via() }\nfunction main() { both() }\n'
+    const called = (where: string, name: string, within: string) =>
+      ({ in: where, name, use: 'call', to: { symbol: `both.ts function ${name}` }, within }) as const
+    const both: FileSpec = {
+      text,
+      symbols: ['goal', 'via', 'both', 'main'].map((name) => ({ from: `function ${name}`, name, kind: 'function' })),
+      uses: [
+        called('{ goal()', 'goal', 'via'),
+        { ...called('list(goal', 'goal', 'both'), use: 'read' },
+        called('; via()', 'via', 'both'),
+        called('{ both()', 'both', 'main'),
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/both', run: 6 }
+    await uploadSample(sender(env, token), upload, { 'both.ts': both })
+    const { answer } = await ask('impact_of', { symbols: ['goal'], ref: 'both' })
+    expect(affected(answer)).toEqual(['1 via', '1 both', '3 main'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',
