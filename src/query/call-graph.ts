@@ -79,6 +79,7 @@ export function walk(
 ): { steps: Step[]; cycles: number } {
   const from = new Map<Id, (typeof edges)[number][]>()
   for (const edge of edges) {
+    if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
     const [near] = ends(edge)
     const list = from.get(near)
     if (list) list.push(edge)
@@ -100,7 +101,6 @@ export function walk(
           visited.add(far)
         }
         if (!isCall(edge)) continue
-        if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
         const key = `${edge.source} ${edge.target} ${edge.path}`
         if (visited.has(far)) {
           const back = depth > 1 || before.has(far)

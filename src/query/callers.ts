@@ -2,6 +2,7 @@
  * Who calls a symbol, and who calls those.
  */
 
+import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { CallRelationship } from './answer.ts'
 import { endsIn } from './call-ends.ts'
@@ -23,7 +24,7 @@ import { byNearness } from './nearness.ts'
 import { ACCESSES, RUNS } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Edge, Index } from './ports.ts'
-import { isCut, MOST_EDGES } from './references.ts'
+import { isAccessor, isCut, MOST_EDGES } from './references.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export async function findCallers(
@@ -81,15 +82,17 @@ export async function findCallers(
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
-    otherwise: otherwise(first, runs, page.items),
+    otherwise: options.from === undefined ? otherwise(first, runs, page.items) : [],
   }
 }
 
 /** How else it runs, where no call says so; constructors that call it do not tell who creates instances. */
 function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: readonly CallRelationship[]): string[] {
-  if (runs.some(({ uses }) => (uses & ACCESSES) !== 0))
+  if (runs.length === 0 || TYPE_KINDS.has(symbol.kind)) return []
+  if (isAccessor(symbol) || runs.some(({ uses }) => (uses & ACCESSES) !== 0))
     return ['It runs where the property is read or written: `find_references` tells where.']
   const type = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
-  if (runs.length === 0 || !type || calls.some(({ caller_symbol }) => caller_symbol.kind !== 'constructor')) return []
+  const isSaid = calls.some(({ caller_symbol, depth }) => depth === 1 && caller_symbol.kind !== 'constructor')
+  if (!type || isSaid) return []
   return [`It runs where an instance is created: ask for the callers of \`${type.qualified ?? type.name}\`.`]
 }

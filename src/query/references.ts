@@ -112,7 +112,7 @@ function withAccessors(chosen: Defined[], query: SymbolQuery, files: readonly In
   return [...chosen, ...others]
 }
 
-const isAccessor = ({ modifiers }: SymbolFact): boolean =>
+export const isAccessor = ({ modifiers }: SymbolFact): boolean =>
   (modifiers?.includes('getter') || modifiers?.includes('setter')) ?? false
 
 /**

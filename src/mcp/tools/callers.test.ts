@@ -102,6 +102,100 @@ describe('callers', () => {
     expect(await warnings('open')).toEqual([expect.stringContaining('No calls to it')])
   })
 
+  it('says of a constructor, on the first page and however deep, that creating an instance runs it', async () => {
+    const box: FileSpec = {
+      text: 'class Box {\n  setUp() {}\n}\nclass Case {\n  begin() { setUp() }\n}\nfunction pack() { Case() }\n',
+      symbols: [
+        { from: 'class Box', name: 'Box', kind: 'class', lines: 3 },
+        { from: 'setUp()', name: 'setUp', kind: 'constructor', parent: 'Box' },
+        { from: 'class Case', name: 'Case', kind: 'class', lines: 3 },
+        { from: 'begin()', name: 'begin', kind: 'constructor', parent: 'Case' },
+        { from: 'function pack', name: 'pack', kind: 'function' },
+      ],
+      uses: [
+        runs('setUp() {}', 'setUp', 'box.ts constructor Box.setUp', 'Box'),
+        runs('begin()', 'begin', 'box.ts constructor Case.begin', 'Case'),
+        { ...runs('{ setUp()', 'setUp', 'box.ts constructor Box.setUp', 'begin'), use: 'call' },
+        { ...runs('{ Case()', 'Case', 'box.ts class Case', 'pack'), use: 'call' },
+      ],
+    }
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/box', run: 2 }, { 'box.ts': box })
+    for (const depth of [1, 3]) {
+      const { answer } = await ask('callers', { symbol: 'Box.setUp', depth, ref: 'box' })
+      expect(edges(answer.callers)).toEqual(['1 begin > setUp', '2 pack > Case'].slice(0, depth))
+      expect(answer.metadata.warnings).toContain('It runs where an instance is created: ask for the callers of `Box`.')
+    }
+    const first = (await ask('callers', { symbol: 'Box.setUp', depth: 3, limit: 1, ref: 'box' })).answer
+    const { answer } = await ask('callers', {
+      ...{ symbol: 'Box.setUp', depth: 3, limit: 1, ref: 'box' },
+      cursor: first.nextCursor,
+    })
+    expect(edges(answer.callers)).toEqual(['2 pack > Case'])
+    expect(answer.metadata.warnings).toEqual([])
+  })
+
+  it('does not take the class around a class for what is created', async () => {
+    const nest: FileSpec = {
+      text: 'class Outer {\n  class Inner {\n    constructor Inner() {}\n  }\n}\n',
+      symbols: [
+        { from: 'class Outer', name: 'Outer', kind: 'class', lines: 5 },
+        { from: 'class Inner', name: 'Inner', kind: 'class', parent: 'Outer', lines: 3 },
+        { from: 'constructor Inner', name: 'Inner', kind: 'constructor', parent: 'Inner' },
+      ],
+      uses: [runs('constructor Inner', 'Inner', 'nest.ts constructor Inner.Inner', 'Inner')],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/nest', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'nest.ts': nest })
+    const { answer } = await ask('callers', { symbol: 'Inner', ref: 'nest' })
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('No calls to it')])
+  })
+
+  it('says of a setter that writing runs it, also where the write names the getter', async () => {
+    const dial: FileSpec = {
+      text: 'class Dial {\n  get level() {}\n  set volume() {}\n}\nfunction turn() { dial.volume }\n',
+      symbols: [
+        { from: 'class Dial', name: 'Dial', kind: 'class', lines: 4 },
+        { from: 'set volume', name: 'volume', kind: 'method', parent: 'Dial', more: { modifiers: ['setter'] } },
+        { from: 'function turn', name: 'turn', kind: 'function' },
+      ],
+      uses: [runs('dial.volume', 'volume', 'dial.ts method Dial.volume', 'turn')],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/dial', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'dial.ts': dial })
+    const { answer } = await ask('callers', { symbol: 'volume', ref: 'dial' })
+    expect(answer.metadata.warnings).toContain(
+      'It runs where the property is read or written: `find_references` tells where.',
+    )
+  })
+
+  it('does not go on through what is less certain than what was asked for', async () => {
+    const guess: FileSpec = {
+      text: 'class Base {\n  build() { fill() }\n}\nclass Child {}\nfunction fill() {}\nfunction make() { Child() }\n',
+      symbols: [
+        { from: 'class Base', name: 'Base', kind: 'class', lines: 3 },
+        { from: 'build()', name: 'build', kind: 'constructor', parent: 'Base' },
+        { from: 'class Child', name: 'Child', kind: 'class' },
+        { from: 'function fill', name: 'fill', kind: 'function' },
+        { from: 'function make', name: 'make', kind: 'function' },
+      ],
+      uses: [
+        { ...runs('class Child', 'Child', 'guess.ts constructor Base.build', 'Child'), evidence: 'ambiguous' },
+        { ...runs('{ fill()', 'fill', 'guess.ts function fill', 'build'), use: 'call' },
+        { ...runs('{ Child()', 'Child', 'guess.ts class Child', 'make'), use: 'call' },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/guess', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'guess.ts': guess })
+    const args = { symbol: 'fill', depth: 3, ref: 'guess' }
+    expect(edges((await ask('callers', args)).answer.callers)).toEqual(['1 build > fill', '2 make > Child'])
+    const { answer } = await ask('callers', { ...args, min_confidence: 0.5 })
+    expect(edges(answer.callers)).toEqual(['1 build > fill'])
+  })
+
   it('does not count a reference that is no call', async () => {
     const { answer } = await ask('callers', { symbol: 'Store' })
     expect(edges(answer.callers)).toEqual(['1 DEFAULT_STORE > Store', '1 main > Store'])
