@@ -203,16 +203,19 @@ function between(
   // Two walks of `depth` meet at most that far apart.
   for (let far = 1; far <= 2 * depth && level.length > 0 && reached.size < goals.length; far++) {
     const next: Id[] = []
-    const ends: Id[] = []
+    const ends = new Set<Id>()
     for (const id of level)
       for (const edge of from.get(id) ?? []) {
         const known = distance.get(edge.target)
-        if (known !== undefined && known < far) continue
+        const isGoal = wanted.has(edge.target)
+        // The only goal may be where it starts: then a circle leads to it.
+        const isBack = known === 0 && isGoal && goals.length === 1
+        if (known !== undefined && known < far && !isBack) continue
         before.set(edge.target, [...(before.get(edge.target) ?? []), edge])
+        if (isGoal) ends.add(edge.target)
         if (known !== undefined) continue
         distance.set(edge.target, far)
         next.push(edge.target)
-        if (wanted.has(edge.target)) ends.push(edge.target)
       }
     level = next
     for (const [goal, ids] of Map.groupBy(ends, (id) => wanted.get(id) as readonly Id[]))
@@ -221,13 +224,12 @@ function between(
   const ways: FlowEdge[][] = []
   const back = (id: Id, most: number, tail: FlowEdge[] = []): void => {
     if (ways.length >= most) return
-    if (distance.get(id) === 0) {
+    if (distance.get(id) === 0 && tail.length > 0) {
       ways.push(tail.map((edge, at) => ({ ...edge, depth: at + 1 })))
       return
     }
     const options = [...(before.get(id) ?? [])].sort((a, b) => b.confidence - a.confidence || a.source - b.source)
-    for (const edge of options)
-      if (distance.get(edge.source) === (distance.get(id) ?? 0) - 1) back(edge.source, most, [edge, ...tail])
+    for (const edge of options) back(edge.source, most, [edge, ...tail])
   }
   for (const ids of reached.values()) {
     const most = reached.size === 1 ? MOST_WAYS : ways.length + 1

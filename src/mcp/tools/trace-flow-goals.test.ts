@@ -86,6 +86,32 @@ it('counts a class and its constructor, which has its name, as one goal', async 
   expect(steps.sort()).toEqual(['1 start > left', '1 start > right', '2 left > Door', '2 right > Door'])
 })
 
+it('goes around a circle where the goal is the entry', async () => {
+  const file = graph(
+    ['even', 'odd', 'alone'].map((name) => ['function', name] as const),
+    [
+      ['even', 'call', 'odd', 'function odd'],
+      ['odd', 'call', 'even', 'function even'],
+      ['odd', 'call', 'alone', 'function alone'],
+    ],
+  )
+  expect(await stepsOf('circle', file, { entry: 'even', to: 'even' })).toEqual(['1 even > odd', '2 odd > even'])
+  expect(await stepsOf('alone', file, { entry: 'alone', to: 'alone' })).toEqual([])
+  expect(await stepsOf('odd', file, { entry: 'even', to: 'odd' })).toEqual(['1 even > odd'])
+})
+
+it('gets from a class to one of its methods through another', async () => {
+  const file = graph(
+    [
+      ['class', 'Door'],
+      ['method', 'open', 'Door'],
+      ['method', 'unlock', 'Door'],
+    ],
+    [['open', 'call', 'unlock', 'method Door.unlock']],
+  )
+  expect(await stepsOf('inside', file, { entry: 'Door', to: 'unlock' })).toEqual(['1 open > unlock'])
+})
+
 it('reaches any type at one of its methods', async () => {
   for (const kind of ['struct', 'interface', 'trait', 'enum'] as const) {
     const file = graph(

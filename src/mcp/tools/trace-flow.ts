@@ -9,7 +9,7 @@ import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS, PathParam, SymbolParam } from '../params.ts'
 
-const CUT = `These are the first ${MOST_STEPS} steps: a smaller depth, or both \`entry\` and \`to\`, gives fewer.`
+const CUT = `These are the first ${MOST_STEPS} steps: a smaller depth, both \`entry\` and \`to\`, or \`to_path\` gives fewer.`
 
 export default defineTool({
   name: 'trace_flow',
