@@ -77,7 +77,6 @@ if (values.json) {
   if (notRead > 0) process.stdout.write(`in files that are not read: ${notRead}\n`)
 }
 
-/** The texts of what would be indexed. */
 function rowsByPosition({ links }: AnalysedFile): Map<string, number[]> {
   const byPosition = new Map<string, number[]>()
   for (let at = 0; at < links.line.length; at++) {
