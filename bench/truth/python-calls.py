@@ -4,7 +4,7 @@
 
 A plugin for pytest, for Python 3.11 and later. A call is written once, as a line of JSON (`Executed`), if both functions are in files of CHECKOUT. Lambdas
 and comprehensions belong to the function around them. A call is direct if the caller itself makes it: neither a function of C (`map`, `sorted`) nor an
-operator, a property, a `with` or a class statement lies between.
+operator, a property, the start of a `with` or a class statement lies between.
 """
 
 import atexit
@@ -29,8 +29,9 @@ def path_of(code):
     name = code.co_filename
     if name not in paths:
         real = os.path.realpath(name)
-        # `<string>` and its like are no files.
-        paths[name] = real[len(CHECKOUT) :] if real.startswith(CHECKOUT) and not name.startswith('<') else ''
+        # Such as `<string>`, which is in no file.
+        is_inside = not name.startswith('<') and real.startswith(CHECKOUT)
+        paths[name] = real[len(CHECKOUT) :] if is_inside else ''
     return paths[name]
 
 
