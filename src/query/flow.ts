@@ -74,20 +74,26 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const { entry, to, depth, config } = query
   const nothing = index.filesDefining({ ids: [] }, {}, 0)
   const flows = { uses: FLOWS, depth, cap: MOST_EDGES + 1 }
+  const overrides = { uses: OVERRIDES, depth, cap: MOST_OVERRIDES + 1 }
   const noEdges = index.edgesOutOf({ ids: [] }, flows)
   const found = await index.read(scope, {
     entryFiles: entry ? index.filesDefining(startOf(entry), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
     forward: entry ? index.edgesOutOf(startOf(entry), flows) : noEdges,
     toFiles: to ? index.filesDefining(startOf(to), { facts: true }, MOST_CANDIDATE_FILES) : nothing,
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
-    overridden:
-      entry && to ? index.edgesOutOf(startOf(to), { uses: OVERRIDES, depth, cap: MOST_OVERRIDES + 1 }) : noEdges,
+    overridden: entry && to ? index.edgesOutOf(startOf(to), overrides) : noEdges,
   })
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
-  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...asGoals(goals)]
-  const dispatched = found.overridden.map((edge) => ({ ...turned(edge), isDispatch: true }))
+  const known = asGoals(goals)
+  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...known]
+  const members = entry ? known.flatMap(([, ...inside]) => inside) : []
+  const ofMembers =
+    members.length > 0
+      ? (await index.read(scope, { overridden: index.edgesOutOf({ ids: members }, overrides) })).overridden
+      : []
+  const dispatched = [...found.overridden, ...ofMembers].map((edge) => ({ ...turned(edge), isDispatch: true }))
   const walked = [...found.forward, ...found.backward, ...dispatched]
 
   const pick = (keep: (edge: Edge) => boolean): FlowEdge[] => {
@@ -106,7 +112,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const capped =
     found.forward.length > MOST_EDGES ||
     found.backward.length > MOST_EDGES ||
-    found.overridden.length > MOST_OVERRIDES ||
+    Math.max(found.overridden.length, ofMembers.length) > MOST_OVERRIDES ||
     unseen
   const ids = [...new Set(edges.flatMap((edge) => [edge.source, edge.target]))]
   const { files, sites } = await index.read(scope, {

@@ -126,6 +126,21 @@ it('reaches any type at one of its methods', async () => {
   }
 })
 
+it('reaches a class through a call of what one of its methods overrides', async () => {
+  const draw: FileSpec = {
+    text: 'function draw() { base.area() }\n',
+    symbols: [{ from: 'function draw', name: 'draw', kind: 'function' }],
+    uses: [{ in: 'base.area', name: 'area', use: 'call', to: { symbol: 'Base.ts method Base.area' }, within: 'draw' }],
+  }
+  const sample = Object.fromEntries([declaring('Base'), declaring('Square', ['Base']), ['draw.ts', draw]])
+  await uploadSample(sender(env, token), { repository: 'acme/flow', ref: 'refs/heads/square' }, sample)
+  const { answer } = await ask('trace_flow', { entry: 'draw', to: 'Square', ref: 'square' })
+  expect(answer.steps).toMatchObject([
+    { edge: 'function_call', to: { name: 'area', path: 'Base.ts' } },
+    { edge: 'callback', to: { name: 'area', path: 'Square.ts' } },
+  ])
+})
+
 it('says that there may be more where the goal overrides more methods than one call visits', async () => {
   const bases = ['Base', 'Other'].map((name) => declaring(name))
   const overriders = Array.from({ length: 101 }, (_, at) => declaring(`Shape${at}`, ['Base', 'Other']))
