@@ -102,7 +102,7 @@ function isFound(
     one !== undefined && callees.some((place) => place.file === at.path && place.line === one.line)
   if (isCalled(file, symbol)) return true
   // Of a constructor, the classes that run it; of an accessor, whoever reads the property.
-  const runBy = holders(symbol.id, RUNS)
+  const runBy = runnersOf(symbol.id)
   if (runBy.some((one) => isCalled(one.file, one.symbol) || one.symbol === caller)) return true
   const above = file.links.use.flatMap((use, at) =>
     use === OVERRIDES && file.symbols[file.links.from[at] as number] === symbol ? files.symbols([file, at]) : [],
@@ -115,10 +115,10 @@ function isFoundAt(id: number, caller: SymbolFact | undefined, callees: readonly
   return defined !== undefined && isFound(defined, caller, callees, depth)
 }
 
-/** The symbols that hold a link of this use to a symbol. */
-function holders(id: number, use: number): Defined[] {
+/** The symbols that run another without calling it. */
+function runnersOf(id: number): Defined[] {
   return files.uses(id).flatMap(([file, at]) => {
     const symbol = file.symbols[file.links.from[at] as number]
-    return file.links.use[at] === use && symbol ? [{ file, symbol }] : []
+    return file.links.use[at] === RUNS && symbol ? [{ file, symbol }] : []
   })
 }
