@@ -58,10 +58,12 @@ export interface Step {
 
 /**
  * Creating an instance is a call of the type, and what it runs are constructors: beyond the direct calls, a walk goes on from
- * one to the other, which is no step.
+ * one to the other, which is no step. Whoever accesses a property does not call its accessor.
  */
-export const walkOf = (depth: number): Pick<Walk, 'uses' | 'depth' | 'through'> =>
-  depth > 1 ? { uses: CALL_USES | RUNS, depth, through: RUNS } : { uses: CALL_USES, depth }
+export const walkOf = (depth: number): Omit<Walk, 'cap'> =>
+  depth > 1
+    ? { uses: CALL_USES | RUNS, depth, through: RUNS, beside: ACCESSES, fewer: CALL_USES }
+    : { uses: CALL_USES, depth }
 
 export const isCall = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & CALL_USES) !== 0
 export const isCreation = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & (RUNS | CALL_USES | ACCESSES)) === RUNS

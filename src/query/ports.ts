@@ -135,6 +135,9 @@ export interface Walk {
   readonly through?: number
   /** Uses that make an edge a step all the same. None by default. */
   readonly stepping?: number
+  /** Of an edge that has one of these uses, only `fewer` count instead of `uses`. None by default. */
+  readonly beside?: number
+  readonly fewer?: number
   /** Uses of the start itself that are visited too, after its other ones; nothing is followed through them. None by default. */
   readonly also?: number
   /** Those of `through` whose far end is the start by another name: `also` is visited there too. None by default. */

@@ -196,6 +196,42 @@ describe('callers', () => {
     expect(edges(answer.callers)).toEqual(['1 build > fill'])
   })
 
+  it('does not go through all who read a property to whoever calls', async () => {
+    const readers = Array.from({ length: 2001 }, (_, at) => `reader${at}`)
+    const called = (where: string, name: string, within: string) =>
+      ({ in: where, name, use: 'call', to: { symbol: `lamp.ts function ${name}` }, within }) as const
+    const lamp: FileSpec = {
+      text: [
+        'class Lamp {\n  width() { oil() }\n}\nfunction oil() {}\nfunction pour() { oil() }\nfunction fill() { pour() }',
+        ...readers.map((name) => `function ${name}() { lamp.width }`),
+      ].join('\n'),
+      symbols: [
+        { from: 'class Lamp', name: 'Lamp', kind: 'class', lines: 3 },
+        { from: 'width()', name: 'width', kind: 'method', parent: 'Lamp' },
+        ...['oil', 'pour', 'fill', ...readers].map((name) => ({
+          from: `function ${name}()`,
+          name,
+          kind: 'function' as const,
+        })),
+      ],
+      uses: [
+        called('width() { oil', 'oil', 'width'),
+        called('pour() { oil', 'oil', 'pour'),
+        called('fill() { pour', 'pour', 'fill'),
+        ...readers.flatMap((name) => {
+          const run = runs(`function ${name}() { lamp.width`, 'width', 'lamp.ts method Lamp.width', name)
+          return [run, { ...run, use: 'read' as const }]
+        }),
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/lamp', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'lamp.ts': lamp })
+    const { answer } = await ask('callers', { symbol: 'oil', depth: 3, ref: 'lamp' })
+    expect(edges(answer.callers)).toEqual(['1 width > oil', '1 pour > oil', '2 fill > pour'])
+    expect(answer.metadata.warnings).toEqual([])
+  })
+
   it('does not count a reference that is no call', async () => {
     const { answer } = await ask('callers', { symbol: 'Store' })
     expect(edges(answer.callers)).toEqual(['1 DEFAULT_STORE > Store', '1 main > Store'])

@@ -11,6 +11,8 @@ import { joinEdgeOwner, joinFile } from './visible.ts'
 /** Most symbols from which one walk begins. */
 const MOST_STARTS = 200
 
+const ORDINARY = { through: 0, stepping: 0, beside: 0, fewer: 0, also: 0, alike: 0 }
+
 /**
  * Common tables, the last of which is `walk`: the edges. It is produced from two kinds of rows: a symbol that is
  * reached (`reached`, with no edge), and an edge at such a symbol. UNION drops a symbol that is reached again at the
@@ -29,19 +31,21 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const how = `coalesce(w.how, ${howIn('w.other')})`
   const isStep = `(:through = 0 OR (${how} & :through) = 0 OR (${how} & :stepping) <> 0)`
   const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
-  const visited = 'iif(w.how = 0, :uses | :also, :uses)'
+  const counted = (uses: string) => `iif((${uses} & :beside) = 0, :uses, :fewer)`
+  const isLate = (uses: string) => `(${uses} & ${counted(uses)}) = 0`
+  const isVisited = (uses: string) => `(${uses} & (${counted(uses)} | iif(w.how = 0, :also, 0))) <> 0`
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
       steps (late, depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
         SELECT 0, 1, nth, id, NULL, NULL, NULL, NULL, 0, NULL FROM start
         UNION
-        SELECT (${howIn('j.value')} & :uses) = 0, w.depth, w.nth, NULL, w.reached, j.value, m.path, m.file_id, NULL, NULL FROM steps w
+        SELECT ${isLate(howIn('j.value'))}, w.depth, w.nth, NULL, w.reached, j.value, m.path, m.file_id, NULL, NULL FROM steps w
           CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS[direction]} AND e.symbol_id = w.reached
           ${joinEdgeOwner(scope, 'e.edges_id')}
-          CROSS JOIN json_each(e.others) j ON (${howIn('j.value')} & ${visited}) <> 0
+          CROSS JOIN json_each(e.others) j ON ${isVisited(howIn('j.value'))}
         UNION
-        SELECT (e.uses & :uses) = 0, w.depth, w.nth, NULL, w.reached, e.${far}, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
-          CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND (e.uses & ${visited}) <> 0
+        SELECT ${isLate('e.uses')}, w.depth, w.nth, NULL, w.reached, e.${far}, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
+          CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND ${isVisited('e.uses')}
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
         SELECT 0, w.depth + ${isStep}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, iif(${isStart}, 0, NULL), NULL
@@ -78,7 +82,7 @@ export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> 
   return lookup({
     sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)}
       SELECT NULL AS file_id, ${WALKED} AS text UNION ALL SELECT * FROM (SELECT DISTINCT file_id, path FROM walk)`,
-    parameters: { ...startParameters(start), through: 0, stepping: 0, also: 0, alike: 0, ...walk },
+    parameters: { ...startParameters(start), ...ORDINARY, ...walk },
     answer: ([first, ...files]) => {
       const paths = new Map(files.map((row) => [row.file_id as Id, row.text as string]))
       return edgesIn(first?.text, direction).map((edge) => ({ ...edge, path: paths.get(edge.fileId) as string }))
@@ -100,7 +104,7 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         parts,
         walkFrom(scope, 'into', start),
       )} UNION ALL ${rowBeside('edges', WALKED, parts)}`,
-    parameters: { ...startParameters(start), through: 0, stepping: 0, also: 0, alike: 0, ...walk, most },
+    parameters: { ...startParameters(start), ...ORDINARY, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
       const files = rows.filter((row) => row.kind !== 'edges') as unknown as FileRowResult[]
       const edges = rows.find((row) => row.kind === 'edges')
