@@ -30,7 +30,7 @@ export interface Question {
 /** An occurrence: its file, and its row in the columns of the file's links. */
 export type Occurrence = readonly [file: AnalysedFile, at: number]
 
-/** Uses of occurrences that stand for no name that is written there: what a definition implies. */
+/** Uses of occurrences that stand for no name that is written there: what a definition or an access implies. */
 export const IMPLIED: ReadonlySet<number> = new Set([USES.indexOf('overrides'), USES.indexOf('runs')])
 
 export interface LinkedFiles {

@@ -11,9 +11,10 @@ import { Column, Line } from './path.ts'
 
 /**
  * How an occurrence uses its target. `overrides` is placed at the name of a member and leads to the member it
- * overrides. `runs` leads to code that runs where no call of it is written: from a type to what creating an instance
- * runs, and from whoever reads or writes a property, beside that `read` or `write`, to its accessor. Neither appears in
- * the source there, so neither counts as a reference. The position in this list is the wire value: append only.
+ * overrides. `runs` leads to code that runs where no call of it is written: from a type or a constructor to the
+ * constructors that creating an instance runs, and from whoever reads or writes a property, beside that `read` or
+ * `write`, to its accessor. Neither appears in the source there, so neither counts as a reference. The position in this
+ * list is the wire value: append only.
  */
 export const USES = [
   'read',
