@@ -4,7 +4,6 @@
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
 import { isTestFile } from './extract/extraction.ts'
-import { MOST_KEYS } from './flow/container-sites.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { MOST_VALUES } from './flow/value-sets.ts'
 import { FALLBACKS } from './operators.ts'
@@ -15,7 +14,7 @@ import { FLAG, OP } from './value-graph.ts'
 
 /**
  * A callee with more values than this is a dispatcher: naming all of them would be guessing. What is chosen from a table can be
- * any of its entries.
+ * any of its entries, as long as these fit into a set.
  */
 const MOST_CALLEES = 8
 
@@ -38,11 +37,8 @@ export class CalleeDestinations {
     const { objects } = this.#program
     const found: Destination[] = []
     const size = this.#flow.size(node)
-    const isCrowded = this.#flow.isCrowded(node)
-    // A full set was filled from one that may have had more.
-    const entries = isCrowded || size === MOST_VALUES ? this.#entries(node) : []
-    if (isCrowded || entries.length > 0) return distinct(entries.flatMap((entry) => this.of(entry)))
-    if (size > MOST_CALLEES && !this.#isChosen(node)) return found
+    // What fills a set may have had more values than it passed on.
+    if (size === MOST_VALUES || (size > MOST_CALLEES && !this.#isChosen(node))) return found
     const withDoubles = size <= MOST_CALLEES || this.#isTest(this.#program.files.numberings.nodes.holder(node))
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
@@ -121,30 +117,6 @@ export class CalleeDestinations {
       default:
         return false
     }
-  }
-
-  /** The entries of the tables that a node is chosen from, as far as these are written out. */
-  #entries(node: number): number[] {
-    const { a, kind, lists, objects } = this.#program
-    const at = this.#program.origin(node)
-    if (kind[at] !== OP.ELEMENT && kind[at] !== OP.SUBSCRIPT && kind[at] !== OP.CALL) return []
-    return this.#flow.values(a[at] as number).flatMap((value) => {
-      const table = objects.kind[value] === VALUE.containerMethod ? (objects.a[value] as number) : value
-      if (objects.kind[table] !== VALUE.container) return []
-      const site = objects.a[table] as number
-      const list = a[site] as number
-      if ((lists[list] ?? 0) > MOST_KEYS) return []
-      switch (kind[site]) {
-        case OP.LIST:
-        case OP.TUPLE:
-        case OP.SET:
-          return [...lists.subarray(list + 1, list + 1 + (lists[list] as number))].filter((entry) => entry >= 0)
-        case OP.DICT:
-          return Array.from({ length: lists[list] as number }, (_, nth) => lists[list + 2 + 2 * nth] as number)
-        default:
-          return []
-      }
-    })
   }
 
   #holds(node: number, kind: number): boolean {

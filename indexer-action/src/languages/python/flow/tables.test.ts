@@ -63,21 +63,45 @@ def test_start():
 
 const STEPS = Array.from({ length: 24 }, (_, at) => `step_${String.fromCharCode(97 + at)}`)
 
-test('what iterates over a list that is written out there, or picks from it, calls all that is in it', () =>
+const DEFINED = STEPS.map((name) => `def ${name}(text):\n    pass\n`).join('\n')
+
+const FEW = STEPS.slice(0, 15)
+
+test('what iterates over a list that is written out there, or picks from it, calls all that is in it, unless these are too many', () =>
   expectLinks({
+    'steps.py': DEFINED,
     'a.py': `
-${STEPS.map((name) => `def ${name}(text):\n    pass\n`).join('\n')}
-STEPS = {${STEPS.map((name) => `'${name}': ${name}`).join(', ')}}
+from steps import *
+
+FEW = {${FEW.map((name) => `'${name}': ${name}`).join(', ')}}
+MANY = {${STEPS.map((name) => `'${name}': ${name}`).join(', ')}}
 
 def run(text, name):
-    for step in [${STEPS.join(', ')}]:
-        step(text)
+    for step in [${FEW.join(', ')}]:
         text = step(text)
-        #      ^ read variable step of line 77, ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
-    found = STEPS.get(name)
+        #      ^ read variable step of line 8, ${FEW.map((name) => `call_indirect steps.py ${name}`).join(', ')}
+    found = FEW.get(name)
     text = found(text)
-    #      ^ read variable found of line 81, ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
-    return STEPS[name](text)
-    #                 ^ ${STEPS.map((name) => `call_indirect a.py ${name}`).join(', ')}
+    #      ^ read variable found of line 11, ${FEW.map((name) => `call_indirect steps.py ${name}`).join(', ')}
+    for step in [${STEPS.join(', ')}]:
+        text = step(text)
+        #      ^ read variable step of line 8
+    return MANY[name](text)
+    #                ^ nothing
+`,
+  }))
+
+test('a table that is filled from itself is read as any other', () =>
+  expectLinks({
+    'steps.py': DEFINED,
+    'a.py': `
+from steps import *
+
+def run(text, at):
+    table = [${STEPS.join(', ')}]
+    while at:
+        table = [table[at], table[at + 1]]
+    return table[at](text)
+    #               ^ nothing
 `,
   }))
