@@ -48,3 +48,21 @@ def test_sign(signer):
         #   ^ call shop/signers.py Signer.sign
 `,
   }))
+
+test('partial calls of each other are calls of the function that is in one of them', () =>
+  expectLinks({
+    'a.py': `
+from functools import partial
+
+def show(text, color):
+    pass
+
+def run(texts):
+    first = second = show
+    for text in texts:
+        first = partial(second, text)
+        second = partial(first, color='red')
+    done = first()
+    #      ^ read variable first of line 8, call_indirect a.py show
+`,
+  }))
