@@ -18,8 +18,11 @@ import { FLAG, OP } from './value-graph.ts'
  */
 const MOST_CALLEES = 8
 
-/** Joins that are followed from a callee to where its values are chosen. */
+/** Joins, and places in what is chosen, that are followed from a callee to where its values are chosen. */
 const MOST_HOPS = 3
+
+/** Keys that are written out. */
+const PLACES: ReadonlySet<number> = new Set([OP.TEXT, OP.INTEGER])
 
 export class CalleeDestinations {
   readonly #program: Program
@@ -105,9 +108,14 @@ export class CalleeDestinations {
     const from = program.a[at] as number
     switch (program.kind[at]) {
       case OP.ELEMENT:
-      case OP.SUBSCRIPT:
-      case OP.UNPACK:
         return this.#holds(from, VALUE.container)
+      case OP.SUBSCRIPT:
+        // `options['engine']`, as `options.engine`, is one place: its values are those of what was chosen.
+        return PLACES.has(program.kind[program.b[at] as number] as number)
+          ? hops < MOST_HOPS && this.#isChosen(from, hops + 1)
+          : this.#holds(from, VALUE.container)
+      case OP.UNPACK:
+        return hops < MOST_HOPS && this.#isChosen(from, hops + 1)
       case OP.CALL:
         return (
           this.#holds(from, VALUE.containerMethod) ||

@@ -105,3 +105,39 @@ def run(text, at):
     #               ^ nothing
 `,
   }))
+
+test('what one place of a container holds is not chosen from it, however many values arrive there', () =>
+  expectLinks({
+    'engines.py': CLASSES,
+    'a.py': `
+from engines import ${ENGINES.join(', ')}
+
+class Search:
+    def __init__(self, engine):
+        self.options = {'engine': engine, 'limit': 3}
+        self.pair = (engine, 'domain')
+
+    def run(self, name):
+        done = self.options['engine'](name)
+        #                            ^ nothing
+        engine, domain = self.pair
+        done = engine(name)
+        #      ^ read variable engine of line 12
+        done = self.pair[0](name)
+        #                  ^ nothing
+
+${ENGINES.map((name) => `Search(${name})`).join('\n')}
+PAIRS = [${ENGINES.map((name) => `('${name.toLowerCase()}', ${name})`).join(', ')}]
+
+def start(at):
+    for name, engine in PAIRS:
+        done = engine(name)
+        #      ^ read variable engine of line 31, ${ALL}
+    for pair in PAIRS:
+        done = pair[1](name)
+        #             ^ ${ALL}
+    for name, engine in dict(PAIRS).items():
+        done = engine(name)
+        #      ^ read variable engine of line 31, ${ALL}
+`,
+  }))
