@@ -36,6 +36,10 @@ class Shell:
         #                            ^ call_indirect a.py Shell.do_list, call_indirect a.py Shell.do_stop
         getattr(self, '{}_handler'.format(line.lower()))(parts)
         #                                               ^ call_indirect a.py Shell.stop_handler
+        getattr(self, '%s_handler' % line)(parts)
+        #                                 ^ call_indirect a.py Shell.stop_handler
+        getattr(self, 'do_%(what)s_now' % {'what': line})(parts)
+        #                                                ^ nothing
         name = ('Do_' + line).lower()
         if hasattr(self, name):
             return getattr(self, name)()

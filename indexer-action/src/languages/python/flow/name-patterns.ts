@@ -88,7 +88,7 @@ function pieces(program: Program, node: number, hops: number): NamePattern | und
     case OP.BINARY: {
       const operator = strings[lists[b[at] as number] as number]
       const left = a[at] as number
-      if (operator === '%') return around(textOf(program, left), /%.*[a-z]/)
+      if (operator === '%') return around(textOf(program, left), PERCENT)
       if (operator !== '+' || hops > MOST_HOPS) return undefined
       const right = lists[(b[at] as number) + 1] as number
       return {
@@ -99,7 +99,7 @@ function pieces(program: Program, node: number, hops: number): NamePattern | und
     case OP.CALL: {
       const receiver = receiverOf(program, at)
       const method = receiver < 0 ? undefined : strings[b[a[at] as number] as number]
-      if (method === 'format') return around(textOf(program, receiver), /\{.*\}/)
+      if (method === 'format') return around(textOf(program, receiver), BRACES)
       const cased = method === 'lower' && hops <= MOST_HOPS ? pieces(program, receiver, hops + 1) : undefined
       return cased && { before: cased.before.toLowerCase(), after: cased.after.toLowerCase() }
     }
@@ -109,6 +109,12 @@ function pieces(program: Program, node: number, hops: number): NamePattern | und
 }
 
 const MOST_HOPS = 4
+
+/** From the first part of a text that `%` fills in to the last one: `%s`, `%(name)s`. */
+const PERCENT = /%(?:.*%)?(?:\(\w*\))?[-#0 +\d.]*[a-zA-Z]/
+
+/** As `PERCENT`, of what `format` fills in. */
+const BRACES = /\{.*\}/
 
 function textOf({ kind, a, strings }: Program, node: number): string | undefined {
   return kind[node] === OP.TEXT && (a[node] as number) >= 0 ? strings[a[node] as number] : undefined
