@@ -54,13 +54,11 @@ export class ParsedArguments {
   #beside(file: number, defaults: readonly Default[]): readonly Default[] {
     const { packages, paths } = this.#program
     const root = packages.rootOf(file)
-    const own = directoryOf(paths[file] as string)
-    for (let at = own; at === own || at !== root; at = directoryOf(at)) {
+    for (let at = directoryOf(paths[file] as string); ; at = directoryOf(at)) {
       const below = at === '' ? '' : `${at}/`
       const found = defaults.filter((one) => (paths[one.file] as string).startsWith(below))
       if (found.length > 0 || at === root) return found
     }
-    return NONE_SET
   }
 
   /** The file itself and all files that it imports, or that these import. */
@@ -118,4 +116,3 @@ export class ParsedArguments {
 const LITERAL: ReadonlySet<number> = new Set([OP.BUILTIN, OP.TEXT, OP.PATTERN, OP.INTEGER])
 
 const NONE: readonly number[] = []
-const NONE_SET: readonly Default[] = []
