@@ -20,6 +20,7 @@ import { Attributes } from './attributes.ts'
 import { Calls } from './calls.ts'
 import { applyConstraint, isReceiver, startConstraint, takeNext } from './constraints.ts'
 import { Containers } from './containers.ts'
+import { isMeant } from './name-patterns.ts'
 import { reflect } from './operations.ts'
 import { ParsedArguments } from './parsed-arguments.ts'
 import { Results } from './results.ts'
@@ -154,8 +155,9 @@ export class ValueFlow {
   }
 
   /** Settles what a program has gained. Throws `NotContained` where that would affect more than that. */
-  settleMore({ nodes, functions, edges }: Grown): void {
+  settleMore({ names, nodes, functions, edges }: Grown): void {
     const waiting: number[] = []
+    if (isMeant(this.program, names)) throw new NotContained('a name that is like those which are read')
     this.parsedArguments.grow(nodes.first, nodes.end)
     this.#reserve(this.program.kind.length)
     this.#watchers.start(LEAST_WATCHERS)

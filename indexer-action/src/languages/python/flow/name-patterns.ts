@@ -46,10 +46,10 @@ export function readPattern(flow: ValueFlow, node: number, object: number): void
 
 /** Whether a new name would have been read by a pattern. */
 export function isMeant(program: Program, names: Iterable<string>): boolean {
-  for (let at = program.kind.indexOf(OP.ATTRIBUTES); at >= 0 && at < program.count; ) {
+  const { count, kind } = program
+  for (let at = kind.indexOf(OP.ATTRIBUTES); at >= 0 && at < count; at = kind.indexOf(OP.ATTRIBUTES, at + 1)) {
     const pattern = patternAt(program, at)
     for (const name of names) if (fits(pattern, name)) return true
-    at = program.kind.indexOf(OP.ATTRIBUTES, at + 1)
   }
   return false
 }

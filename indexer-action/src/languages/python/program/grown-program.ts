@@ -1,7 +1,6 @@
 /**
  * A settled program some of whose files have grown: what is new is added behind everything there is, and has no values yet.
  */
-import { isMeant } from '../flow/name-patterns.ts'
 import type { GrownNumbers } from './files.ts'
 import type { Growth } from './growth.ts'
 import { listLength, moveOperands, type Nodes, operandsOf, REFERS } from './operands.ts'
@@ -13,8 +12,9 @@ interface Range {
   end: number
 }
 
-/** New nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
+/** New names, nodes and functions of the files, and those of the files' own edges that lead to new nodes (pairs: from, to). */
 export interface Grown {
+  names: ReadonlySet<string>
   nodes: Range
   functions: Range
   edges: readonly number[]
@@ -26,7 +26,8 @@ export interface Grown {
  * the program is of no further use.
  */
 export function growProgram(program: Program, growths: readonly Growth[]): Grown | undefined {
-  if (!areUnknown(program, growths)) return undefined
+  const names = new Set(growths.flatMap((growth) => growth.names))
+  if (!areUnknown(program.strings, names)) return undefined
   const nodes = { first: program.count, end: program.count }
   const functions = { first: program.files.functions, end: 0 }
   const edges: number[] = []
@@ -39,21 +40,19 @@ export function growProgram(program: Program, growths: readonly Growth[]): Grown
   program.addEdges(edges)
   nodes.end = program.count
   functions.end = program.files.functions
-  return { nodes, functions, edges }
+  return { names, nodes, functions, edges }
 }
 
 /**
  * Whether the program has none of the new names. False also for a name with two leading underscores: the analysis itself looks
- * such names up, and for one that a `getattr` may mean.
+ * such names up.
  */
-function areUnknown(program: Program, growths: readonly Growth[]): boolean {
-  const names = new Set(growths.flatMap((growth) => growth.names))
+function areUnknown(texts: readonly string[], names: ReadonlySet<string>): boolean {
   // Strings that were just parsed have no hash yet: comparing lengths first makes most hashes unnecessary.
   const lengths = new Set([...names].map((name) => name.length))
   return (
-    !program.strings.some((text) => lengths.has(text.length) && names.has(text)) &&
-    ![...names].some((name) => name.startsWith('__')) &&
-    !isMeant(program, names)
+    !texts.some((text) => lengths.has(text.length) && names.has(text)) &&
+    ![...names].some((name) => name.startsWith('__'))
   )
 }
 

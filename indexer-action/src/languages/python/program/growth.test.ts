@@ -186,3 +186,13 @@ test('a reader of what argparse was told is contained, and what it is told anew 
   const told = await edited(before, { 'shop/item.py': `${item}def more(parser): parser.set_defaults(run=more)\n` })
   expect(grow(settledOf(before), before, told)).toBeUndefined()
 })
+
+test('a function is not contained where a name that is put together may mean it', async () => {
+  const item = 'def buy_one(): pass\ndef buy_all(): pass\n'
+  const till = "from shop import item\ndef run(name): return getattr(item, 'buy_' + name)()\n"
+  const before = await made({ 'shop/__init__.py': '', 'shop/item.py': item, 'shop/till.py': till })
+  const other = await edited(before, { 'shop/item.py': `${item}def sell(): pass\n` })
+  expect(grow(settledOf(before), before, other)).toBeDefined()
+  const more = await edited(before, { 'shop/item.py': `${item}def buy_some(): pass\n` })
+  expect(grow(settledOf(before), before, more)).toBeUndefined()
+})
