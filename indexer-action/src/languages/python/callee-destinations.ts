@@ -3,7 +3,6 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
-import { isTestFile } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { MOST_VALUES } from './flow/value-sets.ts'
 import { FALLBACKS } from './operators.ts'
@@ -46,10 +45,10 @@ export class CalleeDestinations {
     const size = this.#flow.size(node)
     // What fills a set may have had more values than it passed on.
     if (size === MOST_VALUES || (size > MOST_CALLEES && !this.#isChosen(node))) return found
-    const withDoubles = size <= MOST_CALLEES || this.#isTest(this.#program.files.numberings.nodes.holder(node))
+    const withDoubles = size <= MOST_CALLEES || this.#program.isTest(this.#program.files.numberings.nodes.holder(node))
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number
-      if (!withDoubles && this.#isTest(this.#fileOf(value))) continue
+      if (!withDoubles && this.#program.isTest(this.#fileOf(value))) continue
       switch (objects.kind[value]) {
         case VALUE.function:
         case VALUE.bound: {
@@ -91,11 +90,6 @@ export class CalleeDestinations {
       default:
         return -1
     }
-  }
-
-  #isTest(file: number): boolean {
-    const path = this.#program.paths[file]
-    return path !== undefined && isTestFile(path)
   }
 
   /**

@@ -4,7 +4,6 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
-import { isTestFile } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import type { Found } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
@@ -28,7 +27,6 @@ export class MemberDestinations {
   readonly #flow: ValueFlow
   readonly #destinations: Destinations
   /** Whether a file is a test file, by file; filled on demand. */
-  readonly #tests: boolean[] = []
 
   constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
     this.#program = program
@@ -111,18 +109,9 @@ export class MemberDestinations {
 
   /** For a use outside of tests, leaves out members of classes in test files (test doubles), where anything else is known. */
   #withoutDoubles(file: number, owners: readonly Owner[], isKnown: boolean): readonly Owner[] {
-    if (owners.length === 0 || (owners.length === 1 && !isKnown) || this.#isTest(file)) return owners
-    const own = owners.filter(({ cls }) => !this.#isTest(this.#program.cls(cls).file))
+    if (owners.length === 0 || (owners.length === 1 && !isKnown) || this.#program.isTest(file)) return owners
+    const own = owners.filter(({ cls }) => !this.#program.isTest(this.#program.cls(cls).file))
     return own.length > 0 || isKnown ? own : owners
-  }
-
-  #isTest(file: number): boolean {
-    let known = this.#tests[file]
-    if (known === undefined) {
-      known = isTestFile(this.#program.paths[file] as string)
-      this.#tests[file] = known
-    }
-    return known
   }
 
   /** The member of another model whose relation leads back under that name, or the field that the name is made of. */

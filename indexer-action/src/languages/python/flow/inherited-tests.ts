@@ -1,7 +1,6 @@
 /**
  * Tests that a class inherits: nobody calls them but the test framework, which runs them on an object of each class.
  */
-import { isTestFile } from '../extract/extraction.ts'
 import { VALUE } from '../program/objects.ts'
 import { FLAG } from '../value-graph.ts'
 import type { ValueFlow } from './flow.ts'
@@ -10,7 +9,7 @@ import type { ValueFlow } from './flow.ts'
 export function runInherited(flow: ValueFlow, cls: number): void {
   const { program } = flow
   const { order } = program.hierarchy.of(cls)
-  if (order.length < 2 || !isTestFile(program.paths[program.cls(cls).file] as string)) return
+  if (order.length < 2 || !program.isTest(program.cls(cls).file)) return
   const receiver = program.objects.of(VALUE.instance, cls)
   for (const ancestor of order.slice(1))
     for (const [name, binding] of program.cls(ancestor).members) {

@@ -3,6 +3,7 @@
  * annotation means, which classes a class inherits from.
  */
 import type { LinkerFile } from '../../language.ts'
+import { isTestFile } from '../extract/extraction.ts'
 import { ARGUMENT, type ImportFact, isFilledIn, OP, type Surface } from '../value-graph.ts'
 import { AnnotationTypes } from './annotation-types.ts'
 import { Answers, Circle } from './circles.ts'
@@ -55,6 +56,7 @@ export class Program {
   readonly types = new AnnotationTypes(this)
   readonly modules: Modules
   readonly #fileIndex = new Map<string, number>()
+  readonly #tests: boolean[] = []
 
   /**
    * An empty program, or one that was settled elsewhere, whose files `load` provides. `room`: its columns with the room behind
@@ -179,6 +181,14 @@ export class Program {
     const index = this.paths.push(path) - 1
     this.packages.add(path, index)
     this.#fileIndex.set(path, index)
+  }
+
+  /** Whether a file has tests; false where there is no such file. */
+  isTest(file: number): boolean {
+    const path = this.paths[file]
+    if (path === undefined) return false
+    this.#tests[file] ??= isTestFile(path)
+    return this.#tests[file] as boolean
   }
 
   finish(): void {
