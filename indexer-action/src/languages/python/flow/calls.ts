@@ -113,6 +113,7 @@ export class Calls {
     const named = [...keywordsOf(program, inner), ...keywordsOf(program, list)]
     const whole = program.list([positional.length, ...positional, named.length / 2, ...named])
     const call = this.#flow.fresh(OP.CALL, first, whole)
+    // Known before the callee's values are looked at (not `called`): these may be partials, too.
     this.#completed.set(call, depth + 1)
     this.#flow.watch(first, WATCH.operand, call, 0)
     this.#flow.edge(call, node)
