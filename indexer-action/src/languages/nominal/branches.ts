@@ -7,40 +7,36 @@ import { eitherOf, type Type } from './types.ts'
 type State = Pick<LocalVariable, 'type' | 'made'>
 
 interface Branch {
-  before: ReadonlyMap<LocalVariable, Type | undefined>
+  before: ReadonlyMap<LocalVariable, State>
   /** Of those that it assigns. */
   after: ReadonlyMap<LocalVariable, State>
-  /** What was constructed and put into these before. */
-  made: ReadonlyMap<LocalVariable, LocalVariable['made']>
 }
 
 /** Reads a branch; its variables are left as they were before it. */
 export function readBranch(e: Evaluation, read: () => void): Branch {
-  const before = new Map<LocalVariable, Type | undefined>()
-  const made = new Map<LocalVariable, LocalVariable['made']>()
-  eachLocal(e, (local) => {
-    before.set(local, local.type)
-    if (local.made) made.set(local, local.made)
-  })
+  const before = new Map<LocalVariable, State>()
+  eachLocal(e, (local) => before.set(local, stateOf(local)))
   read()
   const after = new Map<LocalVariable, State>()
   eachLocal(e, (local) => {
-    const { type } = local
-    if (before.get(local) === type && (type !== undefined || before.has(local))) return
+    const known = before.get(local)
+    if (known && known.type === local.type) return
     // What a check in it guesses is not assigned.
-    if (type !== undefined && e.guesses.get(local) === type) return
-    after.set(local, { type, made: local.made })
-    local.type = before.get(local)
-    local.made = made.get(local)
+    if (local.type !== undefined && e.guesses.get(local) === local.type) return
+    after.set(local, stateOf(local))
+    Object.assign(local, known ?? UNKNOWN)
   })
-  return { before, after, made }
+  return { before, after }
 }
+
+const UNKNOWN: State = { type: undefined, made: undefined }
+
+const stateOf = ({ type, made }: LocalVariable): State => ({ type, made })
 
 /** `ends`: 1 if what follows comes from the second alone, 2 if from the first alone. */
 export function meet(e: Evaluation, first: Branch, second: Branch, ends: number): void {
   for (const local of new Set([...first.after.keys(), ...second.after.keys()])) {
-    const at = ({ before, after, made }: Branch): State =>
-      after.get(local) ?? { type: before.get(local), made: made.get(local) }
+    const at = ({ before, after }: Branch): State => after.get(local) ?? before.get(local) ?? UNKNOWN
     const [one, two] = [at(first), at(second)]
     if (ends === 1 || ends === 2) Object.assign(local, ends === 1 ? two : one)
     else {
