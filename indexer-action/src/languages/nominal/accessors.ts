@@ -1,6 +1,6 @@
 /** Says where a read or write of properties leads, and that it runs their accessors where those are code. */
 import type { Evidence } from '../../../../src/contract/links.ts'
-import type { MemberInfo } from './classes.ts'
+import type { ClassInfo, MemberInfo } from './classes.ts'
 import { type Evaluation, operand, say, toMember } from './evaluation.ts'
 import { ancestorsOf } from './inheritance.ts'
 import { FLAG, USE_MAY_DEFINE, USE_PROPERTY, USE_READ, USE_WRITE } from './ir.ts'
@@ -31,15 +31,21 @@ const CODE = FLAG.getter | FLAG.setter
 /** Which accessors of a property are code: its own, or those of what may take its place in a subclass. */
 function codeOf(program: Program, property: MemberInfo): number {
   if (property.text.kind === MEMBER_METHOD) return standsForField(property) ? 0 : CODE
-  const known = program.accessors.get(property)
-  if (known !== undefined) return known
-  let code = property.text.flags & CODE
-  if (!property.has(FLAG.static | FLAG.private))
-    for (const other of program.withCode(property.text.name))
-      if (other.owner !== property.owner && ancestorsOf(program, other.owner).has(property.owner))
-        code |= other.text.flags & CODE
-  program.accessors.set(property, code)
-  return code
+  const own = property.text.flags & CODE
+  if (property.has(FLAG.static | FLAG.private)) return own
+  return own | (codeBelow(program, property.text.name).get(property.owner) ?? 0)
+}
+
+/** Which accessors of properties of that name are code in subclasses, by class. */
+function codeBelow(program: Program, name: string): ReadonlyMap<ClassInfo, number> {
+  const known = program.accessors.get(name)
+  if (known) return known
+  const found = new Map<ClassInfo, number>()
+  for (const { owner, text } of program.withCode(name))
+    for (const ancestor of ancestorsOf(program, owner).keys())
+      found.set(ancestor, (found.get(ancestor) ?? 0) | (text.flags & CODE))
+  program.accessors.set(name, found)
+  return found
 }
 
 /** Whether what is called for a property is written by nobody. */

@@ -32,8 +32,8 @@ export class Program {
   valueOf: ((member: MemberInfo) => Type | undefined) | undefined
   /** Kept by `overridersOf`. */
   readonly overriders = new Map<MemberInfo, MemberInfo[]>()
-  /** Which accessors of a property are code: kept by `sayAccess`. */
-  readonly accessors = new Map<MemberInfo, number>()
+  /** Which accessors are code in subclasses, by name and class: kept by `sayAccess`. */
+  readonly accessors = new Map<string, ReadonlyMap<ClassInfo, number>>()
   /** Kept by `subclassesOf`, by parent. */
   subclasses: Map<ClassInfo, ClassInfo[]> | undefined
 
