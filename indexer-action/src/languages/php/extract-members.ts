@@ -118,7 +118,7 @@ function promoted(x: X, list: number, doc: DocComment | undefined): void {
     const name = tree.textOf(variable)
     const type = tree.child(child, f.type)
     const about: Declared = { ...declared(x, child), doc: undefined }
-    about.flags |= FLAG.parameter | hooksOf(x, child)
+    about.flags |= FLAG.parameter | codeIn(x, child)
     const visibility = tree.child(child, f.visibility)
     if (visibility >= 0 && tree.textOf(visibility) !== 'public')
       about.flags |= tree.textOf(visibility) === 'private' ? FLAG.private : FLAG.protected
@@ -157,7 +157,7 @@ function propertyDeclaration(x: X, node: number): void {
     const text: MemberText = {
       name: tree.textOf(variable),
       kind: MEMBER_FIELD,
-      flags: about.flags | hooksOf(x, node),
+      flags: about.flags | codeIn(x, node),
       symbol,
     }
     const known = betterType(typeText(x, type), documented?.type)
@@ -170,23 +170,25 @@ function propertyDeclaration(x: X, node: number): void {
         if (type >= 0) visit(x, type)
       }
       if (value >= 0) visit(x, value)
-      if (isFirst)
-        for (const part of tree.children(node))
-          if (tree.typeName(part) === 'property_hook_list')
-            for (const hook of namedChildren(x, part)) propertyHook(x, hook, known)
+      if (isFirst) for (const hook of hooksOf(x, node)) propertyHook(x, hook, known)
     })
     first = false
   }
 }
 
+function hooksOf(x: X, node: number): number[] {
+  const { tree } = x
+  return [...tree.children(node)]
+    .filter((part) => tree.typeName(part) === 'property_hook_list')
+    .flatMap((part) => namedChildren(x, part))
+}
+
 /** Which hooks of a property have bodies. */
-function hooksOf(x: X, node: number): number {
+function codeIn(x: X, node: number): number {
   const { tree, grammar } = x
   let flags = 0
-  for (const part of tree.children(node))
-    if (tree.typeName(part) === 'property_hook_list')
-      for (const hook of namedChildren(x, part))
-        if (tree.child(hook, grammar.f.body) >= 0) flags |= isGetter(x, hook) ? FLAG.getter : FLAG.setter
+  for (const hook of hooksOf(x, node))
+    if (tree.child(hook, grammar.f.body) >= 0) flags |= isGetter(x, hook) ? FLAG.getter : FLAG.setter
   return flags
 }
 
