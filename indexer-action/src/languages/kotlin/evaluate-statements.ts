@@ -167,8 +167,11 @@ read({
     return undefined
   },
   delegated: (e, at) => {
-    const type = evaluate(e, at + 5)
-    return operatorOn(e, type, 'getValue', { types: [undefined, undefined], at: [-1, -1] }, at)
+    const type = evaluate(e, at + 6)
+    const given = operatorOn(e, type, 'getValue', { types: [undefined, undefined], at: [-1, -1] }, at)
+    if (operand(e, at, 3) === 1)
+      operatorOn(e, type, 'setValue', { types: [undefined, undefined, given], at: [-1, -1, -1] }, at)
+    return given
   },
   accessor: (e, at) => inBlock(e, () => evaluateChildren(e, at, at + 2), false, 'function'),
   result: (e, at, expected) =>

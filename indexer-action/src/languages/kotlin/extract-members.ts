@@ -7,7 +7,7 @@ import { annotations, flagsOf, supertypesOf, symbolOf } from './extract-declarat
 import { optionalOf, parametersOf, writeParameters } from './extract-parameters.ts'
 import { typeParameterTexts, typeText, writeType, writeTypeParameters } from './extract-types.ts'
 import { valueText } from './extract-values.ts'
-import { isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
+import { hasWord, isType, kotlin, kotlinHandlers, wordsOf, type X } from './grammar.ts'
 
 /** The type whose member a declaration is: the one around it, or the file's own. */
 function owner(x: X): number {
@@ -165,7 +165,7 @@ function propertyDeclaration(x: X, node: number): void {
     out.operand(1)
     writeType(x, written)
     if (value >= 0) visit(x, value)
-    else if (delegate >= 0) writeDelegate(x, delegate)
+    else if (delegate >= 0) writeDelegate(x, node, delegate)
     out.end()
     out.end()
     return
@@ -197,7 +197,7 @@ function propertyDeclaration(x: X, node: number): void {
             x,
             type,
             () => {
-              if (given === delegate) writeDelegate(x, delegate)
+              if (given === delegate) writeDelegate(x, node, delegate)
               else if (given === getterBody) withReceiver(x, receiver, text.name, () => visitEach(x, getterBody))
               else visit(x, value)
             },
@@ -215,7 +215,7 @@ function propertyDeclaration(x: X, node: number): void {
       visit(x, value)
       out.end()
     }
-    if (delegate >= 0) writeDelegate(x, delegate)
+    if (delegate >= 0) writeDelegate(x, node, delegate)
     for (const accessor of [getter, setter]) if (accessor >= 0) writeAccessor(x, accessor, receiver, text.name)
   })
 }
@@ -227,11 +227,12 @@ function supertypeOfLiteral(x: X, value: number): string | undefined {
   return first && typeText(x, first.type)
 }
 
-/** `by lazy { … }`: what the delegate gives for the property. */
-function writeDelegate(x: X, delegate: number): void {
+/** `by lazy { … }`: what the delegate gives for the property, and is given for a variable. */
+function writeDelegate(x: X, property: number, delegate: number): void {
   const [by = delegate] = x.tree.children(delegate)
   x.out.begin(OP.delegated)
   writeName(x, by)
+  x.out.operand(hasWord(x, property, 'var') ? 1 : 0)
   visitEach(x, delegate)
   x.out.end()
 }

@@ -54,6 +54,35 @@ class Board(val grid: Grid) {
 `,
   }))
 
+test('a delegate of what can be written is asked for it, and given it', () =>
+  expectLinks({
+    'a.kt': `
+import kotlin.reflect.KProperty
+class Column
+open class Entity {
+  operator fun Column.getValue(of: Any?, property: KProperty<*>): Int = 1
+  operator fun Column.setValue(of: Any?, property: KProperty<*>, value: Int) {}
+}
+class Kept {
+  operator fun getValue(of: Any?, property: KProperty<*>): Int = 1
+  operator fun setValue(of: Any?, property: KProperty<*>, value: Int) {}
+  operator fun setValue(of: Any?, property: KProperty<*>, value: String) {}
+}
+class City : Entity() {
+  var size by Column()
+  //       ^ call a.kt Entity.getValue, call a.kt Entity.setValue
+  val area by Column()
+  //       ^ call a.kt Entity.getValue
+  var kept by Kept()
+  //       ^ call a.kt Kept.getValue, call a.kt Kept.setValue
+}
+fun use() {
+  var own by Kept()
+  //      ^ call a.kt Kept.getValue, call a.kt Kept.setValue
+}
+`,
+  }))
+
 test('a comment may stand before the sign of an operator', () =>
   expectLinks({
     'Sum.kt': `package app

@@ -17,7 +17,7 @@ export const kotlinSymbols: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 20,
+  revision: 21,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

@@ -170,7 +170,7 @@ export const OP = {
   primary: 82,
   /** line column, type, arguments …: of a supertype's constructor */
   superCall: 83,
-  /** value: what a delegate gives for a property */
+  /** name line column isVariable, value: what a delegate gives for a property, and is given for a variable */
   delegated: 84,
   /** children: a property's accessor */
   accessor: 85,

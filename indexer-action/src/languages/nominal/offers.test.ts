@@ -156,6 +156,16 @@ test('a Kotlin extension that nobody has to name may affect any file', async () 
   expect(await affectedBy(files, 'each.kt', (text) => text.replace('<Int>', '<Long>'))).toBeUndefined()
 })
 
+test('what a delegate is given by affects those that name its class', async () => {
+  const files = {
+    'kept.kt': 'class Kept {\n  operator fun getValue(of: Any?, property: Any?) = 1\n}\n',
+    'use.kt': 'class Use { var size by Kept() }\n',
+    'apart.kt': 'class Apart\n',
+  }
+  const setter = '  operator fun setValue(of: Any?, property: Any?, value: Int) { }\n}'
+  expect(await affectedBy(files, 'kept.kt', (text) => text.replace(/}\n$/, setter))).toEqual(['use.kt'])
+})
+
 test('the first function of a Kotlin file affects the Java files that name its class', async () => {
   const files = {
     'door.kt': 'class Door\n',
