@@ -167,8 +167,10 @@ read({
     return undefined
   },
   delegated: (e, at) => {
-    const type = evaluate(e, at + 6)
-    const given = operatorOn(e, type, 'getValue', { types: [undefined, undefined], at: [-1, -1] }, at)
+    const value = evaluate(e, at + 6)
+    const asked = { types: [undefined, undefined], at: [-1, -1] }
+    const type = operatorOn(e, value, 'provideDelegate', asked, at) ?? value
+    const given = operatorOn(e, type, 'getValue', asked, at)
     if (operand(e, at, 3) === 1)
       operatorOn(e, type, 'setValue', { types: [undefined, undefined, given], at: [-1, -1, -1] }, at)
     return given

@@ -14,7 +14,7 @@ import type { KotlinSurface } from './unit.ts'
 const EVERYWHERE = ''
 
 /** Functions that no code names: operators are named by what is written of them. */
-const CONVENTION = /^(?:iterator|next|invoke|[gs]etValue|component\d+)$/
+const CONVENTION = /^(?:iterator|next|invoke|provideDelegate|[gs]etValue|component\d+)$/
 
 export function kotlinOffers(file: LinkerFile<KotlinSurface>): Offers {
   const { surface } = file

@@ -83,6 +83,22 @@ fun use() {
 `,
   }))
 
+test('what provides a delegate is asked for it first', () =>
+  expectLinks({
+    'a.kt': `
+import kotlin.reflect.KProperty
+class Maker { operator fun provideDelegate(of: Any?, property: KProperty<*>): Kept = Kept() }
+class Kept { operator fun getValue(of: Any?, property: KProperty<*>): Cell = Cell(1) }
+class Cell(val at: Int)
+class City {
+  val size by Maker()
+  //       ^ call a.kt Maker.provideDelegate, call a.kt Kept.getValue
+  val place = size.at
+  //               ^ read a.kt Cell.at
+}
+`,
+  }))
+
 test('a comment may stand before the sign of an operator', () =>
   expectLinks({
     'Sum.kt': `package app
