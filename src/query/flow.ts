@@ -86,14 +86,8 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
-  const known = asGoals(goals)
-  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...known]
-  const members = entry ? known.flatMap(([, ...inside]) => inside) : []
-  const ofMembers =
-    members.length > 0
-      ? (await index.read(scope, { overridden: index.edgesOutOf({ ids: members }, overrides) })).overridden
-      : []
-  const dispatched = [...found.overridden, ...ofMembers].map((edge) => ({ ...turned(edge), isDispatch: true }))
+  const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...asGoals(goals)]
+  const dispatched = found.overridden.map((edge) => ({ ...turned(edge), isDispatch: true }))
   const walked = [...found.forward, ...found.backward, ...dispatched]
 
   const pick = (keep: (edge: Edge) => boolean): FlowEdge[] => {
@@ -112,7 +106,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const capped =
     found.forward.length > MOST_EDGES ||
     found.backward.length > MOST_EDGES ||
-    Math.max(found.overridden.length, ofMembers.length) > MOST_OVERRIDES ||
+    found.overridden.length > MOST_OVERRIDES ||
     unseen
   const ids = [...new Set(edges.flatMap((edge) => [edge.source, edge.target]))]
   const { files, sites } = await index.read(scope, {
