@@ -21,7 +21,7 @@ const ORDINARY = { through: 0, stepping: 0, beside: 0, fewer: 0, also: 0, alike:
  * hardly more was read than is shown. The first step takes the starts one by one, the likeliest first (`nth`). A start has
  * `how` 0, which no edge has, and so has what a start stands for (`alike`); edges that are only visited `also` are `late`.
  */
-function walkFrom(scope: RefScope, direction: Way, start: Start): string {
+function walkFrom(scope: RefScope, direction: Way, start: Start, { beside }: Walk): string {
   const [near, far, index] =
     direction === 'into' ? ['target_id', 'source_id', ''] : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   const starts = `FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}`
@@ -31,7 +31,8 @@ function walkFrom(scope: RefScope, direction: Way, start: Start): string {
   const how = `coalesce(w.how, ${howIn('w.other')})`
   const isStep = `(:through = 0 OR (${how} & :through) = 0 OR (${how} & :stepping) <> 0)`
   const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
-  const counted = (uses: string) => `iif((${uses} & :beside) = 0, :uses, :fewer)`
+  // Reading how an edge is used takes most of a walk's time, so it is read no more often than it must be.
+  const counted = (uses: string) => (beside ? `iif((${uses} & :beside) = 0, :uses, :fewer)` : ':uses')
   const isLate = (uses: string) => `(${uses} & ${counted(uses)}) = 0`
   const isVisited = (uses: string) => `(${uses} & (${counted(uses)} | iif(w.how = 0, :also, 0))) <> 0`
   return `start (id, nth) AS MATERIALIZED (
@@ -80,7 +81,7 @@ function edgesIn(json: unknown, direction: Way): Users['edges'][number][] {
 /** The first row holds the edges, and each further row the path of one of their files. */
 export function edges(direction: Way, start: Start, walk: Walk): Lookup<Edge[]> {
   return lookup({
-    sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start)}
+    sql: (scope) => `WITH RECURSIVE ${walkFrom(scope, direction, start, walk)}
       SELECT NULL AS file_id, ${WALKED} AS text UNION ALL SELECT * FROM (SELECT DISTINCT file_id, path FROM walk)`,
     parameters: { ...startParameters(start), ...ORDINARY, ...walk },
     answer: ([first, ...files]) => {
@@ -102,7 +103,7 @@ export function users(start: Start, walk: Walk, parts: Parts, most: number): Loo
         SELECT min(w.depth) AS depth, m.file_id, m.link_set_id, m.path FROM walk w ${joinFile(scope, 'w.file_id')}
         GROUP BY m.file_id) ORDER BY n LIMIT :most`,
         parts,
-        walkFrom(scope, 'into', start),
+        walkFrom(scope, 'into', start, walk),
       )} UNION ALL ${rowBeside('edges', WALKED, parts)}`,
     parameters: { ...startParameters(start), ...ORDINARY, ...walk, most },
     answer: (rows, { scope, held, opened }) => {
