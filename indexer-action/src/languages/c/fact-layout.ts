@@ -13,6 +13,7 @@
  *     ~2        C++: what the expression tells that the file offers as its third
  */
 import type { Local } from '../../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 
 /** How an occurrence finds what it names; `argument` says more. */
 export const HOW = {
@@ -192,3 +193,17 @@ export function listsByOccurrence(lists: readonly number[] = []): Map<number, re
 }
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
+
+/** The symbol that a local is a parameter of, and its position there. */
+export function parameterOf(
+  { locals, words }: Body,
+  symbols: readonly Pick<SymbolFact, 'parameters'>[],
+  local: number,
+): [symbol: number, position: number] | undefined {
+  const at = local * LOCAL_STRIDE
+  const owner = locals[at + 4] as number
+  if (LOCAL_KINDS[locals[at + 1] as number] !== 'parameter') return undefined
+  const name = words[locals[at] as number]
+  const position = symbols[owner]?.parameters?.findIndex((one) => one.name === name) ?? -1
+  return position === -1 ? undefined : [owner, position]
+}

@@ -8,6 +8,7 @@ import { CLinker } from './link.ts'
 import { offerDeduced } from './parse/deduced.ts'
 import { parseExternal } from './parse/file.ts'
 import { declareNames } from './parse/name-lists.ts'
+import { offerStores } from './parse/offered-stores.ts'
 import { declareOpened } from './parse/opened-namespaces.ts'
 import { Reader } from './parse/reader.ts'
 import {
@@ -47,6 +48,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   parseExternal(reader, reader.kind.length)
   const { facts } = reader
   declareOpened(facts)
+  offerStores(facts)
   if (cpp) {
     offerDeduced(facts)
     facts.surface.cpp = 1

@@ -7,7 +7,16 @@ import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-se
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { Kbuild } from './builds/kbuild.ts'
 import type { Found } from './choice.ts'
-import { type Body, HELD, HOW, LOCAL_KINDS, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
+import {
+  type Body,
+  HELD,
+  HOW,
+  LOCAL_KINDS,
+  LOCAL_STRIDE,
+  OCCURRENCE_STRIDE,
+  parameterOf,
+  type Surface,
+} from './fact-layout.ts'
 import { impliedConstructors } from './implied.ts'
 import { Names } from './names.ts'
 import { type File, fileOf, type Reference, Repository, symbolOf } from './repository.ts'
@@ -269,7 +278,7 @@ class FileLinker {
   #gatherHeld(local: number, targets: Set<Reference>, met: Set<number>): void {
     if (met.has(local)) return
     met.add(local)
-    const { occurrences, locals, words } = this.#body
+    const { occurrences } = this.#body
     for (const occurrence of this.#flows.get(local) ?? []) {
       if (occurrences[occurrence * OCCURRENCE_STRIDE + 5] === HOW.local) {
         this.#gatherHeld(occurrences[occurrence * OCCURRENCE_STRIDE + 6] as number, targets, met)
@@ -282,12 +291,8 @@ class FileLinker {
       if (kind === 'function' && found?.as === 'one') targets.add(last)
       else if (kind !== 'function') for (const one of this.#types.stored.in(last)) targets.add(one)
     }
-    const at = local * LOCAL_STRIDE
-    const owner = locals[at + 4] as number
-    if (LOCAL_KINDS[locals[at + 1] as number] !== 'parameter' || owner < 0) return
-    const name = words[locals[at] as number]
-    const position = this.#symbols[owner]?.parameters?.findIndex((one) => one.name === name) ?? -1
-    if (position === -1) return
+    const [owner = -1, position = -1] = parameterOf(this.#body, this.#symbols, local) ?? []
+    if (owner === -1) return
     for (const one of this.#types.stored.given(this.#repository.reference(this.#file, owner), position))
       targets.add(one)
   }

@@ -11,7 +11,7 @@ import { operate } from './operators.ts'
 import { pastedCast } from './pasted.ts'
 import type { Reader } from './reader.ts'
 import { parseCompound } from './statements.ts'
-import { keepArgument } from './stores.ts'
+import { keepArgument, takesFunctions } from './stores.ts'
 import {
   AMPERSAND,
   ARROW,
@@ -222,6 +222,7 @@ export function parseArguments(r: Reader, called = -1): number {
   // `HASH_ADD(hh, doors, …)`: may be the name of a field of what comes next.
   const field = !r.cpp && r.is(WORD) && r.is(COMMA, 1) && !isKnown(r) ? facts.body.occurrences.length : -1
   const given = r.cpp ? [] : NOTHING
+  const keeps = takesFunctions(facts, called)
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
     const isAddress = r.is(AMPERSAND)
@@ -258,7 +259,7 @@ export function parseArguments(r: Reader, called = -1): number {
       r.handed = -1
     }
     if (field !== -1 && number === 1 && node !== -1) ofWhatFollows(r, field, node)
-    keepArgument(facts, called, number, node)
+    if (keeps) keepArgument(facts, called, number, node)
     if (number++ === 0) first = node
     previous = node
     if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)

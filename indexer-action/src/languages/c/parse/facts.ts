@@ -37,6 +37,13 @@ const OF_THE_TEXT = [
   'makes',
 ] as const
 
+export interface Kept {
+  type: string
+  path: string
+  value: string
+  from?: string
+}
+
 export class Facts {
   readonly tree: FlatTree
   readonly text: string
@@ -74,7 +81,8 @@ export class Facts {
   readonly callbacks = new Map<number, number>()
   /** Nodes of what locals were given. */
   readonly heldIn = new Map<number, number[]>()
-  readonly #stored = new Set<string>()
+  /** Places and what is put there, until it is known what of that can be called (see `Surface.stores`). */
+  readonly kept: Kept[] = []
   readonly #words = new Map<string, number>()
   readonly #types = new Map<string, number>()
   readonly #offeredTypes = new Map<string, number>()
@@ -126,16 +134,6 @@ export class Facts {
       if (length === undefined) delete lists[name]
       else if (list) list.length = length
     }
-  }
-
-  /** A place and what is put there, once (see `Surface.stores`). */
-  store(type: string, path: string, value: string, from?: string): void {
-    const at = this.offeredType(type)
-    const of = from === undefined ? -1 : this.offeredType(from)
-    const key = `${at} ${path} ${value} ${of}`
-    if (this.#stored.has(key)) return
-    this.#stored.add(key)
-    this.surface.stores.push(of === -1 ? [at, path, value] : [at, path, value, of])
   }
 
   /** The type that a function says to give, or ''. */

@@ -7,7 +7,7 @@ import { parseAssignment } from './expressions.ts'
 import { THIS } from './keywords.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers } from './specifiers.ts'
-import { FUNCTION_LIKE } from './stores.ts'
+import { FUNCTION_LIKE, isPlain } from './stores.ts'
 import { fold } from './symbols.ts'
 import { CLOSE_PAREN, COMMA, ELLIPSIS, EQUALS, WORD } from './tokens.ts'
 
@@ -99,7 +99,7 @@ function parameter(r: Reader, result: Parameters, declare: boolean): void {
 const mayBeFunction = ({ type, reached }: Declarator): boolean =>
   type.startsWith('(') ||
   type.startsWith('?') ||
-  (type.startsWith('t:') && (reached !== 'by pointer' || FUNCTION_LIKE.test(type)))
+  (type.startsWith('t:') && !isPlain(type) && (reached !== 'by pointer' || FUNCTION_LIKE.test(type)))
 
 const classAround = (r: Reader): string => (r.facts.owner === -1 ? '' : `#${r.facts.owner}`)
 

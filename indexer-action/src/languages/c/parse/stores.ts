@@ -6,7 +6,10 @@ import { isStandardName } from '../system-names.ts'
 import type { Facts } from './facts.ts'
 
 /** Constants are written in capitals, functions are not: what cannot be a function is not remembered for all files. */
-const CONSTANT = /^[A-Z0-9_]+$|^(NULL|nullptr|true|false|stdin|stdout|stderr|errno)$/
+const CONSTANT = /^[A-Z0-9_]+$/
+/** Types of what is no function, wherever it points: `int`, `struct door`, `size_t`. */
+export const isPlain = (type: string): boolean =>
+  /^(?:%|s:|#)/.test(type) || (type.startsWith('t:') && isStandardName(type.slice(2)))
 /** What functions, and the types of such that are pointed at, are called. Only so many fields and pointers are remembered for all files. */
 export const FUNCTION_LIKE =
   /(?:fn|func|function|proc|procedure|cb|call|callback|handler|hook|cmp|compare|comparator|visitor|filter|method)\d?(?:_?t|_?type)?$/i
@@ -50,16 +53,16 @@ export function keepFunction(facts: Facts, target: number, value: number): void 
   else if (place) keepAt(facts, place.type, place.path, values)
 }
 
-/** What is given to a call at a position. */
+/** Whether what a call is given may matter to what it calls. */
+export const takesFunctions = (facts: Facts, called: number): boolean =>
+  called >= 0 &&
+  facts.body.occurrences[called * OCCURRENCE_STRIDE + 5] === HOW.name &&
+  !isStandardName(nameOf(facts, called))
+
+/** What is given to such a call at a position. */
 export function keepArgument(facts: Facts, called: number, position: number, value: number): void {
-  const values = called < 0 ? [] : valuesIn(facts, value)
-  if (values.length === 0) return
-  const name = nameOf(facts, called)
-  if (facts.body.occurrences[called * OCCURRENCE_STRIDE + 5] !== HOW.name || isStandardName(name)) return
-  // Fields are given everywhere, and hardly ever are they functions.
-  const mayBe = (node: number): boolean =>
-    !isMember(facts, node) || FUNCTION_LIKE.test(nameOf(facts, facts.body.nodes[node * NODE_STRIDE + 1] as number))
-  keepAt(facts, `v:${name}`, `/${position}`, values.filter(mayBe))
+  const values = valuesIn(facts, value)
+  if (values.length > 0) keepAt(facts, `v:${nameOf(facts, called)}`, `/${position}`, values)
 }
 
 /** The field at the end of `path`, seen from a type, holds the functions named in `value`. */
@@ -68,6 +71,7 @@ export function keepInField(facts: Facts, type: string, path: string, value: num
 }
 
 export function keepInLocal(facts: Facts, local: number, value: number): void {
+  if (isPlain(facts.typeOfLocal(local))) return
   const { nodes, flows } = facts.body
   for (const node of valuesIn(facts, value)) {
     flows.push(local, nodes[node * NODE_STRIDE + (nodes[node * NODE_STRIDE] === NODE.local ? 2 : 1)] as number)
@@ -104,18 +108,22 @@ function keepAt(facts: Facts, type: string, path: string, values: readonly numbe
   for (const node of values) {
     const first = body.nodes[node * NODE_STRIDE + 1] as number
     if (body.nodes[node * NODE_STRIDE] === NODE.local) {
+      if (isPlain(facts.typeOfLocal(first))) continue
       const position = positionOf(facts, first)
       const owner = body.locals[first * LOCAL_STRIDE + 4] as number
-      if (position !== undefined) facts.store(type, path, `/${position}`, `#${owner}`)
+      if (position !== undefined) facts.kept.push({ type, path, value: `/${position}`, from: `#${owner}` })
       // What the local was given before.
       else if (depth < 2) keepAt(facts, type, path, facts.heldIn.get(first) ?? [], depth + 1)
     } else if (isMember(facts, node)) {
+      // Fields are given everywhere, and hardly ever are they functions.
+      if (path.startsWith('/') && !FUNCTION_LIKE.test(nameOf(facts, first))) continue
       const place = placeOf(facts, node)
-      if (typeof place === 'object' && isType(place.type)) facts.store(type, path, place.path, place.type)
+      if (typeof place === 'object' && isType(place.type))
+        facts.kept.push({ type, path, value: place.path, from: place.type })
     } else {
       const how = body.occurrences[first * OCCURRENCE_STRIDE + 5]
       const name = how === HOW.name || how === HOW.qualified ? nameOf(facts, first) : ''
-      if (name !== '' && !CONSTANT.test(name)) facts.store(type, path, name)
+      if (name !== '' && !CONSTANT.test(name) && !isStandardName(name)) facts.kept.push({ type, path, value: name })
     }
   }
 }

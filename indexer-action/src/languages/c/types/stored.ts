@@ -88,9 +88,10 @@ export class Stored {
         held = new Set()
         functions.set(place, held)
       }
+      if (held.has(value)) return
       const tests = ofTests.get(place) ?? 0
       const isOfTests = this.#isOfTests(value)
-      if (held.has(value) || (isOfTests ? tests > MOST_WITH_TESTS : held.size - tests > MOST_TARGETS)) return
+      if (isOfTests ? tests > MOST_WITH_TESTS : held.size - tests > MOST_TARGETS) return
       held.add(value)
       if (isOfTests) ofTests.set(place, tests + 1)
       reached.push([place, value])
