@@ -125,10 +125,15 @@ export class Facts {
   unread(read: () => void): void {
     const lists: Partial<Record<(typeof OF_THE_TEXT)[number], number[]>> = this.body
     const lengths = OF_THE_TEXT.map((name) => lists[name]?.length)
+    const locals = this.body.locals.length / LOCAL_STRIDE
     const was = this.#isUnread
     this.#isUnread = true
     read()
     this.#isUnread = was
+    for (let local = this.body.locals.length / LOCAL_STRIDE - 1; local >= locals; local--) {
+      this.callbacks.delete(local)
+      this.heldIn.delete(local)
+    }
     for (const [at, name] of OF_THE_TEXT.entries()) {
       const [list, length] = [lists[name], lengths[at]]
       if (length === undefined) delete lists[name]

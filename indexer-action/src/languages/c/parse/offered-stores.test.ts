@@ -88,3 +88,14 @@ static void add(int n) {}
 void run(void) { each(add); }
 `,
   }))
+
+test('a local holds nothing of what stood in a function that a macro wrote before it', async () => {
+  const stores = await storesOf(`#define DEFINE(name) void name(void) { call a = add; }
+DEFINE(made)
+void run(void) {
+	call mine = 0;
+	elsewhere(mine);
+}
+`)
+  expect(stores).toEqual([])
+})
