@@ -158,7 +158,7 @@ export interface Body {
   nodes: number[]
   /** Locals that a macro may declare: local, occurrence of the macro. */
   perhaps?: number[]
-  /** What is put into locals and may be a function: local, occurrence of that. */
+  /** What is put into locals that are called, or put into such: local, occurrence of that. */
   flows: number[]
   /** Sparse: occurrence → index of `conditions`. */
   conditionOf: number[]

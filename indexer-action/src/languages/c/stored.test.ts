@@ -187,3 +187,16 @@ void run() {
 }
 `,
   }))
+
+test('C++: a local is called, of whatever type it seems to be', () =>
+  expectLinks({
+    'print.cc': `#include <ostream>
+static void plain(std::ostream &out, const char *text, ...) {}
+void print(std::ostream &out) {
+	typedef void(Printer)(std::ostream &, const char *, ...);
+	Printer *printer = plain;
+	if (out) printer(out, "1");
+	//       ^ read variable printer of line 5, call_indirect print.cc plain
+}
+`,
+  }))

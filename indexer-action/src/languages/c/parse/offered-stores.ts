@@ -1,5 +1,5 @@
 /**
- * Of what is put away in a file, what other files are told: nothing of what this file alone shows not to be called.
+ * Of what is put away in a file, what is told: nothing of what this file alone shows not to be called.
  *
  * What a function or macro of this file is given matters only if that calls it or hands it on, and most fields hold no functions.
  */
@@ -14,9 +14,11 @@ const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? ''
 
 /** Once the file is read. */
 export function offerStores(facts: Facts): void {
-  const { surface } = facts
+  const { surface, body } = facts
+  const locals = calledLocals(facts)
+  body.flows = body.flows.filter((_, at, flows) => locals.has(flows[at - (at % 2)] as number))
   const offered = new Set<string>()
-  for (const { type, path, value, from } of called(facts)) {
+  for (const { type, path, value, from } of called(facts, locals)) {
     const at = facts.offeredType(type)
     const of = from === undefined ? -1 : facts.offeredType(from)
     const key = `${at} ${path} ${value} ${of}`
@@ -26,9 +28,8 @@ export function offerStores(facts: Facts): void {
   }
 }
 
-function called(facts: Facts): Kept[] {
-  const locals = calledLocals(facts)
-  const fields = fieldsOfFunctions(facts, locals)
+function called(facts: Facts, locals: ReadonlySet<number>): Kept[] {
+  const fields = fieldsOfFunctions(facts)
   const isOfFunction = (type: string, path: string): boolean => {
     const name = lastName(path === '' ? type : path)
     return fields.has(name) || FUNCTION_LIKE.test(name)
@@ -74,16 +75,16 @@ function calledLocals({ body: { occurrences, flows } }: Facts): Set<number> {
 }
 
 /** Fields that this file calls, also through locals, or puts a function into, or declares as such. */
-function fieldsOfFunctions({ body, kept, symbols, surface }: Facts, locals: ReadonlySet<number>): Set<string> {
+function fieldsOfFunctions({ body, kept, symbols, surface }: Facts): Set<string> {
   const { occurrences, words, flows } = body
   const fields = new Set<string>()
   const isMember = (at: number): boolean => occurrences[at + 5] === HOW.member
   const add = (at: number): unknown => fields.add(words[occurrences[at + 2] as number] as string)
   for (let at = 0; at < occurrences.length; at += OCCURRENCE_STRIDE)
     if (isMember(at) && occurrences[at + 3] === CALL) add(at)
-  for (let at = 0; at < flows.length; at += 2) {
-    const from = (flows[at + 1] as number) * OCCURRENCE_STRIDE
-    if (isMember(from) && locals.has(flows[at] as number)) add(from)
+  for (let at = 1; at < flows.length; at += 2) {
+    const from = (flows[at] as number) * OCCURRENCE_STRIDE
+    if (isMember(from)) add(from)
   }
   for (const { path, from } of kept) if (from === undefined) fields.add(lastName(path))
   symbols.forEach(({ kind, name }, at) => {

@@ -71,7 +71,6 @@ export function keepInField(facts: Facts, type: string, path: string, value: num
 }
 
 export function keepInLocal(facts: Facts, local: number, value: number): void {
-  if (isPlain(facts.typeOfLocal(local))) return
   const { nodes, flows } = facts.body
   for (const node of valuesIn(facts, value)) {
     flows.push(local, nodes[node * NODE_STRIDE + (nodes[node * NODE_STRIDE] === NODE.local ? 2 : 1)] as number)
