@@ -25,7 +25,7 @@ export function impliedConstructors(types: Types, file: number, body: Body): Imp
     const record = isClass ? repository.reference(file, symbol) : classOf(types, file, symbol)
     const bases = record < 0 ? [] : members.bases(record).filter((base) => base >= 0)
     if (bases.length === 0) continue
-    if (isClass ? constructorsIn(types, record).length > 0 : isCopying(types, file, symbol, record)) continue
+    if (isClass ? members.constructors(record).length > 0 : isCopying(types, file, symbol, record)) continue
     if (!isClass) written ??= writtenIn(body)
     const names = (isClass ? undefined : written?.get(symbol)) ?? new Set()
     const isNamed = (one: Reference): boolean => names.has(repository.symbol(one).name)
@@ -58,12 +58,6 @@ function isCopying(types: Types, file: number, symbol: number, record: Reference
   return types.record({ file, text: text.replace(/^\*/, ''), from: symbol }) === record
 }
 
-function constructorsIn({ repository, members }: Types, record: Reference): Reference[] {
-  return members
-    .owned(record, repository.symbol(record).name)
-    .filter((one) => repository.symbol(one).kind === 'constructor')
-}
-
 /** The constructor that takes nothing, or those of the bases of a class that has no constructor. */
 function takingNothing(
   types: Types,
@@ -73,7 +67,7 @@ function takingNothing(
 ): readonly Reference[] {
   if (met.has(record)) return []
   met.add(record)
-  const own = constructorsIn(types, record)
+  const own = types.members.constructors(record)
   if (own.length === 0)
     return types.members.bases(record).flatMap((base) => (base < 0 ? [] : takingNothing(types, file, base, met)))
   const fitting = own.filter((one) => types.repository.symbol(one).cpp?.takes.least === 0)

@@ -118,9 +118,7 @@ export class Instances {
     if (!names) return undefined
     const given = writtenFor(names, written)
     if (given.size > 0 || args.length === 0) return given.size > 0 ? given : undefined
-    const makers = this.#types.members
-      .owned(record, repository.symbol(record).name)
-      .filter((r) => repository.symbol(r).kind === 'constructor')
+    const makers = this.#types.members.constructors(record)
     for (const maker of makers) {
       const { least, most, open } = repository.symbol(maker).cpp?.takes ?? { least: 0, most: 0, open: false }
       if (args.length >= least && (open || args.length <= most)) this.#matchAll(maker, args, given)

@@ -99,6 +99,12 @@ export class Members {
     return (this.#repository.members(record)?.get(name) ?? []).map((at) => this.#repository.reference(file, at))
   }
 
+  /** Constructors that a class declares. */
+  constructors(record: Reference): Reference[] {
+    const repository = this.#repository
+    return this.owned(record, repository.symbol(record).name).filter((r) => repository.symbol(r).kind === 'constructor')
+  }
+
   /** The member of a base class that this method overrides. */
   overridden(method: Reference): Reference[] {
     const symbol = this.#repository.symbol(method)

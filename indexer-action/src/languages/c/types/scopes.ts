@@ -331,11 +331,8 @@ export class Scopes {
 
   /** Constructors of a class, definitions where there are some. */
   constructors(file: number, record: Reference): Found | undefined {
-    const { name, kind } = this.#repository.symbol(record)
-    if (!SCOPE.test(kind)) return undefined
-    const own = (this.#repository.members(record)?.get(name) ?? [])
-      .map((at) => this.#repository.reference(fileOf(record), at))
-      .filter((r) => this.#repository.symbol(r).kind === 'constructor')
+    if (!SCOPE.test(this.#repository.symbol(record).kind)) return undefined
+    const own = this.#types.members.constructors(record)
     return own.length === 0 ? undefined : this.definitions.of(file, own)
   }
 }
