@@ -194,6 +194,9 @@ export function listsByOccurrence(lists: readonly number[] = []): Map<number, re
 
 export const LOCAL_KINDS: Local[1][] = ['parameter', 'variable', 'function', 'class', 'type', 'label', 'import']
 
+/** Of a way, the field that it ends at; of a type, its name. */
+export const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? ''
+
 /** The symbol that a local is a parameter of, and its position there. */
 export function parameterOf(
   { locals, words }: Body,

@@ -11,7 +11,7 @@
 import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
-import { type Body, LOCAL_STRIDE, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
+import { type Body, LOCAL_STRIDE, lastName, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
 import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
 
 const EVERYWHERE = ''
@@ -64,8 +64,6 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
     named: said.texts(),
   }
 }
-
-const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? EVERYWHERE
 
 /** From where something is handed on: those that give a parameter something say so by its function's name. */
 function sourceOf(held: HeldFile, texts: SymbolTexts, path: string, from: number): unknown {

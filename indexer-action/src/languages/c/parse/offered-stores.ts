@@ -4,13 +4,11 @@
  * What a function or macro of this file is given matters only if that calls it or hands it on, and most fields hold no functions.
  */
 import { USES } from '../../../../../src/contract/links.ts'
-import { HOW, OCCURRENCE_STRIDE, parameterOf } from '../fact-layout.ts'
+import { HOW, lastName, OCCURRENCE_STRIDE, parameterOf } from '../fact-layout.ts'
 import type { Facts, Kept } from './facts.ts'
 import { FUNCTION_LIKE } from './stores.ts'
 
 const CALL = USES.indexOf('call')
-
-const lastName = (text: string): string => /\w*$/.exec(text)?.[0] ?? ''
 
 /** Once the file is read. */
 export function offerStores(facts: Facts): void {
