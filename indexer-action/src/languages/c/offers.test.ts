@@ -131,3 +131,26 @@ test('the constructors of a class affect those that derive from it, however far'
   const edited = files['base.hpp'].replace('Base() {} ', '')
   expect(await affectedBy(files, { 'base.hpp': edited })).toEqual(['middle.hpp', 'sub.hpp'])
 })
+
+test('what a macro is given that is another name of a function affects that function', async () => {
+  const files = {
+    'api.h': 'typedef int (*visit_fn)(int n);\nint walk_doors(visit_fn visit);\n#define walk walk_doors\n',
+    'doors.c': '#include "api.h"\nint walk_doors(visit_fn visit) {\n\treturn visit(1);\n}\n',
+    'use.c': '#include "api.h"\nstatic int add(int n) { return n; }\nint use(void) { return walk(add); }\n',
+    'apart.c': '#include "api.h"\nint apart(int n) { return n; }\n',
+  }
+  const edited = files['use.c'].replace('walk(add)', 'walk(0)')
+  expect(await affectedBy(files, { 'use.c': edited })).toEqual(['api.h', 'doors.c'])
+})
+
+test('what is put behind a macro affects those that call the macro', async () => {
+  const files = {
+    'api.h':
+      'typedef int (*visit_fn)(int n);\nstruct way { visit_fn on; };\nextern struct way way;\n#define visit way.on\n',
+    'step.c': '#include "api.h"\nint step(void) { return visit(1); }\n',
+    'use.c': '#include "api.h"\nstatic int add(int n) { return n; }\nvoid use(void) { way.on = add; }\n',
+    'apart.c': '#include "api.h"\nint apart(int n) { return n; }\n',
+  }
+  const edited = files['use.c'].replace('way.on = add', 'way.on = 0')
+  expect(await affectedBy(files, { 'use.c': edited })).toEqual(['api.h', 'step.c'])
+})

@@ -29,6 +29,8 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
     // A method that is defined outside of its class is one of its members.
     for (const owner of symbol.cpp?.receiver?.match(/\w+/g) ?? []) say(owner, texts.of(at))
   })
+  // What a macro is given that is another name of a function is given to that.
+  for (const [at, name] of held.aliases) if (/^\w+$/.test(name)) say(name, ['called', held.symbols[at]?.name])
   let fields = 0
   for (const [type, path, value, from] of held.stores) {
     const text = [
@@ -39,8 +41,8 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
       from === undefined ? undefined : sourceOf(held, texts, value, from),
     ]
     const of = held.types[type] as string
-    // Where a field is meant by its position, its name is not known here: then it counts what came before, too.
     if (path.startsWith('/')) say(lastName(of), text)
+    // Where a field is meant by its position, its name is not known here: then it counts what came before, too.
     else if (BY_POSITION.test(path)) say(EVERYWHERE, [...text, fields++])
     else {
       say(lastName(path === '' ? of : path), text)
