@@ -200,3 +200,13 @@ void print(std::ostream &out) {
 }
 `,
   }))
+
+test('a function of the file that bears the name of one of the system is put into a table like any other', () =>
+  expectLinks({
+    'file.c': `struct ops { int (*open)(int); };
+static int open(int n) { return n; }
+static const struct ops ops = { .open = open };
+int use(void) { return ops.open(1); }
+//                         ^ read file.c ops.open, call_indirect file.c open
+`,
+  }))

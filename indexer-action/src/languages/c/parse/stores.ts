@@ -6,7 +6,7 @@ import { isStandardName } from '../system-names.ts'
 import type { Facts } from './facts.ts'
 
 /** Constants are written in capitals, functions are not: what cannot be a function is not remembered for all files. */
-const CONSTANT = /^[A-Z0-9_]+$/
+const CONSTANT = /^[A-Z0-9_]+$|^(NULL|nullptr|true|false|stdin|stdout|stderr|errno)$/
 /** Types of what is no function, wherever it points: `int`, `struct door`, `size_t`. */
 export const isPlain = (type: string): boolean =>
   /^(?:%|s:|#)/.test(type) || (type.startsWith('t:') && isStandardName(type.slice(2)))
@@ -67,7 +67,7 @@ export function keepArgument(facts: Facts, called: number, position: number, val
 
 /** The field at the end of `path`, seen from a type, holds the functions named in `value`. */
 export function keepInField(facts: Facts, type: string, path: string, value: number): void {
-  if (type !== '') keepAt(facts, type, path, valuesIn(facts, value))
+  keepAt(facts, type, path, valuesIn(facts, value))
 }
 
 export function keepInLocal(facts: Facts, local: number, value: number): void {
@@ -99,10 +99,12 @@ function placeOf(facts: Facts, target: number): number | { type: string; path: s
   return undefined
 }
 
-const isType = (type: string): boolean => type !== '' && !type.startsWith('%') && !type.startsWith('=')
+/** Whether there may be something at the end of a way from a type. */
+const isPlace = (type: string, path: string): boolean =>
+  path === '' ? type.startsWith('v:') : type !== '' && !type.startsWith('%') && !type.startsWith('=')
 
 function keepAt(facts: Facts, type: string, path: string, values: readonly number[], depth = 0): void {
-  if (!isType(type)) return
+  if (!isPlace(type, path)) return
   const { body } = facts
   for (const node of values) {
     const first = body.nodes[node * NODE_STRIDE + 1] as number
@@ -117,12 +119,12 @@ function keepAt(facts: Facts, type: string, path: string, values: readonly numbe
       // Fields are given everywhere, and hardly ever are they functions.
       if (path.startsWith('/') && !FUNCTION_LIKE.test(nameOf(facts, first))) continue
       const place = placeOf(facts, node)
-      if (typeof place === 'object' && isType(place.type))
+      if (typeof place === 'object' && isPlace(place.type, place.path))
         facts.kept.push({ type, path, value: place.path, from: place.type })
     } else {
       const how = body.occurrences[first * OCCURRENCE_STRIDE + 5]
       const name = how === HOW.name || how === HOW.qualified ? nameOf(facts, first) : ''
-      if (name !== '' && !CONSTANT.test(name) && !isStandardName(name)) facts.kept.push({ type, path, value: name })
+      if (name !== '' && !CONSTANT.test(name)) facts.kept.push({ type, path, value: name })
     }
   }
 }
