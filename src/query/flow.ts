@@ -121,7 +121,8 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const siteOf = sitesOf(edges, sites, config)
   const held = config === undefined ? edges : heldBy(config, edges, siteOf, ends, pick)
   const first = starts[0]
-  const goal = withoutDeclarations(goals)[0]
+  const goalOf = new Map(goals.flatMap((one) => withMembers(one).map((id) => [id, one])))
+  const goal = held.map((edge) => goalOf.get(edge.target)).find(Boolean) ?? withoutDeclarations(goals)[0]
   return {
     steps: held.flatMap((edge) => step(edge, opened, ends, siteOf(edge))),
     found: held.length > 0,

@@ -65,7 +65,7 @@ describe('trace_flow', () => {
   })
 
   it('gives a way to each definition that a name means, the nearest first', async () => {
-    const goals = ['near.ts', 'far.ts', 'never.ts']
+    const goals = ['far.ts', 'near.ts', 'never.ts']
     const closed = Object.fromEntries(
       goals.map((path) => [
         path,
@@ -95,6 +95,7 @@ describe('trace_flow', () => {
     const upload = { repository: 'acme/shop', ref: 'refs/heads/ways', run: 2 }
     await uploadSample(sender(env, token), upload, { ...closed, 'start.ts': start })
     const { answer } = await ask('trace_flow', { entry: 'begin', to: 'close', ref: 'ways' })
+    expect(answer.to).toMatchObject({ path: 'near.ts' })
     expect(answer.steps.map((step: Step & { to: { path: string } }) => `${step.depth} ${step.to.path}`)).toEqual([
       '1 near.ts',
       '1 start.ts',
