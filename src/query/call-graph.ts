@@ -38,7 +38,7 @@ export interface CallsAnswer {
   readonly unresolved: number
   /** Uses of macros that lead to no symbol of the repository (callees only). */
   readonly macros?: number
-  /** How else it runs (callers only). */
+  /** Where to ask further: how else it runs (callers), or what creating an instance calls (callees). */
   readonly otherwise?: readonly string[]
   readonly language: string
   readonly errorsInFile: number

@@ -2,6 +2,7 @@
  * What a symbol calls, in the repository and outside it, and what those call.
  */
 import type { Id } from '../contract/ids.ts'
+import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { CallEnd, CallRelationship } from './answer.ts'
 import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './call-ends.ts'
@@ -20,7 +21,7 @@ import {
 } from './call-graph.ts'
 import { inContext } from './describe.ts'
 import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
 import { fileNotFound, matchesIn } from './matches.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from './occurrences.ts'
@@ -106,7 +107,20 @@ export async function findCallees(
     macros: expanded.reduce((sum, { leftOut }) => sum + leftOut, 0),
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+    otherwise: options.from === undefined ? ofConstructor(chosen) : [],
   }
+}
+
+/** What a type calls itself is in its body: creating an instance runs a constructor, which may have another name. */
+function ofConstructor(chosen: readonly Pick<Defined, 'file' | 'index'>[]): string[] {
+  const [first] = chosen
+  const type = first?.file.symbol(first.index)
+  if (!first || !type || !TYPE_KINDS.has(type.kind)) return []
+  const isChosen = (index: number) => chosen.some((one) => one.file === first.file && one.index === index)
+  const own = membersOf(first.file, first.index).find(
+    ({ symbol, index }) => symbol.kind === 'constructor' && !isChosen(index),
+  )?.symbol
+  return own ? [`What creating an instance calls is told of \`${own.qualified ?? own.name}\`.`] : []
 }
 
 /** What a symbol itself calls: all sites of one target. */

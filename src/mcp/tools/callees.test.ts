@@ -79,6 +79,15 @@ describe('callees of C functions', () => {
 })
 
 describe('callees of what creates instances', () => {
+  it('says of a type where it is told what its constructor calls', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/server', ref: 'refs/heads/types', run: 2 }, CREATION)
+    const { answer } = await ask('callees', { symbol: 'Door', ref: 'types' })
+    expect(answer.metadata.warnings).toContain('What creating an instance calls is told of `Door.__init__`.')
+    const { answer: inherits } = await ask('callees', { symbol: 'Gate', ref: 'types' })
+    expect(inherits.metadata.warnings).toEqual([expect.stringContaining('No calls in it')])
+  })
+
   it('go on with what the constructor calls, be it inherited', async () => {
     const token = await signIn(env)
     await uploadSample(sender(env, token), { repository: 'acme/server', ref: 'refs/heads/creation', run: 2 }, CREATION)

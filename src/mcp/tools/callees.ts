@@ -45,6 +45,7 @@ export default defineTool({
         ...cappedWarning(found.capped),
         ...macrosLeftOut(found),
         ...whyNone(scope, found, 'calls in it'),
+        ...(found.otherwise ?? []),
       ],
     }
   },
