@@ -4,7 +4,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
-import { type Browser, emptied, send, signIn, type World, world } from './world.ts'
+import { type Browser, emptied, run, send, signIn, type World, world } from './world.ts'
 
 const DAY = 86_400_000
 let of: World
@@ -15,10 +15,6 @@ beforeEach(async () => {
   owner = await signIn(env, of.people.owner)
 })
 
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const inOrganisation = (path: string) => `/organisations/${of.organisation}/${path}`
 const inRepository = (path: string) => `/repositories/${of.repository}/${path}`
 async function get<A>(path: string, browser = owner): Promise<A> {

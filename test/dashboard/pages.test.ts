@@ -5,7 +5,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import { answerAt, type Reading } from './asking.ts'
-import { type Browser, emptied, send, signIn, type World, world } from './world.ts'
+import { type Browser, emptied, run, send, signIn, type World, world } from './world.ts'
 
 let of: World
 let owner: Browser
@@ -16,10 +16,6 @@ beforeEach(async () => {
 })
 
 const get = <R extends Reading>(route: R, path: string, browser = owner) => answerAt(browser, route, path)
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 describe('the list of repositories', () => {
   const more = (count: number) =>

@@ -10,7 +10,7 @@ import type { Proof } from '../../src/auth/principal.ts'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import { answerAt, type Reading } from './asking.ts'
-import { type Browser, emptied, send, signIn, type World, world } from './world.ts'
+import { type Browser, emptied, run, send, signIn, type World, world } from './world.ts'
 
 let of: World
 let owner: Browser
@@ -21,10 +21,6 @@ beforeEach(async () => {
 })
 
 const get = <R extends Reading>(route: R, path: string, browser = owner) => answerAt(browser, route, path)
-const run = (sql: string, ...values: (string | number | null)[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const proofOf = async (token: string): Promise<Proof> => ({ kind: 'token', hash: await tokenHash(token) })
 
 describe('the reasons why somebody may read', () => {

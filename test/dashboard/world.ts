@@ -2,6 +2,7 @@
  * An organisation with everything that a dashboard route can be about, and browsers that are signed in to it.
  */
 import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { tokenHash } from '../../src/auth/authenticate.ts'
 import { openSession } from '../../src/auth/people/session.ts'
@@ -256,3 +257,9 @@ export async function emptied(env: Env): Promise<void> {
     ].map((sql) => env.DB.prepare(sql)),
   )
 }
+
+/** Changes the control plane behind the dashboard's back. */
+export const run = (sql: string, ...values: (string | number | null)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
