@@ -7,9 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Service, startService } from '../identity/service.ts'
-import type { Sender } from '../setup/uploader.ts'
-import { uploadSample } from '../tools/upload-sample.ts'
+import { startAcme } from '../identity/acme.ts'
+import type { Service } from '../identity/service.ts'
 import { describeInChromium, launchChromium, openProfile } from './chromium.ts'
 import { addConnector } from './connector.ts'
 
@@ -17,22 +16,7 @@ describeInChromium('a connector', () => {
   let service: Service
   let browser: Browser
   beforeAll(async () => {
-    ;[service, browser] = await Promise.all([startService(), launchChromium()])
-    const { world } = service.github
-    for (const login of ['ada', 'eve']) world.user(login)
-    const acme = world.organisation('acme', { ada: 'admin' })
-    world.organisation('rival', { eve: 'admin' })
-    const signedIn = await fetch(`${service.url}/dev/sign-in`, { method: 'POST' })
-    const { token } = (await signedIn.json()) as { token: string }
-    const send: Sender = (path, body) =>
-      fetch(`${service.url}/api/ingest/${path}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-        body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
-      })
-    await uploadSample(send, { repository: 'acme/api' })
-    await uploadSample(send, { repository: 'acme/web' })
-    service.sql("UPDATE organisation SET name = 'acme', github_id = ? WHERE name = 'local'", acme.id)
+    ;[service, browser] = await Promise.all([startAcme(), launchChromium()])
   }, 120_000)
   afterAll(async () => {
     await browser?.close()
