@@ -25,6 +25,13 @@ interface Started {
   linked: Repository
 }
 
+/** Of what the tools answer, what these tests look into; "refused" where a tool did not answer. */
+interface Answered {
+  refused?: unknown
+  metadata?: { commit: string; freshness_status: string; warnings: string[] }
+  symbols?: { file: string }[]
+}
+
 /** To be called once in a file of tests. */
 export function acting() {
   let nextRun = 1000
@@ -95,7 +102,7 @@ export function acting() {
     return start(wanted).result
   }
 
-  async function ask(tool: string, args: Record<string, unknown>) {
+  async function ask(tool: string, args: Record<string, unknown>): Promise<Answered> {
     const client = new Client({ name: 'reviewer', version: '1' })
     await client.connect(
       new StreamableHTTPClientTransport(new URL(`${here.service.url}/mcp/acme/api`), {
@@ -104,8 +111,7 @@ export function acting() {
     )
     try {
       const result = await client.callTool({ name: tool, arguments: args })
-      // biome-ignore lint/suspicious/noExplicitAny: whatever a tool answers
-      return (result.structuredContent ?? { refused: result.content }) as any
+      return (result.structuredContent ?? { refused: result.content }) as Answered
     } finally {
       await client.close()
     }

@@ -76,14 +76,14 @@ describe('the Action', () => {
     expect(done.outputs).toMatchObject({ ref: 'refs/pull/12/head', commit: sha, outcome: 'published' })
     expect(here.service.github.api.comments.all).toEqual([])
     expect(await defined('discounted', 'refs/pull/12/head')).toBe('src/discount.py')
-    expect((await ask('search_symbols', { query: 'discounted', ref: 'refs/pull/12/head' })).metadata.commit).toBe(sha)
+    expect((await ask('search_symbols', { query: 'discounted', ref: 'refs/pull/12/head' })).metadata?.commit).toBe(sha)
     // By its number, compared with its base branch, as a reviewer asks.
     const review = await ask('compare_refs', { ref: '#12', base_ref: ':base' })
     expect(review).toMatchObject({ base: { ref: 'main' }, head: { commit: sha }, counts: { added: 1 } })
     // The tree of the head itself, not of the merge commit that was checked out. main is where its last run left it.
     expect(await defined('only_on_main', 'refs/pull/12/head')).toBeUndefined()
     expect(await defined('discounted')).toBeUndefined()
-    expect((await ask('search_symbols', { query: 'total' })).metadata.commit).not.toBe(base)
+    expect((await ask('search_symbols', { query: 'total' })).metadata?.commit).not.toBe(base)
   })
 
   it('tells the reviewers of a pull request what it changes, in one comment that it rewrites', async () => {
@@ -174,8 +174,8 @@ describe('the Action', () => {
     })
     expect(told.status).toBe(200)
     const stale = (await ask('search_symbols', { query: 'late' })).metadata
-    expect([stale.freshness_status, stale.commit]).toEqual(['stale', before])
-    expect(stale.warnings.join()).toContain(`${after.slice(0, 12)}, 1 commit ahead, is not indexed yet`)
+    expect([stale?.freshness_status, stale?.commit]).toEqual(['stale', before])
+    expect(stale?.warnings.join()).toContain(`${after.slice(0, 12)}, 1 commit ahead, is not indexed yet`)
     await act({ event: 'push', ref: 'refs/heads/main', sha: after })
     expect((await ask('search_symbols', { query: 'late' })).metadata).toMatchObject({
       ...{ freshness_status: 'fresh', commit: after, warnings: [] },
