@@ -10,12 +10,11 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { callsItsArguments } from './flow/iterator-calls.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
+import { linkImplied } from './implied.ts'
 import type { MemberDestinations } from './member-destinations.ts'
 import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
-import { isPrivate } from './program/hierarchy.ts'
-import type { Found } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
 import { FLAG, OP, type Surface } from './value-graph.ts'
@@ -66,8 +65,7 @@ export class FileLinker {
     this.#lists = unpackNumbers(body.lists)
     this.#out = out
     this.#locals = body.locals.map(([name, kind, line, column, owner]) => out.local(name, kind, line, column, owner))
-    this.#overrides(file)
-    this.#constructors(file)
+    linkImplied(program, names, this.#own, file, out)
   }
 
   link(): void {
@@ -312,83 +310,10 @@ export class FileLinker {
     const values = this.#flow.values(object)
     return values.length > 0 && values.every((value) => objects.kind[value] === VALUE.class)
   }
-
-  /** Reports, at a class's name, what creating an instance of it runs of its ancestors, and the class itself of its metaclass. */
-  #constructors(file: LinkerFile<Surface>): void {
-    const { hierarchy } = this.#program
-    for (const cls of this.#own.classes) {
-      const { order, metaclass } = hierarchy.of(cls)
-      if (order.length > 1)
-        for (const name of CONSTRUCTORS) this.#runs(file, cls, hierarchy.member(cls, this.#program.string(name)))
-      if (order.length > 1) this.#runs(file, cls, hierarchy.member(cls, this.#program.string('__init_subclass__'), 1))
-      if (metaclass >= 0)
-        for (const name of METACLASS_RUNS)
-          this.#runs(file, cls, hierarchy.member(metaclass, this.#program.string(name)))
-    }
-  }
-
-  #runs(file: LinkerFile<Surface>, cls: number, member: (Found & { cls: number }) | undefined): void {
-    const { symbol: index } = this.#program.cls(cls)
-    const symbol = file.symbols[index]
-    if (!symbol || !member || member.cls === cls) return
-    for (const destination of this.#names.bound(member))
-      if (destination.to === 'symbol')
-        this.#out.occurrence({
-          line: symbol.line,
-          column: symbol.column,
-          length: symbol.name.length,
-          use: 'runs',
-          destination,
-          from: index,
-          evidence: 'type',
-        })
-  }
-
-  /** Reports, at a member's name, the member of the nearest ancestor that it overrides. */
-  #overrides(file: LinkerFile<Surface>): void {
-    const program = this.#program
-    for (const cls of this.#own.classes) {
-      if (program.hierarchy.of(cls).order.length < 2) continue
-      for (const [name, binding] of program.cls(cls).members) {
-        const [, , definition] = binding
-        if (definition === undefined || definition % 4 !== 0) continue
-        const text = program.strings[name] as string
-        if (NEVER_OVERRIDES.has(text) || isPrivate(text)) continue
-        const above = program.hierarchy.member(cls, name, 1)
-        const symbol = file.symbols[definition >> 2]
-        if (!above || !symbol) continue
-        const [target] = this.#names.definitions(above.file, above.binding.slice(2), []).destinations
-        if (target?.to !== 'symbol') continue
-        this.#out.occurrence({
-          line: symbol.line,
-          column: symbol.column,
-          length: symbol.name.length,
-          use: 'overrides',
-          destination: target,
-          from: definition >> 2,
-          evidence: 'type',
-        })
-      }
-    }
-  }
 }
 
 const ITERATION = ['__iter__', '__next__', '__aiter__', '__anext__']
 const CONTEXT = ['__enter__', '__exit__', '__aenter__', '__aexit__']
-
-/** What creating an instance runs. */
-const CONSTRUCTORS = ['__new__', '__init__', '__post_init__']
-/** What a class statement runs of the metaclass, and creating an instance. */
-const METACLASS_RUNS = ['__new__', '__init__', '__call__']
-
-const NEVER_OVERRIDES: ReadonlySet<string> = new Set([
-  '__init__',
-  '__new__',
-  '__module__',
-  '__slots__',
-  '__doc__',
-  '__qualname__',
-])
 
 /** The only destination, or a choice of several. */
 function some(destinations: readonly Destination[], name = ''): Destination {
