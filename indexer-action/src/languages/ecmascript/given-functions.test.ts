@@ -94,6 +94,7 @@ export class FileServer extends Server {
 })
 
 test('what a function returns is called, whatever it is declared to be', async () => {
+  // A cast to any is how a function is returned that a checker does not take for the declared one.
   await expectLinks({
     'parse.ts': `type Parse = (text: string) => unknown
 function makeStrict(): Parse {
@@ -128,6 +129,7 @@ export function main() {
 })
 
 test('what constructs is a function that another one has made', async () => {
+  // TypeScript lets a function construct only behind a cast.
   await expectLinks({
     'schema.ts': `interface Constructor { new (name: string): { name: string } }
 function constructor(kind: string): Constructor {
