@@ -14,6 +14,7 @@ import {
   USES,
   type Use,
 } from '../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../src/contract/symbols.ts'
 
 /** Where an occurrence leads, before targets are numbered. */
 export type Destination =
@@ -88,6 +89,16 @@ export class LinkSetBuilder {
       EVIDENCE_NUMBER[o.evidence],
       o.confidence ?? DEFAULT_CONFIDENCE[o.evidence],
     )
+  }
+
+  /** What a definition implies, at its own name, where nobody wrote it. `from`: the definition's index. */
+  implied(
+    { line, column, name }: Pick<SymbolFact, 'line' | 'column' | 'name'>,
+    from: number,
+    use: Extract<Use, 'overrides' | 'runs'>,
+    destination: Destination,
+  ): void {
+    this.occurrence({ line, column, length: name.length, use, destination, from, evidence: 'type' })
   }
 
   build(): LinkSetBody {

@@ -345,32 +345,16 @@ class FileLinker {
 
   /** Reports, at the name of a class or of one of its constructors, constructors that it runs. */
   #runs(index: number, constructors: readonly Reference[]): void {
-    const { line, column, name } = this.#symbols[index] as SymbolFact
+    const symbol = this.#symbols[index] as SymbolFact
     for (const one of constructors)
-      this.#out.occurrence({
-        line,
-        column,
-        length: name.length,
-        use: 'runs',
-        from: index,
-        destination: { to: 'symbol', id: this.#repository.symbol(one).id },
-        evidence: 'type',
-      })
+      this.#out.implied(symbol, index, 'runs', { to: 'symbol', id: this.#repository.symbol(one).id })
   }
 
   #overrides(): void {
     this.#symbols.forEach((symbol, index) => {
       if (symbol.kind !== 'method' || symbol.parent === undefined || symbol.modifiers?.includes('static')) return
       for (const base of this.#types.members.overridden(this.#repository.reference(this.#file, index)))
-        this.#out.occurrence({
-          line: symbol.line,
-          column: symbol.column,
-          length: symbol.name.length,
-          use: 'overrides',
-          from: index,
-          destination: { to: 'symbol', id: this.#repository.symbol(base).id },
-          evidence: 'type',
-        })
+        this.#out.implied(symbol, index, 'overrides', { to: 'symbol', id: this.#repository.symbol(base).id })
     })
   }
 }

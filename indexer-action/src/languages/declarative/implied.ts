@@ -25,15 +25,7 @@ export function linkImplied(
     if (!owner || (isClass && constructorsIn(owner).length > 0)) continue
     const has = methods ?? ((of) => inherited(of, baseOf))
     for (const one of runs.includes('inherited') ? has(owner) : implied(owner, baseOf))
-      out.occurrence({
-        line: symbol.line,
-        column: symbol.column,
-        length: symbol.name.length,
-        use: 'runs',
-        destination: symbolOf(one),
-        from: index,
-        evidence: 'type',
-      })
+      out.implied(symbol, index, 'runs', symbolOf(one))
   }
 }
 

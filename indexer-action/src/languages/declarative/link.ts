@@ -171,15 +171,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         const base = kind === 'property' ? accessorAmong(bases) : bases.length === 1 ? bases[0] : undefined
         if (!base) continue
         if (!takesLabels(base.file.surface.labels?.[base.index], labels)) continue
-        out.occurrence({
-          line: symbol.line,
-          column: symbol.column,
-          length: symbol.name.length,
-          use: 'overrides',
-          destination: symbolOf(base),
-          from: index,
-          evidence: 'type',
-        })
+        out.implied(symbol, index, 'overrides', symbolOf(base))
       }
     })
   }

@@ -38,14 +38,5 @@ export function sayOfSuperclass(e: Evaluation, cls: ClassInfo): void {
 /** At the name of what is being read. */
 function sayAt(e: Evaluation, made: MemberInfo): void {
   const symbol = e.file.file.symbols[e.from]
-  if (!symbol || made.symbol === undefined) return
-  e.out.occurrence({
-    line: symbol.line,
-    column: symbol.column,
-    length: symbol.name.length,
-    use: 'runs',
-    destination: toMember(made),
-    from: e.from,
-    evidence: 'type',
-  })
+  if (symbol && made.symbol !== undefined) e.out.implied(symbol, e.from, 'runs', toMember(made))
 }

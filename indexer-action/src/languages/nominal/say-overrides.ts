@@ -23,15 +23,7 @@ export function sayOverrides(e: Evaluation, cls: ClassInfo, members: readonly Me
       const overridden = find(e, member, parent.of, cls)
       if (!overridden || seen.has(overridden)) continue
       seen.add(overridden)
-      e.out.occurrence({
-        line: symbol.line,
-        column: symbol.column,
-        length: symbol.name.length,
-        use: 'overrides',
-        destination: toMember(overridden),
-        from: index,
-        evidence: 'type',
-      })
+      e.out.implied(symbol, index, 'overrides', toMember(overridden))
     }
   }
 }

@@ -1,5 +1,4 @@
 /** What a class says without writing it as a use: which members it overrides, and what runs where it and its instances are made. */
-import type { Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Destinations } from './destinations.ts'
@@ -30,11 +29,9 @@ export function linkImplied(
   out: LinkSetBuilder,
 ): void {
   const { hierarchy } = program
-  const say = (from: number, use: Use, destination: Destination | undefined): void => {
+  const say = (from: number, use: 'overrides' | 'runs', destination: Destination | undefined): void => {
     const symbol = file.symbols[from]
-    if (!symbol || destination?.to !== 'symbol') return
-    const { line, column, name } = symbol
-    out.occurrence({ line, column, length: name.length, use, destination, from, evidence: 'type' })
+    if (symbol && destination?.to === 'symbol') out.implied(symbol, from, use, destination)
   }
 
   /** At a member's name, the member of the nearest ancestor that it overrides. */

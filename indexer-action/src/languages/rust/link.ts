@@ -170,15 +170,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         const symbol = source.file.symbols[member.definition - 1]
         const target = over?.source.file.symbols[over.definition - 1]
         if (!symbol || !target) continue
-        out.occurrence({
-          line: symbol.line,
-          column: symbol.column,
-          length: symbol.name.length,
-          use: 'overrides',
-          destination: { to: 'symbol', id: target.id },
-          from: member.definition - 1,
-          evidence: 'type',
-        })
+        out.implied(symbol, member.definition - 1, 'overrides', { to: 'symbol', id: target.id })
       }
     }
   }
