@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/7DOYNNTA.js";import"./chunks/XQDT7HMU.js";import{
+import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/P27VKDL5.js";import"./chunks/XQDT7HMU.js";import{
 showProgress}from"./chunks/7L3XRXQL.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/RTFQSK6Y.js";import"./chunks/QAKMZEQG.js";
 import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,
 strictObject,string}from"./chunks/W6HEFSVQ.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
