@@ -131,7 +131,16 @@ export async function listCommit(checkout: Checkout, commit: string): Promise<Li
   return { root, files: uniquePaths(files), commit, dirty: false }
 }
 
+/**
+ * Rules that exclude everything are not about the sources: archives of packages have them, because the packager's repository holds
+ * only what is added to the sources. They do not count.
+ */
 export function listFolder(root: string): Listing {
+  const listing = walkFolder(root, true)
+  return listing.files.length === 0 ? walkFolder(root, false) : listing
+}
+
+function walkFolder(root: string, isRootRuled: boolean): Listing {
   const files: ListedFile[] = []
   const digest = createHash('sha1').update('folder')
   const walk = (folder: string, rules: readonly { base: string; rules: Ignore }[]): void => {
@@ -144,8 +153,9 @@ export function listFolder(root: string): Listing {
     }
     entries.sort((a, b) => Buffer.compare(a.name, b.name))
     let inForce = rules
+    const isRuled = isRootRuled || folder !== ''
     // Git does not follow a link of that name either.
-    if (entries.some((entry) => entry.isFile() && entry.name.toString() === '.gitignore')) {
+    if (isRuled && entries.some((entry) => entry.isFile() && entry.name.toString() === '.gitignore')) {
       try {
         const text = readFileSync(join(root, folder, '.gitignore'), 'utf8')
         inForce = [...rules, { base: folder === '' ? '' : `${folder}/`, rules: ignore().add(text) }]

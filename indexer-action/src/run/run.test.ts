@@ -208,6 +208,14 @@ test('a plain folder honours its .gitignore files', async () => {
   expect(report).toMatchObject({ ref: 'main', dirty: true, repository: expect.stringMatching(/^local\/sextant-run-/) })
 })
 
+test('rules that exclude all of a plain folder, as in the archive of a package, do not count', async () => {
+  write({ ...RUBY, '.gitignore': '*.log\n/*\n!/debian/\n', 'lib/.gitignore': '*.tmp\n', 'lib/x.tmp': 'no\n' })
+  await index()
+  expect([...(here.server.refs.get('main')?.entries.keys() ?? [])].sort()).toEqual(
+    ['.gitignore', 'lib/.gitignore', 'lib/a.rb', 'lib/b.rb'].sort(),
+  )
+})
+
 test('a path that is no folder is refused, and nothing is published', async () => {
   await expect(index({ path: join(here.root, 'typo') })).rejects.toThrow(/typo is not a folder/)
   write(RUBY)
