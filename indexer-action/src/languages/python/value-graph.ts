@@ -153,8 +153,6 @@ export interface ClassFact {
   members: Binding[]
   /** Attributes that methods assign on their receiver. */
   fields: Binding[]
-  /** Decorators, as nodes. */
-  decorators: number[]
   /** Index in the surface of the class around it, or -1. */
   owner: number
 }

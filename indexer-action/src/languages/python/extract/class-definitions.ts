@@ -37,7 +37,6 @@ export function defineClass(x: Extraction, scope: Scope, node: number, extent: n
     bases: [],
     members: [],
     fields: [],
-    decorators: decorators.applied.map((decorator) => decorator.node),
     owner: scope.kind === 'class' ? scope.cls : -1,
   }
   const index = x.classes.push(fact) - 1

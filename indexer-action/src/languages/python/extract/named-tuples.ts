@@ -36,7 +36,7 @@ export function extendedNamedTuple(x: Extraction, scope: Scope, node: number, ca
 function namedTuple(x: Extraction, scope: Scope, node: number, call: number, owner: number): ClassFact {
   const { graph } = x
   const bases = [x.typing('NamedTuple')]
-  const fact: ClassFact = { symbol: owner, bases, members: [], fields: [], decorators: [], owner: -1 }
+  const fact: ClassFact = { symbol: owner, bases, members: [], fields: [], owner: -1 }
   const inside = new Scope('class', scope, owner, scope.fn, x.classes.push(fact) - 1)
   x.classScopes.push(inside)
   x.fields.push(new Map())

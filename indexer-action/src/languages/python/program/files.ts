@@ -43,7 +43,6 @@ export interface ProgramClass {
   bases: number[]
   members: Map<number, Binding>
   fields: Map<number, Binding>
-  decorators: number[]
 }
 
 /** What the numbers of files are for, as the program numbers it. */
@@ -214,7 +213,6 @@ export class Files {
         bases: cls.bases.map(n),
         members: table(cls.members),
         fields: table(cls.fields),
-        decorators: cls.decorators.map(n),
       }
       const id = symbols[cls.symbol]?.id
       if (id !== undefined) this.#symbols.set(id, -1 - classes.of(nth))

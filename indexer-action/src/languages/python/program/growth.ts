@@ -221,7 +221,6 @@ class Pairing {
       is !== undefined &&
       this.#sameOwner(was.symbol, is.symbol) &&
       same(was.bases, is.bases) &&
-      same(was.decorators, is.decorators) &&
       this.#grown(was.members, is.members, true) &&
       this.#grown(was.fields, is.fields)
     )

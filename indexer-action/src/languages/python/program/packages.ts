@@ -123,14 +123,6 @@ export class Packages {
     return /(^|\/)__init__\.pyi?$/.test(path) ? directoryOf(path) : undefined
   }
 
-  /** Dotted name under which the file is imported. */
-  nameOf(file: number): string {
-    const path = this.#paths[file] as string
-    const bare = path.replace(/\.pyi?$/, '').replace(/(^|\/)__init__$/, '')
-    const root = this.#ownRoot(path)
-    return (root === '' ? bare : bare.slice(root.length + 1)).replaceAll('/', '.')
-  }
-
   #at(base: string, module: string): ModuleTarget | undefined {
     const path = module === '' ? base : join(base, module.replaceAll('.', '/'))
     const file = this.#modules.get(path)

@@ -244,11 +244,6 @@ export class Program {
     return this.#fileIndex.get(path)
   }
 
-  /** The function whose parameter a node is; -1 for every other node. */
-  functionOfNode(node: number): number {
-    return this.kind[node] === OP.PARAMETER ? (this.a[node] as number) : -1
-  }
-
   file(at: number): ProgramFile {
     return this.files.file(at)
   }
