@@ -1,6 +1,6 @@
 /** The extractor and linker for Rust. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
-import type { Project, SourceFile } from '../language.ts'
+import type { Project } from '../language.ts'
 import { Extraction } from './extract/extraction.ts'
 import { readItems } from './extract/items.ts'
 import { RustLinker } from './link.ts'
@@ -9,8 +9,8 @@ import { readRules } from './macros/expansions.ts'
 export { repair } from './extract/repair.ts'
 export { offersOf } from './offers.ts'
 
-export function extract(tree: FlatTree, file: SourceFile) {
-  const x = new Extraction(tree, file)
+export function extract(tree: FlatTree) {
+  const x = new Extraction(tree)
   readRules(x)
   readItems(x, 0)
   x.readLater()

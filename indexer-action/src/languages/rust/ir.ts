@@ -201,12 +201,11 @@ export interface Body {
 }
 export const OCCURRENCE_SIZE = 6
 
-export const LOCAL_KINDS = ['parameter', 'variable', 'type', 'label', 'import'] as const
+export const LOCAL_KINDS = ['parameter', 'variable', 'type', 'label'] as const
 export const PARAMETER = 0
 export const VARIABLE = 1
 export const LOCAL_TYPE = 2
 export const LABEL = 3
-export const IMPORTED = 4
 
 // Kinds of uses. The linker maps them to those of the contract.
 export const READ = 0

@@ -8,7 +8,7 @@
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import { type FlatTree, NAMED } from '../../../syntax/flat-tree.ts'
 import { oneLine } from '../../../text/one-line.ts'
-import type { SourceFile, SymbolDraft, Unit } from '../../language.ts'
+import type { SymbolDraft, Unit } from '../../language.ts'
 import * as ir from '../ir.ts'
 import { ExpandedTree } from '../macros/expanded-tree.ts'
 import type { Rule } from '../macros/macro-rules.ts'
@@ -73,7 +73,6 @@ export class Extraction {
   threadLocal = false
   /** Start offsets of macro tokens that were read as items. */
   readonly itemMacros = new Set<number>()
-  readonly file: SourceFile
   readonly syntax: Syntax
   readonly field: Syntax['field']
   readonly symbols: SymbolDraft[] = []
@@ -81,7 +80,6 @@ export class Extraction {
   readonly body: ir.Body = { strings: [''], code: [0], locals: [], occurrences: [] }
   readonly values = new Bindings()
   readonly types = new Bindings()
-  readonly labels = new Bindings()
   /** Index of the enclosing module or block with items. */
   scope = 0
   /** Index of the innermost enclosing symbol, or -1. */
@@ -110,9 +108,8 @@ export class Extraction {
   readonly #bodyStrings = new Map<string, number>()
   readonly #later: (() => void)[] = []
 
-  constructor(tree: FlatTree, file: SourceFile) {
+  constructor(tree: FlatTree) {
     this.tree = tree
-    this.file = file
     this.syntax = syntaxOf(tree.grammar)
     this.field = this.syntax.field
     this.surface.scopes.push(ir.MODULE, -1, 0, 0)

@@ -259,10 +259,6 @@ export class Traits {
     return boundsOf(this.#evaluator, type).some((bound) => has(bound, 0)) ? YES : PERHAPS
   }
 
-  implements(type: t.Type, trait: Item): boolean {
-    return this.#implements(type, trait, 0) !== NO
-  }
-
   #implements(type: t.Type, trait: Item, depth: number): Fit {
     if (type.kind === t.PARAMETER || type.kind === t.TRAITS) {
       if (boundsOf(this.#evaluator, type).some((bound) => this.#includes(bound.trait, trait, 0))) return YES

@@ -4,7 +4,7 @@
  * A variable is a type that is to be inferred. A type from outside the repository is `external`. Methods of standard library
  * types are known from standard-library.ts; any other member of an external type is external, too.
  */
-import type { Item, Source, Variant } from '../crates.ts'
+import type { Item, Source } from '../crates.ts'
 
 export const UNKNOWN = 0
 export const EXTERNAL = 1
@@ -312,10 +312,4 @@ export function unify(left: Type, right: Type, depth = 0): boolean {
 export function lastName(type: External): string {
   const at = type.name.lastIndexOf('::')
   return at < 0 ? type.name : type.name.slice(at + 2)
-}
-
-/** A tuple struct or tuple variant, as a constructor. */
-export interface Constructor {
-  item: Item
-  variant: Variant | undefined
 }
