@@ -35,10 +35,8 @@ interface Branch {
 }
 
 interface Group {
-  opener: Directive
   /** `own` is what the branch itself asks; its `condition` also says that none before it held, and `parts` says that whole. */
   branches: Branch[]
-  parent: Group | undefined
 }
 
 const MOST_CONDITIONS = 8
@@ -72,8 +70,6 @@ export function selectBranches(
       case 'ifndef': {
         const condition = d === guard ? '' : conditionOf(text, d)
         stack.push({
-          opener: d,
-          parent: group,
           branches: [
             {
               from: d.at,

@@ -78,8 +78,6 @@ export interface Declarator {
   specialises: boolean
   dimensions: number
   parameters: Parameter[]
-  /** Token of the `(` of its parameters; -1. */
-  parametersAt: number
   /** Occurrences of lone words among the parameters: types, or in old C the names of parameters. */
   bareNames: number[]
   /** Locals that parameters became. */
@@ -109,7 +107,6 @@ export function parseDeclarator(r: Reader, base: string, mode: DeclaratorMode): 
     isDeduced: false,
     dimensions: 0,
     parameters: [],
-    parametersAt: -1,
     bareNames: [],
     locals: [],
     isConst: false,
@@ -305,10 +302,8 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
       if (result.qualifier !== '' && (r.is(NUMBER, 1) || r.is(STRING, 1) || r.is(PAREN, 1))) return
       if (result.type !== '' || !inner) result.type = `(${result.type || '%'}`
       const direct = !pointerGroup && result.name !== -1 && !result.isFunction && result.dimensions === 0
-      const at = r.at
       if (direct) {
         result.isFunction = true
-        result.parametersAt = at
         if (mode === 'global' || mode === 'member' || mode === 'local') {
           const parameters = parseParameters(r, mode !== 'local' || isNested(r))
           result.parameters = parameters.list

@@ -5,7 +5,7 @@ import { HOW } from '../fact-layout.ts'
 import { readExpansion, standsFor } from './expansion.ts'
 import { parseAssignment } from './expressions.ts'
 import type { Reader } from './reader.ts'
-import { attributes, type Found, nameAhead } from './records.ts'
+import { attributes, nameAhead } from './records.ts'
 import { parseSpecifiers, type Specifiers, takeAttributeCall } from './specifiers.ts'
 import { docAbove, finishSymbol } from './symbols.ts'
 import { BRACE, CLOSE_BRACE, COLON, COLONS, COMMA, EQUALS, KEYWORD, keyword, PAREN, SEMICOLON, WORD } from './tokens.ts'
@@ -13,7 +13,8 @@ import { isAttribute, skipAttribute, startsType } from './type-words.ts'
 
 const ENUM_TYPE = new Set(['class', 'struct'].map(keyword))
 
-export function parseEnum(r: Reader, specifiers: Specifiers): Found {
+/** The type that is defined or named. */
+export function parseEnum(r: Reader, specifiers: Specifiers): string {
   const { facts } = r
   const introducer = r.at
   r.advance()
@@ -48,7 +49,7 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
         qualified === '' ? HOW.tag : HOW.qualified,
         qualified === '' ? 1 : facts.word(qualified),
       )
-    return { type, symbol: -1 }
+    return type
   }
   const whole = Math.min(specifiers.start, r.start[introducer] as number)
   const tag = name === '' ? nameAhead(r, r.pastClose(r.at), specifiers) : undefined
@@ -64,17 +65,17 @@ export function parseEnum(r: Reader, specifiers: Specifiers): Found {
   const owner = facts.owner
   if (symbol !== -1) facts.owner = symbol
   r.advance()
-  const memberType = symbol === -1 ? '%' : `#${symbol}`
+  const own = symbol === -1 ? '%' : `#${symbol}`
   while (!r.ended && r.at < past - 1) {
     const before = r.at
-    enumerator(r, memberType)
+    enumerator(r, own)
     if (r.at === before) r.advance()
   }
   r.goTo(past - 1)
   r.take(CLOSE_BRACE)
   facts.owner = owner
   if (symbol !== -1) finishSymbol(r, symbol, whole, brace)
-  return { type: symbol === -1 ? '%' : `#${symbol}`, symbol }
+  return own
 }
 
 /** `enum type UNDERLYING(char) {`, and no function: `enum type read(char *from) {`. */

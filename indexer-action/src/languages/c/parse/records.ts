@@ -49,11 +49,6 @@ const ACCESS = new Map([
   [keyword('protected'), 'protected' as const],
 ])
 
-export interface Found {
-  type: string
-  symbol: number
-}
-
 export function attributes(r: Reader): void {
   for (;;) {
     if (isAttribute(r, r.at)) skipAttribute(r)
@@ -112,7 +107,8 @@ export function listHead(r: Reader): string | undefined {
   return r.cpp ? `t:${name}` : `s:${name}`
 }
 
-export function parseRecord(r: Reader, specifiers: Specifiers): Found {
+/** The type that is defined or named. */
+export function parseRecord(r: Reader, specifiers: Specifiers): string {
   const { facts } = r
   const introducer = r.at
   const keyword = r.word[introducer] as number
@@ -159,7 +155,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
           qualified !== '' ? facts.word(qualified) : specialises ? -1 : 0,
         )
     }
-    return { type, symbol: -1 }
+    return type
   }
   const anonymous = name === ''
   const tag = anonymous ? nameAhead(r, r.pastClose(firstBrace(r)), specifiers) : undefined
@@ -190,7 +186,7 @@ export function parseRecord(r: Reader, specifiers: Specifiers): Found {
   if (symbol !== -1 && !r.madeAhead.size) finishSymbol(r, symbol, whole, firstBraceBefore(r, introducer))
   else if (symbol !== -1) facts.endSymbol(symbol, r.end[r.at - 1] as number)
   const own = symbol === -1 ? '' : `#${symbol}`
-  return { type: anonymous || r.cpp ? own : type, symbol }
+  return anonymous || r.cpp ? own : type
 }
 
 const isRecord = (kind: string | undefined): boolean =>

@@ -75,8 +75,6 @@ export interface Specifiers {
   modifiers: Modifier[]
   /** C: the type if nothing else is: a macro and what it is given, `t:VECTOR<s:door>`; or ''. */
   made: string
-  /** The record or enum that was defined here, as a symbol; -1. */
-  defined: number
   /** Nothing that is a type was seen: a constructor, a macro, or a function of old. */
   empty: boolean
   /** Where the declaration begins. */
@@ -97,7 +95,6 @@ export const noSpecifiers = (start: number): Specifiers => ({
   isConst: false,
   modifiers: [],
   made: '',
-  defined: -1,
   empty: true,
   start,
 })
@@ -140,9 +137,7 @@ function takeKeyword(r: Reader, result: Specifiers, candidates: readonly TypeNam
     result.empty = false
     r.advance()
   } else if (RECORD.has(word)) {
-    const record = word === ENUM ? parseEnum(r, result) : parseRecord(r, result)
-    result.type = record.type
-    if (record.symbol !== -1) result.defined = record.symbol
+    result.type = word === ENUM ? parseEnum(r, result) : parseRecord(r, result)
     result.empty = false
   } else if (TYPEOF.has(word)) {
     r.advance()

@@ -45,16 +45,14 @@ export function scanName(r: Reader): ScannedName {
   return { text: r.textAt(last), last, past: at, qualified, templated }
 }
 
-/** A name that was taken as a type: its last word, where that begins, and the type as facts write it. */
+/** A name that was taken as a type: its last word, and the type as facts write it. */
 export interface TypeName {
   name: string
-  start: number
   type: string
 }
 
 /** Takes a name as a type: each part is a use. */
 export function takeTypeName(r: Reader, name: ScannedName): TypeName {
-  const start = r.start[name.last] as number
   let qualifier = ''
   let type = 't:'
   let local = -1
@@ -89,7 +87,7 @@ export function takeTypeName(r: Reader, name: ScannedName): TypeName {
   r.goTo(name.past)
   const localType = local === -1 ? '' : r.localType(local)
   if (localType !== '' && (r.cpp || localType !== '?')) type = localType
-  return { name: name.text, start, type: type.startsWith('?') && (name.qualified || name.templated) ? '?' : type }
+  return { name: name.text, type: type.startsWith('?') && (name.qualified || name.templated) ? '?' : type }
 }
 
 /** What stands for a name before `::` in the qualifier of what is behind it. */
