@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 36,
+  revision: 37,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -134,7 +134,7 @@ export const T_REST = 59
 
 /**
  * [_, context kind, a, b, flags, definition, owner, type parameters, parameters, returns type, returned, yielded,
- * instance, this type, entity, visible]
+ * instance, this type, visible]
  */
 export const FUNCTION = 60
 export const F_CONTEXT = 1
@@ -150,19 +150,17 @@ export const F_YIELDED = 11
 /** Shape of the members given by `this.x = …`, if the function is used as a constructor. */
 export const F_INSTANCE = 12
 export const F_THIS_TYPE = 13
-export const F_ENTITY = 14
 /** List of the type parameters in scope: the only ones that substitution can replace in it. */
-export const F_VISIBLE = 15
-export const F_SIZE = 16
+export const F_VISIBLE = 14
+export const F_SIZE = 15
 
-/** [_, name, type, default, flags, entity] */
+/** [_, name, type, default, flags] */
 export const PARAMETER = 61
 /**
  * [_, context kind, a, b, kind, definition, type parameters, extends, implements, members, calls, index types, spreads,
  * entity, visible, namespace]
  */
 export const SHAPE = 62
-export const S_CONTEXT = 1
 export const S_KIND = 4
 export const S_DEFINITION = 5
 export const S_TYPE_PARAMETERS = 6
@@ -193,13 +191,13 @@ export const M_SHAPE = 7
 
 /** [_, value, type arguments list] */
 export const HERITAGE = 64
-/** [_, name, first declaration, first write, scope kind] */
+/** [_, name, first declaration, first write, scope kind]; a write is [next, value] */
 export const ENTITY = 65
 export const E_NAME = 1
 export const E_DECLARATION = 2
 export const E_WRITES = 3
 export const E_SCOPE = 4
-/** [_, next, kind, definition, type, value, extra, flags] */
+/** [_, next, kind, definition, type, value, extra] */
 export const DECLARATION = 66
 export const D_NEXT = 1
 export const D_KIND = 2
@@ -210,9 +208,6 @@ export const D_VALUE = 5
  * Functions: FUNCTION. Classes, interfaces, enums, namespaces: SHAPE. Aliases: list of type parameters. Type parameters: default.
  */
 export const D_EXTRA = 6
-export const D_FLAGS = 7
-/** [next, value] */
-export const WRITE_SIZE = 2
 /** [_, target object, name, value, definition]: `a.b = value`; `elementsOf` of its name where something is added to a collection */
 export const EXPANDO = 67
 /** The name under which what is added to a member's collection is kept, as if it were assigned to it. */
@@ -256,7 +251,6 @@ export const GETTER = 32
 export const SETTER = 64
 export const HAS_BODY = 128
 export const OPTIONAL = 256
-export const PRIVATE = 512
 export const METHOD = 1024
 export const USES_ARGUMENTS = 2048
 /** Of a MEMBER: a field that only methods of the class assign, not its constructor. It is a base class's field if that has it. */
@@ -287,11 +281,10 @@ export const NAMESPACE_DECLARATION = 8
 export const IMPORT_BINDING = 9
 export const TYPE_PARAMETER = 10
 export const ALIAS = 11
-export const LABEL = 12
 
 export const VALUE_SPACE = 1
 export const TYPE_SPACE = 2
-export const SPACES: readonly number[] = [0, 1, 1, 1, 3, 2, 2, 3, 3, 3, 2, 3, 0]
+export const SPACES: readonly number[] = [0, 1, 1, 1, 3, 2, 2, 3, 3, 3, 2, 3]
 
 // Export kinds: what the fields of EXPORT hold.
 /** an entity */
@@ -324,7 +317,6 @@ export const PRIMITIVES = [
 export const P_STRING = 1
 export const P_NUMBER = 2
 export const P_BOOLEAN = 3
-export const P_BIGINT = 4
 export const P_REGEXP = 6
 export const P_NULL = 7
 export const P_UNDEFINED = 8

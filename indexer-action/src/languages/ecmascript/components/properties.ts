@@ -165,6 +165,6 @@ export class Properties {
 /** The record of a function with one parameter of that type, which may be 0. */
 export function functionOf(x: Extraction, parameter: number, type: number): number {
   const record = x.record(...Array.from({ length: ir.F_SIZE }, (_, at) => (at === 0 ? ir.FUNCTION : 0)))
-  x.code[record + ir.F_PARAMETERS] = x.list([x.record(ir.PARAMETER, parameter, type, 0, 0, 0)])
+  x.code[record + ir.F_PARAMETERS] = x.list([x.record(ir.PARAMETER, parameter, type, 0, 0)])
   return record
 }

@@ -65,7 +65,6 @@ function declareFunction(x: Extraction, node: number): void {
   x.exported = false
   x.declared = false
   const record = functionRecord(x, node, { definition, owner: 0 })
-  x.code[record + ir.F_ENTITY] = entity
   x.code[declaration + ir.D_EXTRA] = record
   x.component?.snippet(node, name, record)
   x.exported = exported

@@ -225,7 +225,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
       pattern = firstNamed(x, pattern)
       if (pattern < 0) continue
     }
-    const parameter = x.record(ir.PARAMETER, 0, 0, 0, flags, 0)
+    const parameter = x.record(ir.PARAMETER, 0, 0, 0, flags)
     const position = made.push(parameter) - 1
     if (typeNode >= 0) code[parameter + 2] = annotation(x, typeNode)
     // `(/** @type {T} */ one) => …`. A comment before a parameter without parentheses belongs to the function.
@@ -239,9 +239,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
         place.constructing && isProperty(x, at)
           ? property(x, at, pattern, parameter, place)
           : defineLocal(x, name, 'parameter', pattern)
-      const entity = x.entity(name)
-      code[parameter + 5] = entity
-      x.declare(entity, ir.PARAM, definition, code[parameter + 2] as number, source)
+      x.declare(x.entity(name), ir.PARAM, definition, code[parameter + 2] as number, source)
     } else bind(x, pattern, source, { kind: ir.PARAM, local: 'parameter', scope: x.scope, symbols: false })
     if (value >= 0) {
       const fallback = expression(x, value)

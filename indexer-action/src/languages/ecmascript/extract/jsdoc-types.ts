@@ -240,7 +240,7 @@ class Reader {
       const type = this.type(depth + 1)
       const self = name === 'this' || name === 'new'
       if (!self)
-        parameters.push(x.record(ir.PARAMETER, x.string(name), this.#known(type), 0, variadic ? ir.VARIADIC : 0, 0))
+        parameters.push(x.record(ir.PARAMETER, x.string(name), this.#known(type), 0, variadic ? ir.VARIADIC : 0))
       if (!this.#scan.take(',') && this.#scan.next() !== ')') return this.#scan.fail()
     }
     const returns = this.#scan.take('=>') || this.#scan.take(':') ? this.#known(this.type(depth + 1)) : 0

@@ -262,7 +262,7 @@ function callback(x: Extraction, parts: readonly Tag[]): number {
     .map((part) => {
       const variadic = part.type !== undefined && x.tree.text.startsWith('...', part.type.from)
       const type = parameterType(x, part, parts)
-      return x.record(ir.PARAMETER, x.string(part.name), type, 0, variadic ? ir.VARIADIC : 0, 0)
+      return x.record(ir.PARAMETER, x.string(part.name), type, 0, variadic ? ir.VARIADIC : 0)
     })
   const returns = parts.find(({ tag }) => tag === 'returns' || tag === 'return')?.type
   return x.emit(ir.T_FUNCTION, signatureRecord(x, parameters, returns ? typeBetween(x, returns) : 0))

@@ -114,8 +114,8 @@ export class Scopes extends Records {
   }
 
   /** Adds a declaration to an entity, after its earlier ones. */
-  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0, flags = 0): number {
-    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra, flags)
+  declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0): number {
+    const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra)
     const { code } = this
     let at = entity + ir.E_DECLARATION
     while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
