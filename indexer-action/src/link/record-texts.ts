@@ -8,7 +8,7 @@
  * By kind of record (its first integer), what the others are: `n` a node, `s` a string, `i` a number that is compared, `-` one that is
  * not, `p` a place of the family's own. `c` is how often the next group in brackets is repeated.
  */
-export type Layouts = Readonly<Record<number, string>>
+type Layouts = Readonly<Record<number, string>>
 
 /** What is nested deeper has no text, nor have files with more records than these. */
 const DEEPEST = 300

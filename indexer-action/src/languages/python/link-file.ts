@@ -22,7 +22,7 @@ import { FLAG, OP, type Surface } from './value-graph.ts'
 type Evidence = Occurrence['evidence']
 
 /** Resolvers of names and definitions, of members of values, and of callees. */
-export interface Leading {
+interface Leading {
   names: Destinations
   members: MemberDestinations
   callees: CalleeDestinations

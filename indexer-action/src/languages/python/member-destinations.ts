@@ -11,7 +11,7 @@ import type { Program } from './program/program.ts'
 import { hasMember } from './program/standard-library.ts'
 import { DEFINITION, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
 
-export interface Led {
+interface Led {
   destinations: Destination[]
   evidence: Evidence
 }

@@ -32,7 +32,7 @@ export function inUsualBuild(source: Source, definition: number): boolean {
 }
 
 /** `conditions`: `cfg(all(unix, not(test)))`, or the name of a macro that stands for one, `cfg_rt!`. */
-export function areOn(source: Source, conditions: readonly string[]): boolean {
+function areOn(source: Source, conditions: readonly string[]): boolean {
   return conditions.every((condition) => {
     if (!condition.endsWith('!')) return isOn(condition, featuresOf(source))
     const [macro] = source.root.crate?.macros.get(condition.slice(0, -1)) ?? []

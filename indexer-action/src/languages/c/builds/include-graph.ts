@@ -13,7 +13,7 @@ import { type System, systemOfPath } from './predefined.ts'
 
 const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
 
-export interface View {
+interface View {
   file: number
   /** Files whose names are visible: the file and all that it includes. */
   seen: FileSet

@@ -26,7 +26,7 @@ export type System = string
 export type Compiler = 'gcc' | 'clang'
 export const COMPILERS: readonly Compiler[] = ['gcc', 'clang']
 /** What one build is for, and made by. */
-export interface Platform {
+interface Platform {
   system: System
   compiler: Compiler
 }

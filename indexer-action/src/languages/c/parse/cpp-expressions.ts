@@ -218,7 +218,7 @@ export function occurrenceOf(r: Reader, type: string, first: number, past: numbe
 }
 
 /** `std::for_each(all.begin(), all.end(), [](auto &one) { … })`: a parameter without a type is what is gone through. */
-export function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
+function goesThrough(r: Reader, handed: number, parameters: readonly number[]): void {
   if (handed === -1) return
   const { locals } = r.facts.body
   const open = parameters.filter((local) => locals[local * LOCAL_STRIDE + 5] === -1)

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts'
 import { keepInField, keepInLocal } from './stores.ts'
 import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, SEMICOLON, WORD } from './tokens.ts'
 
-export interface Target {
+interface Target {
   /** Of the record or variable that is filled, as text; '' when unknown. */
   type: string
   /** Fields from there, dots between; digits are positions. */

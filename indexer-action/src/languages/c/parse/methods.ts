@@ -38,7 +38,7 @@ const CV = new Set(['const', 'volatile', 'noexcept', 'throw'].map(keyword))
 
 export type Access = 'public' | 'private' | 'protected' | undefined
 
-export interface MethodHead {
+interface MethodHead {
   /** Symbol of the class; -1. */
   readonly owner: number
   readonly access: Access

@@ -20,7 +20,7 @@ export interface Type {
 }
 
 /** C++: what an expression tells of a symbol's type that its file offers under a number. */
-export type Deduce = (types: Types, file: number, at: number, symbol: number) => Type | undefined
+type Deduce = (types: Types, file: number, at: number, symbol: number) => Type | undefined
 
 export type Given = ReadonlyMap<string, Type>
 

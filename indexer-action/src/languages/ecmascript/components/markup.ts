@@ -24,7 +24,7 @@ export interface Tag extends Span {
   readonly raw?: Span
 }
 
-export interface MarkupReader {
+interface MarkupReader {
   tag(tag: Tag): void
   text(span: Span): void
 }

@@ -28,7 +28,7 @@ import { type Parts, partsOf, Undescribed } from './record-parts.ts'
 /** Comparing and following more records than these takes longer than is saved. */
 const MOST_RECORDS = 3_000_000
 
-export interface Affected {
+interface Affected {
   files: ReadonlySet<SourceUnit>
   /** Files that give members to objects of others, and do so by a changed name: whom these concern is not told by names. */
   giving: ReadonlySet<SourceUnit>

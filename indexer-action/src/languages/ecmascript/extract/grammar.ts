@@ -199,7 +199,7 @@ const TYPES = [
   '||',
   '??',
 ] as const
-export type TypeName = (typeof TYPES)[number]
+type TypeName = (typeof TYPES)[number]
 
 /** Our number of each node type; 0 stands for every type that is not listed. */
 export const K = codesOf(TYPES)

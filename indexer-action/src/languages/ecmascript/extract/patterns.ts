@@ -8,7 +8,7 @@ import { firstNamed } from './functions.ts'
 import { K } from './grammar.ts'
 import { keyName } from './literals.ts'
 
-export interface Binding {
+interface Binding {
   kind: number
   local: (typeof ir.LOCAL_KINDS)[number]
   scope: number

@@ -172,7 +172,7 @@ export const takes = (...parameters: Type[]): Type => ({ kind: 'callback', param
 export const told = (args: readonly Type[]): Type => takes(firstOf(args))
 export const telling = (args: readonly Type[]): Type => takes(told(args))
 /** A function that takes the first type and must return the second. */
-export const turns = (taken: Type, returns: Type): Type => ({ kind: 'callback', parameters: [taken], returns })
+const turns = (taken: Type, returns: Type): Type => ({ kind: 'callback', parameters: [taken], returns })
 /** A value, and a function that takes a new one. */
 export const pair = (first: Type, given: Type): Type =>
   first.kind === 'unknown' && given.kind === 'unknown' ? UNKNOWN : list(first, takes(given))

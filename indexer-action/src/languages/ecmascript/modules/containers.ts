@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 import { aroundName, assignedIn, type Entity, exportedEntities, type Namespace, namespaceOf } from './namespaces.ts'
 import { starsFor } from './stars.ts'
 
-export type Container =
+type Container =
   | { namespace: Namespace }
   /** An enum. */
   | { unit: SourceUnit; shape: number }

@@ -13,7 +13,7 @@ import { type Package, readConfig, readPackage, subpath, type TypeScriptConfig }
 import { ModuleFiles } from './module-files.ts'
 
 /** `declarations`: where a package lists, for a script that imports it, a file of declarations besides the script. */
-export type Resolved = { file: string; declarations?: string } | { package: string; declared: boolean }
+type Resolved = { file: string; declarations?: string } | { package: string; declared: boolean }
 
 /**
  * Aliases that are customary in the templates of bundlers but set in configuration files that are programs, with the folders

@@ -131,7 +131,7 @@ export function describe(x: Extraction, draft: SymbolDraft, node: number): void 
 }
 
 /** The docstring of a body: its first statement, when that is a string. */
-export function docstring(x: Extraction, body: number): [number, number] | undefined {
+function docstring(x: Extraction, body: number): [number, number] | undefined {
   const first = body < 0 ? -1 : x.reader.firstNamed(body)
   return first < 0 ? undefined : stringStatement(x, first)
 }

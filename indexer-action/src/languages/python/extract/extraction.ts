@@ -76,7 +76,7 @@ export interface Body {
 export const STORED = -2
 
 /** The result of reading a name: its node, the slot where it was found, and a mask of the definitions that reach this place. */
-export interface Reading {
+interface Reading {
   node: number
   slot?: Slot
   reach: number

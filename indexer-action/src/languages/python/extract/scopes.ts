@@ -8,7 +8,7 @@
 import { OP, type ValueGraph } from '../value-graph.ts'
 
 /** `inline` scopes run in place (comprehensions, type parameters); frames (modules, functions) run on their own. */
-export type ScopeKind = 'module' | 'class' | 'function' | 'lambda' | 'inline'
+type ScopeKind = 'module' | 'class' | 'function' | 'lambda' | 'inline'
 
 export interface Slot {
   name: string
@@ -31,7 +31,7 @@ export interface Slot {
 }
 
 /** A name read before anything in its frame bound it. */
-export interface FreeName {
+interface FreeName {
   node: number
   /** Occurrences to complete when the frame ends. */
   occurrences: number[]

@@ -11,7 +11,7 @@ import { giveQueried, iterate } from './constraints.ts'
 import { fillContainer, fillKeys, isDictionary, lengthOf, MOST_KEYS } from './container-sites.ts'
 import type { ValueFlow } from './flow.ts'
 
-export interface Container {
+interface Container {
   /** By the object of a literal key: the node of the values under it. */
   keyed: Map<number, number>
   /** Node of the values under keys that are not literals. */

@@ -11,7 +11,7 @@ import { FLAG, OP } from '../value-graph.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
-export interface MadeClass {
+interface MadeClass {
   /** Entities that it extends; for a `NewType`, the type that it wraps. */
   bases: readonly number[]
   /** Classes whose public methods are copied into it. */

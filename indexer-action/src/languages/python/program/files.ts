@@ -47,7 +47,7 @@ export interface ProgramClass {
 
 /** What the numbers of files are for, as the program numbers it. */
 const NUMBERED = ['nodes', 'functions', 'classes', 'strings'] as const
-export type Numbered = (typeof NUMBERED)[number]
+type Numbered = (typeof NUMBERED)[number]
 
 /** What a file that has grown numbers from zero, in the program's numbers. */
 export type GrownNumbers = Record<Exclude<Numbered, 'strings'>, Int32Array> & {

@@ -11,7 +11,7 @@ import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 
-export interface Ancestry {
+interface Ancestry {
   /** The class itself, then its ancestors. */
   order: readonly number[]
   /** Bases from outside the repository. */

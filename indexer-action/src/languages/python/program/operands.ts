@@ -116,7 +116,7 @@ export interface Nodes {
 }
 
 /** The new number of everything that an operand can refer to. Never called for absent operands (below zero). */
-export interface Moves {
+interface Moves {
   string(at: number): number
   node(at: number): number
   fn(at: number): number

@@ -7,7 +7,7 @@
  */
 import { distributionOf, STANDARD_MODULES } from './standard-library.ts'
 
-export type ModuleTarget =
+type ModuleTarget =
   | { is: 'file'; file: number }
   /** A directory without `__init__.py`: it has nothing but submodules. */
   | { is: 'namespace'; directory: string }

@@ -7,7 +7,7 @@
 
 import type { Columns } from './columns.ts'
 
-export type Packed = Uint8Array<SharedArrayBuffer>
+type Packed = Uint8Array<SharedArrayBuffer>
 
 /** Where a column lies behind the table of contents, in bytes; its numbers, and how many there is room for. */
 interface Place {

@@ -26,7 +26,7 @@ export interface Description {
 }
 
 /** Attributes and doc comments directly above an item, in source order. `start` is the line of the first node, without doc comments. */
-export interface Above {
+interface Above {
   first: number
   start: number
   doc: [number, number] | undefined

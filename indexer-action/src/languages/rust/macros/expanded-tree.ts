@@ -99,7 +99,7 @@ export class ExpandedTree extends FlatTree {
   }
 }
 
-export interface Pieces {
+interface Pieces {
   text: string
   starts: Int32Array
   /** Offsets in the call, and in the macro's definition; -1 for none. */

@@ -154,7 +154,7 @@ export function readBlock(x: Extraction, from: number, to: number): number | und
 }
 
 /** Parses a range of a file. Undefined if it is not valid Rust. */
-export function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefined {
+function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefined {
   let parser = parsers.get(tree.grammar)
   if (!parser) {
     parser = new Parser().setLanguage(tree.grammar)

@@ -6,12 +6,12 @@ import { KEYWORDS, type MacroPaths } from './macro-paths.ts'
 import type { TokenCursor } from './token-cursor.ts'
 import { OPEN, WORD } from './tokens.ts'
 
-export interface Name {
+interface Name {
   offset: number
   text: string
 }
 
-export interface Parameter {
+interface Parameter {
   names: Name[]
   /** The pattern is one name, a tuple of names, or another pattern. The types of the names in other patterns are unknown. */
   shape: 'whole' | 'tuple' | 'other'

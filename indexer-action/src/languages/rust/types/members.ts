@@ -143,7 +143,7 @@ export interface Receiver {
 }
 
 /** Whether a function can be called on a value: `x.name()`. */
-export const takesSelf = (member: Member): boolean =>
+const takesSelf = (member: Member): boolean =>
   member.kind === ir.FUNCTION_ITEM && (member.source.at(member.node + 1) & ir.HAS_SELF) !== 0
 
 /** What decides between several members of a name. */

@@ -5,7 +5,7 @@ import { STANDARD_FUNCTIONS } from './standard-functions.ts'
 import { STANDARD_METHODS } from './standard-library.ts'
 import * as t from './types.ts'
 
-export interface StandardType {
+interface StandardType {
   parameters: t.Parameter[]
   methods: Map<string, t.Signature>
   /** A type with further methods (`PathBuf : Path`), with its type arguments. */

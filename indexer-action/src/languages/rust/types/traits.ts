@@ -311,7 +311,7 @@ function keep(members: Map<string, Member>, member: Member): void {
 
 const exists = (member: Member): boolean => inUsualBuild(member.source, member.definition)
 
-export function* readMembers(
+function* readMembers(
   source: Source,
   list: number,
 ): Generator<{ kind: number; name: string; source: Source; definition: number; node: number }> {

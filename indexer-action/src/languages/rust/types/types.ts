@@ -23,7 +23,7 @@ export const CALLABLE = 12
 /** An associated type of a type that is not yet known. */
 export const PROJECTION = 13
 
-export interface Unknown {
+interface Unknown {
   kind: typeof UNKNOWN
 }
 export interface External {
@@ -84,7 +84,7 @@ export interface Primitive {
   kind: typeof PRIMITIVE
   name: string
 }
-export interface Never {
+interface Never {
   kind: typeof NEVER
 }
 export interface Variable {
@@ -103,7 +103,7 @@ export interface Callable {
   /** The type of the receiver, or of `Self` in a path. */
   self: Type | undefined
 }
-export interface Projection {
+interface Projection {
   kind: typeof PROJECTION
   type: Type
   name: string
