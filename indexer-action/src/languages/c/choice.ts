@@ -4,8 +4,9 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { folderOf, stemOf } from '../../link/paths.ts'
 import type { Builds } from './builds/builds.ts'
-import { folder, shared } from './builds/include-graph.ts'
+import { shared } from './builds/include-graph.ts'
 import type { HeldSymbol } from './held.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 
@@ -183,13 +184,13 @@ export class Choice {
     // Who implements a header includes it.
     narrow((r) => this.#includesAny(fileOf(r), headers))
     if (found.length > 1) {
-      const stems = new Set(headers.map((h) => stem((repository.files[h] as File).path)))
-      narrow((r) => stems.has(stem((repository.files[fileOf(r)] as File).path)))
+      const stems = new Set(headers.map((h) => stemOf((repository.files[h] as File).path)))
+      narrow((r) => stems.has(stemOf((repository.files[fileOf(r)] as File).path)))
     }
     if (found.length > 1) {
-      const from = folder((repository.files[file] as File).path)
-      const close = Math.max(...found.map((r) => shared(from, folder((repository.files[fileOf(r)] as File).path))))
-      narrow((r) => shared(from, folder((repository.files[fileOf(r)] as File).path)) === close)
+      const from = folderOf((repository.files[file] as File).path)
+      const close = Math.max(...found.map((r) => shared(from, folderOf((repository.files[fileOf(r)] as File).path))))
+      narrow((r) => shared(from, folderOf((repository.files[fileOf(r)] as File).path)) === close)
     }
     return found
   }
@@ -199,5 +200,3 @@ export class Choice {
     return headers.some((header) => seen.has(header))
   }
 }
-
-const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')

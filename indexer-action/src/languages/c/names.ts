@@ -1,9 +1,9 @@
 /**
  * What a name may mean in a file: the rules of visibility, without types. Which of what is seen is meant is chosen in `choice.ts`.
  */
+import { folderOf } from '../../link/paths.ts'
 import { asksForNone, Builds } from './builds/builds.ts'
 import type { FileSet } from './builds/file-set.ts'
-import { folder } from './builds/include-graph.ts'
 import { Choice, type Found, has } from './choice.ts'
 import type { HeldSymbol } from './held.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
@@ -225,7 +225,8 @@ export class Names {
     }
     if (linked.length > 1) return undefined
     const only = linked[0] as Reference
-    const near = folder((repository.files[fileOf(only)] as File).path) === folder((repository.files[file] as File).path)
+    const near =
+      folderOf((repository.files[fileOf(only)] as File).path) === folderOf((repository.files[file] as File).path)
     if (!gaps && !near) return undefined
     return { references: [only], as: 'one', evidence: 'unique_name' }
   }

@@ -1,6 +1,7 @@
 /**
  * Crates, modules and their declarations. Cargo.toml determines the root files, `mod` the files below them.
  */
+import { baseOf, folderOf, normalPath, stemOf } from '../../link/paths.ts'
 import type { Project } from '../language.ts'
 import * as ir from './ir.ts'
 import { type Manifest, readManifest, takeOverShared } from './manifest.ts'
@@ -119,7 +120,7 @@ export class Crates {
     for (const source of order) {
       if (source.root.crate) continue
       const manifest = this.#manifestOf(source.file.path)
-      this.#plant(source, manifest?.name ?? stem(source.file.path), manifest, rest)
+      this.#plant(source, manifest?.name ?? stemOf(source.file.path), manifest, rest)
     }
   }
 
@@ -233,10 +234,10 @@ export class Crates {
   #fileOf(item: Item, crate: Crate): Source | undefined {
     const module = item.module.caller ?? item.module
     const path = module.source.file.path
-    const folder = path.slice(0, path.lastIndexOf('/') + 1)
+    const folder = folderOf(path)
     const written = item.source.string(item.node)
     const inline = inlineNames(module)
-    const base = path.slice(folder.length)
+    const base = baseOf(path)
     const own =
       base === 'mod.rs' || crate.root.source === module.source || base === 'lib.rs' || base === 'main.rs'
         ? folder
@@ -244,8 +245,8 @@ export class Crates {
     const above = inline[0]?.startsWith(ir.FOLDER) ? folder : own
     const inner = inline.map((one) => `${one}/`).join('')
     // A path is said from the file's own folder, and inside of a module's braces from where its files would be.
-    if (item.node !== 0) return this.#byPath.get(normal((inner === '' ? folder : above) + inner + written))
-    const inside = normal(above + inner)
+    if (item.node !== 0) return this.#byPath.get(normalPath((inner === '' ? folder : above) + inner + written))
+    const inside = normalPath(above + inner)
     return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
   }
 }
@@ -288,19 +289,8 @@ function inlineNames(module: Module): string[] {
   return names
 }
 
-function normal(path: string): string {
-  const parts: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
-  }
-  return parts.join('/')
-}
-
-const stem = (path: string): string => (path.split('/').pop() ?? path).replace(/\.rs$/, '')
-
 function likeliness(source: Source): number {
-  const name = stem(source.file.path)
+  const name = stemOf(source.file.path)
   return name === 'lib' ? 0 : name === 'main' ? 1 : name === 'mod' ? 2 : 3
 }
 

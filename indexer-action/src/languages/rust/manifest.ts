@@ -1,4 +1,6 @@
 /** The parts of Cargo.toml that determine which files are crate roots and what the names of other crates refer to. */
+import { normalPath } from '../../link/paths.ts'
+
 export interface Manifest {
   /** Folder with a trailing slash, or empty. */
   folder: string
@@ -76,7 +78,7 @@ export function readManifest(folder: string, text: string): Manifest {
     folder,
     name,
     crateName: (unquote(lib?.get('name')) ?? name ?? '').replaceAll('-', '_'),
-    libPath: libPath === undefined ? undefined : join(folder, libPath),
+    libPath: libPath === undefined ? undefined : normalPath(folder + libPath),
     lib: undefined,
     targets: [],
     features: defaultFeatures(first('features')),
@@ -87,7 +89,7 @@ export function readManifest(folder: string, text: string): Manifest {
     if (/^(bin|test|example|bench)$/.test(table.name)) {
       const path = unquote(table.entries.get('path'))
       const target = unquote(table.entries.get('name'))
-      if (path !== undefined) manifest.targets.push({ name: target ?? 'bin', path: join(folder, path) })
+      if (path !== undefined) manifest.targets.push({ name: target ?? 'bin', path: normalPath(folder + path) })
       continue
     }
     const section = /(?:^|\.)(?:dev-|build-)?dependencies(?:\.(.+))?$/.exec(table.name)
@@ -146,17 +148,6 @@ function addDependency(
   path: string | undefined,
   isShared: boolean,
 ): void {
-  const folder = path === undefined ? undefined : join(from, path.endsWith('/') ? path : `${path}/`)
+  const folder = path === undefined ? undefined : normalPath(`${from}${path}/`)
   to.set(key.replaceAll('-', '_'), { package: name ?? key, folder, isShared })
-}
-
-function join(folder: string, relative: string): string {
-  const parts = folder.split('/').filter(Boolean)
-  const slash = relative.endsWith('/')
-  for (const part of relative.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  const joined = parts.join('/')
-  return slash && joined !== '' ? `${joined}/` : joined
 }

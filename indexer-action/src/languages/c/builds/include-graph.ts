@@ -5,6 +5,7 @@
  * whatever the files that include them include as well.
  */
 
+import { baseOf, folderOf, normalPath } from '../../../link/paths.ts'
 import type { HeldFile } from '../held.ts'
 import { isLibraryHeader, isOfBsd, isSystemHeader } from '../system-names.ts'
 import { FileSet } from './file-set.ts'
@@ -47,7 +48,7 @@ export class IncludeGraph {
   constructor(files: readonly HeldFile[]) {
     this.#files = files
     this.#byPath = new Map(files.map(({ path }, number) => [path, number]))
-    this.#byBaseName = Map.groupBy(files.keys(), (number) => baseName((files[number] as HeldFile).path))
+    this.#byBaseName = Map.groupBy(files.keys(), (number) => baseOf((files[number] as HeldFile).path))
     this.#systems = files.map(() => null)
     this.#includers = files.map(() => [])
     this.#includes = files.map((file, from) =>
@@ -156,8 +157,8 @@ export class IncludeGraph {
   /** `compat/regex/regex.h`, which only its like include: a header that is there for systems without it, and else nobody's. */
   isStandIn(file: number): boolean {
     const { path } = this.#files[file] as HeldFile
-    const isBeside = (at: number): boolean => folder((this.#files[at] as HeldFile).path) === folder(path)
-    return isSystemHeader(baseName(path)) && (this.#includers[file] as number[]).every(isBeside)
+    const isBeside = (at: number): boolean => folderOf((this.#files[at] as HeldFile).path) === folderOf(path)
+    return isSystemHeader(baseOf(path)) && (this.#includers[file] as number[]).every(isBeside)
   }
 
   /** Whether conditions in it are asked while C++ is compiled: a header that only C++ includes is part of that, however it is written. */
@@ -189,7 +190,7 @@ export class IncludeGraph {
     const quoted = written.startsWith('"')
     const path = written.slice(1)
     if (quoted) {
-      const beside = this.#byPath.get(normalize(`${folder(from)}${path}`))
+      const beside = this.#byPath.get(normalPath(`${folderOf(from)}${path}`))
       if (beside !== undefined) return beside
     } else if (isLibraryHeader(path)) return this.#bySuffix(from, `include/${path}`, quoted)
     else if (isSystemHeader(path) && !isOfBsd(path)) return -1
@@ -198,13 +199,12 @@ export class IncludeGraph {
 
   /** The header that `-I` would find: nobody tells us the flags, so the one that fits best, and none when two fit alike. */
   #bySuffix(from: string, path: string, quoted: boolean): number {
-    const base = path.slice(path.lastIndexOf('/') + 1)
-    let fits = (this.#byBaseName.get(base) ?? []).filter((number) => {
+    let fits = (this.#byBaseName.get(baseOf(path)) ?? []).filter((number) => {
       const candidate = (this.#files[number] as HeldFile).path
       return candidate === path || candidate.endsWith(`/${path}`)
     })
     if (fits.length <= 1) return fits[0] ?? -1
-    const own = folder(from)
+    const own = folderOf(from)
     if (!quoted) {
       // <x.h> does not look beside the file.
       const elsewhere = fits.filter((number) => (this.#files[number] as HeldFile).path !== own + path)
@@ -222,10 +222,6 @@ export class IncludeGraph {
   }
 }
 
-const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-export const folder = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
-
 /** How many leading folders two paths share. */
 export function shared(a: string, b: string): number {
   const left = a.split('/')
@@ -233,14 +229,4 @@ export function shared(a: string, b: string): number {
   let count = 0
   while (count < left.length - 1 && count < right.length - 1 && left[count] === right[count]) count++
   return count
-}
-
-function normalize(path: string): string {
-  if (!path.includes('./') && !path.includes('//')) return path
-  const parts: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
 }

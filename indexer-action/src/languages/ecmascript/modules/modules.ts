@@ -6,6 +6,7 @@
  * import maps. For a build output that is not in the repository (`dist/index.js`), it looks for the source (`src/index.ts`).
  */
 import { posix } from 'node:path'
+import { baseOf } from '../../../link/paths.ts'
 import type { Project } from '../../language.ts'
 import { NODE_MODULES } from '../builtin-names.ts'
 import { DENO_CONFIGS, type DenoConfig, mapped, ofRegistry, readDeno } from './deno.ts'
@@ -49,8 +50,7 @@ export class Modules {
     this.#project = project
     this.#files = new ModuleFiles(project.paths, (folder) => this.#packages.get(folder)?.main ?? [])
     const configured = new Map<string, string[]>(['package.json', ...DENO_CONFIGS].map((name) => [name, []]))
-    for (const path of project.paths)
-      if (!path.includes('node_modules/')) configured.get(path.slice(path.lastIndexOf('/') + 1))?.push(path)
+    for (const path of project.paths) if (!path.includes('node_modules/')) configured.get(baseOf(path))?.push(path)
     for (const path of configured.get('package.json') ?? []) {
       const found = readPackage(project, path)
       if (found) this.#addPackage(found)

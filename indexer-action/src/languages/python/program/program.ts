@@ -2,6 +2,7 @@
  * All files of the repository as one value graph, and what is known without following values: what an expression names, what an
  * annotation means, which classes a class inherits from.
  */
+import { stemOf } from '../../../link/paths.ts'
 import type { LinkerFile } from '../../language.ts'
 import { isTestFile } from '../extract/extraction.ts'
 import { ARGUMENT, type ImportFact, isFilledIn, OP, type Surface } from '../value-graph.ts'
@@ -214,7 +215,7 @@ export class Program {
   /** See `Packages`. A name that the file declares itself may well be imported from it: `python -m` runs it twice. */
   #importsNamesake(at: number): boolean {
     const { path, imports, symbols } = this.file(at)
-    const own = path.slice(path.lastIndexOf('/') + 1).replace(/\.pyi?$/, '')
+    const own = stemOf(path)
     return imports.some(([module, level, name]) => {
       const text = this.strings[module] as string
       if (level > 0 || (text !== own && !text.startsWith(`${own}.`))) return false
