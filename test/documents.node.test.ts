@@ -2,7 +2,7 @@
  * Every command, file, heading and setting that the documents name exists. Sentences can still be wrong; names cannot.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../indexer-action/src/languages/registry.ts'
@@ -59,6 +59,21 @@ describe('docs/languages.md', () => {
     const named = all(read('docs/languages.md'), /`([\w-]+)`/g)
     const known = [...LANGUAGES.map(({ key }) => key), ...EVIDENCE]
     expect(known.filter((name) => !named.includes(name))).toEqual([])
+  })
+
+  it('leads to where a link is made in every family', () => {
+    const [, section = ''] = read('docs/languages.md').split(/^## Where a link is made$|^## Adding a language$/m)
+    const rows = section.split('\n').filter((row) => row.startsWith('| `'))
+    const named = rows.map((row) => all(row, /`([\w./-]+)`/g))
+    const below = (...path: string[]): boolean => existsSync(join(PROJECT, 'indexer-action/src/languages', ...path))
+    const isFile = (name: string): boolean => name.endsWith('.ts')
+    const missing = named.flatMap(([folder = '', ...rest]) =>
+      rest.filter((name) => isFile(name) && !below(folder, name)),
+    )
+    expect(missing).toEqual([])
+    const linkers = globSync('indexer-action/src/languages/*/link{,er}.ts', { cwd: PROJECT })
+    const told = named.flat().filter((name) => !isFile(name))
+    expect(linkers.map((path) => basename(dirname(path))).filter((folder) => !told.includes(folder))).toEqual([])
   })
 })
 
