@@ -2,7 +2,7 @@
 import { valueOfRune } from '../components/runes.ts'
 import * as ir from '../ir.ts'
 import { noteRoute } from './entry-points.ts'
-import { expression, inner, stringText } from './expressions.ts'
+import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { given } from './given.ts'
 import { K } from './grammar.ts'
@@ -60,7 +60,7 @@ function callOf(x: Extraction, node: number, callee: number): number {
 /** `(function next() { … })()`: a function with a name is called where it is written. */
 function runs(x: Extraction, callee: number, target: number): void {
   let at = callee
-  while (x.kind(at) === K.parenthesized_expression) at = inner(x, at)
+  while (x.kind(at) === K.parenthesized_expression) at = x.firstNamed(at)
   const name = x.field(at, 'name')
   if (name >= 0) x.occurrence(name, ir.CALLED, target)
 }

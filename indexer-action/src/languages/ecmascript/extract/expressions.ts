@@ -210,14 +210,6 @@ function ternary(x: Extraction, node: number, use: number): number {
   return x.emit(ir.EITHER, then, otherwise)
 }
 
-/** The first named child of a node that has no field for its expression, or -1. */
-export function inner(x: Extraction, node: number): number {
-  const { after, flags } = x.tree
-  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
-    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) return at
-  return -1
-}
-
 function isCast(kind: number): boolean {
   return kind === K.as_expression || kind === K.satisfies_expression
 }
@@ -228,9 +220,9 @@ function isCast(kind: number): boolean {
  */
 function cast(x: Extraction, node: number, use: number, outer: readonly number[] = []): number {
   const { after, flags } = x.tree
-  const value = expression(x, inner(x, node), use)
+  const value = expression(x, x.firstNamed(node), use)
   let target = 0
-  for (let at = after[inner(x, node)] as number, end = after[node] as number; at < end; at = after[at] as number)
+  for (let at = after[x.firstNamed(node)] as number, end = after[node] as number; at < end; at = after[at] as number)
     if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment)
       target = type(x, at, outer.length > 0 ? ir.READ : ir.TYPE_USE)
   if (target === 0) return value
@@ -245,7 +237,7 @@ function cast(x: Extraction, node: number, use: number, outer: readonly number[]
 
 function typeAssertion(x: Extraction, node: number, use: number): number {
   const types = x.childOf(node, K.type_arguments)
-  const target = types >= 0 ? inner(x, types) : -1
+  const target = types >= 0 ? x.firstNamed(types) : -1
   const asserted = target >= 0 ? type(x, target) : 0
   const last = types >= 0 ? (x.tree.after[types] as number) : -1
   const value = last >= 0 && last < (x.tree.after[node] as number) ? expression(x, last, use) : 0
@@ -255,14 +247,14 @@ function typeAssertion(x: Extraction, node: number, use: number): number {
 }
 
 function yields(x: Extraction, node: number): number {
-  const at = inner(x, node)
+  const at = x.firstNamed(node)
   const value = at >= 0 ? expression(x, at) : 0
   if (value !== 0) x.frame.yielded.push(x.has(node, K['*']) ? x.emit(ir.ELEMENT, value) : value)
   return x.emit(ir.UNKNOWN)
 }
 
 function nonNull(x: Extraction, node: number, use: number): number {
-  const value = inner(x, node)
+  const value = x.firstNamed(node)
   if (value >= 0 && isOperation(x.kind(value)))
     return ofOperand(x, node, value, (operand) => expression(x, operand, use))
   return expression(x, value, use)
@@ -344,8 +336,8 @@ const HANDLERS = dispatch<Handler>({
   ternary_expression: ternary,
   sequence_expression: sequence,
   parenthesized_expression: parenthesized,
-  await_expression: (x, node) => x.emit(ir.AWAIT, expression(x, inner(x, node))),
-  spread_element: (x, node) => x.emit(ir.SPREAD, expression(x, inner(x, node))),
+  await_expression: (x, node) => x.emit(ir.AWAIT, expression(x, x.firstNamed(node))),
+  spread_element: (x, node) => x.emit(ir.SPREAD, expression(x, x.firstNamed(node))),
   yield_expression: yields,
   as_expression: (x, node, use) => cast(x, node, use),
   satisfies_expression: (x, node, use) => cast(x, node, use),

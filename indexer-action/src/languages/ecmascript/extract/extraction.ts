@@ -5,7 +5,7 @@
  * Names are resolved once the whole file has been walked (`finish`), so hoisting needs no special handling.
  */
 
-import type { FlatTree } from '../../../syntax/flat-tree.ts'
+import { type FlatTree, NAMED } from '../../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../../language.ts'
 import type { Component } from '../components/component.ts'
 import { AUTO_IMPORTED } from '../components/registered-names.ts'
@@ -166,6 +166,14 @@ export class Extraction extends Scopes {
     const { after } = this.tree
     for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
       if (this.kind(at) === kind) return at
+    return -1
+  }
+
+  /** The first named child, comments aside, of a node that has no field for it; or -1. */
+  firstNamed(node: number): number {
+    const { after, flags } = this.tree
+    for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
+      if (((flags[at] as number) & NAMED) !== 0 && this.kind(at) !== K.comment) return at
     return -1
   }
 

@@ -222,7 +222,7 @@ function parameters(x: Extraction, node: number, record: number, place: Place): 
     }
     if (x.kind(pattern) === K.rest_pattern) {
       flags |= ir.VARIADIC
-      pattern = firstNamed(x, pattern)
+      pattern = x.firstNamed(pattern)
       if (pattern < 0) continue
     }
     const parameter = x.record(ir.PARAMETER, 0, 0, 0, flags)
@@ -279,13 +279,6 @@ function property(x: Extraction, node: number, name: number, parameter: number, 
   return definition
 }
 
-export function firstNamed(x: Extraction, node: number): number {
-  const { after, flags } = x.tree
-  for (let at = node + 1, end = after[node] as number; at < end; at = after[at] as number)
-    if (((flags[at] as number) & 1) !== 0 && x.kind(at) !== K.comment) return at
-  return -1
-}
-
 export function typeText(x: Extraction, annotationNode: number): string {
   return x.text(annotationNode).replace(/^:\s*/, '').replace(/\s+/g, ' ').slice(0, LIMITS.signatureChars)
 }
@@ -314,7 +307,7 @@ export function functionFacts(x: Extraction, node: number, modifiers: Modifier[]
     }
     if (pattern < 0 || x.kind(pattern) === K.this) continue
     const variadic = x.kind(pattern) === K.rest_pattern
-    const text = x.text(variadic ? firstNamed(x, pattern) : pattern)
+    const text = x.text(variadic ? x.firstNamed(pattern) : pattern)
     const parameter: Parameter = {
       name: (text.includes('\n') ? text.replace(/\s+/g, ' ') : text).slice(0, LIMITS.nameChars),
     }

@@ -4,7 +4,7 @@
  */
 
 import * as ir from '../ir.ts'
-import { expression, inner } from './expressions.ts'
+import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 
@@ -23,7 +23,7 @@ export function ofOperand(x: Extraction, node: number, operation: number, make: 
     if (kind === K.binary_expression) {
       expression(x, x.field(at, 'left'))
       at = x.field(at, 'right')
-    } else at = kind === K.unary_expression ? x.field(at, 'argument') : inner(x, at)
+    } else at = kind === K.unary_expression ? x.field(at, 'argument') : x.firstNamed(at)
     if (at < 0) return x.emit(ir.UNKNOWN)
   }
   const value = make(at)

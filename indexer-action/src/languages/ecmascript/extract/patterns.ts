@@ -4,7 +4,6 @@ import * as ir from '../ir.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
-import { firstNamed } from './functions.ts'
 import { K } from './grammar.ts'
 import { keyName } from './literals.ts'
 
@@ -88,7 +87,7 @@ function walk(x: Extraction, pattern: number, value: number, leaf: (at: number, 
       break
     }
     case K.rest_pattern:
-      leaf(firstNamed(x, pattern), x.emit(ir.REST, value))
+      leaf(x.firstNamed(pattern), x.emit(ir.REST, value))
       break
     default:
       expression(x, pattern)
@@ -121,7 +120,7 @@ function property(x: Extraction, at: number, value: number, leaf: (at: number, p
       break
     }
     case K.rest_pattern:
-      leaf(firstNamed(x, at), value)
+      leaf(x.firstNamed(at), value)
       break
     case K.comment:
       break

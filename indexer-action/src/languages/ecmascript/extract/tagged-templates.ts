@@ -4,7 +4,7 @@
  */
 
 import * as ir from '../ir.ts'
-import { expression, inner, stringText } from './expressions.ts'
+import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './grammar.ts'
 import { isOperation, ofOperand } from './operands.ts'
@@ -52,7 +52,7 @@ export function instantiation(x: Extraction, node: number, use: number): number 
     templateParts(x, template, call)
     return call
   }
-  const operand = inner(x, node)
+  const operand = x.firstNamed(node)
   return isTag && isOperation(x.kind(operand)) ? ofOperand(x, node, operand, make) : make(operand)
 }
 
@@ -63,7 +63,7 @@ export function templateParts(x: Extraction, template: number, call: number): vo
   for (let at = template + 1, end = after[template] as number; at < end; at = after[at] as number) {
     if (x.kind(at) !== K.template_substitution) continue
     if (values.length === 0) values.push(textsOf(x))
-    const value = expression(x, inner(x, at))
+    const value = expression(x, x.firstNamed(at))
     x.setContext(value, ir.IN_ARGUMENT, call, values.length)
     values.push(value)
   }
@@ -125,7 +125,7 @@ function firstPart(x: Extraction, node: number): number {
         : kind === K.member_expression || kind === K.subscript_expression
           ? x.field(at, 'object')
           : kind === K.non_null_expression
-            ? inner(x, at)
+            ? x.firstNamed(at)
             : -1
     if (first < 0) return at
     at = first

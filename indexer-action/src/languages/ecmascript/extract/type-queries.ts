@@ -4,12 +4,11 @@ import * as ir from '../ir.ts'
 import { module } from './calls.ts'
 import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
-import { firstNamed } from './functions.ts'
 import { K } from './grammar.ts'
 import { typesIn } from './types.ts'
 
 export function query(x: Extraction, node: number): number {
-  const inside = firstNamed(x, node)
+  const inside = x.firstNamed(node)
   if (inside < 0) return 0
   if (x.kind(inside) === K.call_expression || isImport(x, inside)) return importType(x, inside)
   return x.emit(ir.T_TYPEOF, x.kind(inside) === K.member_expression ? queried(x, inside) : expression(x, inside))

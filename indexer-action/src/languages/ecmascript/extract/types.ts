@@ -4,7 +4,7 @@ import * as ir from '../ir.ts'
 import { defineLocal } from './definitions.ts'
 import { expression, stringText } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
-import { firstNamed, functionRecord } from './functions.ts'
+import { functionRecord } from './functions.ts'
 import { dispatch, K } from './grammar.ts'
 import { TYPE_SCOPE } from './scopes.ts'
 import { shapeMembers } from './shapes.ts'
@@ -29,7 +29,7 @@ export function isType(x: Extraction, node: number): boolean {
 export function annotation(x: Extraction, node: number): number {
   const kind = x.kind(node)
   if (kind === K.type_annotation) {
-    const inside = firstNamed(x, node)
+    const inside = x.firstNamed(node)
     return inside >= 0 ? type(x, inside) : 0
   }
   return type(x, node)
@@ -65,9 +65,9 @@ export function typeParameters(x: Extraction, node: number): number {
     made.push(declaration)
     x.visible = [...x.visible, declaration]
     const constraint = x.field(at, 'constraint')
-    if (constraint >= 0) x.code[declaration + ir.D_TYPE] = type(x, firstNamed(x, constraint))
+    if (constraint >= 0) x.code[declaration + ir.D_TYPE] = type(x, x.firstNamed(constraint))
     const fallback = x.field(at, 'value')
-    if (fallback >= 0) x.code[declaration + ir.D_EXTRA] = type(x, firstNamed(x, fallback))
+    if (fallback >= 0) x.code[declaration + ir.D_EXTRA] = type(x, x.firstNamed(fallback))
   }
   return x.list(made)
 }
@@ -98,7 +98,7 @@ function qualified(x: Extraction, node: number, use: number): number {
 }
 
 function generic(x: Extraction, node: number, use: number): number {
-  const base = type(x, x.field(node, 'name') >= 0 ? x.field(node, 'name') : firstNamed(x, node), use)
+  const base = type(x, x.field(node, 'name') >= 0 ? x.field(node, 'name') : x.firstNamed(node), use)
   const args = x.childOf(node, K.type_arguments)
   if (args >= 0) {
     const list = typeList(x, args)
@@ -134,7 +134,7 @@ function constructorAround(x: Extraction, node: number): number {
   const further: (readonly [op: number, node: number])[] = []
   let at = node
   for (let kind = x.kind(at); kind === K.union_type || kind === K.intersection_type; kind = x.kind(at)) {
-    const first = firstNamed(x, at)
+    const first = x.firstNamed(at)
     let next = first < 0 ? -1 : (after[first] as number)
     const end = after[at] as number
     while (next >= 0 && next < end && (((flags[next] as number) & 1) === 0 || x.kind(next) === K.comment))
@@ -162,7 +162,7 @@ function functionType(op: number): Handler {
 }
 
 function only(x: Extraction, node: number): number {
-  return type(x, firstNamed(x, node))
+  return type(x, x.firstNamed(node))
 }
 
 const PREDEFINED: Record<string, number> = Object.fromEntries(ir.PRIMITIVES.map((p, at) => [p, at]))
@@ -234,7 +234,7 @@ const HANDLERS = dispatch<Handler>({
   type_query: query,
   index_type_query: (x, node) => x.emit(ir.T_KEYOF, only(x, node)),
   lookup_type: (x, node) => {
-    const object = firstNamed(x, node)
+    const object = x.firstNamed(node)
     const index = x.tree.after[object] as number
     const first = type(x, object)
     const record = x.emit(ir.T_LOOKUP, first, index < (x.tree.after[node] as number) ? type(x, index) : 0)
@@ -263,7 +263,7 @@ const HANDLERS = dispatch<Handler>({
     return record
   },
   infer_type: (x, node) => {
-    const at = firstNamed(x, node)
+    const at = x.firstNamed(node)
     if (at < 0) return 0
     const text = x.nameOf(at)
     const declared = x.declare(x.entity(text, x.inferring), ir.TYPE_PARAMETER, defineLocal(x, text, 'type', at))
@@ -283,7 +283,7 @@ const HANDLERS = dispatch<Handler>({
   type_predicate_annotation: only,
   asserts_annotation: only,
   asserts: (x, node) => {
-    const inside = firstNamed(x, node)
+    const inside = x.firstNamed(node)
     if (inside >= 0 && x.kind(inside) !== K.identifier) return type(x, inside)
     if (inside >= 0) expression(x, inside)
     return x.emit(ir.T_PRIMITIVE, ir.P_UNDEFINED)

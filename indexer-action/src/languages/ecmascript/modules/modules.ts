@@ -258,11 +258,8 @@ export class Modules {
         this.#files.sourceOf(inside.directory, rest)
       )
     }
-    for (const main of this.#codeFirst(inside.main)) {
-      const file = this.#files.find(posix.join(inside.directory, main)) ?? this.#files.sourceOf(inside.directory, main)
-      if (file) return file
-    }
     return (
+      this.#target(inside, inside.main) ??
       this.#files.find(posix.join(inside.directory, 'src/index')) ??
       this.#files.find(posix.join(inside.directory, 'index'))
     )
