@@ -98,7 +98,7 @@ function associatedValue(
         evidence: 'type',
       }
   }
-  if (type.kind === t.TRAITS || type.kind === t.PARAMETER) {
+  if (t.isBounded(type)) {
     if (space === TYPES) return associatedType(e, type, name, within)
     const self = type.kind === t.TRAITS ? t.variable() : type
     const found = viaBounds(e, type, name, args)
@@ -191,7 +191,7 @@ function associatedType(e: Evaluator, type: t.Type, name: string, within: Impl |
   const inImpl = within && ofOwnImpl(e, type, name, within)
   if (inImpl) return inImpl
   const found: Value = { type: project(e, type, name), evidence: 'type' }
-  const bounds = type.kind === t.TRAITS || type.kind === t.PARAMETER ? boundsOf(e, type) : []
+  const bounds = t.isBounded(type) ? boundsOf(e, type) : []
   const seen = new Set<Item>()
   let outside: Value['external']
   for (let at = 0; at < bounds.length; at++) {

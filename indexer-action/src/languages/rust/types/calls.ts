@@ -201,7 +201,7 @@ function functionIn(
 ): t.FunctionType | undefined {
   const type = given.kind === t.PARAMETER ? given : e.shape(given)
   if (type.kind === t.FUNCTION) return t.substitute(type, by) as t.FunctionType
-  if (type.kind === t.PARAMETER || type.kind === t.TRAITS) {
+  if (t.isBounded(type)) {
     for (const bound of boundsOf(e, type)) if (bound.call) return t.substitute(bound.call, by) as t.FunctionType
     return undefined
   }

@@ -75,7 +75,7 @@ export function awaited(e: Evaluator, given: t.Type): t.Type {
       if (isPointer(type)) continue
       return type
     }
-    if (type.kind === t.TRAITS || type.kind === t.PARAMETER || type.kind === t.ADT) {
+    if (t.isBounded(type) || type.kind === t.ADT) {
       const output = project(e, type, 'Output')
       if (output.kind !== t.UNKNOWN && output.kind !== t.PROJECTION) return output
       if (type.kind === t.ADT) {
@@ -124,7 +124,7 @@ export function itemOf(e: Evaluator, given: t.Type): t.Type {
       if (own) return args[0] ?? t.unknown
       return outside(type, '')
     }
-    if (type.kind === t.ADT || type.kind === t.TRAITS || type.kind === t.PARAMETER) {
+    if (type.kind === t.ADT || t.isBounded(type)) {
       const item = project(e, type, 'Item')
       if (item.kind !== t.UNKNOWN) return item
     }

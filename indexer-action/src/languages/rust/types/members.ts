@@ -57,8 +57,7 @@ function pinnedMethod(
   if (!type) return undefined
   const found = memberOf(e, type, name, ir.FUNCTION_ITEM, { receiver, accepts: takesPin })
   if (found) return memberValue(e, found, type, args)
-  const bounded =
-    type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args, takesPin) : undefined
+  const bounded = t.isBounded(type) ? viaBounds(e, type, name, args, takesPin) : undefined
   return bounded?.entity && bounded
 }
 
@@ -96,14 +95,13 @@ function methodIn(
   // An external type's own method takes precedence over one from a trait of this repository.
   if (found && !(own && isOurTraits(found.member))) return memberValue(e, found, type, args)
   if (own) return standardValue(type, own, name, args)
-  const bounded =
-    type.kind === t.PARAMETER || type.kind === t.TRAITS ? viaBounds(e, type, name, args, takesSelf) : undefined
+  const bounded = t.isBounded(type) ? viaBounds(e, type, name, args, takesSelf) : undefined
   if (bounded?.entity) return bounded
   // Names that standard traits provide for almost every type are excluded.
   const blanket = SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf)
   if (blanket) return memberValue(e, blanket, type, args)
   if (standard) return standardValue(type, standard, name, args)
-  if (type.kind === t.PARAMETER || type.kind === t.TRAITS) return bounded
+  if (t.isBounded(type)) return bounded
   if (type.kind === t.ADT && e.traits.foreign(type, 'Iterator')) {
     const iterator = t.std('Iter', project(e, type, 'Item'))
     const method = standardMethod(iterator, name)

@@ -25,22 +25,20 @@ export function binary(e: Evaluator, operator: string, left: t.Type, right: t.Ty
   if (operand.kind === t.UNKNOWN || operand.kind === t.VARIABLE) return right
   const trait = TRAITS.get(operator)
   const given = e.shape(right)
-  const isOurs = operand.kind === t.ADT || given.kind === t.ADT || isBounded(operand)
+  const isOurs = operand.kind === t.ADT || given.kind === t.ADT || t.isBounded(operand)
   const output = trait !== undefined && isOurs ? outputOf(e, operand, trait, given) : undefined
   return output ?? (operand.kind === t.PRIMITIVE && given.kind === t.ADT ? right : operand)
 }
 
 export function unary(e: Evaluator, operator: string, of: t.Type): t.Type {
   const operand = e.shape(of)
-  if (operand.kind !== t.ADT && !isBounded(operand)) return of
+  if (operand.kind !== t.ADT && !t.isBounded(operand)) return of
   return outputOf(e, operand, operator === '-' ? 'Neg' : 'Not', undefined) ?? of
 }
 
-const isBounded = (type: t.Type): boolean => type.kind === t.PARAMETER || type.kind === t.TRAITS
-
 /** The `Output` of the impl or bound of a trait of operators. Several impls of one trait differ in what they are given. */
 function outputOf(e: Evaluator, operand: t.Type, trait: string, given: t.Type | undefined): t.Type | undefined {
-  if (isBounded(operand)) return bound(e, operand, trait)
+  if (t.isBounded(operand)) return bound(e, operand, trait)
   const takes = (impl: Impl): boolean => {
     const wanted = impl.trait?.args[0] ?? impl.self
     return !given || couldBe(e, t.substitute(wanted, opened(impl)), given)

@@ -260,7 +260,7 @@ export class Traits {
   }
 
   #implements(type: t.Type, trait: Item, depth: number): Fit {
-    if (type.kind === t.PARAMETER || type.kind === t.TRAITS) {
+    if (t.isBounded(type)) {
       if (boundsOf(this.#evaluator, type).some((bound) => this.#includes(bound.trait, trait, 0))) return YES
     } else if (this.impls(type).some((impl) => impl.trait && this.#includes(impl.trait.trait, trait, 0))) return YES
     let fits: Fit = NO

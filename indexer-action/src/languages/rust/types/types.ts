@@ -156,6 +156,8 @@ export function primitive(name: string): Primitive {
   return type
 }
 
+/** Its bounds are all that is known of it. */
+export const isBounded = (type: Type): type is Parameter | Traits => type.kind === PARAMETER || type.kind === TRAITS
 export const variable = (): Variable => ({ kind: VARIABLE, bound: undefined, waiting: undefined })
 export const std = (name: string, ...args: Type[]): External => ({ kind: EXTERNAL, crate: 'std', name, args })
 
