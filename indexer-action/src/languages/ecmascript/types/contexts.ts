@@ -23,7 +23,7 @@ export function contextOf(w: World, unit: SourceUnit, record: number): Type {
   const kind = unit.at(record + 1)
   if (kind === 0 || w.depth > 100) return UNKNOWN
   w.depth++
-  const found = expected(w, unit, kind, unit.at(record + 2), unit.at(record + 3), record)
+  const found = expected(w, unit, kind, unit.at(record + 2), unit.at(record + 3))
   w.depth--
   return found
 }
@@ -43,7 +43,7 @@ export function writtenAround(w: World, unit: SourceUnit, call: number): Type {
   }
 }
 
-function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number, record: number): Type {
+function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number): Type {
   switch (kind) {
     case ir.IN_ARGUMENT:
       return expectedArgument(w, typeOf(w, unit, unit.at(a + 1)), unit, a, b)
@@ -94,7 +94,6 @@ function expected(w: World, unit: SourceUnit, kind: number, a: number, b: number
       return UNKNOWN
     }
     default:
-      void record
       return UNKNOWN
   }
 }
