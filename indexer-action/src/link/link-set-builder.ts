@@ -11,10 +11,10 @@ import {
   type LinkSetBody,
   type Local,
   type Target,
-  USES,
   type Use,
 } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
+import { USE_NUMBER } from './use-number.ts'
 
 /** Where an occurrence leads, before targets are numbered. */
 export type Destination =
@@ -166,8 +166,4 @@ export class LinkSetBuilder {
   }
 }
 
-const numbers = <Word extends string>(words: readonly Word[]): Record<Word, number> =>
-  Object.fromEntries(words.map((word, at) => [word, at])) as Record<Word, number>
-
-const USE_NUMBER: Readonly<Record<Use, number>> = numbers(USES)
-const EVIDENCE_NUMBER: Readonly<Record<Evidence, number>> = numbers(EVIDENCE)
+const EVIDENCE_NUMBER = Object.fromEntries(EVIDENCE.map((word, at) => [word, at])) as Readonly<Record<Evidence, number>>

@@ -1,7 +1,7 @@
 /** What is being said of one file while it is read: tables that grow by symbols, occurrences, locals and expressions. */
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { Local, Use } from '../../../../../src/contract/links.ts'
-import { USES } from '../../../../../src/contract/links.ts'
+import { USE_NUMBER } from '../../../link/use-number.ts'
 import type { FlatTree } from '../../../syntax/flat-tree.ts'
 import type { SymbolDraft } from '../../language.ts'
 import type { System } from '../builds/predefined.ts'
@@ -18,8 +18,6 @@ import type { Macro } from './expansion.ts'
 import { announce } from './own-types.ts'
 
 const TYPE = /^(class|struct|union|enum|type)$/
-
-const USE_NUMBER = Object.fromEntries(USES.map((use, number) => [use, number])) as Record<Use, number>
 
 /** What a body says of places in the text. */
 const OF_THE_TEXT = [

@@ -1,6 +1,6 @@
 /** Class definitions: decorators and bases, then the body, which is evaluated in place. */
-import { USES } from '../../../../../src/contract/links.ts'
 import type { SymbolKind } from '../../../../../src/contract/symbols.ts'
+import { USE_NUMBER } from '../../../link/use-number.ts'
 import { type ClassFact, DEFINITION, definition, METACLASS, OP } from '../value-graph.ts'
 import { describe, symbolDraft, visibility } from './declared-symbols.ts'
 import { decoratedName } from './decorators.ts'
@@ -102,5 +102,5 @@ function markExtends(x: Extraction, base: number, first: number): void {
   const line = x.line(head)
   const column = x.column(head)
   for (let at = first; at < occurrences.length; at += STRIDE)
-    if (occurrences[at] === line && occurrences[at + 1] === column) occurrences[at + 3] = USES.indexOf('extends')
+    if (occurrences[at] === line && occurrences[at + 1] === column) occurrences[at + 3] = USE_NUMBER.extends
 }

@@ -5,8 +5,8 @@
  * complete, and a free name can be resolved at once.
  */
 import { LIMITS } from '../../../../../src/contract/limits.ts'
-import type { Local } from '../../../../../src/contract/links.ts'
-import { USES, type Use } from '../../../../../src/contract/links.ts'
+import type { Local, Use } from '../../../../../src/contract/links.ts'
+import { USE_NUMBER } from '../../../link/use-number.ts'
 import type { FlatTree } from '../../../syntax/flat-tree.ts'
 import type { SourceFile, SymbolDraft } from '../../language.ts'
 import {
@@ -378,5 +378,3 @@ function boundOutside(scope: Scope, name: string): boolean {
 
 /** `reach` is a 32-bit mask; later definitions of one name share its last usable bit. */
 const LAST_BIT = 29
-
-const USE_NUMBER = Object.fromEntries(USES.map((use, at) => [use, at])) as Record<Use, number>
