@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -103,4 +104,25 @@ it('a commit is noticed wherever git keeps the index of this work tree, and gitâ
   const inGit = (name: string) => () => writeFileSync(join(folder, 'git', name), '')
   expect(await runsAfter(inGit('index'))).toBe(1)
   expect(await runsAfter(inGit('FETCH_HEAD'))).toBe(0)
+})
+
+it.each([
+  ['amended', ['commit', '--quiet', '--amend', '--message', 'said better']],
+  ['taken back but not its changes', ['reset', '--quiet', '--soft', 'HEAD~1']],
+  ['followed by an empty one', ['commit', '--quiet', '--allow-empty', '--message', 'empty']],
+])('a commit that is %s is noticed, though the index stays', async (_, args) => {
+  const git = (...given: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...given], { cwd: root })
+  const commit = (message: string) => git('commit', '--quiet', '--allow-empty', '--message', message)
+  git('init', '--quiet')
+  git('add', 'src')
+  commit('first')
+  writeFileSync(join(root, 'src/b.ts'), '')
+  git('add', 'src')
+  commit('second')
+  watch.stop()
+  watch = keepFresh(root, join(root, '.git'), () => runs++)
+  watch.update(['src/a.ts', 'src/b.ts'])
+  await runsAfter(() => undefined)
+  expect(await runsAfter(() => git(...args))).toBeGreaterThan(0)
 })

@@ -20,6 +20,12 @@ const LOOK_MS = 5000
 
 const isOfNoInterest = (name: string): boolean => name === '.git' || name === '.sextant' || name.endsWith('~')
 
+/**
+ * What git touches in its folder when another commit or branch is checked out. A commit that leaves the index as it is, as after
+ * `commit --amend` or `reset --soft`, only moves the branch, for which HEAD is locked.
+ */
+const MOVED = new Set(['HEAD', 'HEAD.lock', 'index'])
+
 /** `gitFolder` contains HEAD and the index. In a linked work tree it is not below the root. */
 export function keepFresh(root: string, gitFolder: string | undefined, changed: () => void): Watch {
   const watchers = new Map<string, FSWatcher>()
@@ -106,7 +112,7 @@ export function keepFresh(root: string, gitFolder: string | undefined, changed: 
       // Commits and branch switches: git renames these files into place.
       if (gitFolder !== undefined)
         add(gitFolder, (_, name) => {
-          if (name === 'HEAD' || name === 'index') noticed()
+          if (name !== null && MOVED.has(name)) noticed()
         })
       for (const folder of new Set([...unlisted.keys(), ...watchers.keys()]))
         if (!folders.has(folder) && folder !== gitFolder) watchIfEmpty(folder)
