@@ -60,7 +60,8 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       const { repository: name, ref, commit } = report
       Object.assign(repository, { name, ref, commit, status: 'ready' })
       delete repository.error
-      if (first || commit !== before.commit || ref !== before.ref) progress.say(line(report, first))
+      if (first || commit !== before.commit || ref !== before.ref || before.error !== undefined)
+        progress.say(line(report, first))
       sayWarnings(progress, report.warnings)
       return report
     } catch (error) {
