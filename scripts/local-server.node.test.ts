@@ -52,6 +52,36 @@ it('services that are started at once, on whatever port is free, have one each',
   }
 }, 120_000)
 
+it('of two that are started at once on the same data one is refused', async () => {
+  const own = `${folder}-same`
+  const starts = await Promise.allSettled(
+    [18_600, 18_700].map((port) => startServer({ ...options, folder: own, port })),
+  )
+  const [server, another] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  try {
+    expect(another).toBeUndefined()
+    expect(starts.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining(`running on this data already: ${server?.url}`) },
+    })
+    expect(runningServer(own)?.url).toBe(server?.url)
+  } finally {
+    await Promise.all([server?.stop(), another?.stop()])
+    rmSync(own, { recursive: true, force: true })
+  }
+}, 120_000)
+
+it('a service whose starter ends while it starts leaves nothing behind', async () => {
+  const own = `${folder}-left`
+  const start = `import { startServer } from ${JSON.stringify(join(PROJECT, 'scripts/local-server.ts'))}
+    import { existsSync } from 'node:fs'
+    startServer(${JSON.stringify({ ...options, folder: own })})
+    setInterval(() => { if (existsSync(${JSON.stringify(join(own, 'server.pid'))})) process.exit(0) }, 1)`
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', start], { stdio: 'inherit' })
+  await new Promise((resolve) => starter.once('exit', resolve))
+  expect(readdirSync(own)).toEqual([])
+  rmSync(own, { recursive: true, force: true })
+}, 60_000)
+
 it('a service whose port is taken while it starts has another, unless it was to have that one', async () => {
   for (const [exactPort, port] of [
     [false, 18_400],

@@ -48,16 +48,19 @@ const RELEASE_MS = 5000
 
 export async function startServer(options: Options): Promise<LocalServer> {
   mkdirSync(options.folder, { recursive: true })
-  await refuseSecond(options.folder)
   for (let tries = 1; ; tries++) {
+    await refuseSecond(options.folder)
     const port = await freePort(options)
     const server = await startOn(port, options)
     if (server) return server
-    if (options.exactPort || tries === TRIES) throw taken(port)
+    if (options.exactPort || tries === TRIES) {
+      await refuseSecond(options.folder)
+      throw taken(port)
+    }
   }
 }
 
-/** Undefined if another process took the port between our check and the child's. */
+/** Undefined if another process took the port, or this data, between our check and the child's. */
 async function startOn(port: number, options: Options): Promise<LocalServer | undefined> {
   const { project, folder } = options
   const pidFile = join(folder, 'server.pid')
@@ -79,7 +82,10 @@ async function startOn(port: number, options: Options): Promise<LocalServer | un
       CI: '1',
     },
   })
-  if (child.pid !== undefined) writeFileSync(pidFile, `${child.pid}\n`)
+  if (child.pid !== undefined && !isClaimed(pidFile, child.pid)) {
+    endGroup(child.pid, 'SIGKILL')
+    return undefined
+  }
   let said = ''
   let migrated = false
   for (const stream of [child.stdout, child.stderr])
@@ -95,7 +101,10 @@ async function startOn(port: number, options: Options): Promise<LocalServer | un
       if (!stopping) resolve(said.trim())
     })
   })
-  const endNow = (): void => endGroup(child.pid, 'SIGKILL')
+  const endNow = (): void => {
+    endGroup(child.pid, 'SIGKILL')
+    rmSync(pidFile, { force: true })
+  }
   process.once('exit', endNow)
   const stop = async (): Promise<void> => {
     stopping = true
@@ -104,9 +113,8 @@ async function startOn(port: number, options: Options): Promise<LocalServer | un
     await Promise.race([ended, sleep(3000, undefined, { signal: patience.signal }).catch(() => undefined)])
     patience.abort()
     // workerd keeps nothing in memory that is worth waiting for: what a request was answered for is on disk.
-    endGroup(child.pid, 'SIGKILL')
+    endNow()
     process.off('exit', endNow)
-    rmSync(pidFile, { force: true })
   }
   const url = `http://${HOST}:${port}`
   try {
@@ -148,11 +156,26 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
+/** Writes which process serves the data. Another start may have done so since nobody did. */
+function isClaimed(pidFile: string, pid: number): boolean {
+  try {
+    writeFileSync(pidFile, `${pid}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
 /** Two servers must not write to one database. A server whose parent has died is about to end. */
 async function refuseSecond(folder: string): Promise<void> {
   for (const until = Date.now() + RELEASE_MS; ; await sleep(50)) {
     const running = runningServer(folder)
-    if (running === undefined) return
+    if (running === undefined) {
+      // What a crash has left would look like another's claim.
+      rmSync(join(folder, 'server.pid'), { force: true })
+      return
+    }
     if (Date.now() < until) continue
     throw new Error(
       `Sextant is running on this data already: ${running.url} (process ${running.pid}). Ctrl-C where it was started stops it.`,

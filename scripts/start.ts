@@ -11,7 +11,7 @@ import { openCheckout } from '../indexer-action/src/files/git.ts'
 import { Crew } from '../indexer-action/src/threads/crew.ts'
 import type { Watch } from './keep-fresh.ts'
 import { keepIndexed, type Repository } from './keep-indexed.ts'
-import { startServer } from './local-server.ts'
+import { type LocalServer, startServer } from './local-server.ts'
 import { whenNpmIsGone } from './npm-gone.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -46,18 +46,13 @@ async function main(): Promise<void> {
   const port = process.env.PORT
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
     throw new Error(`PORT=${port} is not a port.`)
-  const server = await startServer({
-    project: PROJECT,
-    folder: FOLDER,
-    port: Number(port ?? 8787),
-    exactPort: port !== undefined,
-  })
   const watches: Pick<Watch, 'stop'>[] = []
+  let server: LocalServer | undefined
   let stopping: Promise<void> | undefined
   const stop = (code: number): void => {
     stopping ??= (async () => {
       for (const watch of watches) watch.stop()
-      await server.stop()
+      await server?.stop()
       process.exit(code)
     })()
   }
@@ -65,6 +60,12 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => stop(0))
   process.once('SIGHUP', () => stop(0))
   whenNpmIsGone(() => stop(0))
+  server = await startServer({
+    project: PROJECT,
+    folder: FOLDER,
+    port: Number(port ?? 8787),
+    exactPort: port !== undefined,
+  })
   void server.died.then((said) => {
     process.stderr.write(`The server has ended.\n${said}\n`)
     stop(1)
