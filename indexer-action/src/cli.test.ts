@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -57,6 +57,25 @@ it('a folder that cannot hold the cache is named before anything is read, with w
       'The cache cannot be written to PATH/a.py/cache (ENOTDIR). Name another folder with --cache, or use --no-cache.\n',
   })
 })
+
+it.each([['--no-cache'], ['--cache']])(
+  'a disk that is full ends the run: no file loses its symbols, with %s',
+  (option) => {
+    const many = join(folder, 'many')
+    mkdirSync(many)
+    writeFileSync(join(many, 'b.py'), Array.from({ length: 9000 }, (_, at) => `def f${at}(): pass\n`).join(''))
+    const cache = option === '--cache' ? [option, join(folder, 'kept')] : [option]
+    const args = [process.execPath, command, 'index', many, '--dry-run', '--quiet', ...cache]
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...args], {
+      encoding: 'utf8',
+    })
+    rmSync(many, { recursive: true })
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^The cache cannot be written to .* \(EFBIG\)\. Make room there, or name another folder with --cache\.\n$/,
+    )
+  },
+)
 
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')

@@ -124,6 +124,16 @@ export function cacheFolderIn(root: string): string {
 export const refusedCache = (folder: string, because: string): Error =>
   new Error(`The cache ${folder} ${because}. Delete it, name another folder with --cache, or use --no-cache.`)
 
+/** Also of the folder that a run without a cache has among the system's temporary files. */
+export function unwritable(folder: string, error: unknown): Error {
+  const { code = String(error) } = error as NodeJS.ErrnoException
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
+  const next = isFull
+    ? 'Make room there, or name another folder with --cache.'
+    : 'Name another folder with --cache, or use --no-cache.'
+  return new Error(`The cache cannot be written to ${folder} (${code}). ${next}`)
+}
+
 export class Cache {
   readonly folder: string
 
@@ -134,10 +144,7 @@ export class Cache {
       mkdirSync(folder, { recursive: true })
       accessSync(folder, constants.W_OK)
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      throw new Error(
-        `The cache cannot be written to ${folder} (${code}). Name another folder with --cache, or use --no-cache.`,
-      )
+      throw unwritable(folder, error)
     }
   }
 
@@ -201,7 +208,12 @@ export class Cache {
       settled: state.settled,
     })
     const temporary = join(this.folder, `state.${PROCESS}-${drafts++}.tmp`)
-    writeFileSync(temporary, text)
+    try {
+      writeFileSync(temporary, text)
+    } catch (error) {
+      rmSync(temporary, { force: true })
+      throw error
+    }
     return {
       keep: () => {
         renameSync(temporary, join(this.folder, 'state.json'))

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { constants, crc32 } from 'node:zlib'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import { unzstd, zstd } from '../compression.ts'
+import { unwritable } from './cache.ts'
 
 /** The place of a unit: its pack, its byte offset, and the lengths of its two parts. */
 export type UnitPlace = [pack: string, at: number, head: number, body: number]
@@ -50,14 +51,20 @@ function unpacked(bytes: Buffer): Buffer {
 }
 
 export class UnitWriter {
+  readonly #folder: string
   readonly #name: string
   readonly #file: number
   #length = 0
 
   constructor(folder: string, name: string) {
-    mkdirSync(folder, { recursive: true })
+    this.#folder = folder
     this.#name = name
-    this.#file = openSync(join(folder, name), 'wx')
+    try {
+      mkdirSync(folder, { recursive: true })
+      this.#file = openSync(join(folder, name), 'wx')
+    } catch (error) {
+      throw unwritable(folder, error)
+    }
   }
 
   write(headJson: string, bodyJson: string): UnitPlace {
@@ -65,7 +72,11 @@ export class UnitWriter {
     const body = packed(bodyJson)
     const bytes = Buffer.concat([head, body])
     const at = this.#length
-    for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written)
+    try {
+      for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written)
+    } catch (error) {
+      throw unwritable(this.#folder, error)
+    }
     this.#length += bytes.length
     return [this.#name, at, head.length, body.length]
   }

@@ -1,10 +1,11 @@
 /** What one run publishes, and what it refuses. */
-import { rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkouts, RUBY } from '../testing/checkouts.ts'
 import { StrictIngest } from '../testing/strict-ingest.ts'
 import { dryRun, IngestRefused } from '../upload/upload.ts'
+import { SILENT } from './progress.ts'
 import { run } from './run.ts'
 
 const here = checkouts()
@@ -20,6 +21,17 @@ test('a run with threads of its own, and one with threads that have done another
   rmSync(join(here.root, 'lib/c.rb'))
   await index({ ingest: again, cache: false })
   expect(again.refs.get('main')?.entries).toEqual(here.server.refs.get('main')?.entries)
+})
+
+test('what was published stays so when the cache cannot keep it, which is said', async () => {
+  write(RUBY)
+  const cache = join(here.root, '.sextant/cache')
+  mkdirSync(join(cache, 'state.json'), { recursive: true })
+  const said: string[] = []
+  const progress = { ...SILENT, say: (line: string) => said.push(line) }
+  expect(await index({ cache, progress })).toMatchObject({ outcome: 'published', indexed: 2 })
+  expect(said).toEqual([expect.stringContaining(`cannot be written to ${cache} (EISDIR)`)])
+  expect(said[0]).toMatch(/The next run reads everything again\.$/)
 })
 
 describe('a git checkout', () => {

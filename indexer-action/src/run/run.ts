@@ -26,6 +26,7 @@ import {
   type Published,
   refusedCache,
   type State,
+  unwritable,
 } from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
@@ -224,13 +225,19 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
   const digest = change?.digest ?? digestOf(entries)
   const isCurrent = base?.ref === ref && base.commit === request.commit && base.digest === digest
   const made = { server, repository, ref, digest, entries }
-  const record = async (changed: { made: Published | undefined; unchanged: boolean }) =>
-    options.cache === false
-      ? undefined
-      : remember(cache, state, {
-          ...{ todo, started, settled: await settlements.kept(), base: published, commit: request.commit },
-          ...changed,
-        })
+  /** A reader has the index whether or not the next run has this. */
+  const sayLost = (error: unknown): void =>
+    progress.say(`${unwritable(cache.folder, error).message} The next run reads everything again.`)
+  const record = async (changed: { made: Published | undefined; unchanged: boolean }) => {
+    if (options.cache === false) return undefined
+    const settled = await settlements.kept()
+    try {
+      return remember(cache, state, { todo, started, settled, base: published, commit: request.commit, ...changed })
+    } catch (error) {
+      sayLost(error)
+      return undefined
+    }
+  }
   /** What is most likely recorded: written while the server publishes, because that takes about as long. */
   const expected = { made, unchanged: isCurrent && linked === 0 }
   let recording: Promise<Draft | undefined> | undefined
@@ -266,11 +273,15 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
 
   const draft = await recording
   const unchanged = isSame && linked === 0
-  if (answer.outcome !== 'superseded' && unchanged === expected.unchanged) draft?.keep()
-  else {
-    draft?.discard()
-    const again = await record({ made: answer.outcome === 'superseded' ? undefined : made, unchanged })
-    again?.keep()
+  const isExpected = answer.outcome !== 'superseded' && unchanged === expected.unchanged
+  if (!isExpected) draft?.discard()
+  try {
+    const kept = isExpected
+      ? draft
+      : await record({ made: answer.outcome === 'superseded' ? undefined : made, unchanged })
+    kept?.keep()
+  } catch (error) {
+    sayLost(error)
   }
   clock('remember')
   return reportOf(

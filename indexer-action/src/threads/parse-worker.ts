@@ -49,7 +49,8 @@ function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
 
 port.on('message', (message: ToWorker) => {
   handle(message).catch((error: unknown) => {
-    say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    say({ kind: 'failed', message, stack })
   })
 })
 
@@ -145,6 +146,7 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
 
   let failure: string | undefined
   let facts: FileFacts | undefined
+  let packed: [head: string, body: string] | undefined
   let place: UnitPlace | undefined
   if (language) {
     try {
@@ -157,12 +159,16 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
         throw new Error(`they take ${told} bytes, and a file's may take ${LIMITS.bodyInflatedBytes}`)
       const head: UnitHead = { symbols, surface: unit.surface }
       if (facts.module !== undefined) head.module = facts.module
-      writer ??= new UnitWriter(settings.cache, `${settings.name}.pack`)
-      place = writer.write(JSON.stringify(head), JSON.stringify(unit.body))
+      packed = [JSON.stringify(head), JSON.stringify(unit.body)]
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
       facts = undefined
     }
+  }
+  // A full disk is not the file's fault: what is sent stands for its content, in every later run.
+  if (packed) {
+    writer ??= new UnitWriter(settings.cache, `${settings.name}.pack`)
+    place = writer.write(...packed)
   }
   // A file on which our own rules fail is still searchable text, and says that its symbols are missing.
   const said =

@@ -180,7 +180,7 @@ export class ParserPool {
         replies.then(() => resolve(handedOver), reject)
       }
       const onMessage = (answer: FromWorker) => {
-        if (answer.kind === 'failed') return done(new Error(answer.message))
+        if (answer.kind === 'failed') return done(Object.assign(new Error(answer.message), { stack: answer.stack }))
         if (answer.kind === 'records' || answer.kind === 'linked') handedOver = true
         replies = replies.then(() => reply(answer, at))
         replies.catch(() => undefined)

@@ -146,4 +146,4 @@ export type FromWorker =
    * `files[i]`.
    */
   | { kind: 'linked'; files: Linked[]; lines: Uint8Array<ArrayBuffer>; ends: number[] }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; stack?: string | undefined }
