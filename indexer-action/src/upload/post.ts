@@ -12,6 +12,8 @@ export interface Reply {
   readonly text: string
   /** Seconds to wait, if the server asks for a pause. */
   readonly retryAfter: number
+  /** Where it sends the request instead. */
+  readonly location?: string
 }
 
 /**
@@ -55,6 +57,7 @@ export function post(
           status: answer.statusCode ?? 0,
           text: Buffer.concat(parts).toString('utf8'),
           retryAfter: Number(answer.headers['retry-after']) || 0,
+          ...(answer.headers.location === undefined ? {} : { location: answer.headers.location }),
         })
       })
     })

@@ -157,3 +157,16 @@ test('the token is never part of what is said', async () => {
   expect(String(error)).toMatch(/Is this a Sextant server/)
   expect(String(error)).not.toContain('sxt_secret')
 })
+
+test('a redirection is not followed, and where it leads is said, unless it stays on the server', async () => {
+  const { asked, url } = await answering(
+    json(301, '', { location: 'https://sextant.example/api/ingest/u/records' }),
+    json(302, '', { location: '/login' }),
+  )
+  const send = () => connect(url, 't').records('u', new Uint8Array([1]))
+  await expect(send()).rejects.toThrow(
+    /answered 301 .* leads to https:\/\/sextant\.example\. If that is your server, name it/,
+  )
+  await expect(send()).rejects.toThrow(/answered 302 .* not a Sextant response/)
+  expect(asked.length).toBe(2)
+})

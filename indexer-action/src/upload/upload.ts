@@ -85,7 +85,7 @@ export function connect(
         const { token } = credential
         const all = { authorization: `Bearer ${token}`, accept: 'application/json', ...headers }
         const url = new URL(`/api/ingest/${path}`, base)
-        const { status, text, retryAfter } = await post(url, all, body, PATIENCE_MS, prepare)
+        const { status, text, retryAfter, location } = await post(url, all, body, PATIENCE_MS, prepare)
         const succeeded = status >= 200 && status < 300
         const said = succeeded ? readReply(text, answer) : undefined
         if (said !== undefined) return said
@@ -96,7 +96,9 @@ export function connect(
         }
         if (error && !isPassing(status, error.code)) throw new IngestRefused(error, NEXT[error.code])
         if (!isPassing(status, error?.code))
-          throw new Error(`${base.host} answered ${status} to ${path}${strange(status, body)}`)
+          throw new Error(
+            `${base.host} answered ${status} to ${path}${strange(status, body, elsewhere(base, location))}`,
+          )
         wait = Math.max(wait, Math.min(60, retryAfter))
         reason = error?.message ?? `${base.host} answered ${status}`
       } catch (error) {
@@ -158,8 +160,16 @@ export async function reportEnd(server: string, token: string, request: ReportRe
   await post(new URL('/api/ingest/report', server), headers, JSON.stringify(request), 5000).catch(() => undefined)
 }
 
+/** The other server that an answer leads to, as one without TLS leads to the one with it. */
+function elsewhere(base: URL, location: string | undefined): string | undefined {
+  const { origin } = (location !== undefined && URL.parse(location, base)) || base
+  return origin === base.origin ? undefined : origin
+}
+
 /** Explains an answer that is not from Sextant. */
-function strange(status: number, body: string | Uint8Array): string {
+function strange(status: number, body: string | Uint8Array, elsewhere: string | undefined): string {
+  // Not followed: what is sent, and the token, are for the server that was named.
+  if (elsewhere !== undefined) return `, which leads to ${elsewhere}. If that is your server, name it instead.`
   return status === 413
     ? `: a proxy in front of the server does not accept a request of ${(body.length / 1e6).toFixed(1)} MB.`
     : ', which is not a Sextant response. Is this a Sextant server?'
