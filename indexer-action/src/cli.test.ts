@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 
 const command = join(import.meta.dirname, '../sextant.js')
@@ -76,6 +78,40 @@ it.each([['--no-cache'], ['--cache']])(
     )
   },
 )
+
+it('a run that is interrupted leaves nothing behind that only it needed', async () => {
+  const temporary = join(folder, 'temporary')
+  const many = join(folder, 'many')
+  for (const each of [temporary, many]) mkdirSync(each)
+  for (let at = 0; at < 2000; at++) writeFileSync(join(many, `${at}.py`), 'def one(): pass\n'.repeat(200))
+  const running = spawn(process.execPath, [command, 'index', many, '--dry-run', '--no-cache'], {
+    env: { ...process.env, TMPDIR: temporary },
+  })
+  const left = () => readdirSync(temporary).filter((name) => name.startsWith('sextant-'))
+  while (left().length === 0) await sleep(10)
+  running.kill('SIGINT')
+  const [code] = await once(running, 'exit')
+  expect({ code, left: left() }).toEqual({ code: 130, left: [] })
+  for (const each of [temporary, many]) rmSync(each, { recursive: true })
+})
+
+it('what may surprise is said, also quietly: all of a checkout is indexed, and no branch is checked out', () => {
+  const checkout = join(folder, 'checkout')
+  mkdirSync(join(checkout, 'src'), { recursive: true })
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: checkout })
+  git('init', '--quiet')
+  git('commit', '--quiet', '--allow-empty', '--message', 'first')
+  const index = (...args: string[]) => sextant('index', ...args, '--dry-run', '--no-cache', '--quiet').stderr
+  expect(index(checkout)).toBe('')
+  expect(index(join(checkout, 'src'))).toBe(
+    'PATH/checkout/src is part of the checkout PATH/checkout, and all of that is indexed.\n',
+  )
+  git('checkout', '--quiet', '--detach')
+  expect(index(checkout)).toBe('No branch is checked out, so the ref is called HEAD. Name the branch with --ref.\n')
+  expect(index(checkout, '--ref', 'main')).toBe('')
+  rmSync(checkout, { recursive: true })
+})
 
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')

@@ -1,10 +1,12 @@
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CACHE_FOLDER } from './cache/cache.ts'
+import type { Checkout } from './files/git.ts'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
 import { describeScip } from './scip/describe.ts'
@@ -77,7 +79,25 @@ function whatLacks(values: Values): string | undefined {
   return absent === undefined ? undefined : `--scip ${absent}: there is no such file`
 }
 
+/** Ends like a program that does not listen, but with what is done on exit: what only this run needs is removed. */
+function endOnSignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]))
+}
+
+/** What somebody who named this path may not expect. */
+function surprises(checkout: Checkout | undefined, path: string, values: Values): string[] {
+  if (checkout === undefined || checkout.bare) return []
+  const { root, head, branch } = checkout
+  const said: string[] = []
+  if (root !== realpathSync(path)) said.push(`${path} is part of the checkout ${root}, and all of that is indexed.`)
+  if (head !== undefined && branch === undefined && values.ref === undefined)
+    said.push('No branch is checked out, so the ref is called HEAD. Name the branch with --ref.')
+  return said
+}
+
 async function index(path: string, values: Values): Promise<number> {
+  endOnSignal()
   const cache = values.cache ?? join(path, CACHE_FOLDER)
   // What a run adds to an index that it knows is small.
   if (values['no-cache'] || !existsSync(cache)) keepInOneArena(path)
@@ -95,14 +115,15 @@ async function index(path: string, values: Values): Promise<number> {
     if (languages) crew.warm(1, languages)
   }
   const asked = askGit(path, values.commit !== undefined, values.repository !== undefined)
-  const [{ Misnamed, run }, { IngestRefused }, { SILENT, sayWarnings, showProgress }] = await Promise.all([
+  const [{ Misnamed, run }, { IngestRefused }, { QUIET, sayWarnings, showProgress }] = await Promise.all([
     import('./run/run.ts'),
     import('./upload/upload.ts'),
     import('./run/progress.ts'),
   ])
-  const progress = values.quiet ? SILENT : showProgress()
+  const progress = values.quiet ? QUIET : showProgress()
   try {
     const report = await run({ ...(await optionsOf(values, progress)), path, progress, asked, crew })
+    for (const line of surprises(await asked.checkout, path, values)) progress.say(line)
     sayWarnings(progress, report.warnings)
     for (const laid of report.scip) progress.say(describeScip(laid))
     const outcome = values['dry-run'] ? 'not_published' : report.outcome
@@ -137,6 +158,7 @@ async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOp
 }
 
 async function printEstimate(path: string, json: boolean): Promise<number> {
+  endOnSignal()
   const [{ run }, { SILENT }, { counting, described, estimate }] = await Promise.all([
     import('./run/run.ts'),
     import('./run/progress.ts'),

@@ -13,6 +13,9 @@ export interface Progress {
 /** No output, for programs that embed the indexer. */
 export const SILENT: Progress = { step() {}, say() {}, end() {} }
 
+/** Only what a person should know, whatever the progress. */
+export const QUIET: Progress = { ...SILENT, say: (line) => void process.stderr.write(`${line}\n`) }
+
 /** A line each, and no more of them than a screen holds. */
 const MOST_WARNINGS = 20
 

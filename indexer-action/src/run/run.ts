@@ -103,6 +103,11 @@ export async function run(options: RunOptions): Promise<RunReport> {
   if (!isRefName(ref)) throw new Misnamed(`ref: ${ref} is not a ref name that git accepts`)
 
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
+  const removeTemporary = (): void => {
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
+  }
+  // It holds what was read from source code, and a run may be interrupted.
+  process.once('exit', removeTemporary)
   const elsewhere = temporary ?? (options.cache || undefined)
   const cache = new Cache(elsewhere ?? cacheFolderIn(whole))
   const crew = options.crew ?? new Crew()
@@ -140,7 +145,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
     progress.end()
     // Idle threads may still have files of the temporary folder open, and not every system can delete it then.
     if (!options.crew || temporary !== undefined) await crew.close()
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
+    removeTemporary()
+    process.off('exit', removeTemporary)
   }
 }
 
