@@ -13,7 +13,7 @@ import { keepInOneArena } from '../threads/one-arena.ts'
 import { type Credential, connect, dryRun, IngestRefused, reportEnd } from '../upload/upload.ts'
 import { restoreCache, saveCache } from './cache.ts'
 import { commentReview } from './comment.ts'
-import { commitText, haveCommit } from './commits.ts'
+import { commitText, whyMissing } from './commits.ts'
 import { decide, type RunContext, readContext } from './event.ts'
 import { exchange } from './identity.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -60,10 +60,8 @@ async function main(): Promise<void> {
   // When a job is cancelled, the runner interrupts its programs and gives them a few seconds.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, cancelled)
   try {
-    if (!(await haveCommit(root, commit)))
-      throw new Stop(
-        `The checkout does not contain commit ${commit}, and it cannot be fetched. Run actions/checkout before this step.`,
-      )
+    const missing = await whyMissing(root, commit)
+    if (missing !== undefined) throw new Stop(missing)
     const log = showProgress(process.stdout)
     const progress: RunOptions['progress'] = {
       ...log,
