@@ -22,6 +22,7 @@ it.each([
   [[], 'no command is given'],
   [['look'], 'unknown command or argument: "look"'],
   [['index', folder, '--nope'], "Unknown option '--nope'"],
+  [['estimate', folder, '--commit', 'HEAD~1'], 'estimate has no option --commit'],
   [['index', folder], '--server is missing'],
   [['index', folder, '--server', 'https://x.example'], '--token is missing'],
   [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not a URL that starts with'],

@@ -58,7 +58,10 @@ async function main(): Promise<number> {
   if (command === undefined) return misuse('no command is given')
   if (rest.length > 0 || !(command === 'index' || command === 'estimate'))
     return misuse(`unknown command or argument: "${[command, ...rest].join(' ')}"`)
-  if (command === 'estimate') return printEstimate(path, values.json === true)
+  if (command === 'estimate') {
+    const other = Object.keys(values).find((name) => name !== 'json')
+    return other === undefined ? printEstimate(path, values) : misuse(`estimate has no option --${other}`)
+  }
   const lacking = whatLacks(values)
   return lacking === undefined ? index(path, values) : misuse(lacking)
 }
@@ -86,12 +89,12 @@ function endOnSignal(): void {
 }
 
 /** What somebody who named this path may not expect. */
-function surprises(checkout: Checkout | undefined, path: string, values: Values): string[] {
+function surprises(checkout: Checkout | undefined, path: string, isRefNamed: boolean): string[] {
   if (checkout === undefined || checkout.bare) return []
   const { root, head, branch } = checkout
   const said: string[] = []
   if (root !== realpathSync(path)) said.push(`${path} is part of the checkout ${root}, and all of that is indexed.`)
-  if (head !== undefined && branch === undefined && values.ref === undefined)
+  if (head !== undefined && branch === undefined && !isRefNamed)
     said.push('No branch is checked out, so the ref is called HEAD. Name the branch with --ref.')
   return said
 }
@@ -123,7 +126,7 @@ async function index(path: string, values: Values): Promise<number> {
   const progress = values.quiet ? QUIET : showProgress()
   try {
     const report = await run({ ...(await optionsOf(values, progress)), path, progress, asked, crew })
-    for (const line of surprises(await asked.checkout, path, values)) progress.say(line)
+    for (const line of surprises(await asked.checkout, path, values.ref !== undefined)) progress.say(line)
     sayWarnings(progress, report.warnings)
     for (const laid of report.scip) progress.say(describeScip(laid))
     const outcome = values['dry-run'] ? 'not_published' : report.outcome
@@ -157,22 +160,26 @@ async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOp
   return options
 }
 
-async function printEstimate(path: string, json: boolean): Promise<number> {
+async function printEstimate(path: string, values: Values): Promise<number> {
   endOnSignal()
-  const [{ run }, { SILENT }, { counting, described, estimate }] = await Promise.all([
+  const [{ askGit }, { run }, { QUIET, sayWarnings }, { counting, described, estimate }] = await Promise.all([
+    import('./files/git.ts'),
     import('./run/run.ts'),
     import('./run/progress.ts'),
     import('./estimate/estimate.ts'),
   ])
   const amounts = { chunks: 0, tokens: 0, rows: 0, bytes: 0 }
+  const asked = askGit(path, false)
   try {
-    await run({ path, server: 'estimate', ingest: counting(amounts), progress: SILENT, cache: false })
+    const { warnings } = await run({ path, server: 'estimate', ingest: counting(amounts), asked, cache: false })
+    for (const line of surprises(await asked.checkout, path, true)) QUIET.say(line)
+    sayWarnings(QUIET, warnings)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return EXIT.failed
   }
   const made = estimate(amounts)
-  process.stdout.write(json ? `${JSON.stringify(made)}\n` : described(made))
+  process.stdout.write(values.json ? `${JSON.stringify(made)}\n` : described(made))
   return 0
 }
 
