@@ -25,6 +25,7 @@ it.each([
   [['estimate', folder, '--commit', 'HEAD~1'], 'estimate has no option --commit'],
   [['index', folder], '--server is missing'],
   [['index', folder, '--server', 'https://x.example'], '--token is missing'],
+  [['index', folder, '--server', 'https://x.example', '--token', ''], '--token is missing'],
   [['index', folder, '--server', 'ftp://x', '--token', 't'], '--server ftp://x is not a URL that starts with'],
   [['index', folder, '--dry-run', '--scip', '/no/such'], '--scip /no/such: there is no such file'],
   [['index', folder, '--dry-run', '--quiet', '--repository', 'api'], 'repository: api is not OWNER/NAME'],
@@ -50,6 +51,14 @@ it('a dry run says what it would send, for people and for programs', () => {
   expect(json).toMatchObject({ files: 2, indexed: 1, skipped: 1, statistics: { symbols: 1 } })
   expect(json.leftOut).toEqual([{ path: 'a.bin', reason: 'binary' }])
   expect([stdout.split('\n')[0], json.outcome]).toEqual([expect.stringContaining(': not published'), 'not_published'])
+})
+
+it.each([
+  ['refs/heads/main', 'main'],
+  ['refs/tags/main', 'refs/tags/main'],
+])('a ref that is given as %s, as by CI systems, is called %s', (ref, called) => {
+  const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--json', '--ref', ref)
+  expect(JSON.parse(stdout)).toMatchObject({ ref: called })
 })
 
 it('a folder that cannot hold the cache is named before anything is read, with what to do', () => {

@@ -68,8 +68,9 @@ async function main(): Promise<number> {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-const serverOf = (values: Values): string | undefined => values.server ?? process.env.SEXTANT_SERVER
-const tokenOf = (values: Values): string | undefined => values.token ?? process.env.SEXTANT_TOKEN
+// An absent secret of a CI system is an empty variable.
+const serverOf = (values: Values): string | undefined => values.server || process.env.SEXTANT_SERVER || undefined
+const tokenOf = (values: Values): string | undefined => values.token || process.env.SEXTANT_TOKEN || undefined
 
 /** Why these arguments are unusable; checked before anything is read. */
 function whatLacks(values: Values): string | undefined {
@@ -146,7 +147,10 @@ async function index(path: string, values: Values): Promise<number> {
 
 /** The options that arguments name; `whatLacks` has checked that the required ones are there. */
 async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOptions, 'path'>> {
-  const { connect, dryRun } = await import('./upload/upload.ts')
+  const [{ connect, dryRun }, { shortRef }] = await Promise.all([
+    import('./upload/upload.ts'),
+    import('./files/git.ts'),
+  ])
   const server = serverOf(values) as string
   const retry = (reason: string, seconds: number) => progress.say(`${reason}; trying again in ${Math.ceil(seconds)} s`)
   const options: Omit<RunOptions, 'path'> = values['dry-run']
@@ -157,6 +161,7 @@ async function optionsOf(values: Values, progress: Progress): Promise<Omit<RunOp
   if (values.scip) options.scip = values.scip
   for (const name of ['repository', 'ref', 'commit'] as const)
     if (values[name] !== undefined) options[name] = values[name]
+  if (options.ref !== undefined) options.ref = shortRef(options.ref)
   return options
 }
 

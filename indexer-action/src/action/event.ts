@@ -6,6 +6,8 @@
  * contain: an index published from them could claim to be any branch.
  */
 
+import { shortRef } from '../files/git.ts'
+
 export interface RunContext {
   repository: string
   event: string
@@ -67,7 +69,7 @@ export function decide(context: RunContext): Decision {
   const defaultRef = payload.repository?.default_branch
   const index = (ref: string, commit: string): Decision => ({
     kind: 'index',
-    ref: shortName(ref),
+    ref: shortRef(ref),
     commit,
     ...(defaultRef ? { defaultRef } : {}),
   })
@@ -112,9 +114,4 @@ export function decide(context: RunContext): Decision {
       // schedule, workflow_dispatch, repository_dispatch, create: the ref that GitHub checked out.
       return index(context.ref, context.sha)
   }
-}
-
-/** `refs/heads/main` → `main`. A tag keeps its full name, because a branch may have the same short name. */
-function shortName(ref: string): string {
-  return ref.replace(/^refs\/heads\/(?!refs\/)/, '')
 }

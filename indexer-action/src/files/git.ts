@@ -183,3 +183,8 @@ function repositoryOfUrl(url: string): string | undefined {
   )
   return match && !url.startsWith('file:') ? `${match[1]}/${match[2]}` : undefined
 }
+
+/** `refs/heads/main` → `main`. A tag keeps its full name, because a branch may have the same short name. */
+export function shortRef(ref: string): string {
+  return ref.replace(/^refs\/heads\/(?!refs\/)/, '')
+}
