@@ -87,6 +87,15 @@ describe('a git checkout', () => {
     expect(here.server.at('old', 'lib/a.rb')).toHaveProperty('source', RUBY['lib/a.rb'])
   })
 
+  test('that is shallow says so when it lacks a commit', async () => {
+    const first = commit(RUBY)
+    commit({ 'c.rb': 'x = 1\n' })
+    git('clone', '-q', '--depth=1', `file://${here.root}`, 'shallow')
+    const path = join(here.root, 'shallow')
+    await expect(index({ path, commit: first })).rejects.toThrow(`has no commit ${first}. It is a shallow clone: fetch`)
+    await expect(index({ commit: 'nowhere' })).rejects.toThrow(/has no commit nowhere$/)
+  })
+
   test('without a work tree is published as the commit that its HEAD names', async () => {
     const head = commit(RUBY)
     const bare = join(here.root, 'bare', 'tools.git')

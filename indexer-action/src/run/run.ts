@@ -170,7 +170,12 @@ async function tracksCache(root: string, { tree }: Asked): Promise<boolean> {
 
 async function commitOf(root: string, name: string): Promise<string> {
   const commit = await gitLine(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
-  if (commit === undefined) throw new Error(`${root} has no commit ${name}`)
+  if (commit === undefined) {
+    const isShallow = (await gitLine(root, ['rev-parse', '--is-shallow-repository'])) === 'true'
+    throw new Error(
+      `${root} has no commit ${name}${isShallow ? '. It is a shallow clone: fetch the commit first.' : ''}`,
+    )
+  }
   return commit
 }
 
