@@ -104,10 +104,11 @@ export async function run(options: RunOptions): Promise<RunReport> {
 
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
   const removeTemporary = (): void => {
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true })
+    // Threads that are about to end may still write to it.
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
   }
   // It holds what was read from source code, and a run may be interrupted.
-  process.once('exit', removeTemporary)
+  if (temporary !== undefined) process.once('exit', removeTemporary)
   const elsewhere = temporary ?? (options.cache || undefined)
   const cache = new Cache(elsewhere ?? cacheFolderIn(whole))
   const crew = options.crew ?? new Crew()
