@@ -2,6 +2,7 @@
  * Connecting a client: discovery, registration, sign-in at GitHub, consent, tokens, the first tool call. With the official clients of
  * both generations against the real Worker; only GitHub is a double.
  */
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAcme } from './acme.ts'
 import { Browser } from './browser.ts'
@@ -201,6 +202,20 @@ describe('the metadata', () => {
       authorization_response_iss_parameter_supported: true,
     })
   })
+})
+
+describe('a question with a body that no answer needs', () => {
+  it.each(['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource/mcp'])(
+    'is answered like one without, at %s',
+    async (path) => {
+      const status = await new Promise((resolve, reject) => {
+        const sent = request(`${service.url}${path}`, { method: 'GET', headers: { 'content-length': '2' } })
+        sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+        sent.end('{}')
+      })
+      expect(status).toBe(200)
+    },
+  )
 })
 
 describe('signing in', () => {

@@ -5,13 +5,14 @@
  * Attacks: an address inside a private network, of the document or of the keys it names; and an open redirect on a
  * well-known site, which would show a stranger's document under that site's name.
  */
-import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { openDatabases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { recentAnswers } from './recent-answers.ts'
+import { mayBeIssued } from './storable.ts'
 
 const PATIENCE_MS = 10_000
 /** The library reads no more than this. */
@@ -32,15 +33,19 @@ interface Answer {
 const recent = recentAnswers<Answer>()
 
 /**
- * Throws for a client whose document may not be fetched. Other client ids are not addresses, and pass. `keysToo`: the
- * client authenticates with keys, and its document may say that they are elsewhere.
+ * Throws for a client whose document may not be fetched. Client ids that are not addresses pass, unless none is so
+ * long. `keysToo`: the client authenticates with keys, and its document may say that they are elsewhere.
  */
 export async function checkClientDocument(
   clientId: string | undefined,
   { request, env, origin }: { readonly request: Request; readonly env: Env; readonly origin: string },
   keysToo = false,
 ): Promise<void> {
-  if (clientId === undefined || !URL.canParse(clientId)) return
+  if (clientId === undefined) return
+  if (!URL.canParse(clientId)) {
+    if (mayBeIssued(clientId)) return
+    throw new AuthorizationError('invalid_request', { description: 'Invalid client_id' })
+  }
   let inUse: boolean | undefined
   const asked = async (address: string, read: (response: Response) => Promise<Answer | undefined>): Promise<Answer> => {
     if (!isPublicAddress(address, origin)) throw new CimdFetchError(address, new Error('not an address to ask'))

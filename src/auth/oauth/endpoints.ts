@@ -1,5 +1,5 @@
 /** The endpoints of the authorization server that clients call: metadata, registration, tokens, revocation. */
-import { CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { callerAddress } from '../../http/caller-address.ts'
@@ -11,6 +11,7 @@ import { resourceOfGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
 import { presentedRefresh, settleRefresh } from './replaced-refresh.ts'
 import { endRevoked, ownTokenOf } from './revocation.ts'
+import { mayBeIssued } from './storable.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'
 const MOST_BODY_BYTES = 65_536
@@ -28,17 +29,20 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   }
   const body = await textWithin(request, MOST_BODY_BYTES)
   if (body === undefined) return oauthError(413, 'invalid_request')
-  const again = new Request(request.url, { method: request.method, headers: request.headers, body: body || null })
+  const { method, headers, url } = request
+  const takesBody = method !== 'GET' && method !== 'HEAD'
+  const again = new Request(url, { method, headers, body: (takesBody && body) || null })
   if (pathname !== '/oauth/token') return authorizationServer(origin, wholeService(origin)).fetch(again, env, context)
   const form = new URLSearchParams(body)
   const databases = openDatabases(env)
   const [client, another] = presentedClients(request.headers, form)
-  if (another !== undefined) return oauthError(400, 'invalid_request')
+  const secrets = ['code', 'refresh_token', 'token'].flatMap((name) => form.getAll(name))
+  if (another !== undefined || !secrets.every(mayBeIssued)) return oauthError(400, 'invalid_request')
   try {
     await checkClientDocument(client, { request, env, origin }, form.has('client_assertion'))
   } catch (error) {
     if (error instanceof TooManyDocuments) return oauthError(429, 'temporarily_unavailable', { 'retry-after': '60' })
-    if (error instanceof CimdFetchError) return oauthError(401, 'invalid_client')
+    if (error instanceof CimdFetchError || error instanceof AuthorizationError) return oauthError(401, 'invalid_client')
     throw error
   }
   const resource = await resourceOfTokenRequest(databases, form, origin)

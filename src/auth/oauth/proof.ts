@@ -7,7 +7,7 @@ import type { Proof } from '../principal.ts'
 import { authorizationServer, type GrantProps, resourceNamed } from './authorization-server.ts'
 
 /** Issued by the authorization server: person, grant, secret. Our API tokens have no colon. */
-const ACCESS_TOKEN = /^Bearer +([^\s:]{1,100}:[^\s:]{1,100}:[^\s:]{1,200}) *$/i
+const ACCESS_TOKEN = /^Bearer +([\w-]{1,100}:[\w-]{1,100}:[\w-]{1,200}) *$/i
 
 export async function mcpProofOf(request: Request, env: Env): Promise<Proof | undefined> {
   const token = ACCESS_TOKEN.exec(request.headers.get('authorization') ?? '')?.[1]
