@@ -26,6 +26,38 @@ describe('several messages in one request', () => {
   })
 })
 
+describe('a client in a page', () => {
+  const ORIGIN = { origin: 'http://localhost:6274' }
+  const send = (path: string, init: RequestInit = {}) =>
+    exports.default.fetch(`https://sextant.test${path}`, { ...init, headers: { ...ORIGIN, ...init.headers } })
+  const shownTo = (response: Response) => [
+    response.headers.get('access-control-allow-origin'),
+    response.headers.get('access-control-expose-headers')?.split(', '),
+  ]
+
+  it('reads why it is refused, who issues tokens, and how long to wait', async () => {
+    const refused = await send('/mcp', { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' })
+    expect([refused.status, ...shownTo(refused)]).toEqual([401, '*', expect.arrayContaining(['WWW-Authenticate'])])
+    const batch = await send('/mcp', { method: 'POST', body: '[]' })
+    expect([batch.status, ...shownTo(batch)]).toEqual([400, '*', expect.arrayContaining(['Retry-After'])])
+  })
+
+  it('reads why no token is given to it', async () => {
+    const body = new URLSearchParams({ client_id: 'one', token: 'x'.repeat(1000) })
+    const refused = await send('/oauth/token', { method: 'POST', body })
+    expect([refused.status, shownTo(refused)[0]]).toEqual([400, '*'])
+  })
+
+  it('may ask for the metadata of an address with the header that clients send', async () => {
+    const response = await send('/.well-known/oauth-protected-resource/mcp', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'GET', 'access-control-request-headers': 'mcp-protocol-version' },
+    })
+    expect(shownTo(response)[0]).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version')
+  })
+})
+
 describe('a message that nests', () => {
   const nested = (levels: number) =>
     `{"jsonrpc":"2.0","id":1,"method":"ping","params":${'['.repeat(levels)}${']'.repeat(levels)}}`

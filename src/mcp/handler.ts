@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
 import { jsonBeyond } from '../http/json-depth.ts'
 import { textWithin } from '../http/limited-body.ts'
+import { READ_BY_PAGES } from '../http/pages.ts'
 import { Failure } from '../query/failure.ts'
 import { openSessionCall, PIN } from '../sessions/session-call.ts'
 import { semanticsOf } from '../vectors/deployment.ts'
@@ -211,5 +212,5 @@ function problem(
   data?: Readonly<Record<string, unknown>>,
 ): Response {
   const body = { jsonrpc: '2.0', error: { code, message, ...(data ? { data } : {}) }, id: null }
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...READ_BY_PAGES, ...headers } })
 }

@@ -5,6 +5,7 @@ import type { Env } from '../../env.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
+import { READ_BY_PAGES } from '../../http/pages.ts'
 import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
 import { checkClientDocument, TooManyDocuments } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
@@ -62,8 +63,13 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
 function protectedResource(request: Request, origin: string): Response {
   const path = new URL(request.url).pathname.slice(PROTECTED.length) || '/mcp'
   const resource = resourceNamed(`${origin}${path}`, origin)
-  const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=3600' }
-  if (resource === undefined) return new Response('Not found\n', { status: 404 })
+  // Clients send a header that makes a browser ask first whether their page may.
+  const headers = {
+    ...READ_BY_PAGES,
+    'access-control-allow-headers': 'Authorization, MCP-Protocol-Version, *',
+    'cache-control': 'public, max-age=3600',
+  }
+  if (resource === undefined) return new Response('Not found\n', { status: 404, headers: READ_BY_PAGES })
   return Response.json(
     {
       resource,
@@ -90,5 +96,5 @@ async function resourceOfTokenRequest(databases: Databases, body: URLSearchParam
 }
 
 function oauthError(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...READ_BY_PAGES, ...headers } })
 }
