@@ -60,7 +60,7 @@ export interface Access {
   repositories(): Promise<RepositoryList>
   /** Throws when the client is over its rate limit. */
   admit(): Promise<void>
-  /** Called when the call has ended: records what its session keeps about it. */
+  /** Called when the call has ended: records what its session keeps about it. Only the first time counts. */
   finish(
     end: Pick<CallEnd, 'outcome' | 'files' | 'refused' | 'pinned'> & { readonly scope?: RefScope | undefined },
   ): void
@@ -93,6 +93,7 @@ export function openAccess(
     }
     return known
   }
+  let finished = false
   return {
     target,
     session,
@@ -116,7 +117,8 @@ export function openAccess(
       })
     },
     finish({ scope, ...end }) {
-      if (!session) return
+      if (!session || finished) return
+      finished = true
       void caller().then(
         (known) => known && session.finish({ ...known, ...end, repository: scope }),
         () => undefined, // the control plane did not answer, so nobody was authenticated

@@ -4,7 +4,7 @@
  * One address serves clients of both eras: 2026-07-28 (stateless), and the 2025 versions that start with `initialize`.
  * Nothing is kept between requests, so each one is authorised on its own before the protocol sees it.
  */
-import type { McpServer } from '@modelcontextprotocol/server'
+import { isJSONRPCRequest, isSpecType, type McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
 import type { Refusal } from '../auth/authenticate.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
@@ -20,6 +20,7 @@ import { semanticsOf } from '../vectors/deployment.ts'
 import { type Access, openAccess, targetOf } from './access.ts'
 import { refQueryOf, type StartWorkflow } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
+import type { Tool } from './define-tool.ts'
 import { structuredError } from './failures.ts'
 import { answerPlainly, plainCallIn } from './plain-call.ts'
 import { TOOLS } from './registry.ts'
@@ -72,7 +73,7 @@ async function answer(
     const body = await bodyOf(request)
     if ('problem' in body) return body.problem
     parsedBody = body.parsed
-    const call = callIn(parsedBody)
+    const call = callIn(parsedBody, tools)
     if (call === 'bad pin') return problem(400, -32602, `_meta["${PIN}"] must be the name of a ref, or null.`)
     const session =
       call && proof
@@ -94,8 +95,14 @@ async function answer(
     legacy: 'stateless',
     allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
   })
-  return serve.fetch(request, { parsedBody })
+  const response = await serve.fetch(request, { parsedBody })
+  // What has run answered in a stream, or has ended its call by now.
+  if (!isStream(response)) access.finish({ outcome: 'invalid_input' })
+  return response
 }
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
 /**
  * Host names of our own pages. Without a router in front (a service on loopback) the Host header is chosen by the
@@ -139,17 +146,29 @@ async function overLimit(access: Access): Promise<Response | undefined> {
   }
 }
 
-/** The methods that count against the limits. Others read only data that may be cached for an hour. */
-const COUNTED = new Set(['resources/list', 'resources/read', 'completion/complete'])
+/**
+ * The methods that count against the limits, and what a request of theirs is. Others read only data that may be cached
+ * for an hour.
+ */
+const COUNTED: Readonly<Record<string, (body: unknown) => boolean>> = {
+  'tools/call': isSpecType.CallToolRequest,
+  'resources/list': isSpecType.ListResourcesRequest,
+  'resources/read': isSpecType.ReadResourceRequest,
+  'completion/complete': isSpecType.CompleteRequest,
+}
 
-/** The tool or method to count a message under, and the ref that it wants to pin its session to. */
-function callIn(body: unknown): { tool: string; wantedPin: string | null | undefined } | 'bad pin' | undefined {
-  const { method, params } = (body ?? {}) as {
-    method?: unknown
-    params?: { name?: unknown; _meta?: Record<string, unknown> | null }
-  }
-  const tool = method === 'tools/call' ? TOOLS.find((one) => one.name === params?.name)?.name : method
-  if (typeof tool !== 'string' || (method !== 'tools/call' && !COUNTED.has(tool))) return undefined
+/**
+ * The tool or method to count a message under, and the ref that it wants to pin its session to. Undefined for one that
+ * will be refused before it runs: its end would never be told, and it would take a place for a minute.
+ */
+function callIn(
+  body: unknown,
+  tools: readonly Tool[],
+): { tool: string; wantedPin: string | null | undefined } | 'bad pin' | undefined {
+  if (!isJSONRPCRequest(body) || !Object.hasOwn(COUNTED, body.method) || !COUNTED[body.method]?.(body)) return undefined
+  const { method, params } = body
+  const tool = method === 'tools/call' ? tools.find((one) => one.name === params?.name)?.name : method
+  if (tool === undefined) return undefined
   const wanted = params?._meta?.[PIN]
   if (wanted === undefined || wanted === null) return { tool, wantedPin: wanted }
   const isName = typeof wanted === 'string' && /^[^\0]{1,250}$/.test(wanted) && wanted.isWellFormed()
