@@ -339,3 +339,14 @@ describe('an upload token of a run', () => {
     expect(response.headers.get('www-authenticate')).toContain('insufficient_scope')
   })
 })
+
+it('what runs may not write is told so often in an hour, however often one token is sent: the trail is never shortened', async () => {
+  const lines = () => service.sql("SELECT count(*) AS n FROM audit WHERE action = 'identity.refused'")[0]?.n as number
+  const token = await mint({ event: 'pull_request', ref: 'refs/pull/7/merge' })
+  const before = lines()
+  expect((await ask(token)).status).toBe(403)
+  expect(lines()).toBe(before + 1)
+  const answers = await Promise.all(Array.from({ length: 70 }, () => ask(token)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
+  expect(lines()).toBeLessThanOrEqual(60)
+})

@@ -9,6 +9,7 @@ import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { log } from '../../telemetry/log.ts'
 import { canonicalRef } from '../ref-name.ts'
+import { toldOftenEnough } from '../refused-lines.ts'
 import { newToken } from '../tokens.ts'
 import { GITHUB_ISSUER, IdentityRefused, IssuerUnavailable, type RunIdentity, verifyRun } from './identity.ts'
 import { CiPolicy, objection } from './policy.ts'
@@ -67,7 +68,7 @@ export async function exchangeIdentity(
   if (!linked) return { ok: false, reason: 'repository_not_found' }
   const message = objection(CiPolicy.parse(JSON.parse(linked.ci_policy)), run)
   if (message !== undefined) {
-    await audit(databases, linked, run, 'identity.refused', now)
+    await noteRefusal(databases, linked, run, now)
     return { ok: false, reason: 'permission_denied', message }
   }
   const subject = await subjectOf(run, request.mergeCommit)
@@ -141,14 +142,14 @@ async function issue(
   }
 }
 
-async function audit(databases: Databases, linked: Linked, run: RunIdentity, action: string, now: number) {
+async function noteRefusal(databases: Databases, linked: Linked, run: RunIdentity, now: number) {
   await statement(
     databases.control,
     `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
-     VALUES (:now, :organisation, :repository, 'ci', :action, :details)`,
+     SELECT :now, :organisation, :repository, 'ci', 'identity.refused', :details
+     WHERE NOT ${toldOftenEnough(':organisation', "'ci'")}`,
     {
       now,
-      action,
       organisation: linked.organisation_id,
       repository: linked.id,
       details: JSON.stringify({ ref: run.ref, event: run.event_name, run: run.run_id }),
