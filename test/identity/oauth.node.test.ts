@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop())
 
 const local = (url: URL) => isLocal(service, url)
+const CALLBACK = '/sign-in/callback'
 
 describe('a client', () => {
   it.each(['v1', 'v2', 'auto'] as const)('of the SDK (%s) is let in and calls a tool', async (generation) => {
@@ -233,6 +234,19 @@ describe('signing in', () => {
     }
     expect((await attacker.open(callback, () => false)).response.status).toBe(302)
     expect((await attacker.open(callback, () => false)).response.status).toBe(400)
+  })
+
+  it('does not sign a browser in that took longer than ten minutes, nor twice by one state', async () => {
+    service.github.api.tokens.signedInAs = 'ada'
+    const browser = new Browser()
+    const back = async () => (await browser.open(`${service.url}/sign-in`, (url) => url.pathname !== CALLBACK)).url
+    const isIn = async (callback: URL) => (await browser.open(callback, local)).response.status === 200
+    const late = await back()
+    service.sql('UPDATE pending_sign_in SET expires_at = ? WHERE expires_at <= ?', Date.now(), Date.now() + 600_000)
+    expect(await isIn(late)).toBe(false)
+    const soon = await back()
+    expect(await isIn(soon)).toBe(true)
+    expect(await isIn(soon)).toBe(false)
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
