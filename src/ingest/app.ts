@@ -31,6 +31,7 @@ import { storageStore } from '../db/stores/storage-store.ts'
 import { uploadStore } from '../db/stores/upload-store.ts'
 import type { Env } from '../env.ts'
 import { IngestRefusal, ingestErrorResponse } from '../errors.ts'
+import { mcpAddress } from '../http/mcp-address.ts'
 import { originOf } from '../http/origin.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { announce } from '../vectors/queue.ts'
@@ -160,7 +161,7 @@ ingest.post('/api/ingest/:upload/publish', async (c) => {
   const outcome = await publish(publisher, request)
   if (outcome.outcome === 'published')
     await announce(c.env, { repository: scope.repositoryId, generation: outcome.generation })
-  const url = `${new URL(c.req.url).origin}/mcp/${scope.repository}@${upload.ref_name}`
+  const url = mcpAddress(originOf(c.req.raw, c.env), scope.repository, upload.ref_name)
   return c.json({ ...outcome, url } satisfies PublishAnswer)
 })
 

@@ -5,9 +5,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { developer } from '../../test/setup/developer.ts'
 import { buildTree, type Tree, totalsOf } from '../../test/setup/tree.ts'
-import { contentRecords, manifestRecord, ndjson, ok, refusal } from '../../test/setup/uploader.ts'
+import { contentRecords, manifestRecord, ndjson, ok, refusal, sender, signIn } from '../../test/setup/uploader.ts'
+import type { PublishAnswer } from '../contract/messages.ts'
 import { openDatabases } from '../db/databases.ts'
 import { uploadStore } from '../db/stores/upload-store.ts'
+import { targetOf } from '../mcp/access.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
 const { send, begin, upload, sendTree, scopeOf, expectSeen } = developer()
@@ -160,3 +162,21 @@ async function heads(name: string): Promise<unknown[]> {
     .all()
   return results.map((row) => row.commit_sha)
 }
+
+describe('the address that an upload is told', () => {
+  it('leads to its ref, whatever that is called, at the deployment’s own name', async () => {
+    const target = { repository: 'claims/address', ref: 'fix/#12-$(id)' }
+    const { url } = await upload(target, TREE)
+    expect(url).toBe('http://sextant.test/mcp/claims/address@fix/%2312-%24%28id%29')
+    expect(targetOf(new URL(url).pathname)).toEqual({
+      owner: 'claims',
+      repository: target.repository,
+      ref: target.ref,
+    })
+    const { upload: id } = await begin({ ...target, run: 2 })
+    await sendTree(id, TREE)
+    const named = sender({ ...env, SEXTANT_ORIGIN: 'https://sextant.example' }, await signIn(env))
+    const answer = await ok<PublishAnswer>(named(`${id}/publish`, { manifest: 'full', ...totals }))
+    expect(answer.url).toBe('https://sextant.example/mcp/claims/address@fix/%2312-%24%28id%29')
+  })
+})
