@@ -4,6 +4,7 @@
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Env } from '../../src/env.ts'
 import { person } from '../isolation/principals.ts'
 import { hiddenFields } from './browser.ts'
 import { codeIn, exchange, ORIGIN, REDIRECT, register, type Said, SignedIn, say } from './flow.ts'
@@ -135,10 +136,20 @@ describe('no code comes of', () => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page.headers.get('x-frame-options')).toBe('DENY')
   })
+
+  it('21 a yes of somebody who has changed too much in this minute; the page is good afterwards', async () => {
+    const asked: string[] = []
+    const CHANGE_LIMIT = { limit: async ({ key }: { key: string }) => ({ success: asked.push(key) > 1 }) }
+    const eager = await SignedIn.as({ ...env, CHANGE_LIMIT } as Env, account)
+    const shown = await eager.page(client)
+    expect((await noCode(eager.answer(shown))).status).toBe(429)
+    expect(codeIn(await eager.answer(shown))).toBeDefined()
+    expect(asked).toEqual([`${account}`, `${account}`])
+  })
 })
 
 describe('what the form says beyond the page is not heard', () => {
-  it('21 another client, address, resource or scope: the code is of what was shown', async () => {
+  it('22 another client, address, resource or scope: the code is of what was shown', async () => {
     const other = await register(env, { client_name: 'Other', redirect_uris: ['https://other.example/cb'] })
     const answer = await ada.answer(page, [
       ['client_id', other],
@@ -154,7 +165,7 @@ describe('what the form says beyond the page is not heard', () => {
     expect([given.status, given.resource, given.scope ?? 'read']).toEqual([200, `${ORIGIN}/mcp`, 'read'])
   })
 
-  it('22 two pages at once answer each for its own client', async () => {
+  it('23 two pages at once answer each for its own client', async () => {
     const second = await register(env, { client_name: 'Second', redirect_uris: ['http://127.0.0.1:4000/cb'] })
     const other = await ada.page(second, { redirect_uri: 'http://127.0.0.1:4000/cb' })
     const [one, two] = [await ada.answer(page), await ada.answer(other)]

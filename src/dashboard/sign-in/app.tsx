@@ -117,6 +117,10 @@ signInPages.post('/authorize', async (c) => {
     return told(c, 403, 'Not allowed', 'Somebody else is signed in now, or nobody. Start again from the client.')
   }
   const any = authorizationServer(origin, wholeService(origin)).getOAuthApi(c.env)
+  // Each is a line in the trails of the person's organisations, which are never shortened.
+  const { success } = (await c.env.CHANGE_LIMIT?.limit({ key: `${session.accountId}` })) ?? { success: true }
+  if (!success)
+    return told(c, 429, 'Not now', 'You have allowed or changed too much in a minute. Try again in a minute.')
   if (form.get('decision') !== 'allow') {
     const denied = await any.denyConsent(c.req.raw, handle)
     return new Response(null, { status: 302, headers: denied.headers })
