@@ -4,7 +4,11 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { administration } from '../../src/auth/administration.ts'
+import { openGitHub } from '../../src/auth/people/github.ts'
+import { syncMemberships } from '../../src/auth/people/membership.ts'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
+import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
 import { gitHubWebhooks } from '../../src/github/webhooks.ts'
 import { send, signIn } from '../dashboard/world.ts'
@@ -153,3 +157,20 @@ describe('P14: who loses their organisation at GitHub', () => {
     expect(items[0]?.checkedAt).toBeGreaterThanOrEqual(before)
   })
 })
+
+it.each(['by an admin', 'by themselves'])(
+  'a member removed here %s comes back by signing in, and not by a client that refreshes',
+  async (by) => {
+    const one = await member()
+    const admin = await person(env, { organisation, role: 'admin' })
+    const acting = { accountId: by === 'by themselves' ? one.account : admin, organisationId: organisation }
+    expect(await administration(openDatabases(env), acting).removeMember(one.account)).toBe(true)
+    expect(await answered(one.given.access_token)).toBe(false)
+    const again = await refresh(env, client, one.given.refresh_token)
+    expect([again.status, await answered(again.access_token)]).toEqual([200, false])
+    const says = openGitHub(env)
+    await syncMemberships(openDatabases(env), says, one.account, github.tokens.tokenFor(one.login), Date.now(), true)
+    const back = await refresh(env, client, again.refresh_token)
+    expect([back.status, await answered(back.access_token)]).toEqual([200, true])
+  },
+)

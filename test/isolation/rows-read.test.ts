@@ -60,6 +60,7 @@ const ACTS: Readonly<Record<string, (on: Env) => Promise<unknown>>> = {
       ours.people.other,
       '',
       Date.now(),
+      true,
     ),
   'a deleted branch': (on) => deliver(on, 'delete', { ref: 'gone', ref_type: 'branch', repository }),
   'a closed pull request': (on) =>

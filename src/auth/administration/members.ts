@@ -1,5 +1,5 @@
 /** Members: their roles, suspension and removal. An organisation always keeps an owner who can act. */
-import { leftBehind } from '../people/membership.ts'
+import { leftBehind, rememberLeft } from '../people/membership.ts'
 import { type Acting, ADMIN, MEMBER, OWNER, type Role } from './acting.ts'
 
 const ANOTHER_OWNER = `EXISTS (SELECT 1 FROM member o JOIN account p ON p.id = o.account_id AND p.deleted_at IS NULL
@@ -28,6 +28,7 @@ export interface MemberRow {
 
 const LEAVES = `organisation_id = :organisation AND account_id = :account AND ${RUNS_THEM_OR_LEAVES}
   AND (role <> 'owner' OR ${ANOTHER_OWNER})`
+const LEFT = `SELECT organisation_id FROM member WHERE ${LEAVES}`
 
 export const memberActs = ({ act, look }: Acting) => ({
   setRole: (account: number, role: Role) =>
@@ -63,10 +64,7 @@ export const memberActs = ({ act, look }: Acting) => ({
     act({
       action: 'member.removed',
       may: RUNS_THEM_OR_LEAVES,
-      sql: [
-        ...leftBehind(':account', `SELECT organisation_id FROM member WHERE ${LEAVES}`),
-        `DELETE FROM member WHERE ${LEAVES}`,
-      ],
+      sql: [rememberLeft(':account', LEFT), ...leftBehind(':account', LEFT), `DELETE FROM member WHERE ${LEAVES}`],
       parameters: { account },
     }),
 

@@ -96,7 +96,7 @@ export async function recheckGrant(
   if (!row) return 'ended'
   if (gitHubToken === undefined) return 'holds'
   try {
-    await syncMemberships(databases, openGitHub(env), row.account_id, gitHubToken, now)
+    await syncMemberships(databases, openGitHub(env), row.account_id, gitHubToken, now, false)
     return 'holds'
   } catch (error) {
     if (error instanceof GitHubRefused) return 'ended'

@@ -32,9 +32,9 @@ beforeEach(async () => {
 
 describe('a membership that GitHub knows of', () => {
   it('begins with the role that it has there', async () => {
-    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW, true)
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1 AND role = 'owner'`)).toBe(1)
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1 AND role = 'member'`)).toBe(1)
   })
 
@@ -45,16 +45,16 @@ describe('a membership that GitHub knows of', () => {
           .bind(ada)
           .first<{ role: string }>()
       )?.role
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     await env.DB.prepare("UPDATE member SET role = 'admin' WHERE account_id = ?").bind(ada).run()
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     expect(await role()).toBe('admin')
-    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('admin')), ada, 'token', NOW, true)
     expect(await role()).toBe('owner')
   })
 
   it('does not begin again by what GitHub said before it ended', async () => {
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     const meanwhile = {
       ...saying(inAcme('member')),
       teams: async () => {
@@ -67,9 +67,9 @@ describe('a membership that GitHub knows of', () => {
         return []
       },
     } as GitHub
-    await syncMemberships(databases(), meanwhile, ada, 'token', NOW + 1)
+    await syncMemberships(databases(), meanwhile, ada, 'token', NOW + 1, true)
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(0)
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 3)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 3, true)
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(1)
     await env.DB.prepare('DELETE FROM webhook_delivery').run()
   })
@@ -82,17 +82,17 @@ describe('a membership that GitHub knows of', () => {
         `INSERT OR REPLACE INTO webhook_delivery (id, event, received_at) VALUES ('left ${what} ${ADA.id}', 'left', ${at})`,
       ).run()
     const teams = () => count('team_member', `account_id = ${ada}`)
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW, true)
     expect(await teams()).toBe(1)
     await env.DB.prepare('DELETE FROM team_member').run()
     await left('team 70', NOW + 2)
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 1)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 1, true)
     expect(await teams()).toBe(0)
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 3)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 3, true)
     expect(await teams()).toBe(1)
     await env.DB.batch([env.DB.prepare('DELETE FROM team_member'), env.DB.prepare('DELETE FROM member')])
     await left(`organisation ${ACME}`, NOW + 5)
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 4)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW + 4, true)
     expect(await teams()).toBe(0)
     await env.DB.prepare('DELETE FROM webhook_delivery').run()
   })
@@ -107,14 +107,15 @@ describe('a membership that GitHub knows of', () => {
       carol,
       'token',
       NOW,
+      true,
     )
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW, true)
     expect(await count('team_member', `account_id = ${carol}`)).toBe(0)
     await env.DB.batch([
       env.DB.prepare("INSERT INTO team (id, organisation_id, name) VALUES (90, 1, 'made here')"),
       env.DB.prepare(`INSERT INTO team_member (team_id, account_id) VALUES (90, ${ada})`),
     ])
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 1)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 1, true)
     const { results } = await env.DB.prepare(`SELECT team_id FROM team_member WHERE account_id = ${ada}`).all()
     expect(results).toEqual([{ team_id: 90 }])
   })
@@ -122,7 +123,7 @@ describe('a membership that GitHub knows of', () => {
   it('is nobody’s by what GitHub says of somebody else', async () => {
     const [hers, his] = [72, 73].map((id) => ({ id, slug: `team${id}`, organisationId: ACME }))
     const inTeam = { ...saying(inAcme('member')), teams: async () => [hers] } as GitHub
-    await syncMemberships(databases(), inTeam, ada, 'token', NOW)
+    await syncMemberships(databases(), inTeam, ada, 'token', NOW, true)
     const members = async () => {
       const tables = ['member', 'team_member'].map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`))
       return (await env.DB.batch(tables)).map(({ results }) => results)
@@ -133,13 +134,13 @@ describe('a membership that GitHub knows of', () => {
       return { ...saying(...memberships), ...bob } as GitHub
     }
     for (const said of [ofBob(), ofBob(inAcme('admin'))]) {
-      await syncMemberships(databases(), said, ada, 'token', NOW + 1)
+      await syncMemberships(databases(), said, ada, 'token', NOW + 1, true)
       expect(await members()).toEqual(before)
     }
   })
 
   it('ends with all that belonged to it, and whoever comes back begins without it', async () => {
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     await env.DB.batch(
       [1, 2].flatMap((organisation) => [
         env.DB.prepare(
@@ -151,8 +152,8 @@ describe('a membership that GitHub knows of', () => {
         ),
       ]),
     )
-    await syncMemberships(databases(), saying(), ada, 'token', NOW + 1)
-    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 2)
+    await syncMemberships(databases(), saying(), ada, 'token', NOW + 1, true)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW + 2, true)
     expect(await count('member', `account_id = ${ada} AND organisation_id = 1`)).toBe(1)
     expect(await count('repository_access', `account_id = ${ada} AND repository_id = 11`)).toBe(0)
     expect(await count('token', `account_id = ${ada} AND organisation_id = 1 AND revoked_at = ${NOW + 1}`)).toBe(1)

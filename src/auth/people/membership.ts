@@ -48,8 +48,22 @@ export const leftBehind = (account: string, organisations: string): readonly str
 export const DEPARTED = (from: 'organisation' | 'team', id: string, account: string): string =>
   `'left ${from} ' || CAST(${id} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
 
+/**
+ * Of somebody who left an organisation here, or was removed, GitHub may still say that they are a member. They come
+ * back when they sign in, and not by a client of theirs that refreshes: that is remembered, among what was used up, for
+ * as long as such a client can go on. `left`: a query for the ids of the organisations.
+ */
+export const rememberLeft = (account: string, left: string): string =>
+  `INSERT OR REPLACE INTO exchanged_identity (issuer, jti, expires_at)
+   SELECT 'left', ${OF_BOTH('organisation_id', account)}, :now + ${30 * 86_400_000} FROM (${left})`
+const OF_BOTH = (organisation: string, account: string): string =>
+  `CAST(${organisation} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
+const LEFT_HERE = `EXISTS (SELECT 1 FROM exchanged_identity e
+  WHERE e.issuer = 'left' AND e.jti = ${OF_BOTH('o.id', ':account')} AND e.expires_at > :now)`
+
 /** Whatever GitHub says is about whose token it was asked with. */
 const IS_THEM = 'EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)'
+const IS_MEMBER = 'EXISTS (SELECT 1 FROM member m WHERE m.organisation_id = o.id AND m.account_id = :account)'
 const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id = m.organisation_id
   WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
     AND ${IS_THEM}`
@@ -57,7 +71,7 @@ const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id
 /**
  * Adds, changes and ends memberships of organisations that GitHub knows. An admin appointed here stays admin as long as
  * GitHub calls the person a member. One batch, including its lines in the audit trail. `now` is the time before GitHub
- * was asked: whoever left in between has left.
+ * was asked: whoever left in between has left. `signsIn`: the person is there, and not only a client of theirs.
  */
 export async function syncMemberships(
   databases: Databases,
@@ -65,6 +79,7 @@ export async function syncMemberships(
   accountId: number,
   token: string,
   now: number,
+  signsIn: boolean,
 ): Promise<void> {
   const [me, memberships, teams] = await Promise.all([github.me(token), github.memberships(token), github.teams(token)])
   const { control } = databases
@@ -72,6 +87,7 @@ export async function syncMemberships(
     account: accountId,
     github: me.id,
     now,
+    signs_in: signsIn ? 1 : 0,
     // A person owns the organisation that stands for their own repositories.
     roles: JSON.stringify([
       [me.id, 'owner'],
@@ -91,6 +107,7 @@ export async function syncMemberships(
        JOIN organisation o ON o.github_id = r.value ->> 0
        WHERE o.deleted_at IS NULL AND ${IS_THEM}
          AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('organisation', 'o.github_id', ':github')} AND d.received_at >= :now)
+         AND (:signs_in OR ${IS_MEMBER} OR NOT ${LEFT_HERE})
        ON CONFLICT (organisation_id, account_id) DO UPDATE SET
          role = CASE WHEN member.role = 'admin' AND excluded.role = 'member' THEN 'admin' ELSE excluded.role END`,
       `INSERT OR IGNORE INTO team (organisation_id, github_id, name)

@@ -72,7 +72,7 @@ export async function finishSignIn(
   const redirect = `${new URL(c.req.url).origin}${CALLBACK}`
   const token = await github.exchange({ code, redirect, verifier: pending.verifier })
   const person = await recordPerson(databases, await github.me(token), now)
-  await syncMemberships(databases, github, person.accountId, token, now)
+  await syncMemberships(databases, github, person.accountId, token, now, true)
   deleteCookie(c, COOKIE, { path: '/', secure: true })
   await openSession(c, databases, { accountId: person.accountId, gitHubToken: token }, now)
   return { returnTo: pending.return_to }
