@@ -31,6 +31,9 @@ async function repository(name: string, visibility: string): Promise<number> {
   return row?.id as number
 }
 
+/** The organisation of a repository that is bound as the second parameter. */
+const OF = '(SELECT organisation_id FROM repository WHERE id = ?2)'
+
 let open: number
 let secret: number
 beforeAll(async () => {
@@ -109,6 +112,25 @@ describe('a badge', () => {
     expect((await get(`/badge/badges/taken-gone.svg?key=${signature}`)).status).toBe(404)
     expect(await repository('taken', 'private')).not.toBe(id)
     expect((await get(`/badge/badges/taken.svg?key=${signature}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['of a repository that was transferred', 'UPDATE repository SET frozen_at = ?1 WHERE id = ?2'],
+    ['of a suspended organisation', `UPDATE organisation SET suspended_at = ?1 WHERE id = ${OF}`],
+    ['of a deleted organisation', `UPDATE organisation SET deleted_at = ?1 WHERE id = ${OF}`],
+  ])('%s is that of an absent one, public or signed, and is back when that is over', async (_, sql) => {
+    const set = (at: number | null, id: number) => env.DB.prepare(sql).bind(at, id).run()
+    const absent = await seen('/badge/badges/nothing.svg')
+    const signed = `/badge/badges/secret.svg?key=${await signBadge(KEY, secret)}`
+    for (const [id, path] of [
+      [open, '/badge/badges/open.svg'],
+      [secret, signed],
+    ] as const) {
+      await set(1, id)
+      expect(await seen(path)).toBe(absent)
+      await set(null, id)
+      expect((await get(path)).status).toBe(200)
+    }
   })
 })
 

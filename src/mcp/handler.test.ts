@@ -1,6 +1,8 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../test/setup/uploader.ts'
+import type { Env } from '../env.ts'
+import { handleMcp } from './handler.ts'
 
 describe('several messages in one request', () => {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_repositories', arguments: {} } }
@@ -55,6 +57,34 @@ describe('a client in a page', () => {
     })
     expect(shownTo(response)[0]).toBe('*')
     expect(response.headers.get('access-control-allow-headers')).toContain('MCP-Protocol-Version')
+  })
+})
+
+describe('a page on the host that a request names', () => {
+  const send = async (on: Partial<Env>, origin = 'https://sextant.test') => {
+    const init = {
+      method: 'POST',
+      headers: {
+        origin,
+        authorization: `Bearer ${await signIn(env)}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+    }
+    return (await handleMcp(new Request('https://sextant.test/mcp', init), { ...env, ...on } as Env)).status
+  }
+
+  it('is ours where a router chooses the host, unless we are called otherwise', async () => {
+    expect(await send({ SEXTANT_DEV: '0' })).toBe(200)
+    const named = { SEXTANT_DEV: '0', SEXTANT_ORIGIN: 'https://sextant.example' }
+    expect(await send(named)).toBe(403)
+    expect(await send(named, 'https://sextant.example')).toBe(200)
+  })
+
+  it('is nobody’s on a machine of one’s own, where a name may lead anywhere', async () => {
+    expect(await send({})).toBe(403)
+    expect(await send({}, 'http://localhost:6274')).toBe(200)
   })
 })
 
