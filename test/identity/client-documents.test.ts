@@ -182,6 +182,7 @@ describe('no request is sent', () => {
     'file:///etc/passwd',
     'data:application/json,{}',
     'javascript:alert(1)',
+    'https://user@client.example.com/oauth/client.json',
     ' https://10.0.0.1/client.json',
     '\thttps://10.0.0.1/client.json',
     'https:/10.0.0.1/client.json',
