@@ -22,6 +22,20 @@ describe('ending a client', () => {
     return { bearer, grant }
   }
 
+  it('is no business of who runs an organisation that the client does not read', async () => {
+    const member = await person(env, { organisation: here.organisation })
+    await env.DB.prepare("INSERT OR IGNORE INTO organisation (id, name, created_at) VALUES (7700, 'next', 0)").run()
+    const acting = { accountId: here.owner, organisationId: here.organisation }
+    const end = (grant: string) => disconnectOfOrganisation(env, openDatabases(env), acting, grant)
+    const { grant } = await connect(member)
+    const readsOnly = (organisation: number) =>
+      env.DB.prepare('UPDATE client_grant SET organisation_id = ? WHERE id = ?').bind(organisation, grant).run()
+    await readsOnly(7700)
+    expect(await end(grant)).toBe(false)
+    await readsOnly(here.organisation)
+    expect(await end(grant)).toBe(true)
+  })
+
   it('is its person’s, and of who runs the organisation; the next request is refused', async () => {
     const member = await person(env, { organisation: here.organisation })
     const stranger = await person(env)
