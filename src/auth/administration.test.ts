@@ -72,6 +72,13 @@ describe('API tokens', () => {
     expect(await trail()).toEqual(['token.created', 'act.refused', 'act.refused'])
   })
 
+  it('of one repository are made by who reads it: numbers are easily guessed', async () => {
+    const made = async () => (await as(MEMBER).createToken({ ...personal, repositoryId: repository })) !== undefined
+    expect(await made()).toBe(false)
+    await as(ADMIN).allowPerson(repository, MEMBER)
+    expect(await made()).toBe(true)
+  })
+
   it('are listed without those of CI runs, which live for minutes', async () => {
     await env.DB.prepare(
       `INSERT INTO token (hash, prefix, name, organisation_id, scopes, created_at, run, attempt)
