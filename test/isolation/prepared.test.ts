@@ -116,6 +116,15 @@ it('is not believed by the default branch either when its content is all there a
   expect(JSON.stringify(callers.answer)).toContain('"kept"')
 })
 
+it('does not become what is answered where no ref is named, whatever the branch asks for', async () => {
+  const repository = 'prepared/default'
+  const { topic } = await prepared(repository)
+  const target = { repository, ref: 'topic', defaultRef: 'topic', commit: 'd'.repeat(40), run: 3 }
+  expect(await upload(topic, target, MERGED)).toMatchObject({ outcome: 'published' })
+  const { answer } = await asker(env, own, { repository })('search_symbols', { query: 'kept' })
+  expect(answer.metadata.ref).toBe('main')
+})
+
 it('is what another branch may share, until the default branch says it itself', async () => {
   const repository = 'prepared/other'
   const { main } = await prepared(repository)
