@@ -44,7 +44,7 @@ export async function handleMcp(
   serverFor: (asked: Asked) => McpServer = sextantServer,
 ): Promise<Response> {
   try {
-    return await answer(request, env, context, serverFor)
+    return uncached(await answer(request, env, context, serverFor))
   } catch (thrown) {
     const { message, ...error } = structuredError(thrown, 'mcp')
     return problem(503, -32603, message, undefined, { ...error })
@@ -98,6 +98,12 @@ async function answer(
   const response = await serve.fetch(request, { parsedBody })
   // What has run answered in a stream, or has ended its call by now.
   if (!isStream(response)) access.finish({ outcome: 'invalid_input' })
+  return response
+}
+
+/** Most answers are about somebody's code, and the library says of none that caches may not keep it. */
+function uncached(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }
 

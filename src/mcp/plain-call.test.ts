@@ -41,6 +41,25 @@ describe('a tool call of a client of 2025', () => {
     }
   })
 
+  it('is kept by no cache, whichever way it is answered', async () => {
+    const modern = {
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/call',
+      'mcp-name': 'health',
+    }
+    const _meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const answers = [
+      await say(),
+      await say({}, CALL, byTheSdk),
+      await say(modern, { ...CALL, params: { ...CALL.params, _meta } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const { headers } of answers) expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
+  })
+
   it('is answered as the SDK would have put it, errors of a tool too', async () => {
     const calls = [
       { name: 'health' },
