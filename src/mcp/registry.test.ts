@@ -147,6 +147,12 @@ describe('a cursor', () => {
     const cursor = await first()
     const again = (args: Record<string, unknown>) => ask('find_references', { symbol: 'Store', limit: 1, ...args })
     expect((await again({ cursor: `${cursor.slice(0, -4)}AAAA` })).error).toMatchObject({ code: 'invalid_cursor' })
+    const moved = Buffer.from(cursor, 'base64url')
+      .toString()
+      .replace(/"o":\d+/, '"o":7')
+    expect((await again({ cursor: Buffer.from(moved).toString('base64url') })).error).toMatchObject({
+      code: 'invalid_cursor',
+    })
     expect((await again({ cursor: 'made up' })).error).toMatchObject({ code: 'invalid_cursor' })
     expect((await again({ cursor, symbol: 'main' })).error).toMatchObject({ code: 'cursor_mismatch' })
     expect((await again({ cursor, kind: 'imports' })).error).toMatchObject({ code: 'cursor_mismatch' })
