@@ -8,6 +8,7 @@
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
+import { refCandidates } from './ref-name.ts'
 
 export interface BadgeFacts {
   readonly ref: string
@@ -19,7 +20,7 @@ export interface BadgeFacts {
 export interface BadgeQuery {
   readonly owner: string
   readonly name: string
-  /** By default the repository's default ref. */
+  /** By any name that a tool takes; by default the repository's default ref. */
   readonly ref?: string | undefined
   /** From `signBadge`. */
   readonly signature?: string | undefined
@@ -48,12 +49,15 @@ export async function badgeFacts(
       f.pushed_commit IS NOT NULL AND f.pushed_commit <> h.commit_sha AS stale
     FROM repository r
     JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
-    JOIN ref f ON f.repository_id = r.id AND f.name = coalesce(:ref, r.default_ref)
+    JOIN ref f ON f.repository_id = r.id AND f.name = CASE WHEN :refs IS NULL THEN r.default_ref ELSE (
+      SELECT c.value FROM json_each(:refs) c JOIN ref n ON n.repository_id = r.id AND n.name = c.value
+      WHERE n.generation IS NOT NULL ORDER BY c.key LIMIT 1) END
     JOIN held_generation h ON h.repository_id = r.id AND h.generation = f.generation
     WHERE r.owner = :owner AND r.name = :name AND r.deleted_at IS NULL AND r.frozen_at IS NULL
     ORDER BY r.github_id IS NULL, r.id LIMIT ${SAME_NAME}`
   const { owner, name, ref } = query
-  const { results } = await statement(databases.control, sql, { owner, name, ref: ref ?? null }).all<Row>()
+  const refs = ref === undefined ? null : JSON.stringify(refCandidates(ref))
+  const { results } = await statement(databases.control, sql, { owner, name, refs }).all<Row>()
   // The same number is checked whether they exist or not, so that timing reveals nothing.
   const candidates = Array.from({ length: SAME_NAME }, (_, at) => results[at])
   const signed = await Promise.all(candidates.map((row) => isSigned(key, row?.id ?? 0, query)))

@@ -52,6 +52,21 @@ describe('a badge', () => {
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="sextant: indexed/)
   })
 
+  it('takes a ref by every name that a tool takes', async () => {
+    const send = sender(env, await signIn(env))
+    for (const ref of ['refs/tags/v1', 'refs/pull/7/head', 'both', 'refs/tags/both'])
+      await upload(send, { repository: 'badges/open', ref, run: 2 }, { 'a.py': 'def a(): pass\n' })
+    for (const [asked, shown] of [
+      ['v1', 'refs/tags/v1'],
+      ['#7', 'refs/pull/7/head'],
+      ['refs/heads/main', 'main'],
+      ['both', 'both'],
+    ] as const)
+      expect(await (await get(`/badge/badges/open.svg?ref=${encodeURIComponent(asked)}`)).text(), asked).toContain(
+        `just now · ${shown}<`,
+      )
+  })
+
   it('writes a ref as text, whatever its name holds', async () => {
     const svg = await (await get('/badge/badges/open.svg?ref=feature%2F%3Cb%3E')).text()
     expect(svg).toContain('feature/&#60;b&#62;')

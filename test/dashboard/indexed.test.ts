@@ -5,11 +5,12 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import type { Env } from '../../src/env.ts'
+import { badge } from '../../src/http/badge.ts'
 import { work } from '../../src/vectors/queue.ts'
 import { sender, signIn as tokenOfLocal, upload } from '../setup/uploader.ts'
 import { asker } from '../tools/ask.ts'
 import { answerAt } from './asking.ts'
-import { type Browser, emptied, send, signIn, world } from './world.ts'
+import { type Browser, emptied, ORIGIN, send, signIn, world } from './world.ts'
 
 beforeEach(async () => {
   await emptied(env)
@@ -101,6 +102,25 @@ describe('a repository that was indexed', () => {
     })
     const { vectors } = await answerAt(browser, 'GET /repositories/:repository/storage', `/repositories/${id}/storage`)
     expect(vectors).toMatchObject([{ status: 'active', reason: null, files: 2, waiting: 0, dollars: 0 }])
+  })
+
+  it('has a badge, whose address is signed unless anybody may see it', async () => {
+    const keyed = { ...env, BADGE_KEY: 'a key of this test' } as Env
+    const asked = async (query = '', on: Env = keyed) =>
+      (await send(on, browser, `GET /repositories/${id}/badge${query}`))
+        .json as AnswerOf<'GET /repositories/:repository/badge'>
+    const shown = async (address: string | null) => {
+      const response = await badge(new Request(address ?? ''), keyed)
+      return `${response.status} ${/aria-label="([^"]*)"/.exec(await response.text())?.[1]}`
+    }
+    const main = await asked()
+    expect([main.signed, await shown(main.address)]).toEqual([true, '200 sextant: indexed · just now · main'])
+    expect(await shown((await asked('?ref=topic')).address)).toBe('200 sextant: indexed · just now · topic')
+    expect(await shown((main.address ?? '').replace(/key=.*/, ''))).toBe('404 sextant: not indexed')
+    expect(await asked('', { ...env, BADGE_KEY: undefined } as unknown as Env)).toEqual({ address: null, signed: true })
+    await env.DB.prepare("UPDATE repository SET visibility = 'public' WHERE id = ?").bind(id).run()
+    const open = { address: `${ORIGIN}/badge/local/shown.svg`, signed: false }
+    expect([await asked(), await shown(open.address)]).toEqual([open, '200 sextant: indexed · just now · main'])
   })
 
   it('answers a person as it answers a client', async () => {

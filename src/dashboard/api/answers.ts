@@ -83,6 +83,12 @@ export const Workflow = z.object({
   /** The base address of GitHub's pages. */
   gitHub: z.string(),
 })
+export const Badge = z.object({
+  /** Of the image. Null for a repository that is not public where the deployment has no key to sign its address with. */
+  address: z.string().nullable(),
+  /** Whoever holds the address sees the badge of a repository that is not public. */
+  signed: z.boolean(),
+})
 
 const Searching = z.object({ ...Paging, search: z.string().max(200).optional() })
 const OfRef = z.object({ ...Paging, ref: z.string().min(1).max(250).optional() })
@@ -219,6 +225,12 @@ export const ROUTES = {
   },
   /** The YAML for this repository. */
   'GET /repositories/:repository/workflow': { for: 'reader', answer: Workflow },
+  /** For those who run it: a signed address tells anybody who holds it when the ref was indexed. */
+  'GET /repositories/:repository/badge': {
+    for: 'admin-of',
+    query: z.object({ ref: z.string().min(1).max(250).optional() }),
+    answer: Badge,
+  },
   'GET /repositories/:repository/refs': { for: 'reader', query: Searching, answer: RefPage },
   'GET /repositories/:repository/runs': { for: 'reader', query: OfRef, answer: RunPage },
   'GET /repositories/:repository/coverage': { for: 'reader', query: OfRef, answer: Coverage },

@@ -7,6 +7,7 @@
  */
 import { ADMIN } from '../../../auth/administration/acting.ts'
 import type { OrganisationRow } from '../../../auth/administration/organisations.ts'
+import { signBadge } from '../../../auth/badge.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
 import { gitHubAddresses } from '../../../env.ts'
 import { type InstalledRepository, installedRepositories, installedRepository } from '../../../github/installations.ts'
@@ -36,7 +37,7 @@ export const linking: Handlers<
   | 'GET /organisations/:organisation/linkable'
   | 'POST /organisations/:organisation/repositories'
   | `POST /repositories/:repository/${'link' | 'unlink'}`
-  | 'GET /repositories/:repository/workflow'
+  | `GET /repositories/:repository/${'workflow' | 'badge'}`
 > = {
   async 'GET /organisations/:organisation/linkable'(asked) {
     const as = organisationIn(asked)
@@ -110,6 +111,20 @@ export const linking: Handlers<
         gitHub: gitHubAddresses(asked.env).web,
       }
     )
+  },
+
+  async 'GET /repositories/:repository/badge'(asked) {
+    const { env, query } = asked
+    const found = await repositoryIn(asked)
+    const shared = await found?.as.sharing(found.id)
+    if (!found || !shared) return undefined
+    const signed = shared.sharing.visibility !== 'public'
+    if (signed && !env.BADGE_KEY) return { address: null, signed }
+    const [owner = '', name = ''] = found.scope.repository.split('/').map(encodeURIComponent)
+    const address = new URL(`/badge/${owner}/${name}.svg`, originOf(asked.request, env))
+    if (query.ref !== undefined) address.searchParams.set('ref', query.ref)
+    if (signed && env.BADGE_KEY) address.searchParams.set('key', await signBadge(env.BADGE_KEY, found.id, query.ref))
+    return { address: address.href, signed }
   },
 }
 

@@ -13,6 +13,7 @@ import { ErrorNote } from '../../components/ui/states.tsx'
 import { toast } from '../../components/ui/toast.tsx'
 import { useChange, usePages } from '../../data.ts'
 import { at } from '../../organisation.ts'
+import { BadgeToPaste } from './badge.tsx'
 import { VisibilityChoice } from './visibility.tsx'
 
 interface Props {
@@ -25,6 +26,7 @@ export default function Settings({ repository }: Props) {
       <VisibilityChoice repository={repository} />
       <Keeping repository={repository} key={JSON.stringify(repository.settings)} />
       <Link repository={repository} />
+      <BadgeToPaste repository={repository} />
       <Danger repository={repository} />
     </>
   )
