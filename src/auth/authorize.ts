@@ -160,9 +160,9 @@ export async function listRepositories(
 
 function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {
   const syncing = row.syncing === 1
-  if (row.generation === null) return { name: row.ref_name, syncing, ...freshnessOf(row) }
+  if (row.generation === null) return { name: row.ref_name, syncing, ...freshnessOf(row, repository) }
   const { commit, generation, indexedAt, indexed, skipped, languages } = scopeOfRef(repository, row, false)
   const { bytes = 0 } = JSON.parse(row.statistics) as { bytes?: number }
-  const listed = { name: row.ref_name, syncing, ...freshnessOf(row) }
+  const listed = { name: row.ref_name, syncing, ...freshnessOf(row, repository) }
   return { ...listed, index: { commit, generation, indexedAt, indexed, skipped, languages, bytes } }
 }

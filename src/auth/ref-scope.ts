@@ -94,17 +94,22 @@ export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byComm
     indexed: row.indexed,
     skipped: row.skipped,
     // A commit is never stale: it is exactly what was asked for.
-    ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row)),
+    ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row, repository)),
     languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
   })
 }
 
-export function freshnessOf(row: GenerationRow): Pick<RefScope, 'freshness' | 'newer' | 'ended'> {
+export function freshnessOf(
+  row: GenerationRow,
+  { default_ref }: Pick<RepositoryRow, 'default_ref'>,
+): Pick<RefScope, 'freshness' | 'newer' | 'ended'> {
+  // A default ref is kept until another takes its place.
+  const until = row.ref_name === default_ref ? undefined : (row.expires_at ?? undefined)
   const isBehind = typeof row.pushed_commit === 'string' && row.pushed_commit !== row.commit_sha
   return {
     freshness: row.syncing === 1 ? 'syncing' : isBehind ? 'stale' : 'fresh',
     ...(isBehind ? { newer: { commit: row.pushed_commit as string, by: row.behind_by ?? undefined } } : {}),
-    ...(row.ended ? { ended: { how: row.ended, until: row.expires_at ?? undefined } } : {}),
+    ...(row.ended ? { ended: { how: row.ended, until } } : {}),
   }
 }
 

@@ -8,9 +8,11 @@ import { ACME, deliveries, sha } from '../../test/setup/deliveries.ts'
 import { upload } from '../../test/setup/uploader.ts'
 import { asker } from '../../test/tools/ask.ts'
 import type { Env } from '../env.ts'
+import { sweepAll } from '../ingest/sweep.ts'
 import { gitHubWebhooks } from './webhooks.ts'
 
 const ZERO = '0'.repeat(40)
+const DAY = 86_400_000
 const here = deliveries()
 const { on, sql, deliver, freshId } = here
 const push = (before: string, after: string, commits: number, at: number, more: object = {}) => ({
@@ -154,10 +156,32 @@ describe('a ref', () => {
     expect(await refOf('late')).toMatchObject({ ended: 'deleted' })
   })
 
-  it('that the repository opens with is kept', async () => {
-    await deliver('delete', { ref: 'main', ref_type: 'branch', repository: here.repository })
-    expect(await refOf('main')).toMatchObject({ ended: null })
+  it('that the repository opens with is kept, however long ago it was deleted', async () => {
+    await deliver('delete', { ref: 'main', ref_type: 'branch', repository: { ...here.repository, pushed_at: 100 } })
+    await sweepAll(on, Date.now() + 100 * DAY)
+    const { ref, warnings } = await metadata()
+    expect([ref, warnings.join()]).toEqual([
+      'main',
+      expect.stringContaining('This ref was deleted; its index is kept.'),
+    ])
   })
+
+  it.each(['before', 'after'])(
+    'that the repository opened with goes like any other when it was renamed, told %s its new name is',
+    async (when) => {
+      const deleted = { ref: 'main', ref_type: 'branch', repository: { ...here.repository, pushed_at: 100 } }
+      if (when === 'before') await deliver('delete', deleted)
+      await deliver('repository', { action: 'edited', repository: { ...here.repository, default_branch: 'trunk' } })
+      if (when === 'after') await deliver('delete', deleted)
+      await publish(sha('b'), 2, 'trunk')
+      expect((await metadata()).ref).toBe('trunk')
+      expect((await metadata('main')).warnings.join()).toContain('This ref was deleted')
+      await sweepAll(on, Date.now() + 6 * DAY)
+      expect(await refOf('main')).toBeDefined()
+      await sweepAll(on, Date.now() + 8 * DAY)
+      expect(await refOf('main')).toBeUndefined()
+    },
+  )
 
   it('of a pull request knows its base, ends when it is closed, and begins again', async () => {
     const event = (action: string, at: string) => ({
@@ -170,6 +194,11 @@ describe('a ref', () => {
     expect(await refOf('refs/pull/7/head')).toMatchObject({ base_ref: 'release/1', ended: null })
     await deliver('pull_request', event('closed', '2026-01-02T00:00:00Z'))
     expect((await metadata('refs/pull/7/head')).warnings.join()).toContain('This pull request was closed')
+    const { repositories } = (await asker(on, here.token)('list_repositories', { filter: here.name })).answer
+    expect(repositories[0].refs.map(({ ref, ended }: { ref: string; ended?: string }) => [ref, ended])).toEqual([
+      ['main', undefined],
+      ['refs/pull/7/head', 'closed'],
+    ])
     await deliver('pull_request', event('reopened', '2026-01-03T00:00:00Z'))
     expect(await refOf('refs/pull/7/head')).toMatchObject({ ended: null })
   })

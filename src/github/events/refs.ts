@@ -73,7 +73,10 @@ function headMoved(repository: Parameters<typeof idsOf>[0], name: string, move: 
   ].map((sql) => ({ sql, parameters }))
 }
 
-/** The default ref is kept whatever a delivery says: a question that names no ref must have an answer. */
+/**
+ * A default ref that was deleted says so too, and stays: a question that names no ref must have an answer. It goes like any
+ * other once another is the default, of which nothing more is told.
+ */
 function ended(
   repository: Parameters<typeof idsOf>[0],
   names: readonly string[],
@@ -89,7 +92,6 @@ function ended(
           FROM repository r JOIN organisation o ON o.id = r.organisation_id WHERE r.id = ref.repository_id)
         WHERE name IN (SELECT value FROM json_each(:names)) AND ended IS NULL
           AND repository_id = (SELECT r.id FROM repository r WHERE ${LINKED})
-          AND name <> (SELECT d.default_ref FROM repository d WHERE d.id = ref.repository_id)
           AND NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = ref.repository_id AND p.ref_name = ref.name
             AND p.pushed_at > :at)`,
       parameters,

@@ -12,6 +12,7 @@ const Ref = z.object({
   files: z.int().min(0).optional(),
   skipped: z.int().min(0).optional(),
   symbols: z.int().min(0).optional(),
+  ended: z.enum(['deleted', 'closed']).optional(),
 })
 const Repository = z.object({
   repository: z.string(),
@@ -45,7 +46,7 @@ export default defineTool({
             (b.index?.indexedAt ?? 0) - (a.index?.indexedAt ?? 0),
         )
         .slice(0, MOST_REFS)
-        .map(({ name, index, syncing, freshness }) => ({
+        .map(({ name, index, syncing, freshness, ended }) => ({
           ref: name,
           ...(name === defaultRef ? { default: true as const } : {}),
           indexing_status: index ? 'ready' : syncing ? 'indexing' : 'not_indexed',
@@ -59,6 +60,7 @@ export default defineTool({
                 symbols: Object.values(index.languages).reduce((sum, language) => sum + language.symbols, 0),
               }
             : {}),
+          ...(ended ? { ended: ended.how } : {}),
         })),
     }))
     const cut = all.some(({ refs }) => refs.length > MOST_REFS)

@@ -225,7 +225,8 @@ function refLineOf(row: RefRow): RefLine {
     files: row.indexed,
     skipped: row.skipped,
     symbols: row.symbols,
-    expiresAt: row.expires_at,
+    // The default ref stays, whatever became of its branch.
+    expiresAt: row.is_default === 1 ? null : row.expires_at,
   }
 }
 
