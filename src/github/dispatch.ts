@@ -31,7 +31,7 @@ export async function dispatchIndexing(
 ): Promise<Dispatched> {
   const app = gitHubApp(env, gitHubAddresses(env).api)
   // Workflows run on branches and tags, not on a pull request's own ref or a commit.
-  if (!app || (ref.startsWith('refs/') && !ref.startsWith('refs/tags/')) || /^[0-9a-f]{40}$/.test(ref)) return 'cannot'
+  if (!app || /^refs\/(?!heads\/|tags\/)/.test(ref) || /^[0-9a-f]{40}$/.test(ref)) return 'cannot'
   const parameters = { repository: scope.repositoryId, ref, now, quiet: now - QUIET_MS }
   const [found, asked] = await control.batch<{
     installation: number

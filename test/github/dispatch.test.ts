@@ -83,7 +83,9 @@ describe('starting the workflow', () => {
     expect(api.dispatches).toEqual([{ repository: 'acme/api', workflow: 'sextant.yml', ref: 'main', inputs: {} }])
     expect(await dispatch('refs/tags/v1')).toBe('started')
     expect(await dispatch('main', on, Date.now() + 61_000)).toBe('started')
-    expect(api.dispatches.map(({ ref }) => ref)).toEqual(['main', 'refs/tags/v1', 'main'])
+    // A branch that is named like a pull request, as it is stored.
+    expect(await dispatch('refs/heads/pull/7')).toBe('started')
+    expect(api.dispatches.map(({ ref }) => ref)).toEqual(['main', 'refs/tags/v1', 'main', 'refs/heads/pull/7'])
   })
 
   it.each(['refs/pull/7/head', 'a'.repeat(40)])('cannot be done for %s, on which no workflow runs', async (ref) => {
