@@ -240,6 +240,27 @@ describe('an identity token', () => {
     expect((await ask(token)).status).toBe(200)
   })
 
+  it('of the default branch tells which workflow indexes it, for whoever asks for a refresh', async () => {
+    const started = () => service.sql('SELECT workflow FROM repository WHERE id = 70')[0]?.workflow
+    const of = (file: string) => ({ workflow_ref: `acme/api/.github/workflows/${file}@refs/heads/main` })
+    await ask(await claims(of('code-index.yaml')))
+    expect(started()).toBe('code-index.yaml')
+    policy({ pullRequests: true })
+    const elsewhere: Partial<RunClaims>[] = [
+      { ref: 'refs/heads/topic', claims: of('x.yml') },
+      { ref: 'refs/tags/main', claims: of('x.yml') },
+      { event: 'pull_request', ref: 'refs/pull/7/merge', claims: of('x.yml') },
+      { event: 'release', claims: of('x.yml') },
+      { claims: { workflow_ref: 'acme/required/.github/workflows/x.yml@refs/heads/main' } },
+      { claims: { workflow_ref: 'acme/api/.github/workflows/../x.yml@refs/heads/main' } },
+      { claims: { workflow_ref: undefined } },
+    ]
+    for (const more of elsewhere) expect((await ask(await mint(more))).status).toBe(200)
+    expect(started()).toBe('code-index.yaml')
+    await ask(await mint())
+    expect(started()).toBe('sextant.yml')
+  })
+
   it('is what the Action’s own client exchanges', async () => {
     const answer = await exchange(new URL(service.url), (audience) => mint({ audience, run: 77 }))
     expect(answer).toMatchObject({ repository: 'acme/api', order: { run: 77, attempt: 1 } })

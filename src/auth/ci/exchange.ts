@@ -12,7 +12,7 @@ import { canonicalRef } from '../ref-name.ts'
 import { toldOftenEnough } from '../refused-lines.ts'
 import { newToken } from '../tokens.ts'
 import { GITHUB_ISSUER, IdentityRefused, IssuerUnavailable, type RunIdentity, verifyRun } from './identity.ts'
-import { CiPolicy, objection } from './policy.ts'
+import { CiPolicy, objection, workflowToStart } from './policy.ts'
 import { type Subject, subjectOf } from './pull-request.ts'
 
 const LIFETIME_MS = 30 * 60_000
@@ -110,6 +110,7 @@ async function issue(
     expires: now + LIFETIME_MS,
     // A short name, as GitHub sends it. Empty for anything but a pull request.
     base: run.event_name === 'pull_request' && run.base_ref ? canonicalRef(`refs/heads/${run.base_ref}`) : null,
+    workflow: workflowToStart(run) ?? null,
     details: JSON.stringify({ ref, commit, ...order, event: run.event_name }),
     now,
   }
@@ -124,6 +125,9 @@ async function issue(
          :commit, :run, :attempt WHERE changes() = 1`,
       `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
        SELECT :now, :organisation, :repository, 'ci', 'identity.exchanged', :details WHERE changes() = 1`,
+      // Of the default ref alone: whoever may push a branch may put a workflow of any name there.
+      `UPDATE repository SET workflow = :workflow WHERE id = :repository AND default_ref = :ref AND workflow IS NOT :workflow
+         AND :workflow IS NOT NULL AND changes() = 1`,
       'INSERT OR IGNORE INTO ref (repository_id, name, base_ref, created_at) SELECT :repository, :ref, :base, :now WHERE :base IS NOT NULL',
       'UPDATE ref SET base_ref = :base WHERE repository_id = :repository AND name = :ref AND base_ref IS NOT :base AND :base IS NOT NULL',
     ].map((sql) => statement(control, sql, parameters)),

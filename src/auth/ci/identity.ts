@@ -16,6 +16,8 @@ const Claims = z
     aud: z.string(), // the library accepts a list that contains ours; a token for two audiences is refused
     jti: z.string().min(1).max(200),
     exp: z.int(),
+    /** For comparing with other claims only: who it is, the ids say. */
+    repository: z.string().max(250).optional(),
     repository_id: Id,
     repository_owner_id: Id,
     repository_visibility: z.string().optional(),

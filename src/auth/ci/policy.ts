@@ -54,6 +54,17 @@ export function objection(policy: CiPolicy, run: RunIdentity): string | undefine
   return undefined
 }
 
+/** Runs of these can be asked for again by `workflow_dispatch`, and their workflow is the one on their own ref. */
+const REPEATABLE = ['push', 'schedule', 'workflow_dispatch']
+
+/** The file of the workflow that `refresh` may start to index the same ref again; undefined where that is not known. */
+export function workflowToStart(run: RunIdentity): string | undefined {
+  if (!REPEATABLE.includes(run.event_name)) return undefined
+  // A required workflow belongs to another repository.
+  if (run.repository === undefined || !run.workflow_ref?.startsWith(`${run.repository}/`)) return undefined
+  return /^\.github\/workflows\/([^/]+\.ya?ml)$/.exec(workflowPath(run.workflow_ref) ?? '')?.[1]
+}
+
 /** `owner/name/.github/workflows/x.yml@refs/heads/main` → the path; owner and name may have changed. */
 function workflowPath(ref: string | undefined): string | undefined {
   return /^[^/]+\/[^/]+\/([^@]+)@/.exec(ref ?? '')?.[1]
