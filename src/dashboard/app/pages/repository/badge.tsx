@@ -24,7 +24,7 @@ export function BadgeToPaste({ repository }: { readonly repository: Of }) {
       <CardHeader
         title="Badge"
         description={
-          data?.signed
+          data?.signed && data.address !== null
             ? 'When a ref was indexed, as an image for a README. The address is signed: whoever has it sees this, and nothing else of the repository.'
             : 'When a ref was indexed, as an image for a README.'
         }
