@@ -7,6 +7,7 @@
 import { authenticate, type Refusal } from '../auth/authenticate.ts'
 import { authorizeRef, listRepositories, type RefQuery } from '../auth/authorize.ts'
 import type { Proof } from '../auth/principal.ts'
+import { BASE_OF_PULL } from '../auth/ref-name.ts'
 import { splitName } from '../auth/ref-scope.ts'
 import type { Databases } from '../db/databases.ts'
 import { Failure } from '../query/failure.ts'
@@ -208,6 +209,10 @@ interface Origins {
 }
 
 function wayOut(ref: string, { address, pin, base }: Origins): { hint: string } | undefined {
+  if (ref === BASE_OF_PULL)
+    return {
+      hint: '`:base` is the branch that a pull request goes into: `ref` has to name a pull request (`#12`), and that branch must be indexed.',
+    }
   if (ref === base)
     return {
       hint: '`list_repositories` shows the indexed refs; `base_ref` is one of them, or a commit that is still kept.',

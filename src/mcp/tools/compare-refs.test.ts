@@ -235,7 +235,11 @@ describe('compare_refs', () => {
     const { answer: impact } = await pulls('impact_of', { ref: '#12', base_ref: ':base' })
     expect(impact.changed.map((one: { name: string }) => one.name)).toContain('changes')
     // A branch has no base of its own, and one that is called like a pull request does not hide it.
-    expect((await pulls('compare_refs', { ref: 'main', base_ref: ':base' })).error?.code).toBe('ref_not_indexed')
+    for (const tool of ['compare_refs', 'impact_of'])
+      expect((await pulls(tool, { ref: 'main', base_ref: ':base' })).error).toMatchObject({
+        code: 'ref_not_indexed',
+        hint: expect.stringContaining('`ref` has to name a pull request'),
+      })
     await upload(send, { repository, ref: '#12', run: 1, commit: COMMITS.before }, BEFORE)
     const headOf = async (ref: string) => (await pulls('compare_refs', { ref, base_ref: 'main' })).answer.head.ref
     expect(await headOf('#12')).toBe('refs/pull/12/head')
