@@ -3,7 +3,8 @@ import { defineTool } from '../define-tool.ts'
 import { PathParam } from '../params.ts'
 
 const WARNING = {
-  local_watcher: 'The local watcher indexes everything that changed in the checkout.',
+  local_watcher:
+    'The local watcher indexes everything that changed in the checkout: the branch that is checked out, and no other ref.',
   workflow: 'The indexing workflow was started; it indexes everything that changed up to the newest commit of the ref.',
   refused: 'GitHub did not start the indexing workflow: it may have another name, or lack `workflow_dispatch`.',
   foreign:
