@@ -2,7 +2,7 @@
  * `npm run deploy:rehearsal`: runs a deployment with the real wrangler into a double of an account on loopback.
  *
  * The first run must create every resource and apply every migration. The second must find all of it and create nothing.
- * The upload itself is replaced by a build. Needs neither network nor account.
+ * In between, wrangler must reach the databases by their names. The upload itself is replaced by a build. Needs neither network nor account.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -35,6 +35,12 @@ try {
   for (const name of queueNames(settings)) expect([...cloudflare.queues.values()].includes(name), `queue ${name}`)
   for (const { index_name } of settings.vectorize) expect(cloudflare.indexes.has(index_name), `index ${index_name}`)
 
+  for (const asked of [
+    ['execute', 'sextant-control', '--remote', '--command', 'SELECT max(name) AS newest FROM d1_migrations'],
+    ['time-travel', 'info', 'sextant-control'],
+  ])
+    expect((await run('in-account.ts', 'd1', ...asked)).code === 0, `d1 ${asked.join(' ')} reaches the database`)
+
   const before = countAll()
   const second = await deploy()
   expect(second.code === 0, 'the second run ends well')
@@ -57,9 +63,13 @@ function countAll(): number {
   )
 }
 
-function deploy(): Promise<{ code: number; output: string }> {
+function deploy() {
+  return run('main.ts', '--no-upload')
+}
+
+function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [join(PROJECT, 'scripts/deploy/main.ts'), '--no-upload'], {
+    const child = spawn(process.execPath, [join(PROJECT, 'scripts/deploy', script), ...args], {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

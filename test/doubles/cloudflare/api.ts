@@ -69,6 +69,11 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
         },
       ],
       [
+        'GET',
+        /^\/d1\/database\/([\w-]+)\/time_travel\/bookmark$/,
+        (_, id) => (databases.has(id) ? { result: { bookmark: `00000001-00000000-${id}` } } : notFound),
+      ],
+      [
         'POST',
         /^\/d1\/database\/([\w-]+)\/query$/,
         (body: { sql: string; params?: string[] }, id) => {
