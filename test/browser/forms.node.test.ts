@@ -16,7 +16,7 @@ describeInChromium('questions and forms', () => {
     furnished = await furnish(stage, {
       repositories: 2,
       auditLines: 300,
-      sources: ['src/query/nearness.ts', 'src/query/page.ts'],
+      sources: ['src/query'],
     })
     ada = await stage.signIn('ada', '/healthz')
   }, 240_000)
@@ -150,6 +150,14 @@ describeInChromium('questions and forms', () => {
     await page.unrouteAll()
     await more.click()
     await more.waitFor({ state: 'detached' })
+  }, 30_000)
+
+  it('find the one file with parse errors among more than are looked through at once', async () => {
+    const { page } = ada
+    await ada.go(`/o/acme/repositories/${furnished.repository}?tab=coverage`)
+    const list = page.getByRole('region', { name: 'Files with parse errors' })
+    await list.getByText('src/unfinished.ts').waitFor()
+    expect(await page.getByRole('button', { name: /Look further|Load more/ }).count()).toBe(0)
   }, 30_000)
 
   it('do not take back a default ref that was chosen elsewhere', async () => {

@@ -95,7 +95,7 @@ export interface Paged<R extends PagedRoute> {
   readonly last: AnswerOf<R> | undefined
   /** For `DataTable`: there is more, and how to get it. */
   readonly more: { readonly load: () => void; readonly busy: boolean } | undefined
-  /** Of a list that is loaded whole: there is more, and it comes by itself. */
+  /** There is more, and it comes by itself. */
   readonly coming: boolean
   readonly query: UseInfiniteQueryResult<unknown>
 }
@@ -103,6 +103,8 @@ export interface Paged<R extends PagedRoute> {
 interface PagesOptions<R extends Route> extends AskOptions<R> {
   /** All pages are loaded one after the other, for lists to choose from or look up in. */
   readonly whole?: boolean
+  /** Pages are loaded until there are this many items: one page may hold few of them, or none. */
+  readonly atLeast?: number
 }
 
 /** Most pages that are loaded this way. A longer list continues like any other. */
@@ -128,14 +130,15 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const pages = query.data?.pages
   const loaded = pages?.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
+  const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
+  const wanted = options.whole === true || items.length < (options.atLeast ?? 0)
   // Not while the loaded pages are being requested again, because that would be interrupted.
-  const lacksPages = options.whole === true && hasNextPage && !isFetchNextPageError
+  const lacksPages = wanted && hasNextPage && !isFetchNextPageError
   const coming = lacksPages && loaded < MOST_PAGES
   const mayGoOn = lacksPages && !isFetching
   useEffect(() => {
     if (mayGoOn && loaded < MOST_PAGES) loadMore(fetchNextPage)
   }, [mayGoOn, loaded, fetchNextPage])
-  const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
   return {
     items,
     last: pages?.at(-1) as AnswerOf<R> | undefined,

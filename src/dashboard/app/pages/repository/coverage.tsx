@@ -84,7 +84,12 @@ export default function Coverage({ repository }: { readonly repository: Reposito
               </tbody>
             </Table>
           </Card>
-          <BadlyParsed key={ref} params={params} of={ref} />
+          <BadlyParsed
+            key={ref}
+            params={params}
+            of={ref}
+            files={data.languages.reduce((sum, { withErrors }) => sum + withErrors, 0)}
+          />
           <Card>
             <CardHeader
               title="Skipped files"

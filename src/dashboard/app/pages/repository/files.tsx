@@ -47,15 +47,27 @@ export function SkippedFiles({ params, of, reason }: Of & { readonly reason: str
   )
 }
 
-export function BadlyParsed({ params, of }: Of) {
-  const list = usePages('GET /repositories/:repository/badly-parsed', { params, query: { ref: of }, live: ['index'] })
+/** How many are looked for without being asked to. */
+const MOST_AT_FIRST = 20
+
+/** `files`: how many there are. The service finds them by looking through all files, a hundred at a time. */
+export function BadlyParsed({ params, of, files }: Of & { readonly files: number }) {
+  const list = usePages('GET /repositories/:repository/badly-parsed', {
+    params,
+    query: { ref: of },
+    live: ['index'],
+    atLeast: Math.min(files, MOST_AT_FIRST),
+  })
   return (
     <Card>
       <CardHeader
         title="Files with parse errors"
         description="These are indexed, but symbols or links may be missing where the parser failed."
       />
-      <Listed list={list} empty={<Empty title="None">The parser read every file of this ref to the end.</Empty>}>
+      <Listed
+        list={list.items.length < files ? list : { ...list, more: undefined }}
+        empty={<Empty title="None">The parser read every file of this ref to the end.</Empty>}
+      >
         <Table label="Files with parse errors">
           <thead>
             <tr>
@@ -86,7 +98,7 @@ export function BadlyParsed({ params, of }: Of) {
 function PathCell({ path }: { readonly path: string }) {
   return (
     <Td>
-      <code className="block min-w-44 font-mono text-[0.8125rem] wrap-anywhere">{path}</code>
+      <code className="block min-w-36 font-mono text-[0.8125rem] wrap-anywhere">{path}</code>
     </Td>
   )
 }
@@ -103,8 +115,8 @@ function Listed<R extends FileRoute>({
   readonly empty: ReactNode
   readonly children: ReactNode
 }) {
-  const { items, more, query } = list
-  if (query.isPending)
+  const { items, more, coming, query } = list
+  if (query.isPending || (coming && items.length === 0))
     return (
       <div className="px-5 pb-4">
         <LoadingRows rows={3} />
@@ -115,7 +127,7 @@ function Listed<R extends FileRoute>({
   return (
     <>
       {items.length === 0 ? (
-        <p className="px-4 pb-3 text-muted-foreground">None among the files looked at so far.</p>
+        <p className="px-4 pb-4 text-muted-foreground sm:px-5">None among the files looked at so far.</p>
       ) : (
         children
       )}
