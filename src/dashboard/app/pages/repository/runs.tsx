@@ -57,7 +57,9 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
           className={`size-4 shrink-0 text-muted-foreground transition-transform ${open ? 'rotate-90' : ''}`}
           aria-hidden
         />
-        <StatusBadge status={run.status} />
+        <span className="w-26 shrink-0">
+          <StatusBadge status={run.status} />
+        </span>
         <span className="min-w-0 flex-1 basis-40">
           <code className="font-mono text-[0.8125rem] wrap-anywhere">{run.ref}</code>{' '}
           <span className="text-muted-foreground">at</span> <Commit sha={run.commit} />
