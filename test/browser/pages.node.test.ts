@@ -12,6 +12,7 @@ import { grievances, openStage, type Person, type Stage, settled } from './stage
 const NAMES = placesIn({ organisation: 0, repository: 0, waiting: 0 }).map(({ name }) => name)
 /** The whole set takes minutes. */
 const ALWAYS = ['repositories']
+const WITH_TABLES = ['home', 'repositories', 'repository', 'audit', 'usage']
 const FEW = ['src/query/nearness.ts', 'src/query/page.ts']
 
 describeInChromium('the pages', () => {
@@ -128,6 +129,23 @@ describeInChromium('the pages', () => {
     expect(behind).toBe(before)
     await leave()
   })
+
+  it('keep their tables within their place at every width, also beside the navigation', async () => {
+    const { page } = ada
+    const names = WHOLE ? NAMES.filter((name) => !placeNamed(name).signedOut && !placeNamed(name).member) : WITH_TABLES
+    const cut = `[...document.querySelectorAll('table')].filter(({ parentElement: place }) => place.scrollWidth > place.clientWidth + 1).length`
+    const found: string[] = []
+    for (const name of names) {
+      await ada.go(placeNamed(name).path)
+      await settled(page)
+      for (const width of [360, 390, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        if ((await page.evaluate(cut)) !== 0) found.push(`${name} at ${width}`)
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(found).toEqual([])
+  }, 180_000)
 
   it('tell the current page and tab where the system chooses the colours', async () => {
     const { page, leave, go } = await stage.signIn('ada', '/healthz', { forcedColors: 'active' })

@@ -18,7 +18,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** What it is sorted by; null comes last either way. Without it the column cannot be sorted. */
   readonly sort?: (row: Row) => string | number | null | undefined
-  /** Of its cells and its head: `text-right`, `max-lg:hidden`, `w-1`. */
+  /** Of its cells and its head: `text-right`, `@max-4xl:hidden`, `w-1`. */
   readonly className?: string
 }
 

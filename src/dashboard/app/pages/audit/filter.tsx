@@ -76,7 +76,7 @@ export function FilterBar({
     live: ['audit'],
   })
   return (
-    <search className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <search className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
       <SearchInput
         aria-label="Search the audit log"
         placeholder="Search names and details"

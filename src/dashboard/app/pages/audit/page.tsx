@@ -115,13 +115,13 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   {
     id: 'at',
     header: 'When',
-    className: 'w-1 align-top sm:whitespace-nowrap',
+    className: 'w-1 align-top @xl:whitespace-nowrap',
     cell: ({ at }) => <Time at={at} />,
   },
   {
     id: 'actor',
     header: 'Who',
-    className: 'min-w-28 align-top',
+    className: 'min-w-20 align-top @xl:min-w-28',
     cell: ({ actor, actorName }) => (
       <span className="wrap-anywhere" title={actor}>
         {actorName ?? actor}
@@ -133,24 +133,24 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     header: 'What',
     className: 'align-top',
     cell: (line) => (
-      <span className="block min-w-40 wrap-anywhere">
+      <span className="block min-w-32 wrap-anywhere @xl:min-w-40">
         {sentenceOf(line)}
         <code className="block font-mono text-xs text-muted-foreground">{line.action}</code>
-        <span className="block text-[0.8125rem] md:hidden">{line.repository?.repository}</span>
-        <span className="block font-mono text-xs text-muted-foreground lg:hidden">{detailsOf(line)}</span>
+        <span className="block text-[0.8125rem] @2xl:hidden">{line.repository?.repository}</span>
+        <span className="block font-mono text-xs text-muted-foreground @4xl:hidden">{detailsOf(line)}</span>
       </span>
     ),
   },
   {
     id: 'repository',
     header: 'Repository',
-    className: 'min-w-36 align-top max-md:hidden',
+    className: 'min-w-36 align-top @max-2xl:hidden',
     cell: ({ repository }) => <span className="wrap-anywhere">{repository?.repository ?? '–'}</span>,
   },
   {
     id: 'details',
     header: 'Details',
-    className: 'min-w-64 align-top max-lg:hidden',
+    className: 'min-w-64 align-top @max-4xl:hidden',
     cell: (line) => (
       <span className="block max-w-80 font-mono text-xs text-muted-foreground wrap-anywhere">{detailsOf(line)}</span>
     ),

@@ -54,20 +54,20 @@ export function ClientTable({
     {
       id: 'reach',
       header: 'May read',
-      className: 'min-w-44 max-md:hidden',
+      className: 'min-w-44 @max-2xl:hidden',
       cell: (client) => <Reach client={client} />,
     },
     {
       id: 'call',
       header: 'Last call',
-      className: 'min-w-24 sm:whitespace-nowrap',
+      className: 'min-w-24 @xl:whitespace-nowrap',
       sort: ({ lastCallAt }) => lastCallAt,
       cell: ({ lastCallAt }) => (lastCallAt === null ? 'none yet' : <Time at={lastCallAt} />),
     },
     {
       id: 'since',
       header: 'Connected',
-      className: 'max-lg:hidden whitespace-nowrap',
+      className: '@max-4xl:hidden whitespace-nowrap',
       sort: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <Time at={createdAt} />,
     },

@@ -46,7 +46,7 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
         <Link to={`/repositories/${id}`} className="block font-medium wrap-anywhere hover:underline">
           {repository}
         </Link>
-        <span className="sm:hidden">
+        <span className="@xl:hidden">
           <StatusBadge status={status} />
         </span>
       </div>
@@ -56,14 +56,14 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
     id: 'status',
     header: 'Status',
     sort: ({ status }) => statusLabel(status),
-    className: 'max-sm:hidden',
+    className: '@max-xl:hidden',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'indexed',
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
-    className: 'whitespace-nowrap max-sm:hidden',
+    className: 'whitespace-nowrap @max-xl:hidden',
     cell: ({ indexedAt }) =>
       indexedAt === null ? <span className="text-muted-foreground">never</span> : <Time at={indexedAt} />,
   },
@@ -71,7 +71,7 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
     id: 'call',
     header: 'My last call',
     sort: ({ lastCallAt }) => lastCallAt,
-    className: 'whitespace-nowrap max-md:hidden',
+    className: 'whitespace-nowrap @max-3xl:hidden',
     cell: ({ lastCallAt }) =>
       lastCallAt === null ? <span className="text-muted-foreground">none yet</span> : <Time at={lastCallAt} />,
   },
@@ -82,7 +82,7 @@ const columnsFor = (origin: string): Column<RepositoryLine>[] => [
     cell: ({ id, repository }) => (
       <span className="inline-flex gap-1.5">
         <CopyButton text={mcpAddress(origin, { repository, ref: undefined })} label={`Copy address of ${repository}`} />
-        <Button asChild variant="outline" size="sm" className="max-sm:hidden">
+        <Button asChild variant="outline" size="sm" className="@max-xl:hidden">
           <Link to={`/?repository=${id}#connect`} aria-label={`Connect ${repository}`}>
             Connect
           </Link>

@@ -34,7 +34,7 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
     {
       id: 'teams',
       header: 'Teams',
-      className: 'max-md:hidden',
+      className: '@max-2xl:hidden',
       cell: ({ teams }) => (
         <span className="line-clamp-2 text-muted-foreground wrap-anywhere">
           {teams.map(({ name }) => name).join(', ') || '–'}
@@ -46,21 +46,21 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
           {
             id: 'clients',
             header: 'Clients',
-            className: 'text-right max-lg:hidden',
+            className: 'text-right @max-4xl:hidden',
             sort: ({ clients }) => clients,
             cell: ({ clients }) => (clients === null ? '–' : count(clients)),
           },
           {
             id: 'tokens',
             header: 'Tokens',
-            className: 'text-right max-lg:hidden',
+            className: 'text-right @max-4xl:hidden',
             sort: ({ tokens }) => tokens,
             cell: ({ tokens }) => (tokens === null ? '–' : count(tokens)),
           },
           {
             id: 'call',
             header: 'Last call',
-            className: 'max-sm:hidden whitespace-nowrap',
+            className: '@max-xl:hidden whitespace-nowrap',
             sort: ({ lastCallAt }) => lastCallAt,
             cell: ({ lastCallAt }) =>
               lastCallAt === null ? <span title="None in 30 days">not lately</span> : <Time at={lastCallAt} />,
@@ -70,7 +70,7 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
     {
       id: 'since',
       header: 'Member since',
-      className: 'max-xl:hidden whitespace-nowrap',
+      className: '@max-[60rem]:hidden whitespace-nowrap',
       sort: ({ since }) => since,
       cell: ({ since }) => <Time at={since} />,
     },

@@ -33,7 +33,7 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     header: 'Repository',
     sort: ({ repository }) => repository,
     cell: ({ id, repository, visibility, languages }) => (
-      <div className="max-w-72 min-w-36">
+      <div className="max-w-72 min-w-30">
         <span className="flex items-start gap-2">
           <span className="flex h-[1lh] items-center">
             <VisibilityIcon visibility={visibility} />
@@ -67,42 +67,42 @@ export const repositoryColumns = (organisation: MyOrganisation): Column<Reposito
     id: 'indexed',
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
-    className: 'whitespace-nowrap max-sm:hidden',
+    className: 'whitespace-nowrap @max-xl:hidden',
     cell: ({ indexedAt, commit }) => <Indexed at={indexedAt} commit={commit} />,
   },
   {
     id: 'behind',
     header: 'Behind',
     sort: ({ behindBy }) => behindBy,
-    className: 'whitespace-nowrap max-md:hidden',
+    className: 'whitespace-nowrap @max-2xl:hidden',
     cell: ({ behindBy, indexedAt }) => (indexedAt === null ? null : <Behind by={behindBy} />),
   },
   {
     id: 'refs',
     header: 'Refs',
     sort: ({ refs }) => refs,
-    className: 'text-right max-xl:hidden',
+    className: 'text-right @max-[60rem]:hidden',
     cell: ({ refs }) => count(refs),
   },
   {
     id: 'symbols',
     header: 'Symbols',
     sort: ({ symbols }) => symbols,
-    className: 'text-right max-md:hidden',
+    className: 'text-right @max-2xl:hidden',
     cell: ({ symbols }) => <span title={count(symbols)}>{compact(symbols)}</span>,
   },
   {
     id: 'size',
     header: 'Size',
     sort: ({ bytes }) => bytes,
-    className: 'text-right whitespace-nowrap max-xl:hidden',
+    className: 'text-right whitespace-nowrap @max-[60rem]:hidden',
     cell: (line) => bytes(line.bytes),
   },
   {
     id: 'run',
     header: 'Last run',
     sort: ({ lastRun }) => lastRun?.startedAt,
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-4xl:hidden',
     cell: ({ lastRun }) =>
       lastRun === null ? (
         <span className="text-muted-foreground">none</span>

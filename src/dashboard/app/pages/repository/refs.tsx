@@ -44,7 +44,7 @@ const columnsOf = (repository: number): Column<RefLine>[] => [
     header: 'Ref',
     sort: ({ name }) => name,
     cell: (ref) => (
-      <span className="flex max-w-96 min-w-32 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex max-w-96 min-w-27 flex-wrap items-center gap-x-2 gap-y-1">
         <code className="font-mono text-[0.8125rem] wrap-anywhere">{ref.name}</code>
         {ref.default ? <Badge variant="outline">default</Badge> : null}
       </span>
@@ -60,35 +60,35 @@ const columnsOf = (repository: number): Column<RefLine>[] => [
     id: 'indexed',
     header: 'Indexed',
     sort: ({ indexedAt }) => indexedAt,
-    className: 'whitespace-nowrap max-sm:hidden',
+    className: 'whitespace-nowrap @max-xl:hidden',
     cell: ({ indexedAt, commit }) => <Indexed at={indexedAt} commit={commit} />,
   },
   {
     id: 'behind',
     header: 'Behind',
     sort: ({ behindBy }) => behindBy,
-    className: 'whitespace-nowrap max-md:hidden',
+    className: 'whitespace-nowrap @max-2xl:hidden',
     cell: ({ behindBy, pushedCommit, commit }) => <Behind by={behindBy} pushed={pushedCommit} commit={commit} />,
   },
   {
     id: 'files',
     header: 'Files',
     sort: ({ files }) => files,
-    className: 'text-right max-md:hidden',
+    className: 'text-right @max-2xl:hidden',
     cell: ({ files, skipped }) => <span title={`${count(skipped)} skipped`}>{count(files)}</span>,
   },
   {
     id: 'symbols',
     header: 'Symbols',
     sort: ({ symbols }) => symbols,
-    className: 'text-right max-lg:hidden',
+    className: 'text-right @max-4xl:hidden',
     cell: ({ symbols }) => <span title={count(symbols)}>{compact(symbols)}</span>,
   },
   {
     id: 'expires',
     header: 'Expires',
     sort: ({ expiresAt }) => expiresAt,
-    className: 'whitespace-nowrap max-lg:hidden',
+    className: 'whitespace-nowrap @max-4xl:hidden',
     cell: ({ expiresAt }) =>
       expiresAt === null ? <span className="text-muted-foreground">stays</span> : <Time at={expiresAt} />,
   },

@@ -79,10 +79,10 @@ function Vectors({ vectors }: Pick<StorageAnswer, 'vectors'>) {
             <tr>
               <Th>Model</Th>
               <Th>Status</Th>
-              <Th className="text-right max-sm:hidden">Files</Th>
-              <Th className="text-right max-sm:hidden">Chunks</Th>
+              <Th className="text-right @max-xl:hidden">Files</Th>
+              <Th className="text-right @max-xl:hidden">Chunks</Th>
               <Th className="text-right">Files waiting</Th>
-              <Th className="text-right max-sm:hidden">Cost so far</Th>
+              <Th className="text-right @max-xl:hidden">Cost so far</Th>
             </tr>
           </thead>
           <tbody>
@@ -95,10 +95,10 @@ function Vectors({ vectors }: Pick<StorageAnswer, 'vectors'>) {
                   <Badge variant={STATUS[status][1]}>{STATUS[status][0]}</Badge>
                   {reason === null ? null : <span className="block text-muted-foreground wrap-anywhere">{reason}</span>}
                 </Td>
-                <Td className="text-right max-sm:hidden">{count(files)}</Td>
-                <Td className="text-right max-sm:hidden">{count(chunks)}</Td>
+                <Td className="text-right @max-xl:hidden">{count(files)}</Td>
+                <Td className="text-right @max-xl:hidden">{count(chunks)}</Td>
                 <Td className="text-right">{count(waiting)}</Td>
-                <Td className="text-right max-sm:hidden">{dollars(cost)}</Td>
+                <Td className="text-right @max-xl:hidden">{dollars(cost)}</Td>
               </Tr>
             ))}
           </tbody>

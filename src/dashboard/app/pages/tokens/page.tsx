@@ -98,7 +98,7 @@ const COLUMNS: readonly Column<TokenLine>[] = [
   {
     id: 'of',
     header: 'Belongs to',
-    className: 'max-sm:hidden',
+    className: '@max-xl:hidden',
     sort: ({ account }) => account?.login ?? '',
     cell: ({ account, mine }) => (
       <span className="wrap-anywhere">{account === null ? 'the organisation' : mine ? 'you' : account.login}</span>
@@ -107,7 +107,7 @@ const COLUMNS: readonly Column<TokenLine>[] = [
   {
     id: 'may',
     header: 'May',
-    className: 'max-md:hidden',
+    className: '@max-2xl:hidden',
     cell: ({ scopes, repository, refPattern }) => (
       <span className="wrap-anywhere">
         {scopes.map((scope) => (scope === 'repository:create' ? 'link' : scope)).join(', ')}
@@ -121,21 +121,21 @@ const COLUMNS: readonly Column<TokenLine>[] = [
   {
     id: 'used',
     header: 'Last used',
-    className: 'sm:whitespace-nowrap',
+    className: '@xl:whitespace-nowrap',
     sort: ({ lastUsedAt }) => lastUsedAt,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />),
   },
   {
     id: 'expires',
     header: 'Ends',
-    className: 'max-lg:hidden whitespace-nowrap',
+    className: '@max-4xl:hidden whitespace-nowrap',
     sort: ({ expiresAt }) => expiresAt,
     cell: ({ expiresAt }) => (expiresAt === null ? 'never' : <Time at={expiresAt} />),
   },
   {
     id: 'made',
     header: 'Made',
-    className: 'max-lg:hidden whitespace-nowrap',
+    className: '@max-4xl:hidden whitespace-nowrap',
     sort: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Time at={createdAt} />,
   },

@@ -82,7 +82,7 @@ function ToolName({ name }: { readonly name: string }) {
       {first}
       {others.map((word) => (
         <Fragment key={word}>
-          _<wbr />
+          _<wbr className="@xl:hidden" />
           {word}
         </Fragment>
       ))}
@@ -100,13 +100,13 @@ const COLUMNS: readonly Column<RecordedCall>[] = [
   {
     id: 'tool',
     header: 'Tool',
-    className: 'sm:whitespace-nowrap',
+    className: '@xl:whitespace-nowrap',
     cell: ({ tool }) => <ToolName name={tool} />,
   },
   {
     id: 'outcome',
     header: 'Outcome',
-    className: 'max-sm:w-1',
+    className: '@max-xl:w-1',
     cell: ({ outcome }) =>
       outcome === 'ok' ? (
         <span className="text-muted-foreground">answered</span>
@@ -119,25 +119,25 @@ const COLUMNS: readonly Column<RecordedCall>[] = [
   {
     id: 'person',
     header: 'Person',
-    className: 'min-w-24 max-sm:hidden',
+    className: 'min-w-24 @max-xl:hidden',
     cell: ({ person }) => <span className="wrap-anywhere">{person ?? 'the organisation’s token'}</span>,
   },
   {
     id: 'client',
     header: 'Client',
-    className: 'min-w-32 max-md:hidden',
+    className: 'min-w-32 @max-2xl:hidden',
     cell: ({ client }) => <span className="wrap-anywhere">{client ?? 'API token'}</span>,
   },
   {
     id: 'repository',
     header: 'Repository',
-    className: 'min-w-40 max-lg:hidden',
+    className: 'min-w-40 @max-4xl:hidden',
     cell: ({ repository }) => <span className="wrap-anywhere">{repository ?? '–'}</span>,
   },
   {
     id: 'ms',
     header: 'Took',
-    className: 'text-right whitespace-nowrap max-sm:hidden',
+    className: 'text-right whitespace-nowrap @max-xl:hidden',
     cell: ({ ms }) => duration(ms),
   },
 ]

@@ -107,7 +107,7 @@ function Numbers({ points, label }: { readonly points: readonly Point[]; readonl
             <Th className="text-right">Calls</Th>
             <Th className="text-right">Errors</Th>
             <Th className="text-right">Refused</Th>
-            <Th className="text-right">95 % within</Th>
+            <Th className="text-right whitespace-normal">95 % within</Th>
           </tr>
         </thead>
         <tbody>

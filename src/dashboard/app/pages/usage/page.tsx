@@ -244,7 +244,7 @@ function Groups({
     {
       id: 'share',
       header: 'Share',
-      className: 'text-right max-sm:hidden',
+      className: 'text-right @max-xl:hidden',
       cell: ({ calls }) => share(calls, all),
     },
     {
@@ -257,21 +257,21 @@ function Groups({
     {
       id: 'refused',
       header: 'Refused',
-      className: 'text-right max-md:hidden',
+      className: 'text-right @max-2xl:hidden',
       sort: ({ refused }) => refused,
       cell: ({ refused }) => count(refused),
     },
     {
       id: 'p50',
       header: 'Median',
-      className: 'text-right max-md:hidden',
+      className: 'text-right @max-2xl:hidden',
       sort: ({ p50 }) => p50,
       cell: ({ p50, calls }) => ms(p50, calls),
     },
     {
       id: 'p95',
       header: '95 %',
-      className: 'text-right max-sm:hidden',
+      className: 'text-right @max-xl:hidden',
       sort: ({ p95 }) => p95,
       cell: ({ p95, calls }) => ms(p95, calls),
     },
