@@ -69,6 +69,12 @@ describe('the document of the dashboard', () => {
     for (const file of files) expect((await env.ASSETS.fetch(`${ORIGIN}${file}`)).status, file).toBe(200)
   })
 
+  it('is found with a slash behind its address too', async () => {
+    for (const path of ['/claim/', '/repositories/7/', '/o/acme/', '/o/acme/members/', '/o/acme/repositories/7/'])
+      expect((await ask(path, session)).status, path).toBe(200)
+    expect((await ask('/o/acme/a/b/c/', session)).status).toBe(404)
+  })
+
   it('is only at its own addresses', async () => {
     for (const path of ['/nothing', '/repositories', '/o', '/index.html', '/claim/more', '/O/acme'])
       expect((await ask(path, session)).status, path).toBe(404)

@@ -13,7 +13,8 @@ import type { Env } from '../env.ts'
 import { Landing } from './landing.tsx'
 import { pageHeaders } from './sign-in/page.tsx'
 
-export const dashboardDocument = new Hono<{ Bindings: Env }>()
+// Not strict: an address may have been copied with a slash behind it.
+export const dashboardDocument = new Hono<{ Bindings: Env }>({ strict: false })
 
 /** Addresses of the application; any other is answered with 404. */
 const PAGES = ['/', '/claim', '/repositories/:repository', '/o/:organisation/:page?/:rest?']
@@ -29,7 +30,7 @@ for (const path of PAGES)
   })
 
 export const isDashboardPath = (pathname: string): boolean =>
-  pathname === '/' || pathname === '/claim' || /^\/(?:o|repositories)\/./.test(pathname)
+  pathname === '/' || /^\/claim\/?$/.test(pathname) || /^\/(?:o|repositories)\/./.test(pathname)
 
 async function application(c: Context<{ Bindings: Env }>): Promise<Response> {
   const built = await c.env.ASSETS.fetch(new URL('/index.html', c.req.url))
