@@ -60,6 +60,12 @@ describe('no code comes of', () => {
     await noCode(ada.answer(page))
   })
 
+  it('a yes to chosen repositories of which none was chosen, until one is', async () => {
+    const none = await noCode(ada.answer(page, [['reach', 'repositories']]))
+    expect(none.text).toContain('Go back')
+    expect(codeIn(await ada.answer(page))).toBeDefined()
+  })
+
   it('6 a yes after a no', async () => {
     const no = new URLSearchParams([...hiddenFields(page.text), ['decision', 'deny']])
     const told = await ada.say('/authorize', { method: 'POST', body: no, headers: { origin: ORIGIN } })

@@ -125,6 +125,9 @@ signInPages.post('/authorize', async (c) => {
     const denied = await any.denyConsent(c.req.raw, handle)
     return new Response(null, { status: 302, headers: denied.headers })
   }
+  // Before the question is used up, so that it can be answered again.
+  if (form.get('reach') === 'repositories' && !form.has('repository'))
+    return told(c, 400, 'Nothing chosen', 'You did not choose any repository. Go back and choose at least one.')
   const { request: approved, headers } = await any.approveConsent(c.req.raw, handle, { scope: [...CLIENT_SCOPES] })
   // From here on the stored resource counts, not the one that came with the form.
   const resource = resourceNamed(approved.resource, origin) ?? wholeService(origin)
