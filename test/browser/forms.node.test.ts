@@ -136,6 +136,41 @@ describeInChromium('questions and forms', () => {
     expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual([action, '30', 'acme'])
   }, 40_000)
 
+  it('keep in the address what a list shows and which tab is open, until the page is chosen anew', async () => {
+    const { page } = ada
+    const inAddress = () => Object.fromEntries(new URL(page.url()).searchParams)
+    const search = page.getByRole('searchbox')
+    const first = page.getByRole('row').nth(1)
+    await ada.go('/o/acme/repositories')
+    await settled(page)
+    await page.getByLabel('Status', { exact: true }).selectOption('ready')
+    await page.getByRole('button', { name: 'Symbols' }).click()
+    await search.pressSequentially('acme')
+    await expect.poll(inAddress).toEqual({ status: 'ready', sort: 'symbols', search: 'acme' })
+    await first.getByRole('link').first().click()
+    await page.getByRole('tab', { name: 'Refs' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => search.inputValue()).toBe('acme')
+    expect(await first.innerText()).toContain('acme/compass')
+    await page.getByRole('link', { name: 'Repositories' }).click()
+    await expect.poll(() => search.inputValue()).toBe('')
+    expect(inAddress()).toEqual({})
+    for (const [where, tab] of [
+      ['members', 'Teams'],
+      ['clients', 'Limits'],
+    ]) {
+      await ada.go(`/o/acme/${where}`)
+      await page.getByRole('tab', { name: tab }).click()
+      await page.reload()
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+    }
+    await ada.go('/o/acme/tokens')
+    await page.getByLabel('Show those that have ended').click()
+    await page.getByText('old build server').waitFor()
+    await page.reload()
+    await page.getByText('old build server').waitFor()
+  }, 40_000)
+
   it('say that the rest of a list could not be loaded', async () => {
     const { page } = ada
     await ada.go('/o/acme/audit')

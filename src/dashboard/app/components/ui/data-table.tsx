@@ -4,11 +4,12 @@
  * Searching and sorting know only the rows that are here; with `more` the table says so rather than pretend.
  */
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { count } from './amounts.ts'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 import { SearchInput } from './input.tsx'
+import { type Sort, useListView } from './list-view.ts'
 import { Empty } from './states.tsx'
 import { Table, Td, Th, Tr } from './table.tsx'
 
@@ -20,11 +21,6 @@ export interface Column<Row> {
   readonly sort?: (row: Row) => string | number | null | undefined
   /** Of its cells and its head: `text-right`, `@max-4xl:hidden`, `w-1`. */
   readonly className?: string
-}
-
-interface Sort {
-  readonly by: string
-  readonly down: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -39,6 +35,8 @@ export interface DataTableProps<Row> {
   /** Further filters, beside the search field. */
   readonly toolbar?: ReactNode
   readonly initialSort?: Sort
+  /** The address keeps what is searched for, the order and the page. For one list of a page. */
+  readonly kept?: boolean
   readonly pageSize?: number
   /** Shown when there is no row at all (as opposed to none that matches). */
   readonly empty?: ReactNode
@@ -48,10 +46,8 @@ export interface DataTableProps<Row> {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, search, pageSize = 25 } = props
-  const [text, setText] = useState('')
-  const [sort, setSort] = useState(props.initialSort)
-  const [page, setPage] = useState(0)
-  const wanted = useDeferredValue(text.trim().toLowerCase())
+  const { text, said, sort, page, ...view } = useListView(props.kept ?? false, props.initialSort)
+  const wanted = said.toLowerCase()
   const found = useMemo(() => {
     const words = wanted.split(/\s+/).filter(Boolean)
     const matching =
@@ -67,10 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const at = Math.min(page, pages - 1)
   const shown = found.slice(at * pageSize, (at + 1) * pageSize)
-  const turn = (id: string): void => {
-    setSort((now) => (now?.by === id ? { by: id, down: !now.down } : { by: id, down: false }))
-    setPage(0)
-  }
+  const turn = (id: string): void => view.order({ by: id, down: sort?.by === id && !sort.down })
 
   return (
     <div className="min-w-0">
@@ -82,10 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-label={props.searchLabel ?? `Search ${props.label.toLowerCase()}`}
               placeholder={props.searchLabel ?? 'Search'}
               value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                setPage(0)
-              }}
+              onChange={(event) => view.search(event.target.value)}
             />
           )}
           {props.toolbar}
@@ -142,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </Table>
       )}
-      <Pager at={at} pages={pages} size={pageSize} total={found.length} turnTo={setPage} more={props.more} />
+      <Pager at={at} pages={pages} size={pageSize} total={found.length} turnTo={view.turnTo} more={props.more} />
     </div>
   )
 }

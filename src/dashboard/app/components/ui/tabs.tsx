@@ -1,10 +1,23 @@
 /** Parts of one page, one seen at a time. On a phone the row of tabs scrolls by itself. */
 import { Tabs as Radix } from 'radix-ui'
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { cn } from './cn.ts'
 import { showInRow } from './scrolling.tsx'
 
 export const Tabs = Radix.Root
+
+/** Tabs of which the address keeps the chosen one. What was chosen inside another is not about this one. */
+export function useTabs(names: readonly string[]): {
+  readonly value: string
+  readonly onValueChange: (name: string) => void
+} {
+  const [search, setSearch] = useSearchParams()
+  return {
+    value: names.find((name) => name === search.get('tab')) ?? names[0] ?? '',
+    onValueChange: (tab) => setSearch({ tab }, { replace: true, preventScrollReset: true }),
+  }
+}
 
 export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   const row = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 /**
  * Which entries of the audit log are wanted: the fields above it, and what they make of a question to the service.
  */
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useChosen } from '../../chosen.ts'
+import { useMemo } from 'react'
+import { useChosen, useTyped } from '../../chosen.ts'
 import { SearchInput, Select } from '../../components/ui/input.tsx'
 import { useAnswer } from '../../data.ts'
 
@@ -39,14 +39,7 @@ export interface FilterFields {
 
 export function useFilter(): FilterFields {
   const [chosen, choose] = useChosen()
-  // Typed text is the field's own: the address follows when typing pauses, or letters would be lost.
-  const [text, setText] = useState(() => chosen.get('text') ?? '')
-  const search = useDeferredValue(text.trim())
-  const keep = useRef<(text: string) => void>(undefined)
-  keep.current = (said) => {
-    if (said !== (chosen.get('text') ?? '')) choose({ text: said })
-  }
-  useEffect(() => keep.current?.(search), [search])
+  const { text, type, said: search } = useTyped('text')
   const [action, actor] = [chosen.get('action') ?? '', chosen.get('actor') ?? '']
   const [days] = SPANS.find(([span]) => span === chosen.get('days')) ?? SPANS[0]
   // Once for each choice, or every render would ask a different question.
@@ -54,7 +47,7 @@ export function useFilter(): FilterFields {
   return {
     fields: { text, action, actor, days },
     change: ({ text: typed, ...others }) => {
-      if (typed !== undefined) setText(typed)
+      if (typed !== undefined) type(typed)
       if (Object.keys(others).length > 0) choose(others)
     },
     filter: {

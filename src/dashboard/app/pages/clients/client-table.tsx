@@ -88,6 +88,7 @@ export function ClientTable({
         ? {
             search: ({ name, redirectHost, resource }: ClientLine) => `${name} ${redirectHost} ${resource}`,
             searchLabel: 'Search clients',
+            kept: true,
           }
         : {})}
       toolbar={toolbar}

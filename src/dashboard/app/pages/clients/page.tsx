@@ -2,14 +2,14 @@
  * The clients that act for people: my own, and, for those who run the organisation, everybody's that read it; which are not
  * wanted, and how much each may ask.
  */
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTyped } from '../../chosen.ts'
 import { PageHeader } from '../../components/page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { SearchInput } from '../../components/ui/input.tsx'
 import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger, useTabs } from '../../components/ui/tabs.tsx'
 import { useAnswer, usePages } from '../../data.ts'
 import { runs, useOrganisation } from '../../organisation.ts'
 import { Blocked } from './blocked.tsx'
@@ -19,6 +19,7 @@ import { Limits } from './limits.tsx'
 export default function Page() {
   const organisation = useOrganisation()
   const admin = runs(organisation)
+  const tabs = useTabs(['all', 'mine', 'blocked', 'limits'])
   return (
     <>
       <PageHeader
@@ -31,7 +32,7 @@ export default function Page() {
         }
       />
       {admin ? (
-        <Tabs defaultValue="all">
+        <Tabs {...tabs}>
           <TabsList aria-label="Clients">
             <TabsTrigger value="all">Of the organisation</TabsTrigger>
             <TabsTrigger value="mine">Mine</TabsTrigger>
@@ -71,7 +72,7 @@ function Mine() {
 
 function OfOrganisation() {
   const organisation = useOrganisation()
-  const [search, setSearch] = useState('')
+  const { text, type, said: search } = useTyped('search')
   const { items, more, query } = usePages('GET /organisations/:organisation/clients', {
     params: { organisation: organisation.id },
     query: { limit: 200, ...(search === '' ? {} : { search }) },
@@ -91,8 +92,8 @@ function OfOrganisation() {
             className="sm:w-72"
             aria-label="Search by client, person or host"
             placeholder="Search by client, person or host"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            value={text}
+            onChange={(event) => type(event.target.value)}
           />
         }
       />

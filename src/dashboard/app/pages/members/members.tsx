@@ -91,6 +91,7 @@ export function Members({ members }: { readonly members: Paged<'GET /organisatio
         search={({ account, role, teams }) => `${account.login} ${role} ${teams.map(({ name }) => name).join(' ')}`}
         searchLabel="Search by name, role or team"
         initialSort={{ by: 'person', down: false }}
+        kept
         more={more}
       />
     </Card>

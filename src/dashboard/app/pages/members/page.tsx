@@ -4,7 +4,7 @@
  */
 import { PageHeader } from '../../components/page.tsx'
 import { plural } from '../../components/ui/amounts.ts'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger, useTabs } from '../../components/ui/tabs.tsx'
 import { useAnswer, usePages } from '../../data.ts'
 import { useOrganisation } from '../../organisation.ts'
 import { Members } from './members.tsx'
@@ -21,6 +21,7 @@ export default function Page() {
     whole: true,
   })
   const teams = useAnswer('GET /organisations/:organisation/teams', { params, live })
+  const tabs = useTabs(['people', 'teams'])
   const { last } = members
   return (
     <>
@@ -32,7 +33,7 @@ export default function Page() {
             : `${plural(last.total, 'person', 'people')} in ${organisation.name}. Memberships that come from GitHub follow it at each sign-in and whenever a client renews its access.`
         }
       />
-      <Tabs defaultValue="people">
+      <Tabs {...tabs}>
         <TabsList aria-label="Members">
           <TabsTrigger value="people">People</TabsTrigger>
           <TabsTrigger value="teams">Teams</TabsTrigger>

@@ -2,9 +2,10 @@
  * Every repository of the organisation: how it is doing, how fresh it is, what is in it. Lives while runs come in.
  */
 import { FolderGit2, Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RepositoryLine, RepositoryStatus } from '../../../api/answers.ts'
+import { useChosen } from '../../chosen.ts'
 import { FirstRun } from '../../components/first-run.tsx'
 import { PageHeader } from '../../components/page.tsx'
 import { statusLabel } from '../../components/status.tsx'
@@ -18,6 +19,7 @@ import { usePages } from '../../data.ts'
 import { at, runs, useOrganisation } from '../../organisation.ts'
 import { repositoryColumns } from './columns.tsx'
 
+const BY_NAME = { by: 'repository', down: false } as const
 const STATUSES: readonly RepositoryStatus[] = ['ready', 'indexing', 'waiting', 'failed']
 
 export default function Repositories() {
@@ -73,7 +75,8 @@ function List({
   readonly more: ReturnType<typeof usePages<'GET /repositories'>>['more']
 }) {
   const organisation = useOrganisation()
-  const [status, setStatus] = useState<RepositoryStatus | ''>('')
+  const [chosen, choose] = useChosen()
+  const status = STATUSES.find((one) => one === chosen.get('status')) ?? ''
   const columns = useMemo(() => repositoryColumns(organisation), [organisation])
   const rows = useMemo(
     () => (status === '' ? repositories : repositories.filter((one) => one.status === status)),
@@ -90,13 +93,14 @@ function List({
           `${repository} ${defaultRef} ${languages.map(({ name }) => name).join(' ')}`
         }
         searchLabel="Search by name or language"
-        initialSort={{ by: 'repository', down: false }}
+        initialSort={BY_NAME}
+        kept
         more={more}
         toolbar={
           <Select
             aria-label="Status"
             value={status}
-            onChange={(event) => setStatus(event.target.value as RepositoryStatus | '')}
+            onChange={(event) => choose({ status: event.target.value, page: '' })}
           >
             <option value="">Every status</option>
             {STATUSES.map((one) => (

@@ -3,7 +3,7 @@
  */
 import { Cable, Compass, RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useParams } from 'react-router'
 import type { RepositoryPageDetail } from '../../../api/answers.ts'
 import { ApiError } from '../../api.ts'
 import { FirstRun } from '../../components/first-run.tsx'
@@ -15,7 +15,7 @@ import { bytes, count } from '../../components/ui/amounts.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent } from '../../components/ui/card.tsx'
 import { ErrorState, LoadingRows } from '../../components/ui/states.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger, useTabs } from '../../components/ui/tabs.tsx'
 import { Time } from '../../components/ui/time.tsx'
 import { useAnswer, useChange } from '../../data.ts'
 import { at, useMe } from '../../organisation.ts'
@@ -61,9 +61,8 @@ export default function Repository() {
 }
 
 function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
-  const [search, setSearch] = useSearchParams()
   const parts = PARTS.filter(({ admins }) => !admins || repository.mayAdminister)
-  const tab = parts.find(({ id }) => id === search.get('tab'))?.id ?? 'refs'
+  const tabs = useTabs(parts.map(({ id }) => id))
   const reindex = useChange('POST /repositories/:repository/reindex', { done: ({ asked }) => SAID[asked] })
   const params = { repository: repository.id }
   const { organisations } = useMe()
@@ -115,7 +114,7 @@ function Loaded({ repository }: { readonly repository: RepositoryPageDetail }) {
       {repository.frozen === null ? null : <Frozen why={repository.frozen} />}
       {repository.indexedAt === null && repository.mayAdminister ? <FirstRun of={repository} /> : null}
       {repository.indexedAt === null ? null : <Facts repository={repository} />}
-      <Tabs value={tab} onValueChange={(to) => setSearch({ tab: to }, { replace: true, preventScrollReset: true })}>
+      <Tabs {...tabs}>
         <TabsList aria-label="About this repository">
           {parts.map(({ id, label }) => (
             <TabsTrigger key={id} value={id}>

@@ -4,6 +4,7 @@
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TokenLine } from '../../../api/answers.ts'
+import { useChosen } from '../../chosen.ts'
 import { PageHeader } from '../../components/page.tsx'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -26,7 +27,8 @@ export default function Page() {
     params: { organisation: organisation.id },
     live: ['audit', 'calls'],
   })
-  const [all, setAll] = useState(false)
+  const [chosen, choose] = useChosen()
+  const all = chosen.get('ended') === 'shown'
   const [making, setMaking] = useState(false)
   const shown = (data?.tokens ?? []).filter((token) => all || stateOf(token) === 'live')
   const make = (
@@ -57,13 +59,14 @@ export default function Page() {
               `${name} ${prefix} ${account?.login ?? ''} ${repository?.repository ?? ''}`
             }
             searchLabel="Search tokens"
+            kept
             toolbar={
               <label className="flex items-center gap-2">
                 <input
                   type="checkbox"
                   className="size-4 shrink-0 accent-primary"
                   checked={all}
-                  onChange={(event) => setAll(event.target.checked)}
+                  onChange={(event) => choose({ ended: event.target.checked ? 'shown' : '' })}
                 />{' '}
                 Show those that have ended
               </label>
