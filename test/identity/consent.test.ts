@@ -171,6 +171,17 @@ describe('what the form says beyond the page is not heard', () => {
     expect([given.status, given.resource, given.scope ?? 'read']).toEqual([200, `${ORIGIN}/mcp`, 'read'])
   })
 
+  it('a name that turns its letters round is kept as the page showed it, for whoever looks at their clients', async () => {
+    const imitating = await register(env, { client_name: 'Claude\u202eedoC' })
+    const asked = await ada.page(imitating)
+    await ada.answer(asked)
+    const name = await env.DB.prepare('SELECT client_name FROM client_grant WHERE client_id = ?')
+      .bind(imitating)
+      .first<string>('client_name')
+    expect(name).toBe('Claude\\u{202e}edoC')
+    expect(asked.text).toContain(`<dd>${name}</dd>`)
+  })
+
   it('23 two pages at once answer each for its own client', async () => {
     const second = await register(env, { client_name: 'Second', redirect_uris: ['http://127.0.0.1:4000/cb'] })
     const other = await ada.page(second, { redirect_uri: 'http://127.0.0.1:4000/cb' })

@@ -5,6 +5,7 @@
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
+import { visible } from '../../visible-text.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
 import { syncMemberships } from '../people/membership.ts'
 
@@ -45,7 +46,8 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
     by: `person:${grant.accountId}`,
     session: grant.session ?? null,
     client: grant.clientId,
-    name: grant.clientName.slice(0, 200),
+    // As the person saw it when they allowed the client: lists show it to others.
+    name: visible(grant.clientName).slice(0, 200),
     redirect: grant.redirectUri,
     resource: grant.resource,
     organisation: reach.of === 'organisation' ? reach.organisationId : null,
