@@ -158,7 +158,7 @@ describeInChromium('questions and forms', () => {
     for (const [where, tab] of [
       ['members', 'Teams'],
       ['clients', 'Limits'],
-    ]) {
+    ] as const) {
       await ada.go(`/o/acme/${where}`)
       await page.getByRole('tab', { name: tab }).click()
       await page.reload()
@@ -186,6 +186,20 @@ describeInChromium('questions and forms', () => {
     await more.click()
     await more.waitFor({ state: 'detached' })
   }, 30_000)
+
+  it('say that there is no connection, and do nothing later that could not be done then', async () => {
+    const { page } = ada
+    const suspended = () => stage.service.sql("SELECT 1 FROM audit WHERE action = 'member.suspended'").length
+    const question = await askAbout('Suspend')
+    await page.context().setOffline(true)
+    await question.getByRole('button', { name: 'Suspend bob' }).click()
+    await question.getByText('could not be reached').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('The service cannot be reached.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByText('The service cannot be reached.').waitFor({ state: 'detached' })
+    expect(suspended()).toBe(0)
+  }, 60_000)
 
   it('find the one file with parse errors among more than are looked through at once', async () => {
     const { page } = ada

@@ -40,7 +40,11 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
+    // Without a connection a question fails like any other. By default it would wait and load forever, and an act would be done by
+    // itself once there is a connection again, when nobody expects it any more.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 10_000,
       retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
       refetchOnWindowFocus: true,
