@@ -187,7 +187,7 @@ function Node({ box, place }: { readonly box: Box; readonly place: Place }) {
         y={box.y + 34}
         className={cn('text-[0.6875rem]', centre ? 'fill-primary-foreground' : 'fill-muted-foreground')}
       >
-        {short(`${box.kind}${where === undefined ? '' : ` · ${where}`}`, 33, true)}
+        {beside(box.kind, where, 33)}
       </text>
     </g>
   )
@@ -235,6 +235,13 @@ const centreX = ({ boxes, centre }: Graph): number => (boxes.find(({ key }) => k
 function short(text: string, most: number, keepEnd = false): string {
   if (text.length <= most) return text
   return keepEnd ? `…${text.slice(text.length - most + 1)}` : `${text.slice(0, most - 1)}…`
+}
+
+/** A kind that does not fit beside the path is left out whole; the title has it. */
+function beside(kind: string, where: string | undefined, most: number): string {
+  if (where === undefined) return short(kind, most)
+  const both = `${kind} · ${where}`
+  return both.length <= most ? both : short(where, most, true)
 }
 
 function Calls({ title, edges }: { readonly title: string; readonly edges: readonly CallRelationship[] }) {
