@@ -95,6 +95,23 @@ describe('text', () => {
   })
 })
 
+describe('a name that somebody gives', () => {
+  it('reads in the order of its letters, also where it is shown to others', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.owner)
+    const to = `/organisations/${of.organisation}`
+    const status = async (path: string, body: object) =>
+      (await send(env, browser, `POST ${to}${path}`, { body })).status
+    const token = { scopes: ['read'], personal: true }
+    for (const name of ['nightly \u202egnp', 'a\u2066b']) {
+      expect(await status('/teams', { name })).toBe(400)
+      expect(await status('/tokens', { name, ...token })).toBe(400)
+    }
+    for (const name of ['צוות מהדר', 'می\u200cخواهم']) expect(await status('/teams', { name })).toBe(200)
+    expect(await status('/tokens', { name: 'مفتاح', ...token })).toBe(200)
+  })
+})
+
 describe('a session’s cookie', () => {
   it('opens the dashboard and nothing else, and nothing else opens the dashboard', async () => {
     const of = await world(env)

@@ -2,7 +2,7 @@
  * Who may read what, why, by which client, and within which limits.
  */
 import { z } from 'zod'
-import { Count, IdText, Person, pageOf, Role, RowId, Time, Visibility } from './common.ts'
+import { Count, GivenName, IdText, Person, pageOf, Role, RowId, Time, Visibility } from './common.ts'
 
 /** Why somebody may read. */
 export const Reason = z.discriminatedUnion('kind', [
@@ -73,7 +73,7 @@ export const TokenLine = z.object({
 export type TokenLine = z.infer<typeof TokenLine>
 export const Tokens = z.object({ tokens: z.array(TokenLine) })
 export const NewToken = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: GivenName,
   scopes: z.array(z.enum(['read', 'write', 'repository:create'])).min(1),
   /** Ends with my membership and reads what I read; else it is the organisation's. */
   personal: z.boolean(),

@@ -12,6 +12,17 @@ export type Role = z.infer<typeof Role>
 export const Visibility = z.enum(['private', 'internal', 'public'])
 export type Visibility = z.infer<typeof Visibility>
 
+/**
+ * What a person calls a token or a team. Others see it too, and characters that turn the order of letters round would make it look
+ * like another one; languages that are written from the right do not need them.
+ */
+export const GivenName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'must not change the direction of text')
+
 export const Person = z.object({ id: RowId, login: z.string() })
 export type Person = z.infer<typeof Person>
 

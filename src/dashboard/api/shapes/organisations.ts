@@ -2,7 +2,7 @@
  * Who is signed in, their organisations, and the people in them.
  */
 import { z } from 'zod'
-import { Count, Keeping, Person, Role, RowId, Time } from './common.ts'
+import { Count, GivenName, Keeping, Person, Role, RowId, Time } from './common.ts'
 
 export const MyOrganisation = z.object({
   id: RowId,
@@ -96,4 +96,4 @@ export const Team = z.object({
 })
 export type Team = z.infer<typeof Team>
 export const Teams = z.object({ teams: z.array(Team) })
-export const NewTeam = z.strictObject({ name: z.string().trim().min(1).max(100) })
+export const NewTeam = z.strictObject({ name: GivenName })
