@@ -5,8 +5,8 @@
  * data.
  */
 import type { Env } from '../env.ts'
+import { originOf } from '../http/origin.ts'
 import { TOOLS } from '../mcp/registry.ts'
-import { originOf } from './origin.ts'
 
 const VERSION = '0.1.0'
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'

@@ -9,7 +9,7 @@ import { isLocalDevelopment } from '../auth/development-sign-in.ts'
 import { openDatabases } from '../db/databases.ts'
 import { refreshStore } from '../db/stores/refresh-store.ts'
 import type { Env } from '../env.ts'
-import { textWithin } from './limited-body.ts'
+import { textWithin } from '../http/limited-body.ts'
 
 const MOST_BODY_BYTES = 4096
 const Body = z.strictObject({ repository: z.string().min(3).max(201) })
