@@ -43,7 +43,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   telemetry: [],
   tenancy: [],
   http: ['telemetry'],
-  query: ['contract', 'tenancy', 'vectors'],
+  query: ['contract', 'tenancy'],
   db: ['contract', 'query', 'tenancy', 'vectors'],
   vectors: ['contract', 'db', 'query', 'telemetry', 'tenancy'],
   auth: ['contract', 'db', 'http', 'sessions', 'telemetry', 'tenancy'],

@@ -7,7 +7,6 @@
  */
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { VectorBlock } from '../vectors/local/vector-block.ts'
 import type { IndexedFile } from './indexed-file.ts'
 
 declare const answered: unique symbol
@@ -165,6 +164,23 @@ export interface DifferingPath {
 export interface DifferingQuery extends Limits {
   readonly pathHas: string
   readonly after: string
+}
+
+/** The position of a file's chunks in a block of vectors. */
+export interface ChunksOfFile {
+  readonly file: Id
+  readonly from: number
+  readonly chunks: number
+}
+
+/** Vectors of many chunks; packed, read and compared in `src/vectors/local/vector-block.ts`. */
+export interface VectorBlock {
+  readonly files: readonly ChunksOfFile[]
+  readonly dimensions: number
+  /** The chunks in turn, two dimensions per byte. */
+  readonly bytes: Uint8Array
+  /** 1 / length; 0 for an empty vector. */
+  readonly inverse: Float32Array
 }
 
 export interface Index {

@@ -10,28 +10,13 @@
  * own.
  */
 import type { Id } from '../../contract/ids.ts'
+import type { ChunksOfFile, VectorBlock } from '../../query/ports.ts'
 import type { NearChunk } from '../ports.ts'
 import { bytesOf, coarse, packed, unpacked } from './half-bytes.ts'
 
 export interface FileVectors {
   readonly file: Id
   readonly vectors: readonly Float32Array[]
-}
-
-/** The position of a file's chunks in a block. */
-interface ChunksOfFile {
-  readonly file: Id
-  readonly from: number
-  readonly chunks: number
-}
-
-export interface VectorBlock {
-  readonly files: readonly ChunksOfFile[]
-  readonly dimensions: number
-  /** The chunks in turn, two dimensions per byte. */
-  readonly bytes: Uint8Array
-  /** 1 / length; 0 for an empty vector. */
-  readonly inverse: Float32Array
 }
 
 const SHARED = 2 ** 31

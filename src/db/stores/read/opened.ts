@@ -10,8 +10,8 @@ import type { Buffer } from 'node:buffer'
 import type { Id } from '../../../contract/ids.ts'
 import type { FileText } from '../../../query/indexed-file.ts'
 import type { Links } from '../../../query/links.ts'
+import type { VectorBlock } from '../../../query/ports.ts'
 import type { OpenedFacts } from '../../../query/symbol-columns.ts'
-import type { VectorBlock } from '../../../vectors/local/vector-block.ts'
 import { type Kept, Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {
