@@ -5,11 +5,8 @@
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
+import { LATENCY_COLUMNS, LATENCY_MS } from '../sessions/latency.ts'
 import { type Actor, ADMIN, MEMBER } from './administration.ts'
-
-/** Upper ends of the duration buckets; the last bucket has none. */
-const LATENCY_MS = [10, 30, 100, 300, 1000, 3000, 10_000] as const
-const LATENCY_COLUMNS = [...LATENCY_MS.map((end) => `within_${end}`), 'longer'] as const
 
 const DIMENSIONS = {
   client: {

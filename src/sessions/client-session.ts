@@ -9,6 +9,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
+import { bucketOf, LATENCY_COLUMNS } from './latency.ts'
 import { DAY, MINUTE, type Used } from './quota.ts'
 import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
 
@@ -258,8 +259,8 @@ export class ClientSession extends DurableObject<Env> {
         ...key,
       )
       .toArray()
-    const latency = before ? (JSON.parse(before.latency) as number[]) : LATENCY.map(() => 0)
-    const bucket = LATENCY.findIndex((end) => ms <= end)
+    const latency = before ? (JSON.parse(before.latency) as number[]) : LATENCY_COLUMNS.map(() => 0)
+    const bucket = bucketOf(ms)
     if (!refused) latency[bucket] = (latency[bucket] ?? 0) + 1
     const one = [refused ? 0 : 1, refused || outcome === 'ok' ? 0 : 1, refused ? 1 : 0, refused ? 0 : Math.round(ms)]
     sql.exec(
@@ -305,5 +306,3 @@ export class ClientSession extends DurableObject<Env> {
     this.#changed.add(name)
   }
 }
-
-const LATENCY = [10, 30, 100, 300, 1000, 3000, 10_000, Number.POSITIVE_INFINITY]

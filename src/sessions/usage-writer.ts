@@ -3,6 +3,7 @@ import { openDatabases } from '../db/databases.ts'
 import { rowChunks, statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
 import type { SessionOwner } from './client-session.ts'
+import { LATENCY_COLUMNS } from './latency.ts'
 
 /** Counts for an hour, a repository and a tool, since the hour began. */
 export interface Sum extends Record<string, SqlStorageValue> {
@@ -27,8 +28,7 @@ export interface Recorded extends Record<string, SqlStorageValue> {
   ms: number
 }
 
-const BUCKETS = [10, 30, 100, 300, 1000, 3000, 10_000].map((end) => `within_${end}`).concat('longer')
-const COUNTED = ['calls', 'errors', 'refused', 'ms', ...BUCKETS]
+const COUNTED = ['calls', 'errors', 'refused', 'ms', ...LATENCY_COLUMNS]
 const KEY = ['organisation_id', 'hour', 'repository_id', 'tool']
 
 // A sum only grows, so the larger of two is the later one.
