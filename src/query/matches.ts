@@ -3,21 +3,14 @@
  * common.
  */
 import type { RefScope } from '../tenancy/scope.ts'
+import { cluesTo } from './clues.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { nearestPaths } from './near-paths.ts'
-import { cluesTo } from './other-names.ts'
+import { notFound } from './not-defined.ts'
 import { cluesToPackage, goModuleOf, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
 import type { Index } from './ports.ts'
-import {
-  type Defined,
-  MOST_CANDIDATE_FILES,
-  MOST_NEAR_NAMES,
-  matching,
-  notFound,
-  type SymbolQuery,
-  startOf,
-} from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, MOST_NEAR_NAMES, matching, type SymbolQuery, startOf } from './resolve.ts'
 import { segmentsOf } from './symbol-name.ts'
 
 const MOST_NEAR_PATHS = 8

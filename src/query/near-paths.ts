@@ -1,5 +1,5 @@
 /** Paths like one that does not exist: with another folder, in another case, misspelt, or with a checkout's path before it. */
-import { editDistance } from './resolve.ts'
+import { editDistance } from './near-names.ts'
 
 /** Of a path's last segment, for a look-up of what may be meant: it begins like this, or holds all of it. */
 interface PathClues {

@@ -10,44 +10,30 @@ import type { Id } from '../contract/ids.ts'
 import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { External } from './answer.ts'
-import { directoryOf } from './directory.ts'
+import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
 import { Failure } from './failure.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
-import { bareType } from './members-outside.ts'
-import { bit, destinations, type Site, siteAt } from './occurrences.ts'
-import {
-  type Edge,
-  type Index,
-  type Lookup,
-  PAGE_LIMITS,
-  type Parts,
-  type PostingsBlock,
-  type Segment,
-} from './ports.ts'
+import type { IndexedFile } from './indexed-file.ts'
+import { inheritedMembers } from './inherited.ts'
+import { nearestNames } from './near-names.ts'
+import { NotDefined } from './not-defined.ts'
+import { destinations, type Site, siteAt } from './occurrences.ts'
+import { type Index, PAGE_LIMITS, type Parts } from './ports.ts'
 import {
   candidates,
   type Defined,
+  definedIn,
   idsOf,
   MOST_NEAR_NAMES,
   matching,
-  NotDefined,
-  nearest,
   type SymbolQuery,
   sameThing,
-  startOf,
 } from './resolve.ts'
-import { nameOfIds, parseSymbolName, type Route } from './symbol-name.ts'
+import { nameOfIds, type Route } from './symbol-name.ts'
 import { textNeed } from './text-search/needs.ts'
 import { keysOf, mostNamed, nextCandidates, postingsOf } from './text-search/postings.ts'
-import { embeddedIn } from './types.ts'
 
-/** Files whose links are read for what a name means in them: any that imports it says so. */
-const MOST_FILES = 16
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
-const MOST_BASES = 60
-const INHERITS = bit('extends') | bit('implements')
-const UPWARDS = { uses: INHERITS, depth: 5, cap: 400 }
 
 export interface Named<T> {
   readonly found: T
@@ -113,16 +99,6 @@ export async function underAnyNames<T>(
   return { found: found.found, said: [...said, ...found.said] }
 }
 
-/** What is read about a name together with the names similar to it, so that an unknown one costs no further round trip. */
-export interface Clues {
-  readonly segments: readonly Segment[]
-  readonly blocks: readonly PostingsBlock[]
-  /** Files that define the type that the name has around it. */
-  readonly types: readonly IndexedFile[]
-  readonly edges: readonly Edge[]
-}
-type ClueLookups = { [K in keyof Clues]?: Lookup<Clues[K]> }
-
 /** What nothing is called, and something is exported or imported as; if nothing is, names that are spelled nearly so. */
 export async function exportedAs(
   index: Index,
@@ -136,28 +112,8 @@ export async function exportedAs(
     alike: index.namesLike(last, MOST_NEAR_NAMES),
   })
   const meaning = await meaningOf(index, scope, { query, clues })
-  return { ...meaning, near: meaning.symbols.length > 0 ? [] : nearest(last, alike) }
+  return { ...meaning, near: meaning.symbols.length > 0 ? [] : nearestNames(last, alike) }
 }
-
-/** What may be known under another name: the type around the name, or the name itself. */
-const aliasIn = ({ name }: SymbolQuery): string => name.route?.path ?? name.containers.at(-1) ?? name.names.at(-1) ?? ''
-
-export function cluesTo(index: Index, query: SymbolQuery): ClueLookups {
-  if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined) return {}
-  const need = textNeed(aliasIn(query))
-  const start = startOf(typeAround(query))
-  return {
-    ...(need.kind === 'anything' ? {} : { segments: index.segments(), blocks: index.postings([...keysOf(need)]) }),
-    ...(query.name.containers.length === 0
-      ? {}
-      : {
-          types: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_FILES),
-          edges: index.edgesOutOf(start, UPWARDS),
-        }),
-  } as ClueLookups
-}
-
-const typeAround = ({ name }: SymbolQuery): SymbolQuery => ({ name: parseSymbolName(name.containers.join('.')) })
 
 interface Meaning {
   readonly symbols: readonly Defined[]
@@ -189,7 +145,8 @@ async function meaningOf(
   const inherited = [
     `${quoted(name.text)} is not declared there: this is the member that ${quoted(type)} has from a base.`,
   ]
-  if (types.length > 0) return { ...(await memberOf(index, scope, types, clues.edges ?? [], last)), said: inherited }
+  if (types.length > 0)
+    return { symbols: await inheritedMembers(index, scope, types, clues.edges ?? [], last), said: inherited }
   const imported = await importedAs(index, scope, type, clues)
   const other = imported.symbols.filter(isType)
   // With further containers, a type of that name from outside may be the one that is meant.
@@ -198,11 +155,10 @@ async function meaningOf(
   const alias = [
     `The member of what is imported or exported as ${quoted(type)}, which is defined under another path or name.`,
   ]
-  return { ...(await memberOf(index, scope, other, up.edges, last)), said: alias }
+  return { symbols: await inheritedMembers(index, scope, other, up.edges, last), said: alias }
 }
 
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 100))
-const isInterface = ({ symbol }: Defined): boolean => symbol.kind === 'interface'
 const isType = ({ symbol }: Defined): boolean => TYPE_KINDS.has(symbol.kind)
 
 /** What the files that write the name have imported it from. */
@@ -286,75 +242,4 @@ async function led(index: Index, scope: RefScope, { ids, externals }: Leads): Pr
     files: index.filesDefining({ ids: [...ids] }, { facts: true, links: true, text: true }, MOST_FILES),
   })
   return { symbols: definedIn(files, ids), external }
-}
-
-function definedIn(files: readonly IndexedFile[], ids: ReadonlySet<Id>): Defined[] {
-  return [...ids].flatMap((id) => {
-    for (const file of files) {
-      const at = file.indexOf(id)
-      const symbol = file.symbol(at)
-      if (symbol) return [{ file, symbol, index: at }]
-    }
-    return []
-  })
-}
-
-/** The members of that name in the nearest base with one, the types themselves first. */
-async function memberOf(
-  index: Index,
-  scope: RefScope,
-  types: readonly Defined[],
-  edges: readonly Edge[],
-  name: string,
-): Promise<Led> {
-  const levels = basesOf(types, edges)
-  const ids = [...new Set(levels.flat())].slice(0, MOST_BASES)
-  const { bases, named } = await index.read(scope, {
-    bases: index.filesDefining({ ids }, { facts: true }, MOST_BASES),
-    // A language that declares methods outside their types has them in further files.
-    named: index.filesDefining({ names: [name] }, { facts: true }, MOST_FILES),
-  })
-  const here = [
-    ...new Map([...types.map(({ file }) => file), ...bases, ...named].map((file) => [file.path, file])).values(),
-  ]
-  for (const level of levels) {
-    const holders = definedIn(here, new Set(level))
-    const members = (of: readonly Defined[]) => of.flatMap((holder) => membersNamed(holder, here, name))
-    // What an interface only declares is defined by whatever else the type has it from.
-    const [bodies, promises] = [
-      members(holders.filter((one) => !isInterface(one))),
-      members(holders.filter(isInterface)),
-    ]
-    if (bodies.length > 0 || promises.length > 0) return { symbols: bodies.length > 0 ? bodies : promises }
-  }
-  return NOTHING
-}
-
-/** The types, then their bases level by level. */
-function basesOf(types: readonly Defined[], edges: readonly Edge[]): Id[][] {
-  const levels: Id[][] = [idsOf(types)]
-  const seen = new Set(levels.flat())
-  for (const type of types) for (const id of embeddedIn(type)) if (!seen.has(id)) levels[1] = [...(levels[1] ?? []), id]
-  for (const id of levels[1] ?? []) seen.add(id)
-  for (let depth = 0; depth < levels.length; depth++) {
-    const next = edges.flatMap(({ source, target }) =>
-      levels[depth]?.includes(source) && !seen.has(target) ? [target] : [],
-    )
-    for (const id of next) seen.add(id)
-    const level = [...new Set([...(levels[depth + 1] ?? []), ...next])]
-    if (level.length > 0) levels[depth + 1] = level
-  }
-  return levels
-}
-
-function membersNamed(holder: Defined, files: readonly IndexedFile[], name: string): Defined[] {
-  const inside = membersOf(holder.file, holder.index).filter(({ symbol }) => symbol.name === name)
-  if (inside.length > 0) return inside
-  const folder = directoryOf(holder.file.path)
-  return files
-    .filter((file) => directoryOf(file.path) === folder && file.columns.hasReceivers)
-    .flatMap((file) =>
-      matching({ name: { text: name, names: [name, name], containers: [holder.symbol.name] } }, [file]),
-    )
-    .filter(({ symbol }) => symbol.name === name && bareType(symbol.receiver ?? '') === holder.symbol.name)
 }

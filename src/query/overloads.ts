@@ -4,10 +4,12 @@
  * The arguments are compared with the parameters as both are written, strictly first, and then without what people leave out:
  * qualifiers, type arguments, references. Arguments that fit nothing say nothing, since they may be a call's.
  */
-import type { Parameter } from '../contract/symbols.ts'
-import type { Defined } from './resolve.ts'
+import type { Parameter, SymbolFact } from '../contract/symbols.ts'
 
-export function withArguments(written: readonly string[] | undefined, found: readonly Defined[]): readonly Defined[] {
+export function withArguments<T extends { readonly symbol: Pick<SymbolFact, 'parameters'> }>(
+  written: readonly string[] | undefined,
+  found: readonly T[],
+): readonly T[] {
   if (written === undefined || found.length < 2) return found
   for (const form of FORMS) {
     const meant = found.filter(({ symbol }) => fits(written, symbol.parameters ?? [], form))

@@ -10,7 +10,6 @@ import type { Candidate } from './answer.ts'
 import { candidate } from './describe.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import type { Clues } from './other-names.ts'
 import { withArguments } from './overloads.ts'
 import type { Start } from './ports.ts'
 import { hasContainers, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
@@ -169,103 +168,20 @@ export function candidates(found: readonly Defined[]): Candidate[] {
   return found.slice(0, MOST_CANDIDATES).map(({ file, symbol }) => candidate(file, symbol))
 }
 
-/** No symbol of the ref is defined under that name. It may still be known by it elsewhere: see `other-names.ts`. */
-export class NotDefined extends Failure {
-  readonly query: SymbolQuery
-  readonly clues: Partial<Clues>
-
-  constructor(query: SymbolQuery, clues: Partial<Clues>, ...failure: ConstructorParameters<typeof Failure>) {
-    super(...failure)
-    this.query = query
-    this.clues = clues
-  }
-}
-
-/**
- * The failure if none of the opened files has it. It says that there is none only if fewer than `most` files were
- * found; otherwise some were not opened. `package`: there is a package of that name, which can be listed as this.
- */
-export function notFound(
-  query: SymbolQuery,
-  near: readonly string[],
-  looked: readonly IndexedFile[],
-  most = MOST_CANDIDATE_FILES,
-  { clues = {}, package: module }: { clues?: Partial<Clues>; package?: string | undefined } = {},
-): Failure {
-  const { names, containers } = query.name
-  const last = names.at(-1) ?? query.name.text
-  const elsewhere = () => matching({ ...query, name: { ...query.name, containers: [] } }, looked)
-  if (query.path === undefined && looked.length >= most)
-    return new NotDefined(
-      query,
-      clues,
-      'ambiguous_symbol',
-      `More files define "${last}" than the ${most} that were examined.`,
-      {
-        hint: `None of those has it in "${containers.join('.')}". Pass its \`path\`, or a \`symbol_id\` from \`search_symbols\`.`,
-        details: { candidates: candidates(elsewhere()) },
-      },
-    )
-  if (query.name.route) return noHandler(query, clues, query.name.route.path.length < TRIGRAM)
-  const where =
-    query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
-  const message = `${quoted(query)} is not a symbol${where} of this ref.`
-  const others = containers.length > 0 && query.line === undefined ? withoutDeclarations(elsewhere()) : []
-  if (others.length > 0)
-    return new NotDefined(query, clues, 'symbol_not_found', message, {
-      hint: `"${last}" exists, but not inside "${containers.join('.')}": see \`details.candidates\`, and pass a \`symbol_id\`.`,
-      details: { candidates: candidates(others) },
-    })
-  if (module !== undefined)
-    return new NotDefined(query, clues, 'symbol_not_found', message, {
-      hint: 'It is the name of a package: `list_package_exports` with `details.package` lists what that offers.',
-      details: { package: module, near: nearest(last, near) },
-    })
-  const closest = nearest(last, near)
-  return new NotDefined(query, clues, 'symbol_not_found', message, {
-    ...(closest.length > 0
-      ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
-      : {}),
-    details: { near: closest },
-  })
-}
-
-const TRIGRAM = 3
-
-function noHandler(query: SymbolQuery, clues: Partial<Clues>, isShort: boolean): Failure {
-  const why = isShort ? 'whose path is too short to be looked up' : 'that no known handler serves'
-  return new NotDefined(query, clues, 'symbol_not_found', `${quoted(query)} is a route ${why}.`, {
-    hint: `${isShort ? 'Ask for its handler by name.' : 'Handlers are known where their own file registers them.'} \`search_code\` finds where the path is written.`,
-  })
-}
-
-const quoted = ({ name }: SymbolQuery): string =>
+/** The name as a failure may repeat it: it is the caller's, and no text of the repository. */
+export const quoted = ({ name }: SymbolQuery): string =>
   name.id === undefined ? JSON.stringify(name.text.slice(0, 100)) : formatSymbolId(name.id)
 
-/** Names a few keystrokes away, nearest first. */
-export function nearest(name: string, names: readonly string[], most = 8): string[] {
-  const wanted = name.toLowerCase()
-  const worst = Math.max(2, Math.ceil(wanted.length / 3))
-  return names
-    .map((other) => ({ other, distance: editDistance(wanted, other.toLowerCase()) }))
-    .filter(({ other, distance }) => distance <= worst || other.toLowerCase().startsWith(wanted))
-    .sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
-    .slice(0, most)
-    .map(({ other }) => other)
-}
-
-export function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 8) return 99
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const substitute = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current.push(Math.min(substitute, (previous[j] as number) + 1, (current[j - 1] as number) + 1))
-    }
-    previous = current
-  }
-  return previous[b.length] as number
-}
-
 export const idsOf = (found: readonly Defined[]): Id[] => found.map(({ symbol }) => symbol.id)
+
+/** The symbols of these ids that the files define. */
+export function definedIn(files: readonly IndexedFile[], ids: ReadonlySet<Id>): Defined[] {
+  return [...ids].flatMap((id) => {
+    for (const file of files) {
+      const at = file.indexOf(id)
+      const symbol = file.symbol(at)
+      if (symbol) return [{ file, symbol, index: at }]
+    }
+    return []
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatSymbolId } from '../contract/ids.ts'
-import { nearest } from './resolve.ts'
+import { nearestNames } from './near-names.ts'
 import { parseSymbolName } from './symbol-name.ts'
 
 describe('a symbol’s name', () => {
@@ -37,6 +37,6 @@ describe('a symbol’s name', () => {
 
 describe('nearness of names', () => {
   it('offers those a few keystrokes away', () => {
-    expect(nearest('lookpu', ['lookUp', 'lookDown', 'main', 'look'])).toEqual(['look', 'lookUp'])
+    expect(nearestNames('lookpu', ['lookUp', 'lookDown', 'main', 'look'])).toEqual(['look', 'lookUp'])
   })
 })

@@ -1,0 +1,45 @@
+/**
+ * What is read about a name together with the names similar to it, so that one that defines nothing costs no further round
+ * trip to learn what it may stand for (other-names.ts).
+ */
+import type { IndexedFile } from './indexed-file.ts'
+import { bit } from './occurrences.ts'
+import type { Edge, Index, Lookup, PostingsBlock, Segment } from './ports.ts'
+import { type SymbolQuery, startOf } from './resolve.ts'
+import { parseSymbolName } from './symbol-name.ts'
+import { textNeed } from './text-search/needs.ts'
+import { keysOf } from './text-search/postings.ts'
+
+/** Files whose facts and links are read for what a name means in them: any that imports it says so. */
+export const MOST_FILES = 16
+/** From a type to its bases. */
+export const UPWARDS = { uses: bit('extends') | bit('implements'), depth: 5, cap: 400 }
+
+export interface Clues {
+  readonly segments: readonly Segment[]
+  readonly blocks: readonly PostingsBlock[]
+  /** Files that define the type that the name has around it. */
+  readonly types: readonly IndexedFile[]
+  readonly edges: readonly Edge[]
+}
+type ClueLookups = { [K in keyof Clues]?: Lookup<Clues[K]> }
+
+/** What may be known under another name: the type around the name, or the name itself. */
+const aliasIn = ({ name }: SymbolQuery): string => name.route?.path ?? name.containers.at(-1) ?? name.names.at(-1) ?? ''
+
+export function cluesTo(index: Index, query: SymbolQuery): ClueLookups {
+  if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined) return {}
+  const need = textNeed(aliasIn(query))
+  const start = startOf(typeAround(query))
+  return {
+    ...(need.kind === 'anything' ? {} : { segments: index.segments(), blocks: index.postings([...keysOf(need)]) }),
+    ...(query.name.containers.length === 0
+      ? {}
+      : {
+          types: index.filesDefining(start, { facts: true, links: true, text: true }, MOST_FILES),
+          edges: index.edgesOutOf(start, UPWARDS),
+        }),
+  } as ClueLookups
+}
+
+export const typeAround = ({ name }: SymbolQuery): SymbolQuery => ({ name: parseSymbolName(name.containers.join('.')) })
